@@ -5,7 +5,7 @@ import type { FormField } from "../../../contracts/console/form.ts";
 import type { FieldError } from "../../../contracts/problem.ts";
 import type { Db } from "../../../db/client.ts";
 import { entryId, listEntries, type StoredEntry } from "../../content/entries.server.ts";
-import { findReferences, isFixed, isSame, titleOf, workingCopy } from "../entry-content.server.ts";
+import { findReferences, isFixed, isSame, titleOf } from "../entry-content.server.ts";
 import { listDifferences } from "../form/differences.server.ts";
 import type { Place, Texts } from "../save-drafts.server.ts";
 import { formWith } from "../views/view-entry.server.ts";
@@ -86,7 +86,9 @@ function rowOf(
     return { ...row, errors: [...errors, ...(refusal ? [refusal] : [])], state: "wrong" };
   const mine = { data: dataOf(entry, stored), translations: entry.hi === undefined ? null : { hi: entry.hi } };
   if (!stored) return { ...row, state: "new", version: 0 };
-  const fields = listDifferences(form, workingCopy(stored), mine).map(({ field }) => field);
+  const saved = textsOf(stored);
+  const before = { data: saved.en, translations: { hi: saved.hi } };
+  const fields = listDifferences(form, before, mine).map(({ field }) => field);
   const isStale = entry.fingerprint !== fingerprintOf(textsOf(stored));
   return { ...row, fields, version: stored.version, state: isStale ? "conflict" : "changed" };
 }
