@@ -18,7 +18,7 @@ const PERSON = {
 const fileOf = (name: string, text: string) => ({ name, mimeType: "application/json", buffer: Buffer.from(text) });
 
 async function check(page: Page, files: ReturnType<typeof fileOf>[]): Promise<void> {
-  await page.getByLabel("Files").setInputFiles(files);
+  await page.getByLabel("Files", { exact: true }).setInputFiles(files);
   await page.getByRole("button", { name: "Check the files" }).click();
   await expect(page.getByRole("heading", { name: /^What was found in / })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
