@@ -19,3 +19,8 @@ export const reference = message({
   en: "If this keeps happening, send us this reference: {requestId}",
   hi: "बार-बार ऐसा हो, तो हमें यह संदर्भ संख्या भेजें: {requestId}",
 });
+export const partMissing = message({
+  en: "Part of this page did not load. You can continue without it.",
+  hi: "इस पेज का एक हिस्सा नहीं खुला। उसके बिना भी आगे बढ़ा जा सकता है।",
+});
+export const continueWithout = message({ en: "Continue", hi: "आगे बढ़ें" });

@@ -1,3 +1,5 @@
+import * as m from "#messages/forms.ts";
+
 type LimitedField = HTMLInputElement | HTMLTextAreaElement;
 
 const NEAR_LIMIT = 0.9;
@@ -18,18 +20,15 @@ export function start(): void {
     if (!isLimited(target)) return;
     const pasted = clipboardData?.getData("text") ?? "";
     // By then the browser has inserted as much of the text as fits.
-    setTimeout(() => isCut(target.value, pasted, target.maxLength) && show(target, cutText(target.maxLength)));
+    setTimeout(
+      () => isCut(target.value, pasted, target.maxLength) && show(target, m.pastedTextCut({ max: target.maxLength })),
+    );
   });
 }
 
 export function countText(length: number, maxLength: number): string {
   if (length < maxLength * NEAR_LIMIT) return "";
-  const left = maxLength - length;
-  return left === 1 ? "1 character left." : `${left} characters left.`;
-}
-
-function cutText(maxLength: number): string {
-  return `The pasted text was cut. This field holds up to ${maxLength} characters.`;
+  return m.charactersLeft({ count: maxLength - length });
 }
 
 /** Ignores white space: fields change line breaks, and email fields trim. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { LIMITS, MESSAGES, NOTICE_VERSION } from "../../worker/contracts/vocabulary.ts";
+import * as specified from "#messages/contracts/specified.ts";
+import { LIMITS, NOTICE_VERSION } from "../../worker/contracts/vocabulary.ts";
 import { type BuiltSite, openBuiltSite } from "../support/site/built-site.ts";
 
 let site: BuiltSite;
@@ -81,7 +82,7 @@ test("the longest message may be in Hindi for the call that the page makes", asy
   const message = "जूट के थैले ".repeat(500).slice(0, LIMITS.message);
   const headers = { Origin: SITE, "Content-Type": "application/json" };
   const answer = await post("/api/contact", JSON.stringify({ ...MESSAGE, message }), headers);
-  expect([answer.status, answer.text.includes(MESSAGES.contactSent)]).toEqual([201, true]);
+  expect([answer.status, answer.text.includes(specified.contactSent())]).toEqual([201, true]);
 });
 
 test("a page takes nothing but a form", async () => {

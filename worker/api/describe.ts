@@ -1,6 +1,9 @@
 import { type DescribeRouteOptions, describeRoute, resolver } from "hono-openapi";
 import { z } from "zod";
+import { problemTitle } from "#messages/contracts/problems.ts";
+import { englishLabels } from "#messages/labels.ts";
 import { PROBLEMS, type ProblemCode, SUCCESS, type Success } from "../contracts/problem.ts";
+import { LANGUAGE_PARAMETER } from "./language.ts";
 
 const ProblemSchema = z
   .object({
@@ -45,16 +48,18 @@ export function described({ success = "ok", answer, problems = [], ...rest }: De
 }
 
 export function describedCall(description: Description) {
-  return described({ ...description, problems: [...BODY_PROBLEMS, ...(description.problems ?? [])] });
+  const parameters = [...(description.parameters ?? []), LANGUAGE_PARAMETER];
+  return described({ ...description, parameters, problems: [...BODY_PROBLEMS, ...(description.problems ?? [])] });
 }
 
 export function problemResponses(codes: readonly ProblemCode[]) {
-  const byStatus = Map.groupBy(new Set(codes), (code) => PROBLEMS[code][0]);
+  const titles = englishLabels(problemTitle);
+  const byStatus = Map.groupBy(new Set(codes), (code) => PROBLEMS[code]);
   return Object.fromEntries(
     [...byStatus].map(([status, group]) => [
       status,
       {
-        description: group.map((code) => `\`${code}\`: ${PROBLEMS[code][1]}`).join(" "),
+        description: group.map((code) => `\`${code}\`: ${titles[code]}`).join(" "),
         content: { "application/problem+json": { schema: resolver(ProblemSchema) } },
       },
     ]),

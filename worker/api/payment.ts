@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { invalidKey } from "#messages/contracts/problems.ts";
 import {
   CreatedOrder,
   CreateOrder,
@@ -52,7 +53,7 @@ export const payment = new Hono<ApiEnv>()
     async (c) => {
       const key = IdempotencyKey.optional().safeParse(c.req.header(IDEMPOTENCY_HEADER));
       if (!key.success) {
-        const message = `${IDEMPOTENCY_HEADER} must be 16 to 80 letters, digits, - or _.`;
+        const message = invalidKey({ header: IDEMPOTENCY_HEADER });
         return sendProblem(c, refused("invalid_input", message, [{ field: IDEMPOTENCY_HEADER, message }]));
       }
       const { deps } = c.env;

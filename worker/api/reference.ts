@@ -2,7 +2,9 @@ import { Scalar } from "@scalar/hono-api-reference";
 import { Hono } from "hono";
 import { html } from "hono/html";
 import { describeRoute, generateSpecs } from "hono-openapi";
-import { PROBLEMS } from "../contracts/problem.ts";
+import { problemTitle } from "#messages/contracts/problems.ts";
+import { englishLabels } from "#messages/labels.ts";
+import { PROBLEMS, type ProblemCode } from "../contracts/problem.ts";
 import type { ApiEnv } from "./env.ts";
 
 type Spec = Awaited<ReturnType<typeof generateSpecs>>;
@@ -113,13 +115,14 @@ function header(spec: Spec) {
 }
 
 function refusalCodes() {
+  const titles = englishLabels(problemTitle);
   return html`<section class="codes" id="codes">
 <h2>Refusal codes</h2>
 <table>
 <thead><tr><th scope="col">Code</th><th scope="col">Status</th><th scope="col">Meaning</th></tr></thead>
 <tbody>${Object.entries(PROBLEMS).map(
-    ([code, [status, title]]) =>
-      html`<tr id="${code}"><td><code>${code}</code></td><td>${status}</td><td>${title}</td></tr>`,
+    ([code, status]) =>
+      html`<tr id="${code}"><td><code>${code}</code></td><td>${status}</td><td>${titles[code as ProblemCode]}</td></tr>`,
   )}</tbody>
 </table>
 </section>

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { noReport } from "#messages/contracts/visitors.ts";
 
 const Text = z.string().max(4000).optional().catch(undefined);
 
@@ -39,4 +40,4 @@ const ReportList = z
     ),
   );
 
-export const CspReport = z.union([SingleReport, ReportList], "This is no report about the Content-Security-Policy.");
+export const CspReport = z.union([SingleReport, ReportList], { error: noReport });

@@ -1,11 +1,13 @@
 import { z } from "zod";
+import { eventFieldsRequired } from "#messages/contracts/specified.ts";
+import * as m from "#messages/contracts/visitors.ts";
 import { findEventProblem } from "./event-rules.ts";
 import { lineProblem } from "./fields.ts";
-import { LIMITS, MEMBERSHIP_STATUSES, MESSAGES } from "./vocabulary.ts";
+import { LIMITS, MEMBERSHIP_STATUSES } from "./vocabulary.ts";
 
-const Filled = z.string(MESSAGES.eventFieldsRequired).trim().min(1, MESSAGES.eventFieldsRequired);
-const Status = z.enum(MEMBERSHIP_STATUSES, "Please choose a membership status.");
-const NOT_OPEN = "This event is not open for registration.";
+const Filled = z.string({ error: eventFieldsRequired }).trim().min(1, { error: eventFieldsRequired });
+const Status = z.enum(MEMBERSHIP_STATUSES, { error: m.chooseStatus });
+const NOT_OPEN = { error: m.eventNotOpen };
 
 const Sent = z.object({
   fullName: Filled.meta({ maxLength: LIMITS.name }),

@@ -1,5 +1,6 @@
 import { z } from "zod";
+import { chooseIntent } from "#messages/contracts/visitors.ts";
 import { INTENTS } from "./vocabulary.ts";
 
-export const UserIntent = z.object({ intent: z.enum(INTENTS, "Please choose one of the four answers.") });
+export const UserIntent = z.object({ intent: z.enum(INTENTS, { error: chooseIntent }) });
 export type UserIntent = z.infer<typeof UserIntent>;

@@ -1,21 +1,24 @@
 import { z } from "zod";
+import * as f from "#messages/contracts/fields.ts";
+import * as m from "#messages/contracts/payment.ts";
+import { choosePlan } from "#messages/contracts/visitors.ts";
 import { Email, MembershipDetails, personText, withinLimits } from "./fields.ts";
 import { BuyerFields, checkBuyer } from "./tax/buyer.ts";
 import { LIMITS, PLAN_IDS } from "./vocabulary.ts";
 
-const NO_PLAN = "Please choose one of the membership plans.";
-const NO_ID = "This is not an id of the payment provider.";
-const NO_SIGNATURE = "This is not a signature of the payment provider.";
-const RELOAD = "Please reload the page and try again.";
+const NO_PLAN = { error: m.chooseMembership };
+const NO_ID = { error: m.noProviderId };
+const NO_SIGNATURE = { error: m.noSignature };
+const RELOAD = { error: f.reload };
 const ProviderId = z.string(NO_ID).regex(/^[A-Za-z0-9_]{1,64}$/, NO_ID);
 
 /** Section 7. `amount` (whole rupees) only selects a plan; the charge comes from the database. */
 export const CreateOrder = z
   .object({
     ...MembershipDetails,
-    amount: z.int("The amount is the plan’s price in whole rupees.").positive("The amount must be positive."),
+    amount: z.int({ error: m.amountIsPrice }).positive({ error: m.positiveAmount }),
     plan: z.string(NO_PLAN).trim().min(1, NO_PLAN).max(LIMITS.slug, NO_PLAN).optional(),
-    confirmed: z.boolean("Please say true or false.").optional(),
+    confirmed: z.boolean({ error: m.trueOrFalse }).optional(),
     ...BuyerFields,
   })
   .superRefine(withinLimits)
@@ -32,12 +35,12 @@ export const IdempotencyKey = z.string().regex(/^[\w-]{16,80}$/);
 /** Posted by a form: `amount` in whole rupees, as the page showed it. */
 export const ReserveTransfer = z
   .object({
-    plan: z.enum(PLAN_IDS, "Please choose a plan."),
+    plan: z.enum(PLAN_IDS, { error: choosePlan }),
     amount: z
       .string()
       .regex(/^\d{1,9}$/, RELOAD)
       .transform(Number),
-    name: personText("your name", LIMITS.name),
+    name: personText(f.missingName, LIMITS.name),
     email: Email,
     key: z.string(RELOAD).regex(/^[\w-]{16,80}$/, RELOAD),
     ...BuyerFields,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readErasure } from "#messages/contracts/visitors.ts";
 import { Email } from "./fields.ts";
 import { Confirmation } from "./registration.ts";
 import { SignInCode } from "./sign-in.ts";
@@ -13,5 +14,5 @@ export const AddressCodes = z.object({ email: Email, oldCode: Code, newCode: Cod
 
 /** Consent needs a deliberate tick: never tick this box in advance. */
 export const ErasureWish = z.object({
-  understood: z.literal("yes", "Please tick that you have read what is deleted and what is kept."),
+  understood: z.literal("yes", { error: readErasure }),
 });

@@ -1,5 +1,7 @@
 import { z } from "zod";
-import { longText, NOT_PLAIN, normalizeText, personText, RUPEES, Rupees, SEVERAL_LINES, tooLong } from "./fields.ts";
+import * as f from "#messages/contracts/fields.ts";
+import * as m from "#messages/contracts/workspace.ts";
+import { longText, normalizeText, personText, Rupees, SEVERAL_LINES, tooLong } from "./fields.ts";
 import {
   CONSTITUTIONS,
   WORKSPACE_LIMITS as LIMITS,
@@ -13,23 +15,22 @@ const REPORT_AMOUNTS = [...REPORT_COSTS, ...REPORT_FINANCE, ...REPORT_RESULTS] a
 
 const mapped = <K extends string, S extends z.ZodType>(names: readonly K[], schema: S) =>
   Object.fromEntries(names.map((name) => [name, schema])) as Record<K, S>;
-const TypedRupees = z.string({ error: RUPEES }).superRefine((text, context) => {
+const TypedRupees = z.string({ error: f.wholeRupees }).superRefine((text, context) => {
   const { error } = Rupees.safeParse(text);
-  if (error) context.addIssue({ code: "custom", message: error.issues[0]?.message ?? RUPEES });
+  if (error) context.addIssue({ code: "custom", message: error.issues[0]?.message ?? f.wholeRupees() });
 });
 
 export const ProjectReport = z
   .object({
-    enterprise: personText("the name of the enterprise", LIMITS.line),
-    constitution: z.enum(CONSTITUTIONS, "Please choose the form of the enterprise."),
-    ...mapped(REPORT_TEXTS, longText("this part", { max: LIMITS.answer })),
+    enterprise: personText(m.nameEnterprise, LIMITS.line),
+    constitution: z.enum(CONSTITUTIONS, { error: m.chooseConstitution }),
+    ...mapped(REPORT_TEXTS, longText(m.writePart, { max: LIMITS.answer })),
     ...mapped(REPORT_AMOUNTS, TypedRupees),
   })
   .superRefine((report, context) => {
     if (![...REPORT_COSTS, ...REPORT_FINANCE].every((name) => Rupees.safeParse(report[name]).success)) return;
     if (sumOf(report, REPORT_COSTS) === sumOf(report, REPORT_FINANCE)) return;
-    const message = "The means of finance must add up to the cost of the project.";
-    context.addIssue({ code: "custom", path: ["ownMoney"], message });
+    context.addIssue({ code: "custom", path: ["ownMoney"], message: m.meansDiffer() });
   });
 
 const loose = (max: number) =>
@@ -37,7 +38,7 @@ const loose = (max: number) =>
     .string()
     .max(max, { error: tooLong(max), abort: true })
     .transform(normalizeText)
-    .pipe(z.string().regex(SEVERAL_LINES, NOT_PLAIN));
+    .pipe(z.string().regex(SEVERAL_LINES, { error: f.notPlain }));
 
 export const ProjectReportDraft = z
   .object({

@@ -1,23 +1,25 @@
 import { z } from "zod";
+import * as f from "#messages/contracts/fields.ts";
+import * as m from "#messages/contracts/visitors.ts";
 import { Email, personText } from "./fields.ts";
 import { normalisePhone } from "./phone.ts";
 import { LIMITS, NOTICE_VERSION, ROLES } from "./vocabulary.ts";
 
-const Phone = personText("your phone number", LIMITS.phone).transform((text, context) => {
+const Phone = personText(f.missingPhone, LIMITS.phone).transform((text, context) => {
   const phone = normalisePhone(text);
-  if (phone === undefined) context.addIssue({ code: "custom", message: "Please provide a valid phone number." });
+  if (phone === undefined) context.addIssue({ code: "custom", message: f.invalidPhone() });
   return phone ?? z.NEVER;
 });
-const Role = z.enum(ROLES, "Please choose how you join.");
+const Role = z.enum(ROLES, { error: m.chooseRole });
 
 /** Carries the version of the notice, so that consent refers to the text the person read. */
-const Consent = z.literal(NOTICE_VERSION, "Please agree to the notice, or we may not keep your details.");
-const Adult = z.literal("yes", "Please confirm that you are 18 or older.");
-const Marketing = z.literal("yes", "Please tick the box or leave it empty.").optional();
+const Consent = z.literal(NOTICE_VERSION, { error: m.agree });
+const Adult = z.literal("yes", { error: m.confirmAdult });
+const Marketing = z.literal("yes", { error: f.tickOrEmpty }).optional();
 
 /** Section 7. Older clients send a `password`, which is ignored, and no consent; confirmation asks for it. */
 export const Registration = z.object({
-  name: personText("your name", LIMITS.name),
+  name: personText(f.missingName, LIMITS.name),
   email: Email,
   phone: Phone,
   role: Role,

@@ -1,18 +1,19 @@
 import { z } from "zod";
+import * as m from "#messages/contracts/visitors.ts";
 import { Email } from "./fields.ts";
 import { SIGN_IN_CODE } from "./vocabulary.ts";
 
-const WRONG_LENGTH = `The code has ${SIGN_IN_CODE.digits} digits.`;
+const wrongLength = () => m.codeLength({ digits: SIGN_IN_CODE.digits });
 
 export const SignInAddress = z.object({ email: Email });
 
 export const SignInCode = z.object({
   email: Email,
   code: z
-    .string("Please enter the code from our mail.")
-    .max(32, { error: WRONG_LENGTH, abort: true })
+    .string({ error: m.enterCode })
+    .max(32, { error: wrongLength, abort: true })
     .transform((text) => text.replace(/[\s-]/g, ""))
-    .pipe(z.string().regex(new RegExp(`^\\d{${SIGN_IN_CODE.digits}}$`), WRONG_LENGTH)),
+    .pipe(z.string().regex(new RegExp(`^\\d{${SIGN_IN_CODE.digits}}$`), { error: wrongLength })),
 });
 
 const Base64Url = z

@@ -1,5 +1,7 @@
 import { z } from "zod";
-import { longText, personText, typedText } from "./fields.ts";
+import { tickOrEmpty } from "#messages/contracts/fields.ts";
+import * as m from "#messages/contracts/workspace.ts";
+import { type Complaint, longText, personText, typedText } from "./fields.ts";
 import { ProjectReport } from "./project-report.ts";
 import {
   WORKSPACE_LIMITS as LIMITS,
@@ -11,39 +13,37 @@ import {
 
 /** Submissions store form texts, so every field is a string; only the amount of an offer becomes a number. */
 
-const line = (label: string) => personText(label, LIMITS.line);
-const answer = (label: string) => longText(label, { max: LIMITS.answer });
+const line = (missing: Complaint) => personText(missing, LIMITS.line);
+const answer = (missing: Complaint) => longText(missing, { max: LIMITS.answer });
 const Slug = z.string().max(120);
 
 const Review = z.object({
-  rating: z.enum(RATINGS, "Please choose one to five stars."),
-  text: longText("your review", { min: LIMITS.reviewMin, max: LIMITS.review }),
-  mayBeShown: z.enum(["yes", ""], "Please tick the box or leave it empty.").default(""),
+  rating: z.enum(RATINGS, { error: m.chooseRating }),
+  text: longText(m.writeReview, { min: LIMITS.reviewMin, max: LIMITS.review }),
+  mayBeShown: z.enum(["yes", ""], { error: tickOrEmpty }).default(""),
 });
 
 const IncubationApplication = z.object({
-  startupName: line("the name of your startup"),
-  sector: line("your sector"),
-  city: line("your city"),
-  stage: z.enum(STARTUP_STAGES, "Please choose how far you are."),
-  problem: answer("which problem you solve, and for whom"),
-  need: answer("what you need from the incubator"),
+  startupName: line(m.nameStartup),
+  sector: line(m.nameSector),
+  city: line(m.nameCity),
+  stage: z.enum(STARTUP_STAGES, { error: m.chooseStage }),
+  problem: answer(m.writeProblem),
+  need: answer(m.writeNeed),
 });
 
 const MentorshipReport = z.object({
   startup: Slug,
-  metOn: typedText("Please give the day of your meeting.", LIMITS.line).pipe(
-    z.iso.date("Please give the day of your meeting."),
-  ),
-  progress: answer("what has changed since the last meeting"),
-  obstacles: answer("what is in the way"),
-  nextSteps: answer("what you agreed to do next"),
+  metOn: typedText(m.meetingDay, LIMITS.line).pipe(z.iso.date({ error: m.meetingDay })),
+  progress: answer(m.writeProgress),
+  obstacles: answer(m.writeObstacles),
+  nextSteps: answer(m.writeNextSteps),
 });
 
 const Suggestion = z.object({
   startup: Slug,
-  area: z.enum(SUGGESTION_AREAS, "Please choose what it is about."),
-  text: longText("your suggestion", { min: LIMITS.reviewMin, max: LIMITS.answer }),
+  area: z.enum(SUGGESTION_AREAS, { error: m.chooseArea }),
+  text: longText(m.writeSuggestion, { min: LIMITS.reviewMin, max: LIMITS.answer }),
 });
 
 export const SUBMISSION_CONTRACTS = {

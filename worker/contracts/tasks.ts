@@ -1,14 +1,15 @@
 import { z } from "zod";
+import * as m from "#messages/contracts/workspace.ts";
 import { ROLES } from "./vocabulary.ts";
 import { BROWSER_ACTIVITIES, WORKSPACE_LIMITS } from "./workspace-vocabulary.ts";
 
-const AT_MOST = `At most ${WORKSPACE_LIMITS.changes} changes go into one call.`;
+const AT_MOST = { error: () => m.mostChanges({ count: WORKSPACE_LIMITS.changes }) };
 
 /** `changedAt` is the device's time in milliseconds since 1970. */
 export const TaskChange = z.object({
   id: z.string().max(40),
-  completed: z.boolean("Please say whether the task is done."),
-  changedAt: z.int("The time of a change is a whole number of milliseconds.").nonnegative(),
+  completed: z.boolean({ error: m.sayDone }),
+  changedAt: z.int({ error: m.wholeMilliseconds }).nonnegative(),
 });
 export type TaskChange = z.infer<typeof TaskChange>;
 
@@ -33,7 +34,7 @@ export const TasksAnswer = z
 export type TasksAnswer = z.infer<typeof TasksAnswer>;
 
 export const Activity = z.object({
-  activity: z.enum(BROWSER_ACTIVITIES, "A browser cannot report this activity."),
+  activity: z.enum(BROWSER_ACTIVITIES, { error: m.noActivity }),
   subject: z.string().max(120).default(""),
 });
 export type Activity = z.infer<typeof Activity>;

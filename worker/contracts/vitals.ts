@@ -1,4 +1,5 @@
 import { z } from "zod";
+import * as m from "#messages/contracts/visitors.ts";
 import { CALCULATOR_PAGES } from "./calculators/vocabulary.ts";
 import { CONNECTIONS, PUBLIC_PAGES } from "./vocabulary.ts";
 
@@ -6,14 +7,14 @@ export const MEASURED_PAGES = [...PUBLIC_PAGES, ...CALCULATOR_PAGES, "/BlogsPage
 export type MeasuredPage = (typeof MEASURED_PAGES)[number];
 
 const Milliseconds = z
-  .number("This must be a number of milliseconds.")
-  .min(0, "A time cannot be negative.")
-  .max(60_000, "Longer than a minute is no measurement.")
+  .number({ error: m.millisecondsNeeded })
+  .min(0, { error: m.negativeTime })
+  .max(60_000, { error: m.longTime })
   .optional();
 
 export const VisitVitals = z.object({
-  page: z.string("Please name the page.").max(120, "This is no page of this site."),
-  connection: z.enum(CONNECTIONS, "This is no kind of connection.").default("unknown"),
+  page: z.string({ error: m.namePage }).max(120, { error: m.noPage }),
+  connection: z.enum(CONNECTIONS, { error: m.noConnection }).default("unknown"),
   metrics: z
     .object({
       lcp: Milliseconds,
@@ -21,12 +22,12 @@ export const VisitVitals = z.object({
       ttfb: Milliseconds,
       inp: Milliseconds,
       cls: z
-        .number("This must be a number.")
-        .min(0, "A shift cannot be negative.")
-        .max(10, "More than ten is no measurement.")
+        .number({ error: m.numberNeeded })
+        .min(0, { error: m.negativeShift })
+        .max(10, { error: m.longShift })
         .optional(),
     })
-    .refine((metrics) => Object.values(metrics).some((value) => value !== undefined), "Nothing was measured."),
+    .refine((metrics) => Object.values(metrics).some((value) => value !== undefined), { error: m.nothingMeasured }),
 });
 export type VisitVitals = z.infer<typeof VisitVitals>;
 

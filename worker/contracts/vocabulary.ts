@@ -78,23 +78,6 @@ export const EVENT_PATTERNS = {
   phone: /^[0-9]{10}$/,
 } as const;
 
-/** Sections 5 and 8, letter for letter. */
-export const MESSAGES = {
-  membershipDetails: "Please provide your name and contact details.",
-  sdkFailed: "Razorpay SDK failed to load. Check your connection.",
-  paymentFailed: "Error initiating payment.",
-  verificationFailed: "Payment verification failed.",
-  verified: "Payment Verified: ",
-  contactSent: "Message sent successfully!",
-  contactFailed: "Message failed",
-  registered: "Registration Successful! we will get back to you soon.",
-  registerFailed: "Registration failed",
-  eventFieldsRequired: "All fields are required.",
-  eventEmail: "Please provide a valid email address.",
-  eventPhone: "Please provide a valid 10-digit phone number.",
-  eventFailed: "Failed to register for the event. Please try again.",
-} as const;
-
 /** The provider's description of an amount above the limit of the account or of the payment method. */
 export const ABOVE_MAXIMUM = /exceeds (?:the )?maximum/i;
 

@@ -1,3 +1,4 @@
+import { brokenOff } from "#messages/contracts/problems.ts";
 import { type Outcome, ok, refused } from "../contracts/problem.ts";
 
 /** Stops reading at `maxBytes`, because Content-Length can be false. */
@@ -13,7 +14,7 @@ export async function readBody(request: Request, maxBytes: number): Promise<Outc
     }
   } catch {
     // The client disconnected.
-    return refused("malformed_json", "The request broke off before its end.");
+    return refused("malformed_json", brokenOff());
   }
   return ok(await new Blob(chunks).bytes());
 }

@@ -1,3 +1,4 @@
+import * as m from "#messages/contracts/refusal-page.ts";
 import { refused, tooManyRequests } from "../contracts/problem.ts";
 import { EDGE_PERIOD_SECONDS } from "../http/edge-rate-limiter.ts";
 import { readBody } from "../http/read-body.ts";
@@ -13,11 +14,11 @@ export async function admitPost(visit: Visit, { maxBytes, takesFiles }: Limits):
   if (request.method === "GET" || request.method === "HEAD") return request;
   if (provenanceOf(request, deps.config.siteUrl) !== "own") {
     deps.log("warn", "request.refused", { code: "foreign_origin" });
-    return answerRefusal(visit, refused("foreign_origin", FOREIGN));
+    return answerRefusal(visit, refused("foreign_origin", m.foreign()));
   }
   const types = ["application/x-www-form-urlencoded", ...(takesFiles ? ["multipart/form-data"] : [])];
   if (request.body && !types.includes(mediaTypeOf(request.headers.get("Content-Type")))) {
-    return answerRefusal(visit, refused("unsupported_media_type", NOT_THE_FORM));
+    return answerRefusal(visit, refused("unsupported_media_type", m.notTheForm()));
   }
   if (!(await deps.edgeLimiter.allows(deps.clientId, "write"))) {
     deps.log("warn", "rate_limit.exceeded", { limit: "edge" });
@@ -28,13 +29,9 @@ export async function admitPost(visit: Visit, { maxBytes, takesFiles }: Limits):
   if (body.ok) return new Request(request, { body: body.value });
   return answerRefusal(
     visit,
-    body.code === "body_too_large" ? { ...body, message: takesFiles ? TOO_LARGE_FILE : TOO_LARGE } : body,
+    body.code === "body_too_large" ? { ...body, message: takesFiles ? TOO_LARGE_FILE : m.tooLarge() } : body,
   );
 }
 
-const FOREIGN =
-  "This form was not sent from a page of this site, so nothing was done. Please open the page here and send it again.";
-const NOT_THE_FORM = "This page takes what its form sends, and nothing else.";
-const TOO_LARGE =
-  "Your text is too long for this form, so nothing was sent. Go back: your text is still there. Shorten it and send it again.";
+/** Only the console takes files. */
 const TOO_LARGE_FILE = "The file is too large, so nothing was sent. Choose a smaller one.";

@@ -1,9 +1,13 @@
-import { html } from "hono/html";
+import { html, raw } from "hono/html";
+import * as m from "#messages/contracts/refusal-page.ts";
+import { reference } from "#messages/errors.ts";
+import { brand } from "#messages/layout.ts";
+import { locale, localPath } from "#messages/locale.ts";
 import { headersOf, type Refusal, statusOf } from "../contracts/problem.ts";
 import type { Visit } from "./visit.ts";
 
 /** A small document, or plain text for React Router's script. */
-export async function answerRefusal(visit: Visit, refusal: Refusal, title = "Not sent"): Promise<Response> {
+export async function answerRefusal(visit: Visit, refusal: Refusal, title = m.notSent()): Promise<Response> {
   const isData = visit.url.pathname.endsWith(".data");
   const body = isData ? refusal.message : await documentOf(visit, refusal, title);
   const type = isData ? "text/plain" : "text/html";
@@ -15,14 +19,15 @@ export async function answerRefusal(visit: Visit, refusal: Refusal, title = "Not
 
 function documentOf({ url, requestId }: Visit, { message }: Refusal, title: string) {
   // A path such as //elsewhere.example would lead to another site.
-  const back = /^\/[\w-]+$/.test(url.pathname) ? url.pathname : undefined;
+  const back = /^(?:\/hi)?\/[\w-]+$/.test(url.pathname) ? url.pathname : undefined;
+  const home = localPath("/");
   return html`<!doctype html>
-<html lang="en">
+<html lang="${locale()}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${title} | MASA Forum</title>
+<title>${title} | ${brand()}</title>
 <link rel="icon" href="/icon.svg">
 <link rel="stylesheet" href="/error.css">
 </head>
@@ -30,9 +35,16 @@ function documentOf({ url, requestId }: Visit, { message }: Refusal, title: stri
 <main>
 <h1>${title}</h1>
 <p role="alert">${message}</p>
-<p>${back ? html`<a href="${back}">Open the page again</a>, or go` : "Go"} to the <a href="/">home page</a>.</p>
-<p>If this keeps happening, send us this reference: ${requestId}</p>
+<p>${back ? linked(m.openAgain(), { back, home }) : linked(m.goHome(), { home })}</p>
+<p>${reference({ requestId })}</p>
 </main>
 </body>
 </html>`;
+}
+
+/** Makes links of the parts of one of our own messages. */
+function linked(text: string, hrefs: Record<string, string>) {
+  return raw(
+    text.replace(/<(\w+)>(.*?)<\/\1>/g, (_, part: string, label: string) => `<a href="${hrefs[part]}">${label}</a>`),
+  );
 }

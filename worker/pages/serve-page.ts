@@ -1,3 +1,4 @@
+import { backSoon, unavailable } from "#messages/contracts/refusal-page.ts";
 import { englishPath, localPath } from "#messages/locale.ts";
 import type { PageHandle } from "../contracts/page-handle.ts";
 import { MOVED, NOT_MODIFIED, refused, SUCCESS, statusOf } from "../contracts/problem.ts";
@@ -119,8 +120,7 @@ function formBytesOf(pattern: string): number {
 }
 
 function answerUnavailable(visit: Visit): Promise<Response> {
-  const message = "Our pages are not available right now. Nothing you sent is lost. Please try again in half a minute.";
-  return answerRefusal(visit, { ...refused("unavailable", message), retryAfterSeconds: 30 }, "Back in a moment");
+  return answerRefusal(visit, { ...refused("unavailable", unavailable()), retryAfterSeconds: 30 }, backSoon());
 }
 
 function completeUncached(response: Response, page: PageRoute | undefined): Response {

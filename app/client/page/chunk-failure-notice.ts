@@ -1,15 +1,17 @@
+import * as m from "#messages/errors.ts";
+
 export function showChunkFailure(detail: string): void {
   const notice = element("div", "chunk-failure");
   notice.setAttribute("role", "alert");
   notice.tabIndex = -1;
   const actions = element("p", "button-row");
   for (const [label, className, act] of [
-    ["Try again", "button", () => location.reload()],
-    ["Continue", "button button-secondary", () => notice.remove()],
+    [m.tryAgain(), "button", () => location.reload()],
+    [m.continueWithout(), "button button-secondary", () => notice.remove()],
   ] as const) {
     actions.appendChild(element("button", className, label)).addEventListener("click", act);
   }
-  notice.appendChild(element("p", "", "Part of this page did not load. You can continue without it."));
+  notice.appendChild(element("p", "", m.partMissing()));
   notice.appendChild(element("p", "chunk-failure-detail", detail));
   notice.appendChild(actions);
   place(notice);

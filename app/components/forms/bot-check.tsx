@@ -1,3 +1,4 @@
+import * as m from "#messages/forms.ts";
 import { BOT_CHECK_FIELDS, BOT_CHECK_HEADERS } from "#worker/contracts/vocabulary.ts";
 import { Challenge } from "./turnstile.tsx";
 
@@ -7,7 +8,7 @@ export function BotCheckFields({ siteKey }: { siteKey?: string | undefined }) {
     <>
       <div className="visually-hidden" aria-hidden="true">
         <label>
-          Leave this empty <input name={BOT_CHECK_FIELDS.honeypot} tabIndex={-1} autoComplete="off" />
+          {m.leaveEmpty()} <input name={BOT_CHECK_FIELDS.honeypot} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       {siteKey && <Challenge siteKey={siteKey} />}

@@ -1,3 +1,4 @@
+import * as m from "#messages/forms.ts";
 import { LIMITS } from "#worker/contracts/vocabulary.ts";
 import { Field } from "./field.tsx";
 
@@ -9,19 +10,19 @@ type FieldOf = (name: string) => { name: string; value: string | undefined; erro
 export function BuyerInputs({ field, states }: { field: FieldOf; states: readonly State[] }) {
   return (
     <>
-      <Field {...field("company")} label="Company">
+      <Field {...field("company")} label={m.company()}>
         {(control) => <input {...control} autoComplete="organization" maxLength={LIMITS.name} />}
       </Field>
-      <Field {...field("gstin")} label="GSTIN">
+      <Field {...field("gstin")} label={m.gstin()}>
         {(control) => <input {...control} autoComplete="off" autoCapitalize="characters" maxLength={LIMITS.gstin} />}
       </Field>
-      <Field {...field("billingAddress")} label="Billing address">
+      <Field {...field("billingAddress")} label={m.billingAddress()}>
         {(control) => <textarea {...control} autoComplete="street-address" rows={2} maxLength={LIMITS.address} />}
       </Field>
-      <Field {...field("billingState")} label="State" help="With a GSTIN, you can leave this empty.">
+      <Field {...field("billingState")} label={m.state()} help={m.stateHelp()}>
         {(control) => (
           <select {...control}>
-            <option value="">Not chosen</option>
+            <option value="">{m.notChosen()}</option>
             {states.map(([code, name]) => (
               <option key={code} value={code}>
                 {name}

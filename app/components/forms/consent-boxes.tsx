@@ -1,4 +1,7 @@
+import * as m from "#messages/forms.ts";
+import { localPath } from "#messages/locale.ts";
 import { NOTICE_VERSION } from "#worker/contracts/vocabulary.ts";
+import { Rich } from "../ui/rich.tsx";
 import { CheckField } from "./check-field.tsx";
 
 type Box = { name: string; value: string | undefined; error: string | undefined };
@@ -7,29 +10,30 @@ type Box = { name: string; value: string | undefined; error: string | undefined 
 export function ConsentBoxes({ field }: { field: (name: string) => Box }) {
   return (
     <fieldset className="checks">
-      <legend className="visually-hidden">Your consent</legend>
+      <legend className="visually-hidden">{m.consent()}</legend>
       <CheckField {...field("consent")} ticked={NOTICE_VERSION} isRequired>
-        I agree that MASA Forum may use these details to open and run my account, as described in the notice below.
+        {m.consentAccount()}
       </CheckField>
       <CheckField {...field("adult")} ticked="yes" isRequired>
-        I am 18 or older.
+        {m.adult()}
       </CheckField>
       <CheckField {...field("marketing")} ticked="yes">
-        Send me news about events, schemes and offers. I can stop this at any time.
+        {m.consentNews()}
       </CheckField>
     </fieldset>
   );
 }
 
-/** The notice: what, why, how long, and the way back (India's data protection rules; its day is NOTICE_VERSION). */
+/** The notice that the first box refers to. */
 export function ConsentNotice() {
   return (
-    <>
-      We keep your name, email, phone and role to open your account and to get back to you, until you close the account.
-      We do not sell your data. You can see, correct and withdraw them in your account, and complain to our grievance
-      officer (<a href="/ContactUs">Contact Us</a>) or to the Data Protection Board. For adults only. More in the{" "}
-      <a href="/PrivacyPolicy">Privacy Policy</a>.
-    </>
+    <Rich
+      text={m.consentNotice}
+      parts={{
+        contact: (text) => <a href={localPath("/ContactUs")}>{text}</a>,
+        privacy: (text) => <a href={localPath("/PrivacyPolicy")}>{text}</a>,
+      }}
+    />
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ApiAnswer } from "#app/client/page/call-api.ts";
+import * as m from "#messages/forms.ts";
 import type { FieldError } from "#worker/contracts/problem.ts";
 
 export type Reply =
@@ -15,6 +16,6 @@ export function replyOf(answer: ApiAnswer<{ message?: string }>, texts: { succes
   return {
     ok: false,
     message: texts.failure,
-    help: "We could not reach the server. Your entries are still here. Please try again in a moment.",
+    help: m.unreachable(),
   };
 }

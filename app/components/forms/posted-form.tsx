@@ -1,5 +1,6 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
+import * as m from "#messages/forms.ts";
 import { BotCheckFields } from "./bot-check.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import type { FormAnswer, Reply } from "./form-answer.ts";
@@ -80,11 +81,11 @@ function FieldsAndButton(props: FormProps) {
       <BotCheckFields key={`bot-check-${round.answers}`} siteKey={siteKey} />
       <div className="form-end">
         <button className="button" type="submit" disabled={isSending}>
-          {isSending ? "Sending..." : label}
+          {isSending ? m.sending() : label}
         </button>
         {note && <p className="field-help">{note}</p>}
       </div>
-      <output className="visually-hidden">{isSending && "Please wait."}</output>
+      <output className="visually-hidden">{isSending && m.wait()}</output>
     </Form>
   );
 }

@@ -1,3 +1,4 @@
+import * as m from "#messages/forms.ts";
 import { roleLabel } from "#messages/vocabulary/people.ts";
 import { ROLES } from "#worker/contracts/vocabulary.ts";
 import { Field } from "./field.tsx";
@@ -5,11 +6,11 @@ import { Field } from "./field.tsx";
 /** Section 5: the role must be chosen; 'Join As' only asks for it. */
 export function RoleField(field: { name: string; value: string | undefined; error: string | undefined }) {
   return (
-    <Field {...field} value={field.value ?? ""} label="Role">
+    <Field {...field} value={field.value ?? ""} label={m.role()}>
       {(control) => (
         <select {...control} required>
           <option value="" disabled>
-            Join As
+            {m.joinAs()}
           </option>
           {ROLES.map((role) => (
             <option key={role} value={role}>

@@ -1,5 +1,8 @@
 import { useEffect, useRef } from "react";
+import * as m from "#messages/forms.ts";
+import { localPath } from "#messages/locale.ts";
 import { BOT_CHECK_FIELDS, TURNSTILE_HOST } from "#worker/contracts/vocabulary.ts";
+import { Rich } from "../ui/rich.tsx";
 
 type Options = { sitekey: string; "response-field-name": string; action: string };
 
@@ -34,8 +37,7 @@ export function Challenge({ siteKey }: { siteKey: string }) {
       <div ref={place} />
       <noscript>
         <p className="field-help">
-          This form needs JavaScript to check that you are not a robot. You can also use the email address and phone
-          number on our <a href="/ContactUs">contact page</a>.
+          <Rich text={m.needsScript} parts={{ a: (text) => <a href={localPath("/ContactUs")}>{text}</a> }} />
         </p>
       </noscript>
     </>

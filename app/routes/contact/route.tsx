@@ -2,10 +2,10 @@ import { replyOf } from "#app/components/forms/form-answer.ts";
 import { neverRevalidate, sendPublicForm } from "#app/components/forms/public-form.ts";
 import { breadcrumbs } from "#app/seo/breadcrumbs.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
+import * as specified from "#messages/contracts/specified.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { ContactMessage } from "#worker/contracts/contact.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
-import { MESSAGES } from "#worker/contracts/vocabulary.ts";
 import { settingsOf } from "#worker/domain/content/settings.server.ts";
 import { sendContactMessage } from "#worker/domain/visitors/contact.server.ts";
 import { answerPublicForm, publicFormHeaders } from "../public-form.server.ts";
@@ -32,7 +32,7 @@ export function clientAction({ request }: Route.ClientActionArgs) {
   return sendPublicForm(request, {
     path: "/contact",
     read: messageOf,
-    reply: (answer) => replyOf(answer, { success: MESSAGES.contactSent, failure: MESSAGES.contactFailed }),
+    reply: (answer) => replyOf(answer, { success: specified.contactSent(), failure: specified.contactFailed() }),
   });
 }
 

@@ -54,7 +54,7 @@ export function MemberErrors() {
   const { pathname } = useLocation();
   const { requestId } = useContext(DocumentContext);
   const status = isRouteErrorResponse(error) ? error.status : 0;
-  const code = (["wrong_role", "not_found"] as const).find((name) => PROBLEMS[name][0] === status) ?? "internal_error";
+  const code = (["wrong_role", "not_found"] as const).find((name) => PROBLEMS[name] === status) ?? "internal_error";
   const { title, text } = REFUSALS[code];
   const first =
     code === "internal_error"

@@ -5,7 +5,8 @@ import type { NoticeContent } from "#app/components/forms/notice.tsx";
 import { PostedForm } from "#app/components/forms/posted-form.tsx";
 import { RoleField } from "#app/components/forms/role-field.tsx";
 import { Challenge } from "#app/components/forms/turnstile.tsx";
-import { LIMITS, MESSAGES } from "#worker/contracts/vocabulary.ts";
+import * as specified from "#messages/contracts/specified.ts";
+import { LIMITS } from "#worker/contracts/vocabulary.ts";
 import { ChosenRole } from "./role-guide.tsx";
 
 export function RegisterForm({ answer, siteKey }: { answer: FormAnswer | undefined; siteKey: string | undefined }) {
@@ -61,6 +62,6 @@ function LogInNext({ email = "", siteKey }: { email: string | undefined; siteKey
 
 /** Section 8 fixes these words, whatever the server's message says. */
 function noticeOf(outcome: Reply): NoticeContent {
-  if (outcome.ok) return { kind: "success", text: MESSAGES.registered };
+  if (outcome.ok) return { kind: "success", text: specified.registered() };
   return { kind: "error", icon: "x", text: `Error: ${outcome.message}`, help: outcome.help };
 }

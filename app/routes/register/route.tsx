@@ -3,10 +3,10 @@ import { replyOf } from "#app/components/forms/form-answer.ts";
 import { neverRevalidate, sendPublicForm } from "#app/components/forms/public-form.ts";
 import { breadcrumbs } from "#app/seo/breadcrumbs.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
+import * as specified from "#messages/contracts/specified.ts";
 import { depsContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { RegistrationForm } from "#worker/contracts/registration.ts";
-import { MESSAGES } from "#worker/contracts/vocabulary.ts";
 import { registerMember } from "#worker/domain/accounts/members.server.ts";
 import { answerPublicForm, publicFormHeaders } from "../public-form.server.ts";
 import type { Route } from "./+types/route.ts";
@@ -30,7 +30,7 @@ export function clientAction({ request }: Route.ClientActionArgs) {
     read: registrationOf,
     // Section 7: the body has a password, which this form does not ask for.
     extra: { password: "" },
-    reply: (answer) => replyOf(answer, { success: MESSAGES.registered, failure: MESSAGES.registerFailed }),
+    reply: (answer) => replyOf(answer, { success: specified.registered(), failure: specified.registerFailed() }),
   });
 }
 

@@ -7,11 +7,15 @@ type Node = { type?: string; start?: number; [key: string]: unknown };
 const READ =
   /^(?:alt|aria-label|description|heading|help|label|lead|legend|placeholder|summary|text|title|busyLabel|hint|error|message)$/;
 
+/** Of an icon, say. */
+const NAME = /^[a-z]+(?:-[a-z]+)+$/;
+
 /** The words of a component's source that should be in the catalogue of messages. */
 export function findLiterals(path: string, code = readFileSync(path, "utf8")): string[] {
   const found: string[] = [];
   visit(parseSync(path, code).program as unknown as Node, (text, at) => {
-    if (/\p{L}/u.test(text)) found.push(`${path}:${code.slice(0, at).split("\n").length}: ${text.trim()}`);
+    if (/\p{L}/u.test(text) && !NAME.test(text))
+      found.push(`${path}:${code.slice(0, at).split("\n").length}: ${text.trim()}`);
   });
   return found;
 }

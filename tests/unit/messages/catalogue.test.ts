@@ -14,6 +14,8 @@ const CONVERTED = [
   "app/components/ui/**/*.{ts,tsx}",
   "app/routes/dashboard/*.{ts,tsx}",
   "app/routes/dashboard/{account,documents,privacy,schemes,seats,tasks,workspace}/**/*.{ts,tsx}",
+  "app/routes/dashboard/{account,documents,privacy,seats,tasks,workspace}/**/*.{ts,tsx}",
+  "app/components/forms/**/*.{ts,tsx}",
   "app/routes/home/**/*.{ts,tsx}",
   "app/routes/membership/**/*.{ts,tsx}",
   "app/routes/{about,article,blog,documents,events,feeds,initiatives,media,members}/**/*.{ts,tsx}",

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { problemTitle } from "#messages/contracts/problems.ts";
 import { api } from "#worker/api/app.ts";
 import { PROBLEMS } from "#worker/contracts/problem.ts";
 import { contactMessages } from "#worker/db/schema/visitors.ts";
@@ -18,7 +19,7 @@ const CALLS = [
 const BROWSER_CALLS = CALLS.slice(0, -1);
 
 async function expectProblem(response: Response, code: keyof typeof PROBLEMS) {
-  const [status, title] = PROBLEMS[code];
+  const [status, title] = [PROBLEMS[code], problemTitle(code)];
   expect(response.status).toBe(status);
   expect(response.headers.get("Content-Type")).toBe("application/problem+json");
   const body = await response.json<Record<string, unknown>>();

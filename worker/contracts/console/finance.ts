@@ -3,7 +3,10 @@ import { Day, personText, RupeesAndPaise } from "../fields.ts";
 import { csvText } from "./csv-text.ts";
 import { Reason } from "./records.ts";
 
-export const DisputeAnswer = z.object({ id: z.string().min(1).max(64), answer: personText("what you did", 500) });
+export const DisputeAnswer = z.object({
+  id: z.string().min(1).max(64),
+  answer: personText(() => "Please provide what you did.", 500),
+});
 
 export const Month = z.string("Please choose a month.").regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, "Please choose a month.");
 /** `part` counts from 1. */

@@ -2,17 +2,19 @@ import { z } from "zod";
 import { Email, longText, personText } from "../fields.ts";
 
 /** Goes into the audit trail. */
-export const Reason = z.object({ reason: personText("a reason", 200).min(5, "Please say why in a few words.") });
+export const Reason = z.object({
+  reason: personText(() => "Please provide a reason.", 200).min(5, "Please say why in a few words."),
+});
 export const CorrectedAddress = z.object({
   email: Email,
-  reason: personText("a reason", 200).min(5, "Please say why in a few words."),
+  reason: personText(() => "Please provide a reason.", 200).min(5, "Please say why in a few words."),
 });
-export const NewNote = z.object({ body: longText("a note", { max: 2000 }) });
-export const NewTag = z.object({ tag: personText("a tag", 40) });
+export const NewNote = z.object({ body: longText(() => "Please write a note.", { max: 2000 }) });
+export const NewTag = z.object({ tag: personText(() => "Please provide a tag.", 40) });
 /** `query` is the part of a list's address after the question mark. */
 export const NewView = z.object({
   path: z.string().regex(/^\/console\/[a-z-]{1,40}$/),
-  name: personText("a name", 60),
+  name: personText(() => "Please provide a name.", 60),
   query: z.string().max(1000),
   shared: z.string().optional(),
 });
@@ -20,4 +22,4 @@ export const NewView = z.object({
 export const OfferMove = z.object({
   status: z.enum(["submitted", "under_review", "accepted", "declined"], "Choose a state."),
 });
-export const NewReply = z.object({ id: z.uuid(), body: longText("a reply", { max: 5000 }) });
+export const NewReply = z.object({ id: z.uuid(), body: longText(() => "Please write a reply.", { max: 5000 }) });

@@ -1,10 +1,12 @@
 import { z } from "zod";
-import { lineProblem, NOT_PLAIN, normalizeText, SEVERAL_LINES, tooLong } from "../fields.ts";
+import { notPlain } from "#messages/contracts/fields.ts";
+import * as m from "#messages/contracts/payment.ts";
+import { stateLabel } from "#messages/vocabulary/states.ts";
+import { lineProblem, normalizeText, SEVERAL_LINES, tooLong } from "../fields.ts";
 import { LIMITS } from "../vocabulary.ts";
 import { isGstin, stateOfGstin } from "./gstin.ts";
 import { INDIAN_STATES } from "./indian-states.ts";
 
-const NOT_GSTIN = "This is not a valid GSTIN. Check its 15 letters and digits on your registration certificate.";
 const text = (max: number) =>
   z
     .string()
@@ -15,15 +17,15 @@ export const BuyerFields = {
   company: text(LIMITS.name).optional(),
   gstin: text(LIMITS.gstin)
     .toUpperCase()
-    .refine((gstin) => gstin === "" || isGstin(gstin), NOT_GSTIN)
+    .refine((gstin) => gstin === "" || isGstin(gstin), { error: m.invalidGstin })
     .optional(),
   billingAddress: text(LIMITS.address)
     .transform(normalizeText)
-    .pipe(z.string().regex(SEVERAL_LINES, NOT_PLAIN))
+    .pipe(z.string().regex(SEVERAL_LINES, { error: notPlain }))
     .optional(),
   billingState: z
     .string()
-    .refine((code) => code === "" || INDIAN_STATES.has(code), "Please choose a state.")
+    .refine((code) => code === "" || INDIAN_STATES.has(code), { error: m.chooseState })
     .optional(),
 };
 type Entered = { [Field in keyof typeof BuyerFields]?: string | undefined };
@@ -36,15 +38,12 @@ export function checkBuyer(entered: Entered, context: z.RefinementCtx): void {
   const problem = lineProblem(company, LIMITS.name);
   if (problem) complain("company", problem);
   if (!gstin) return;
-  if (!company) complain("company", "Please enter the company that the GSTIN belongs to.");
-  if (!billingAddress)
-    complain("billingAddress", "Please enter the company’s address: an invoice with a GSTIN needs it.");
+  if (!company) complain("company", m.companyNeeded());
+  if (!billingAddress) complain("billingAddress", m.addressNeeded());
   const state = stateOfGstin(gstin);
   if (billingState && billingState !== state && INDIAN_STATES.has(billingState)) {
-    complain(
-      "billingState",
-      `This GSTIN belongs to ${INDIAN_STATES.get(state)}. Choose that state, or check the GSTIN.`,
-    );
+    const name = INDIAN_STATES.get(state);
+    complain("billingState", name ? m.otherState({ state: stateLabel(name) }) : m.invalidGstin());
   }
 }
 

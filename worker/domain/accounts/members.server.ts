@@ -1,8 +1,8 @@
 import { and, eq, getTableColumns, lt, ne, type SQL, sql } from "drizzle-orm";
 import { type Locale, locale } from "#messages/locale.ts";
+import * as specified from "#messages/contracts/specified.ts";
 import { type Outcome, ok } from "../../contracts/problem.ts";
 import type { Confirmation, Registration } from "../../contracts/registration.ts";
-import { MESSAGES } from "../../contracts/vocabulary.ts";
 import { isOneOfFew } from "../../db/is-one-of.ts";
 import { members } from "../../db/schema/accounts.ts";
 import type { Deps } from "../../deps.ts";
@@ -40,7 +40,7 @@ export async function registerMember(
     ...(consent ? [consentStatement(deps, { email }, "account")] : []),
     ...(consent && marketing ? [consentStatement(deps, { email }, "marketing")] : []),
   ]);
-  return ok({ message: MESSAGES.registered });
+  return ok({ message: specified.registered() });
 }
 
 /** Activates the account with the details given after verification, not those typed before it. */

@@ -1,6 +1,6 @@
+import * as specified from "#messages/contracts/specified.ts";
 import type { CreatedOrder, CreateOrder } from "../../contracts/payment.ts";
 import { type Outcome, ok, type Refusal, refused } from "../../contracts/problem.ts";
-import { MESSAGES } from "../../contracts/vocabulary.ts";
 import type { ReceiptTerms } from "../../db/schema/billing.ts";
 import type { Deps } from "../../deps.ts";
 import { isAboveMaximum } from "../../providers/razorpay.ts";
@@ -52,12 +52,12 @@ export async function startOrder(
     deps.log("error", "order.provider_failed", { ...answer.failure, planId, receipt });
     return isAboveMaximum(answer.failure)
       ? refused("amount_above_maximum")
-      : refused("provider_failed", MESSAGES.paymentFailed);
+      : refused("provider_failed", specified.paymentFailed());
   }
   const { id, amount, currency } = answer.value;
   if (amount !== amountPaise || currency !== "INR") {
     deps.log("error", "order.provider_disagrees", { providerOrderId: id, amount, currency, amountPaise });
-    return refused("provider_failed", MESSAGES.paymentFailed);
+    return refused("provider_failed", specified.paymentFailed());
   }
   return storeOrder(deps, wanted, { receipt, providerOrderId: id, ...terms });
 }
@@ -87,7 +87,7 @@ async function storeOrder(deps: Deps, wanted: Wanted, made: NewOrder): Promise<O
   const stored = await insertOrder(deps, { ...made, ...wanted });
   if (!stored) {
     deps.log("error", "order.provider_disagrees", { providerOrderId, receipt });
-    return refused("provider_failed", MESSAGES.paymentFailed);
+    return refused("provider_failed", specified.paymentFailed());
   }
   // The order of the call that lost the race reaches no browser, so it cannot be paid.
   const isStored = stored.providerOrderId === providerOrderId;

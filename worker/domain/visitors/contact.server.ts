@@ -1,8 +1,8 @@
 import { and, asc, eq, isNotNull, lt, type SQL, sql } from "drizzle-orm";
 import { locale } from "#messages/locale.ts";
+import * as specified from "#messages/contracts/specified.ts";
 import type { CallBackRequest, ContactMessage } from "../../contracts/contact.ts";
 import { type Outcome, ok, type Refusal } from "../../contracts/problem.ts";
-import { MESSAGES } from "../../contracts/vocabulary.ts";
 import { insertIf } from "../../db/insert-if.ts";
 import { isOneOf } from "../../db/is-one-of.ts";
 import { ANSWERED, contactMessages, UNANSWERED } from "../../db/schema/visitors.ts";
@@ -23,7 +23,7 @@ export async function sendContactMessage(
   { name, email, message }: ContactMessage,
 ): Promise<Outcome<{ message: string }>> {
   const refusal = await saveMessage(deps, email, { kind: "contact", name, email, phone: null, message, planId: null });
-  return refusal ?? ok({ message: MESSAGES.contactSent });
+  return refusal ?? ok({ message: specified.contactSent() });
 }
 
 export async function requestCallBack(

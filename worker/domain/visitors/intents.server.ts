@@ -1,4 +1,5 @@
 import { eq, lt, type SQL, sql } from "drizzle-orm";
+import { thankYou } from "#messages/contracts/visitors.ts";
 import type { UserIntent } from "../../contracts/intent.ts";
 import { type Outcome, ok } from "../../contracts/problem.ts";
 import { insertIf } from "../../db/insert-if.ts";
@@ -15,7 +16,7 @@ export async function recordIntent(deps: ClientDeps, { intent }: UserIntent): Pr
   const { refusal } = await rateLimits.consumeWith(deps, "intent", { client: deps.clientId }, (isAllowed) => [
     insertIf(deps.db, intents, row, isAllowed),
   ]);
-  return refusal ?? ok({ message: "Thank you." });
+  return refusal ?? ok({ message: thankYou() });
 }
 
 export const INTENT_ROWS = {

@@ -1,4 +1,5 @@
 import { lt, sql } from "drizzle-orm";
+import * as m from "#messages/contracts/visitors.ts";
 import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import { measuredPage, type VisitVitals } from "../../contracts/vitals.ts";
 import { VITALS, type Vital } from "../../contracts/vocabulary.ts";
@@ -24,7 +25,7 @@ export async function recordVitals(
 ): Promise<Outcome<{ message: string }>> {
   const route = measuredPage(page);
   if (!route) {
-    const message = "Visits to this page are not measured.";
+    const message = m.notMeasured();
     return refused("invalid_input", message, [{ field: "page", message }]);
   }
   const refusal = await rateLimits.consume(deps, "vitals", { client: deps.clientId });
@@ -42,7 +43,7 @@ export async function recordVitals(
       target: [key.day, key.route, key.city, key.connection, key.metric, key.bucket],
       set: { count: sql`${vitalCounts.count} + 1` },
     });
-  return ok({ message: "Counted." });
+  return ok({ message: m.counted() });
 }
 
 /** After 400 days, the comparison with the previous year is over. */

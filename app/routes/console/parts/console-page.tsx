@@ -36,7 +36,7 @@ export function ConsolePage(props: {
 export function ConsoleErrors() {
   const error = useRouteError();
   const { requestId } = useContext(DocumentContext);
-  const isMissing = isRouteErrorResponse(error) && error.status === PROBLEMS.not_found[0];
+  const isMissing = isRouteErrorResponse(error) && error.status === PROBLEMS.not_found;
   const title = isMissing ? "Nothing here" : "Something went wrong on our side";
   return (
     <ConsolePage title={title}>

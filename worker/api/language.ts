@@ -1,0 +1,23 @@
+import type { MiddlewareHandler } from "hono";
+import { type Locale, preferredLocale } from "#messages/locale.ts";
+import { inLocale } from "../locale.server.ts";
+import type { ApiEnv } from "./env.ts";
+
+/** Messages are in the language that the call prefers; codes are the same in both. The description stays English. */
+export const answerInLanguage: MiddlewareHandler<ApiEnv> = (c, next) => {
+  const language: Locale = c.env.deps.config.hasHindi ? preferredLocale(c.req.header("Accept-Language")) : "en";
+  return inLocale(language, async () => {
+    await next();
+    if (c.req.method !== "POST") return;
+    c.res.headers.set("Content-Language", language);
+    c.res.headers.append("Vary", "Accept-Language");
+  });
+};
+
+export const LANGUAGE_PARAMETER = {
+  name: "Accept-Language",
+  in: "header" as const,
+  required: false,
+  description: "`hi` for messages in Hindi, while the site has Hindi pages; otherwise they are in English.",
+  schema: { type: "string" as const },
+};
