@@ -1,3 +1,4 @@
+import { codesWait } from "#messages/refusals/accounts.ts";
 import { inWords, type ProblemCode, type Refusal, refused } from "../../contracts/problem.ts";
 import type { Deps } from "../../deps.ts";
 import { type ClientDeps, rateLimits } from "../rate-limits.server.ts";
@@ -7,8 +8,7 @@ export async function refuseCodeMail(deps: ClientDeps, address: string): Promise
   const refusal = await rateLimits.consume(deps, "code_mail", { client: deps.clientId, address });
   if (!refusal) return undefined;
   const wait = inWords(refusal.retryAfterSeconds);
-  const message = `We did not send a code, because too many were requested. Please wait ${wait} and try again.`;
-  return { ...refusal, message };
+  return { ...refusal, message: codesWait({ wait }) };
 }
 
 /** `messageOf` gets the time to wait in words. */

@@ -1,3 +1,4 @@
+import * as m from "#messages/refusals/accounts.ts";
 import { type Outcome, ok, type Refusal, refused } from "../../contracts/problem.ts";
 import { SIGN_IN_CODE } from "../../contracts/vocabulary.ts";
 import { causesOf } from "../../db/causes-of.ts";
@@ -33,7 +34,7 @@ export async function requestEmailChange(
   email: string,
 ): Promise<Outcome<{ email: string }>> {
   if (email === viewer.email) {
-    const message = "This is your address already.";
+    const message = m.ownAddress();
     return refused("invalid_input", message, [{ field: "email", message }]);
   }
   const tooMany =
@@ -125,22 +126,17 @@ function keysOf({ memberId, email: old }: Viewer, email: string): { old: string;
 function refusalOf(deps: Pick<Deps, "now">, old: CodeTry, fresh: CodeTry): Refusal {
   const locked = [old, fresh].find((tried) => tried.is === "locked");
   if (locked) {
-    return refusedUntil(
-      deps,
-      "locked_code",
-      locked.retryAt,
-      (wait) => `There were too many wrong tries. Please wait ${wait}, then ask for new codes.`,
-    );
+    return refusedUntil(deps, "locked_code", locked.retryAt, (wait) => m.tooManyTriesOfBoth({ wait }));
   }
   if (old.is === "used" || fresh.is === "used") return refused("used_code");
   const isOver = [old, fresh].some(({ is }) => is === "expired" || is === "missing");
   if (isOver) return refused("expired_code");
   const wrong = [
-    { field: "oldCode", message: "That is not the code from the email to your present address.", tried: old },
-    { field: "newCode", message: "That is not the code from the email to the new address.", tried: fresh },
+    { field: "oldCode", message: m.wrongOldCode(), tried: old },
+    { field: "newCode", message: m.wrongNewCode(), tried: fresh },
   ].filter(({ tried }) => tried.is === "wrong");
   const left = Math.min(...[old, fresh].map((tried) => ("triesLeft" in tried ? tried.triesLeft : SIGN_IN_CODE.tries)));
-  const message = `Nothing has changed yet: the codes are not both right. You have ${left} ${left === 1 ? "try" : "tries"} left.`;
+  const message = m.wrongCodes({ count: left });
   return refused(
     "wrong_code",
     message,

@@ -1,5 +1,6 @@
 import { isAPIError } from "better-auth/api";
 import { and, asc, eq, lt, sql } from "drizzle-orm";
+import * as m from "#messages/refusals/accounts.ts";
 import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import type { NewPasskey, PasskeyAnswer } from "../../contracts/sign-in.ts";
 import { CHALLENGED_MEMBER, passkeyChallenges, passkeys } from "../../db/schema/accounts.ts";
@@ -48,7 +49,7 @@ export async function addPasskey(
   const tooMany = await rateLimits.consume(deps, "passkey", { account: memberId });
   if (tooMany) return tooMany;
   if ((await deps.db.$count(passkeys, eq(passkeys.userId, memberId))) >= PASSKEYS_A_MEMBER) {
-    return refused("passkey_refused", `You have ${PASSKEYS_A_MEMBER} passkeys. Remove one before you add another.`);
+    return refused("passkey_refused", m.mostPasskeys({ count: PASSKEYS_A_MEMBER }));
   }
   const added = await called(deps, () =>
     openAuth(deps).api.verifyPasskeyRegistration({
@@ -56,7 +57,7 @@ export async function addPasskey(
       body: { response, name: deviceName(device.userAgent) },
     }),
   );
-  if (!added) return refused("passkey_refused", "This passkey could not be added. Please try once more.");
+  if (!added) return refused("passkey_refused", m.passkeyNotAdded());
   try {
     await recordPasskeyAdded(deps, session.value.viewer, added.id);
   } catch (error) {

@@ -1,3 +1,4 @@
+import * as m from "#messages/refusals/accounts.ts";
 import { type Outcome, ok, type Refusal, refused } from "../../contracts/problem.ts";
 import { SIGN_IN_CODE } from "../../contracts/vocabulary.ts";
 import type { Deps } from "../../deps.ts";
@@ -73,8 +74,7 @@ async function beginSession(deps: SignInDeps, member: Owner, device: Device): Pr
 }
 
 function wrongCode(triesLeft: number): Refusal {
-  const message = `That code is not correct. You have ${triesLeft} ${triesLeft === 1 ? "try" : "tries"} left.`;
-  return refused("wrong_code", message, [{ field: "code", message: "Compare it with the newest mail from us." }]);
+  return refused("wrong_code", m.wrongCode({ count: triesLeft }), [{ field: "code", message: m.compareCode() }]);
 }
 
 function nextSendAt({ isLocked, sends, sentAt, expiresAt }: IssuedCode): Date {
@@ -84,19 +84,9 @@ function nextSendAt({ isLocked, sends, sentAt, expiresAt }: IssuedCode): Date {
 
 function refuseResend(deps: Pick<Deps, "now">, code: IssuedCode): Refusal {
   if (code.isLocked) return lockedUntil(deps, code.expiresAt);
-  return refusedUntil(
-    deps,
-    "too_many_requests",
-    nextSendAt(code),
-    (wait) => `Please wait ${wait} before you request another email. The code in the last one still works.`,
-  );
+  return refusedUntil(deps, "too_many_requests", nextSendAt(code), (wait) => m.mailWait({ wait }));
 }
 
 function lockedUntil(deps: Pick<Deps, "now">, at: Date): Refusal {
-  return refusedUntil(
-    deps,
-    "locked_code",
-    at,
-    (wait) => `There were too many wrong tries. Please wait ${wait}, then request a new code.`,
-  );
+  return refusedUntil(deps, "locked_code", at, (wait) => m.tooManyTries({ wait }));
 }

@@ -1,3 +1,4 @@
+import { documentClosed } from "#messages/refusals/visitors.ts";
 import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import type { Buyer } from "../../contracts/tax/buyer.ts";
 import type { Deps } from "../../deps.ts";
@@ -29,7 +30,7 @@ export async function reviseDocument(
   { entered, actor }: { entered: Buyer; actor: string },
 ): Promise<Outcome<{ id: string }>> {
   if (indianDay(deps.now()) > lastChangeDay(document)) {
-    const message = `This document could be changed until ${longDate(lastChangeDay(document))}. Write to us.`;
+    const message = documentClosed({ day: longDate(lastChangeDay(document)) });
     return refused("document_closed", message);
   }
   const { terms, totalPaise } = document;

@@ -1,4 +1,7 @@
 import { locale } from "#messages/locale.ts";
+import { eventNotOpen } from "#messages/contracts/visitors.ts";
+import { registered } from "#messages/event-registration.ts";
+import { registeredFor } from "#messages/refusals/visitors.ts";
 import type { EventRegistration } from "../../contracts/event-registration.ts";
 import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import type { Deps } from "../../deps.ts";
@@ -15,14 +18,14 @@ export async function registerForEvent(
 ): Promise<Outcome<{ message: string }>> {
   const title = event && (await findUpcomingTitle(deps, event));
   if (event && !title) {
-    const message = "This event is not open for registration.";
+    const message = eventNotOpen();
     return refused("invalid_input", message, [{ field: "event", message }]);
   }
   const made = { id: crypto.randomUUID(), createdAt: deps.now(), language: locale() };
   const row = { ...made, event: event || ANY_EVENT, ...person };
   const refusal = await (viewer?.email === row.email ? replaceDetails : addOrPropose)(deps, row);
   if (refusal) return refusal;
-  return ok({ message: title ? `You are registered for ${title}.` : "You are registered. We will write to you." });
+  return ok({ message: title ? registeredFor({ title }) : registered() });
 }
 
 async function findUpcomingTitle(deps: Pick<Deps, "content" | "now">, slug: string): Promise<string | undefined> {

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import * as m from "#messages/refusals/visitors.ts";
 import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import type { Deps } from "../../deps.ts";
 import { hmacHex, isSameSecret } from "../digest.server.ts";
@@ -31,12 +32,12 @@ export async function decideCorrections(
   { key, choice }: { key: string; choice: string },
 ): Promise<Outcome<{ message: string }>> {
   const opened = await openRegistrationLink(deps, key);
-  if (!opened) return refused("not_found", "This link is no longer valid. Register again to change your details.");
+  if (!opened) return refused("not_found", m.linkInvalid());
   const { id } = opened.registration;
   if (choice === KEEP) {
     await deleteCorrections(deps, sql`${id}`);
-    return ok({ message: "Your registration stays as it was." });
+    return ok({ message: m.registrationStays() });
   }
-  if (await acceptCorrection(deps, id, choice)) return ok({ message: "Your registration now has these details." });
-  return refused("version_conflict", "These details are no longer waiting. Check your registration below.");
+  if (await acceptCorrection(deps, id, choice)) return ok({ message: m.registrationChanged() });
+  return refused("version_conflict", m.nothingWaiting());
 }

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { noAnswers } from "#messages/refusals/visitors.ts";
 import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import type { Answers } from "../../contracts/schemes/vocabulary.ts";
 import { savedAnswers } from "../../db/schema/schemes.ts";
@@ -10,7 +11,7 @@ export async function saveAnswers(
   memberId: string,
   answers: Answers,
 ): Promise<Outcome<null>> {
-  if (Object.keys(answers).length === 0) return refused("invalid_input", "There are no answers to save.");
+  if (Object.keys(answers).length === 0) return refused("invalid_input", noAnswers());
   const saved = { answers, savedAt: deps.now() };
   await deps.db
     .insert(savedAnswers)

@@ -1,3 +1,4 @@
+import { hiddenFieldFilled } from "#messages/refusals/visitors.ts";
 import { type Refusal, refused } from "../../contracts/problem.ts";
 import type { Deps } from "../../deps.ts";
 
@@ -11,15 +12,12 @@ export async function refuseBot(
   const log = (reason: string) => deps.log("warn", "form.refused", { reason });
   if (botCheck.honeypot) {
     log("honeypot");
-    return refused("form_rejected", HONEYPOT_MESSAGE);
+    return refused("form_rejected", hiddenFieldFilled());
   }
   const refusal = await refuseWithoutToken(deps, botCheck.turnstileToken);
   if (refusal) log("turnstile");
   return refusal;
 }
-
-const HONEYPOT_MESSAGE =
-  "A hidden field of this form was filled in, which only programs do. Please load the page again and retry without automatic filling.";
 
 /** Fail open while Turnstile is unreachable; the rate limits still apply. */
 async function refuseWithoutToken(

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, lt, type SQL, sql } from "drizzle-orm";
 import { locale } from "#messages/locale.ts";
 import * as specified from "#messages/contracts/specified.ts";
+import * as m from "#messages/refusals/visitors.ts";
 import type { CallBackRequest, ContactMessage } from "../../contracts/contact.ts";
 import { type Outcome, ok, type Refusal } from "../../contracts/problem.ts";
 import { insertIf } from "../../db/insert-if.ts";
@@ -37,7 +38,7 @@ export async function requestCallBack(
   return (
     refusal ??
     ok({
-      message: "Thank you. We have your details and will call you back about this membership on the next working day.",
+      message: m.callBack(),
     })
   );
 }
