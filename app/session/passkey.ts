@@ -1,12 +1,11 @@
 import { useSyncExternalStore } from "react";
 import { callApi } from "#app/client/page/call-api.ts";
+import { passkeyFailed, passkeyKnown } from "#messages/visitors/login.ts";
 import type { Role } from "#worker/contracts/vocabulary.ts";
 
 /** A cancelled passkey needs no message. */
 export type PasskeyFailure = { ok: false; isCancelled: boolean; message: string };
 type Result<T> = { ok: true; value: T } | PasskeyFailure;
-
-const FAILED = "The passkey did not work. Please use a code instead.";
 
 /** `undefined` until the script runs. */
 export function usePasskeySupport(): boolean | undefined {
@@ -51,19 +50,19 @@ async function asked(ask: () => Promise<Credential | null>): Promise<Result<Publ
   try {
     const credential = await ask();
     if (credential instanceof PublicKeyCredential) return { ok: true, value: credential };
-    return { ok: false, isCancelled: false, message: FAILED };
+    return { ok: false, isCancelled: false, message: passkeyFailed() };
   } catch (error) {
     // NotAllowedError is also what browsers throw when the visitor closes the dialog.
     const name = error instanceof DOMException ? error.name : "";
     if (name === "InvalidStateError") {
-      return { ok: false, isCancelled: false, message: "This device already has a passkey for your account." };
+      return { ok: false, isCancelled: false, message: passkeyKnown() };
     }
-    return { ok: false, isCancelled: name === "AbortError" || name === "NotAllowedError", message: FAILED };
+    return { ok: false, isCancelled: name === "AbortError" || name === "NotAllowedError", message: passkeyFailed() };
   }
 }
 
 async function callOwn<T>(path: string, body: object): Promise<Result<T>> {
   const answer = await callApi<T>(path, body, {}, "same-origin");
   if (answer.ok) return answer;
-  return { ok: false, isCancelled: false, message: answer.problem?.message ?? FAILED };
+  return { ok: false, isCancelled: false, message: answer.problem?.message ?? passkeyFailed() };
 }

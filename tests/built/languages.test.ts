@@ -125,3 +125,46 @@ test("the profile changes the language of the mails and goes on in it", async ()
   expect(await choose("/dashboard/profile", "hi")).toEqual(["/hi/dashboard/profile?saved", "hi"]);
   expect(await choose("/hi/dashboard/profile", "fr")).toEqual(["/dashboard/profile?saved", "en"]);
 });
+
+const FORM = "application/x-www-form-urlencoded";
+const post = async (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) => {
+  const own = { Origin: new URL(site.origin).origin, "Content-Type": FORM, ...headers };
+  const init = { method: "POST", body: new URLSearchParams(fields).toString(), headers: own, redirect: "manual" };
+  const response = await site.get(path, init as RequestInit);
+  return { status: response.status, location: response.headers.get("Location"), html: await response.text() };
+};
+/** What a reader sees of the page's main part, without names, addresses and what was typed. */
+const englishIn = (html: string) =>
+  (/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? html)
+    .replace(/<(script|style|noscript)[\s\S]*?<\/\1>|<[^>]+>/g, " ")
+    // The registered name of the forum's company.
+    .replace("an initiative of Sample Ventures Private Limited", "")
+    .match(/[A-Za-z]{2,} [a-z]{2,} [a-z]{2,}[^<]{0,40}/g) ?? [];
+
+const PERSON = { name: "Asha Rao", email: "asha@", phone: "98765", role: "mentor" };
+test.each<[string, Record<string, string>, string]>([
+  ["/ContactUs", { name: "Asha Rao", email: "asha@", message: "नमस्ते" }, "कृपया सही ईमेल पता लिखें।"],
+  ["/register", PERSON, "गड़बड़ी: कृपया सही ईमेल पता लिखें।"],
+  ["/event-registration", { fullName: "Asha Rao", email: "asha@", phone: "" }, "सब कुछ भरना ज़रूरी है।"],
+  ["/login", { step: "address", email: "asha@" }, "कृपया सही ईमेल पता लिखें।"],
+])("%s, posted without script in Hindi, refuses in Hindi and keeps what was typed", async (path, fields, sentence) => {
+  const [english, hindi] = [await post(path, fields), await post(inHindi(path), fields)];
+  expect([hindi.status, hindi.html.includes('<html lang="hi">')]).toEqual([english.status, true]);
+  expect(hindi.html).toContain(sentence);
+  expect(english.html).not.toContain(sentence);
+  for (const value of ["Asha Rao", "asha@"]) {
+    if (Object.values(fields).includes(value)) expect(hindi.html).toContain(`value="${value}"`);
+  }
+  expect(englishIn(hindi.html)).toEqual([]);
+});
+
+test("login and logout stay in the language, and a refused post says so in it", async () => {
+  const moved = (path: string) => site.get(path, { redirect: "manual" }).then(({ headers }) => headers.get("Location"));
+  expect(await moved("/hi/dashboard/profile")).toBe("/hi/login?to=%2Fdashboard%2Fprofile");
+  expect((await post("/hi/logout", {})).location).toBe("/hi/login");
+  expect((await post("/logout", {})).location).toBe("/login");
+  const foreign = await post("/hi/ContactUs", {}, { Origin: "https://evil.example" });
+  expect(foreign.status).toBe(403);
+  expect(foreign.html).toMatch(/<html lang="hi">.*<a href="\/hi\/ContactUs">पेज फिर से खोलें<\/a>/s);
+  expect(englishIn(foreign.html)).toEqual([]);
+});

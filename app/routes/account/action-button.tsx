@@ -1,12 +1,16 @@
-export function ActionButton({ step, id, label, what }: { step: string; id: string; label: string; what: string }) {
+import type { ReactNode } from "react";
+
+export function ActionButton({ step, id, children }: { step: string; id: string; children: ReactNode }) {
   return (
     <form method="post">
       <input type="hidden" name="step" value={step} />
       <input type="hidden" name="id" value={id} />
       <button className="button button-secondary" type="submit">
-        {label}
-        <span className="visually-hidden"> {what}</span>
+        {children}
       </button>
     </form>
   );
 }
+
+/** For the words that only screen readers need. */
+export const MORE = { more: (text: string) => <span className="visually-hidden">{text}</span> };

@@ -1,14 +1,16 @@
 import { useState } from "react";
 import { Notice } from "#app/components/forms/notice.tsx";
 import { addPasskey, usePasskeySupport } from "#app/session/passkey.ts";
+import { localPath } from "#messages/locale.ts";
+import * as m from "#messages/visitors/account.ts";
 
 /** Needs JavaScript and a recent login. */
 export function AddPasskey({ isFresh, path }: { isFresh: boolean; path: string }) {
   const isSupported = usePasskeySupport();
   const [failure, setFailure] = useState<string>();
   const [isUnderWay, setIsUnderWay] = useState(false);
-  if (!isFresh) return <SignInAgain label="Log in again to add or remove passkeys" path={path} />;
-  if (isSupported === false) return <p className="field-help">This browser does not support passkeys.</p>;
+  if (!isFresh) return <SignInAgain label={m.signInToChange()} path={path} />;
+  if (isSupported === false) return <p className="field-help">{m.notSupported()}</p>;
 
   async function add() {
     setFailure(undefined);
@@ -23,10 +25,10 @@ export function AddPasskey({ isFresh, path }: { isFresh: boolean; path: string }
     <>
       {failure && <Notice kind="error" text={failure} />}
       <button className="button" type="button" onClick={() => void add()} disabled={!isSupported || isUnderWay}>
-        Add a passkey
+        {m.addPasskey()}
       </button>
       <noscript>
-        <p className="field-help">Adding a passkey needs JavaScript. Everything else here works without it.</p>
+        <p className="field-help">{m.passkeyNeedsScript()}</p>
       </noscript>
     </>
   );
@@ -35,7 +37,7 @@ export function AddPasskey({ isFresh, path }: { isFresh: boolean; path: string }
 export function SignInAgain({ label, path }: { label: string; path: string }) {
   return (
     <p>
-      <a className="button button-secondary" href={`/login?again&to=${path}`}>
+      <a className="button button-secondary" href={localPath(`/login?again&to=${path}`)}>
         {label}
       </a>
     </p>

@@ -6,10 +6,13 @@ import type { NoticeContent } from "#app/components/forms/notice.tsx";
 import { PostedForm } from "#app/components/forms/posted-form.tsx";
 import { readForm } from "#app/components/forms/read-form.ts";
 import { RoleField } from "#app/components/forms/role-field.tsx";
+import { Rich } from "#app/components/ui/rich.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { destinationOf } from "#app/session/destination.ts";
 import { requireSession } from "#app/session/require-viewer.server.ts";
 import { privateHeaders } from "#app/session/session-headers.ts";
+import { localPath } from "#messages/locale.ts";
+import * as m from "#messages/visitors/account.ts";
 import { depsContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { invalidInput, statusOf } from "#worker/contracts/problem.ts";
@@ -43,9 +46,9 @@ export const handle = { private: true } satisfies PageHandle;
 export const headers = privateHeaders;
 
 export function meta({ matches }: Route.MetaArgs) {
-  const description = "The owner of a new account confirms the details of the registration.";
+  const description = m.confirmDescription();
   return [
-    ...pageMeta(matches, { title: "Your details", description, path: "/account/confirm" }),
+    ...pageMeta(matches, { title: m.confirmTitle(), description, path: "/account/confirm" }),
     { name: "robots", content: "noindex" },
   ];
 }
@@ -56,11 +59,16 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
     <>
       <section className="page-head account-head">
         <div className="wrap">
-          <h1>Are these your details?</h1>
+          <h1>{m.confirmHeading()}</h1>
           <p className="lead">
-            You have confirmed that <strong>{email}</strong> is yours. These details were entered when the address was
-            registered, by you or by someone else. Please correct anything that is wrong. Don’t want an account?{" "}
-            <a href="/dashboard/privacy">See and erase what we hold</a> with your address.
+            <Rich
+              text={m.confirmLead}
+              values={{ email }}
+              parts={{
+                strong: (text) => <strong>{text}</strong>,
+                a: (text) => <a href={localPath("/dashboard/privacy")}>{text}</a>,
+              }}
+            />
           </p>
         </div>
       </section>
@@ -68,16 +76,16 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
         <PostedForm
           answer={actionData}
           noticeOf={noticeOf}
-          label="Confirm and open my account"
+          label={m.confirmButton()}
           note={<ConsentNotice />}
           isDocument
         >
           {(field) => (
             <>
-              <Field {...field("name")} value={field("name").value ?? name} label="Name">
+              <Field {...field("name")} value={field("name").value ?? name} label={m.name()}>
                 {(control) => <input {...control} autoComplete="name" maxLength={LIMITS.name} required />}
               </Field>
-              <Field {...field("phone")} value={field("phone").value ?? phone} label="Phone">
+              <Field {...field("phone")} value={field("phone").value ?? phone} label={m.phone()}>
                 {(control) => <input {...control} type="tel" autoComplete="tel" maxLength={LIMITS.phone} required />}
               </Field>
               <RoleField {...field("role")} value={field("role").value ?? role} />

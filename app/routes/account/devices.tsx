@@ -1,7 +1,9 @@
 import { LogOutButton } from "#app/components/layout/log-out-button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { Rich } from "#app/components/ui/rich.tsx";
+import * as m from "#messages/visitors/account.ts";
 import type { Role } from "#worker/contracts/vocabulary.ts";
-import { ActionButton } from "./action-button.tsx";
+import { ActionButton, MORE } from "./action-button.tsx";
 import { SignInAgain } from "./add-passkey.tsx";
 
 type Session = { id: string; device: string; isThis: boolean; since: string; seenOn: string };
@@ -10,8 +12,8 @@ export function Devices(props: { sessions: readonly Session[]; role: Role; isFre
   const { sessions, role, isFresh } = props;
   return (
     <section aria-labelledby="account-sessions">
-      <h2 id="account-sessions">Devices</h2>
-      <p>You are logged in on these devices. Log out any device that you do not recognise.</p>
+      <h2 id="account-sessions">{m.devices()}</h2>
+      <p>{m.devicesText()}</p>
       <ul className="account-list">
         {sessions.map(({ id, device, isThis, since, seenOn }) => (
           <li key={id}>
@@ -19,13 +21,15 @@ export function Devices(props: { sessions: readonly Session[]; role: Role; isFre
             <div>
               <p className="account-item">
                 {device}
-                {isThis && <span className="account-this">this device</span>}
+                {isThis && <span className="account-this">{m.thisDevice()}</span>}
               </p>
-              <p className="field-help">
-                Logged in on {since}, last seen on {seenOn}
-              </p>
+              <p className="field-help">{m.seen({ since, day: seenOn })}</p>
             </div>
-            {!isThis && isFresh && <ActionButton step="end-session" id={id} label="Log out" what={`of ${device}`} />}
+            {!isThis && isFresh && (
+              <ActionButton step="end-session" id={id}>
+                <Rich text={m.logOutDevice} values={{ device }} parts={MORE} />
+              </ActionButton>
+            )}
           </li>
         ))}
       </ul>
@@ -35,11 +39,11 @@ export function Devices(props: { sessions: readonly Session[]; role: Role; isFre
           <form method="post" data-clear-role={role}>
             <input type="hidden" name="step" value="end-all" />
             <button className="button button-secondary" type="submit">
-              Log out everywhere
+              {m.logOutEverywhere()}
             </button>
           </form>
         ) : (
-          <SignInAgain label="Log in again to log out other devices" path="/account/security" />
+          <SignInAgain label={m.signInToLogOut()} path="/account/security" />
         )}
       </div>
     </section>

@@ -1,6 +1,10 @@
 import { Field } from "#app/components/forms/field.tsx";
 import { Notice } from "#app/components/forms/notice.tsx";
+import { Rich } from "#app/components/ui/rich.tsx";
 import { privateHeaders } from "#app/session/session-headers.ts";
+import { brand } from "#messages/layout.ts";
+import { localPath } from "#messages/locale.ts";
+import * as m from "#messages/visitors/account.ts";
 import { documentTitle } from "#messages/vocabulary/documents.ts";
 import { depsContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
@@ -28,7 +32,7 @@ export const handle = { hydrate: false, private: true } satisfies PageHandle;
 export const headers = privateHeaders;
 
 export function meta() {
-  return [{ title: "Erasure request · MASA Forum" }, { name: "robots", content: "noindex" }];
+  return [{ title: `${m.erasure()} · ${brand()}` }, { name: "robots", content: "noindex" }];
 }
 
 export default function ErasureStatus({ loaderData: { number, request } }: Route.ComponentProps) {
@@ -36,12 +40,8 @@ export default function ErasureStatus({ loaderData: { number, request } }: Route
     <>
       <section className="page-head account-head">
         <div className="wrap">
-          <h1>Erasure request</h1>
-          <p className="lead">
-            {request
-              ? "Keep this number. It is the only way back to this page."
-              : "Check the status with your request number."}
-          </p>
+          <h1>{m.erasure()}</h1>
+          <p className="lead">{request ? m.erasureKnown() : m.erasureUnknown()}</p>
         </div>
       </section>
       <div className="wrap section account-form">
@@ -58,31 +58,31 @@ function Status({ number, requestedOn, doneOn, retained }: Request) {
     <div className="erasure-status">
       <p className="erasure-number">{number}</p>
       <ol>
-        <li className="erasure-done">Requested on {requestedOn}</li>
-        <li className={doneOn ? "erasure-done" : undefined}>
-          {doneOn
-            ? `Done on ${doneOn}. The account is closed and its data is erased.`
-            : "In progress. It is done within an hour."}
-        </li>
+        <li className="erasure-done">{m.requestedOn({ day: requestedOn })}</li>
+        <li className={doneOn ? "erasure-done" : undefined}>{doneOn ? m.doneOn({ day: doneOn }) : m.inProgress()}</li>
       </ol>
       {doneOn && (
         <>
-          <h2>What we must keep</h2>
+          <h2>{m.retained()}</h2>
           <ul>
             {retained.map((document) => (
               <li key={document.number}>
                 {document.kind !== "open_order"
-                  ? `${documentTitle(document.kind)} ${document.number} with the name on it, until ${document.until}, because tax and company law require it.`
-                  : `Order ${document.number}, which could still be paid, until ${document.until}, or until the payment provider answers if that is later.`}
+                  ? m.retainedDocument({
+                      title: documentTitle(document.kind),
+                      number: document.number,
+                      day: document.until,
+                    })
+                  : m.retainedOrder({ number: document.number, day: document.until })}
               </li>
             ))}
-            {retained.length === 0 && <li>No documents, because nothing was paid with the address.</li>}
-            <li>Entries in the audit trail and security logs that contain no name.</li>
+            {retained.length === 0 && <li>{m.retainedNone()}</li>}
+            <li>{m.retainedTrail()}</li>
           </ul>
         </>
       )}
       <p>
-        Is something wrong? <a href="/ContactUs">Write to the grievance officer</a> and quote the request number.
+        <Rich text={m.somethingWrong} parts={{ a: (text) => <a href={localPath("/ContactUs")}>{text}</a> }} />
       </p>
     </div>
   );
@@ -91,15 +91,15 @@ function Status({ number, requestedOn, doneOn, retained }: Request) {
 function NumberForm({ number }: { number: string }) {
   return (
     <form method="get" className="form">
-      {number && <Notice kind="error" text="There is no request with this number." />}
+      {number && <Notice kind="error" text={m.noRequest()} />}
       <div className="form-fields">
-        <Field name="number" label="Request number" value={number} help="It has sixteen letters and digits.">
+        <Field name="number" label={m.requestNumber()} value={number} help={m.requestNumberHelp()}>
           {(control) => <input {...control} autoComplete="off" maxLength={40} required />}
         </Field>
       </div>
       <div className="form-end">
         <button className="button" type="submit">
-          Show
+          {m.show()}
         </button>
       </div>
     </form>

@@ -1,5 +1,7 @@
 import { Icon } from "#app/components/ui/icon.tsx";
-import { ActionButton } from "./action-button.tsx";
+import { Rich } from "#app/components/ui/rich.tsx";
+import * as m from "#messages/visitors/account.ts";
+import { ActionButton, MORE } from "./action-button.tsx";
 import { AddPasskey } from "./add-passkey.tsx";
 
 type Passkey = { id: string; name: string; addedOn: string };
@@ -7,13 +9,10 @@ type Passkey = { id: string; name: string; addedOn: string };
 export function Passkeys({ passkeys, isFresh }: { passkeys: readonly Passkey[]; isFresh: boolean }) {
   return (
     <section aria-labelledby="account-passkeys">
-      <h2 id="account-passkeys">Passkeys</h2>
-      <p>
-        A passkey logs you in with your fingerprint, your face or your device’s PIN. Nobody can guess it, and it works
-        only on this site.
-      </p>
+      <h2 id="account-passkeys">{m.passkeys()}</h2>
+      <p>{m.passkeysText()}</p>
       {passkeys.length === 0 ? (
-        <p className="field-help account-none">You have no passkeys yet.</p>
+        <p className="field-help account-none">{m.noPasskeys()}</p>
       ) : (
         <ul className="account-list">
           {passkeys.map(({ id, name, addedOn }) => (
@@ -21,9 +20,13 @@ export function Passkeys({ passkeys, isFresh }: { passkeys: readonly Passkey[]; 
               <Icon name="key-round" />
               <div>
                 <p className="account-item">{name}</p>
-                <p className="field-help">added on {addedOn}</p>
+                <p className="field-help">{m.addedOn({ day: addedOn })}</p>
               </div>
-              {isFresh && <ActionButton step="remove-passkey" id={id} label="Remove" what={`the passkey of ${name}`} />}
+              {isFresh && (
+                <ActionButton step="remove-passkey" id={id}>
+                  <Rich text={m.removePasskey} values={{ name }} parts={MORE} />
+                </ActionButton>
+              )}
             </li>
           ))}
         </ul>

@@ -1,10 +1,13 @@
 import { data, redirect } from "react-router";
 import { Notice } from "#app/components/forms/notice.tsx";
 import { readForm } from "#app/components/forms/read-form.ts";
+import { Rich } from "#app/components/ui/rich.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { requireSession, requireViewer } from "#app/session/require-viewer.server.ts";
 import { clearSessionHeaders, privateHeaders } from "#app/session/session-headers.ts";
 import { useStoredUser } from "#app/session/stored-user.ts";
+import { localPath } from "#messages/locale.ts";
+import * as m from "#messages/visitors/account.ts";
 import { depsContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { type Outcome, statusOf } from "#worker/contracts/problem.ts";
@@ -31,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     user: { name, role },
     email,
     isFresh,
-    passkeys: passkeys.map((key) => ({ id: key.id, name: key.name ?? "Passkey", addedOn: day(key.createdAt) })),
+    passkeys: passkeys.map((key) => ({ id: key.id, name: key.name ?? m.passkey(), addedOn: day(key.createdAt) })),
     sessions: sessions.map(({ id, userAgent, createdAt, seenAt }) => ({
       id,
       device: deviceName(userAgent),
@@ -52,11 +55,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     return answerOf((await refusePasskeyChange(deps, session)) ?? (await removePasskey(deps, session, id)));
   }
   if (step === "end-session") return answerOf(await endOtherSession(deps, session, id));
-  if (step !== "end-all") throw redirect(PATH);
+  if (step !== "end-all") throw redirect(localPath(PATH));
   const ended = await endEverySession(deps, session);
   if (!ended.ok) return answerOf(ended);
   const { cookies } = await endSession(deps, deviceOf(request.headers));
-  throw redirect("/login", { headers: clearSessionHeaders(cookies, form) });
+  throw redirect(localPath("/login"), { headers: clearSessionHeaders(cookies, form) });
 }
 
 export const handle = { private: true } satisfies PageHandle;
@@ -65,8 +68,8 @@ export const headers = privateHeaders;
 export function meta({ matches }: Route.MetaArgs) {
   return [
     ...pageMeta(matches, {
-      title: "Passkeys and devices",
-      description: "How and where you are logged in.",
+      title: m.securityTitle(),
+      description: m.securityDescription(),
       path: PATH,
     }),
     { name: "robots", content: "noindex" },
@@ -79,13 +82,9 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
   return (
     <>
       <MemberHead
-        title="Passkeys and devices"
-        lead={
-          <>
-            How and where <strong>{email}</strong> is logged in.
-          </>
-        }
-        back={{ href: "/dashboard/profile", label: "Profile" }}
+        title={m.securityTitle()}
+        lead={<Rich text={m.securityLead} values={{ email }} parts={{ strong: (text) => <strong>{text}</strong> }} />}
+        back={{ href: localPath("/dashboard/profile"), label: m.profile() }}
       />
       {actionData && (
         <div className="wrap account-refusal">
@@ -101,6 +100,6 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
 }
 
 function answerOf(outcome: Outcome<null>) {
-  if (outcome.ok) throw redirect(PATH);
+  if (outcome.ok) throw redirect(localPath(PATH));
   return data({ message: outcome.message }, { status: statusOf(outcome) });
 }

@@ -3,6 +3,9 @@ import type { FormAnswer, Reply } from "#app/components/forms/form-answer.ts";
 import type { NoticeContent } from "#app/components/forms/notice.tsx";
 import { PostedForm } from "#app/components/forms/posted-form.tsx";
 import { PhoneLink } from "#app/components/ui/phone-link.tsx";
+import { Rich } from "#app/components/ui/rich.tsx";
+import { localPath } from "#messages/locale.ts";
+import * as m from "#messages/visitors/contact.ts";
 import { LIMITS } from "#worker/contracts/vocabulary.ts";
 
 export function ContactForm(props: { answer: FormAnswer | undefined; siteKey: string | undefined; phone: string }) {
@@ -11,20 +14,20 @@ export function ContactForm(props: { answer: FormAnswer | undefined; siteKey: st
     <PostedForm
       answer={answer}
       noticeOf={noticeOf}
-      label="Send Message"
+      label={m.send()}
       note={<PrivacyNote />}
       siteKey={siteKey}
-      done={{ again: "Write another message", next: ({ email }) => <WhatNext email={email} phone={phone} /> }}
+      done={{ again: m.writeAnother(), next: ({ email }) => <WhatNext email={email} phone={phone} /> }}
     >
       {(field) => (
         <>
-          <Field {...field("name")} label="Name">
+          <Field {...field("name")} label={m.name()}>
             {(control) => <input {...control} autoComplete="name" maxLength={LIMITS.name} required />}
           </Field>
-          <Field {...field("email")} label="Email" help="We will reply to this address.">
+          <Field {...field("email")} label={m.email()} help={m.emailHelp()}>
             {(control) => <input {...control} type="email" autoComplete="email" maxLength={LIMITS.email} required />}
           </Field>
-          <Field {...field("message")} label="Message">
+          <Field {...field("message")} label={m.text()}>
             {(control) => <textarea {...control} rows={7} maxLength={LIMITS.message} required />}
           </Field>
         </>
@@ -37,17 +40,17 @@ function WhatNext({ email, phone }: { email: string | undefined; phone: string }
   return (
     <>
       <p>
-        Someone who knows the subject will reply to <strong>{email}</strong> within two working days.
+        <Rich text={m.whatNext} values={{ email: email ?? "" }} parts={{ strong: (text) => <strong>{text}</strong> }} />
       </p>
       <p>
-        If it cannot wait, call <PhoneLink phone={phone} />.
+        <Rich text={m.urgent} values={{ phone }} parts={{ phone: (text) => <PhoneLink phone={text} /> }} />
       </p>
       <p className="button-row">
-        <a className="button button-secondary" href="/events">
-          See the next events
+        <a className="button button-secondary" href={localPath("/events")}>
+          {m.seeEvents()}
         </a>
-        <a className="button button-secondary" href="/SchemesPage">
-          Read about the schemes
+        <a className="button button-secondary" href={localPath("/SchemesPage")}>
+          {m.readSchemes()}
         </a>
       </p>
     </>
@@ -55,12 +58,7 @@ function WhatNext({ email, phone }: { email: string | undefined; phone: string }
 }
 
 function PrivacyNote() {
-  return (
-    <>
-      We use your name, address and message to answer you, and delete them one year after you sent them. More in the{" "}
-      <a href="/PrivacyPolicy">Privacy Policy</a>.
-    </>
-  );
+  return <Rich text={m.privacyNote} parts={{ a: (text) => <a href={localPath("/PrivacyPolicy")}>{text}</a> }} />;
 }
 
 /** Section 8: a message with 'Failed' or 'Error' is red. */

@@ -1,28 +1,29 @@
 import { ExternalLink } from "#app/components/ui/external-link.tsx";
 import { PhoneLink } from "#app/components/ui/phone-link.tsx";
 import { SampleBadge } from "#app/components/ui/sample-badge.tsx";
+import * as m from "#messages/visitors/contact.ts";
 import type { Route } from "./+types/route.ts";
 
 export function Details(details: Omit<Route.ComponentProps["loaderData"], "siteKey">) {
   const { email, phone, address, legalName, grievanceOfficer, sample, whatsapp } = details;
   return (
     <section className="contact-details" aria-labelledby="contact-details">
-      <h2 id="contact-details">Or reach us directly</h2>
+      <h2 id="contact-details">{m.directly()}</h2>
       <dl>
         <div className="contact-detail-large">
-          <dt>Email</dt>
+          <dt>{m.email()}</dt>
           <dd>
             <a href={`mailto:${email}`}>{email}</a>
           </dd>
         </div>
         <div className="contact-detail-large">
-          <dt>Phone</dt>
+          <dt>{m.phone()}</dt>
           <dd>
             <PhoneLink phone={phone} />
           </dd>
         </div>
         <div>
-          <dt>Address</dt>
+          <dt>{m.address()}</dt>
           <dd>
             <address>
               {legalName} {sample && <SampleBadge />}
@@ -32,19 +33,16 @@ export function Details(details: Omit<Route.ComponentProps["loaderData"], "siteK
           </dd>
         </div>
         <div>
-          <dt>Grievance officer</dt>
+          <dt>{m.officer()}</dt>
           <dd>
             <WithMailLink text={grievanceOfficer} />
-            <p className="field-help">
-              For complaints and questions about your personal data. We acknowledge within 48 hours and answer within
-              one month.
-            </p>
+            <p className="field-help">{m.officerHelp()}</p>
           </dd>
         </div>
         <div>
-          <dt>Other members</dt>
+          <dt>{m.members()}</dt>
           <dd>
-            <ExternalLink href={whatsapp}>Ask in the WhatsApp group</ExternalLink>
+            <ExternalLink href={whatsapp}>{m.askGroup()}</ExternalLink>
           </dd>
         </div>
       </dl>

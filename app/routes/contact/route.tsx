@@ -3,6 +3,7 @@ import { neverRevalidate, sendPublicForm } from "#app/components/forms/public-fo
 import { breadcrumbs } from "#app/seo/breadcrumbs.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import * as specified from "#messages/contracts/specified.ts";
+import * as m from "#messages/visitors/contact.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { ContactMessage } from "#worker/contracts/contact.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
@@ -42,11 +43,11 @@ export const handle = { csp: ["challenge"] } satisfies PageHandle;
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: "Contact Us",
-    description: "Write to MASA Forum, call us, or find our address and the grievance officer.",
+    title: m.pageTitle(),
+    description: m.description(),
     path: "/ContactUs",
     structured: [
-      breadcrumbs(matches, { name: "Contact Us", path: "/ContactUs" }),
+      breadcrumbs(matches, { name: m.pageTitle(), path: "/ContactUs" }),
       ...(loaderData ? [contactPage(loaderData)] : []),
     ],
   });
@@ -59,18 +60,15 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       <section className="page-head contact-head">
         <div className="wrap contact-head-inner">
           <div>
-            <h1>Contact Us</h1>
-            <p className="lead">
-              A question about membership, an event, a scheme or a refused loan: tell us in your own words. Someone who
-              knows the subject will reply within two working days.
-            </p>
+            <h1>{m.pageTitle()}</h1>
+            <p className="lead">{m.lead()}</p>
           </div>
           <div className="contact-letter" />
         </div>
       </section>
       <div className="wrap section contact-columns">
         <section aria-labelledby="contact-write">
-          <h2 id="contact-write">Write to us</h2>
+          <h2 id="contact-write">{m.write()}</h2>
           <ContactForm answer={actionData} siteKey={siteKey} phone={details.phone} />
         </section>
         <Details {...details} />

@@ -1,22 +1,22 @@
+import { localPath } from "#messages/locale.ts";
+import * as m from "#messages/visitors/event-registration.ts";
+
 export function NextSteps() {
+  const steps = [
+    { title: m.onList(), text: m.onListText() },
+    { title: m.weWrite(), text: m.weWriteText() },
+    { title: m.youCome(), text: m.youComeText() },
+  ];
   return (
     <section className="event-registration-next" aria-labelledby="event-registration-next">
-      <h2 id="event-registration-next">What happens next</h2>
+      <h2 id="event-registration-next">{m.nextTitle()}</h2>
       <ol className="event-registration-steps">
-        <li>
-          <h3>You are on the list</h3>
-          <p>This page says so at once. If you register twice, you are still on the list once.</p>
-        </li>
-        <li>
-          <h3>We write to you</h3>
-          <p>With place, time and what to bring, and again if anything changes.</p>
-        </li>
-        <li>
-          <h3>You come</h3>
-          <p>
-            Registering costs nothing. If an event has a fee, its page says so, and you pay when your seat is confirmed.
-          </p>
-        </li>
+        {steps.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
       </ol>
     </section>
   );
@@ -29,11 +29,11 @@ export function Upcoming({ events, chosen }: { events: readonly EventLine[]; cho
   if (others.length === 0) return null;
   return (
     <section className="event-registration-upcoming" aria-labelledby="event-registration-upcoming">
-      <h2 id="event-registration-upcoming">{chosen ? "Other events" : "Register for one event"}</h2>
+      <h2 id="event-registration-upcoming">{chosen ? m.otherEvents() : m.oneEvent()}</h2>
       <ul className="event-registration-events">
         {others.map(({ slug, title, date, location }) => (
           <li key={slug}>
-            <a href={`/event-registration?event=${slug}`}>{title}</a>
+            <a href={localPath(`/event-registration?event=${slug}`)}>{title}</a>
             <p>
               {date}, {location}
             </p>
@@ -41,9 +41,7 @@ export function Upcoming({ events, chosen }: { events: readonly EventLine[]; cho
         ))}
       </ul>
       <p>
-        <a href={chosen ? "/event-registration" : "/events"}>
-          {chosen ? "Register your interest in all events" : "All events and programmes"}
-        </a>
+        <a href={localPath(chosen ? "/event-registration" : "/events")}>{chosen ? m.interestInAll() : m.allEvents()}</a>
       </p>
     </section>
   );

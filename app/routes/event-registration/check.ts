@@ -2,7 +2,7 @@ import type { ApiAnswer } from "#app/client/page/call-api.ts";
 import { type Reply, replyOf } from "#app/components/forms/form-answer.ts";
 import { tooManyAttempts } from "#messages/contracts/problems.ts";
 import * as specified from "#messages/contracts/specified.ts";
-import * as m from "#messages/event-registration.ts";
+import * as m from "#messages/visitors/event-registration.ts";
 import { findEventProblem } from "#worker/contracts/event-rules.ts";
 import { type ProblemCode, type Refusal, whenToRetry } from "#worker/contracts/problem.ts";
 

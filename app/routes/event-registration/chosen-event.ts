@@ -1,4 +1,5 @@
 import { coverOf } from "#app/components/ui/generated-picture.ts";
+import { when } from "#messages/visitors/event-registration.ts";
 import type { EventCard } from "#worker/domain/events/events.server.ts";
 import { registrationText } from "../events/registration-text.ts";
 
@@ -13,7 +14,7 @@ export function chosenEvent(event: EventCard) {
     image: coverOf(event),
     fee,
     isOpen: registration === "open",
-    when: hours ? `${date}, ${hours} (IST)` : date,
+    when: hours ? when({ date, hours }) : date,
     where: venue ? `${venue.name}, ${venue.address}` : location,
     map: venue?.map,
     calendar: facts && `/calendar/${slug}.ics`,

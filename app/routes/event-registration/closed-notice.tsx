@@ -1,3 +1,4 @@
+import * as m from "#messages/visitors/event-registration.ts";
 import type { ChosenEvent } from "./chosen-event.ts";
 
 /** Why the form below does not register for the chosen event. */
@@ -5,11 +6,8 @@ export function ClosedNotice({ event, isUnknown }: { event: ChosenEvent | undefi
   if (!isUnknown && (!event || event.isOpen)) return null;
   return (
     <div className="notice">
-      <p className="notice-text">{event ? (event.state ?? ALWAYS) : UNKNOWN}</p>
-      <p className="notice-help">Leave your details below and we will write to you about the next date.</p>
+      <p className="notice-text">{event ? (event.state ?? m.noSeparate()) : m.noEvent()}</p>
+      <p className="notice-help">{m.leaveDetails()}</p>
     </div>
   );
 }
-
-const ALWAYS = "This programme takes no separate registrations.";
-const UNKNOWN = "We have no event under this address.";

@@ -1,10 +1,16 @@
 import { data } from "react-router";
 import { Notice } from "#app/components/forms/notice.tsx";
 import { readForm } from "#app/components/forms/read-form.ts";
+import { Rich } from "#app/components/ui/rich.tsx";
 import { privateHeaders } from "#app/session/session-headers.ts";
+import { brand } from "#messages/layout.ts";
+import { localPath } from "#messages/locale.ts";
+import * as m from "#messages/visitors/event-registration.ts";
+import { membershipStatusLabel } from "#messages/vocabulary/people.ts";
 import { depsContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { ok, refused, statusOf } from "#worker/contracts/problem.ts";
+import { MEMBERSHIP_STATUSES } from "#worker/contracts/vocabulary.ts";
 import { decideCorrections, KEEP, openRegistrationLink } from "#worker/domain/events/registration-links.server.ts";
 import { describeRegistrations } from "#worker/domain/privacy/account-overview.server.ts";
 import type { Route } from "./+types/corrections.ts";
@@ -38,7 +44,7 @@ export const handle = { hydrate: false, private: true } satisfies PageHandle;
 export const headers = privateHeaders;
 
 export function meta() {
-  return [{ title: "Check your registration · MASA Forum" }, { name: "robots", content: "noindex" }];
+  return [{ title: `${m.check()} · ${brand()}` }, { name: "robots", content: "noindex" }];
 }
 
 export default function Corrections({ loaderData, actionData }: Route.ComponentProps) {
@@ -46,7 +52,7 @@ export default function Corrections({ loaderData, actionData }: Route.ComponentP
     <>
       <section className="page-head event-registration-head">
         <div className="wrap">
-          <h1>Check your registration</h1>
+          <h1>{m.check()}</h1>
           {loaderData && <p className="lead">{loaderData.title}</p>}
         </div>
       </section>
@@ -64,28 +70,27 @@ function Choice({ details }: { details: Details[] }) {
   if (details.length < 2) {
     return (
       <p>
-        There is nothing to choose. To see or take back your registrations,{" "}
-        <a href="/login?to=/dashboard/registrations">log in</a>.
+        <Rich
+          text={m.nothingToChoose}
+          parts={{ a: (text) => <a href={localPath("/login?to=/dashboard/registrations")}>{text}</a> }}
+        />
       </p>
     );
   }
   return (
     <>
-      <p>
-        Your email address was registered more than once, with different details. Choose the ones that are right.
-        Nothing changes until you choose.
-      </p>
+      <p>{m.chooseDetails()}</p>
       <form method="post" className="event-registration-choice">
         {details.map(({ choice, isCurrent, fullName, phone, membershipStatus }) => (
           <section key={choice} aria-labelledby={`details-${choice}`}>
-            <h2 id={`details-${choice}`}>{isCurrent ? "Your registration now" : "Sent later"}</h2>
+            <h2 id={`details-${choice}`}>{isCurrent ? m.registrationNow() : m.sentLater()}</h2>
             <dl>
-              <dt>Full name</dt>
+              <dt>{m.fullNameFact()}</dt>
               <dd>{fullName}</dd>
-              <dt>Phone number</dt>
+              <dt>{m.phoneFact()}</dt>
               <dd>{phone}</dd>
-              <dt>Membership status</dt>
-              <dd>{membershipStatus}</dd>
+              <dt>{m.statusFact()}</dt>
+              <dd>{statusLabel(membershipStatus)}</dd>
             </dl>
             <button
               className={isCurrent ? "button button-secondary" : "button"}
@@ -93,8 +98,11 @@ function Choice({ details }: { details: Details[] }) {
               name="choice"
               value={choice}
             >
-              {isCurrent ? "Keep these details" : "Use these details"}
-              <span className="visually-hidden"> of {fullName}</span>
+              <Rich
+                text={isCurrent ? m.keepThese : m.useThese}
+                values={{ name: fullName }}
+                parts={{ more: (text) => <span className="visually-hidden">{text}</span> }}
+              />
             </button>
           </section>
         ))}
@@ -103,11 +111,15 @@ function Choice({ details }: { details: Details[] }) {
   );
 }
 
+function statusLabel(stored: string): string {
+  const status = MEMBERSHIP_STATUSES.find((known) => known === stored);
+  return status ? membershipStatusLabel(status) : stored;
+}
+
 function NoLink() {
   return (
     <p>
-      This link is not valid, or the registration was taken back.{" "}
-      <a href="/event-registration">Register for an event</a>
+      <Rich text={m.noLink} parts={{ a: (text) => <a href={localPath("/event-registration")}>{text}</a> }} />
     </p>
   );
 }

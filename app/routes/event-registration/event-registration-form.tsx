@@ -3,6 +3,10 @@ import type { FormAnswer, Reply } from "#app/components/forms/form-answer.ts";
 import type { NoticeContent } from "#app/components/forms/notice.tsx";
 import { usePrefill } from "#app/components/forms/own-details.ts";
 import { PostedForm } from "#app/components/forms/posted-form.tsx";
+import { Rich } from "#app/components/ui/rich.tsx";
+import { localPath } from "#messages/locale.ts";
+import * as m from "#messages/visitors/event-registration.ts";
+import { membershipStatusLabel } from "#messages/vocabulary/people.ts";
 import { LIMITS, MEMBERSHIP_STATUSES } from "#worker/contracts/vocabulary.ts";
 import type { ChosenEvent } from "./chosen-event.ts";
 import { Registered } from "./registered.tsx";
@@ -19,25 +23,25 @@ export function EventRegistrationForm(props: {
     <PostedForm
       answer={answer}
       noticeOf={noticeOf}
-      label="Register for Event"
+      label={m.button()}
       isCheckedByBrowser={false}
       note={<PrivacyNote />}
       siteKey={siteKey}
       done={{
-        again: event ? "Register a colleague" : "Register another person",
+        again: event ? m.colleague() : m.another(),
         next: ({ email }) => <Registered email={email} event={event} siteUrl={siteUrl} />,
       }}
     >
       {(field) => (
         <>
           {event && <input type="hidden" name="event" value={event.slug} />}
-          <Field {...field("fullName")} label="Full Name">
+          <Field {...field("fullName")} label={m.fullName()}>
             {(control) => <input {...control} ref={place} autoComplete="name" maxLength={LIMITS.name} required />}
           </Field>
-          <Field {...field("email")} label="Email">
+          <Field {...field("email")} label={m.email()}>
             {(control) => <input {...control} type="email" autoComplete="email" maxLength={LIMITS.email} required />}
           </Field>
-          <Field {...field("phone")} label="Phone Number" help="10 digits, without +91">
+          <Field {...field("phone")} label={m.phone()} help={m.phoneHelp()}>
             {(control) => (
               <input {...control} type="tel" autoComplete="tel-national" maxLength={LIMITS.phone} required />
             )}
@@ -51,11 +55,13 @@ export function EventRegistrationForm(props: {
 
 function MembershipStatus({ name, value }: { name: string; value: string | undefined }) {
   return (
-    <Field name={name} label="Membership Status" value={value || MEMBERSHIP_STATUSES[0]}>
+    <Field name={name} label={m.membershipStatus()} value={value || MEMBERSHIP_STATUSES[0]}>
       {(control) => (
         <select {...control}>
           {MEMBERSHIP_STATUSES.map((status) => (
-            <option key={status}>{status}</option>
+            <option key={status} value={status}>
+              {membershipStatusLabel(status)}
+            </option>
           ))}
         </select>
       )}
@@ -64,13 +70,7 @@ function MembershipStatus({ name, value }: { name: string; value: string | undef
 }
 
 function PrivacyNote() {
-  return (
-    <>
-      We use these details to register you, to write to you about the event and to let you in; the hosting chapter sees
-      them. We delete them one year after the event. For adults only. More in the{" "}
-      <a href="/PrivacyPolicy">Privacy Policy</a>.
-    </>
-  );
+  return <Rich text={m.privacyNote} parts={{ a: (text) => <a href={localPath("/PrivacyPolicy")}>{text}</a> }} />;
 }
 
 function noticeOf(outcome: Reply): NoticeContent {

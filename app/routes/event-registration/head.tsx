@@ -1,5 +1,6 @@
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
+import * as m from "#messages/visitors/event-registration.ts";
 import type { ChosenEvent } from "./chosen-event.ts";
 
 export function Head({ event }: { event: ChosenEvent | undefined }) {
@@ -7,10 +8,8 @@ export function Head({ event }: { event: ChosenEvent | undefined }) {
     return (
       <section className="page-head event-registration-head">
         <div className="wrap">
-          <h1>Event Registration</h1>
-          <p className="lead">
-            Four fields and no login. Members and guests are equally welcome, and we write to you about the next date.
-          </p>
+          <h1>{m.pageTitle()}</h1>
+          <p className="lead">{m.lead()}</p>
         </div>
       </section>
     );
@@ -20,7 +19,7 @@ export function Head({ event }: { event: ChosenEvent | undefined }) {
     <section className="page-head event-registration-one">
       <div className="wrap">
         <div>
-          <h1>Event Registration</h1>
+          <h1>{m.pageTitle()}</h1>
           <p className="lead">
             <strong>{title}</strong>
           </p>

@@ -1,27 +1,33 @@
 import { ExternalLink } from "#app/components/ui/external-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { Rich } from "#app/components/ui/rich.tsx";
+import { localPath } from "#messages/locale.ts";
+import * as m from "#messages/visitors/event-registration.ts";
 import type { ChosenEvent } from "./chosen-event.ts";
+
+const STRONG = { strong: (text: string) => <strong>{text}</strong> };
 
 type RegisteredProps = { email: string | undefined; event: ChosenEvent | undefined; siteUrl: string };
 
 /** The next step after a registration, for one event or for all. */
-export function Registered({ email, event, siteUrl }: RegisteredProps) {
+export function Registered({ email = "", event, siteUrl }: RegisteredProps) {
   if (!event) {
     return (
       <>
         <p>
-          As soon as a date is fixed, we will write to <strong>{email}</strong>.
+          <Rich text={m.fixedDate} values={{ email }} parts={STRONG} />
         </p>
         <p className="button-row">
-          <a className="button button-secondary" href="/events">
-            See the next events
+          <a className="button button-secondary" href={localPath("/events")}>
+            {m.seeEvents()}
           </a>
         </p>
       </>
     );
   }
   const { slug, title, when, where, calendar } = event;
-  const invitation = `${title}, ${when}. Register here: ${siteUrl}/event-registration?event=${slug}`;
+  const link = `${siteUrl}${localPath(`/event-registration?event=${slug}`)}`;
+  const invitation = m.invitation({ title, when, link });
   return (
     <>
       <p>
@@ -30,21 +36,20 @@ export function Registered({ email, event, siteUrl }: RegisteredProps) {
         {where}
       </p>
       <p>
-        The confirmation goes to <strong>{email}</strong>. Please tell us if you cannot come: somebody may be waiting
-        for your place.
+        <Rich text={m.confirmation} values={{ email }} parts={STRONG} />
       </p>
       <p className="button-row">
         {calendar && (
           <a className="button" href={calendar} download>
             <Icon name="calendar-days" />
-            Add to calendar
+            {m.addToCalendar()}
           </a>
         )}
         <ExternalLink
           className="button button-secondary"
           href={`https://wa.me/?text=${encodeURIComponent(invitation)}`}
         >
-          Bring a colleague
+          {m.bringColleague()}
         </ExternalLink>
       </p>
     </>

@@ -3,6 +3,7 @@ import { neverRevalidate, sendPublicForm } from "#app/components/forms/public-fo
 import { breadcrumbs } from "#app/seo/breadcrumbs.ts";
 import { pageMeta, siteUrlOf } from "#app/seo/page-meta.ts";
 import { findVisitorSession } from "#app/session/require-viewer.server.ts";
+import * as m from "#messages/visitors/event-registration.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { EventRegistration } from "#worker/contracts/event-registration.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
@@ -59,10 +60,10 @@ export const handle = { csp: ["challenge"], query: { event: "any" } } satisfies 
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: "Event Registration",
-    description: "Register for an event of MASA Forum: four fields, no login, open to members and guests.",
+    title: m.pageTitle(),
+    description: m.description(),
     path: "/event-registration",
-    structured: [breadcrumbs(matches, { name: "Event Registration", path: "/event-registration" })],
+    structured: [breadcrumbs(matches, { name: m.pageTitle(), path: "/event-registration" })],
   });
 }
 
@@ -75,7 +76,7 @@ export default function EventRegistrationPage({ loaderData, actionData, matches 
       <div className={`wrap section event-registration-columns${open ? " is-chosen" : ""}`}>
         {!open && <Upcoming events={upcoming} chosen={undefined} />}
         <section className="event-registration-main" aria-labelledby="event-registration-form">
-          <h2 id="event-registration-form">{open ? "Your place" : "Your details"}</h2>
+          <h2 id="event-registration-form">{open ? m.yourPlace() : m.yourDetails()}</h2>
           {!actionData && <ClosedNotice event={chosen} isUnknown={isUnknown} />}
           <EventRegistrationForm answer={actionData} event={open} siteKey={siteKey} siteUrl={siteUrlOf(matches)} />
         </section>

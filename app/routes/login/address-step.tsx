@@ -4,13 +4,15 @@ import { Notice } from "#app/components/forms/notice.tsx";
 import { Challenge } from "#app/components/forms/turnstile.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { canSuggestPasskeys, signInWithPasskey, usePasskeySupport } from "#app/session/passkey.ts";
+import { localPath } from "#messages/locale.ts";
+import * as m from "#messages/visitors/login.ts";
 import type { FieldError } from "#worker/contracts/problem.ts";
 import { LIMITS } from "#worker/contracts/vocabulary.ts";
 
 export type FormRefusal = { message: string; errors: readonly FieldError[] };
 
 export function signInPath(to: string, isAgain: boolean): string {
-  return `/login?to=${encodeURIComponent(to)}${isAgain ? "&again" : ""}`;
+  return localPath(`/login?to=${encodeURIComponent(to)}${isAgain ? "&again" : ""}`);
 }
 
 /** The first step: a passkey where the browser has one, else the address that a code goes to. */
@@ -25,21 +27,21 @@ export function AddressStep(props: {
   const passkey = usePasskeySignIn(to);
   return (
     <section aria-labelledby="login-form">
-      <h2 id="login-form">Log in</h2>
+      <h2 id="login-form">{m.formTitle()}</h2>
       {passkey.failure && <Notice kind="error" text={passkey.failure} />}
       {passkey.isPossible && (
         <div className="login-passkey">
           <button className="button" type="button" onClick={passkey.signIn} disabled={!passkey.isReady}>
             <Icon name="key-round" />
-            Log in with a passkey
+            {m.withPasskey()}
           </button>
-          <p className="login-or">or with a code</p>
+          <p className="login-or">{m.orCode()}</p>
         </div>
       )}
       <form method="post" className="form" action={signInPath(to, isAgain)}>
         {refusal && <Notice kind="error" text={refusal.message} />}
         <input type="hidden" name="step" value="address" />
-        <Field name="email" label="Email" value={email} help="The address that you registered with.">
+        <Field name="email" label={m.email()} value={email} help={m.emailHelp()}>
           {(control) => (
             <input
               {...control}
@@ -54,7 +56,7 @@ export function AddressStep(props: {
         </Field>
         {siteKey && <Challenge siteKey={siteKey} />}
         <button className={passkey.isPossible ? "button button-secondary" : "button"} type="submit">
-          Send me a code
+          {m.sendCode()}
         </button>
       </form>
     </section>

@@ -2,8 +2,12 @@ import { useEffect, useState } from "react";
 import { Field } from "#app/components/forms/field.tsx";
 import { Notice } from "#app/components/forms/notice.tsx";
 import { Challenge } from "#app/components/forms/turnstile.tsx";
+import { Rich } from "#app/components/ui/rich.tsx";
+import * as m from "#messages/visitors/login.ts";
 import { SIGN_IN_CODE } from "#worker/contracts/vocabulary.ts";
 import { type FormRefusal, signInPath } from "./address-step.tsx";
+
+const PARTS = { strong: (text: string) => <strong>{text}</strong> };
 
 type Step = {
   to: string;
@@ -22,23 +26,20 @@ export function CodeStep(props: Step) {
   const error = refusal?.errors.find(({ field }) => field === "code")?.message;
   return (
     <section aria-labelledby="login-form">
-      <h2 id="login-form">Enter the code</h2>
+      <h2 id="login-form">{m.enterCode()}</h2>
       {refusal && <Notice kind="error" text={refusal.message} />}
-      {isResent && <Notice kind="success" text="We have sent another email." />}
-      {isSent ? (
-        <p className="login-sent">
-          If <strong>{email}</strong> has an account, we have sent it a {SIGN_IN_CODE.digits}-digit code. Enter it in
-          this browser.
-        </p>
-      ) : (
-        <p className="login-sent">
-          If you have already requested a code for <strong>{email}</strong> in this browser, enter it here.
-        </p>
-      )}
+      {isResent && <Notice kind="success" text={m.resent()} />}
+      <p className="login-sent">
+        {isSent ? (
+          <Rich text={m.sent} values={{ email, digits: SIGN_IN_CODE.digits }} parts={PARTS} />
+        ) : (
+          <Rich text={m.sentBefore} values={{ email }} parts={PARTS} />
+        )}
+      </p>
       <form method="post" className="form">
         <input type="hidden" name="step" value="code" />
         <input type="hidden" name="email" value={email} />
-        <Field name="code" label="Code" error={error}>
+        <Field name="code" label={m.code()} error={error}>
           {(control) => (
             <input
               {...control}
@@ -46,7 +47,7 @@ export function CodeStep(props: Step) {
               inputMode="numeric"
               autoComplete="one-time-code"
               pattern="[\d\s\-]*"
-              title={`${SIGN_IN_CODE.digits} digits`}
+              title={m.digits({ digits: SIGN_IN_CODE.digits })}
               maxLength={12}
               required
               // biome-ignore lint/a11y/noAutofocus: the one thing to do here, unless there is something to read first
@@ -55,7 +56,7 @@ export function CodeStep(props: Step) {
           )}
         </Field>
         <button className="button" type="submit">
-          Login
+          {m.login()}
         </button>
       </form>
       <div className="login-again">
@@ -66,7 +67,7 @@ export function CodeStep(props: Step) {
           <ResendButton seconds={resendInSeconds} />
         </form>
         <p>
-          <a href={signInPath(to, isAgain)}>Use another address</a>
+          <a href={signInPath(to, isAgain)}>{m.otherAddress()}</a>
         </p>
       </div>
     </section>
@@ -79,12 +80,15 @@ function ResendButton({ seconds }: { seconds: number }) {
   return (
     <>
       <button className="button button-secondary" type="submit" disabled={left !== undefined && left > 0}>
-        Send another email
+        {m.resend()}
       </button>
       {left !== undefined && left > 0 && (
         <p className="field-help">
-          You can resend in{" "}
-          <span className="login-countdown">{`${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`}</span>
+          <Rich
+            text={m.resendIn}
+            values={{ time: `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}` }}
+            parts={{ time: (text) => <span className="login-countdown">{text}</span> }}
+          />
         </p>
       )}
     </>

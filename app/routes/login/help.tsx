@@ -1,21 +1,22 @@
+import { Rich } from "#app/components/ui/rich.tsx";
+import { localPath } from "#messages/locale.ts";
+import * as m from "#messages/visitors/login.ts";
 import { SIGN_IN_CODE, UNVERIFIED_MAILS_A_DAY } from "#worker/contracts/vocabulary.ts";
 
 export function Help() {
+  const { minutes, tries } = SIGN_IN_CODE;
   return (
     <section aria-labelledby="login-help" className="login-help">
-      <h2 id="login-help">If the code does not come</h2>
+      <h2 id="login-help">{m.helpTitle()}</h2>
       <ul>
-        <li>Check your spam folder, and check the address for typing mistakes.</li>
+        <li>{m.helpSpam()}</li>
+        <li>{m.helpCode({ minutes, tries })}</li>
+        <li>{m.helpMails({ count: UNVERIFIED_MAILS_A_DAY })}</li>
         <li>
-          A code works once, for {SIGN_IN_CODE.minutes} minutes, in the browser where you requested it. After{" "}
-          {SIGN_IN_CODE.tries} wrong tries it is locked.
-        </li>
-        <li>An address whose owner has never logged in gets at most {UNVERIFIED_MAILS_A_DAY} mails from us a day.</li>
-        <li>
-          No account yet? <a href="/register">Register</a>; it is free.
+          <Rich text={m.helpAccount} parts={{ a: (text) => <a href={localPath("/register")}>{text}</a> }} />
         </li>
         <li>
-          No longer at that address? <a href="/ContactUs">Write to us</a>.
+          <Rich text={m.helpAddress} parts={{ a: (text) => <a href={localPath("/ContactUs")}>{text}</a> }} />
         </li>
       </ul>
     </section>

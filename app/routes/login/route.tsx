@@ -5,6 +5,7 @@ import { pageMeta } from "#app/seo/page-meta.ts";
 import { destinationOf } from "#app/session/destination.ts";
 import { findVisitorSession } from "#app/session/require-viewer.server.ts";
 import { privateHeaders } from "#app/session/session-headers.ts";
+import * as m from "#messages/visitors/login.ts";
 import { depsContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import type { Route } from "./+types/route.ts";
@@ -35,8 +36,8 @@ export const shouldRevalidate = neverRevalidate;
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: "Login",
-    description: "Log in to MASA Forum with a passkey or with a code that we send to your address.",
+    title: m.login(),
+    description: m.description(),
     path: "/login",
   });
 }
@@ -46,12 +47,8 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
     <>
       <section className="page-head login-head">
         <div className="wrap">
-          <h1>Login</h1>
-          <p className="lead">
-            {loaderData.isAgain
-              ? "Please log in again to continue."
-              : "No password: a passkey, or a code that we send to your address."}
-          </p>
+          <h1>{m.login()}</h1>
+          <p className="lead">{loaderData.isAgain ? m.again() : m.lead()}</p>
         </div>
       </section>
       <div className="wrap section login-columns">

@@ -5,7 +5,10 @@ import type { NoticeContent } from "#app/components/forms/notice.tsx";
 import { PostedForm } from "#app/components/forms/posted-form.tsx";
 import { RoleField } from "#app/components/forms/role-field.tsx";
 import { Challenge } from "#app/components/forms/turnstile.tsx";
+import { Rich } from "#app/components/ui/rich.tsx";
 import * as specified from "#messages/contracts/specified.ts";
+import { localPath } from "#messages/locale.ts";
+import * as m from "#messages/visitors/register.ts";
 import { LIMITS } from "#worker/contracts/vocabulary.ts";
 import { ChosenRole } from "./role-guide.tsx";
 
@@ -14,20 +17,20 @@ export function RegisterForm({ answer, siteKey }: { answer: FormAnswer | undefin
     <PostedForm
       answer={answer}
       noticeOf={noticeOf}
-      label="Register"
+      label={m.register()}
       note={<ConsentNotice />}
       siteKey={siteKey}
-      done={{ again: "Register another person", next: ({ email }) => <LogInNext email={email} siteKey={siteKey} /> }}
+      done={{ again: m.another(), next: ({ email }) => <LogInNext email={email} siteKey={siteKey} /> }}
     >
       {(field) => (
         <>
-          <Field {...field("name")} label="Name">
+          <Field {...field("name")} label={m.name()}>
             {(control) => <input {...control} autoComplete="name" maxLength={LIMITS.name} required />}
           </Field>
-          <Field {...field("email")} label="Email">
+          <Field {...field("email")} label={m.email()}>
             {(control) => <input {...control} type="email" autoComplete="email" maxLength={LIMITS.email} required />}
           </Field>
-          <Field {...field("phone")} label="Phone">
+          <Field {...field("phone")} label={m.phone()}>
             {(control) => <input {...control} type="tel" autoComplete="tel" maxLength={LIMITS.phone} required />}
           </Field>
           <RoleField {...field("role")} />
@@ -44,18 +47,18 @@ function LogInNext({ email = "", siteKey }: { email: string | undefined; siteKey
   return (
     <>
       <p>
-        We have written to <strong>{email}</strong>.
+        <Rich text={m.written} values={{ email }} parts={{ strong: (text) => <strong>{text}</strong> }} />
       </p>
-      <p>Open your account with a code. There is no password to remember: we send a new code each time you log in.</p>
-      <form method="post" action="/login">
+      <p>{m.openAccount()}</p>
+      <form method="post" action={localPath("/login")}>
         <input type="hidden" name="step" value="address" />
         <input type="hidden" name="email" value={email} />
         {siteKey && <Challenge siteKey={siteKey} />}
         <button className="button" type="submit">
-          Send me a code
+          {m.sendCode()}
         </button>
       </form>
-      <p className="field-help">No email after a few minutes? Check your spam folder and the address above.</p>
+      <p className="field-help">{m.noEmail()}</p>
     </>
   );
 }
@@ -63,5 +66,5 @@ function LogInNext({ email = "", siteKey }: { email: string | undefined; siteKey
 /** Section 8 fixes these words, whatever the server's message says. */
 function noticeOf(outcome: Reply): NoticeContent {
   if (outcome.ok) return { kind: "success", text: specified.registered() };
-  return { kind: "error", icon: "x", text: `Error: ${outcome.message}`, help: outcome.help };
+  return { kind: "error", icon: "x", text: m.failed({ message: outcome.message }), help: outcome.help };
 }

@@ -1,9 +1,12 @@
 import { readConsents } from "#app/components/forms/consent-boxes.tsx";
 import { replyOf } from "#app/components/forms/form-answer.ts";
 import { neverRevalidate, sendPublicForm } from "#app/components/forms/public-form.ts";
+import { Rich } from "#app/components/ui/rich.tsx";
 import { breadcrumbs } from "#app/seo/breadcrumbs.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import * as specified from "#messages/contracts/specified.ts";
+import { localPath } from "#messages/locale.ts";
+import * as m from "#messages/visitors/register.ts";
 import { depsContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { RegistrationForm } from "#worker/contracts/registration.ts";
@@ -40,10 +43,10 @@ export const handle = { csp: ["challenge"] } satisfies PageHandle;
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: "Join As a Member",
-    description: "Register with MASA Forum as a mentor, MSME, investor or startup. It is free and takes a minute.",
+    title: m.pageTitle(),
+    description: m.description(),
     path: "/register",
-    structured: [breadcrumbs(matches, { name: "Join As a Member", path: "/register" })],
+    structured: [breadcrumbs(matches, { name: m.pageTitle(), path: "/register" })],
   });
 }
 
@@ -53,9 +56,9 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
       <section className="page-head register-head">
         <div className="wrap register-head-inner">
           <div>
-            <h1>Join As a Member</h1>
+            <h1>{m.pageTitle()}</h1>
             <p className="lead">
-              Registering gives you a free account. It does not include a <a href="/membership">paid membership</a>.
+              <Rich text={m.lead} parts={{ a: (text) => <a href={localPath("/membership")}>{text}</a> }} />
             </p>
           </div>
           <div className="register-arches" />
@@ -63,9 +66,9 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
       </section>
       <div className="wrap section register-columns">
         <section aria-labelledby="register-form">
-          <h2 id="register-form">Register</h2>
+          <h2 id="register-form">{m.register()}</h2>
           <p className="register-login">
-            Already have an account? <a href="/login">Login</a>
+            <Rich text={m.haveAccount} parts={{ a: (text) => <a href={localPath("/login")}>{text}</a> }} />
           </p>
           <RegisterForm answer={actionData} siteKey={loaderData.siteKey} />
         </section>

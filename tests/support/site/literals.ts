@@ -24,6 +24,7 @@ function visit(node: unknown, add: (text: string, at: number) => void, isRead = 
   if (typeof node !== "object" || node === null) return;
   const { type, value, start = 0, ...parts } = node as Node;
   // The operands of a comparison are names of states.
+  if (isLogging(node as Node)) return;
   if (type === "ImportDeclaration" || type === "TSLiteralType" || type === "BinaryExpression") return;
   if (type === "CallExpression" && isLog(parts)) return;
   if (type === "JSXText") add(String(value), start);
@@ -39,6 +40,12 @@ function visit(node: unknown, add: (text: string, at: number) => void, isRead = 
   if (typeof value === "object") visit(value, add, isValueRead);
   if (type === "Property") return;
   for (const part of Object.values(parts)) visit(part, add, isRead && type !== "MemberExpression");
+}
+
+/** `console.warn("…")` is for engineers. */
+function isLogging({ type, callee }: Node): boolean {
+  const { object } = (callee ?? {}) as { object?: { name?: string } };
+  return type === "CallExpression" && object?.name === "console";
 }
 
 function nameOf({ name, key }: Node): string {

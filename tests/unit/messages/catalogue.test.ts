@@ -14,7 +14,6 @@ const CONVERTED = [
   "app/components/ui/**/*.{ts,tsx}",
   "app/routes/dashboard/*.{ts,tsx}",
   "app/routes/dashboard/{account,documents,privacy,schemes,seats,tasks,workspace}/**/*.{ts,tsx}",
-  "app/routes/dashboard/{account,documents,privacy,seats,tasks,workspace}/**/*.{ts,tsx}",
   "app/components/forms/**/*.{ts,tsx}",
   "app/routes/home/**/*.{ts,tsx}",
   "app/routes/membership/**/*.{ts,tsx}",
@@ -22,6 +21,8 @@ const CONVERTED = [
   "app/routes/{mumbai-chapter,news,not-found,partners,policy,scheme-reminders,team}/**/*.{ts,tsx}",
   "app/{routes,components}/calculators/**/*.{ts,tsx}",
   "app/routes/{schemes,scheme-finder}/**/*.{ts,tsx}",
+  "app/routes/{account,contact,event-registration,login,register}/**/*.{ts,tsx}",
+  "app/session/*.ts",
 ];
 /** The forum's name, which is written alike. */
 const NAMES = /: (?:·? ?MASA Forum)$/;

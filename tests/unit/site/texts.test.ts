@@ -9,7 +9,8 @@ const SPELLINGS: readonly RegExp[] = [
   /\bper cent\b/i,
   /\btrade marks?\b/,
   /\bstart-ups?\b/i,
-  /\bprograms?\b/,
+  // Computers have programs.
+  /\bprograms?\b(?! do\b)/,
   /\bsign(?:ed|ing|s)? in\b/i,
   /\bRs\.? ?\d/,
 ];

@@ -30,14 +30,27 @@ test("another page keeps its path without the query", () => {
   expect(loginPath(`${SITE}/dashboard/schemes?purpose=%3Cb%3E`)).toBe("/login?to=%2Fdashboard%2Fschemes");
 });
 
-test("in Hindi the login and the page after it are Hindi, and the address after the login is the English one", () => {
-  inLocale("hi", () => {
-    expect(loginPath(`${SITE}/hi/dashboard/profile`)).toBe("/hi/login?to=%2Fdashboard%2Fprofile");
-    expect(loginPath(`${SITE}/hi/dashboard`)).toBe("/hi/login");
-    expect(destinationOf("/dashboard/profile")).toBe("/hi/dashboard/profile");
-    expect(destinationOf("/hi/dashboard/profile")).toBe("/hi/dashboard/profile");
-    expect(destinationOf("/hi//evil.example/dashboard")).toBe("/hi/dashboard");
-    expect(destinationOf("/hi/account/confirm")).toBe("/hi/dashboard");
-  });
-  expect(destinationOf("/hi/dashboard/profile")).toBe("/dashboard/profile");
+test("the destination and the login are in the language of the page", () => {
+  for (const wanted of ["/hi/dashboard/profile", "/dashboard/profile"]) {
+    expect(destinationOf(wanted)).toBe("/dashboard/profile");
+    expect(inLocale("hi", () => destinationOf(wanted))).toBe("/hi/dashboard/profile");
+  }
+  expect(inLocale("hi", () => destinationOf(ANSWERS))).toBe(`/hi${ANSWERS}`);
+  expect(inLocale("hi", () => destinationOf(undefined))).toBe("/hi/dashboard");
+  expect(inLocale("hi", () => destinationOf("/console/members"))).toBe("/console/members");
+  expect(inLocale("hi", () => loginPath(`${SITE}/hi/dashboard`))).toBe("/hi/login");
+  expect(inLocale("hi", () => loginPath(`${SITE}/hi/dashboard/profile.data?_routes=a`))).toBe(
+    "/hi/login?to=%2Fdashboard%2Fprofile",
+  );
+});
+
+test.each([
+  "/hi//evil.example",
+  "/hi/hi/dashboard",
+  "/hi.evil.example/dashboard",
+  "/hi\\evil.example",
+  "https://evil.example/hi/dashboard",
+  "/hi/account/confirm",
+])("%s is no destination in Hindi either", (wanted) => {
+  expect(inLocale("hi", () => destinationOf(wanted))).toBe("/hi/dashboard");
 });

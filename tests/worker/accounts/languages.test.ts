@@ -88,9 +88,9 @@ test("a message is answered in the language of the page on which it was written"
 });
 
 test("an order's language is that of its receipt's mail and of its documents, although a webhook reports the payment", async () => {
-  const site = openSite();
+  const site = openSite({ config: { ...openSite().deps.config, hasHindi: true } });
   const email = newAddress();
-  const id = await inLocale("hi", () => startOrder(site, { contact: email }));
+  const id = await startOrder(site, { contact: email }, { "Accept-Language": "hi" });
   const { razorpay_payment_id: paymentId } = await fakeRazorpay.pay(id);
   await deliverAll(site, id);
   await fakeRazorpay.refund(paymentId, 100_00);

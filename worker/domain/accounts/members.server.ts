@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, lt, ne, type SQL, sql } from "drizzle-orm";
-import { type Locale, locale } from "#messages/locale.ts";
 import * as specified from "#messages/contracts/specified.ts";
+import { type Locale, locale } from "#messages/locale.ts";
 import { type Outcome, ok } from "../../contracts/problem.ts";
 import type { Confirmation, Registration } from "../../contracts/registration.ts";
 import { isOneOfFew } from "../../db/is-one-of.ts";

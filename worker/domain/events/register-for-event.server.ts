@@ -1,7 +1,7 @@
-import { locale } from "#messages/locale.ts";
 import { eventNotOpen } from "#messages/contracts/visitors.ts";
-import { registered } from "#messages/event-registration.ts";
+import { locale } from "#messages/locale.ts";
 import { registeredFor } from "#messages/refusals/visitors.ts";
+import { registered } from "#messages/visitors/event-registration.ts";
 import type { EventRegistration } from "../../contracts/event-registration.ts";
 import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import type { Deps } from "../../deps.ts";

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, lt, type SQL, sql } from "drizzle-orm";
-import { locale } from "#messages/locale.ts";
 import * as specified from "#messages/contracts/specified.ts";
+import { locale } from "#messages/locale.ts";
 import * as m from "#messages/refusals/visitors.ts";
 import type { CallBackRequest, ContactMessage } from "../../contracts/contact.ts";
 import { type Outcome, ok, type Refusal } from "../../contracts/problem.ts";
