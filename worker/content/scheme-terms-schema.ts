@@ -14,7 +14,7 @@ import { Line, Paise, Prose } from "./fields.ts";
 import { FINDER_QUESTIONS } from "./finder-questions.ts";
 
 /** For the console’s forms, which are in English. */
-const englishText = ({ texts }: Message) => String(texts.en);
+const englishText = ({ texts: { en } }: Message) => (typeof en === "string" ? en : en.other);
 
 const Link = z.url({ protocol: /^https$/ });
 const Id = z.string().regex(/^[a-z0-9-]+$/);
