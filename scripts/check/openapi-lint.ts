@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { api } from "../../worker/api/app.ts";
 import { attempt, root } from "../dev/processes.ts";
 
-const response = await api.request("/api/openapi.json", {}, { deps: {} });
+const response = await api.request("/api/openapi.json", {}, { deps: { config: {} } });
 const file = join(root, "test-results", "openapi.json");
 mkdirSync(join(root, "test-results"), { recursive: true });
 writeFileSync(file, JSON.stringify(await response.json(), null, 2));
