@@ -12,7 +12,7 @@ export const failedTitle = message({ en: "Something went wrong", hi: "कुछ 
 export const failed = message({ en: "Something went wrong on our side", hi: "हमारी तरफ़ से कुछ गड़बड़ हो गई" });
 export const failedHelp = message({
   en: "The page could not be loaded. Please try again in a moment. If this keeps happening, tell us what you were trying to do.",
-  hi: "पेज नहीं खुल पाया। थोड़ी देर में फिर कोशिश करें। बार-बार ऐसा हो, तो हमें लिखें कि क्या करना चाहते थे।",
+  hi: "पेज नहीं खुल पाया। थोड़ी देर में फिर कोशिश करें। बार-बार ऐसा हो, तो हमें बताएँ कि आपको क्या करना था।",
 });
 export const tryAgain = message({ en: "Try again", hi: "फिर कोशिश करें" });
 export const reference = message({

@@ -5,7 +5,7 @@ export const wait = message({ en: "Please wait.", hi: "कृपया रुक
 export const leaveEmpty = message({ en: "Leave this empty", hi: "इसे खाली छोड़ें" });
 export const needsScript = message({
   en: "This form needs JavaScript to check that you are not a robot. You can also use the email address and phone number on our <a>contact page</a>.",
-  hi: "यह फ़ॉर्म जावास्क्रिप्ट से जाँचता है कि भेजने वाला रोबोट नहीं है। चाहें तो हमारे <a>संपर्क पेज</a> पर दिए ईमेल और फ़ोन नंबर से बात करें।",
+  hi: "भेजने वाला रोबोट नहीं है, यह जाँचने के लिए इस फ़ॉर्म को जावास्क्रिप्ट चाहिए। हमारे <a>संपर्क पेज</a> पर दिए ईमेल पते और फ़ोन नंबर से भी बात हो सकती है।",
 });
 export const unreachable = message({
   en: "We could not reach the server. Your entries are still here. Please try again in a moment.",
@@ -27,7 +27,7 @@ export const notChosen = message({ en: "Not chosen", hi: "चुना नही
 export const consent = message({ en: "Your consent", hi: "आपकी सहमति" });
 export const consentAccount = message({
   en: "I agree that MASA Forum may use these details to open and run my account, as described in the notice below.",
-  hi: "मेरी सहमति है कि मासा फ़ोरम मेरा खाता खोलने और चलाने के लिए यह जानकारी काम में ले, जैसा नीचे की सूचना में लिखा है।",
+  hi: "मेरी सहमति है कि मासा फ़ोरम मेरा खाता खोलने और चलाने के लिए यह जानकारी इस्तेमाल करे, जैसा नीचे की सूचना में लिखा है।",
 });
 export const adult = message({ en: "I am 18 or older.", hi: "मेरी उम्र 18 साल या उससे ज़्यादा है।" });
 export const consentNews = message({
@@ -37,7 +37,7 @@ export const consentNews = message({
 /** What, why, how long, and the way back (India's data protection rules; its day is NOTICE_VERSION). */
 export const consentNotice = message({
   en: "We keep your name, email, phone and role to open your account and to get back to you, until you close the account. We do not sell your data. You can see, correct and withdraw them in your account, and complain to our grievance officer (<contact>Contact Us</contact>) or to the Data Protection Board. For adults only. More in the <privacy>Privacy Policy</privacy>.",
-  hi: "हम आपका नाम, ईमेल, फ़ोन और भूमिका आपका खाता खोलने और आपसे संपर्क करने के लिए रखते हैं, जब तक आप खाता बंद न करें। हम आपका डेटा नहीं बेचते। अपने खाते में इसे देखा, सुधारा और वापस लिया जा सकता है, और शिकायत हमारे शिकायत अधिकारी (<contact>संपर्क करें</contact>) या डेटा संरक्षण बोर्ड से की जा सकती है। केवल वयस्कों के लिए। ज़्यादा जानकारी <privacy>निजता नीति</privacy> में है।",
+  hi: "हम आपका नाम, ईमेल, फ़ोन और भूमिका आपका खाता खोलने और आपसे संपर्क करने के लिए रखते हैं, जब तक आप खाता बंद न करें। हम आपका डेटा नहीं बेचते। अपने खाते में इसे देखा, सुधारा और वापस लिया जा सकता है। शिकायत हमारे शिकायत अधिकारी (<contact>संपर्क करें</contact>) या डेटा संरक्षण बोर्ड से की जा सकती है। केवल वयस्कों के लिए। ज़्यादा जानकारी <privacy>निजता नीति</privacy> में है।",
 });
 
 export const charactersLeft = message({
@@ -46,5 +46,5 @@ export const charactersLeft = message({
 });
 export const pastedTextCut = message({
   en: "The pasted text was cut. This field holds up to {max} characters.",
-  hi: "चिपकाया हुआ लेख कट गया। इस जगह में ज़्यादा से ज़्यादा {max} अक्षर आते हैं।",
+  hi: "पेस्ट किया हुआ पूरा नहीं आया। इस खाने में ज़्यादा से ज़्यादा {max} अक्षर आते हैं।",
 });

@@ -47,7 +47,7 @@ export const details = message({ en: "Details<more> of {title}</more>", hi: "<mo
 export const featuresTitle = message({ en: "What the forum does for a business", hi: "फ़ोरम कारोबार के लिए क्या करता है" });
 export const featuresText = message({
   en: "Whatever you come for, you will talk to someone who has done it before.",
-  hi: "आप जिस काम से भी आएँ, बात उसी से होगी, जिसने वह काम पहले किया हो।",
+  hi: "आप जिस काम से भी आएँ, बात उन्हीं से होगी, जो वह काम पहले कर चुके हैं।",
 });
 export const questionsTitle = message({ en: "Questions, answered", hi: "सवाल और जवाब" });
 export const askUs = message({

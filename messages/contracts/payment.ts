@@ -14,7 +14,7 @@ export const noSignature = message({
 });
 export const amountIsPrice = message({
   en: "The amount is the plan’s price in whole rupees.",
-  hi: "रकम पूरे रुपयों में प्लान का शुल्क है।",
+  hi: "रकम वही होती है, जो प्लान का शुल्क है, पूरे रुपयों में।",
 });
 export const positiveAmount = message({
   en: "The amount must be positive.",
@@ -29,7 +29,7 @@ export const invalidGstin = message({
 export const chooseState = message({ en: "Please choose a state.", hi: "कृपया राज्य चुनें।" });
 export const companyNeeded = message({
   en: "Please enter the company that the GSTIN belongs to.",
-  hi: "कृपया वह कंपनी लिखें, जिसका यह GSTIN है।",
+  hi: "कृपया उस कंपनी का नाम लिखें, जिसका यह GSTIN है।",
 });
 export const addressNeeded = message({
   en: "Please enter the company’s address: an invoice with a GSTIN needs it.",

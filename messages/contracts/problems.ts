@@ -18,11 +18,11 @@ export const problemTitle = labels({
     en: "This call is only for this site’s own pages.",
     hi: "यह अनुरोध केवल इसी साइट के पेजों के लिए है।",
   },
-  stale_session: { en: "Please log in again to do this.", hi: "यह करने के लिए कृपया फिर से लॉग इन करें।" },
-  stale_passkey: { en: "Use your passkey again to do this.", hi: "यह करने के लिए अपनी पासकी फिर से काम में लें।" },
+  stale_session: { en: "Please log in again to do this.", hi: "इसके लिए कृपया फिर से लॉग इन करें।" },
+  stale_passkey: { en: "Use your passkey again to do this.", hi: "इसके लिए अपनी पासकी फिर से इस्तेमाल करें।" },
   operator_account: {
     en: "You still have access to the console. Ask an owner to end it, then close your account.",
-    hi: "कंसोल आपके लिए अभी खुला है। पहले किसी ओनर से उसे बंद करवाएँ, फिर अपना खाता बंद करें।",
+    hi: "आपको कंसोल में काम करने की अनुमति अभी है। पहले किसी ओनर से वह अनुमति हटवाएँ, फिर अपना खाता बंद करें।",
   },
   wrong_role: { en: "This page is for another role.", hi: "यह पेज दूसरी भूमिका के लिए है।" },
   not_found: { en: "There is nothing at this address.", hi: "इस पते पर कुछ नहीं है।" },
@@ -34,7 +34,7 @@ export const problemTitle = labels({
   },
   already_member: {
     en: "You have already paid for a membership.",
-    hi: "सदस्यता का भुगतान आप पहले ही कर चुके हैं।",
+    hi: "आपकी सदस्यता का भुगतान पहले ही हो चुका है।",
   },
   idempotency_conflict: {
     en: "This idempotency key belongs to another order.",
@@ -78,7 +78,7 @@ export const problemTitle = labels({
   },
   offer_fixed: {
     en: "This offer is no longer yours to change: the forum has taken it up, or you have withdrawn it.",
-    hi: "यह ऑफ़र अब बदला नहीं जा सकता: फ़ोरम इस पर काम शुरू कर चुका है, या आप इसे वापस ले चुके हैं।",
+    hi: "यह ऑफ़र अब बदला नहीं जा सकता: फ़ोरम इस पर काम शुरू कर चुका है, या आपने इसे वापस ले लिया है।",
   },
   address_taken: {
     en: "Another entry has this address, or the entry has been renamed meanwhile.",
@@ -108,7 +108,7 @@ export const problemTitle = labels({
   },
   check_failed: {
     en: "The check that you are human did not succeed. Please complete it and send the form again.",
-    hi: "यह जाँच पूरी नहीं हुई कि भेजने वाला इंसान है। कृपया उसे पूरा करें और फ़ॉर्म फिर से भेजें।",
+    hi: "यह पक्का नहीं हो पाया कि भेजने वाला इंसान है। कृपया जाँच पूरी करें और फ़ॉर्म फिर से भेजें।",
   },
   no_seats: {
     en: "You have no membership with seats for several people.",
@@ -133,7 +133,7 @@ export const problemTitle = labels({
   },
   used_code: {
     en: "This code has been used already. Ask for a new one.",
-    hi: "यह कोड पहले ही काम में लिया जा चुका है। नया कोड मँगवाएँ।",
+    hi: "यह कोड पहले ही इस्तेमाल हो चुका है। नया कोड मँगवाएँ।",
   },
   other_browser: {
     en: "This browser has no code for this address. Request a new one here, in this browser.",

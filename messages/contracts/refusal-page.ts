@@ -16,7 +16,7 @@ export const notTheForm = message({
 });
 export const tooLarge = message({
   en: "Your text is too long for this form, so nothing was sent. Go back: your text is still there. Shorten it and send it again.",
-  hi: "आपका लेख इस फ़ॉर्म के लिए बहुत लंबा है, इसलिए कुछ नहीं भेजा गया। पीछे जाएँ: आपका लिखा हुआ वहीं है। उसे छोटा करें और फिर से भेजें।",
+  hi: "आपने जो लिखा है, वह इस फ़ॉर्म के लिए बहुत लंबा है, इसलिए कुछ नहीं भेजा गया। पीछे जाएँ: आपका लिखा हुआ वहीं है। उसे छोटा करें और फिर से भेजें।",
 });
 export const openAgain = message({
   en: "<back>Open the page again</back>, or go to the <home>home page</home>.",

@@ -23,7 +23,7 @@ export const agree = message({
 });
 export const confirmAdult = message({
   en: "Please confirm that you are 18 or older.",
-  hi: "कृपया बताएँ कि आपकी उम्र 18 साल या उससे ज़्यादा है।",
+  hi: "कृपया पुष्टि करें कि आपकी उम्र 18 साल या उससे ज़्यादा है।",
 });
 export const codeLength = message({ en: "The code has {digits} digits.", hi: "कोड में {digits} अंक होते हैं।" });
 export const enterCode = message({
@@ -32,7 +32,7 @@ export const enterCode = message({
 });
 export const readErasure = message({
   en: "Please tick that you have read what is deleted and what is kept.",
-  hi: "कृपया निशान लगाएँ कि क्या मिटेगा और क्या रहेगा, यह आपने पढ़ लिया है।",
+  hi: "कृपया निशान लगाकर बताएँ कि आपने पढ़ लिया है कि क्या मिटेगा और क्या रहेगा।",
 });
 
 export const millisecondsNeeded = message({

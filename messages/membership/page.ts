@@ -20,12 +20,12 @@ export const unavailable = message({
   en: "Online payment is not available at the moment. Write to <mail>{email}</mail> or call <phone>{phone}</phone>, or leave your details below.",
   hi: "अभी ऑनलाइन भुगतान नहीं हो सकता। <mail>{email}</mail> पर लिखें, <phone>{phone}</phone> पर फ़ोन करें, या नीचे अपना नाम और संपर्क छोड़ दें।",
 });
-export const need = message({ en: "What describes you?", hi: "आपकी बात किससे मिलती है?" });
+export const need = message({ en: "What describes you?", hi: "इनमें से आपकी बात कौन-सी है?" });
 export const showAll = message({ en: "Show all", hi: "सब दिखाएँ" });
-export const alone = message({ en: "I run it alone", hi: "कारोबार अकेले का है" });
+export const alone = message({ en: "I run it alone", hi: "मेरा अकेले का कारोबार है" });
 export const team = message({ en: "Three of us", hi: "हम तीन लोग हैं" });
 export const mentor = message({ en: "We want a mentor", hi: "हमें मेंटर चाहिए" });
-export const money = message({ en: "We raise money", hi: "हम पूँजी जुटा रहे हैं" });
+export const money = message({ en: "We raise money", hi: "हमें पूँजी जुटानी है" });
 export const forOwners = message({ en: "For owners", hi: "मालिकों के लिए" });
 export const forCompanies = message({ en: "For companies", hi: "कंपनियों के लिए" });
 export const usualStart = message({ en: "Most owners begin here", hi: "ज़्यादातर मालिक यहीं से शुरू करते हैं" });
@@ -59,7 +59,7 @@ export const yes = message({ en: "Yes", hi: "हाँ" });
 export const no = message({ en: "No", hi: "नहीं" });
 export const questions = message({ en: "Before you decide", hi: "फ़ैसला करने से पहले" });
 
-export const talkFirst = message({ en: "Prefer to talk first?", hi: "पहले बात करना चाहते हैं?" });
+export const talkFirst = message({ en: "Prefer to talk first?", hi: "पहले बात करनी है?" });
 export const contactUs = message({ en: "Contact us to join", hi: "जुड़ने के लिए हमसे बात करें" });
 export const callBackHelp = message({
   en: "Leave your name and a phone number or email address and we will call you back. You can also write to <mail>{email}</mail> or call <phone>{phone}</phone>.",

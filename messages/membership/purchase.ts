@@ -35,7 +35,7 @@ export const verificationFailed = message({
 export const verified = message({ en: "Payment Verified: {message}", hi: "भुगतान की पुष्टि हो गई: {message}" });
 export const unknownMoney = message({
   en: "If money has left your account, your membership begins as soon as the bank confirms it.",
-  hi: "खाते से पैसे गए हों, तो बैंक की पुष्टि होते ही आपकी सदस्यता शुरू हो जाएगी।",
+  hi: "आपके खाते से पैसे कट गए हों, तो बैंक की पुष्टि होते ही आपकी सदस्यता शुरू हो जाएगी।",
 });
 export const questions = message({ en: "Questions: {email}, {phone}.", hi: "कुछ पूछना हो, तो: {email}, {phone}" });
 export const notCharged = message({ en: "Nothing was charged. {reason}", hi: "कोई पैसा नहीं कटा। {reason}" });
@@ -44,7 +44,10 @@ export const windowClosed = message({
   en: "The payment window was closed before the payment was confirmed.",
   hi: "भुगतान की पुष्टि होने से पहले भुगतान की विंडो बंद हो गई।",
 });
-export const joinLater = message({ en: "Otherwise you can join at any time.", hi: "वरना सदस्यता कभी भी ली जा सकती है।" });
+export const joinLater = message({
+  en: "Otherwise you can join at any time.",
+  hi: "पैसे न कटे हों, तो सदस्यता कभी भी ली जा सकती है।",
+});
 export const waiting = message({ en: "Waiting for confirmation.", hi: "पुष्टि का इंतज़ार है।" });
 export const aboveMaximum = message({
   en: "Nothing was charged: Razorpay does not accept this amount in one such payment.",
@@ -75,5 +78,5 @@ export const logIn = message({
 export const receiptAndAccount = message({ en: "Your receipt and account", hi: "आपकी रसीद और खाता" });
 export const phoneGiven = message({
   en: "You gave a phone number. To get your receipt and to log in, write to <mail>{email}</mail> from your email address and name the number {number}.",
-  hi: "आपने फ़ोन नंबर दिया था। रसीद पाने और लॉग इन करने के लिए अपने ईमेल पते से <mail>{email}</mail> पर लिखें और यह नंबर बताएँ: {number}.",
+  hi: "आपने फ़ोन नंबर दिया था। रसीद पाने और लॉग इन करने के लिए अपने ईमेल पते से <mail>{email}</mail> पर लिखें और यह नंबर बताएँ: {number}।",
 });

@@ -39,11 +39,11 @@ export const upgradeLater = message({
 });
 export const renewalFollows = message({
   en: "It runs for 12 months and begins on {first}, the day after your paid membership ends.",
-  hi: "यह 12 महीने चलती है और {first} से शुरू होती है, यानी आपकी चुकाई हुई सदस्यता खत्म होने के अगले दिन।",
+  hi: "यह 12 महीने चलती है और {first} से शुरू होती है, यानी आपकी सशुल्क सदस्यता खत्म होने के अगले दिन।",
 });
 export const membershipFollows = message({
   en: "The membership runs for 12 months and begins on {first}, the day after your paid membership ends.",
-  hi: "सदस्यता 12 महीने चलती है और {first} से शुरू होती है, यानी आपकी चुकाई हुई सदस्यता खत्म होने के अगले दिन।",
+  hi: "सदस्यता 12 महीने चलती है और {first} से शुरू होती है, यानी आपकी सशुल्क सदस्यता खत्म होने के अगले दिन।",
 });
 export const beginsOnPayment = message({
   en: "The membership runs for 12 months and begins on the day on which you pay.",
@@ -59,7 +59,7 @@ export const membershipInGrace = message({
 });
 export const heldUntil = message({
   en: "You have paid for {plan} until {last}.",
-  hi: "{plan} का भुगतान {last} तक हो चुका है।",
+  hi: "आपने {plan} के लिए {last} तक का भुगतान कर दिया है।",
 });
 export const heldEnded = message({
   en: "What you paid for {plan} ended on {last}.",
@@ -77,7 +77,7 @@ export const beginsOn = message({
 });
 export const renewedFrom = message({
   en: "Your {plan} membership is renewed from {first} to {last}.",
-  hi: "आपकी सदस्यता ({plan}) {first} से {last} तक आगे बढ़ गई है।",
+  hi: "आपकी सदस्यता ({plan}) {first} से {last} तक के लिए आगे बढ़ गई है।",
 });
 
 export const returned = message({

@@ -3,7 +3,7 @@ import { message } from "../message.ts";
 export const title = message({ en: "Pay by bank transfer", hi: "बैंक ट्रांसफ़र से भुगतान" });
 export const lead = message({
   en: "We reserve today’s price for up to seven days and give you a reference. A new membership begins on the day on which the money arrives.",
-  hi: "आज का शुल्क हम सात दिन तक आपके लिए रोककर रखते हैं और एक संदर्भ संख्या देते हैं। नई सदस्यता उस दिन शुरू होती है, जिस दिन पैसे आते हैं।",
+  hi: "आज का शुल्क हम आपके लिए ज़्यादा से ज़्यादा सात दिन तक पक्का रखते हैं और एक संदर्भ संख्या देते हैं। नई सदस्यता उस दिन शुरू होती है, जिस दिन पैसे आते हैं।",
 });
 export const notOffered = message({
   en: "This plan cannot be paid by bank transfer on the site. Write to <mail>{email}</mail> or call <phone>{phone}</phone>, and we will find another way.",
@@ -23,7 +23,7 @@ export const stepReference = message({
 });
 export const stepTransfer = message({
   en: "Transfer the exact amount by NEFT, RTGS or IMPS, with the reference in the remarks.",
-  hi: "ठीक उतनी ही रकम NEFT, RTGS या IMPS से भेजें और टिप्पणी (remarks) में संदर्भ संख्या लिखें।",
+  hi: "ठीक उतनी ही रकम NEFT, RTGS या IMPS से भेजें और रिमार्क (remarks) में संदर्भ संख्या लिखें।",
 });
 export const stepReceipt = message({
   en: "We match the transfer and send you the receipt.",
@@ -31,7 +31,7 @@ export const stepReceipt = message({
 });
 export const payOther = message({ en: "Pay for {plan} instead", hi: "इसके बजाय {plan} का भुगतान करें" });
 export const details = message({ en: "Your details", hi: "आपकी जानकारी" });
-export const reserve = message({ en: "Reserve and show the account", hi: "शुल्क रोकें और खाता दिखाएँ" });
+export const reserve = message({ en: "Reserve and show the account", hi: "शुल्क पक्का करें और खाता दिखाएँ" });
 export const fullName = message({ en: "Full name", hi: "पूरा नाम" });
 export const email = message({ en: "Email", hi: "ईमेल" });
 export const emailHelp = message({
@@ -44,19 +44,19 @@ export const member = message({
 });
 export const terms = message({
   en: "Reserving costs nothing, and you can cancel it. All purchases are final: please read <refund>Cancellation and Refund</refund> and <terms>Terms and Conditions</terms>.",
-  hi: "शुल्क रुकवाने का कोई पैसा नहीं लगता और उसे रद्द किया जा सकता है। हर खरीद अंतिम है: कृपया <refund>रद्द करना और रिफ़ंड</refund> और <terms>नियम और शर्तें</terms> पढ़ें।",
+  hi: "शुल्क पक्का करवाने का कोई पैसा नहीं लगता, और इसे रद्द किया जा सकता है। हर खरीद अंतिम है: कृपया <refund>रद्द करना और रिफ़ंड</refund> और <terms>नियम और शर्तें</terms> पढ़ें।",
 });
 export const difference = message({
   en: "You pay the difference between the two plans for the {duration} until {last}.",
-  hi: "आप दोनों प्लान का अंतर देते हैं: {duration}, {last} तक।",
+  hi: "आपको दोनों प्लान का अंतर देना होता है: {duration}, {last} तक।",
 });
 export const reservedPrice = message({
   en: "We reserve this price until {last}. If your present membership changes before the money arrives, we return the money.",
-  hi: "यह शुल्क हम {last} तक आपके लिए रोककर रखते हैं। पैसे आने से पहले आपकी मौजूदा सदस्यता बदल जाए, तो हम पैसे लौटा देते हैं।",
+  hi: "यह शुल्क हम {last} तक आपके लिए पक्का रखते हैं। पैसे आने से पहले आपकी मौजूदा सदस्यता बदल जाए, तो हम पैसे लौटा देते हैं।",
 });
 export const priceFor = message({
   en: "This price is for {email}. With another address the plan costs ₹{price} for {duration}.",
-  hi: "यह शुल्क {email} के लिए है। दूसरे पते से प्लान का शुल्क ₹{price} है: {duration}।",
+  hi: "यह शुल्क {email} के लिए है। दूसरे पते से प्लान का शुल्क {duration} के लिए ₹{price} है।",
 });
 export const begins = message({
   en: "A new membership begins on the day on which the money arrives. A renewal or a lower plan begins on the day after your present membership ends.",
@@ -70,7 +70,10 @@ export const upgradeBeginsLater = message({
   en: "The upgrade begins on {first}, or on the day on which the money arrives if that is later, runs for {duration} and replaces your present membership.",
   hi: "बड़ा प्लान {first} को शुरू होता है; पैसे उसके बाद आएँ, तो जिस दिन पैसे आते हैं। अवधि: {duration}। वह आपकी मौजूदा सदस्यता की जगह लेता है।",
 });
-export const reserved = message({ en: "Your bank transfer is reserved.", hi: "आपका बैंक ट्रांसफ़र दर्ज हो गया है।" });
+export const reserved = message({
+  en: "Your bank transfer is reserved.",
+  hi: "बैंक ट्रांसफ़र के लिए आपका शुल्क पक्का हो गया है।",
+});
 export const notOfferedNow = message({
   en: "This plan cannot be paid by bank transfer at the moment.",
   hi: "अभी इस प्लान का भुगतान बैंक ट्रांसफ़र से नहीं हो सकता।",
@@ -101,11 +104,11 @@ export const financeDecides = message({
   en: "Our finance team decides what to do and writes to you. Questions: <mail>{email}</mail>",
   hi: "आगे क्या करना है, यह हमारी वित्त टीम तय करती है और आपको लिखती है। कुछ पूछना हो, तो: <mail>{email}</mail>",
 });
-export const reservedUntilToday = message({ en: "Reserved until today", hi: "आज तक रोककर रखा है" });
-export const reservedUntil = message({ en: "Reserved until {last}", hi: "{last} तक रोककर रखा है" });
+export const reservedUntilToday = message({ en: "Reserved until today", hi: "शुल्क आज तक पक्का है" });
+export const reservedUntil = message({ en: "Reserved until {last}", hi: "शुल्क {last} तक पक्का है" });
 export const howTo = message({
   en: "Transfer the exact amount by NEFT, RTGS or IMPS. Write the reference in the remarks, so that we know whose membership it is.",
-  hi: "ठीक उतनी ही रकम NEFT, RTGS या IMPS से भेजें। टिप्पणी (remarks) में संदर्भ संख्या लिखें, ताकि हमें पता चले कि सदस्यता किसकी है।",
+  hi: "ठीक उतनी ही रकम NEFT, RTGS या IMPS से भेजें। रिमार्क (remarks) में संदर्भ संख्या लिखें, ताकि हमें पता चले कि सदस्यता किसकी है।",
 });
 export const accountChanging = message({
   en: "The account is being changed. Please write to <mail>us</mail> before you transfer the money.",
@@ -122,7 +125,7 @@ export const cancelHelp = message({
 });
 export const ended = message({
   en: "The reservation ended on {last}",
-  hi: "रोककर रखने की अवधि {last} को खत्म हुई",
+  hi: "शुल्क पक्का रखने की अवधि {last} को खत्म हुई",
 });
 export const endedHelp = message({
   en: "If the money left your account by then, you need not do anything: we match it when we see it in our statement.",
@@ -133,7 +136,7 @@ export const cancelledHelp = message({
   en: "Please do not transfer any money for it. If you have, our finance team will write to you.",
   hi: "कृपया इसके लिए पैसे न भेजें। भेज दिए हों, तो हमारी वित्त टीम आपको लिखेगी।",
 });
-export const reserveAgain = message({ en: "Make a new reservation", hi: "शुल्क फिर से रुकवाएँ" });
+export const reserveAgain = message({ en: "Make a new reservation", hi: "शुल्क फिर से पक्का करवाएँ" });
 export const arrived = message({ en: "Your money has arrived", hi: "आपके पैसे आ गए हैं" });
 export const wasPaid = message({
   en: "Your {plan} membership was paid.",
@@ -146,7 +149,7 @@ export const receiptSent = message({
 export const openMembership = message({ en: "Open your membership", hi: "अपनी सदस्यता देखें" });
 
 export const amount = message({ en: "Amount", hi: "रकम" });
-export const reference = message({ en: "Reference for the remarks", hi: "टिप्पणी में लिखने की संदर्भ संख्या" });
+export const reference = message({ en: "Reference for the remarks", hi: "रिमार्क में लिखने की संदर्भ संख्या" });
 export const accountName = message({ en: "Account name", hi: "खाते का नाम" });
 export const accountNumber = message({ en: "Account number", hi: "खाता संख्या" });
 export const ifsc = message({ en: "IFSC", hi: "IFSC" });
@@ -158,11 +161,11 @@ export const amountDiffers = message({
 });
 export const tooLate = message({
   en: "The transfer arrived after the last day of the reservation.",
-  hi: "पैसे आखिरी दिन के बाद आए।",
+  hi: "पैसे उस आखिरी दिन के बाद आए, जब तक शुल्क पक्का था।",
 });
 export const wrongDate = message({
   en: "The date is before the reservation or in the future.",
-  hi: "तारीख शुल्क रुकवाने से पहले की है या आगे की।",
+  hi: "तारीख शुल्क पक्का करवाने से पहले की है या आने वाले किसी दिन की।",
 });
 export const paidBefore = message({
   en: "This reservation had been paid already.",

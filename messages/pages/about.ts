@@ -51,7 +51,7 @@ export const forWhom = message({ en: "For whom", hi: "किसके लिए"
 export const businesses = message({ en: "Small businesses (MSMEs)", hi: "छोटे कारोबार (एमएसएमई)" });
 export const businessesText = message({
   en: "Credit on fair terms, new buyers, an hour with someone who has solved it.",
-  hi: "ठीक शर्तों पर लोन, नए खरीदार, और एक घंटा उनके साथ, जो वही मुश्किल पार कर चुके हैं।",
+  hi: "वाजिब शर्तों पर लोन, नए खरीदार, और एक घंटा उनके साथ, जो वही मुश्किल पार कर चुके हैं।",
 });
 export const startups = message({ en: "Startups", hi: "स्टार्टअप" });
 export const startupsText = message({

@@ -42,7 +42,7 @@ export const registerInterest = message({ en: "Register your interest", hi: "अ
 export const writeToUs = message({ en: "Write to us", hi: "हमें लिखें" });
 export const nextText = message({
   en: "Register your interest and we will write to you when a date is fixed. Or tell us what you would like to learn and who you would like to meet.",
-  hi: "अपनी रुचि दर्ज करें, तारीख तय होने पर हम आपको लिखेंगे। या बताएँ कि आप क्या सीखना और किससे मिलना चाहेंगे।",
+  hi: "अपनी रुचि दर्ज करें, तारीख तय होने पर हम आपको लिखेंगे। या बताएँ कि आपको क्या सीखना है और किससे मिलना है।",
 });
 
 export const places = message({

@@ -6,7 +6,7 @@ export const description = message({
 });
 export const lead = message({
   en: "An award that visits every finalist, a podcast, a newsletter with its sources, an advisory desk, an investor meet and a full calendar in five cities.",
-  hi: "हर फ़ाइनलिस्ट के यहाँ जाने वाला पुरस्कार, पॉडकास्ट, स्रोतों के साथ समाचार पत्र, सलाह की डेस्क, निवेशकों से मुलाकात और पाँच शहरों में भरा-पूरा कैलेंडर।",
+  hi: "हर फ़ाइनलिस्ट के यहाँ जाने वाला पुरस्कार, पॉडकास्ट, स्रोतों के साथ न्यूज़लेटर, सलाह की डेस्क, निवेशकों से मुलाकात और पाँच शहरों में भरा-पूरा कैलेंडर।",
 });
 export const list = message({ en: "Initiatives", hi: "पहल" });
 export const nextTitle = message({ en: "Take part in one of them", hi: "किसी एक में हिस्सा लें" });

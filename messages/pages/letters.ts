@@ -17,7 +17,7 @@ export const linkWrongHelp = message({
 });
 export const yourDocuments = message({ en: "Your documents", hi: "आपके दस्तावेज़" });
 
-export const stopTitle = message({ en: "Stop a reminder", hi: "सूचना बंद करें" });
+export const stopTitle = message({ en: "Stop a reminder", hi: "याद दिलाना बंद करें" });
 export const stopHeading = message({ en: "Emails about a scheme", hi: "योजना के बारे में ईमेल" });
 export const stopWrong = message({
   en: "This link is not valid. Open the link in our last email about the scheme.",
@@ -30,5 +30,5 @@ export const stopActive = message({
 export const stopButton = message({ en: "Stop these emails", hi: "ये ईमेल बंद करें" });
 export const stopped = message({
   en: "We no longer write to you about this scheme: {title}.",
-  hi: "अब हम इस योजना के बारे में आपको नहीं लिखते: {title}।",
+  hi: "अब हम इस योजना के बारे में आपको नहीं लिखेंगे: {title}।",
 });

@@ -39,7 +39,7 @@ export const wholeTeam = message({ en: "The whole team", hi: "पूरी ट�
 export const tellStory = message({ en: "Tell your story on the podcast", hi: "पॉडकास्ट पर अपनी कहानी सुनाएँ" });
 export const tellText = message({
   en: "If people ask for you by name, tell others how you did it. Owners and founders put themselves forward for the next episodes.",
-  hi: "लोग आपको नाम से पूछते हुए आते हैं, तो दूसरों को बताएँ कि यह कैसे हुआ। अगली कड़ियों के लिए मालिक और संस्थापक अपना नाम खुद भेजते हैं।",
+  hi: "लोग आपका नाम लेकर आते हैं, तो दूसरों को बताएँ कि यह कैसे हुआ। अगली कड़ियों के लिए मालिक और संस्थापक अपना नाम खुद भेजते हैं।",
 });
 export const nominate = message({ en: "Nominate Yourself", hi: "अपना नाम भेजें" });
 
@@ -50,7 +50,7 @@ export const podcastLead = message({
 });
 export const nothingLoaded = message({
   en: "Nothing is loaded from the video service before you press play.",
-  hi: "जब तक आप चलाने का बटन नहीं दबाते, वीडियो सेवा से कुछ नहीं आता।",
+  hi: "चलाने का बटन दबाने से पहले वीडियो सेवा से कुछ नहीं आता।",
 });
 export const sampleEpisodes = message({
   en: "These are sample episodes. You can play them here once they are published.",

@@ -13,7 +13,7 @@ export const regionalBoards = message({ en: "Regional boards", hi: "क्षे
 export const askTitle = message({ en: "Ask one of them", hi: "इनसे अपना सवाल पूछें" });
 export const askText = message({
   en: "Write what you are working on and where you are stuck. We pass it to the person who has met that problem before.",
-  hi: "लिखें कि आप किस काम में लगे हैं और कहाँ अटके हैं। हम उसे उन तक पहुँचाते हैं, जो वही मुश्किल पहले देख चुके हैं।",
+  hi: "लिखें कि आपका काम क्या चल रहा है और कहाँ अटका है। हम उसे उन तक पहुँचाते हैं, जो वही मुश्किल पहले देख चुके हैं।",
 });
 export const profile = message({
   en: "Profile<more> of {name} (opens in a new tab)</more>",
@@ -29,7 +29,7 @@ export const partnersDescription = message({
 });
 export const partnersLead = message({
   en: "A forum cannot test a package, draft a contract or sanction a loan. These organisations can, and they know what a small enterprise can afford.",
-  hi: "पैकेट की जाँच करना, अनुबंध लिखना या लोन मंज़ूर करना किसी फ़ोरम का काम नहीं है। ये संस्थाएँ यही करती हैं, और जानती हैं कि छोटा उद्यम कितना खर्च उठा सकता है।",
+  hi: "फ़ोरम न पैकेजिंग की जाँच कर सकता है, न अनुबंध लिख सकता है, न लोन मंज़ूर कर सकता है। ये संस्थाएँ यह कर सकती हैं, और जानती हैं कि छोटा उद्यम कितना खर्च उठा सकता है।",
 });
 export const ecosystemIntro = message({
   en: "Incubators, lawyers, accountants, designers, laboratories and carriers. They hold clinics in the chapters and take members’ questions. <a>Work with us</a>",

@@ -31,7 +31,7 @@ export const allCoverage = message({ en: "All coverage", hi: "सारी ख�
 export const pressInquiries = message({ en: "Press Inquiries", hi: "प्रेस के लिए" });
 export const pressText = message({
   en: "Figures, an interview with a member who agrees to it, or a seat at the next chapter evening: tell us your publication and your deadline, and we answer by email.",
-  hi: "आँकड़े, किसी राज़ी सदस्य से बातचीत, या चैप्टर की अगली शाम में जगह: अपने प्रकाशन का नाम और अंतिम तारीख बताएँ, हम ईमेल से जवाब देते हैं।",
+  hi: "आँकड़े, ऐसे सदस्य से बातचीत, जो इसके लिए राज़ी हों, या चैप्टर की अगली शाम में जगह: अपने प्रकाशन का नाम और आखिरी तारीख बताएँ, हम ईमेल से जवाब देते हैं।",
 });
 export const emailPress = message({ en: "Email Press Team", hi: "प्रेस टीम को ईमेल करें" });
 export const featured = message({ en: "Featured Coverage", hi: "खास खबर" });

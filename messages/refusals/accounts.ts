@@ -45,8 +45,8 @@ export const wrongCodes = message({
     other: "Nothing has changed yet: the codes are not both right. You have {count} tries left.",
   },
   hi: {
-    one: "अभी कुछ नहीं बदला: दोनों कोड सही नहीं हैं। {count} मौका और बाकी है।",
-    other: "अभी कुछ नहीं बदला: दोनों कोड सही नहीं हैं। {count} मौके और बाकी हैं।",
+    one: "अभी कुछ नहीं बदला: दोनों में से कम से कम एक कोड गलत है। {count} मौका और बाकी है।",
+    other: "अभी कुछ नहीं बदला: दोनों में से कम से कम एक कोड गलत है। {count} मौके और बाकी हैं।",
   },
 });
 export const mostPasskeys = message({

@@ -22,7 +22,7 @@ export const registrationChanged = message({
 });
 export const nothingWaiting = message({
   en: "These details are no longer waiting. Check your registration below.",
-  hi: "यह जानकारी अब आपके फ़ैसले की राह नहीं देख रही। नीचे अपना पंजीकरण देखें।",
+  hi: "इस जानकारी के बारे में अब कुछ तय करना बाकी नहीं है। नीचे अपना पंजीकरण देखें।",
 });
 export const noAnswers = message({
   en: "There are no answers to save.",

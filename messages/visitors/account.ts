@@ -3,11 +3,11 @@ import { message } from "../message.ts";
 export const securityTitle = message({ en: "Passkeys and devices", hi: "पासकी और डिवाइस" });
 export const securityDescription = message({
   en: "How and where you are logged in.",
-  hi: "लॉग इन कैसे और कहाँ है।",
+  hi: "आप कैसे और कहाँ-कहाँ लॉग इन हैं।",
 });
 export const securityLead = message({
   en: "How and where <strong>{email}</strong> is logged in.",
-  hi: "<strong>{email}</strong> से लॉग इन कैसे और कहाँ है।",
+  hi: "<strong>{email}</strong> से कैसे और कहाँ-कहाँ लॉग इन है।",
 });
 export const profile = message({ en: "Profile", hi: "प्रोफ़ाइल" });
 export const passkey = message({ en: "Passkey", hi: "पासकी" });

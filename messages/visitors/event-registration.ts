@@ -46,7 +46,7 @@ export const phoneHelp = message({ en: "10 digits, without +91", hi: "10 अं�
 export const membershipStatus = message({ en: "Membership Status", hi: "आपकी सदस्यता" });
 export const privacyNote = message({
   en: "We use these details to register you, to write to you about the event and to let you in; the hosting chapter sees them. We delete them one year after the event. For adults only. More in the <a>Privacy Policy</a>.",
-  hi: "यह जानकारी हम आपका पंजीकरण करने, कार्यक्रम के बारे में आपको लिखने और आपको अंदर आने देने के लिए काम में लेते हैं; कार्यक्रम कराने वाला चैप्टर इसे देखता है। कार्यक्रम के एक साल बाद हम इसे मिटा देते हैं। केवल वयस्कों के लिए। ज़्यादा जानकारी <a>निजता नीति</a> में है।",
+  hi: "यह जानकारी हम आपका पंजीकरण करने, कार्यक्रम के बारे में आपको लिखने और आपको अंदर आने देने के लिए इस्तेमाल करते हैं; कार्यक्रम कराने वाला चैप्टर इसे देखता है। कार्यक्रम के एक साल बाद हम इसे मिटा देते हैं। केवल वयस्कों के लिए। ज़्यादा जानकारी <a>निजता नीति</a> में है।",
 });
 
 export const nextTitle = message({ en: "What happens next", hi: "इसके बाद क्या होगा" });
@@ -60,16 +60,16 @@ export const weWriteText = message({
   en: "With place, time and what to bring, and again if anything changes.",
   hi: "जगह, समय और साथ क्या लाना है, यह सब; और कुछ बदला तो फिर से।",
 });
-export const youCome = message({ en: "You come", hi: "आप आएँगे" });
+export const youCome = message({ en: "You come", hi: "अब आपको आना है" });
 export const youComeText = message({
   en: "Registering costs nothing. If an event has a fee, its page says so, and you pay when your seat is confirmed.",
-  hi: "पंजीकरण मुफ़्त है। जिस कार्यक्रम का शुल्क है, उसके पेज पर लिखा है, और भुगतान सीट पक्की होने पर करना होता है।",
+  hi: "पंजीकरण मुफ़्त है। जिस कार्यक्रम का शुल्क है, उसके पेज पर शुल्क लिखा है, और भुगतान सीट पक्की होने पर करना होता है।",
 });
 export const otherEvents = message({ en: "Other events", hi: "दूसरे कार्यक्रम" });
 export const oneEvent = message({ en: "Register for one event", hi: "किसी एक कार्यक्रम के लिए पंजीकरण करें" });
 export const interestInAll = message({
   en: "Register your interest in all events",
-  hi: "सारे कार्यक्रमों की खबर के लिए पंजीकरण करें",
+  hi: "सारे कार्यक्रमों में अपनी रुचि दर्ज करें",
 });
 export const allEvents = message({ en: "All events and programmes", hi: "सारे कार्यक्रम" });
 export const when = message({ en: "{date}, {hours} (IST)", hi: "{date}, {hours} (भारतीय समय)" });

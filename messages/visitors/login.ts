@@ -35,7 +35,7 @@ export const sentBefore = message({
 });
 export const code = message({ en: "Code", hi: "कोड" });
 export const digits = message({ en: "{digits} digits", hi: "{digits} अंक" });
-export const otherAddress = message({ en: "Use another address", hi: "दूसरा पता काम में लें" });
+export const otherAddress = message({ en: "Use another address", hi: "दूसरा पता इस्तेमाल करें" });
 export const resend = message({ en: "Send another email", hi: "दूसरी मेल भेजें" });
 export const resendIn = message({
   en: "You can resend in <time>{time}</time>",

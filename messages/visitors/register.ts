@@ -36,7 +36,7 @@ export const failed = message({ en: "Error: {message}", hi: "गड़बड़�
 export const which = message({ en: "Which one are you?", hi: "आप इनमें से कौन हैं?" });
 export const startupWho = message({
   en: "You are building something new and need mentors, capital or a first large customer.",
-  hi: "कुछ नया बना रहे हैं, और मेंटर, पूँजी या पहला बड़ा ग्राहक चाहिए।",
+  hi: "आपके यहाँ कुछ नया बन रहा है, और आपको मेंटर, पूँजी या पहला बड़ा ग्राहक चाहिए।",
 });
 export const startupBegins = message({
   en: "You begin with the MASA Awards, incubation and a detailed project report.",
@@ -44,15 +44,15 @@ export const startupBegins = message({
 });
 export const ownerWho = message({
   en: "You run a micro, small or medium enterprise, or are learning to.",
-  hi: "अपना सूक्ष्म, लघु या मध्यम उद्यम चलाते हैं, या चलाना सीख रहे हैं।",
+  hi: "आपका अपना सूक्ष्म, लघु या मध्यम उद्यम है, या आपको ऐसा उद्यम चलाना सीखना है।",
 });
 export const ownerBegins = message({
   en: "You begin with what other owners write, and with the schemes that are open to you.",
-  hi: "शुरुआत दूसरे कारोबारियों के लेखों और आपके काम की योजनाओं से होती है।",
+  hi: "शुरुआत दूसरे कारोबारियों के लेखों से होती है, और उन योजनाओं से, जो आपके लिए खुली हैं।",
 });
 export const mentorWho = message({
   en: "You have built or led a company and have an hour a week for someone who has not yet.",
-  hi: "कोई कंपनी खड़ी की या चलाई है, और हफ़्ते में एक घंटा किसी ऐसे के लिए है, जिसने अभी यह नहीं किया।",
+  hi: "आपने कोई कंपनी खड़ी की या चलाई है, और हफ़्ते में एक घंटा उनके लिए है, जिन्होंने अभी यह नहीं किया।",
 });
 export const mentorBegins = message({
   en: "You begin with the startups that are assigned to you.",
@@ -60,7 +60,7 @@ export const mentorBegins = message({
 });
 export const investorWho = message({
   en: "You fund early or growing firms and want to see the papers before the pitch.",
-  hi: "नई या बढ़ती कंपनियों में पैसा लगाते हैं, और पिच से पहले कागज़ देखना चाहते हैं।",
+  hi: "आपका पैसा नई या बढ़ती कंपनियों में लगता है, और पिच से पहले आपको कागज़ देखने हैं।",
 });
 export const investorBegins = message({
   en: "You begin with the opportunities that are open now.",

@@ -36,7 +36,7 @@ export const schemeDocumentLabel = labels({
   board_resolution: { en: "Resolution of the board or the partners", hi: "बोर्ड या साझेदारों का प्रस्ताव" },
   vending_certificate: {
     en: "Certificate of vending or letter of recommendation",
-    hi: "वेंडिंग सर्टिफ़िकेट या सिफ़ारिश पत्र",
+    hi: "विक्रय प्रमाणपत्र (वेंडिंग सर्टिफ़िकेट) या सिफ़ारिश पत्र",
   },
   credit_report: {
     en: "Credit report of the business and its owners",
