@@ -1,6 +1,7 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import { locale } from "#messages/locale.ts";
 import { depsContext, viewerContext } from "#worker/context.server.ts";
+import { CONSOLE_PATH } from "#worker/contracts/console/vocabulary.ts";
 import { deviceOf } from "#worker/domain/accounts/device.server.ts";
 import { storeLanguage } from "#worker/domain/accounts/members.server.ts";
 import { findSession, type Session, type Viewer } from "#worker/domain/accounts/sessions.server.ts";
@@ -19,16 +20,20 @@ export async function requireViewer(context: Context, request: Request): Promise
 export async function requireSession(context: Context, request: Request): Promise<Session> {
   const session = await findVisitorSession(context, request);
   if (!session) throw redirect(loginPath(request.url));
-  await followLanguage(context, request, session);
+  followLanguage(context, request, session);
   return session;
 }
 
 /** Mails follow the language of the page, unless a link from elsewhere, such as one in an old mail, has led to it. */
-async function followLanguage(context: Context, { headers }: Request, { viewer, language }: Session): Promise<void> {
+function followLanguage(context: Context, { headers, url }: Request, { viewer, language }: Session): void {
   const deps = context.get(depsContext);
+  // The console is in English alone.
+  if (new URL(url).pathname.startsWith(CONSOLE_PATH)) return;
   const isChosen = (headers.get("Sec-Fetch-Site") ?? "same-origin") === "same-origin" && !headers.has("Sec-Purpose");
   if (!deps.config.hasHindi || language === locale() || !isChosen) return;
-  await storeLanguage(deps, viewer.memberId, locale());
+  const chosen = locale();
+  // The page does not wait for it, and does not fail with it.
+  deps.defer(() => storeLanguage(deps, viewer.memberId, chosen));
 }
 
 export async function findVisitorSession(context: Context, request: Request): Promise<Session | undefined> {

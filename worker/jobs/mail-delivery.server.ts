@@ -75,7 +75,9 @@ async function write(deps: MailDeps, queued: QueuedMail, member: Member): Promis
   return text && mailOf(text, context);
 }
 
-/** The account's choice counts, and without an account the language in which the recipient has acted. */
+/** A confirmed account's choice counts, and without an account the language in which the recipient has acted. */
 function languageOf({ config }: MailDeps, { kind, language }: QueuedMail, member: Member): Locale {
-  return config.hasHindi && !MAILS[kind].isInternal ? (member?.language ?? language) : "en";
+  return config.hasHindi && !MAILS[kind].isInternal
+    ? ((member?.state === "active" ? member.language : undefined) ?? language)
+    : "en";
 }

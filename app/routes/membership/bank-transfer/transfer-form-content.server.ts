@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { findVisitorSession } from "#app/session/require-viewer.server.ts";
 import { depsContext } from "#worker/context.server.ts";
-import { INDIAN_STATES } from "#worker/contracts/tax/indian-states.ts";
+import { stateChoices } from "#worker/contracts/tax/indian-states.ts";
 import { findTransferOffer } from "#worker/domain/bank-transfers/transfer-offer.server.ts";
 import { settingsOf } from "#worker/domain/content/settings.server.ts";
 import { listPlanCards } from "#worker/domain/membership/plans.server.ts";
@@ -20,7 +20,7 @@ export async function loadTransferForm(request: Request, context: Readonly<Route
     others: offered.filter((other) => other !== plan).map(({ planId, title }) => ({ planId, title })),
     own: { name: viewer?.name, email: viewer?.email, isVerified: verified !== undefined },
     contact: { email, phone },
-    states: [...INDIAN_STATES],
+    states: stateChoices(),
     siteKey: deps.turnstile?.siteKey,
     /** A form that is sent twice makes one reservation. */
     formKey: crypto.randomUUID(),

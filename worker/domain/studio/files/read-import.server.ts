@@ -32,7 +32,8 @@ export function readImport(files: readonly SentFile[], allowed: readonly FileCol
 
 function readOne({ name, text }: SentFile, allowed: readonly FileCollection[]): CheckedFile {
   const wrong = (...errors: FieldError[]) => ({ name, errors, entry: undefined });
-  if (text.length > IMPORT_LIMITS.fileBytes) return wrong({ field: "", message: "The file is larger than 256 KB." });
+  if (new TextEncoder().encode(text).length > IMPORT_LIMITS.fileBytes)
+    return wrong({ field: "", message: "The file is larger than 256 KB." });
   const read = readEntryFile({ name, text });
   if (!read.ok) return wrong({ field: "", message: read.message });
   const head = Head.safeParse(read.head);

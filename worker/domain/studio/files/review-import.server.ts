@@ -7,6 +7,7 @@ import type { Db } from "../../../db/client.ts";
 import { entryId, listEntries, type StoredEntry } from "../../content/entries.server.ts";
 import { findReferences, isFixed, isSame, titleOf } from "../entry-content.server.ts";
 import { listDifferences } from "../form/differences.server.ts";
+import { listKnownPictures, withSizes } from "../known-pictures.server.ts";
 import type { Place, Texts } from "../save-drafts.server.ts";
 import { formWith } from "../views/view-entry.server.ts";
 import { type EntryFile, fingerprintOf } from "./entry-file.server.ts";
@@ -53,7 +54,9 @@ export async function reviewImport(
     review.rows.push(row.order ? { ...row, ...orderOf(row.order.wanted, place, stored) } : row);
     if (!entry || row.version === undefined || row.state === "unchanged") continue;
     const { collection, slug, hi } = entry;
-    review.drafts.push({ collection, slug, version: row.version, data: dataOf(entry, place), hi });
+    const data = dataOf(entry, place);
+    const sized = withSizes(data, await listKnownPictures(db, data));
+    review.drafts.push({ collection, slug, version: row.version, data: sized, hi });
   }
   return { ...review, hasErrors: review.rows.some(({ state }) => state === "wrong") };
 }

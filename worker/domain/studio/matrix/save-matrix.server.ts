@@ -35,5 +35,6 @@ export async function saveMatrix(
   });
   if (places.length === 0) return refused("invalid_input", "No cell has changed.");
   const published = await publishEntries(deps, by, places);
-  return published.ok ? ok({ isPublished: true, isLive: published.value.isLive }) : published;
+  if (published.ok) return ok({ isPublished: true, isLive: published.value.isLive });
+  return { ...published, message: `The drafts are saved, but not published. ${published.message}` };
 }
