@@ -3,7 +3,7 @@ import { roleLabel } from "#messages/vocabulary/people.ts";
 import { taskTitle } from "#messages/vocabulary/workspace.ts";
 import { ROLES, type Role } from "#worker/contracts/vocabulary.ts";
 import { TASKS } from "#worker/contracts/workspace-vocabulary.ts";
-import { expect, test } from "../../support/browser/browser.ts";
+import { expect, hydrated, test } from "../../support/browser/browser.ts";
 import { askForCode, enterCode, signInByRequests } from "../../support/fixtures/account.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../../support/fixtures/forms.ts";
 
@@ -134,6 +134,8 @@ test.describe("offline", () => {
   }) => {
     await openDashboard(page, "student");
     const second = await secondDevice(page);
+    // What is ticked before the script has come is not stored.
+    await hydrated(page);
     await page.context().setOffline(true);
     await page.getByRole("checkbox", { name: "Write a review" }).click();
     await expect(page.getByText("33%", { exact: true })).toBeVisible();
@@ -152,6 +154,7 @@ test.describe("offline", () => {
   test("two devices that were offline agree in the end, and the last change of each task wins", async ({ page }) => {
     await openDashboard(page, "student");
     const second = await secondDevice(page);
+    for (const device of [page, second.page]) await hydrated(device);
     await page.context().setOffline(true);
     await second.context.setOffline(true);
     for (const name of ["Write a review", "View schemes"]) await page.getByRole("checkbox", { name }).click();
@@ -175,6 +178,7 @@ test.describe("offline", () => {
 
   test("what was ticked offline survives closing the page", async ({ page }) => {
     await openDashboard(page, "investor");
+    await hydrated(page);
     await page.context().setOffline(true);
     await page.getByRole("checkbox", { name: "View portfolio" }).click();
     expect((await stored(page, "investor"))[1]).toMatchObject({ completed: true, isPending: true });
