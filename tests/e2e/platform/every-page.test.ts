@@ -4,7 +4,6 @@ import { axeFindings } from "../../support/browser/axe.ts";
 import { expect, settled, test } from "../../support/browser/browser.ts";
 import { strangeIcons, unknownIcons } from "../../support/browser/icons.ts";
 import { PAGES } from "../../support/browser/pages.ts";
-import { expectNewTabs } from "../../support/browser/plain-page.ts";
 import { SITE_PORT } from "../../support/site/ports.ts";
 
 const KB = 1000;
@@ -88,17 +87,6 @@ async function expectBar(page: Page): Promise<void> {
   await expect(header.getByRole("button", { name: "Your account" })).toBeHidden();
 }
 
-/** Join our WhatsApp group at the bottom right of a window of this size. */
-async function expectCommunityLink(page: Page, { width, height }: { width: number; height: number }): Promise<void> {
-  const link = page.getByRole("link", { name: "Join our WhatsApp group" });
-  await expect(link).toHaveCSS("position", "fixed");
-  await expect(link).toBeInViewport({ ratio: 1 });
-  const box = await link.boundingBox();
-  expect(width - ((box?.x ?? 0) + (box?.width ?? 0))).toBeLessThan(40);
-  expect(height - ((box?.y ?? 0) + (box?.height ?? 0))).toBeLessThan(40);
-  await expectNewTabs(link);
-}
-
 /** Logo, tagline and the seven quick links. */
 async function expectFooter(page: Page): Promise<void> {
   const footer = page.getByRole("contentinfo");
@@ -109,7 +97,7 @@ async function expectFooter(page: Page): Promise<void> {
 }
 
 for (const path of PAGES) {
-  test(`[2-bar] [2-whatsapp] [2-footer] ${path}: no shift, within its budgets, no other host asked, no sideways scroll, its bar and footer, and axe finds nothing`, async ({
+  test(`[2-bar] [2-footer] ${path}: no shift, within its budgets, no other host asked, no sideways scroll, its bar and footer, and axe finds nothing`, async ({
     page,
   }) => {
     await visitedBefore(page);
@@ -151,11 +139,9 @@ for (const path of PAGES) {
         .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: `${width}` })
         .toBe(width);
     }
-    const wide = { width: 1280, height: 800 };
-    await page.setViewportSize(wide);
+    await page.setViewportSize({ width: 1280, height: 800 });
     await page.evaluate(() => scrollTo(0, 0));
     await expectBar(page);
-    await expectCommunityLink(page, wide);
     await expectFooter(page);
     expect(await axeFindings(page, { fromTheTop: true })).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { axeFindings } from "../../support/browser/axe.ts";
 import { expect, settled, test } from "../../support/browser/browser.ts";
+import { PAGES } from "../../support/browser/pages.ts";
 import { expectNewTabs } from "../../support/browser/plain-page.ts";
 import { noteMoves } from "../../support/browser/scrolls.ts";
 
@@ -283,6 +284,18 @@ test.describe("without JavaScript", () => {
     await page.locator("#menu-mobile").getByRole("link", { name: "Our Members" }).click();
     await expect(page).toHaveURL("/ourmembers");
   });
+});
+
+test("[2-whatsapp] Join our WhatsApp group is fixed at the bottom right on every page", async ({ page }) => {
+  for (const path of PAGES) {
+    await page.goto(path);
+    const button = page.getByRole("link", { name: "Join our WhatsApp group" });
+    await expect(button, path).toHaveCSS("position", "fixed");
+    const box = await button.boundingBox();
+    expect(wide.width - ((box?.x ?? 0) + (box?.width ?? 0)), path).toBeLessThan(40);
+    expect(wide.height - ((box?.y ?? 0) + (box?.height ?? 0)), path).toBeLessThan(40);
+    await expectNewTabs(button);
+  }
 });
 
 test("[2-footer-external] the footer's external links open in a new tab", async ({ page }) => {
