@@ -1,7 +1,6 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import { locale } from "#messages/locale.ts";
 import { depsContext, viewerContext } from "#worker/context.server.ts";
-import { CONSOLE_PATH } from "#worker/contracts/console/vocabulary.ts";
 import { deviceOf } from "#worker/domain/accounts/device.server.ts";
 import { storeLanguage } from "#worker/domain/accounts/members.server.ts";
 import { findSession, type Session, type Viewer } from "#worker/domain/accounts/sessions.server.ts";
@@ -25,10 +24,8 @@ export async function requireSession(context: Context, request: Request): Promis
 }
 
 /** Mails follow the language of the page, unless a link from elsewhere, such as one in an old mail, has led to it. */
-function followLanguage(context: Context, { headers, url }: Request, { viewer, language }: Session): void {
+function followLanguage(context: Context, { headers }: Request, { viewer, language }: Session): void {
   const deps = context.get(depsContext);
-  // The console is in English alone.
-  if (new URL(url).pathname.startsWith(CONSOLE_PATH)) return;
   const isChosen = (headers.get("Sec-Fetch-Site") ?? "same-origin") === "same-origin" && !headers.has("Sec-Purpose");
   if (!deps.config.hasHindi || language === locale() || !isChosen) return;
   const chosen = locale();

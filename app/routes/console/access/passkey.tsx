@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { AddPasskey } from "#app/routes/account/add-passkey.tsx";
-import { requireSession } from "#app/session/require-viewer.server.ts";
+import { findVisitorSession } from "#app/session/require-viewer.server.ts";
 import { depsContext, operatorContext } from "#worker/context.server.ts";
 import { ADD_PASSKEY_PATH, CONSOLE_PATH } from "#worker/contracts/console/vocabulary.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
@@ -11,8 +11,9 @@ import type { Route } from "./+types/passkey.ts";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { memberId, email } = context.get(operatorContext);
   if ((await listPasskeys(context.get(depsContext), memberId)).length > 0) throw redirect(CONSOLE_PATH);
-  const { isFresh } = await requireSession(context, request);
-  return { email, isFresh };
+  // Not as a member's page would: this one is in English and leaves the language of the member's mails alone.
+  const session = await findVisitorSession(context, request);
+  return { email, isFresh: session?.isFresh ?? false };
 }
 
 export const handle = { private: true, permission: "console.enter" } satisfies PageHandle;
