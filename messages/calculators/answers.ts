@@ -41,11 +41,11 @@ export const termWritten = message({
 });
 export const interestRule = message({
   en: "Interest runs from {from} to {to} at {multiple} times the Bank Rate and is added to the debt each month.",
-  hi: "ब्याज {from} से {to} तक बैंक दर की {multiple} गुनी दर पर लगता है और हर महीने बकाया में जुड़ता है।",
+  hi: "ब्याज {from} से {to} तक बैंक दर की {multiple} गुना दर से लगता है और हर महीने बकाया में जुड़ता है।",
 });
 export const assumedRate = message({
   en: "We have read the Bank Rate up to {day} and assume that it has not changed since; confirm it with the source.",
-  hi: "हमने बैंक दर {day} तक पढ़ी है और मानते हैं कि उसके बाद नहीं बदली; स्रोत से मिला लें।",
+  hi: "बैंक दर हमने {day} तक की देखी है; हम मानते हैं कि वह उसके बाद नहीं बदली। स्रोत से मिला लें।",
 });
 export const monthByMonth = message({ en: "Interest month by month", hi: "महीने-दर-महीने ब्याज" });
 export const daysColumn = message({ en: "Days", hi: "दिन" });
@@ -89,11 +89,11 @@ export const feeWithGst = message({ en: "Fee with GST", hi: "जीएसटी 
 export const dscr = message({ en: "Debt service coverage ratio (DSCR)", hi: "ऋण सेवा कवरेज अनुपात (DSCR)" });
 export const served = message({
   en: "The year earns {available} for {due} of principal and interest: the loan is served.",
-  hi: "साल में {due} के मूलधन और ब्याज के लिए {available} की कमाई है: लोन चुक जाता है।",
+  hi: "साल में मूलधन और ब्याज के {due} देने हैं और कमाई {available} है: किस्तें निकल आती हैं।",
 });
 export const notServed = message({
   en: "The year earns {available} for {due} of principal and interest: the loan is not fully served.",
-  hi: "साल में {due} के मूलधन और ब्याज के लिए {available} की कमाई है: लोन पूरा नहीं चुकता।",
+  hi: "साल में मूलधन और ब्याज के {due} देने हैं और कमाई {available} है: किस्तें पूरी नहीं निकलतीं।",
 });
 export const ratioRule = message({
   en: "A ratio of 1.00 pays the instalments and leaves nothing. Lenders ask for more; each has its own floor.",
@@ -103,7 +103,7 @@ export const breakEvenSales = message({ en: "Break-even sales", hi: "लाग�
 export const none = message({ en: "None", hi: "कोई नहीं" });
 export const noLoan = message({
   en: "Without principal and interest there is no debt service coverage ratio.",
-  hi: "मूलधन और ब्याज के बिना ऋण सेवा कवरेज अनुपात नहीं बनता।",
+  hi: "मूलधन और ब्याज न हों, तो ऋण सेवा कवरेज अनुपात (DSCR) नहीं बनता।",
 });
 export const noBreakEven = message({
   en: "There is no break-even: each sale costs at least as much as it brings in.",
@@ -111,9 +111,9 @@ export const noBreakEven = message({
 });
 export const breakEven = message({
   en: "The business breaks even at sales of {sales}, {percent}% of the plan.",
-  hi: "कारोबार की लागत {sales} की बिक्री पर निकल आती है, जो योजना का {percent}% है।",
+  hi: "कारोबार की लागत {sales} की बिक्री पर निकल आती है, जो आपके अनुमान का {percent}% है।",
 });
-export const asPlannedTable = message({ en: "The year as planned", hi: "योजना के अनुसार साल" });
+export const asPlannedTable = message({ en: "The year as planned", hi: "अनुमान के अनुसार साल" });
 export const lineColumn = message({ en: "Line", hi: "मद" });
 export const amountColumn = message({ en: "Amount", hi: "रकम" });
 export const sales = message({ en: "Sales", hi: "बिक्री" });
@@ -122,12 +122,12 @@ export const contributionAfter = message({
   hi: "बिक्री के साथ बढ़ने वाले खर्च के बाद योगदान",
 });
 export const fixedCosts = message({ en: "Fixed costs", hi: "तय खर्च" });
-export const profitBeforeTax = message({ en: "Profit before tax", hi: "कर से पहले मुनाफ़ा" });
-export const taxAt = message({ en: "Tax at {percent}", hi: "{percent} की दर से कर" });
-export const profitAfterTax = message({ en: "Profit after tax", hi: "कर के बाद मुनाफ़ा" });
+export const profitBeforeTax = message({ en: "Profit before tax", hi: "टैक्स से पहले मुनाफ़ा" });
+export const taxAt = message({ en: "Tax at {percent}", hi: "{percent} की दर से टैक्स" });
+export const profitAfterTax = message({ en: "Profit after tax", hi: "टैक्स के बाद मुनाफ़ा" });
 export const addedBack = message({
   en: "With depreciation and term loan interest added back",
-  hi: "मूल्यह्रास और टर्म लोन का ब्याज वापस जोड़कर",
+  hi: "मूल्यह्रास (डेप्रिसिएशन) और टर्म लोन का ब्याज वापस जोड़कर",
 });
 export const dueInYear = message({ en: "Principal and term loan interest", hi: "मूलधन और टर्म लोन का ब्याज" });
 export const lowerSalesTable = message({
@@ -135,7 +135,7 @@ export const lowerSalesTable = message({
   hi: "बिक्री घटे और तय खर्च उतने ही रहें",
 });
 export const contribution = message({ en: "Contribution", hi: "योगदान" });
-export const asPlanned = message({ en: "As planned", hi: "योजना के अनुसार" });
+export const asPlanned = message({ en: "As planned", hi: "अनुमान के अनुसार" });
 export const percentLower = message({ en: "{percent}% lower", hi: "{percent}% कम" });
 
 export const exWorks = message({ en: "EXW, at your factory", hi: "EXW, आपके कारखाने पर" });
@@ -146,7 +146,7 @@ export const landed = message({ en: "Landed, with import duty", hi: "आया�
 export const cifPrice = message({ en: "CIF price", hi: "CIF दाम" });
 export const fobAndCif = message({
   en: "The FOB price is {fob}. A buyer who asks for CIF at that price is asking for {difference}.",
-  hi: "FOB दाम {fob} है। जो खरीदार इसी दाम पर CIF माँगता है, वह {difference} माँग रहा है।",
+  hi: "FOB दाम {fob} है। जो खरीदार इसी दाम पर CIF माँगता है, वह आपसे {difference} माँग रहा है।",
 });
 export const insured = message({
   en: "The insurance must cover at least {percent} of the price: {amount}.",
@@ -154,7 +154,7 @@ export const insured = message({
 });
 export const landedPrice = message({
   en: "With import duty of {percent} the goods cost the buyer {amount} before local taxes.",
-  hi: "{percent} आयात शुल्क के साथ माल खरीदार को स्थानीय करों से पहले {amount} का पड़ता है।",
+  hi: "{percent} आयात शुल्क के साथ माल खरीदार को स्थानीय टैक्स से पहले {amount} का पड़ता है।",
 });
 export const priceAtStep = message({ en: "Price at each step", hi: "हर कदम पर दाम" });
 export const step = message({ en: "Step", hi: "कदम" });
@@ -171,7 +171,7 @@ export const sameClass = message({
 });
 export const twoClasses = message({
   en: "By investment the enterprise is {byInvestment}, by turnover {byTurnover}. It must be within both limits of its class, so the higher one counts.",
-  hi: "निवेश के हिसाब से उद्यम {byInvestment} है, सालाना कारोबार के हिसाब से {byTurnover}। उसे अपनी श्रेणी की दोनों सीमाओं के भीतर होना चाहिए, इसलिए ऊँची श्रेणी मानी जाती है।",
+  hi: "निवेश के हिसाब से उद्यम {byInvestment} है, सालाना कारोबार के हिसाब से {byTurnover}। उसे अपनी श्रेणी की दोनों सीमाओं के भीतर होना चाहिए, इसलिए बड़ी श्रेणी मानी जाती है।",
 });
 export const investment = message({ en: "Investment", hi: "निवेश" });
 export const turnover = message({ en: "Turnover", hi: "सालाना कारोबार" });
@@ -185,20 +185,20 @@ export const investmentUpTo = message({ en: "Investment up to", hi: "निव�
 export const turnoverUpTo = message({ en: "Turnover up to", hi: "सालाना कारोबार, इतने तक" });
 export const tooLarge = message({
   en: "An enterprise above the limits of a medium enterprise cannot register on Udyam.",
-  hi: "मध्यम उद्यम की सीमाओं से ऊपर का उद्यम उद्यम पोर्टल पर पंजीकरण नहीं करा सकता।",
+  hi: "जो उद्यम मध्यम उद्यम की सीमाओं से ऊपर हो, उसका पंजीकरण उद्यम पोर्टल पर नहीं हो सकता।",
 });
 export const room = message({
   en: "The enterprise leaves this class when its investment grows by more than {investment} or its turnover by more than {turnover}.",
   hi: "निवेश {investment} से ज़्यादा बढ़ा या सालाना कारोबार {turnover} से ज़्यादा, तो उद्यम इस श्रेणी से ऊपर चला जाता है।",
 });
 
-export const upgradePrice = message({ en: "Price of the upgrade today", hi: "आज प्लान बढ़ाने का शुल्क" });
+export const upgradePrice = message({ en: "Price of the upgrade today", hi: "आज बड़े प्लान में जाने का शुल्क" });
 export const planPrices = message({
   en: "{higher} costs {higherPrice} and {present} {presentPrice} for 12 months.",
   hi: "12 महीनों के लिए {higher} का शुल्क {higherPrice} है और {present} का {presentPrice}।",
 });
 export const upgradeShare = message({
   en: "The difference of {difference} is charged for {days} of {year}, rounded down to a whole rupee.",
-  hi: "{difference} का अंतर {year} में से {days} के लिए लिया जाता है, पूरे रुपये तक घटाकर।",
+  hi: "{difference} का अंतर {year} में से {days} के लिए लिया जाता है, पैसे छोड़कर पूरे रुपये में।",
 });
 export const gstAdded = message({ en: "GST of {percent} is added.", hi: "{percent} जीएसटी अलग से जुड़ता है।" });

@@ -39,8 +39,8 @@ export const udyamClassExample = message({
   en: "investment=3.2 crore&turnover=14 crore&exports=5 crore",
   hi: "investment=3.2 करोड़&turnover=14 करोड़&exports=5 करोड़",
 });
-export const upgradeTitle = message({ en: "Upgrade of a membership", hi: "सदस्यता का प्लान बढ़ाना" });
+export const upgradeTitle = message({ en: "Upgrade of a membership", hi: "बड़े प्लान में जाना" });
 export const upgradeLead = message({
   en: "What a higher plan of the forum costs for the rest of your membership.",
-  hi: "सदस्यता के बचे हुए दिनों के लिए फ़ोरम का ऊँचा प्लान कितने का पड़ेगा।",
+  hi: "सदस्यता के बचे हुए दिनों के लिए फ़ोरम का बड़ा प्लान कितने का पड़ेगा।",
 });

@@ -2,7 +2,7 @@ import { message } from "../message.ts";
 
 export const rounding = message({
   en: "Each amount is rounded once, to the nearest paisa; totals add the rounded amounts.",
-  hi: "हर रकम एक ही बार, सबसे पास के पैसे तक पूरी की जाती है; जोड़ इन्हीं रकमों का होता है।",
+  hi: "हर रकम एक ही बार, सबसे नज़दीकी पैसे तक राउंड की जाती है; जोड़ इन्हीं रकमों का होता है।",
 });
 
 export const lastDayRule = message({
@@ -15,7 +15,7 @@ export const monthInterest = message({
 });
 export const monthCount = message({
   en: "Months are counted from the day after the last day of payment. In a month that is not complete, or in which the Bank Rate changes, each rate counts for its share of the days.",
-  hi: "महीने भुगतान के आखिरी दिन के अगले दिन से गिने जाते हैं। जो महीना पूरा न हो, या जिसमें बैंक दर बदले, उसमें हर दर अपने दिनों के हिस्से में लगती है।",
+  hi: "महीने भुगतान के आखिरी दिन के अगले दिन से गिने जाते हैं। जो महीना पूरा न हो, या जिसमें बैंक दर बदले, उसमें हर दर अपने दिनों के हिसाब से लगती है।",
 });
 export const partPayments = message({
   en: "Part payments: calculate the rest of the bill from the day of the part payment.",
@@ -57,7 +57,7 @@ export const interestApart = message({
 
 export const dscrFormula = message({
   en: "DSCR = (profit after tax + depreciation + term loan interest) ÷ (principal + term loan interest).",
-  hi: "DSCR = (कर के बाद मुनाफ़ा + मूल्यह्रास + टर्म लोन का ब्याज) ÷ (मूलधन + टर्म लोन का ब्याज)।",
+  hi: "DSCR = (टैक्स के बाद मुनाफ़ा + मूल्यह्रास (डेप्रिसिएशन) + टर्म लोन का ब्याज) ÷ (मूलधन + टर्म लोन का ब्याज)।",
 });
 export const breakEvenFormula = message({
   en: "Break-even sales = fixed costs ÷ contribution rate; contribution rate = (sales − variable costs) ÷ sales. The result is rounded up to a whole rupee.",
@@ -65,7 +65,7 @@ export const breakEvenFormula = message({
 });
 export const lowerSales = message({
   en: "With lower sales the variable costs fall in proportion and the fixed costs stay. No tax is counted on a loss.",
-  hi: "बिक्री घटने पर उसके साथ बढ़ने वाले खर्च उसी अनुपात में घटते हैं और तय खर्च उतने ही रहते हैं। घाटे पर कर नहीं गिना जाता।",
+  hi: "बिक्री घटने पर उसके साथ बढ़ने वाले खर्च उसी अनुपात में घटते हैं और तय खर्च उतने ही रहते हैं। घाटे पर टैक्स नहीं गिना जाता।",
 });
 export const badMonths = message({
   en: "The months: a good year can hide a month without money. Make the first year monthly.",
@@ -73,16 +73,16 @@ export const badMonths = message({
 });
 export const taxAdvice = message({
   en: "Losses carried forward, tax holidays and the tax of your form of business: ask a chartered accountant.",
-  hi: "पिछले घाटे, आयकर से छूट और आपके कारोबार के रूप पर लगने वाला कर: किसी चार्टर्ड अकाउंटेंट से पूछें।",
+  hi: "पिछले घाटे, आयकर से छूट और आपके कारोबार के रूप पर लगने वाला टैक्स: किसी चार्टर्ड अकाउंटेंट से पूछें।",
 });
 export const severalYears = message({
   en: "Repayment of working capital, and the average of several years that a lender may ask for.",
-  hi: "कार्यशील पूँजी की वापसी, और कई सालों का औसत, जो बैंक माँग सकता है।",
+  hi: "कार्यशील पूँजी का लोन चुकाना, और कई सालों का औसत, जो बैंक माँग सकता है।",
 });
 
 export const fobFormula = message({
   en: "FOB = goods at the factory + truck to the port + charges before loading.",
-  hi: "FOB = कारखाने पर माल का दाम + बंदरगाह तक ट्रक + लदान से पहले के खर्च।",
+  hi: "FOB = कारखाने पर माल का दाम + बंदरगाह तक ट्रक + लोडिंग से पहले के खर्च।",
 });
 export const cifFormula = message({
   en: "CFR = FOB + freight. CIF = CFR + insurance.",
@@ -90,7 +90,7 @@ export const cifFormula = message({
 });
 export const landedFormula = message({
   en: "Landed = CIF + import duty on the CIF price.",
-  hi: "शुल्क के साथ का दाम = CIF + CIF दाम पर आयात शुल्क।",
+  hi: "शुल्क के साथ दाम = CIF + CIF दाम पर आयात शुल्क।",
 });
 export const dutyDrawback = message({
   en: "Duty drawback and RoDTEP, which lower your cost: look up the rate of your tariff line on the date of the shipping bill.",
@@ -98,20 +98,20 @@ export const dutyDrawback = message({
 });
 export const otherEnd = message({
   en: "Local taxes, port charges and transport at the other end, and countries that charge duty on the FOB price.",
-  hi: "वहाँ के स्थानीय कर, बंदरगाह के खर्च और ढुलाई, और वे देश जो शुल्क FOB दाम पर लगाते हैं।",
+  hi: "वहाँ के स्थानीय टैक्स, बंदरगाह के खर्च और ढुलाई, और वे देश जो शुल्क FOB दाम पर लगाते हैं।",
 });
 export const exchangeRate = message({
   en: "Changes of the exchange rate between the quotation and the payment.",
-  hi: "कोटेशन और भुगतान के बीच विनिमय दर का बदलना।",
+  hi: "कोटेशन और भुगतान के बीच विनिमय दर (एक्सचेंज रेट) का बदलना।",
 });
 
 export const sizeFormula = message({
   en: "Investment = written-down value of plant, machinery and equipment. Turnover = turnover of the year − exports.",
-  hi: "निवेश = संयंत्र, मशीनों और उपकरणों का मूल्यह्रास घटाकर बचा मूल्य। कारोबार = सालाना कारोबार − निर्यात।",
+  hi: "निवेश = प्लांट, मशीनों और उपकरणों का मूल्यह्रास (डेप्रिसिएशन) घटाकर बचा मूल्य। कारोबार = सालाना कारोबार − निर्यात।",
 });
 export const classRule = message({
   en: "The class is the lowest one whose two limits are both met. A figure that equals a limit is within it.",
-  hi: "श्रेणी वह सबसे नीची है, जिसकी दोनों सीमाओं के भीतर उद्यम हो। जो आँकड़ा सीमा के बराबर हो, वह सीमा के भीतर है।",
+  hi: "श्रेणी वह सबसे छोटी मानी जाती है, जिसकी दोनों सीमाओं के भीतर उद्यम हो। जो आँकड़ा सीमा के बराबर हो, वह सीमा के भीतर है।",
 });
 export const onePan = message({
   en: "All GST registrations under one PAN count together: add their figures first.",
@@ -119,7 +119,7 @@ export const onePan = message({
 });
 export const newClass = message({
   en: "When a new class begins: after a move up you keep the non-tax benefits of the former class for a time; a move down counts from the next 1 April.",
-  hi: "नई श्रेणी कब से लगती है: ऊपर जाने पर पिछली श्रेणी के कर से अलग लाभ कुछ समय तक मिलते रहते हैं; नीचे आना अगली 1 अप्रैल से गिना जाता है।",
+  hi: "नई श्रेणी कब से लगती है: ऊपर जाने पर टैक्स को छोड़कर पिछली श्रेणी के बाकी लाभ कुछ समय तक मिलते रहते हैं; नीचे आना अगली 1 अप्रैल से गिना जाता है।",
 });
 export const traders = message({
   en: "Traders may register, but only for priority sector lending.",
@@ -128,11 +128,11 @@ export const traders = message({
 
 export const upgradeFormula = message({
   en: "Price = (price of the higher plan − price of your plan) × days left ÷ days of the 12 months that would begin today, rounded down to a whole rupee.",
-  hi: "शुल्क = (ऊँचे प्लान का शुल्क − आपके प्लान का शुल्क) × बचे हुए दिन ÷ आज से शुरू होने वाले 12 महीनों के दिन, पूरे रुपये तक घटाकर।",
+  hi: "शुल्क = (बड़े प्लान का शुल्क − आपके प्लान का शुल्क) × बचे हुए दिन ÷ आज से शुरू होने वाले 12 महीनों के दिन; पैसे छोड़कर पूरे रुपये में।",
 });
 export const upgradeTerm = message({
   en: "The upgrade begins on the day of payment and ends on the last day of your present membership.",
-  hi: "ऊँचा प्लान भुगतान के दिन से शुरू होता है और आपकी मौजूदा सदस्यता के आखिरी दिन खत्म होता है।",
+  hi: "बड़ा प्लान भुगतान के दिन से शुरू होता है और आपकी मौजूदा सदस्यता के आखिरी दिन खत्म होता है।",
 });
 export const upgradeOwner = message({
   en: "The price is for the owner of the membership, who logs in with its address.",
@@ -148,6 +148,6 @@ export const priceChange = message({
 });
 export const lowerPlan = message({
   en: "A lower plan: it begins when your present membership ends.",
-  hi: "नीचे का प्लान: वह आपकी मौजूदा सदस्यता खत्म होने पर शुरू होता है।",
+  hi: "छोटा प्लान: वह आपकी मौजूदा सदस्यता खत्म होने पर शुरू होता है।",
 });
 export const planContents = message({ en: "What each plan includes", hi: "किस प्लान में क्या मिलता है" });

@@ -12,21 +12,21 @@ export const acceptedHelp = message({
 });
 export const term = message({
   en: "Written payment term in days (optional)",
-  hi: "भुगतान की लिखित शर्त, दिनों में (वैकल्पिक)",
+  hi: "भुगतान की लिखित शर्त, दिनों में (ज़रूरी नहीं)",
 });
 export const termHelp = message({
   en: "Counted from acceptance. Leave it empty if nothing was agreed in writing.",
   hi: "स्वीकृति के दिन से गिनी जाती है। लिखित में कुछ तय न हुआ हो, तो खाली छोड़ दें।",
 });
-export const paid = message({ en: "Day of payment (optional)", hi: "भुगतान का दिन (वैकल्पिक)" });
+export const paid = message({ en: "Day of payment (optional)", hi: "भुगतान का दिन (ज़रूरी नहीं)" });
 export const paidHelp = message({
   en: "Leave it empty if the bill is still open: we calculate to today.",
   hi: "बिल अब भी बकाया हो, तो खाली छोड़ दें: हिसाब आज तक का लगेगा।",
 });
-export const rate = message({ en: "Bank Rate in percent (optional)", hi: "बैंक दर, प्रतिशत में (वैकल्पिक)" });
+export const rate = message({ en: "Bank Rate in percent (optional)", hi: "बैंक दर, प्रतिशत में (ज़रूरी नहीं)" });
 export const rateHelp = message({
   en: "Leave it empty to use the rates that we have read, from the day each of them applied.",
-  hi: "खाली छोड़ें, तो वे दरें लगेंगी जो हमने पढ़ी हैं, हर दर उसी दिन से जब वह लागू हुई।",
+  hi: "खाली छोड़ें, तो वे दरें लगेंगी जो हमने देखी हैं, हर दर उसी दिन से जब वह लागू हुई।",
 });
 
 export const loan = message({ en: "Loan or limit", hi: "लोन या लिमिट" });
@@ -63,21 +63,21 @@ export const variableHelp = message({
 export const fixed = message({ en: "Fixed costs", hi: "तय खर्च" });
 export const fixedHelp = message({
   en: "Rent, salaries, insurance, with depreciation and all interest.",
-  hi: "किराया, वेतन, बीमा, मूल्यह्रास और सारा ब्याज मिलाकर।",
+  hi: "किराया, वेतन, बीमा, मूल्यह्रास (डेप्रिसिएशन) और सारा ब्याज मिलाकर।",
 });
 export const depreciation = message({
   en: "Depreciation in the fixed costs (optional)",
-  hi: "तय खर्च में मूल्यह्रास (वैकल्पिक)",
+  hi: "तय खर्च में मूल्यह्रास, यानी डेप्रिसिएशन (ज़रूरी नहीं)",
 });
 export const interest = message({
   en: "Interest on the term loan in the fixed costs (optional)",
-  hi: "तय खर्च में टर्म लोन का ब्याज (वैकल्पिक)",
+  hi: "तय खर्च में टर्म लोन का ब्याज (ज़रूरी नहीं)",
 });
 export const principal = message({
   en: "Principal repaid in the year (optional)",
-  hi: "साल में चुकाया जाने वाला मूलधन (वैकल्पिक)",
+  hi: "साल में चुकाया जाने वाला मूलधन (ज़रूरी नहीं)",
 });
-export const tax = message({ en: "Tax rate in percent", hi: "कर की दर, प्रतिशत में" });
+export const tax = message({ en: "Tax rate in percent", hi: "टैक्स की दर, प्रतिशत में" });
 export const taxHelp = message({
   en: "Your own rate on profit. Ask your accountant.",
   hi: "मुनाफ़े पर आपकी अपनी दर। अकाउंटेंट से पूछ लें।",
@@ -91,32 +91,32 @@ export const goodsHelp = message({
   en: "The EXW price, with your profit: 8,00,000 or 8 lakh.",
   hi: "EXW दाम, आपके मुनाफ़े के साथ: 8,00,000 या 8 लाख।",
 });
-export const carriage = message({ en: "Truck to the port (optional)", hi: "बंदरगाह तक ट्रक (वैकल्पिक)" });
+export const carriage = message({ en: "Truck to the port (optional)", hi: "बंदरगाह तक ट्रक (ज़रूरी नहीं)" });
 export const port = message({
   en: "Customs agent, terminal and other charges before loading (optional)",
-  hi: "कस्टम एजेंट, टर्मिनल और लदान से पहले के दूसरे खर्च (वैकल्पिक)",
+  hi: "कस्टम एजेंट, टर्मिनल और लोडिंग से पहले के दूसरे खर्च (ज़रूरी नहीं)",
 });
 export const freight = message({
   en: "Freight to the buyer’s port (optional)",
-  hi: "खरीदार के बंदरगाह तक का भाड़ा (वैकल्पिक)",
+  hi: "खरीदार के बंदरगाह तक का भाड़ा (ज़रूरी नहीं)",
 });
-export const insurance = message({ en: "Insurance premium (optional)", hi: "बीमा का प्रीमियम (वैकल्पिक)" });
+export const insurance = message({ en: "Insurance premium (optional)", hi: "बीमा का प्रीमियम (ज़रूरी नहीं)" });
 export const duty = message({
   en: "Import duty at the other end, in percent (optional)",
-  hi: "वहाँ का आयात शुल्क, प्रतिशत में (वैकल्पिक)",
+  hi: "वहाँ का आयात शुल्क, प्रतिशत में (ज़रूरी नहीं)",
 });
 export const dutyHelp = message({
   en: "On the CIF price. With it you see the landed price before local taxes.",
-  hi: "CIF दाम पर। इससे शुल्क के साथ का दाम दिखता है, वहाँ के स्थानीय करों से पहले।",
+  hi: "CIF दाम पर। इससे शुल्क के साथ दाम दिखता है, वहाँ के स्थानीय टैक्स से पहले।",
 });
 export const units = message({
   en: "Number of pieces or kilograms (optional)",
-  hi: "कितने नग या किलोग्राम (वैकल्पिक)",
+  hi: "कितने नग या किलोग्राम (ज़रूरी नहीं)",
 });
 export const unitsHelp = message({ en: "For the price of one.", hi: "एक का दाम जानने के लिए।" });
 export const currency = message({
   en: "Rupees for one unit of the buyer’s currency (optional)",
-  hi: "खरीदार की मुद्रा की एक इकाई के कितने रुपये (वैकल्पिक)",
+  hi: "खरीदार की मुद्रा की एक इकाई के कितने रुपये (ज़रूरी नहीं)",
 });
 export const currencyHelp = message({
   en: "Your bank’s rate of the day, such as 84.25.",
@@ -125,11 +125,11 @@ export const currencyHelp = message({
 
 export const investment = message({
   en: "Plant, machinery and equipment",
-  hi: "संयंत्र, मशीनें और उपकरण",
+  hi: "प्लांट, मशीनें और उपकरण",
 });
 export const investmentHelp = message({
   en: "Written-down value at the end of the year, without land, buildings and furniture: 2,10,00,000 or 2.1 crore.",
-  hi: "साल के अंत में मूल्यह्रास घटाकर बचा मूल्य, ज़मीन, इमारत और फ़र्नीचर के बिना: 2,10,00,000 या 2.1 करोड़।",
+  hi: "साल के अंत में मूल्यह्रास (डेप्रिसिएशन) घटाकर बचा मूल्य, ज़मीन, इमारत और फ़र्नीचर के बिना: 2,10,00,000 या 2.1 करोड़।",
 });
 export const turnover = message({ en: "Turnover of the year", hi: "सालाना कारोबार" });
 export const turnoverHelp = message({
@@ -138,7 +138,7 @@ export const turnoverHelp = message({
 });
 export const exportsPart = message({
   en: "Exports in this turnover (optional)",
-  hi: "इस कारोबार में निर्यात (वैकल्पिक)",
+  hi: "इस कारोबार में निर्यात (ज़रूरी नहीं)",
 });
 export const exportsHelp = message({ en: "They do not count.", hi: "निर्यात इसमें नहीं गिना जाता।" });
 

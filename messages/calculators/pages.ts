@@ -13,7 +13,7 @@ export const lead = message({
 });
 export const nothingStored = message({
   en: "You need no account, and we store nothing. Your figures are in the address of the result, so that you can send it to your accountant.",
-  hi: "खाता नहीं चाहिए, और हम कुछ भी सहेजकर नहीं रखते। आपके आँकड़े नतीजे के पते में रहते हैं, ताकि उसे अपने अकाउंटेंट को भेजा जा सके।",
+  hi: "खाता नहीं चाहिए, और हम कुछ भी सेव नहीं करते। आपके आँकड़े नतीजे के पते में रहते हैं, ताकि उसे अपने अकाउंटेंट को भेजा जा सके।",
 });
 export const nextTitle = message({
   en: "Is the result not what you expected?",
@@ -37,7 +37,7 @@ export const choose = message({ en: "Please choose", hi: "चुनें" });
 export const seeExample = message({ en: "See it with an example", hi: "उदाहरण के साथ देखें" });
 export const privacy = message({
   en: "Your figures are in the address of the result and nowhere else: we do not store them. Send the address to your accountant to show the same result.",
-  hi: "आपके आँकड़े सिर्फ़ नतीजे के पते में रहते हैं, और कहीं नहीं: हम उन्हें सहेजकर नहीं रखते। यही नतीजा दिखाने के लिए पता अपने अकाउंटेंट को भेजें।",
+  hi: "आपके आँकड़े सिर्फ़ नतीजे के पते में रहते हैं, और कहीं नहीं: हम उन्हें सेव नहीं करते। यही नतीजा दिखाने के लिए पता अपने अकाउंटेंट को भेजें।",
 });
 export const correct = message({
   en: { one: "Please correct one entry.", other: "Please correct {count} entries." },
@@ -48,13 +48,13 @@ export const result = message({ en: "Result", hi: "नतीजा" });
 export const stepByStep = message({ en: "Step by step", hi: "कदम-दर-कदम" });
 export const noAdvice = message({
   en: "This is a calculation, not legal or tax advice.",
-  hi: "यह सिर्फ़ हिसाब है, कानून या कर की सलाह नहीं।",
+  hi: "यह सिर्फ़ हिसाब है, कानून या टैक्स की सलाह नहीं।",
 });
 export const confirmFigures = message({
   en: "Confirm the figures below with their sources before you rely on it.",
   hi: "इस पर भरोसा करने से पहले नीचे के आँकड़े उनके स्रोत से मिला लें।",
 });
-export const printResult = message({ en: "Print the result", hi: "नतीजा छापें" });
+export const printResult = message({ en: "Print the result", hi: "नतीजा प्रिंट करें" });
 export const changeFigures = message({ en: "Change the figures", hi: "आँकड़े बदलें" });
 
 export const howCalculated = message({ en: "How it is calculated", hi: "हिसाब कैसे लगता है" });

@@ -45,7 +45,7 @@ export const longestDelay = message({
 export const facility = message({ en: "Please choose the kind of loan.", hi: "लोन का प्रकार चुनें।" });
 export const fixedCosts = message({
   en: "The fixed costs must include the depreciation and the interest below.",
-  hi: "तय खर्च में नीचे का मूल्यह्रास और ब्याज शामिल होना चाहिए।",
+  hi: "तय खर्च में नीचे का मूल्यह्रास (डेप्रिसिएशन) और ब्याज शामिल होना चाहिए।",
 });
 export const exportsPart = message({
   en: "Exports are a part of the turnover and cannot be more than it.",
@@ -55,7 +55,7 @@ export const plan = message({ en: "Please choose a plan.", hi: "कोई प्
 
 export const olderBill = message({
   en: "We have read Bank Rates from {day}. For an older bill, please write the rate.",
-  hi: "हमने बैंक दरें {day} से पढ़ी हैं। उससे पुराने बिल के लिए दर खुद लिखें।",
+  hi: "बैंक दरें हमने {day} से आगे की देखी हैं। उससे पुराने बिल के लिए दर खुद लिखें।",
 });
 export const aboveCeiling = message({
   en: "The Trust covers at most {amount} for one borrower.",
@@ -67,7 +67,7 @@ export const nextTwelveMonths = message({
 });
 export const twoDaysLeft = message({
   en: "An upgrade needs a membership that has at least two days left.",
-  hi: "प्लान बढ़ाने के लिए सदस्यता के कम से कम दो दिन बचे होने चाहिए।",
+  hi: "बड़े प्लान में जाने के लिए सदस्यता के कम से कम दो दिन बचे होने चाहिए।",
 });
 export const notForSale = message({
   en: "This plan is not for sale any more.",
@@ -75,5 +75,5 @@ export const notForSale = message({
 });
 export const chooseHigher = message({
   en: "Please choose a higher plan than your own.",
-  hi: "अपने प्लान से ऊँचा प्लान चुनें।",
+  hi: "अपने प्लान से बड़ा प्लान चुनें।",
 });

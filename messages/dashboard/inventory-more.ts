@@ -16,7 +16,7 @@ export const ordersKept = message({
 export const payments = message({ en: "Payments", hi: "भुगतान" });
 export const paymentsData = message({
   en: "The provider’s number, state, amount and method, and what was refunded; never card numbers",
-  hi: "भुगतान कंपनी का नंबर, स्थिति, रकम और तरीका, और कितना रिफ़ंड हुआ; कार्ड के नंबर कभी नहीं",
+  hi: "भुगतान कंपनी का दिया नंबर, स्थिति, रकम और तरीका, और कितना रिफ़ंड हुआ; कार्ड के नंबर कभी नहीं",
 });
 export const paymentsPurpose = message({
   en: "To know what was paid and refunded",
@@ -55,7 +55,7 @@ export const documentsData = message({
 });
 export const documentsPurpose = message({
   en: "To state what you paid, and for you to claim the tax",
-  hi: "यह बताने के लिए कि आपने कितना भुगतान किया, और ताकि आप टैक्स का दावा करें",
+  hi: "यह बताने के लिए कि आपने कितना भुगतान किया, और ताकि आप टैक्स का दावा कर सकें",
 });
 export const seats = message({ en: "Seats of a membership", hi: "सदस्यता की सीटें" });
 export const seatsData = message({
@@ -78,7 +78,7 @@ export const eventRegistrationsData = message({
 });
 export const eventRegistrationsPurpose = message({
   en: "To reserve your seat and to tell you about changes",
-  hi: "आपकी सीट रखने और बदलाव की खबर देने के लिए",
+  hi: "आपकी जगह रखने और बदलाव की खबर देने के लिए",
 });
 export const eventRegistrationsKept = message({
   en: "One year after the event, or until you cancel it",

@@ -65,7 +65,7 @@ export const consentsKept = message({
 export const sessions = message({ en: "Devices that are logged in", hi: "लॉग इन किए हुए डिवाइस" });
 export const sessionsData = message({
   en: "Browser, IP address, time of the login, of the last visit and of the last use of a passkey",
-  hi: "ब्राउज़र, आईपी पता, लॉग इन का समय, पिछली बार आने का और पासकी के पिछले इस्तेमाल का समय",
+  hi: "ब्राउज़र, आईपी पता, लॉग इन का, पिछली बार आने का और पासकी के पिछले इस्तेमाल का समय",
 });
 export const sessionsPurpose = message({
   en: "To keep you logged in, and to let you notice someone else’s login",
@@ -124,7 +124,7 @@ export const assignmentsPurpose = message({
   en: "To bring mentors and startups together",
   hi: "मेंटर और स्टार्टअप को मिलाने के लिए",
 });
-export const savedAnswers = message({ en: "Answers to the scheme finder", hi: "योजना खोजक में दिए जवाब" });
+export const savedAnswers = message({ en: "Answers to the scheme finder", hi: "योजना खोज में दिए जवाब" });
 export const savedAnswersData = message({
   en: "What you answered about your business when you chose to save it",
   hi: "अपने कारोबार के बारे में आपके जवाब, जो आपने सेव किए",

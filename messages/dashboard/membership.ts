@@ -26,7 +26,7 @@ export const ofCompany = message({
 export const since = message({ en: "Member since {since}.", hi: "{since} से सदस्य।" });
 export const paidAlready = message({ en: "Paid already: {plan}, {days}.", hi: "भुगतान हो चुका है: {plan}, {days}।" });
 export const endedOn = message({ en: "ended on {day}", hi: "{day} को खत्म हुई" });
-export const upgradedOn = message({ en: "upgraded on {day}", hi: "{day} को अपग्रेड हुई" });
+export const upgradedOn = message({ en: "upgraded on {day}", hi: "{day} को बड़े प्लान में बदली" });
 export const fromTo = message({ en: "from {from} to {to}", hi: "{from} से {to} तक" });
 export const validUntil = message({ en: "valid until {day}", hi: "{day} तक मान्य" });
 export const endsToday = message({ en: "Ends today", hi: "आज आखिरी दिन है" });
@@ -34,10 +34,10 @@ export const daysLeft = message({
   en: { one: "{count} day left", other: "{count} days left" },
   hi: { one: "{count} दिन बाकी है", other: "{count} दिन बाकी हैं" },
 });
-export const lastGraceDay = message({ en: "Last day of grace", hi: "रियायत का आखिरी दिन है" });
+export const lastGraceDay = message({ en: "Last day of grace", hi: "ग्रेस पीरियड का आखिरी दिन है" });
 export const graceLeft = message({
   en: { one: "{count} day of grace left", other: "{count} days of grace left" },
-  hi: { one: "रियायत का {count} दिन बाकी है", other: "रियायत के {count} दिन बाकी हैं" },
+  hi: { one: "ग्रेस पीरियड का {count} दिन बाकी है", other: "ग्रेस पीरियड के {count} दिन बाकी हैं" },
 });
 export const ended = message({ en: "Ended", hi: "खत्म हो गई" });
 export const lapsed = message({ en: "Lapsed", hi: "अवधि बीत गई" });
@@ -51,7 +51,7 @@ export const stateUpcoming = message({
 });
 export const stateEnded = message({
   en: "Began on {from} and was upgraded on {on}.",
-  hi: "{from} को शुरू हुई और {on} को अपग्रेड हुई।",
+  hi: "{from} को शुरू हुई और {on} को बड़े प्लान में बदली।",
 });
 export const stateRevoked = message({
   en: "Ended on {on}, because its payment was returned.",
@@ -63,7 +63,7 @@ export const stateLapsed = message({
 });
 export const stateGrace = message({
   en: "Ended on {to}. Its grace period runs until {grace}. {left}.",
-  hi: "{to} को खत्म हुई। इसकी रियायत {grace} तक है। {left}।",
+  hi: "{to} को खत्म हुई। इसका ग्रेस पीरियड {grace} तक है। {left}।",
 });
 
 export const nextPayment = message({ en: "Next payment: by {day}", hi: "अगला भुगतान: {day} तक" });
@@ -79,7 +79,7 @@ export const allPaid = message({
 export const renew = message({ en: "Renew {plan}", hi: "{plan}: आगे बढ़ाएँ" });
 export const higherPlan = message({ en: "Move to a higher plan", hi: "बड़े प्लान में जाएँ" });
 export const lowerPlan = message({ en: "Move to a lower plan", hi: "छोटे प्लान में जाएँ" });
-export const upgradeTo = message({ en: "Upgrade to {plan}", hi: "अपग्रेड करें: {plan}" });
+export const upgradeTo = message({ en: "Upgrade to {plan}", hi: "बड़े प्लान में जाएँ: {plan}" });
 export const choose = message({ en: "Choose {plan}", hi: "चुनें: {plan}" });
 
 export const used = message({

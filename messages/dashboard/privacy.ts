@@ -4,7 +4,7 @@ export const newsYes = message({ en: "News of the forum: yes", hi: "फ़ोर
 export const newsNo = message({ en: "News of the forum: no", hi: "फ़ोरम की खबरें: नहीं" });
 export const newsGiven = message({
   en: "You have agreed that we write to you about events, schemes and offers. If you withdraw, we stop at once. Nothing else changes.",
-  hi: "आपने सहमति दी है कि हम आपको कार्यक्रमों, योजनाओं और ऑफ़रों के बारे में लिखें। सहमति वापस लेने पर हम तुरंत बंद कर देंगे। और कुछ नहीं बदलता।",
+  hi: "आपने सहमति दी है कि हम आपको कार्यक्रमों, योजनाओं और ऑफ़रों के बारे में लिखें। सहमति वापस लेने पर हम यह तुरंत बंद कर देते हैं। और कुछ नहीं बदलता।",
 });
 export const newsNotGiven = message({
   en: "We write to you only about your account, payments and registrations. If you agree, we also send you news about events, schemes and offers. You can stop this at any time.",
@@ -62,7 +62,7 @@ export const correctDetails = message({
 export const eraseMyData = message({ en: "Erase my data", hi: "मेरा डेटा मिटाएँ" });
 export const grievance = message({
   en: "<a>Write to the grievance officer</a>, for example to nominate someone to exercise your rights",
-  hi: "<a>शिकायत अधिकारी को लिखें</a>, जैसे किसी को नामित करने के लिए, जो आपकी ओर से आपके अधिकारों का इस्तेमाल करे",
+  hi: "<a>शिकायत अधिकारी को लिखें</a>, जैसे किसी को नामित करने (नॉमिनी बनाने) के लिए, जो आपकी ओर से आपके अधिकारों का इस्तेमाल करे",
 });
 export const readPolicy = message({ en: "Read the Privacy Policy", hi: "निजता नीति पढ़ें" });
 
@@ -80,7 +80,7 @@ export const withdraw = message({
 export const registrations = message({ en: "Event registrations", hi: "कार्यक्रमों के पंजीकरण" });
 export const registrationsText = message({
   en: "You can cancel each registration separately. Your seat is then released.",
-  hi: "हर पंजीकरण अलग से रद्द किया जा सकता है। तब आपकी सीट खाली कर दी जाती है।",
+  hi: "हर पंजीकरण अलग से रद्द किया जा सकता है। तब आपकी जगह खाली कर दी जाती है।",
 });
 export const seeRegistrations = message({ en: "See my registrations", hi: "मेरे पंजीकरण देखें" });
 export const history = message({

@@ -37,7 +37,7 @@ export const conflict = message({
 });
 export const loggedOut = message({
   en: "You are logged out. Your text is still here. Log in in another window, then save.",
-  hi: "अभी खाते में लॉग इन नहीं है। आपका लिखा हुआ यहीं है। दूसरी विंडो में लॉग इन करें, फिर सेव करें।",
+  hi: "आपका खाता लॉग आउट हो गया है। आपका लिखा हुआ यहीं है। दूसरी विंडो में लॉग इन करें, फिर सेव करें।",
 });
 export const notSaved = message({ en: "Not saved: {problem}", hi: "सेव नहीं हुआ: {problem}" });
 export const logIn = message({ en: "Log in", hi: "लॉग इन करें" });
@@ -110,7 +110,7 @@ export const peopleHelp = message({
 export const permits = message({ en: "Licences and registrations", hi: "लाइसेंस और रजिस्ट्रेशन" });
 export const permitsHelp = message({
   en: "Udyam, GST, FSSAI, pollution board, fire: what you have and what you have applied for.",
-  hi: "उद्यम, GST, FSSAI, प्रदूषण बोर्ड, फ़ायर: क्या आपके पास है और किसके लिए आवेदन किया है।",
+  hi: "उद्यम, जीएसटी, FSSAI, प्रदूषण बोर्ड, फ़ायर: क्या आपके पास है और किसके लिए आवेदन किया है।",
 });
 export const costPart = message({ en: "Cost of the project", hi: "परियोजना की लागत" });
 export const costText = message({
@@ -123,7 +123,7 @@ export const workingCapital = message({ en: "Working capital", hi: "कार्
 export const otherCost = message({ en: "Other costs", hi: "दूसरे खर्च" });
 export const otherCostHelp = message({
   en: "Deposits, licences, interest before the first sale, a reserve.",
-  hi: "जमा राशि, लाइसेंस, पहली बिक्री से पहले का ब्याज, कुछ पैसा अलग।",
+  hi: "जमा राशि, लाइसेंस, पहली बिक्री से पहले का ब्याज, और अचानक के खर्च के लिए अलग रखा पैसा।",
 });
 export const financePart = message({ en: "Means of finance", hi: "पैसा कहाँ से आएगा" });
 export const financeText = message({

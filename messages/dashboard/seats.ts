@@ -7,7 +7,7 @@ export const lead = message({
 });
 export const leadWithout = message({
   en: "Name the people of your company who use your membership.",
-  hi: "अपनी कंपनी के उन लोगों के नाम दें, जो आपकी सदस्यता का इस्तेमाल करें।",
+  hi: "अपनी कंपनी के उन लोगों को जोड़ें, जो आपकी सदस्यता का इस्तेमाल करें।",
 });
 export const none = message({
   en: "You have no membership for several people. It begins with the plans for companies.",
@@ -18,12 +18,12 @@ export const covers = message({
   en: "The membership covers {seats} people. {named}",
   hi: "यह सदस्यता {seats} लोगों के लिए है। {named}",
 });
-export const namedNobody = message({ en: "You have named nobody yet.", hi: "आपने अभी किसी का नाम नहीं दिया है।" });
+export const namedNobody = message({ en: "You have named nobody yet.", hi: "आपने अभी किसी को नहीं जोड़ा है।" });
 export const named = message({
   en: { one: "You have named {count}.", other: "You have named {count}." },
-  hi: { one: "आपने {count} नाम दिया है।", other: "आपने {count} नाम दिए हैं।" },
+  hi: { one: "आपने {count} व्यक्ति को जोड़ा है।", other: "आपने {count} लोगों को जोड़ा है।" },
 });
-export const namePeople = message({ en: "Name your people", hi: "अपने लोगों के नाम दें" });
+export const namePeople = message({ en: "Name your people", hi: "अपने लोगों को जोड़ें" });
 export const whoHas = message({ en: "See who has the seats", hi: "देखें, सीटें किसके पास हैं" });
 export const invitation = message({ en: "Invitation to a seat", hi: "सीट का न्योता" });
 export const invited = message({
@@ -68,7 +68,7 @@ export const whatCompanySees = message({
 
 export const nobody = message({
   en: "Nobody has a seat yet. Name the first person below.",
-  hi: "अभी किसी के पास सीट नहीं है। पहले व्यक्ति का नाम नीचे दें।",
+  hi: "अभी किसी के पास सीट नहीं है। पहले व्यक्ति को नीचे जोड़ें।",
 });
 export const withdrawSeat = message({
   en: "Withdraw the seat<more> of {name}</more>",
@@ -106,12 +106,12 @@ export const emailHelp = message({
   en: "We send an invitation. The person accepts it with a free account of this address. For a seat of your own, enter your address.",
   hi: "हम न्योता भेजते हैं। वह व्यक्ति इसी पते के मुफ़्त खाते से उसे स्वीकार करता है। सीट अपने लिए चाहिए, तो अपना पता भरें।",
 });
-export const nameThisPerson = message({ en: "Name this person", hi: "इस व्यक्ति का नाम दें" });
+export const nameThisPerson = message({ en: "Name this person", hi: "इस व्यक्ति को जोड़ें" });
 export const rules = message({
   en: "You can withdraw a seat at any time. Once somebody has accepted a seat, you can give it to another person twice in a membership year. A renewal keeps the seats.",
   hi: "सीट कभी भी वापस ली जा सकती है। कोई सीट स्वीकार कर ले, तो उसके बाद वह सदस्यता के एक साल में दो बार किसी दूसरे को दी जा सकती है। सदस्यता आगे बढ़ाने पर सीटें बनी रहती हैं।",
 });
-export const nameAPerson = message({ en: "Name a person", hi: "किसी का नाम दें" });
+export const nameAPerson = message({ en: "Name a person", hi: "किसी को जोड़ें" });
 export const noneToGive = message({ en: "No seat can be given now", hi: "अभी कोई सीट नहीं दी जा सकती" });
 export const allTaken = message({ en: "All seats are taken", hi: "सारी सीटें भर गई हैं" });
 export const free = message({

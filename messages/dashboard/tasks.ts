@@ -29,7 +29,7 @@ export const waiting = message({
 });
 export const loggedOut = message({
   en: "You are logged out. Your changes are saved on this device and will sync when you log in.",
-  hi: "अभी खाते में लॉग इन नहीं है। आपके बदलाव इस डिवाइस पर सेव हैं और लॉग इन करते ही हम तक पहुँच जाएँगे।",
+  hi: "आपका खाता लॉग आउट हो गया है। आपके बदलाव इस डिवाइस पर सेव हैं और लॉग इन करते ही हम तक पहुँच जाएँगे।",
 });
 export const logIn = message({ en: "Log in", hi: "लॉग इन करें" });
 export const today = message({ en: "Today", hi: "आज" });
@@ -50,15 +50,15 @@ export const freeAccount = message({
 });
 export const comparePlans = message({ en: "Compare the plans", hi: "प्लान की तुलना करें" });
 export const schemes = message({ en: "Schemes for you", hi: "आपके लिए योजनाएँ" });
-export const fits = message({ en: "You appear to be eligible.", hi: "लगता है, आपकी पात्रता है।" });
+export const fits = message({ en: "You appear to be eligible.", hi: "आपकी पात्रता पूरी लगती है।" });
 export const likely = message({
   en: "Likely. Confirm it with the source.",
-  hi: "पात्रता हो सकती है। मूल स्रोत से पक्का कर लें।",
+  hi: "शायद पात्रता पूरी है; स्रोत से पक्का करें।",
 });
 export const oneStepMissing = message({ en: "One step is missing.", hi: "एक कदम बाकी है।" });
 export const needsAnswer = message({ en: "It needs another answer.", hi: "एक और जवाब चाहिए।" });
-export const doesNotFit = message({ en: "It does not fit.", hi: "यह योजना आप पर लागू नहीं होती।" });
-export const upTo = message({ en: "{verdict} Up to: {amount}.", hi: "{verdict} अधिकतम: {amount}।" });
+export const doesNotFit = message({ en: "It does not fit.", hi: "यह आपके काम की नहीं है।" });
+export const upTo = message({ en: "{verdict} Up to: {amount}.", hi: "{verdict} ज़्यादा से ज़्यादा: {amount}।" });
 export const yourAnswers = message({
   en: "Your answers of {day}, and your reminders",
   hi: "{day} के आपके जवाब, और आपके रिमाइंडर",

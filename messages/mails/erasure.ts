@@ -19,9 +19,9 @@ export const keptReceipts = message({
     other: "कानून के अनुसार हम {count} रसीदें रखते हैं, जिन पर नाम छपा है, पर आपका पता और फ़ोन नंबर नहीं।",
   },
 });
-export const number = message({ en: "Number", hi: "संख्या" });
+export const number = message({ en: "Number", hi: "नंबर" });
 export const see = message({ en: "See what was erased", hi: "देखें कि क्या मिटाया गया" });
 export const keepThis = message({
   en: "Keep this email: with the number in it, you can open that page at any time.",
-  hi: "यह ईमेल सँभालकर रखें: इसकी संख्या से वह पेज कभी भी खुल जाता है।",
+  hi: "यह ईमेल सँभालकर रखें: इसमें दिए नंबर से वह पेज कभी भी खोला जा सकता है।",
 });

@@ -37,7 +37,7 @@ export const deleted = message({
 export const events = message({ en: "See our events", hi: "हमारे कार्यक्रम देखें" });
 export const mistake = message({
   en: "If you think this is a mistake, write to {email}, and we will look into it.",
-  hi: "अगर यह गलती से हुआ हो, तो {email} पर लिखें, हम जाँच करेंगे।",
+  hi: "अगर आपको लगे कि यह गलती से हुआ है, तो {email} पर लिखें, हम जाँच करेंगे।",
 });
 export const check = message({
   en: "Please check your event registration",

@@ -10,11 +10,11 @@ export const verified = message({
   hi: "भुगतान की पुष्टि हो गई: {sentence}",
 });
 export const membership = message({ en: "Membership", hi: "सदस्यता" });
-export const membershipNumber = message({ en: "Membership number", hi: "सदस्यता संख्या" });
+export const membershipNumber = message({ en: "Membership number", hi: "सदस्यता नंबर" });
 export const documentNumber = message({ en: "{document} number", hi: "{document} की संख्या" });
 export const name = message({ en: "Name", hi: "नाम" });
-export const validFrom = message({ en: "Valid from", hi: "मान्य, इस दिन से" });
-export const validUntil = message({ en: "Valid until", hi: "मान्य, इस दिन तक" });
+export const validFrom = message({ en: "Valid from", hi: "किस दिन से मान्य" });
+export const validUntil = message({ en: "Valid until", hi: "किस दिन तक मान्य" });
 export const paid = message({ en: "Paid", hi: "भुगतान" });
 export const paidOn = message({ en: "Paid on", hi: "भुगतान की तारीख" });
 export const issuedBy = message({ en: "Issued by", hi: "जारी करने वाली संस्था" });
@@ -33,5 +33,5 @@ export const registerToOpen = message({
 });
 export const registerFirst = message({
   en: "Your receipt and your membership are in your account. Register with {recipient}, which is free. Then log in with it at {url}: we send you a six-digit code each time, so there is no password.",
-  hi: "रसीद और सदस्यता, दोनों आपके खाते में हैं। {recipient} से पंजीकरण करें, जो मुफ़्त है। फिर उसी से {url} पर लॉग इन करें: हम हर बार छह अंकों का कोड भेजते हैं, इसलिए कोई पासवर्ड नहीं है।",
+  hi: "रसीद और सदस्यता, दोनों आपके खाते में हैं। {recipient} से पंजीकरण करें; यह मुफ़्त है। फिर उसी से {url} पर लॉग इन करें: हम हर बार छह अंकों का कोड भेजते हैं, इसलिए कोई पासवर्ड नहीं है।",
 });

@@ -2,19 +2,19 @@ import { message } from "../message.ts";
 
 export const refunding = message({
   en: "We are refunding ₹{amount}",
-  hi: "हम ₹{amount} का रिफ़ंड कर रहे हैं",
+  hi: "हम ₹{amount} रिफ़ंड कर रहे हैं",
 });
 export const refundingOf = message({
   en: "We are refunding ₹{amount} of your payment for {plan}.",
-  hi: "{plan} के लिए आपके भुगतान में से हम ₹{amount} का रिफ़ंड कर रहे हैं।",
+  hi: "{plan} के लिए आपके भुगतान में से हम ₹{amount} रिफ़ंड कर रहे हैं।",
 });
 export const processing = message({
   en: "The payment provider is processing it, and you do not need to do anything. We will write to you again when it is done.",
-  hi: "भुगतान सेवा इस पर काम कर रही है, और आपको कुछ करने की ज़रूरत नहीं है। काम पूरा होने पर हम आपको फिर लिखेंगे।",
+  hi: "भुगतान कंपनी इस पर काम कर रही है, और आपको कुछ करने की ज़रूरत नहीं है। काम पूरा होने पर हम आपको फिर लिखेंगे।",
 });
 export const willEnd = message({
   en: "Your {plan} membership ends on the day on which the refund is processed.",
-  hi: "आपकी सदस्यता ({plan}) उस दिन खत्म होती है, जिस दिन रिफ़ंड पूरा होता है।",
+  hi: "जिस दिन रिफ़ंड पूरा होगा, उसी दिन आपकी सदस्यता ({plan}) खत्म हो जाएगी।",
 });
 export const unchanged = message({
   en: "Your {plan} membership does not change.",
@@ -34,7 +34,7 @@ export const nextDay = message({
 });
 export const processed = message({
   en: "The payment provider has processed your refund of ₹{amount} for {plan}.",
-  hi: "भुगतान सेवा ने {plan} के लिए ₹{amount} का आपका रिफ़ंड पूरा कर दिया है।",
+  hi: "भुगतान कंपनी ने {plan} के लिए ₹{amount} का आपका रिफ़ंड पूरा कर दिया है।",
 });
 export const withinDays = message({
   en: "Your bank usually shows it within 5 to 7 working days, on the account or card with which you paid.",

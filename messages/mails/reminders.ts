@@ -6,15 +6,15 @@ export const hasEnded = message({
 });
 export const endsToday = message({
   en: "Your {plan} membership ends today",
-  hi: "आपकी सदस्यता ({plan}) आज खत्म होती है",
+  hi: "आपकी सदस्यता ({plan}) आज खत्म हो रही है",
 });
 export const endsTomorrow = message({
   en: "Your {plan} membership ends tomorrow",
-  hi: "आपकी सदस्यता ({plan}) कल खत्म होती है",
+  hi: "आपकी सदस्यता ({plan}) कल खत्म हो जाएगी",
 });
 export const endsIn = message({
   en: "Your {plan} membership ends in {days} days",
-  hi: "आपकी सदस्यता ({plan}) {days} दिन में खत्म होती है",
+  hi: "आपकी सदस्यता ({plan}) {days} दिन में खत्म हो जाएगी",
 });
 export const validUntil = message({
   en: "Your {plan} membership is valid until {day}.",
@@ -22,7 +22,7 @@ export const validUntil = message({
 });
 export const inGrace = message({
   en: "Your {plan} membership ended on {day}. Its grace period runs until {end}.",
-  hi: "आपकी सदस्यता ({plan}) {day} को खत्म हो गई। उसकी छूट की अवधि {end} तक है।",
+  hi: "आपकी सदस्यता ({plan}) {day} को खत्म हो गई। उसका ग्रेस पीरियड {end} तक है।",
 });
 export const notAutomatic = message({
   en: "It does not renew automatically, and we never charge you without a new order.",
@@ -30,7 +30,7 @@ export const notAutomatic = message({
 });
 export const why = message({
   en: "You get this email because the membership was paid with this address. It is not a newsletter.",
-  hi: "यह ईमेल आपको इसलिए मिला है कि सदस्यता का भुगतान इसी पते से हुआ था। यह न्यूज़लेटर नहीं है।",
+  hi: "यह ईमेल आपको इसलिए मिला है, क्योंकि सदस्यता का भुगतान इसी पते से हुआ था। यह न्यूज़लेटर नहीं है।",
 });
 export const seePlans = message({ en: "See the plans", hi: "प्लान देखें" });
 export const renew = message({ en: "Renew {plan}", hi: "सदस्यता ({plan}) आगे बढ़ाएँ" });

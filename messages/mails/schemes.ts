@@ -10,7 +10,7 @@ export const notOpen = message({
 });
 export const rulesChanged = message({
   en: "The rules or the status of {title} have changed in our scheme finder.",
-  hi: "हमारे योजना खोजक में इस योजना के नियम या उसकी स्थिति बदल गई है: {title}।",
+  hi: "हमारी योजना खोज में इस योजना के नियम या उसकी स्थिति बदल गई है: {title}।",
 });
 export const checkAgain = message({
   en: "Check whether it fits you now, and confirm the change with the source before you rely on it.",
@@ -22,12 +22,12 @@ export const noApplications = message({
 });
 export const appliedAlready = message({
   en: "If you have applied already, ask the agency what this means for you. The finder shows which schemes fit you today.",
-  hi: "अगर आपने पहले ही आवेदन कर दिया है, तो संबंधित संस्था से पूछें कि आपके लिए इसका क्या मतलब है। खोजक में दिखता है कि आज कौन-सी योजनाएँ आपके लिए सही हैं।",
+  hi: "अगर आपने पहले ही आवेदन कर दिया है, तो योजना की एजेंसी से पूछें कि आपके लिए इसका क्या मतलब है। योजना खोज में दिखता है कि आज कौन-सी योजनाएँ आपके लिए सही हैं।",
 });
-export const openFinder = message({ en: "Open the finder", hi: "योजना खोजक खोलें" });
+export const openFinder = message({ en: "Open the finder", hi: "योजना खोज खोलें" });
 export const why = message({
   en: "You get this email because you asked us to remind you when this scheme changes.",
-  hi: "यह ईमेल इसलिए मिला है कि आपने इस योजना में बदलाव होने पर याद दिलाने को कहा था।",
+  hi: "यह ईमेल इसलिए मिला है, क्योंकि आपने इस योजना में बदलाव होने पर याद दिलाने को कहा था।",
 });
 export const stop = message({
   en: "To stop these emails, open this link and press the button: {url}",

@@ -6,23 +6,23 @@ export const reserved = message({
 });
 export const namedBySomeone = message({
   en: "Someone with a {plan} membership of {name} has named you as one of its people.",
-  hi: "{name} की सदस्यता ({plan}) वाले किसी व्यक्ति ने आपको अपने लोगों में गिना है।",
+  hi: "{name} की सदस्यता ({plan}) वाले किसी व्यक्ति ने उसकी एक सीट के लिए आपका नाम दिया है।",
 });
 export const namedBy = message({
   en: "{company} has named you as one of the people of its {plan} membership of {name}.",
-  hi: "{company} ने {name} की अपनी सदस्यता ({plan}) में आपको अपने लोगों में गिना है।",
+  hi: "{company} ने {name} की अपनी सदस्यता ({plan}) की एक सीट के लिए आपका नाम दिया है।",
 });
 export const accept = message({
   en: "Accept the seat to use what the membership includes, until {day}. It costs you nothing. If you do not know why you got this email, you need not do anything.",
-  hi: "{day} तक सदस्यता की सुविधाओं का लाभ लेने के लिए सीट स्वीकार करें। आपको इसका कोई शुल्क नहीं देना है। अगर आपको पता नहीं कि यह ईमेल क्यों मिला, तो कुछ करने की ज़रूरत नहीं है।",
+  hi: "सीट स्वीकार करें, और {day} तक वह सब पाएँ, जो सदस्यता में शामिल है। आपको इसका कोई शुल्क नहीं देना है। अगर आपको पता नहीं कि यह ईमेल क्यों मिला, तो कुछ करने की ज़रूरत नहीं है।",
 });
-export const invitedBy = message({ en: "Invited by", hi: "निमंत्रण देने वाले" });
-export const open = message({ en: "Open the invitation", hi: "निमंत्रण खोलें" });
+export const invitedBy = message({ en: "Invited by", hi: "न्योता देने वाले" });
+export const open = message({ en: "Open the invitation", hi: "न्योता खोलें" });
 export const logIn = message({
   en: "Log in with {recipient}: we send you a six-digit code.",
   hi: "{recipient} से लॉग इन करें: हम आपको छह अंकों का कोड भेजते हैं।",
 });
 export const register = message({
   en: "You need a free account with this address. Register with {recipient} at {url}, then open the invitation.",
-  hi: "इसके लिए इस पते का मुफ़्त खाता चाहिए। {url} पर {recipient} से पंजीकरण करें, फिर निमंत्रण खोलें।",
+  hi: "इसके लिए इस पते का मुफ़्त खाता चाहिए। {url} पर {recipient} से पंजीकरण करें, फिर न्योता खोलें।",
 });

@@ -11,7 +11,7 @@ export const allSchemes = message({ en: "All schemes", hi: "सारी यो�
 export const title = message({ en: "Which schemes fit?", hi: "कौन-सी योजनाएँ आपके काम की हैं?" });
 export const lead = message({
   en: "Answer at most eight questions. You see which of {count} government schemes fit, what is missing, and why the others do not. We ask for no name and store nothing.",
-  hi: "ज़्यादा से ज़्यादा आठ सवालों के जवाब दें। फिर दिखेगा कि {count} सरकारी योजनाओं में से कौन-सी आपके काम की हैं, क्या बाकी है, और बाकी योजनाएँ क्यों नहीं। हम नाम नहीं पूछते और कुछ भी सहेजकर नहीं रखते।",
+  hi: "ज़्यादा से ज़्यादा आठ सवालों के जवाब दें। फिर दिखेगा कि {count} सरकारी योजनाओं में से कौन-सी आपके काम की हैं, क्या बाकी है, और बाकी योजनाएँ क्यों नहीं। हम नाम नहीं पूछते और कुछ भी सेव नहीं करते।",
 });
 export const noSchemes = message({
   en: "There are no schemes in the finder at present. Please come back tomorrow.",
@@ -53,7 +53,7 @@ export const beginAgain = message({ en: "Begin again", hi: "फिर से श
 export const linkCopied = message({ en: "The link is copied.", hi: "लिंक कॉपी हो गया।" });
 export const copyYourself = message({
   en: "Please copy the address from the browser’s address bar.",
-  hi: "ब्राउज़र की पता पट्टी से पता कॉपी करें।",
+  hi: "ब्राउज़र के एड्रेस बार से पता कॉपी करें।",
 });
 export const noPicture = message({
   en: "The picture could not be made. Please copy the link instead.",
@@ -61,5 +61,5 @@ export const noPicture = message({
 });
 export const pictureSaved = message({
   en: "The picture is saved with your downloads.",
-  hi: "चित्र आपके डाउनलोड में सहेजा गया।",
+  hi: "चित्र आपके डाउनलोड में सेव हो गया।",
 });

@@ -4,20 +4,20 @@ export const title = message({ en: "Your schemes", hi: "आपकी योज�
 export const back = message({ en: "Your tasks", hi: "आपके काम" });
 export const lead = message({
   en: "Your saved answers to the scheme finder, and the schemes about which we write to you.",
-  hi: "योजना खोज में आपके सहेजे हुए जवाब, और वे योजनाएँ जिनके बारे में हम आपको लिखते हैं।",
+  hi: "योजना खोज में आपके सेव किए हुए जवाब, और वे योजनाएँ जिनके बारे में हम आपको लिखते हैं।",
 });
-export const savedAnswers = message({ en: "Saved answers", hi: "सहेजे हुए जवाब" });
-export const savedOn = message({ en: "Saved on {day}.", hi: "{day} को सहेजे गए।" });
+export const savedAnswers = message({ en: "Saved answers", hi: "सेव किए हुए जवाब" });
+export const savedOn = message({ en: "Saved on {day}.", hi: "{day} को सेव किए गए।" });
 export const seeResult = message({ en: "See the result", hi: "नतीजा देखें" });
 export const deleteAnswers = message({ en: "Delete my answers", hi: "मेरे जवाब मिटाएँ" });
 export const noneSaved = message({
   en: "You have saved none. <a>Open the finder</a>, answer its questions and choose “Save to my dashboard”.",
-  hi: "अभी कोई जवाब सहेजा नहीं गया है। <a>योजना खोज खोलें</a>, सवालों के जवाब दें और “डैशबोर्ड में सहेजें” चुनें।",
+  hi: "अभी कोई जवाब सेव नहीं किया गया है। <a>योजना खोज खोलें</a>, सवालों के जवाब दें और “डैशबोर्ड में सेव करें” चुनें।",
 });
-export const reminders = message({ en: "Reminders", hi: "सूचनाएँ" });
+export const reminders = message({ en: "Reminders", hi: "रिमाइंडर" });
 export const noReminders = message({
   en: "You have none. In the finder, choose “Remind me when this changes” at a scheme.",
-  hi: "अभी कोई सूचना नहीं है। योजना खोज में किसी योजना पर “बदलने पर मुझे बताएँ” चुनें।",
+  hi: "अभी कोई रिमाइंडर नहीं है। योजना खोज में किसी योजना पर “बदलने पर मुझे बताएँ” चुनें।",
 });
 export const agreedOn = message({
   en: "You agreed on {since} that we write to you when its rules or its status change.",
@@ -32,16 +32,16 @@ export const stopEmails = message({
   hi: "<more>{title}: </more>ये ईमेल बंद करें",
 });
 
-export const saveTitle = message({ en: "Save these answers?", hi: "ये जवाब सहेजें?" });
+export const saveTitle = message({ en: "Save these answers?", hi: "ये जवाब सेव करें?" });
 export const replaces = message({
   en: "They replace the answers that you saved earlier. Your dashboard then shows the schemes that fit best.",
-  hi: "ये आपके पहले सहेजे हुए जवाबों की जगह लेंगे। फिर डैशबोर्ड पर सबसे ज़्यादा काम की योजनाएँ दिखेंगी।",
+  hi: "ये आपके पहले सेव किए हुए जवाबों की जगह लेंगे। फिर डैशबोर्ड पर सबसे ज़्यादा काम की योजनाएँ दिखेंगी।",
 });
 export const firstSave = message({
   en: "We store them with your account, and your dashboard shows the schemes that fit best. You can delete them at any time.",
   hi: "हम इन्हें आपके खाते के साथ रखेंगे, और डैशबोर्ड पर सबसे ज़्यादा काम की योजनाएँ दिखेंगी। इन्हें कभी भी मिटाया जा सकता है।",
 });
-export const saveAnswers = message({ en: "Save my answers", hi: "मेरे जवाब सहेजें" });
+export const saveAnswers = message({ en: "Save my answers", hi: "मेरे जवाब सेव करें" });
 export const remindTitle = message({ en: "Remind you when this changes?", hi: "बदलने पर आपको बताएँ?" });
 export const remindText = message({
   en: "{title}: if you agree, we write to {email} when the rules or the status of this scheme change. You can stop this at any time.",

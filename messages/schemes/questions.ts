@@ -16,7 +16,7 @@ export const purposes = labels({
   protect_ip: { en: "A patent or trademark", hi: "पेटेंट या ट्रेडमार्क" },
   certify: { en: "A quality certificate", hi: "क्वालिटी का प्रमाणपत्र" },
   seed_money: { en: "Seed money for a startup", hi: "स्टार्टअप के लिए शुरुआती पैसा" },
-  save_tax: { en: "To save tax as a startup", hi: "स्टार्टअप के नाते कर बचाना" },
+  save_tax: { en: "To save tax as a startup", hi: "स्टार्टअप के रूप में टैक्स बचाना" },
   handmade_trade: { en: "Tools for my craft", hi: "अपने हुनर के औज़ार" },
   food: { en: "To process food", hi: "खाने का सामान तैयार करना" },
   farm_linked: { en: "Storage, drying or cooling for crops", hi: "उपज रखना, सुखाना या ठंडा करना" },
@@ -85,7 +85,7 @@ export const standing = message({
 });
 export const standingHelp = message({
   en: "For example in default, or marked by the bank as non-performing (NPA) or under watch (SMA-2).",
-  hi: "जैसे लोन चुकाने में चूक हुई हो, या बैंक ने उसे डूबता लोन (NPA) या निगरानी में (SMA-2) माना हो।",
+  hi: "जैसे लोन चुकाने में चूक हुई हो, या बैंक ने उसे फँसा हुआ लोन (NPA) या निगरानी में (SMA-2) माना हो।",
 });
 export const standings = labels({
   clear: { en: "No, all is paid on time", hi: "नहीं, सब समय पर चुकाया है" },

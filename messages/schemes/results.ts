@@ -50,7 +50,7 @@ export const doesNotFit = message({ en: "Does not fit, because…", hi: "आप�
 export const otherPurpose = message({ en: "For another purpose", hi: "दूसरे काम के लिए" });
 export const ruleUnconfirmed = message({
   en: "{reason} (This rule is not confirmed.)",
-  hi: "{reason} (यह नियम पक्का नहीं किया गया है।)",
+  hi: "{reason} (इस नियम की पुष्टि नहीं हुई है।)",
 });
 
 export const eligible = message({ en: "You appear to be eligible.", hi: "आपकी पात्रता पूरी लगती है।" });
@@ -64,25 +64,25 @@ export const notEither = message({ en: "It does not fit either.", hi: "यह �
 
 export const addressNote = message({
   en: "The address of this page contains your answers; we store nothing. Save it, or send it to your accountant.",
-  hi: "आपके जवाब इस पेज के पते में हैं; हम कुछ भी सहेजकर नहीं रखते। पता रख लें, या अपने अकाउंटेंट को भेजें।",
+  hi: "आपके जवाब इस पेज के पते में हैं; हम कुछ भी सेव नहीं करते। पता सेव कर लें, या अपने अकाउंटेंट को भेजें।",
 });
 export const copyLink = message({ en: "Copy the link", hi: "लिंक कॉपी करें" });
-export const print = message({ en: "Print", hi: "छापें" });
-export const save = message({ en: "Save to my dashboard", hi: "डैशबोर्ड में सहेजें" });
+export const print = message({ en: "Print", hi: "प्रिंट करें" });
+export const save = message({ en: "Save to my dashboard", hi: "डैशबोर्ड में सेव करें" });
 export const sharePicture = message({ en: "Share as a picture", hi: "चित्र के रूप में भेजें" });
 export const compareTicked = message({ en: "Compare the ticked schemes", hi: "चुनी योजनाओं की तुलना करें" });
 export const atMost = message({ en: "At most {most}.", hi: "ज़्यादा से ज़्यादा {most}।" });
 
 export const time = message({ en: "Time: {time}.", hi: "समय: {time}।" });
 export const haveReady = message({ en: "Have ready: {documents}.", hi: "तैयार रखें: {documents}।" });
-export const dependsOn = message({ en: "It depends on:", hi: "यह इस पर टिका है:" });
+export const dependsOn = message({ en: "It depends on:", hi: "यह इस पर निर्भर है:" });
 export const compare = message({ en: "Compare<more>: {title}</more>", hi: "तुलना करें<more>: {title}</more>" });
 export const oneUnconfirmed = message({
   en: "One of its rules is not confirmed. Ask the agency.",
-  hi: "इसका एक नियम पक्का नहीं किया गया है। एजेंसी से पूछें।",
+  hi: "इसके एक नियम की पुष्टि नहीं हुई है। एजेंसी से पूछें।",
 });
 export const alsoNeeded = message({ en: "Also needed:", hi: "यह भी चाहिए:" });
-export const notConfirmed = message({ en: "Not confirmed: {condition}", hi: "पक्का नहीं: {condition}" });
+export const notConfirmed = message({ en: "Not confirmed: {condition}", hi: "पुष्टि नहीं हुई: {condition}" });
 
 export const details = message({
   en: "Cost, papers, how to apply<more> ({title})</more>",
