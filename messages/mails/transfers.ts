@@ -6,7 +6,7 @@ export const subject = message({
 });
 export const please = message({
   en: "Please transfer ₹{amount} by {day}, and write {reference} in the remarks of the transfer. It tells us whose membership it is.",
-  hi: "कृपया {day} तक ₹{amount} ट्रांसफ़र करें, और ट्रांसफ़र की टिप्पणी (remarks) में {reference} लिखें। इसी से हमें पता चलता है कि सदस्यता किसकी है।",
+  hi: "कृपया {day} तक ₹{amount} ट्रांसफ़र करें, और ट्रांसफ़र की टिप्पणी में {reference} लिखें। इसी से हमें पता चलता है कि सदस्यता किसकी है।",
 });
 export const receiptFollows = message({
   en: "{begins} We send you the receipt as soon as our finance team has matched it.",
