@@ -1,4 +1,4 @@
-import { message } from "./message.ts";
+import { message, plainMessage } from "./message.ts";
 
 export const missing = message({ en: "Page not found", hi: "पेज नहीं मिला" });
 export const missingHelp = message({
@@ -14,13 +14,13 @@ export const failedHelp = message({
   en: "The page could not be loaded. Please try again in a moment. If this keeps happening, tell us what you were trying to do.",
   hi: "पेज नहीं खुल पाया। थोड़ी देर में फिर कोशिश करें। बार-बार ऐसा हो, तो हमें बताएँ कि आपको क्या करना था।",
 });
-export const tryAgain = message({ en: "Try again", hi: "फिर कोशिश करें" });
+export const tryAgain = plainMessage({ en: "Try again", hi: "फिर कोशिश करें" });
 export const reference = message({
   en: "If this keeps happening, send us this reference: {requestId}",
   hi: "बार-बार ऐसा हो, तो हमें यह संदर्भ संख्या भेजें: {requestId}",
 });
-export const partMissing = message({
+export const partMissing = plainMessage({
   en: "Part of this page did not load. You can continue without it.",
   hi: "इस पेज का एक हिस्सा नहीं खुला। उसके बिना भी आगे बढ़ा जा सकता है।",
 });
-export const continueWithout = message({ en: "Continue", hi: "आगे बढ़ें" });
+export const continueWithout = plainMessage({ en: "Continue", hi: "आगे बढ़ें" });

@@ -28,6 +28,12 @@ export function message<const E extends Text>(texts: { en: E; hi: Text }): Messa
   return Object.assign(write, { texts });
 }
 
+/** A sentence without placeholders: in the modules that every page loads, where {@link message} would weigh too much. */
+// @__NO_SIDE_EFFECTS__
+export function plainMessage(texts: Record<Locale, string>): Message {
+  return Object.assign(() => texts[locale()], { texts });
+}
+
 /** The text in the present language, with its placeholders. */
 export function templateOf(texts: Record<Locale, Text>, values: Values): string {
   const language = locale();

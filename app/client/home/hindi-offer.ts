@@ -12,10 +12,5 @@ export function offerHindi(): void {
 
 /** Whether Hindi comes before English. */
 export function prefersHindi(languages: readonly string[]): boolean {
-  return (
-    languages
-      .find((language) => /^(?:hi|en)\b/i.test(language))
-      ?.slice(0, 2)
-      .toLowerCase() === "hi"
-  );
+  return /^hi/i.test(languages.find((language) => /^(?:hi|en)\b/i.test(language)) ?? "");
 }

@@ -1,4 +1,3 @@
-import { locale } from "#messages/locale.ts";
 import type { Problem } from "#worker/contracts/problem.ts";
 import { API_TIMEOUT_MS } from "#worker/contracts/vocabulary.ts";
 
@@ -18,7 +17,7 @@ export async function callApi<T>(
   try {
     const response = await fetch(`/api${path}`, {
       method: "POST",
-      headers: { "Content-Type": "application/json", "Accept-Language": locale(), ...headers },
+      headers: { "Content-Type": "application/json", "Accept-Language": document.documentElement.lang, ...headers },
       credentials,
       body: JSON.stringify(body),
       // Completes even if the visitor leaves the page.
