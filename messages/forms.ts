@@ -48,3 +48,10 @@ export const pastedTextCut = message({
   en: "The pasted text was cut. This field holds up to {max} characters.",
   hi: "पेस्ट किया हुआ पूरा नहीं आया। इस खाने में ज़्यादा से ज़्यादा {max} अक्षर आते हैं।",
 });
+export const fullName = message({ en: "Full name", hi: "पूरा नाम" });
+export const phoneOrEmail = message({ en: "Phone or email", hi: "फ़ोन या ईमेल" });
+export const email = message({ en: "Email", hi: "ईमेल" });
+export const addCompany = message({
+  en: "Add a company and GSTIN (optional)",
+  hi: "कंपनी और GSTIN जोड़ें (ज़रूरी नहीं)",
+});

@@ -1,7 +1,6 @@
 import { message } from "../message.ts";
 
 export const title = message({ en: "Membership plans and prices", hi: "सदस्यता के प्लान और शुल्क" });
-export const membership = message({ en: "Membership", hi: "सदस्यता" });
 export const description = message({
   en: "The memberships of MASA Forum, from ₹{price} for 12 months: compare what each plan includes and join online.",
   hi: "मासा फ़ोरम की सदस्यता, 12 महीने के लिए ₹{price} से: देखें कि किस प्लान में क्या-क्या है, और ऑनलाइन जुड़ें।",
@@ -74,7 +73,5 @@ export const nextWorkingDay = message({
   hi: "हम अगले कामकाजी दिन फ़ोन करेंगे। जल्दी हो, तो <phone>{phone}</phone> पर फ़ोन करें।",
 });
 export const compareAgain = message({ en: "Compare the plans again", hi: "प्लान फिर से देखें" });
-export const fullName = message({ en: "Full name", hi: "पूरा नाम" });
-export const phoneOrEmail = message({ en: "Phone or email", hi: "फ़ोन या ईमेल" });
 export const plan = message({ en: "Plan", hi: "प्लान" });
 export const callMeBack = message({ en: "Call me back", hi: "मुझे फ़ोन करें" });

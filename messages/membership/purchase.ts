@@ -6,10 +6,6 @@ export const contactHelp = message({
   en: "Enter an email address to get your receipt by email and to log in.",
   hi: "ईमेल पता दें: रसीद उसी पर आती है और लॉग इन भी उसी से होता है।",
 });
-export const addCompany = message({
-  en: "Add a company and GSTIN (optional)",
-  hi: "कंपनी और GSTIN जोड़ें (ज़रूरी नहीं)",
-});
 export const terms = message({
   en: "If you are a member, <login>log in</login> first: an upgrade then costs only the difference. All purchases are final: please read <refund>Cancellation and Refund</refund> and <terms>Terms and Conditions</terms>. Paid through Razorpay. We never see your card.",
   hi: "पहले से सदस्य हैं, तो पहले <login>लॉग इन करें</login>: तब बड़े प्लान के लिए सिर्फ़ अंतर देना होता है। हर खरीद अंतिम है: कृपया <refund>रद्द करना और रिफ़ंड</refund> और <terms>नियम और शर्तें</terms> पढ़ें। भुगतान रेज़रपे से होता है। आपका कार्ड हम कभी नहीं देखते।",

@@ -32,8 +32,6 @@ export const stepReceipt = message({
 export const payOther = message({ en: "Pay for {plan} instead", hi: "इसके बजाय {plan} का भुगतान करें" });
 export const details = message({ en: "Your details", hi: "आपकी जानकारी" });
 export const reserve = message({ en: "Reserve and show the account", hi: "शुल्क पक्का करें और खाता दिखाएँ" });
-export const fullName = message({ en: "Full name", hi: "पूरा नाम" });
-export const email = message({ en: "Email", hi: "ईमेल" });
 export const emailHelp = message({
   en: "We send the account, and later the receipt, to this address. You log in with it.",
   hi: "खाते की जानकारी और बाद में रसीद हम इसी पते पर भेजते हैं। लॉग इन भी इसी से होता है।",

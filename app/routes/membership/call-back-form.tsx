@@ -5,6 +5,7 @@ import { Notice } from "#app/components/forms/notice.tsx";
 import { SuccessPanel } from "#app/components/forms/success-panel.tsx";
 import { PhoneLink } from "#app/components/ui/phone-link.tsx";
 import { Rich } from "#app/components/ui/rich.tsx";
+import { fullName, phoneOrEmail } from "#messages/forms.ts";
 import { localPath } from "#messages/locale.ts";
 import * as m from "#messages/membership/page.ts";
 import { LIMITS } from "#worker/contracts/vocabulary.ts";
@@ -74,10 +75,10 @@ function Fields({ plans, chosenPlan, answer, siteKey }: CallBackProps) {
   return (
     <form method="post" action={localPath("/membership#call-back")} className="form">
       {outcome && !outcome.ok && <Notice kind="error" text={outcome.message} />}
-      <Field {...field("name")} label={m.fullName()}>
+      <Field {...field("name")} label={fullName()}>
         {(control) => <input {...control} autoComplete="name" required maxLength={LIMITS.name} />}
       </Field>
-      <Field {...field("contact")} label={m.phoneOrEmail()}>
+      <Field {...field("contact")} label={phoneOrEmail()}>
         {(control) => <input {...control} autoComplete="tel" required maxLength={LIMITS.contact} />}
       </Field>
       <Field {...field("plan")} label={m.plan()} value={entered?.plan || chosenPlan || plans[0]?.planId}>

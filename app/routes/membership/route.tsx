@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { breadcrumbs } from "#app/seo/breadcrumbs.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
+import { membership } from "#messages/layout.ts";
 import * as m from "#messages/membership/page.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { CallBackRequest } from "#worker/contracts/contact.ts";
@@ -36,7 +37,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     title: m.title(),
     description,
     path: "/membership",
-    structured: [breadcrumbs(matches, { name: m.membership(), path: "/membership" }), ...offers],
+    structured: [breadcrumbs(matches, { name: membership(), path: "/membership" }), ...offers],
   });
 }
 
@@ -48,7 +49,7 @@ export default function Membership({ loaderData, actionData }: Route.ComponentPr
     <>
       <section className="page-head page-head-membership">
         <div className="wrap">
-          <h1>{m.membership()}</h1>
+          <h1>{membership()}</h1>
           <p className="lead">{m.lead()}</p>
         </div>
       </section>

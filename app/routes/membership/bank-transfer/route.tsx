@@ -1,9 +1,8 @@
 import { redirect } from "react-router";
 import { BackLink } from "#app/components/ui/back-link.tsx";
 import { privateHeaders } from "#app/session/session-headers.ts";
-import { brand } from "#messages/layout.ts";
+import { brand, membership } from "#messages/layout.ts";
 import { localPath } from "#messages/locale.ts";
-import { membership } from "#messages/membership/page.ts";
 import * as m from "#messages/membership/transfers.ts";
 import { depsContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";

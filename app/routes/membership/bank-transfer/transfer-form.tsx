@@ -4,8 +4,8 @@ import type { FormAnswer, Reply } from "#app/components/forms/form-answer.ts";
 import type { NoticeContent } from "#app/components/forms/notice.tsx";
 import { PostedForm } from "#app/components/forms/posted-form.tsx";
 import { Rich } from "#app/components/ui/rich.tsx";
+import { addCompany, email, fullName } from "#messages/forms.ts";
 import { localPath } from "#messages/locale.ts";
-import { addCompany } from "#messages/membership/purchase.ts";
 import * as m from "#messages/membership/transfers.ts";
 import { LIMITS } from "#worker/contracts/vocabulary.ts";
 import type { TransferOffer } from "#worker/domain/bank-transfers/transfer-offer.server.ts";
@@ -65,15 +65,10 @@ export function TransferForm({ plan, offer, others, own, states, siteKey, formKe
               <input type="hidden" name="plan" value={planId} />
               <input type="hidden" name="amount" value={amount} />
               <input type="hidden" name="key" value={formKey} />
-              <Field {...field("name")} value={field("name").value ?? own.name} label={m.fullName()}>
+              <Field {...field("name")} value={field("name").value ?? own.name} label={fullName()}>
                 {(control) => <input {...control} autoComplete="name" maxLength={LIMITS.name} required />}
               </Field>
-              <Field
-                {...field("email")}
-                value={field("email").value ?? own.email}
-                label={m.email()}
-                help={m.emailHelp()}
-              >
+              <Field {...field("email")} value={field("email").value ?? own.email} label={email()} help={m.emailHelp()}>
                 {(control) => (
                   <input {...control} type="email" autoComplete="email" maxLength={LIMITS.email} required />
                 )}

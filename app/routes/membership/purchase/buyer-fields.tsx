@@ -1,5 +1,5 @@
 import { BuyerInputs, type State } from "#app/components/forms/buyer-inputs.tsx";
-import * as m from "#messages/membership/purchase.ts";
+import { addCompany } from "#messages/forms.ts";
 import type { FieldError } from "#worker/contracts/problem.ts";
 import type { JoinDetails } from "./use-join-details.ts";
 
@@ -17,7 +17,7 @@ export function BuyerFields(props: {
   });
   return (
     <details className="reveal buyer-fields" open={problems.length > 0 || !!entered["company"]}>
-      <summary>{m.addCompany()}</summary>
+      <summary>{addCompany()}</summary>
       <BuyerInputs field={field} states={states} />
     </details>
   );

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import type { State } from "#app/components/forms/buyer-inputs.tsx";
 import { FieldLimit } from "#app/components/forms/field-limit.tsx";
-import * as page from "#messages/membership/page.ts";
+import { fullName, phoneOrEmail } from "#messages/forms.ts";
 import * as m from "#messages/membership/purchase.ts";
 import type { FieldError } from "#worker/contracts/problem.ts";
 import { LIMITS } from "#worker/contracts/vocabulary.ts";
@@ -83,7 +83,7 @@ function PersonFields(props: {
   return (
     <>
       <div className="field">
-        <label htmlFor={`${id}-name`}>{page.fullName()}</label>
+        <label htmlFor={`${id}-name`}>{fullName()}</label>
         <input
           id={`${id}-name`}
           name="name"
@@ -96,7 +96,7 @@ function PersonFields(props: {
         <FieldLimit />
       </div>
       <div className="field">
-        <label htmlFor={`${id}-contact`}>{page.phoneOrEmail()}</label>
+        <label htmlFor={`${id}-contact`}>{phoneOrEmail()}</label>
         <input
           id={`${id}-contact`}
           name="contact"
