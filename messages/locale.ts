@@ -40,16 +40,6 @@ export function localeOf(path: string): Locale {
   return HINDI_PATH.test(path) ? "hi" : "en";
 }
 
-/** For calls that belong to no page: the first language of an `Accept-Language` header that we write in. */
-export function preferredLocale(header = ""): Locale {
-  const wanted = header.split(",").map((range) => {
-    const [, language = "", q = "1"] = /^\s*(hi|en)(?:-[\w-]*)?\s*(?:;\s*q=([\d.]+)\s*)?$/i.exec(range) ?? [];
-    return { language: language.toLowerCase(), q: language ? Number(q) : 0 };
-  });
-  const [first] = wanted.filter(({ q }) => q > 0).toSorted((a, b) => b.q - a.q);
-  return first?.language === "hi" ? "hi" : "en";
-}
-
 /** The English address of a page: "/hi/events" is "/events". */
 export function englishPath(path: string): string {
   return path.replace(HINDI_PATH, "") || "/";

@@ -6,7 +6,7 @@ import { account } from "./account.ts";
 import { cspReport } from "./csp-report.ts";
 import type { ApiEnv } from "./env.ts";
 import { guardWrites } from "./guards.ts";
-import { answerInLanguage } from "./language.ts";
+import { answerInLanguage, detectLanguage } from "./language.ts";
 import { operations } from "./operations.ts";
 import { passkeys } from "./passkeys.ts";
 import { payment } from "./payment.ts";
@@ -19,6 +19,7 @@ import { workspace } from "./workspace.ts";
 /** Section 7. */
 export const api = new Hono<ApiEnv>()
   .basePath("/api")
+  .use(detectLanguage)
   .use(answerInLanguage)
   .use(guardWrites)
   .route("/", visitors)

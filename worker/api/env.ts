@@ -1,3 +1,4 @@
+import type { LanguageVariables } from "hono/language";
 import type { Deps } from "../deps.ts";
 
-export type ApiEnv = { Bindings: { deps: Deps; requestId: string } };
+export type ApiEnv = { Bindings: { deps: Deps; requestId: string }; Variables: LanguageVariables };

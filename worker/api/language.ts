@@ -1,11 +1,20 @@
 import type { MiddlewareHandler } from "hono";
-import { type Locale, preferredLocale } from "#messages/locale.ts";
+import { languageDetector } from "hono/language";
+import { LOCALES, type Locale } from "#messages/locale.ts";
 import { inLocale } from "../locale.server.ts";
 import type { ApiEnv } from "./env.ts";
 
+/** The language that a call prefers among ours; English without a preference. */
+export const detectLanguage = languageDetector({
+  order: ["header"],
+  caches: false,
+  supportedLanguages: [...LOCALES],
+  fallbackLanguage: "en",
+});
+
 /** Messages are in the language that the call prefers; codes are the same in both. The description stays English. */
 export const answerInLanguage: MiddlewareHandler<ApiEnv> = (c, next) => {
-  const language: Locale = c.env.deps.config.hasHindi ? preferredLocale(c.req.header("Accept-Language")) : "en";
+  const language: Locale = c.env.deps.config.hasHindi && c.get("language") === "hi" ? "hi" : "en";
   return inLocale(language, async () => {
     await next();
     if (c.req.method !== "POST") return;
