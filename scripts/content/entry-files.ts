@@ -7,6 +7,7 @@ import {
   isFileCollection,
 } from "../../worker/contracts/console/content-files.ts";
 import { exportEntries } from "../../worker/domain/studio/files/export-entries.server.ts";
+import { decodeText, type SentFile } from "../../worker/domain/studio/files/read-import.server.ts";
 import { type ImportRow, reviewImport } from "../../worker/domain/studio/files/review-import.server.ts";
 import { saveDrafts } from "../../worker/domain/studio/save-drafts.server.ts";
 import { openDatabase } from "../cloudflare/open-database.ts";
@@ -47,10 +48,16 @@ async function exportTo(db: Db, wanted: readonly FileCollection[], folder: strin
 
 type Import = { folder: string; isSaved: boolean };
 
+function readText(path: string): SentFile {
+  const text = decodeText(readFileSync(path));
+  if (text === undefined) throw new StepError(`${path} is not a text file in UTF-8. Nothing was imported.`);
+  return { name: basename(path), text };
+}
+
 async function importFrom(db: Db, wanted: readonly FileCollection[], { folder, isSaved }: Import): Promise<string[]> {
   const paths = wanted.flatMap((collection) => globSync(join(folder, collection, "*.{md,json}")).toSorted());
   if (paths.length === 0) throw new StepError(`There are no .md or .json files in ${folder}/${wanted.join(", ")}.`);
-  const files = paths.map((path) => ({ name: basename(path), text: readFileSync(path, "utf8") }));
+  const files = paths.map(readText);
   const { rows, drafts, hasErrors } = await reviewImport(db, files, wanted);
   const report = rows.flatMap(describe);
   if (hasErrors) throw new StepError(`${report.join("\n")}\nNothing was imported. Correct these files first.`);

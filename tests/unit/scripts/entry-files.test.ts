@@ -58,6 +58,8 @@ test("with one broken file, or an entry that changed since the export, nothing i
   await move("export", "team", dir);
   writeFileSync(pathOf(second?.slug), "{");
   await expect(move("import", "team", dir, "--drafts")).rejects.toThrow(/The JSON is broken: .*Nothing was imported/s);
+  writeFileSync(pathOf(second?.slug), Buffer.from("{ caf\u00e9 }", "latin1"));
+  await expect(move("import", "team", dir, "--drafts")).rejects.toThrow(/is not a text file in UTF-8\. Nothing was/);
   await move("export", "team", dir);
   const path = pathOf(first?.slug);
   const changed = readFileSync(path, "utf8").replace(/"fingerprint": ".*"/, '"fingerprint": "older"');

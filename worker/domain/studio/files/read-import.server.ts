@@ -30,6 +30,15 @@ export function readImport(files: readonly SentFile[], allowed: readonly FileCol
   });
 }
 
+/** `undefined` if the bytes are no UTF-8: a picture or an archive, for example. */
+export function decodeText(bytes: ArrayBuffer | Uint8Array): string | undefined {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
 function readOne({ name, text }: SentFile, allowed: readonly FileCollection[]): CheckedFile {
   const wrong = (...errors: FieldError[]) => ({ name, errors, entry: undefined });
   if (new TextEncoder().encode(text).length > IMPORT_LIMITS.fileBytes)

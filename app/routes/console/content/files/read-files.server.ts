@@ -1,6 +1,6 @@
 import { IMPORT_LIMITS } from "#worker/contracts/console/content-files.ts";
 import { type Outcome, ok, refused } from "#worker/contracts/problem.ts";
-import type { SentFile } from "#worker/domain/studio/files/read-import.server.ts";
+import { decodeText, type SentFile } from "#worker/domain/studio/files/read-import.server.ts";
 
 export type SentImport = { step: string; files: SentFile[]; form: FormData };
 
@@ -17,7 +17,7 @@ export async function readFiles(request: Request): Promise<Outcome<SentImport>> 
   const files = [...repeated];
   for (const part of parts) {
     if (!(part instanceof File)) continue;
-    const text = decode(await part.arrayBuffer());
+    const text = decodeText(await part.arrayBuffer());
     if (text === undefined) return refusedFile(`${part.name} is not a text file. Unpack a ZIP file first.`);
     files.push({ name: part.name, text });
   }
@@ -29,15 +29,6 @@ async function readForm(request: Request): Promise<FormData | undefined> {
     return await request.formData();
   } catch {
     // Another type, or a body that is broken.
-    return undefined;
-  }
-}
-
-function decode(bytes: ArrayBuffer): string | undefined {
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    // A picture or an archive, for example.
     return undefined;
   }
 }
