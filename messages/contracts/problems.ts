@@ -112,11 +112,11 @@ export const problemTitle = labels({
   },
   no_seats: {
     en: "You have no membership with seats for several people.",
-    hi: "आपकी सदस्यता में कई लोगों की जगह नहीं है।",
+    hi: "आपके पास कई लोगों वाली सदस्यता नहीं है।",
   },
   seats_taken: {
     en: "All seats are taken. Withdraw one first.",
-    hi: "सारी जगहें भर गई हैं। पहले कोई एक जगह वापस लें।",
+    hi: "सारी सीटें भर गई हैं। पहले कोई एक सीट वापस लें।",
   },
   unknown_plan: {
     en: "No membership plan has this amount.",

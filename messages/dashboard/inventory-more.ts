@@ -25,7 +25,7 @@ export const paymentsPurpose = message({
 export const bankTransfers = message({ en: "Bank transfers", hi: "बैंक ट्रांसफ़र" });
 export const bankTransfersData = message({
   en: "Reference, amount, last day and state of the reservation; never your account number",
-  hi: "संदर्भ, रकम, आरक्षण का आखिरी दिन और स्थिति; आपका खाता नंबर कभी नहीं",
+  hi: "संदर्भ, रकम, शुल्क पक्का रहने का आखिरी दिन और स्थिति; आपका खाता नंबर कभी नहीं",
 });
 export const bankTransfersPurpose = message({
   en: "To recognise the money when it arrives",
@@ -33,7 +33,7 @@ export const bankTransfersPurpose = message({
 });
 export const bankTransfersKept = message({
   en: "Eight financial years after the one of the reservation",
-  hi: "आरक्षण वाले वित्त वर्ष के बाद आठ वित्त वर्ष",
+  hi: "जिस वित्त वर्ष में शुल्क पक्का हुआ, उसके बाद आठ वित्त वर्ष",
 });
 export const memberships = message({ en: "Memberships and receipts", hi: "सदस्यताएँ और रसीदें" });
 export const membershipsData = message({

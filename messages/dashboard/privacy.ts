@@ -36,7 +36,7 @@ export const kinds = message({
 export const whoElse = message({ en: "Who else has it", hi: "यह डेटा और किसके पास है" });
 export const cloudflare = message({
   en: "Cloudflare stores your data for us and sends our emails.",
-  hi: "क्लाउडफ़्लेयर हमारे लिए आपका डेटा रखता है और हमारे ईमेल भेजता है।",
+  hi: "क्लाउडफ़्लेयर हमारे लिए आपका डेटा रखती है और हमारे ईमेल भेजती है।",
 });
 export const razorpay = message({
   en: "Razorpay has what you entered to pay.",

@@ -30,7 +30,7 @@ export const transferred = message({
 });
 export const nextDay = message({
   en: "Your bank usually shows it on the same or the next working day.",
-  hi: "आपके बैंक में यह आम तौर पर उसी दिन या अगले कार्य दिवस पर दिखता है।",
+  hi: "आपके बैंक में यह आम तौर पर उसी दिन या अगले कामकाजी दिन दिखता है।",
 });
 export const processed = message({
   en: "The payment provider has processed your refund of ₹{amount} for {plan}.",
@@ -38,7 +38,7 @@ export const processed = message({
 });
 export const withinDays = message({
   en: "Your bank usually shows it within 5 to 7 working days, on the account or card with which you paid.",
-  hi: "जिस खाते या कार्ड से आपने भुगतान किया था, उसमें यह आम तौर पर 5 से 7 कार्य दिवस में दिखता है।",
+  hi: "जिस खाते या कार्ड से आपने भुगतान किया था, उसमें यह आम तौर पर 5 से 7 कामकाजी दिनों में दिखता है।",
 });
 export const transferredOn = message({ en: "Transferred on", hi: "भेजने की तारीख" });
 export const processedOn = message({ en: "Processed on", hi: "पूरा होने की तारीख" });
@@ -51,7 +51,7 @@ export const download = message({
 });
 export const notArrived = message({
   en: "If the money has not arrived after 7 working days, write to {email} with this reference.",
-  hi: "अगर 7 कार्य दिवस बाद भी पैसा न आए, तो यह संदर्भ संख्या देकर {email} पर लिखें।",
+  hi: "अगर 7 कामकाजी दिनों के बाद भी पैसा न आए, तो यह संदर्भ संख्या देकर {email} पर लिखें।",
 });
 export const ended = message({
   en: "Your {plan} membership ended on {day}.",

@@ -6,7 +6,7 @@ export const subject = message({
 });
 export const please = message({
   en: "Please transfer ₹{amount} by {day}, and write {reference} in the remarks of the transfer. It tells us whose membership it is.",
-  hi: "कृपया {day} तक ₹{amount} ट्रांसफ़र करें, और ट्रांसफ़र की टिप्पणी में {reference} लिखें। इसी से हमें पता चलता है कि सदस्यता किसकी है।",
+  hi: "कृपया {day} तक ₹{amount} ट्रांसफ़र करें, और ट्रांसफ़र के रिमार्क में {reference} लिखें। इसी से हमें पता चलता है कि सदस्यता किसकी है।",
 });
 export const receiptFollows = message({
   en: "{begins} We send you the receipt as soon as our finance team has matched it.",
@@ -22,7 +22,7 @@ export const lastDay = message({ en: "Last day", hi: "आखिरी दिन"
 export const see = message({ en: "See your bank transfer", hi: "अपना बैंक ट्रांसफ़र देखें" });
 export const canCancel = message({
   en: "You can also cancel the reservation there. Nothing is charged if you do not transfer the money.",
-  hi: "आरक्षण वहीं से रद्द भी किया जा सकता है। पैसा ट्रांसफ़र न करने पर कोई शुल्क नहीं लगता।",
+  hi: "यह बैंक ट्रांसफ़र वहीं से रद्द भी किया जा सकता है। पैसा ट्रांसफ़र न करने पर कोई शुल्क नहीं लगता।",
 });
 export const callFirst = message({
   en: "If anybody asks you to pay into another account, please call us first: {phone}.",

@@ -10,7 +10,7 @@ export const messageReceived = message({
 });
 export const replyWithin = message({
   en: "Thank you for writing to {name}. Your message has arrived, and we will reply to this address within two working days.",
-  hi: "{name} को लिखने के लिए धन्यवाद। आपका संदेश मिल गया है, और हम दो कार्य दिवस के भीतर इसी पते पर जवाब देंगे।",
+  hi: "{name} को लिखने के लिए धन्यवाद। आपका संदेश मिल गया है, और हम दो कामकाजी दिनों के भीतर इसी पते पर जवाब देंगे।",
 });
 export const events = message({ en: "See our events", hi: "हमारे कार्यक्रम देखें" });
 export const toAdd = message({
@@ -28,7 +28,7 @@ export const requestReceived = message({
 });
 export const willContact = message({
   en: "Thank you for your interest in {name}. We will contact you about the {plan} membership on the next working day.",
-  hi: "{name} में आपकी रुचि के लिए धन्यवाद। सदस्यता ({plan}) के बारे में हम अगले कार्य दिवस पर आपसे संपर्क करेंगे।",
+  hi: "{name} में आपकी रुचि के लिए धन्यवाद। सदस्यता ({plan}) के बारे में हम अगले कामकाजी दिन आपसे संपर्क करेंगे।",
 });
 export const preferCall = message({
   en: "You left an email address. If you would prefer a phone call, send your number to {email}.",

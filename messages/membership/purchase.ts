@@ -47,7 +47,7 @@ export const joinLater = message({
 export const waiting = message({ en: "Waiting for confirmation.", hi: "पुष्टि का इंतज़ार है।" });
 export const aboveMaximum = message({
   en: "Nothing was charged: Razorpay does not accept this amount in one such payment.",
-  hi: "कोई पैसा नहीं कटा: रेज़रपे इस तरह के एक भुगतान में इतनी रकम नहीं लेता।",
+  hi: "कोई पैसा नहीं कटा: रेज़रपे इस तरह के एक भुगतान में इतनी रकम नहीं लेती।",
 });
 export const transferInstead = message({
   en: "You can pay by bank transfer instead.",

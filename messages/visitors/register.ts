@@ -20,7 +20,7 @@ export const email = message({ en: "Email", hi: "ईमेल" });
 export const phone = message({ en: "Phone", hi: "फ़ोन" });
 export const written = message({
   en: "We have written to <strong>{email}</strong>.",
-  hi: "हमने <strong>{email}</strong> पर मेल भेजी है।",
+  hi: "हमने <strong>{email}</strong> पर ईमेल भेजा है।",
 });
 export const openAccount = message({
   en: "Open your account with a code. There is no password to remember: we send a new code each time you log in.",
@@ -29,7 +29,7 @@ export const openAccount = message({
 export const sendCode = message({ en: "Send me a code", hi: "मुझे कोड भेजें" });
 export const noEmail = message({
   en: "No email after a few minutes? Check your spam folder and the address above.",
-  hi: "कुछ मिनट बाद भी मेल नहीं आई? स्पैम फ़ोल्डर और ऊपर लिखा पता जाँचें।",
+  hi: "कुछ मिनट बाद भी ईमेल नहीं आया? स्पैम फ़ोल्डर और ऊपर लिखा पता जाँचें।",
 });
 export const failed = message({ en: "Error: {message}", hi: "गड़बड़ी: {message}" });
 
