@@ -6,7 +6,7 @@ export const codesWait = message({
 });
 export const mailWait = message({
   en: "Please wait {wait} before you request another email. The code in the last one still works.",
-  hi: "दूसरी मेल मँगवाने से पहले कृपया {wait} रुकें। पिछली मेल का कोड अब भी चलेगा।",
+  hi: "दूसरा ईमेल मँगवाने से पहले कृपया {wait} रुकें। पिछले ईमेल का कोड अब भी चलेगा।",
 });
 export const wrongCode = message({
   en: {
@@ -20,7 +20,7 @@ export const wrongCode = message({
 });
 export const compareCode = message({
   en: "Compare it with the newest mail from us.",
-  hi: "इसे हमारी सबसे नई मेल से मिलाएँ।",
+  hi: "इसे हमारे सबसे नए ईमेल से मिलाएँ।",
 });
 export const tooManyTries = message({
   en: "There were too many wrong tries. Please wait {wait}, then request a new code.",

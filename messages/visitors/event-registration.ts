@@ -97,7 +97,7 @@ export const invitation = message({
 });
 export const confirmation = message({
   en: "The confirmation goes to <strong>{email}</strong>. Please tell us if you cannot come: somebody may be waiting for your place.",
-  hi: "पुष्टि की मेल <strong>{email}</strong> पर जाएगी। न आ पाएँ तो कृपया हमें बता दें: हो सकता है कोई आपकी जगह की राह देख रहा हो।",
+  hi: "पुष्टि का ईमेल <strong>{email}</strong> पर जाएगा। न आ पाएँ तो कृपया हमें बता दें: हो सकता है कोई आपकी जगह की राह देख रहा हो।",
 });
 export const addToCalendar = message({ en: "Add to calendar", hi: "कैलेंडर में जोड़ें" });
 export const bringColleague = message({ en: "Bring a colleague", hi: "किसी साथी को बुलाएँ" });

@@ -24,7 +24,7 @@ export const emailHelp = message({
 export const sendCode = message({ en: "Send me a code", hi: "मुझे कोड भेजें" });
 
 export const enterCode = message({ en: "Enter the code", hi: "कोड लिखें" });
-export const resent = message({ en: "We have sent another email.", hi: "हमने दूसरी मेल भेज दी है।" });
+export const resent = message({ en: "We have sent another email.", hi: "हमने दूसरा ईमेल भेज दिया है।" });
 export const sent = message({
   en: "If <strong>{email}</strong> has an account, we have sent it a {digits}-digit code. Enter it in this browser.",
   hi: "अगर <strong>{email}</strong> का खाता है, तो हमने उस पर {digits} अंकों का कोड भेजा है। उसे इसी ब्राउज़र में लिखें।",
@@ -36,7 +36,7 @@ export const sentBefore = message({
 export const code = message({ en: "Code", hi: "कोड" });
 export const digits = message({ en: "{digits} digits", hi: "{digits} अंक" });
 export const otherAddress = message({ en: "Use another address", hi: "दूसरा पता इस्तेमाल करें" });
-export const resend = message({ en: "Send another email", hi: "दूसरी मेल भेजें" });
+export const resend = message({ en: "Send another email", hi: "दूसरा ईमेल भेजें" });
 export const resendIn = message({
   en: "You can resend in <time>{time}</time>",
   hi: "<time>{time}</time> में फिर भेजी जा सकती है",
@@ -53,7 +53,7 @@ export const helpCode = message({
 });
 export const helpMails = message({
   en: "An address whose owner has never logged in gets at most {count} mails from us a day.",
-  hi: "जिस पते से कभी लॉग इन नहीं हुआ, उस पर हम दिन में ज़्यादा से ज़्यादा {count} मेल भेजते हैं।",
+  hi: "जिस पते से कभी लॉग इन नहीं हुआ, उस पर हम दिन में ज़्यादा से ज़्यादा {count} ईमेल भेजते हैं।",
 });
 export const helpAccount = message({
   en: "No account yet? <a>Register</a>; it is free.",
