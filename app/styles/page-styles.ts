@@ -1,6 +1,8 @@
+import { locale } from "#messages/locale.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import base from "./base.css?inline";
 import forms from "./forms.css?inline";
+import hindi from "./hindi/hindi.css?inline";
 import parts from "./parts.css?inline";
 
 /** A screen's own style sheets are in the folder of its route or in those around it. */
@@ -17,13 +19,13 @@ export async function stylesFor(
   routeIds: readonly string[],
   shared: NonNullable<PageHandle["styles"]>,
 ): Promise<StyleSheet> {
-  const name = `${routeIds.join()} ${shared}`;
+  const name = `${routeIds.join()} ${shared} ${locale()}`;
   const known = sheets.get(name);
   if (known && !import.meta.env.DEV) return known;
   const own = Object.entries(screens).filter(([path]) =>
     routeIds.some((id) => `../${id.replace(/^hi\//, "")}`.startsWith(folderOf(path))),
   );
-  const css = SHARED[shared] + own.map(([, text]) => text).join("");
+  const css = SHARED[shared] + own.map(([, text]) => text).join("") + (locale() === "hi" ? hindi : "");
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(css)));
   const sheet = { css, hash: `sha256-${btoa(String.fromCharCode(...digest))}` };
   sheets.set(name, sheet);

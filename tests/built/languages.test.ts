@@ -49,6 +49,7 @@ test("with it every page is there in both languages, and each names the other", 
       const html = await response.text();
       expect([own, response.status]).toEqual([own, 200]);
       expect(html).toContain(`<html lang="${language}">`);
+      expect([own, html.includes("/fonts/anek-devanagari-620.woff2")]).toEqual([own, language === "hi"]);
       const switches = attribute(html, /<a[^>]*data-language[^>]*>/g, "href");
       expect([own, new Set(switches)]).toEqual([own, new Set([other])]);
       if (path === "/login") continue;

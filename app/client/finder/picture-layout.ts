@@ -19,7 +19,7 @@ export const WIDTH = 1080;
 const EDGE = 72;
 export const HEAD = 176;
 const ROOM = WIDTH - 2 * EDGE;
-const DISPLAY = "Anek Latin, sans-serif";
+const DISPLAY = "Anek Latin, Anek Devanagari, sans-serif";
 const BODY = "system-ui, sans-serif";
 
 /** Places every line below the last one; the head with the logo is drawn apart. Returns the pieces and the height. */

@@ -28,7 +28,7 @@ async function drawPicture(content: PictureContent): Promise<Blob> {
   const canvas = document.createElement("canvas");
   const context = canvas.getContext("2d");
   if (!context) throw new Error("This browser draws no pictures.");
-  await document.fonts.load("620 40px Anek Latin");
+  await document.fonts.load("620 40px Anek Latin, Anek Devanagari", content.title);
   const logo = await loadLogo();
   const { pieces, height } = layOut(content, (text, font) => {
     context.font = font;
