@@ -3,12 +3,12 @@ import { message } from "./message.ts";
 export const asOf = message({ en: "Facts as of <day>{day}</day>", hi: "<day>{day}</day> तक की जानकारी" });
 export const overdue = message({ en: "Not checked since <day>{day}</day>", hi: "<day>{day}</day> के बाद जाँच नहीं हुई" });
 export const asOfWithSources = message({
-  en: "Facts as of <day>{day}</day> ({sources}).",
-  hi: "<day>{day}</day> तक की जानकारी ({sources})।",
+  en: "Facts as of <day>{day}</day> (<sources></sources>).",
+  hi: "<day>{day}</day> तक की जानकारी (<sources></sources>)।",
 });
 export const overdueWithSources = message({
-  en: "Not checked since <day>{day}</day> ({sources}).",
-  hi: "<day>{day}</day> के बाद जाँच नहीं हुई ({sources})।",
+  en: "Not checked since <day>{day}</day> (<sources></sources>).",
+  hi: "<day>{day}</day> के बाद जाँच नहीं हुई (<sources></sources>)।",
 });
 export const asOfCheck = message({
   en: "Facts as of <day>{day}</day>. Check a figure with its source before you rely on it.",

@@ -64,10 +64,10 @@ export const readMore = message({ en: "Read more", hi: "और पढ़ें" 
 export const article = message({ en: "Article: <a>{title}</a>", hi: "लेख: <a>{title}</a>" });
 export const scheme = message({ en: "Scheme: <a>{title}</a>", hi: "योजना: <a>{title}</a>" });
 export const factsAsOf = message({
-  en: "<a>{title}</a>{number}. Facts as of {day}{note}.",
-  hi: "<a>{title}</a>{number}। {day} तक की जानकारी{note}।",
+  en: "<a>{title}</a><number>{number}</number>. Facts as of {day}{note}.",
+  hi: "<a>{title}</a><number>{number}</number>। {day} तक की जानकारी{note}।",
 });
 export const notChecked = message({
-  en: "<a>{title}</a>{number}. Not checked since {day}{note}.",
-  hi: "<a>{title}</a>{number}। {day} के बाद जाँच नहीं हुई{note}।",
+  en: "<a>{title}</a><number>{number}</number>. Not checked since {day}{note}.",
+  hi: "<a>{title}</a><number>{number}</number>। {day} के बाद जाँच नहीं हुई{note}।",
 });

@@ -122,12 +122,12 @@ export const remind = message({
   hi: "बदलने पर मुझे बताएँ<more>: {title}</more>",
 });
 export const factsLine = message({
-  en: "Facts as of {day} ({sources}).",
-  hi: "{day} तक की जानकारी ({sources})।",
+  en: "Facts as of {day} (<sources></sources>).",
+  hi: "{day} तक की जानकारी (<sources></sources>)।",
 });
 export const overdueLine = message({
-  en: "Not checked since {day} ({sources}).",
-  hi: "{day} के बाद जाँच नहीं हुई ({sources})।",
+  en: "Not checked since {day} (<sources></sources>).",
+  hi: "{day} के बाद जाँच नहीं हुई (<sources></sources>)।",
 });
 export const closedOn = message({ en: "It closed on {day}.", hi: "यह {day} को बंद हो गई।" });
 export const closed = message({ en: "It is closed.", hi: "यह बंद है।" });

@@ -1,5 +1,7 @@
+import { Fragment } from "react";
 import * as m from "#messages/citation.ts";
 import { ExternalLink } from "./external-link.tsx";
+import { InEnglish } from "./in-english.tsx";
 import { Rich } from "./rich.tsx";
 
 type Source = { title: string; number: string | undefined; url: string; note: string };
@@ -17,16 +19,30 @@ function dayOf({ asOf, printedAsOf }: Day) {
 
 /** When the facts of a short text were read, and their sources. */
 export function FactsLine({ citation }: { citation: Citation }) {
-  const sources = citation.sources.map(({ title, number, note }) => [title, number, note].filter(Boolean).join(", "));
   return (
     <p className="facts-line">
       <Rich
         text={citation.isOverdue ? m.overdueWithSources : m.asOfWithSources}
-        parts={dayOf(citation).parts}
-        values={{ day: citation.printedAsOf, sources: sources.join("; ") }}
+        parts={{ ...dayOf(citation).parts, sources: () => <SourceTitles sources={citation.sources} /> }}
+        values={{ day: citation.printedAsOf }}
       />
     </p>
   );
+}
+
+/** Sources in a sentence; `note` says how each was read. */
+export function SourceTitles({
+  sources,
+}: {
+  sources: ReadonlyArray<Omit<Source, "note" | "url"> & { note?: string }>;
+}) {
+  return sources.map(({ title, number, note }, i) => (
+    <Fragment key={`${title} ${number}`}>
+      {i > 0 && "; "}
+      <InEnglish>{[title, number].filter(Boolean).join(", ")}</InEnglish>
+      {note && `, ${note}`}
+    </Fragment>
+  ));
 }
 
 /** The sources of a long text, each with a link. */
@@ -47,8 +63,11 @@ export function SourceList({ sources }: { sources: readonly Source[] }) {
     <ul>
       {sources.map(({ title, number, url, note }) => (
         <li key={`${title} ${number}`}>
-          <ExternalLink href={url}>{title}</ExternalLink>
-          {[number, note].filter(Boolean).map((part) => `, ${part}`)}
+          <ExternalLink href={url}>
+            <InEnglish>{title}</InEnglish>
+          </ExternalLink>
+          {number && <InEnglish>{`, ${number}`}</InEnglish>}
+          {note && `, ${note}`}
         </li>
       ))}
     </ul>

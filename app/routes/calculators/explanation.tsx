@@ -1,4 +1,5 @@
 import { ExternalLink } from "#app/components/ui/external-link.tsx";
+import { InEnglish } from "#app/components/ui/in-english.tsx";
 import { Rich } from "#app/components/ui/rich.tsx";
 import * as m from "#messages/calculators/pages.ts";
 import { localPath } from "#messages/locale.ts";
@@ -80,7 +81,14 @@ function Fact({ fact: { statement, value, source, printedReadOn, isOverdue, note
         <Rich
           text={isOverdue ? m.notChecked : m.factsAsOf}
           values={{ title: source.title, number: after(source.number), day: printedReadOn, note: after(note) }}
-          parts={{ a: (title) => <ExternalLink href={source.url}>{title}</ExternalLink> }}
+          parts={{
+            a: (title) => (
+              <ExternalLink href={source.url}>
+                <InEnglish>{title}</InEnglish>
+              </ExternalLink>
+            ),
+            number: (number) => number && <InEnglish>{number}</InEnglish>,
+          }}
         />
       </p>
     </li>

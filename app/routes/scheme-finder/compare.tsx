@@ -12,7 +12,7 @@ import { compareSchemes } from "#worker/domain/schemes/compare.server.ts";
 import type { SchemeView } from "#worker/domain/schemes/scheme-view.server.ts";
 import type { Route } from "./+types/compare.ts";
 import { FINDER_PATH } from "./answer-form.tsx";
-import { sourceLine } from "./source-line.ts";
+import { SourceLine } from "./source-line.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   return compareSchemes(context.get(depsContext), new URL(request.url).searchParams);
@@ -43,7 +43,7 @@ const ROWS: ReadonlyArray<[() => string, (scheme: SchemeView) => React.ReactNode
   [m.whoApplies, ({ applyBy }) => applyBy],
   [results.papers, ({ documents }) => m.papersList({ papers: documents.join("; ") })],
   [results.lastDay, ({ closes }) => (closes ? closes.printed : m.noLastDay())],
-  [results.sources, (scheme) => sourceLine(scheme)],
+  [results.sources, (scheme) => <SourceLine scheme={scheme} />],
   [
     m.officialPage,
     ({ applyUrl }) => <ExternalLink href={applyUrl}>{new URL(applyUrl).hostname.replace(/^www\./, "")}</ExternalLink>,

@@ -1,7 +1,7 @@
 import * as m from "#messages/schemes/results.ts";
 import type { FinderPage } from "#worker/domain/schemes/finder.server.ts";
 import type { SchemeView } from "#worker/domain/schemes/scheme-view.server.ts";
-import { sourceLine } from "./source-line.ts";
+import { SourceLine } from "./source-line.tsx";
 
 const OTHERWISE: Record<SchemeView["otherwise"], () => string> = {
   fits: m.eligible,
@@ -30,7 +30,9 @@ export function NotFitting({ page: { groups, otherPurpose } }: { page: FinderPag
                 {scheme.reasons.map(({ text, isUnconfirmed }) => (
                   <p key={text}>{isUnconfirmed ? m.ruleUnconfirmed({ reason: text }) : text}</p>
                 ))}
-                <p className="facts-line">{sourceLine(scheme)}</p>
+                <p className="facts-line">
+                  <SourceLine scheme={scheme} />
+                </p>
               </li>
             ))}
           </ul>
