@@ -1,6 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import { FIVE_WEEKS } from "#app/components/ornaments/year-jaali.tsx";
 import { anchorOf } from "#app/seo/anchor.ts";
+import { chapterPresident } from "#messages/home.ts";
+import { teamSectionLabel } from "#messages/vocabulary/people.ts";
 import type { Entries } from "#worker/content/collections.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { TEAM_SECTIONS } from "#worker/contracts/vocabulary.ts";
@@ -52,7 +54,12 @@ function chaptersOf(team: Entries<"team">, events: readonly NextEvent[]) {
   const cities = TEAM_SECTIONS.slice(TEAM_SECTIONS.indexOf("Delhi"));
   return cities.map((city) => {
     const board = team.filter(({ section }) => section === city);
-    const head = board.find(({ role }) => role === "Chapter President") ?? board[0];
-    return { city, id: anchorOf(city), head, next: events.find((event) => event.city?.endsWith(city)) };
+    const head = board.find(({ role }) => role === chapterPresident()) ?? board[0];
+    return {
+      city,
+      id: anchorOf(city),
+      head,
+      next: events.find((event) => event.city?.endsWith(teamSectionLabel(city))),
+    };
   });
 }

@@ -1,5 +1,7 @@
 import { micromark } from "micromark";
 import { gfmTable, gfmTableHtml } from "micromark-extension-gfm-table";
+import { localPath } from "#messages/locale.ts";
+import { newTab } from "#messages/parts.ts";
 
 const MAX_TEXTS = 500;
 // Cache: parsing a text takes half as long as rendering its page.
@@ -14,13 +16,14 @@ function read(markdown: string): string {
   return html;
 }
 
-/** Escapes raw HTML; external links open a new tab (section 2). `topHeading` is the level of `##`. */
+/** Escapes raw HTML; external links open a new tab (section 2), our own stay in the language. `topHeading` is the level of `##`. */
 export function toHtml(markdown: string, topHeading: 2 | 3 = 2): string {
   return read(markdown)
     .replace(/<(\/?)h([2-5])>/g, (_, slash: string, level: string) => `<${slash}h${Number(level) + topHeading - 2}>`)
+    .replace(/<a href="(\/[^"]*)"/g, (_, path: string) => `<a href="${localPath(path)}"`)
     .replace(
       /<a (href="https?:[^>]*)>(.*?)<\/a>/gs,
-      '<a $1 target="_blank" rel="noopener noreferrer">$2<span class="visually-hidden"> (opens in a new tab)</span></a>',
+      `<a $1 target="_blank" rel="noopener noreferrer">$2<span class="visually-hidden"> ${newTab()}</span></a>`,
     );
 }
 
