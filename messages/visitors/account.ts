@@ -118,3 +118,7 @@ export const requestNumberHelp = message({
   hi: "इसमें सोलह अक्षर और अंक होते हैं।",
 });
 export const show = message({ en: "Show", hi: "देखें" });
+
+/** A browser and the system it runs on: "Chrome on Windows". */
+export const deviceOn = message({ en: "{browser} on {system}", hi: "{system} पर {browser}" });
+export const someBrowser = message({ en: "A browser", hi: "कोई ब्राउज़र" });

@@ -1,4 +1,5 @@
 import { parseCookies } from "better-auth/cookies";
+import * as m from "#messages/visitors/account.ts";
 import type { Config } from "../../config.ts";
 import type { Deps } from "../../deps.ts";
 import { hmacHex, isSameSecret } from "../digest.server.ts";
@@ -42,11 +43,12 @@ export function headersOf({ cookie, userAgent, ip }: Device): Headers {
   return headers;
 }
 
+/** In the present language; browsers and systems keep their own names. */
 export function deviceName(userAgent: string | null): string {
   const find = (names: typeof BROWSERS) => names.find(([pattern]) => pattern.test(userAgent ?? ""))?.[1];
-  const browser = find(BROWSERS) ?? "A browser";
+  const browser = find(BROWSERS) ?? m.someBrowser();
   const system = find(SYSTEMS);
-  return system ? `${browser} on ${system}` : browser;
+  return system ? m.deviceOn({ browser, system }) : browser;
 }
 
 /** The id in the signed cookie that comes with a login code. */
