@@ -1,0 +1,92 @@
+import { JSDOM } from "jsdom";
+
+/** What a reader sees or hears, with the language in which it is marked. */
+export type Words = { place: string; text: string; lang: string };
+export type ReadPage = {
+  lang: string;
+  words: Words[];
+  /** Headings, links, forms, fields and ids in their order. */
+  structure: string[];
+  /** The language of an alternate address, or "canonical", and the address. */
+  addresses: Record<string, string>;
+};
+
+const { window } = new JSDOM("");
+const parser = new window.DOMParser();
+const READ_ATTRIBUTES = ["alt", "title", "aria-label", "aria-description", "placeholder"];
+const READ_METAS = /^(description|og:title|og:description|og:site_name)$/;
+/** Made anew for each page: the key with which a form is sent once. */
+const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+const FIELDS = /^(input|select|textarea|button|option)$/;
+/** Of structured data: names of types and properties, addresses and codes. */
+const CODE_KEYS =
+  /^(@.*|url|image|logo|sameAs|item|inLanguage|email|telephone|.*Currency|.*Date|date.*|eventStatus|application.*|operatingSystem|areaServed)$/;
+
+export function readPage(html: string): ReadPage {
+  const document = parser.parseFromString(html, "text/html");
+  const page: ReadPage = { lang: document.documentElement.lang, words: [], structure: [], addresses: {} };
+  readElement(page, document.documentElement, page.lang);
+  return page;
+}
+
+function readElement(page: ReadPage, element: Element, lang: string): void {
+  const tag = element.localName;
+  const attribute = (name: string) => element.getAttribute(name) ?? "";
+  const add = (place: string, text: string) => {
+    const clean = text.replace(/\s+/g, " ").trim();
+    if (clean) page.words.push({ place, text: clean, lang });
+  };
+  // The offer of Hindi is on the English Home alone.
+  if (tag === "style" || element.classList.contains("home-offer")) return;
+  if (tag === "script") {
+    if (attribute("type") === "application/ld+json")
+      readData(page, JSON.parse(element.textContent ?? ""), { key: "", lang });
+    return;
+  }
+  for (const name of READ_ATTRIBUTES) add(`${tag}[${name}]`, attribute(name));
+  const meta = attribute("name") || attribute("property");
+  if (tag === "meta" && READ_METAS.test(meta)) add(meta, attribute("content"));
+  if (tag === "link") readLink(page, element);
+  else page.structure.push(...structureOf(element, tag, attribute));
+
+  let text = "";
+  for (const node of element.childNodes) {
+    if (node.nodeType === window.Node.TEXT_NODE) text += node.textContent ?? "";
+    if (node.nodeType !== window.Node.ELEMENT_NODE) continue;
+    add(tag, text);
+    text = "";
+    readElement(page, node as Element, (node as Element).getAttribute("lang") ?? lang);
+  }
+  add(tag, text);
+}
+
+function readLink(page: ReadPage, element: Element): void {
+  const [rel, language] = [element.getAttribute("rel"), element.getAttribute("hreflang")];
+  const href = element.getAttribute("href") ?? "";
+  if (rel === "canonical") page.addresses["canonical"] = href;
+  if (rel === "alternate" && language) page.addresses[language] = href;
+}
+
+function structureOf(element: Element, tag: string, attribute: (name: string) => string): string[] {
+  const found = element.id ? [`#${element.id}`] : [];
+  if (/^h[1-6]$/.test(tag)) found.push(tag);
+  if (tag === "a" && !element.hasAttribute("data-language")) found.push(`a ${attribute("href")}`);
+  if (tag === "form") found.push(`form ${attribute("method")} ${attribute("action")}`);
+  if (tag === "label") found.push(`label ${attribute("for")}`);
+  if (FIELDS.test(tag)) {
+    const value = /^(input|button|option)$/.test(tag) ? attribute("value").replace(UUID, "") : "";
+    found.push(`${tag} ${attribute("name")} ${attribute("type")} ${value}`);
+  }
+  return found;
+}
+
+function readData(page: ReadPage, value: unknown, { key, lang }: { key: string; lang: string }): void {
+  if (typeof value === "string" && !CODE_KEYS.test(key) && !/^https?:/.test(value)) {
+    page.words.push({ place: `JSON-LD ${key}`, text: value.replace(/<[^>]*>/g, " ").trim(), lang });
+  }
+  if (typeof value !== "object" || value === null) return;
+  const own = "inLanguage" in value ? String(value.inLanguage).slice(0, 2) : lang;
+  for (const [name, part] of Object.entries(value)) {
+    readData(page, part, { key: Array.isArray(value) ? key : name, lang: own });
+  }
+}
