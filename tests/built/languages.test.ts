@@ -13,7 +13,6 @@ let ORIGIN = "";
 beforeAll(async () => {
   site = await openBuiltSite("languages");
   ORIGIN = site.deps.config.siteUrl;
-  await site.fail({ variables: { HINDI: "on" } });
 }, 120_000);
 afterAll(() => site.stop());
 
@@ -27,6 +26,7 @@ const alternatesOf = (html: string) => {
 
 test("without the setting there is nothing under /hi, and nothing leads there", async () => {
   const without = await openBuiltSite("languages-off");
+  await without.fail({ variables: { HINDI: "" } });
   for (const path of ["/hi", "/hi/about", "/hi/dashboard", "/hi/rss.xml"]) {
     const response = await without.get(path);
     expect(response.status).toBe(404);
@@ -148,6 +148,7 @@ test.each<[string, Record<string, string>, string]>([
   ["/register", PERSON, "गड़बड़ी: कृपया सही ईमेल पता लिखें।"],
   ["/event-registration", { fullName: "Asha Rao", email: "asha@", phone: "" }, "सब कुछ भरना ज़रूरी है।"],
   ["/login", { step: "address", email: "asha@" }, "कृपया सही ईमेल पता लिखें।"],
+  ["/membership/bank-transfer", { name: "Asha Rao", email: "asha@", plan: "patron" }, "कृपया सही ईमेल पता लिखें।"],
 ])("%s, posted without script in Hindi, refuses in Hindi and keeps what was typed", async (path, fields, sentence) => {
   const [english, hindi] = [await post(path, fields), await post(inHindi(path), fields)];
   expect([hindi.status, hindi.html.includes('<html lang="hi">')]).toEqual([english.status, true]);
