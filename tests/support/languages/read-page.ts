@@ -15,7 +15,7 @@ const { window } = new JSDOM("");
 const parser = new window.DOMParser();
 const READ_ATTRIBUTES = ["alt", "title", "aria-label", "aria-description", "placeholder"];
 const READ_METAS = /^(description|og:title|og:description|og:site_name)$/;
-/** Made anew for each page: the key with which a form is sent once. */
+/** The key with which a form is sent once; each page has another. */
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 const FIELDS = /^(input|select|textarea|button|option)$/;
 /** Of structured data: names of types and properties, addresses and codes. */

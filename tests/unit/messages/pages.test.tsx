@@ -18,7 +18,8 @@ test("a citation has its day and its sources in the order of the language", () =
   const day = '<time dateTime="2026-11-24">24 Nov</time>';
   const line = () => renderToStaticMarkup(<FactsLine citation={citation} />);
   expect(line()).toBe(`<p class="facts-line">Facts as of ${day} (RBI, 12).</p>`);
-  expect(inLocale("hi", line)).toBe(`<p class="facts-line">${day} तक की जानकारी (RBI, 12)।</p>`);
+  const marked = `<p class="facts-line">${day} तक की जानकारी (<span lang="en">RBI, 12</span>)।</p>`;
+  expect(inLocale("hi", line)).toBe(marked);
   const overdue = () => renderToStaticMarkup(<FactsDate citation={{ ...citation, isOverdue: true }} />);
   expect(inLocale("hi", overdue)).toBe(`${day} के बाद जाँच नहीं हुई`);
 });
