@@ -85,7 +85,7 @@ export const standing = message({
 });
 export const standingHelp = message({
   en: "For example in default, or marked by the bank as non-performing (NPA) or under watch (SMA-2).",
-  hi: "जैसे लोन चुकाने में चूक हुई हो, या बैंक ने उसे फँसा हुआ लोन (NPA) या निगरानी में (SMA-2) माना हो।",
+  hi: "जैसे कोई लोन इस समय चूक में हो, या बैंक ने उसे फँसा हुआ लोन (NPA) या निगरानी में (SMA-2) माना हो।",
 });
 export const standings = labels({
   clear: { en: "No, all is paid on time", hi: "नहीं, सब समय पर चुकाया है" },

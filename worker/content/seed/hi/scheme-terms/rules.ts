@@ -21,7 +21,7 @@ export function udyamRules(because: string): Rule[] {
   return [
     { because },
     {
-      because: "पहले उद्यम पंजीकरण चाहिए; सिर्फ़ उद्यम असिस्ट प्रमाणपत्र काफ़ी न भी हो।",
+      because: "पहले उद्यम पंजीकरण चाहिए; सिर्फ़ उद्यम असिस्ट प्रमाणपत्र शायद काफ़ी न हो।",
       fix: REGISTER_ON_UDYAM,
     },
   ];
