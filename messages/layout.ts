@@ -27,4 +27,4 @@ export const logout = message({ en: "Logout", hi: "लॉग आउट करे
 export const dashboard = message({ en: "Dashboard", hi: "डैशबोर्ड" });
 export const account = message({ en: "Your account", hi: "आपका खाता" });
 export const community = message({ en: "Community", hi: "समूह" });
-export const whatsapp = message({ en: "Join our WhatsApp group", hi: "व्हाट्सऐप समूह से जुड़ें" });
+export const whatsapp = message({ en: "Join our WhatsApp group", hi: "व्हाट्सऐप ग्रुप से जुड़ें" });

@@ -57,7 +57,7 @@ export const offer = message({
 });
 export const offerPlusTaxes = message({
   en: "<price>₹{member}</price> for members, against the regular ₹{regular} plus taxes",
-  hi: "सदस्यों के लिए <price>₹{member}</price>, जबकि सामान्य शुल्क ₹{regular} और टैक्स है",
+  hi: "सदस्यों के लिए <price>₹{member}</price>, जबकि सामान्य शुल्क ₹{regular} है; टैक्स अलग से",
 });
 export const nextDates = message({ en: "Next dates", hi: "अगली तारीखें" });
 export const register = message({

@@ -39,4 +39,4 @@ export const officerHelp = message({
   hi: "शिकायतों और आपके निजी डेटा से जुड़े सवालों के लिए। हम 48 घंटों के अंदर बताते हैं कि आपकी बात हमें मिल गई, और एक महीने के अंदर जवाब देते हैं।",
 });
 export const members = message({ en: "Other members", hi: "दूसरे सदस्य" });
-export const askGroup = message({ en: "Ask in the WhatsApp group", hi: "व्हाट्सऐप समूह में पूछें" });
+export const askGroup = message({ en: "Ask in the WhatsApp group", hi: "व्हाट्सऐप ग्रुप में पूछें" });

@@ -63,7 +63,7 @@ export const weWriteText = message({
 export const youCome = message({ en: "You come", hi: "अब आपको आना है" });
 export const youComeText = message({
   en: "Registering costs nothing. If an event has a fee, its page says so, and you pay when your seat is confirmed.",
-  hi: "पंजीकरण मुफ़्त है। जिस कार्यक्रम का शुल्क है, उसके पेज पर शुल्क लिखा है, और भुगतान सीट पक्की होने पर करना होता है।",
+  hi: "पंजीकरण मुफ़्त है। जिस कार्यक्रम का शुल्क है, उसके पेज पर शुल्क लिखा है, और भुगतान जगह पक्की होने पर करना होता है।",
 });
 export const otherEvents = message({ en: "Other events", hi: "दूसरे कार्यक्रम" });
 export const oneEvent = message({ en: "Register for one event", hi: "किसी एक कार्यक्रम के लिए पंजीकरण करें" });
@@ -105,7 +105,7 @@ export const bringColleague = message({ en: "Bring a colleague", hi: "किस�
 export const check = message({ en: "Check your registration", hi: "अपना पंजीकरण जाँचें" });
 export const nothingToChoose = message({
   en: "There is nothing to choose. To see or take back your registrations, <a>log in</a>.",
-  hi: "चुनने के लिए कुछ नहीं है। अपने पंजीकरण देखने या वापस लेने के लिए <a>लॉग इन करें</a>।",
+  hi: "चुनने के लिए कुछ नहीं है। अपने पंजीकरण देखने या रद्द करने के लिए <a>लॉग इन करें</a>।",
 });
 export const chooseDetails = message({
   en: "Your email address was registered more than once, with different details. Choose the ones that are right. Nothing changes until you choose.",
@@ -126,5 +126,5 @@ export const useThese = message({
 });
 export const noLink = message({
   en: "This link is not valid, or the registration was taken back. <a>Register for an event</a>",
-  hi: "यह लिंक सही नहीं है, या पंजीकरण वापस ले लिया गया। <a>किसी कार्यक्रम के लिए पंजीकरण करें</a>",
+  hi: "यह लिंक सही नहीं है, या पंजीकरण रद्द हो चुका है। <a>किसी कार्यक्रम के लिए पंजीकरण करें</a>",
 });
