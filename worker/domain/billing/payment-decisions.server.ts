@@ -61,6 +61,10 @@ export async function listOpenDecisions(
   return deps.db.select().from(paymentDecisions).where(isOpen).orderBy(asc(paymentDecisions.createdAt)).limit(limit);
 }
 
+export async function findDecision(deps: Pick<Deps, "db">, id: string): Promise<OpenDecision | undefined> {
+  return deps.db.select().from(paymentDecisions).where(eq(paymentDecisions.id, id)).get();
+}
+
 export async function listDecisionsOf(deps: Pick<Deps, "db">, paymentIds: readonly string[]): Promise<OpenDecision[]> {
   const isAmong = isOneOf(paymentDecisions.paymentId, paymentIds);
   return deps.db.select().from(paymentDecisions).where(isAmong).orderBy(asc(paymentDecisions.createdAt));

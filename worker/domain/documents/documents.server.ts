@@ -11,11 +11,14 @@ export type Document = typeof documents.$inferSelect;
 export type Original = Pick<Document, "kind" | "orderId" | "series" | "issuedOn" | "totalPaise" | "terms"> &
   Pick<Document, "taxablePaise" | "cgstPaise" | "sgstPaise" | "igstPaise">;
 
-/** The order's first document, or the next one if everything before it is credited. `payments` selects ids; one is taken. */
+/** `next`: everything before it is credited. `further`: for a payment beside the first one, which the forum keeps. */
+export type DocumentTurn = "first" | "next" | "further";
+
+/** An invoice or receipt, if it is its turn. `payments` selects ids; the first one without a document is taken. */
 export function originalStatement(
   deps: Pick<Deps, "db" | "now">,
   original: Original,
-  { id, payments, isNext }: { id: string; payments: SQL; isNext: boolean },
+  { id, payments, turn }: { id: string; payments: SQL; turn: DocumentTurn },
 ) {
   const { kind, orderId, series, issuedOn, totalPaise, taxablePaise, cgstPaise, sgstPaise, igstPaise } = original;
   const period = periodOf(orderId);
@@ -23,7 +26,11 @@ export function originalStatement(
   const issued = sql`(select count(*) from ${documents} where ${isOriginal} and revision = 0)`;
   const payment = sql`select id as payment_id from (${payments}) where id not in
     (select payment_id from ${documents} where ${isOriginal} and payment_id is not null) limit 1`;
-  const isDue = isNext ? sql`ordinal > 0 and ${uncreditedPaise(orderId)} = 0` : sql`ordinal = 0`;
+  const isDue = {
+    first: sql`ordinal = 0`,
+    next: sql`ordinal > 0 and ${uncreditedPaise(orderId)} = 0`,
+    further: sql`ordinal > 0`,
+  }[turn];
   return deps.db
     .insert(documents)
     .select(

@@ -36,7 +36,7 @@ export function firstDocumentStatement(
   { paymentId, paidAt }: { paymentId: string; paidAt: Date },
 ) {
   const payments = sql`select ${paymentId} as id`;
-  return originalStatement(deps, documentOf(order, paidAt), { id: crypto.randomUUID(), payments, isNext: false });
+  return originalStatement(deps, documentOf(order, paidAt), { id: crypto.randomUUID(), payments, turn: "first" });
 }
 
 /** The one of the first of `payments` without a document, if everything before it was returned. */
@@ -45,7 +45,18 @@ export function nextDocumentStatement(
   order: SoldOrder,
   { id, payments, issuedAt }: { id: string; payments: SQL; issuedAt: Date },
 ) {
-  return originalStatement(deps, documentOf(order, issuedAt), { id, payments, isNext: true });
+  return originalStatement(deps, documentOf(order, issuedAt), { id, payments, turn: "next" });
+}
+
+/** Of a payment that the forum keeps beside the one that its order needed. */
+export function furtherDocumentStatement(
+  deps: Pick<Deps, "db" | "now">,
+  order: SoldOrder,
+  { id, payments, issuedAt }: { id: string; payments: SQL; issuedAt: Date },
+) {
+  const document = documentOf(order, issuedAt);
+  const terms = { ...document.terms, item: `${document.terms.item}, further payment kept by agreement` };
+  return originalStatement(deps, { ...document, terms }, { id, payments, turn: "further" });
 }
 
 function documentOf(order: SoldOrder, paidAt: Date): Original {

@@ -7,6 +7,7 @@ import { hasLostDispute } from "../disputes/disputes.server.ts";
 import { findOrder, hasAddress, type Order } from "../orders.server.ts";
 import { auditHonouredStatement, DECISION_ID, resolveDecisionStatement } from "../payment-decisions.server.ts";
 import { findPayment } from "../payments.server.ts";
+import { keptPaymentStatements } from "./keep-payment.server.ts";
 import { refundApprovedMail } from "./mails.server.ts";
 import {
   attendStatement,
@@ -47,10 +48,13 @@ export async function rejectRefund(deps: DecideDeps, { id, by, trail }: Decider)
   const known = await findWithOrder(deps, id);
   if (!known) return refused("not_found");
   const entry = { ...entryOf("refund.rejection", known.request), trail, when: hasState(id, "requested") };
+  const { decisionId } = known.request;
+  const kept = await keptPaymentStatements(deps, decisionId, hasState(id, "rejected"));
   const [[moved]] = await batchWithTrail(deps, entry, () => [
     decideRequest(deps, { id, state: "rejected", by, when: sql`true` }),
-    resolveDecisionStatement(deps, { id: known.request.decisionId, by, when: hasState(id, "rejected") }),
+    resolveDecisionStatement(deps, { id: decisionId, by, when: hasState(id, "rejected") }),
     auditRequestStatement(deps, { id, orderId: known.order.id, actor: by, state: "rejected" }),
+    ...kept,
   ]);
   if (!moved) return refused("refund_decided");
   deps.log("info", "refund.rejected", { requestId: id, paymentId: moved.paymentId });
@@ -66,15 +70,17 @@ export async function attendFailedRefund(
   return refused((await findRefundRequest(deps, id)) ? "refund_decided" : "not_found");
 }
 
-/** The forum keeps the money and does what was paid for, such as two memberships. */
+/** The forum keeps the money and does what was paid for, such as two memberships. A second payment gets its document. */
 export async function honourPayment(
-  deps: Pick<Deps, "db" | "now">,
+  deps: Pick<Deps, "db" | "now" | "queued">,
   { id, by }: { id: string; by: string },
 ): Promise<Outcome<{ id: string }>> {
+  const kept = await keptPaymentStatements(deps, id, sql`not ${isRequestedFor(sql`${id}`)}`);
   const when = sql`not ${isRequestedFor(DECISION_ID)}`;
   const [, [honoured]] = await deps.db.batch([
     auditHonouredStatement(deps, { id, by, when }),
     resolveDecisionStatement(deps, { id, by, when }).returning(),
+    ...kept,
   ]);
   return honoured ? ok({ id }) : refused("refund_decided");
 }

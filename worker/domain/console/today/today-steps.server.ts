@@ -6,6 +6,7 @@ import { recordView, withTrail } from "../../audit-trail.server.ts";
 import { answerStatement, isDisputeAnswerable } from "../../billing/disputes/disputes.server.ts";
 import { honourStatement, isDecision } from "../../billing/payment-decisions.server.ts";
 import { approveRefund, rejectRefund } from "../../billing/refund-requests/decide-refund.server.ts";
+import { keptPaymentStatements } from "../../billing/refund-requests/keep-payment.server.ts";
 import { attendStatement, isAttendable, isRequestedFor } from "../../billing/refund-requests/refund-requests.server.ts";
 import { type Operator, refuseWithoutProof } from "../../operators/admission.server.ts";
 import { finishErasures } from "../../privacy/erasure.server.ts";
@@ -51,7 +52,8 @@ async function decide(deps: StepDeps, operator: Operator, id: string, isDone: bo
   const isRequested = isRequestedFor(sql`${id}`);
   const change = honourStatement(deps, { id, by: operator.memberId, isDone, when: sql`not ${isRequested}` });
   const when = sql`${isDecision(id, isDone)} and not ${isRequested}`;
-  await withTrail(deps, operator, entry, () => [change], when);
+  const kept = isDone ? await keptPaymentStatements(deps, id, sql`not ${isRequested}`) : [];
+  await withTrail(deps, operator, entry, () => [change, ...kept], when);
   return ok(null);
 }
 
