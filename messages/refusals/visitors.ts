@@ -26,7 +26,7 @@ export const nothingWaiting = message({
 });
 export const noAnswers = message({
   en: "There are no answers to save.",
-  hi: "सहेजने के लिए कोई जवाब नहीं है।",
+  hi: "सेव करने के लिए कोई जवाब नहीं है।",
 });
 export const hiddenFieldFilled = message({
   en: "A hidden field of this form was filled in, which only programs do. Please load the page again and retry without automatic filling.",
