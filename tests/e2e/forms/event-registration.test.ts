@@ -63,7 +63,7 @@ async function expectEmpty(page: Page) {
   await expect(page.getByLabel("Membership Status")).toHaveValue("Non-Member");
 }
 
-test("[2-event-registration] the title, the four fields, the seven statuses and the button are there, without a login", async ({
+test("[2-event-registration] the title, the four fields, the seven statuses and the button are there, without a login; axe finds nothing, and nothing scrolls sideways", async ({
   page,
 }) => {
   await openForm(page);
@@ -78,25 +78,11 @@ test("[2-event-registration] the title, the four fields, the seven statuses and 
   await expect(page.getByLabel("Membership Status").getByRole("option")).toHaveText(STATUSES);
   await expect(page.getByLabel("Membership Status")).toHaveValue("Non-Member");
   await expect(page.getByRole("button", { name: "Register for Event" })).toBeEnabled();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
 });
 
-test("[4-event-registration-success] the server's message shows above the form, and the form is empty again", async ({
-  page,
-}) => {
-  await openForm(page);
-  await fillIn(page);
-  await register(page);
-  const alert = page.getByRole("alert");
-  await expect(alert).toHaveText("You are registered. We will write to you.");
-  await expect(alert).toBeFocused();
-  await expect(page.getByText(`we will write to ${PERSON.email}.`)).toBeVisible();
-  await page.getByText("Register another person").click();
-  await expectEmpty(page);
-  const [message, field] = [await alert.boundingBox(), await page.getByLabel("Full Name").boundingBox()];
-  expect(message?.y).toBeLessThan(field?.y ?? 0);
-});
-
-test("[7-event-register-call] the form posts the four fields to the public address and to nothing else", async ({
+test("[4-event-registration-success] [7-event-register-call] the form posts its fields to the public address and to nothing else; the server's message shows above the form, which is empty again", async ({
   page,
 }) => {
   const posted: Array<[string, unknown]> = [];
@@ -106,14 +92,28 @@ test("[7-event-register-call] the form posts the four fields to the public addre
   });
   await fillIn(page);
   await register(page);
-  await expect(page.getByRole("alert")).toBeVisible();
+  const alert = page.getByRole("alert");
+  await expect(alert).toHaveText("You are registered. We will write to you.");
+  await expect(alert).toBeFocused();
   const { status, ...person } = PERSON;
   expect(posted).toEqual([["/api/event/register", { ...person, membershipStatus: status }]]);
+  await expect(page.getByText(`we will write to ${PERSON.email}.`)).toBeVisible();
+  await page.getByText("Register another person").click();
+  await expectEmpty(page);
+  const [message, field] = [await alert.boundingBox(), await page.getByLabel("Full Name").boundingBox()];
+  expect(message?.y).toBeLessThan(field?.y ?? 0);
 });
 
-test("[5-event-registration-1] when a field is blank or empty all fields are asked for first", async ({ page }) => {
+test("[5-event-registration-1] [5-event-registration-2] [5-event-registration-3] blank fields are asked for first, then an email, then a phone of ten digits; the same mistake twice is announced twice", async ({
+  page,
+}) => {
   const calls = await holdCalls(page, "/event/register");
   await openForm(page);
+  await register(page);
+  await expect(page.getByRole("alert")).toBeFocused();
+  await page.getByLabel("Full Name").fill("Asha");
+  await register(page);
+  await expectAnnounced(page, "All fields are required.");
   for (const changes of [
     { fullName: "  ", email: "no", phone: "1" },
     { email: "", phone: "1" },
@@ -123,12 +123,6 @@ test("[5-event-registration-1] when a field is blank or empty all fields are ask
     await register(page);
     await expectAnnounced(page, "All fields are required.");
   }
-  expect(calls).toHaveLength(0);
-});
-
-test("[5-event-registration-2] an invalid email is refused before the phone is looked at", async ({ page }) => {
-  const calls = await holdCalls(page, "/event/register");
-  await openForm(page);
   for (const email of ["asha", "asha@example", "asha rao@example.org", "@example.org"]) {
     await fillIn(page, { email, phone: "1" });
     await register(page);
@@ -136,12 +130,6 @@ test("[5-event-registration-2] an invalid email is refused before the phone is l
     await expect(page.getByLabel("Email")).toHaveAttribute("aria-invalid", "true");
     await expect(page.getByLabel("Email")).toHaveValue(email);
   }
-  expect(calls).toHaveLength(0);
-});
-
-test("[5-event-registration-3] a phone that is not ten digits is refused", async ({ page }) => {
-  const calls = await holdCalls(page, "/event/register");
-  await openForm(page);
   for (const phone of ["987654321", "98765432101", "+919876543210", "98765 43210", "98765abcde"]) {
     await fillIn(page, { phone });
     await register(page);
@@ -149,13 +137,22 @@ test("[5-event-registration-3] a phone that is not ten digits is refused", async
     await expect(page.getByLabel("Phone Number")).toHaveAccessibleDescription(/Ten digits, without \+91/);
     await expect(page.getByLabel("Phone Number")).toHaveValue(phone);
   }
+  await fillIn(page, { fullName: "", email: "", phone: "" });
+  await register(page);
+  await page.getByRole("link", { name: "Your phone number is missing." }).click();
+  await expect(page.getByLabel("Phone Number")).toBeFocused();
+  await expect(page.getByRole("alert")).toHaveText("All fields are required.");
+  await expectAccessible(page);
   expect(calls).toHaveLength(0);
 });
 
-test("[5-event-registration-status] each of the seven statuses is accepted", async ({ page }) => {
+test("[5-event-registration-status] each of the seven statuses is accepted, and registering again gets the same answer", async ({
+  page,
+}) => {
   await openForm(page);
-  for (const [i, status] of STATUSES.entries()) {
-    await fillIn(page, { status, email: `status-${i}@example.org` });
+  const sent = STATUSES.map((status, i) => ({ status, email: `status-${i}@example.org` }));
+  for (const changes of [...sent, ...sent.slice(0, 1)]) {
+    await fillIn(page, changes);
     await register(page);
     await expectAnnounced(page, "You are registered. We will write to you.");
     await page.getByText("Register another person").click();
@@ -179,16 +176,6 @@ test("[4-event-registration-submit] on submit the message is cleared before the 
   await expect(page.getByRole("alert")).toHaveText("You are registered. We will write to you.");
 });
 
-test("the same mistake twice is announced twice", async ({ page }) => {
-  await openForm(page);
-  await register(page);
-  await expect(page.getByRole("alert")).toBeFocused();
-  await page.getByLabel("Full Name").fill("Asha");
-  await register(page);
-  await expect(page.getByRole("alert")).toHaveText("All fields are required.");
-  await expect(page.getByRole("alert")).toBeFocused();
-});
-
 test("submitting twice registers once", async ({ page }) => {
   const calls = await holdCalls(page, "/event/register");
   await openForm(page);
@@ -204,21 +191,10 @@ test("submitting twice registers once", async ({ page }) => {
   expect(calls).toHaveLength(1);
 });
 
-test("registering again gets the same answer", async ({ page }) => {
-  await openForm(page);
-  for (const _ of [1, 2]) {
-    await fillIn(page, { email: "again@example.org" });
-    await register(page);
-    await expect(page.getByRole("alert")).toHaveText("You are registered. We will write to you.");
-    await page.getByText("Register another person").click();
-    await expectEmpty(page);
-  }
-});
-
 test.describe("when the request fails", () => {
   test.use({ expected: [/Failed to load resource|^The registration for the event failed: /] });
 
-  test("[8-event-registration-failed] a refusal shows the one sentence, logs the error and keeps the fields", async ({
+  test("[8-event-registration-failed] a refusal shows the one sentence, logs the error and keeps the fields; the help is the page's own", async ({
     page,
   }) => {
     const logged: string[] = [];
@@ -234,11 +210,6 @@ test.describe("when the request fails", () => {
       expect(logged).toContain(`The registration for the event failed: ${code}`);
       await expectKept(page);
     }
-  });
-
-  test("[8-event-registration-failed] the help is the page's own, and nothing the server's", async ({ page }) => {
-    await openForm(page);
-    await fillIn(page);
     for (const [code, help] of [
       ["form_rejected", "Reload the page first, and fill in the form without automatic filling."],
       ["check_failed", "Complete the check that you are a person first."],
@@ -249,11 +220,6 @@ test.describe("when the request fails", () => {
       await expect(page.locator(".notice-help")).toHaveText(help);
       await expect(page.getByText("The server's own words.")).toHaveCount(0);
     }
-  });
-
-  test("[8-event-registration-failed] after too many attempts a line says when to try again", async ({ page }) => {
-    await openForm(page);
-    await fillIn(page);
     for (const [seconds, when] of [
       ["10", "in a minute"],
       ["2700", "in 45 minutes"],
@@ -265,6 +231,10 @@ test.describe("when the request fails", () => {
       await expect(page.locator(".notice-help")).toHaveText(`Too many attempts. Try again ${when}.`);
       await expectKept(page);
     }
+    await refuseCalls(page, "/event/register", 500, {});
+    await register(page);
+    await expectAnnounced(page, FAILED);
+    await expectAccessible(page);
   });
 
   test("[8-event-registration-failed] without a connection it is the same sentence", async ({ page }) => {
@@ -295,18 +265,9 @@ test.describe("when the request fails", () => {
     await register(page);
     await expect(page.getByRole("alert")).toHaveText("You are registered. We will write to you.");
   });
-
-  test("axe finds nothing while the failure shows", async ({ page }) => {
-    await refuseCalls(page, "/event/register", 500, {});
-    await openForm(page);
-    await fillIn(page);
-    await register(page);
-    await expect(page.getByRole("alert")).toHaveText(FAILED);
-    await expectAccessible(page);
-  });
 });
 
-test("a page for one event registers for that event", async ({ page }) => {
+test("a page for one event registers for that event, and axe finds nothing after success", async ({ page }) => {
   await openForm(page);
   await page.getByRole("link", { name: FAR_EVENT.title }).click();
   await expect(page).toHaveURL(/event=/);
@@ -328,9 +289,10 @@ test("a page for one event registers for that event", async ({ page }) => {
   expect(decodeURIComponent(invitation ?? "")).toContain(`/event-registration?event=${FAR_EVENT.slug}`);
   expect(invitation).not.toContain("asha");
   await expectEmpty(page);
+  await expectAccessible(page);
 });
 
-test("the call of a signed-in member has the session, which replaces what a stranger sent for the address", async ({
+test("the form begins with the name and the email of a signed-in member; its call has the session, which replaces what a stranger sent for the address", async ({
   page,
   request,
 }) => {
@@ -338,6 +300,8 @@ test("the call of a signed-in member has the session, which replaces what a stra
   await expect.poll(() => page.evaluate(() => localStorage.getItem("user"))).not.toBeNull();
   await registerStranger(request, email);
   await openForm(page);
+  await expect(page.getByLabel("Email")).toHaveValue(email);
+  await expect(page.getByLabel("Full Name")).not.toHaveValue("");
   await fillIn(page, { email });
   const call = page.waitForRequest("**/api/event/register");
   await register(page);
@@ -345,14 +309,6 @@ test("the call of a signed-in member has the session, which replaces what a stra
   await expect(page.getByRole("alert")).toHaveText("You are registered. We will write to you.");
   const data = await (await page.request.get("/dashboard/privacy/my-data.json")).json();
   expect(data.eventRegistrations).toMatchObject([{ fullName: PERSON.fullName, phone: PERSON.phone }]);
-});
-
-test("the form begins with the name and the email of a signed-in member", async ({ page }) => {
-  const email = await signInAs(page, "startup");
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("user"))).not.toBeNull();
-  await openForm(page);
-  await expect(page.getByLabel("Email")).toHaveValue(email);
-  await expect(page.getByLabel("Full Name")).not.toHaveValue("");
 });
 
 test("other details for a registered address wait until its owner opens the mailed link and presses the button", async ({
@@ -415,29 +371,6 @@ test("on a phone the list of events is above the form", async ({ page }) => {
   const list = await page.getByRole("link", { name: FAR_EVENT.title }).boundingBox();
   const field = await page.getByLabel("Full Name").boundingBox();
   expect(list?.y).toBeLessThan(field?.y ?? 0);
-});
-
-test("axe finds nothing on the empty form, and nothing scrolls sideways", async ({ page }) => {
-  await openForm(page);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-});
-
-test("the summary of errors leads to the fields, and axe finds nothing in it", async ({ page }) => {
-  await openForm(page);
-  await register(page);
-  await page.getByRole("link", { name: "Your phone number is missing." }).click();
-  await expect(page.getByLabel("Phone Number")).toBeFocused();
-  await expect(page.getByRole("alert")).toHaveText("All fields are required.");
-  await expectAccessible(page);
-});
-
-test("axe finds nothing after success", async ({ page }) => {
-  await openForm(page, `/event-registration?event=${FAR_EVENT.slug}`);
-  await fillIn(page, { email: "axe@example.org" });
-  await register(page);
-  await expect(page.getByRole("alert")).toHaveText(`You are registered for ${FAR_EVENT.title}.`);
-  await expectAccessible(page);
 });
 
 test.describe("without JavaScript", () => {
