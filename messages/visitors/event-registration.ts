@@ -66,7 +66,7 @@ export const youComeText = message({
   hi: "पंजीकरण मुफ़्त है। जिस कार्यक्रम का शुल्क है, उसके पेज पर शुल्क लिखा है, और भुगतान जगह पक्की होने पर करना होता है।",
 });
 export const otherEvents = message({ en: "Other events", hi: "दूसरे कार्यक्रम" });
-export const oneEvent = message({ en: "Register for one event", hi: "किसी एक कार्यक्रम के लिए पंजीकरण करें" });
+export const oneEvent = message({ en: "Register for one event", hi: "एक कार्यक्रम के लिए पंजीकरण" });
 export const interestInAll = message({
   en: "Register your interest in all events",
   hi: "सारे कार्यक्रमों में अपनी रुचि दर्ज करें",
