@@ -4,6 +4,7 @@ import { axeFindings } from "../../support/browser/axe.ts";
 import { expect, settled, test } from "../../support/browser/browser.ts";
 import { strangeIcons, unknownIcons } from "../../support/browser/icons.ts";
 import { PAGES } from "../../support/browser/pages.ts";
+import { expectNewTabs } from "../../support/browser/plain-page.ts";
 import { SITE_PORT } from "../../support/site/ports.ts";
 
 const KB = 1000;
@@ -96,8 +97,18 @@ async function expectFooter(page: Page): Promise<void> {
   expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(QUICK_LINKS);
 }
 
+/** Join our WhatsApp group, fixed at the bottom right of a window of 1280 × 800 px. */
+async function expectWhatsApp(page: Page): Promise<void> {
+  const button = page.getByRole("link", { name: "Join our WhatsApp group" });
+  await expect(button).toHaveCSS("position", "fixed");
+  const box = await button.boundingBox();
+  expect(1280 - ((box?.x ?? 0) + (box?.width ?? 0))).toBeLessThan(40);
+  expect(800 - ((box?.y ?? 0) + (box?.height ?? 0))).toBeLessThan(40);
+  await expectNewTabs(button);
+}
+
 for (const path of PAGES) {
-  test(`[2-bar] [2-footer] ${path}: no shift, within its budgets, no other host asked, no sideways scroll, its bar and footer, and axe finds nothing`, async ({
+  test(`[2-bar] [2-footer] [2-whatsapp] ${path}: no shift, within its budgets, no other host asked, no sideways scroll, its bar, footer and WhatsApp button, and axe finds nothing`, async ({
     page,
   }) => {
     await visitedBefore(page);
@@ -143,6 +154,7 @@ for (const path of PAGES) {
     await page.evaluate(() => scrollTo(0, 0));
     await expectBar(page);
     await expectFooter(page);
+    await expectWhatsApp(page);
     expect(await axeFindings(page, { fromTheTop: true })).toEqual([]);
   });
 }

@@ -1,7 +1,5 @@
 import { expect, test } from "../../support/browser/browser.ts";
 
-test.use({ viewport: { width: 1440, height: 900 } });
-
 for (const [path, what, selector] of [
   ["/membership", "a price", "main .price"],
   ["/events", "the next event's registration", "main a[href^='/event-registration']"],
@@ -10,8 +8,8 @@ for (const [path, what, selector] of [
   ["/event-registration", "a field", "main form input[name=fullName]"],
   ["/login", "a field", "main form input[type=email]"],
 ] as const) {
-  test(`on the first screen of ${path} there is ${what}`, async ({ page }) => {
-    await page.goto(path);
+  test(`on the first screen of ${path} there is ${what}`, async ({ visit }) => {
+    const page = await visit(path, { width: 1440, height: 900 });
     await expect(page.locator(selector).first()).toBeInViewport({ ratio: 1 });
   });
 }

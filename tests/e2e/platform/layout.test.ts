@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { axeFindings } from "../../support/browser/axe.ts";
 import { expect, settled, test } from "../../support/browser/browser.ts";
-import { PAGES } from "../../support/browser/pages.ts";
 import { expectNewTabs } from "../../support/browser/plain-page.ts";
 import { noteMoves } from "../../support/browser/scrolls.ts";
 
@@ -101,10 +100,10 @@ test("only one dropdown is open at a time", async ({ page }) => {
   expect(await axeFindings(page)).toEqual([]);
 });
 
-test("the bar marks the page that is open", async ({ page }) => {
-  await page.goto("/masainmedia");
+test("the bar marks the page that is open", async ({ visit }) => {
+  const page = await visit("/masainmedia", wide);
   await expect(bar(page).locator("[aria-current=page]")).toHaveText("MASA in Media");
-  await page.goto("/team");
+  await visit("/team", wide);
   await expect(page.locator("#menu-about [aria-current=page]")).toHaveText("Our Team");
 });
 
@@ -205,15 +204,15 @@ test.describe("on a phone", () => {
     await expect.poll(picture).toBe(await pictureOf("menu"));
   });
 
-  test("[2-register-label] the join button is labelled Register", async ({ page }) => {
-    await page.goto("/about");
+  test("[2-register-label] the join button is labelled Register", async ({ visit }) => {
+    const page = await visit("/about", phone);
     const header = page.getByRole("banner");
     await expect(header.getByRole("link", { name: "Register" })).toHaveAttribute("href", "/register");
     await expect(header.getByRole("link", { name: "Join As a Member" })).toBeHidden();
   });
 
-  test("the bar fits a small phone, and its targets can be touched", async ({ page }) => {
-    await page.goto("/about");
+  test("the bar fits a small phone, and its targets can be touched", async ({ visit }) => {
+    const page = await visit("/about", phone);
     const header = page.getByRole("banner");
     for (const width of [320, 360]) {
       await page.setViewportSize({ width, height: 700 });
@@ -286,20 +285,8 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("[2-whatsapp] Join our WhatsApp group is fixed at the bottom right on every page", async ({ page }) => {
-  for (const path of PAGES) {
-    await page.goto(path);
-    const button = page.getByRole("link", { name: "Join our WhatsApp group" });
-    await expect(button, path).toHaveCSS("position", "fixed");
-    const box = await button.boundingBox();
-    expect(wide.width - ((box?.x ?? 0) + (box?.width ?? 0)), path).toBeLessThan(40);
-    expect(wide.height - ((box?.y ?? 0) + (box?.height ?? 0)), path).toBeLessThan(40);
-    await expectNewTabs(button);
-  }
-});
-
-test("[2-footer-external] the footer's external links open in a new tab", async ({ page }) => {
-  await page.goto("/about");
+test("[2-footer-external] the footer's external links open in a new tab", async ({ visit }) => {
+  const page = await visit("/about", wide);
   const links = page.getByRole("contentinfo").locator('a[href^="https://"]');
   const names = ["MASA Awards", "Parent company", "Foundation", "Facebook", "LinkedIn", "Instagram"];
   await expect(links).toHaveCount(names.length);
@@ -307,8 +294,8 @@ test("[2-footer-external] the footer's external links open in a new tab", async 
   await expectNewTabs(links);
 });
 
-test("[2-footer-contact] the contact block and the current year are in the footer", async ({ page }) => {
-  await page.goto("/about");
+test("[2-footer-contact] the contact block and the current year are in the footer", async ({ visit }) => {
+  const page = await visit("/about", wide);
   const footer = page.getByRole("contentinfo");
   await expect(footer.getByRole("link", { name: /@/ })).toHaveAttribute("href", /^mailto:[^@\s]+@[^@\s]+$/);
   await expect(footer.getByRole("link", { name: /^\+91/ })).toHaveAttribute("href", /^tel:\+91\d{10}$/);

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Page, type ViewportSize } from "@playwright/test";
 import { SITE_PORT } from "../site/ports.ts";
 
 /** Collects what a page complains of. */
@@ -20,6 +20,8 @@ async function watch(page: Page): Promise<string[]> {
   return errors;
 }
 
+type Visit = (path: string, viewport?: ViewportSize) => Promise<Page>;
+
 /** A page that stays open for the tests of a worker process that change nothing on it. */
 class Reader {
   private path = "";
@@ -31,8 +33,9 @@ class Reader {
     this.errors = errors;
   }
 
-  readonly visit = async (path: string): Promise<Page> => {
+  readonly visit: Visit = async (path, viewport = { width: 1280, height: 720 }) => {
     const url = new URL(path, `http://localhost:${SITE_PORT}`).href;
+    await this.page.setViewportSize(viewport);
     if (this.path !== path) await this.page.goto(url);
     else if (this.page.url() !== url) throw new Error(`A test that only reads ${path} has left it.`);
     this.path = path;
@@ -44,12 +47,12 @@ class Reader {
   }
 }
 
-type Fixtures = { expected: RegExp[]; visit: (path: string) => Promise<Page> };
+type Fixtures = { expected: RegExp[]; visit: Visit };
 
 /**
  * A page that fails its test on a console error, an uncaught exception or a violation of the Content-Security-Policy.
  * `expected` takes patterns of errors that a test provokes on purpose. `visit` gives tests that only read a page, one
- * after the other, the same visit.
+ * after the other, the same visit, at the size that they need.
  */
 export const test = base.extend<Fixtures, { reader: Reader }>({
   expected: [[], { option: true }],
