@@ -256,6 +256,24 @@ test.describe("conflicts", () => {
   });
 });
 
+const SCREENS: Record<Role, string[]> = {
+  student: ["/dashboard/reading", "/dashboard/review"],
+  startup: ["/dashboard/incubation", "/dashboard/report"],
+  mentor: [
+    "/dashboard/startups",
+    "/dashboard/startups/coldpath-dairy",
+    "/dashboard/mentorship-report",
+    "/dashboard/mentorship-report/coldpath-dairy",
+    "/dashboard/suggestions",
+  ],
+  investor: [
+    "/dashboard/opportunities",
+    `/dashboard/opportunities/${FAR_OPPORTUNITY.slug}`,
+    "/dashboard/portfolio",
+    "/dashboard/offer",
+  ],
+};
+
 test.describe("refusals", () => {
   test.use({ expected: [/status of (403|404|422)/] });
 
@@ -296,7 +314,10 @@ test.describe("refusals", () => {
   });
 
   for (const role of ROLES) {
-    test(`a ${role} is refused every other role's places, to read and to write`, async ({ page, baseURL }) => {
+    test(`a ${role} is refused every other role's places, to read and to write; on their own axe finds nothing, and nothing scrolls sideways`, async ({
+      page,
+      baseURL,
+    }) => {
       await signInByRequests(page, role);
       const origin = baseURL ?? "";
       for (const [, path] of PLACES.filter(([roles]) => !roles.includes(role))) {
@@ -307,6 +328,11 @@ test.describe("refusals", () => {
           headers: { Origin: origin },
         });
         expect([403, 405]).toContain(write.status());
+      }
+      for (const path of SCREENS[role]) {
+        await page.goto(path);
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
       }
       const [, path = ""] = PLACES.find(([roles]) => !roles.includes(role)) ?? [];
       await page.goto(path);
@@ -387,17 +413,16 @@ test.describe("refusals", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("We could not find this page");
   });
 
-  test("an opportunity that is no longer open must be chosen again, and no other one replaces it", async ({ page }) => {
+  test("an opportunity that is no longer open must be chosen again; a refused offer keeps what was written and says what is wrong beside each field", async ({
+    page,
+  }) => {
     await signInByRequests(page, "investor");
     await page.goto("/dashboard/offer?opportunity=closed-long-ago");
     await expect(page.locator("select[name=opportunity]")).toHaveValue("");
     await fill(page, { amount: "1,00,000", instrument: "Loan", terms: "Two years." });
     await submit(page, "Submit the offer");
     await expect(page.locator("select[name=opportunity]:invalid")).toBeFocused();
-  });
 
-  test("a refused offer keeps what was written and says what is wrong beside each field", async ({ page }) => {
-    await signInByRequests(page, "investor");
     await page.goto(`/dashboard/offer?opportunity=${FAR_OPPORTUNITY.slug}`);
     await fill(page, { amount: "1,50", instrument: "Loan", terms: " " });
     await submit(page, "Submit the offer");
@@ -415,7 +440,9 @@ test.describe("refusals", () => {
     await expect(page.getByText("Withdrawn")).toBeVisible();
   });
 
-  test("errors that several fields share are at the head of the form, with links to the fields", async ({ page }) => {
+  test("errors that several fields share are at the head of the form; a report whose money does not add up is not finished, and nothing of it is lost", async ({
+    page,
+  }) => {
     await signInByRequests(page, "startup");
     await page.goto("/dashboard/report");
     await fill(page, { ...SUBMISSIONS.project_report.data, ownMoney: "some", loan: "the rest" });
@@ -427,11 +454,7 @@ test.describe("refusals", () => {
     );
     await links.last().click();
     await expect(page.getByLabel("Bank loan")).toBeFocused();
-  });
 
-  test("a report whose money does not add up is not finished, and nothing of it is lost", async ({ page }) => {
-    await signInByRequests(page, "startup");
-    await page.goto("/dashboard/report");
     await fill(page, { ...SUBMISSIONS.project_report.data, loan: "7,00,000" });
     await submit(page, "Finish the report");
     await expect(page.getByRole("alert")).toHaveText("The means of finance must add up to the cost of the project.");
@@ -556,34 +579,6 @@ test("the print view shows the report without the site around it on paper", asyn
   await expect(page.getByRole("link", { name: "Back to the report" })).toBeHidden();
   await expect(page.getByText("Price of urad dal.")).toBeVisible();
 });
-
-const SCREENS: Record<Role, string[]> = {
-  student: ["/dashboard/reading", "/dashboard/review"],
-  startup: ["/dashboard/incubation", "/dashboard/report"],
-  mentor: [
-    "/dashboard/startups",
-    "/dashboard/startups/coldpath-dairy",
-    "/dashboard/mentorship-report",
-    "/dashboard/mentorship-report/coldpath-dairy",
-    "/dashboard/suggestions",
-  ],
-  investor: [
-    "/dashboard/opportunities",
-    `/dashboard/opportunities/${FAR_OPPORTUNITY.slug}`,
-    "/dashboard/portfolio",
-    "/dashboard/offer",
-  ],
-};
-for (const role of ROLES) {
-  test(`axe finds nothing on the places of a ${role}, and nothing scrolls sideways`, async ({ page }) => {
-    await signInByRequests(page, role);
-    for (const path of SCREENS[role]) {
-      await page.goto(path);
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-    }
-  });
-}
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, expected: [/status of 422/] });
