@@ -167,3 +167,11 @@ async function failedRefund(site: Site): Promise<string> {
   await deliverAll(site, id);
   return refundId;
 }
+
+test("a language that is stored for one member leaves those of others", async () => {
+  const site = openSite();
+  const [mine, other] = [await signIn(site), await signIn(site)];
+  await storeLanguage(site.deps, mine.memberId, "hi");
+  expect(await findMember(site.deps, mine.memberId)).toMatchObject({ language: "hi" });
+  expect(await findMember(site.deps, other.memberId)).toMatchObject({ language: "en" });
+});

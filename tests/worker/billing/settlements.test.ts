@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { bankRefundId, refundsStatement } from "#worker/domain/billing/refunds.server.ts";
 import { checkMonth } from "#worker/domain/settlements/month-check.server.ts";
 import { runScheduledJobs } from "#worker/jobs/scheduled.server.ts";
 import { recordSettlements } from "#worker/jobs/settlements.server.ts";
@@ -59,6 +60,27 @@ test("a settled payment that our books do not have is reported", async () => {
   await site.deps.db.run(`delete from payments where id = '${payment.razorpay_payment_id}'`);
   await run(site);
   expect(reports(site).filter((line) => line.includes(payment.razorpay_payment_id))).toHaveLength(1);
+});
+
+test("the check of a month holds the provider's processed refunds of it, and no others", async () => {
+  const site = openSite({ now: () => MORNING });
+  const paymentId = await paidPayment(site);
+  const mark = crypto.randomUUID();
+  const refund = (name: string, iso: string, status: "pending" | "processed" | "failed" = "processed") => {
+    return { id: name + mark, amount: 100, status, created_at: Date.parse(iso) / 1000, receipt: null };
+  };
+  const reported = [
+    refund("before", "2034-04-30T18:29:59Z"),
+    refund("first", "2034-04-30T18:30:00Z"),
+    refund("last", "2034-05-31T18:29:59Z"),
+    refund("after", "2034-05-31T18:30:00Z"),
+    refund("pending", "2034-05-10T10:00:00Z", "pending"),
+    refund("failed", "2034-05-10T10:00:00Z", "failed"),
+    refund(bankRefundId("UTR"), "2034-05-10T10:00:00Z"),
+  ];
+  await refundsStatement(site.deps, paymentId, reported);
+  const ids = (await checkMonth(site.deps, "2034-05")).map(({ settled, own }) => (settled ?? own)?.entityId ?? "");
+  expect(ids.filter((id) => id.endsWith(mark)).toSorted()).toEqual([`first${mark}`, `last${mark}`]);
 });
 
 for (const [when, isRead] of [

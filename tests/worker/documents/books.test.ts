@@ -2,7 +2,15 @@ import { expect, test } from "vitest";
 import { monthBooks } from "#worker/domain/books/month-books.server.ts";
 import { findDocumentOf } from "#worker/domain/documents/documents.server.ts";
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
-import { deliverAll, GST_INCLUDED, orderOf, paidOrder, setGst } from "../../support/fixtures/payments.ts";
+import {
+  deliverAll,
+  GST_INCLUDED,
+  KARNATAKA_BUYER,
+  KARNATAKA_GSTIN,
+  orderOf,
+  paidOrder,
+  setGst,
+} from "../../support/fixtures/payments.ts";
 import { openSite } from "../../support/site/site.ts";
 
 test("the books of a month hold its invoice and credit note, and nothing of another month", async () => {
@@ -35,6 +43,32 @@ test("the books of a month hold its invoice and credit note, and nothing of anot
   expect(row).toContain("-2499.5");
   const { b2cs } = JSON.parse(may.get(`gstr1-${gstin}.json`) ?? "");
   expect(b2cs).toMatchObject([{ sply_ty: "INTRA", txval: -2118.22, camt: -190.64, samt: -190.64 }]);
+});
+
+test("Gold of a company in Karnataka from a seller in Maharashtra, refunded by half, balances in the month's export", async () => {
+  const site = openSite({ now: () => new Date("2034-06-10T10:00:00Z") });
+  await setGst(site, GST_INCLUDED);
+  const gold = { amount: 24999, plan: "gold", ...KARNATAKA_BUYER };
+  const { id, payment } = await paidOrder(site, "success", gold);
+  await deliverAll(site, id);
+  const paise = 2499900;
+  await fakeRazorpay.refund(payment.razorpay_payment_id, paise / 2);
+  await deliverAll(site, id);
+  const files = new Map((await monthBooks(site.deps, "2034-06"))?.map(({ name, text }) => [name, text]));
+  const name = [...files.keys()].find((one) => /^gstr1-.*\.json$/.test(one)) ?? "";
+  const { b2b, cdnr, hsn } = JSON.parse(files.get(name) ?? "");
+  const item = (txval: number, iamt: number) => [{ itm_det: { rt: 18, txval, iamt, camt: 0, samt: 0 } }];
+  const [{ inum }] = b2b[0].inv;
+  const invoice = { val: 24999, pos: "29", itms: item(21185.59, 3813.41) };
+  expect(b2b).toMatchObject([{ ctin: KARNATAKA_GSTIN, inv: [invoice] }]);
+  const note = { ntty: "C", val: 12499.5, pos: "29", itms: item(10592.79, 1906.71) };
+  expect(cdnr).toMatchObject([{ ctin: KARNATAKA_GSTIN, nt: [note] }]);
+  // Invoice less note, in the return as in the register: half of what was paid.
+  expect(hsn.hsn_b2b).toMatchObject([{ txval: 10592.8, iamt: 1906.7, camt: 0, samt: 0 }]);
+  const rows = files.get("sales-register.csv")?.split("\r\n") ?? [];
+  expect(rows.find((row) => row.includes("Credit note"))).toContain(`Credit note,${inum}`);
+  const totals = rows.flatMap((row) => Number(/,(-?[\d.]+),(?:yes)?,[\w-]{36}$/.exec(row)?.[1] ?? 0) * 100);
+  expect(totals.reduce((sum, total) => sum + total, 0)).toBe(paise / 2);
 });
 
 test("a month without documents has an empty register and no return", async () => {

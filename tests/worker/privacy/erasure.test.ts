@@ -25,6 +25,7 @@ import { whereIs } from "../../support/browser/traces.ts";
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
 import { makeFullMember, orderMembership, payMembership, TRACES } from "../../support/fixtures/full-member.ts";
 import { makeMember, signIn } from "../../support/fixtures/members.ts";
+import { reserved, wantPatron } from "../../support/fixtures/membership/bank-transfers.ts";
 import { SUBMISSIONS } from "../../support/fixtures/submissions.ts";
 import { openSite, type Site } from "../../support/site/site.ts";
 
@@ -308,6 +309,18 @@ test("an order that is never paid loses its name as soon as nothing can settle i
   const late = openSite({ now: () => new Date(Date.now() + 5 * 24 * 3_600_000) });
   await runScheduledJobs(late.deps);
   expect(await findOrderByProviderId(site.deps, providerId)).toMatchObject({ name: "erased", status: "created" });
+});
+
+test("a bank transfer that is reserved loses its company, GSTIN and address with its person", async () => {
+  const site = openSite();
+  const { memberId, email } = await signIn(site);
+  const company = { company: "Bluestone Foods", gstin: "29AAGCB7383J1Z4", billingAddress: "12 Brigade Road" };
+  const { providerOrderId } = await reserved(site, wantPatron({ email, ...company }));
+  expect(await findOrderByProviderId(site.deps, providerOrderId)).toMatchObject({ buyer: { gstin: company.gstin } });
+  await requestErasure(site.deps, memberId);
+  const erased = { name: "erased", email: null, buyer: null };
+  expect(await findOrderByProviderId(site.deps, providerOrderId)).toMatchObject(erased);
+  expect(await whereIs(company.company, company.gstin, company.billingAddress)).toEqual([]);
 });
 
 test("the checks of an erased person's order that somebody tried to pay end within four days, and its name with them", async () => {

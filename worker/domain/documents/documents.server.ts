@@ -12,7 +12,7 @@ export type Original = Pick<Document, "kind" | "orderId" | "series" | "issuedOn"
   Pick<Document, "taxablePaise" | "cgstPaise" | "sgstPaise" | "igstPaise">;
 
 /** `next`: everything before it is credited. `further`: for a payment beside the first one, which the forum keeps. */
-export type DocumentTurn = "first" | "next" | "further";
+type DocumentTurn = "first" | "next" | "further";
 
 /** An invoice or receipt, if it is its turn. `payments` selects ids; the first one without a document is taken. */
 export function originalStatement(
