@@ -26,7 +26,7 @@ export default {
       else if (isApi) response = await answerCall({ request, url, deps, requestId, trace }, ctx);
       else {
         const visit = { request, url, deps, ctx, requestId, trace };
-        const language = deps.config.hasHindi ? localeOf(url.pathname) : "en";
+        const language = deps.config.hasHindi ? localeOf(url.pathname.replace(/\.data$/, "")) : "en";
         response = await inLocale(language, () => (isPicture(url) ? servePicture(visit) : servePage(visit)));
       }
     } catch (error) {

@@ -82,6 +82,7 @@ test("an address in another spelling, and one that does not exist, stay in their
   expect(missing.status).toBe(404);
   expect(await missing.text()).toMatch(/<html lang="hi">.*पेज नहीं मिला/s);
   expect((await site.get("/hi/console")).status).toBe(404);
+  expect(await htmlOf("/hi.data")).toMatch(/\p{Script=Devanagari}/u);
 });
 
 test("the site map pairs the languages, and each has its feed", async () => {

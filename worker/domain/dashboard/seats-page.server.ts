@@ -1,3 +1,4 @@
+import { planName } from "#messages/membership/plan-names.ts";
 import { type Outcome, refused } from "../../contracts/problem.ts";
 import type { Deps } from "../../deps.ts";
 import { findMember } from "../accounts/members.server.ts";
@@ -49,7 +50,7 @@ export async function describeSeats(deps: PageDeps, viewer: Person) {
   );
   const used = empty.filter((place) => countLeft(rows, place, since) > REASSIGNMENTS);
   return {
-    plan: term.planTitle,
+    plan: planName(term.planTitle),
     seats: term.seats,
     free: empty.length - used.length,
     usedUp: used.length,
@@ -84,7 +85,14 @@ export async function describeOffer(deps: PageDeps, { ownerId, place }: Pick<Sea
   if (!order || place > term.seats) return undefined;
   const { planTitle, validTo } = term;
   const company = order.buyer?.company || order.name;
-  return { company, invitedBy: owner.email, planId: order.planId, plan: planTitle, validTo, until: longDate(validTo) };
+  return {
+    company,
+    invitedBy: owner.email,
+    planId: order.planId,
+    plan: planName(planTitle),
+    validTo,
+    until: longDate(validTo),
+  };
 }
 
 export async function answerInvitation(

@@ -1,3 +1,4 @@
+import { planName } from "#messages/membership/plan-names.ts";
 import type { MembershipCard } from "../../contracts/payment.ts";
 import type { PlanId } from "../../contracts/vocabulary.ts";
 import { longDate } from "../india-calendar.server.ts";
@@ -8,5 +9,5 @@ export function membershipCardOf(
   { validTo }: { validTo: string },
   number: string,
 ): MembershipCard {
-  return { planId, plan: planTitle, name, number, validTo: longDate(validTo), kolam: kolamOf(number) };
+  return { planId, plan: planName(planTitle), name, number, validTo: longDate(validTo), kolam: kolamOf(number) };
 }

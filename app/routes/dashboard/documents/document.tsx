@@ -1,17 +1,18 @@
 import { Kolam } from "#app/components/ornaments/kolam.tsx";
+import { InEnglish } from "#app/components/ui/in-english.tsx";
 import { PrintButton } from "#app/components/ui/print-button.tsx";
 import { Rich } from "#app/components/ui/rich.tsx";
 import { Sign } from "#app/components/ui/sign.tsx";
 import { requireViewer } from "#app/session/require-viewer.server.ts";
 import * as m from "#messages/dashboard/documents.ts";
 import { brand } from "#messages/layout.ts";
-import { localPath } from "#messages/locale.ts";
+import { locale, localPath } from "#messages/locale.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { findOwnDocument } from "#worker/domain/privacy/own-documents.server.ts";
 import { refusalPage } from "../member-page.server.ts";
 import { MemberErrors, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
 import type { Route } from "./+types/document.ts";
-import { AmountTable, PartyLines } from "./parts.tsx";
+import { AmountTable, Label, PartyLines } from "./parts.tsx";
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { email } = await requireViewer(context, request);
@@ -47,45 +48,67 @@ export default function DocumentPage({ loaderData: document }: Route.ComponentPr
         )}
       </div>
       {status && <p className="notice print-tools">{STATUS_NOTES[status]()}</p>}
-      <header className="document-head">
+      <header className="document-head" lang="en">
         <div>
           <p className="document-brand">
             <Sign lit={6} />
-            {brand()}
+            <span lang={locale()}>{brand()}</span>
           </p>
           <PartyLines {...seller} />
         </div>
         <div>
-          <h1>{title}</h1>
+          <h1>
+            <Label text={title} />
+          </h1>
           <p className="document-number">{number}</p>
           <p>{issuedOn}</p>
-          {revision && <p>{revision}</p>}
-          {copy && <p>{copy}</p>}
+          {revision && (
+            <p>
+              <Label text={revision} />
+            </p>
+          )}
+          {copy && (
+            <p>
+              <Label text={copy} />
+            </p>
+          )}
         </div>
       </header>
-      <dl className="document-facts">
+      <dl className="document-facts" lang="en">
         <div>
-          <dt>{buyer.heading}</dt>
+          <dt>
+            <Label text={buyer.heading} />
+          </dt>
           <dd>
             <PartyLines {...buyer} />
           </dd>
         </div>
         <div>
-          <dt>{m.itemLabel()}</dt>
+          <dt lang={locale()}>{m.itemLabel()}</dt>
           <dd>{item}</dd>
         </div>
         {facts.map(([label, value]) => (
           <div key={label}>
-            <dt>{label}</dt>
+            <dt>
+              <Label text={label} />
+            </dt>
             <dd>{value}</dd>
           </div>
         ))}
       </dl>
       <AmountTable {...document} />
-      <p className="document-words">{words}</p>
+      <p className="document-words" lang="en">
+        {words}
+      </p>
       <footer className="document-foot">
         <Kolam kolam={membership.kolam} />
-        <p>{m.kolam({ note, number: membership.number })}</p>
+        <p>
+          <Rich
+            text={m.kolam}
+            values={{ note, number: membership.number }}
+            parts={{ note: (text) => <InEnglish>{text}</InEnglish> }}
+          />
+        </p>
       </footer>
     </article>
   );

@@ -15,19 +15,34 @@ export function PartyLines({ name, lines }: { name: string; lines: readonly stri
 
 export function AmountTable({ amounts, total: [label, value] }: Pick<DocumentView, "amounts" | "total">) {
   return (
-    <table>
+    <table lang="en">
       <tbody>
         {amounts.map(([name, amount]) => (
           <tr key={name}>
-            <th scope="row">{name}</th>
+            <th scope="row">
+              <Label text={name} />
+            </th>
             <td>{amount}</td>
           </tr>
         ))}
         <tr className="print-total">
-          <th scope="row">{label}</th>
+          <th scope="row">
+            <Label text={label} />
+          </th>
           <td>{value}</td>
         </tr>
       </tbody>
     </table>
+  );
+}
+
+/** A label of a document; one that was bought in Hindi has it in English and Hindi. */
+export function Label({ text }: { text: string }) {
+  const [english = "", ...hindi] = text.split(" / ");
+  if (hindi.length === 0) return text;
+  return (
+    <>
+      {english} / <span lang="hi">{hindi.join(" / ")}</span>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { EnglishNote } from "#app/components/ui/english-note.tsx";
 import { Markdown } from "#app/components/ui/markdown.tsx";
 import { SampleBadge } from "#app/components/ui/sample-badge.tsx";
 import * as m from "#messages/dashboard/offers.ts";
@@ -25,14 +26,16 @@ export const meta = ({ loaderData }: Route.MetaArgs) => memberMeta(loaderData?.n
 export const ErrorBoundary = MemberErrors;
 
 export default function Opportunity({ loaderData }: Route.ComponentProps) {
-  const { slug, name, summary, sector, city, stage, ask, least, closes, isOpen, html, sample, raise } = loaderData;
+  const { slug, name, summary, sector, city, stage, ask, least, closes, isOpen, html, sample, raise, isEnglish } =
+    loaderData;
+  const lang = isEnglish ? "en" : undefined;
   const figures = [
     [m.raising(), `₹${ask}`],
     [m.smallest(), `₹${least}`],
     [m.until(), closes],
     [m.stage(), stageLabel(stage)],
-    [m.sector(), sector],
-    [m.city(), city],
+    [m.sector(), sector, lang],
+    [m.city(), city, lang],
   ] as const;
   const aside = (
     <>
@@ -40,10 +43,10 @@ export default function Opportunity({ loaderData }: Route.ComponentProps) {
       {sample && <SampleBadge />}
       <Raise raise={raise} name={name} />
       <dl className="desk-figures">
-        {figures.map(([label, value]) => (
+        {figures.map(([label, value, language]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd lang={language}>{value}</dd>
           </div>
         ))}
       </dl>
@@ -52,11 +55,14 @@ export default function Opportunity({ loaderData }: Route.ComponentProps) {
   return (
     <MemberPage
       title={name}
-      lead={summary}
+      lead={<span lang={lang}>{summary}</span>}
       back={{ href: "/dashboard/opportunities", label: m.opportunities() }}
       aside={aside}
     >
-      <Markdown html={html} />
+      {isEnglish && <EnglishNote />}
+      <div lang={lang}>
+        <Markdown html={html} />
+      </div>
       <p className="button-row desk-end">
         {isOpen ? (
           <a className="button" href={localPath(`/dashboard/offer?opportunity=${slug}`)}>

@@ -1,3 +1,4 @@
+import { EnglishNote } from "#app/components/ui/english-note.tsx";
 import { Markdown } from "#app/components/ui/markdown.tsx";
 import { SampleBadge } from "#app/components/ui/sample-badge.tsx";
 import * as m from "#messages/dashboard/mentoring.ts";
@@ -23,11 +24,12 @@ export const meta = ({ loaderData }: Route.MetaArgs) => memberMeta(loaderData?.n
 export const ErrorBoundary = MemberErrors;
 
 export default function Startup({ loaderData }: Route.ComponentProps) {
-  const { slug, name, sector, city, stage, summary, facts, question, html, sample, left } = loaderData;
+  const { slug, name, sector, city, stage, summary, facts, question, html, sample, left, isEnglish } = loaderData;
+  const lang = isEnglish ? "en" : undefined;
   const aside = (
     <>
       <h2>{m.inFigures()}</h2>
-      <dl className="desk-figures">
+      <dl className="desk-figures" lang={lang}>
         {facts.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -40,20 +42,23 @@ export default function Startup({ loaderData }: Route.ComponentProps) {
   return (
     <MemberPage
       title={name}
-      lead={summary}
+      lead={<span lang={lang}>{summary}</span>}
       back={{ href: "/dashboard/startups", label: m.yourStartups() }}
       aside={aside}
     >
       <p className="desk-facts">
-        <span>{sector}</span>
-        <span>{city}</span>
+        <span lang={lang}>{sector}</span>
+        <span lang={lang}>{city}</span>
         <span>{stageLabel(stage)}</span>
         {sample && <SampleBadge />}
       </p>
-      <Markdown html={html} />
+      {isEnglish && <EnglishNote />}
+      <div lang={lang}>
+        <Markdown html={html} />
+      </div>
       <section className="desk-question" aria-labelledby="their-question">
         <h2 id="their-question">{m.theirQuestion()}</h2>
-        <p>{question}</p>
+        <p lang={lang}>{question}</p>
       </section>
       <p className="desk-left">{left === 0 ? m.allStudied() : m.stillToStudy({ left })}</p>
       <p className="button-row">
