@@ -38,10 +38,16 @@ test("the example of every calculator has an answer, in a page that nobody cache
   }
 });
 
-test("a calculator loads one module, of at most 1 kB", async ({ page, request }) => {
+test("a calculator loads one module of its own, of at most 1 kB, beside the one that keeps what was typed", async ({
+  page,
+  request,
+}) => {
   const html = await (await request.get(exampleOf("udyam-class") ?? "")).text();
   const addresses = [...html.matchAll(/data-module="([^"]+)"/g)].map(([, address = ""]) => address);
-  expect(addresses).toEqual([expect.stringMatching(/^\/assets\/calculator-/)]);
+  expect(addresses).toEqual([
+    expect.stringMatching(/^\/assets\/calculator-/),
+    expect.stringMatching(/^\/assets\/typed-/),
+  ]);
   expect(gzipSync(await (await request.get(addresses[0] ?? "")).body()).length).toBeLessThanOrEqual(1000);
   await page.goto(exampleOf("udyam-class") ?? "");
   await expect(page.getByRole("button", { name: "Print the result" })).toBeVisible();

@@ -21,7 +21,7 @@ import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
 import { inLocale } from "#worker/locale.server.ts";
 import type { Mail } from "#worker/providers/mail.ts";
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
-import { makeMember, PHONE, signIn } from "../../support/fixtures/members.ts";
+import { makeMember, makeUnverified, PHONE, signIn } from "../../support/fixtures/members.ts";
 import { deliverAll, orderOf, startOrder } from "../../support/fixtures/payments.ts";
 import { openSite, type Site } from "../../support/site/site.ts";
 
@@ -125,6 +125,19 @@ test("a mail is in the language of the account, and without one in that of the r
   expect(subjects).toMatchObject({ [stranger]: "आपका संदेश हमें मिल गया है", [email]: "आपका संदेश हमें मिल गया है" });
   const html = sent.find(({ to }) => to === stranger)?.html;
   expect(html).toMatch(/<html lang="hi">.*मासा फ़ोरम.*\/hi\/events/s);
+});
+
+test("an unconfirmed account does not choose the language of mails to its address", async () => {
+  const sent: Mail[] = [];
+  const site = openSite({ mail: collecting(sent) });
+  const email = newAddress();
+  const memberId = await inLocale("hi", () => makeUnverified(site, email));
+  expect(await findMember(site.deps, memberId)).toMatchObject({ language: "hi" });
+  await sendContactMessage(site.deps, { name: "Asha", email, message: "Hello" });
+  await deliverMail({ ...site.deps, config: { ...site.deps.config, hasHindi: true } });
+  expect(sent.filter(({ to }) => to === email).map(({ subject }) => subject)).toContain(
+    "We have received your message",
+  );
 });
 
 test("while the site has no Hindi, every mail is in English", async () => {
