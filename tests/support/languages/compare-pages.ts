@@ -6,12 +6,17 @@ import { readPage, type Words } from "./read-page.ts";
 export function comparePages(english: string, hindi: string, typed: readonly string[] = []): string[] {
   const [en, hi] = [readPage(english), readPage(hindi)];
   const known = new Set(en.words.filter(({ lang }) => lang === "en").map(({ text }) => text));
-  const isTyped = ({ text }: Words) => typed.includes(text);
+  const withoutTyped = (words: Words): Words => {
+    return { ...words, text: typed.reduce((rest, own) => (own ? rest.replaceAll(own, " · ") : rest), words.text) };
+  };
   return [
     ...(en.lang === "en" && hi.lang === "hi" ? [] : [`lang: ${en.lang}, ${hi.lang}`]),
     ...en.words.filter((words) => isHindi(words) && words.lang !== "hi").map(say("Hindi in English")),
     ...hi.words.filter((words) => isHindi(words) && words.lang === "en").map(say("Hindi in English")),
-    ...hi.words.filter((words) => isEnglish(words, known) && !isTyped(words)).map(say("English in Hindi")),
+    ...hi.words
+      .map(withoutTyped)
+      .filter((words) => isEnglish(words, known))
+      .map(say("English in Hindi")),
     ...differences(en.structure.map(inHindi), hi.structure.map(withoutHindiAnchor)),
     ...addressFaults(en.addresses, hi.addresses),
   ];

@@ -1,12 +1,14 @@
 import { coverage } from "#worker/content/seed/coverage.ts";
 import { events } from "#worker/content/seed/events.ts";
 import { members } from "#worker/content/seed/members.ts";
+import { opportunities } from "#worker/content/seed/opportunities.ts";
+import { startups } from "#worker/content/seed/startups.ts";
 import { team } from "#worker/content/seed/team.ts";
 import { testimonials } from "#worker/content/seed/testimonials.ts";
 
 /** Fields of the content that have one spelling in all languages: people, companies, newspapers, places of events. */
 const CONTENT = [
-  ...[...team, ...members].map(({ name }) => name),
+  ...[...team, ...members, ...startups, ...opportunities].map(({ name }) => name),
   ...testimonials.flatMap(({ name, company }) => [name, company]),
   ...coverage.map(({ source }) => source),
   ...events.flatMap(({ venue }) => venue?.name ?? []),
@@ -23,6 +25,7 @@ const PRINTED = [
   "GeM",
   "MSME ODR",
   "Chrome",
+  "Linux",
   // What the law wants on an export invoice, in these words.
   "Supply meant for export under bond or letter of undertaking without payment of integrated tax",
 ];

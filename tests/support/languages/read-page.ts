@@ -75,6 +75,8 @@ function structureOf(element: Element, tag: string, attribute: (name: string) =>
   if (tag === "label") found.push(`label ${attribute("for")}`);
   if (FIELDS.test(tag)) {
     const value = /^(input|button|option)$/.test(tag) ? attribute("value").replace(UUID, "") : "";
+    // The choice of the other language.
+    if (attribute("name") === "language") return found;
     found.push(`${tag} ${attribute("name")} ${attribute("type")} ${value}`);
   }
   return found;
