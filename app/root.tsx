@@ -88,7 +88,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           children
         )}
         {hasForms && <ClientScript name="field-limits" needs="[maxlength]" />}
-        {other && <ClientScript name="typed" needs="main form" />}
+        {other && <ClientScript name="typed" needs="main form:not([method=dialog])" />}
         <HydrationScript />
         <SiteScript />
       </body>
