@@ -1,3 +1,4 @@
+import { LOCALES } from "#messages/locale.ts";
 import { articles } from "#worker/content/seed/articles.ts";
 import { events } from "#worker/content/seed/events.ts";
 import { news } from "#worker/content/seed/news.ts";
@@ -31,10 +32,12 @@ test("the feed is well-formed and contains all articles and news, newest first",
   expect((await request.get("/rss.xml")).headers()["content-type"]).toBe("application/rss+xml; charset=utf-8");
 });
 
-test("the site map names every public page once, all of them exist, and nothing private is in it", async ({ page }) => {
+test("the site map names every public page once in each language, all of them exist, and nothing private is in it", async ({
+  page,
+}) => {
   const addresses = await readXml(page, "/sitemap.xml", "loc");
   const paths = addresses.map((address) => new URL(address).pathname);
-  expect(paths).toHaveLength(PUBLIC_PAGES.length + CALCULATOR_PAGES.length + articles.length);
+  expect(paths).toHaveLength(LOCALES.length * (PUBLIC_PAGES.length + CALCULATOR_PAGES.length + articles.length));
   expect(new Set(paths).size).toBe(paths.length);
   expect(paths.filter((path) => /api|dashboard|login|register\//.test(path))).toEqual([]);
   for (const address of addresses) {
@@ -84,7 +87,7 @@ test("an unknown calendar file is a plain 404", async ({ request }) => {
 
 test("every page names the feed, the manifest and the icons, and they exist", async ({ visit, request }) => {
   const page = await visit("/MSMENews");
-  for (const rel of ["alternate", "manifest", "icon"]) {
+  for (const rel of ['alternate"][type="application/rss+xml', "manifest", "icon"]) {
     const href = await page.locator(`head link[rel="${rel}"]`).getAttribute("href");
     expect((await request.get(href ?? "missing")).status(), rel).toBe(200);
   }
