@@ -173,6 +173,7 @@ test.describe("on a phone", () => {
       ...RESOURCES,
       "MASA in Media",
       "Contact Us",
+      "हिंदी",
       "Register",
     ]);
     await expect(menu.getByRole("list", { name: "About" }).getByRole("link")).toHaveText(ABOUT);
