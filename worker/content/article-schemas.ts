@@ -11,7 +11,6 @@ import {
   Prose,
   Sample,
   Slug,
-  Text,
   Title,
 } from "./fields.ts";
 
@@ -49,7 +48,7 @@ export const NewsItem = z.object({
 /** `date` is free text, in the format 21 August 2026. */
 export const CoverageItem = z.object({
   title: Title,
-  source: Text.meta({ label: "Newspaper or channel" }),
+  source: Line.meta({ label: "Newspaper or channel" }),
   date: Line.meta({ label: "Date, as shown", help: "For example 21 August 2026." }),
   description: Prose.meta({ label: "What it reports" }),
   image: Picture,

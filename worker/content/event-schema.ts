@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { checkEventDates } from "./date-checks.ts";
-import { CoverPicture, IsoDate, Line, Link, Markdown, Paise, Prose, Sample, Text, Title } from "./fields.ts";
+import { CoverPicture, IsoDate, Line, Link, Markdown, Paise, Prose, Sample, Title } from "./fields.ts";
 
 export const EVENT_TABS = ["upcoming", "past", "programs"] as const;
 
 const Venue = z.object({
-  name: Text.meta({ label: "Name of the place" }),
+  name: Line.meta({ label: "Name of the place" }),
   address: Line.meta({ label: "Address" }),
   map: Link.meta({ label: "Link to a map" }),
   access: Prose.meta({ label: "How to reach and enter it" }),

@@ -18,7 +18,7 @@ declare module "zod/v4/core" {
   }
 }
 
-/** A text that is equal in all languages: a name, an icon. */
+/** A text that is equal in all languages: an icon, a registered name. */
 export const Text = z.string().trim().min(1);
 /** One line that is translated. */
 export const Line = Text.meta({ translatable: true });

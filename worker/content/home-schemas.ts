@@ -12,10 +12,10 @@ export const HeroSlide = z.object({ caption: Caption, text: Words, image: Pictur
 export const Feature = z.object({ title: Title, text: Words, icon: Icon });
 export const Pillar = z.object({ title: Title, text: Words, icon: Icon });
 export const Testimonial = z.object({
-  name: Text.meta({ label: "Name" }),
+  name: Line.meta({ label: "Name" }),
   text: Prose.meta({ label: "What they say" }),
   profileImage: Picture.meta({ label: "Portrait" }),
-  company: Text.meta({ label: "Company" }),
+  company: Line.meta({ label: "Company" }),
   sample: Sample,
 });
 

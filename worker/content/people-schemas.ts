@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { PARTNER_SECTIONS, TEAM_SECTIONS } from "../contracts/vocabulary.ts";
-import { Line, Link, Picture, Prose, Sample, Text } from "./fields.ts";
+import { Line, Link, Picture, Prose, Sample } from "./fields.ts";
 
 const Lines = z.array(Line).min(1);
-const Name = Text.meta({ label: "Name" });
+const Name = Line.meta({ label: "Name" });
 
 export const TeamMember = z.object({
   section: z.enum(TEAM_SECTIONS).meta({ label: "Section of the page" }),

@@ -58,7 +58,7 @@ export const Settings = z.object({
   phone: Text.meta({ label: "Phone" }),
   address: Prose.meta({ label: "Postal address" }),
   legalName: Text.meta({ label: "Legal name", help: "As registered; policies, invoices and receipts show it." }),
-  grievanceOfficer: Text.meta({
+  grievanceOfficer: Line.meta({
     label: "Grievance officer",
     help: "Name and email; the privacy policy names this person.",
   }),

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { STARTUP_STAGES } from "../contracts/workspace-vocabulary.ts";
-import { IsoDate, Line, Markdown, Paise, Prose, Sample, Text } from "./fields.ts";
+import { IsoDate, Line, Markdown, Paise, Prose, Sample } from "./fields.ts";
 
 const COMPANY = {
-  name: Text.meta({ label: "Name" }),
+  name: Line.meta({ label: "Name" }),
   sector: Line.meta({ label: "Sector", help: "For example Solar cooling." }),
   city: Line.meta({ label: "City" }),
   stage: z.enum(STARTUP_STAGES).meta({ label: "Stage" }),

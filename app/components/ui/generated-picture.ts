@@ -39,7 +39,7 @@ export function monogram(name: string): Source {
 /** First letters of the first and the last name, without titles; a letter may be several code points. */
 export function initialsOf(name: string): string {
   const words = name
-    .replace(/^(?:(?:Dr|CA|CS|Adv|Prof|Mr|Mrs|Ms)\.?\s+)+/, "")
+    .replace(/^(?:(?:Dr|CA|CS|Adv|Prof|Mr|Mrs|Ms|डॉ|प्रो|श्री|श्रीमती|सुश्री)\.?\s+)+/, "")
     .split(/\s+/)
     .filter((word) => /^\p{L}/u.test(word));
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;

@@ -30,6 +30,7 @@ test.each<[string, CollectionName, object, object]>([
   ["a text in a list", "events", { ...event, agenda: [{ time: "1", topic: "2" }] }, { agenda: [{ topic: "स्वागत" }] }],
   ["the description of a picture", "events", event, { image: { alt: "एक हॉल" } }],
   ["a price in words", "benefits", { ...benefit, values: { gold: "₹100" } }, { values: { gold: "₹१००" } }],
+  ["the name of a partner", "partners", partner, { name: "बैंक" }],
   ["nothing", "plans", plan, {}],
 ])("%s is translated", (_name, collection, entry, hi) => {
   expect(findMisfits(collections[collection].schema, entry, hi)).toEqual([]);
@@ -38,7 +39,7 @@ test.each<[string, CollectionName, object, object]>([
 test.each<[string, CollectionName, object, object, string]>([
   ["a price", "plans", plan, { pricePaise: 100 }, 'Unrecognized key: "pricePaise"'],
   ["an address", "news", news, { link: "https://example.org" }, 'Unrecognized key: "link"'],
-  ["a name of a partner", "partners", partner, { name: "बैंक" }, 'Unrecognized key: "name"'],
+  ["the website of a partner", "partners", partner, { website: "बैंक" }, 'Unrecognized key: "website"'],
   ["a list of facts", "news", news, { facts: ["a"] }, 'Unrecognized key: "facts"'],
   ["a list of another length", "events", { agenda: [{}] }, { agenda: [] }, ".agenda: 0 parts, but 1 in English"],
   ["a field that the entry does not have", "events", {}, { bring: "पेन" }, ".bring: the entry has no text here"],

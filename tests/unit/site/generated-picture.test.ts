@@ -9,7 +9,8 @@ test.each([
   ["Dr. Meera Devi Nair", "MN"],
   ["CA Prof. Vikram Sethi", "VS"],
   ["Devaki", "D"],
-  ["श्रीमती आशा राणे", "श्रीरा"],
+  ["श्रीमती आशा राणे", "आरा"],
+  ["श्रीनिवास राव", "श्रीरा"],
   ["ævar o'Brien", "ÆO"],
   ["7 & <Sons>", ""],
 ])("the initials of %s are %s", (name, initials) => {

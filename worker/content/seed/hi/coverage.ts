@@ -2,6 +2,7 @@ import type { Translations } from "../../translations.ts";
 
 export const coverage: Translations<"coverage"> = {
   "the-forum-that-reads-your-ledger": {
+    source: "द डेक्कन काउंटिंग हाउस",
     title: "हाथ मिलाने से पहले बही पढ़ने वाला फ़ोरम",
     date: "18 अक्टूबर 2026",
     description:
@@ -9,6 +10,7 @@ export const coverage: Translations<"coverage"> = {
     image: { alt: "मेज़ पर साफ़ खानों वाली खुली बही, एक आँकड़े पर पेंसिल टिकाए हाथ" },
   },
   "monthly-connect-third-thursday": {
+    source: "राजवाड़ा मॉर्निंग शीट",
     title: "तीसरे गुरुवार को होड़ वाले एक ही स्क्रीन पर",
     date: "21 अगस्त 2026",
     description:
@@ -16,6 +18,7 @@ export const coverage: Translations<"coverage"> = {
     image: { alt: "बोलते चेहरों की जाली वाला लैपटॉप, पास में चाय का गिलास, दीवार के कैलेंडर में तीसरे गुरुवार पर घेरा" },
   },
   "what-a-mentor-writes-down": {
+    source: "लूम ऐंड लेथ मैगज़ीन",
     title: "मेंटर कागज़ पर क्या लिखते हैं",
     date: "15 जुलाई 2026",
     description:
@@ -23,6 +26,7 @@ export const coverage: Translations<"coverage"> = {
     image: { alt: "हाथ से लिखा पन्ना, एक ओर करघे और दूसरी ओर खराद के ऊपर टँगा" },
   },
   "an-awards-night-without-speeches": {
+    source: "द स्मॉल फ़र्म ऑब्ज़र्वर",
     title: "लगभग बिना भाषण की पुरस्कार रात",
     date: "17 मार्च 2026",
     description:
@@ -30,6 +34,7 @@ export const coverage: Translations<"coverage"> = {
     image: { alt: "रोशनी में डेस्क पर ट्रॉफ़ी, पास में रेतघड़ी, और बैठे लोगों की आकृतियाँ" },
   },
   "five-minutes-at-a-microphone": {
+    source: "थर्ड बेल रेडियो वीकली",
     title: "माइक पर पाँच मिनट",
     date: "12 जनवरी 2026",
     description:
@@ -37,6 +42,7 @@ export const coverage: Translations<"coverage"> = {
     image: { alt: "मेज़ पर स्टूडियो का बड़ा माइक, पास में हेडफ़ोन, और ब्लॉक प्रिंट जैसी ध्वनि तरंगें" },
   },
   "rice-millets-and-a-written-price": {
+    source: "छत्तीसगढ़ उद्योग चिट्ठी",
     title: "चावल, मोटा अनाज और लिखा हुआ दाम",
     date: "10 नवंबर 2025",
     description:
@@ -44,6 +50,7 @@ export const coverage: Translations<"coverage"> = {
     image: { alt: "तराज़ू के एक पलड़े में चावल और कोदो के कटोरे, दूसरे में हस्ताक्षर किया हुआ ऑर्डर" },
   },
   "mumbai-chapter-opens-at-an-exchange": {
+    source: "डॉकयार्ड रोड बिज़नेस पोस्ट",
     title: "स्टॉक एक्सचेंज में खुला मुंबई का चैप्टर",
     date: "24 अगस्त 2025",
     description:
@@ -51,6 +58,7 @@ export const coverage: Translations<"coverage"> = {
     image: { alt: "ऊँची एक्सचेंज इमारत के सामने समारोह की घंटी, नीचे छोटे कारखानों की छतों की कतार" },
   },
   "small-firms-learn-to-tender": {
+    source: "महानदी बाज़ार पत्रिका",
     title: "ओडिशा की छोटी फ़र्में टेंडर भरना सीख रही हैं",
     date: "12 मई 2025",
     description: "भुवनेश्वर चैप्टर सदस्यों के साथ टेंडर के दस्तावेज़ ज़ोर से कैसे पढ़ता है, और बयाना राशि वह पहली पंक्ति क्यों है, जिसे वे ढूँढते हैं।",

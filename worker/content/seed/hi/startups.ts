@@ -2,6 +2,7 @@ import type { Translations } from "../../translations.ts";
 
 export const startups: Translations<"startups"> = {
   "dhanvel-looms": {
+    name: "धनवेल लूम्स",
     sector: "हथकरघा और कपड़ा",
     city: "रायपुर",
     summary: "तीन गाँवों के चालीस बुनकर बिना बिचौलिए के पाँच शहरों की दुकानों को कोसा रेशम बेचते हैं।",
@@ -24,6 +25,7 @@ export const startups: Translations<"startups"> = {
     question: "हमें किन ग्राहकों को माल देना बंद कर देना चाहिए?",
   },
   "coldpath-dairy": {
+    name: "कोल्डपाथ डेयरी",
     sector: "खाद्य और कोल्ड चेन",
     city: "इंदौर",
     summary: "गाँव के संग्रह केंद्र पर लगे छोटे सोलर चिलर शाम की गाड़ी आने तक दूध खराब नहीं होने देते।",
@@ -47,6 +49,7 @@ export const startups: Translations<"startups"> = {
     question: "पैसे देने और पैसे मिलने के बीच के अड़तीस दिन कैसे पाटें?",
   },
   "padho-kiosk": {
+    name: "पढ़ो कियोस्क",
     sector: "शिक्षा",
     city: "भुवनेश्वर",
     summary: "दस वर्ग मीटर की दुकान में पढ़ने का कमरा, शाम को एक शिक्षक, और ओड़िया में बोलती किताबें।",
@@ -67,6 +70,7 @@ export const startups: Translations<"startups"> = {
     question: "हमारे दूसरे कमरे की सबसे सस्ती और सच्ची परख क्या होगी?",
   },
   "nilgiri-boards": {
+    name: "नीलगिरि बोर्ड्स",
     sector: "इलेक्ट्रॉनिक्स",
     city: "मुंबई",
     summary: "खाने की छोटी मशीनों के कंट्रोल बोर्ड, ऐसे बने कि गाँव का बिजली मिस्त्री भी सुधार सके।",
