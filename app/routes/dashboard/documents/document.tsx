@@ -31,22 +31,7 @@ export default function DocumentPage({ loaderData: document }: Route.ComponentPr
   const { membership, changeUntil } = document;
   return (
     <article className="wrap print document">
-      <div className="print-tools">
-        <a href={localPath("/dashboard/membership")}>{m.back()}</a>
-        <a className="button" href={localPath(`/dashboard/documents/${id}/pdf`)} download>
-          {m.download()}
-        </a>
-        <PrintButton label={m.print()} />
-        {changeUntil && (
-          <span>
-            <Rich
-              text={m.changeUntil}
-              values={{ day: changeUntil }}
-              parts={{ a: (text) => <a href={localPath(`/dashboard/documents/${id}/buyer`)}>{text}</a> }}
-            />
-          </span>
-        )}
-      </div>
+      <DocumentTools id={id} changeUntil={changeUntil} />
       {status && <p className="notice print-tools">{STATUS_NOTES[status]()}</p>}
       <header className="document-head" lang="en">
         <div>
@@ -111,6 +96,27 @@ export default function DocumentPage({ loaderData: document }: Route.ComponentPr
         </p>
       </footer>
     </article>
+  );
+}
+
+function DocumentTools({ id, changeUntil }: Pick<Route.ComponentProps["loaderData"], "id" | "changeUntil">) {
+  return (
+    <div className="print-tools">
+      <a href={localPath("/dashboard/membership")}>{m.back()}</a>
+      <a className="button" href={localPath(`/dashboard/documents/${id}/pdf`)} download>
+        {m.download()}
+      </a>
+      <PrintButton label={m.print()} />
+      {changeUntil && (
+        <span>
+          <Rich
+            text={m.changeUntil}
+            values={{ day: changeUntil }}
+            parts={{ a: (text) => <a href={localPath(`/dashboard/documents/${id}/buyer`)}>{text}</a> }}
+          />
+        </span>
+      )}
+    </div>
   );
 }
 
