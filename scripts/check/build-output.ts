@@ -8,7 +8,7 @@ import { root } from "../dev/processes.ts";
  * Compressed bytes; better-auth, what reads passkeys and the PDF library are two fifths of the Worker. What a visit to each
  * page costs is weighed by the browser tests.
  */
-const BUDGETS = { worker: 1_130_000, start: 122_000, latinFont: 16_000, hindiFont: 26_000 };
+const BUDGETS = { worker: 1_130_000, start: 124_000, latinFont: 16_000, hindiFont: 26_000 };
 
 /** Words that must not be in the browser's files: server code, its libraries, and secrets. */
 const NOT_IN_BROWSER = [

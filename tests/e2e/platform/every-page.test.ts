@@ -126,7 +126,7 @@ for (const path of PAGES) {
     const of = (kind: string) => requests.filter((request) => request.resourceType() === kind).map((one) => one.url());
     const foreign = requests.map((one) => new URL(one.url()).port).filter((port) => port !== String(SITE_PORT));
     expect(foreign).toEqual([]);
-    expect(await weigh(page, of("script"))).toBeLessThanOrEqual(132 * KB);
+    expect(await weigh(page, of("script"))).toBeLessThanOrEqual(133 * KB);
     expect(await weigh(page, of("font"))).toBeLessThanOrEqual(16 * KB);
     expect(new Set(of("font")).size).toBeLessThanOrEqual(1);
     const above = await page.evaluate(() =>
