@@ -43,8 +43,9 @@ test("an article's guid is its address", async () => {
   expect(rss).toContain("<pubDate>Mon, 02 Nov 2026 00:00:00 GMT</pubDate>");
 });
 
-test("the sitemap lists pages and dated articles", async () => {
-  const sitemap = await makeSitemap(await siteWith("One"), ["/", "/about"]);
+test("without Hindi the sitemap lists pages and dated articles once", async () => {
+  const deps = await siteWith("One");
+  const sitemap = await makeSitemap({ ...deps, config: { ...deps.config, hasHindi: false } }, ["/", "/about"]);
   expect(sitemap).toBe(
     '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">' +
       "<url><loc>http://localhost:8787/</loc></url><url><loc>http://localhost:8787/about</loc></url>" +

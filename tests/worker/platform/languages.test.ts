@@ -8,9 +8,9 @@ const PREFERS_HINDI = { "Accept-Language": "hi-IN,hi;q=0.9,en-IN;q=0.8" };
 
 type Problem = { code: string; title: string; message: string; errors?: { field: string; message: string }[] };
 
-function openHindiSite(): Site {
+function openHindiSite(hasHindi = true): Site {
   const { config } = openSite().deps;
-  return openSite({ config: { ...config, hasHindi: true } });
+  return openSite({ config: { ...config, hasHindi } });
 }
 const problemOf = (response: Response) => response.json<Problem>();
 const fieldsOf = ({ errors = [] }: Problem) => errors.map(({ field }) => field);
@@ -68,7 +68,7 @@ test("two calls at the same time keep their languages", async () => {
 });
 
 test("while the site has no Hindi pages every call is answered in English", async () => {
-  const response = await openSite().post("/contact", {}, PREFERS_HINDI);
+  const response = await openHindiSite(false).post("/contact", {}, PREFERS_HINDI);
   expect(response.headers.get("Content-Language")).toBe("en");
   expect((await problemOf(response)).message).toBe("Please provide your name.");
 });
