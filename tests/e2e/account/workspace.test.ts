@@ -177,7 +177,7 @@ test("a text opened on the blog page counts as read only when its end is reached
   await expect(post.getByRole("heading", { level: 3 }).first()).toBeVisible();
   expect(calls).toEqual([]);
   const reported = page.waitForResponse("**/api/activities");
-  await post.locator("[data-article-end]").scrollIntoViewIfNeeded();
+  await post.locator("[data-article-end]").evaluate((end) => end.scrollIntoView({ block: "center" }));
   await reported;
   expect(calls).toEqual([JSON.stringify({ activity: "article-read", subject: ARTICLE.slice("/BlogsPage/".length) })]);
 });
