@@ -89,7 +89,7 @@ async function compareAll(member: SignedIn, paths: readonly string[], form?: Rec
 /** A member with a paid membership, documents, a seat that is offered, saved answers and a reminder. */
 async function makePatron(): Promise<{ member: SignedIn; documents: string[] }> {
   const member = await signIn(site);
-  const { reference } = await reserved(site as never, wantPatron({ email: member.email }));
+  const { reference } = await reserved(site, wantPatron({ email: member.email }));
   const paid = { reference, amountPaise: 299999_00, receivedOn: indianDay(site.deps.now()), operator: "finance" };
   expect(await confirmTransfer(site.deps, paid)).toMatchObject({ ok: true });
   await inviteToSeat(site.deps, member, "seat@example.org");

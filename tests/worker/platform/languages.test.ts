@@ -8,9 +8,9 @@ const PREFERS_HINDI = { "Accept-Language": "hi-IN,hi;q=0.9,en-IN;q=0.8" };
 
 type Problem = { code: string; title: string; message: string; errors?: { field: string; message: string }[] };
 
-function openHindiSite(hasHindi = true): Site {
+function openSiteWithoutHindi(): Site {
   const { config } = openSite().deps;
-  return openSite({ config: { ...config, hasHindi } });
+  return openSite({ config: { ...config, hasHindi: false } });
 }
 const problemOf = (response: Response) => response.json<Problem>();
 const fieldsOf = ({ errors = [] }: Problem) => errors.map(({ field }) => field);
@@ -35,7 +35,7 @@ const BAD = [
 ] as const;
 
 test.each(BAD)("%s refuses %j with the same code and fields in both languages", async (path, body) => {
-  const site = openHindiSite();
+  const site = openSite();
   const english = await site.post(path, body);
   const hindi = await site.post(path, body, PREFERS_HINDI);
   expect([hindi.status, hindi.headers.get("Content-Language"), hindi.headers.get("Vary")]).toEqual([
@@ -56,25 +56,25 @@ test.each(BAD)("%s refuses %j with the same code and fields in both languages", 
 
 test("an answer to a good call is in the language of the call", async () => {
   const message = { name: "Asha Rao", email: "asha@example.in", message: "A question" };
-  const answer = await openHindiSite().post("/contact", message, PREFERS_HINDI);
+  const answer = await openSite().post("/contact", message, PREFERS_HINDI);
   expect([answer.status, await answer.json()]).toEqual([201, { message: "संदेश भेज दिया गया!" }]);
 });
 
 test("two calls at the same time keep their languages", async () => {
-  const site = openHindiSite();
+  const site = openSite();
   const calls = [{}, PREFERS_HINDI, {}, PREFERS_HINDI].map((headers) => site.post("/contact", {}, headers));
   const problems = await Promise.all((await Promise.all(calls)).map(problemOf));
   expect(problems.map(({ message }) => HINDI.test(message))).toEqual([false, true, false, true]);
 });
 
 test("while the site has no Hindi pages every call is answered in English", async () => {
-  const response = await openHindiSite(false).post("/contact", {}, PREFERS_HINDI);
+  const response = await openSiteWithoutHindi().post("/contact", {}, PREFERS_HINDI);
   expect(response.headers.get("Content-Language")).toBe("en");
   expect((await problemOf(response)).message).toBe("Please provide your name.");
 });
 
 test("the description of the API is in English and names the header", async () => {
-  const { deps } = openHindiSite();
+  const { deps } = openSite();
   const request = new Request("http://localhost:8787/api/openapi.json", { headers: PREFERS_HINDI });
   const text = await (await api.fetch(request, { deps, requestId: "0" })).text();
   expect(text).not.toMatch(HINDI);
