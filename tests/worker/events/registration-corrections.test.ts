@@ -259,3 +259,16 @@ test("a correction that is not accepted is deleted after 30 days", async () => {
   expect(await listCorrectionsOf(site.deps, email)).toEqual([]);
   expect(await rowsOf(site, email)).toMatchObject([STRANGER]);
 });
+
+test("the mail about other details is in the language in which the address was registered", async () => {
+  const { site, mailsTo } = openWithMail();
+  const email = fresh();
+  const hindi = { "Accept-Language": "hi" };
+  await site.post("/event/register", { email, ...OWNER }, hindi);
+  await register(site, email, STRANGER);
+  const mails = await mailsTo(email);
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    "आपका पंजीकरण हो गया है: मासा फ़ोरम के कार्यक्रम",
+    "कृपया कार्यक्रम का अपना पंजीकरण जाँच लें",
+  ]);
+});

@@ -25,9 +25,13 @@ export type RegisterDeps = ClientDeps & QueueDeps;
 export type NewRegistration = typeof eventRegistrations.$inferInsert & Pick<EventRegistration, "membershipStatus">;
 
 export async function addOrPropose(deps: RegisterDeps, row: NewRegistration): Promise<Exceeded | undefined> {
-  const { event, email, fullName, phone, membershipStatus } = eventRegistrations;
+  const { event, email, fullName, phone, membershipStatus, language } = eventRegistrations;
   const isOther = or(ne(fullName, row.fullName), ne(phone, row.phone), ne(membershipStatus, row.membershipStatus));
-  const registration = idsWhere(and(eq(event, row.event), eq(email, row.email), isOther));
+  const isTheirs = and(eq(event, row.event), eq(email, row.email));
+  const registration = {
+    ids: idsWhere(and(isTheirs, isOther)),
+    language: sql`(select ${language} from ${eventRegistrations} where ${isTheirs})`,
+  };
   const who = { client: deps.clientId };
   const { refusal, results } = await rateLimits.consumeWith(deps, "event", who, (isAllowed) => [
     insertIf(deps.db, eventRegistrations, row, isAllowed).onConflictDoNothing({ target: [event, email] }),

@@ -14,11 +14,11 @@ const DAY_MS = 24 * 60 * 60_000;
 
 const { id: idColumn, registrationId: ofColumn, createdAt: sentColumn } = registrationCorrections;
 
-/** Mails the address at most once a day. `isAllowed` is false for a refused call, which must write nothing. */
+/** Mails the address at most once a day, in the language of its registration. `isAllowed` is false for a refused call, which must write nothing. */
 export function proposeCorrection(
   deps: QueueDeps,
   { email, fullName, phone, membershipStatus }: Details,
-  registration: SQL,
+  registration: { ids: SQL; language: SQL },
   isAllowed: SQL,
 ) {
   const { db } = deps;
@@ -45,18 +45,18 @@ export function proposeCorrection(
   return [
     db
       .insert(table)
-      .select(sql`select ${row} from (${registration}) as registration where ${isNew}`)
+      .select(sql`select ${row} from (${registration.ids}) as registration where ${isNew}`)
       .returning({ id: idColumn }),
     queueMailIf(
       deps,
       eventCorrectionMail,
-      { recipient: email, about: { correctionId: id }, once: id },
+      { recipient: email, about: { correctionId: id }, once: id, language: registration.language },
       sql`exists ${stored} and not exists (select 1 from ${table} where ${isMailed})`,
     ),
     db
       .select({ number: count() })
       .from(table)
-      .where(inArray(ofColumn, sql`(${registration})`)),
+      .where(inArray(ofColumn, sql`(${registration.ids})`)),
   ] as const;
 }
 

@@ -37,7 +37,7 @@ type NewMail<Id extends string, Recipient> = {
   /** Two mails of one kind with the same value are one mail. */
   once: string;
   /** That in which the recipient has acted, unless it is the present one. An account's own language comes first. */
-  language?: Locale | undefined;
+  language?: Locale | SQL | undefined;
 };
 export type QueueDeps = Pick<Deps, "db" | "now" | "queued">;
 
