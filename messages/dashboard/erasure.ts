@@ -24,7 +24,7 @@ export const keptOrder = message({
   hi: "<strong>ऑर्डर {number}</strong>, क्योंकि हो सकता है बैंक अब भी बताए कि इसका भुगतान हुआ है। इसे हम {until} तक रखते हैं, या भुगतान कंपनी का जवाब उसके बाद आए, तो उस जवाब तक। संपर्क की जानकारी अभी मिटती है; ऑर्डर का भुगतान न हो, तो नाम उस तारीख को मिटता है।",
 });
 export const keptTrail = message({
-  en: "<strong>The audit trail</strong>, which shows when an account was opened, agreed to and erased. It has a number instead of your name, and the law requires it.",
+  en: "<strong>The audit trail</strong>, which shows when an account was opened, when its owner agreed to the notice, and when it was erased. It has a number instead of your name, and the law requires it.",
   hi: "<strong>ऑडिट का रिकॉर्ड</strong>, जिससे पता चलता है कि खाता कब खुला, सहमति कब दी गई और खाता कब मिटा। उसमें आपके नाम की जगह एक नंबर है, और कानून यह रिकॉर्ड माँगता है।",
 });
 export const keptLogs = message({

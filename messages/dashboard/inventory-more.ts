@@ -10,7 +10,7 @@ export const ordersPurpose = message({
   hi: "भुगतान लेने और रसीद देने के लिए",
 });
 export const ordersKept = message({
-  en: "Paid: eight financial years after the one of the payment. Unpaid: one year",
+  en: "Paid: eight financial years after the year of the payment. Unpaid: one year",
   hi: "भुगतान हुआ हो: भुगतान वाले वित्त वर्ष के बाद आठ वित्त वर्ष। भुगतान न हुआ हो: एक साल",
 });
 export const payments = message({ en: "Payments", hi: "भुगतान" });

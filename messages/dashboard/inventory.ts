@@ -17,7 +17,7 @@ export const orderThenLaw = message({
 });
 export const eightYears = message({
   en: "Eight financial years after the year of the payment",
-  hi: "भुगतान वाले साल के बाद आठ वित्त वर्ष",
+  hi: "भुगतान वाले वित्त वर्ष के बाद आठ वित्त वर्ष",
 });
 export const givenForPurpose = message({
   en: "You gave them for that purpose (section 7 of the Act)",

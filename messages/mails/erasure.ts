@@ -12,7 +12,7 @@ export const keptNothing = message({
 export const keptReceipts = message({
   en: {
     one: "By law, we keep {count} receipt with the name printed on it, without your address and phone number.",
-    other: "By law, we keep {count} receipts with the name printed on it, without your address and phone number.",
+    other: "By law, we keep {count} receipts with the name printed on them, without your address and phone number.",
   },
   hi: {
     one: "कानून के अनुसार हम {count} रसीद रखते हैं, जिस पर नाम छपा है, पर आपका पता और फ़ोन नंबर नहीं।",

@@ -69,7 +69,7 @@ export const upgradeBeginsLater = message({
   hi: "बड़ा प्लान {first} को शुरू होता है; पैसे उसके बाद आएँ, तो जिस दिन पैसे आते हैं। अवधि: {duration}। वह आपकी मौजूदा सदस्यता की जगह लेता है।",
 });
 export const reserved = message({
-  en: "Your bank transfer is reserved.",
+  en: "Your price is reserved.",
   hi: "बैंक ट्रांसफ़र के लिए आपका शुल्क पक्का हो गया है।",
 });
 export const notOfferedNow = message({

@@ -302,7 +302,7 @@ voluntarily for that very purpose (section 7). We keep invoices, logs and record
 
 | Data | How long |
 | --- | --- |
-| Payments, receipts and invoices | The longer of two periods: 72 months from the due date of the annual return for the year (GST law), and eight financial years after the one of the payment (company law) |
+| Payments, receipts and invoices | The longer of two periods: 72 months from the due date of the annual return for the year (GST law), and eight financial years after the year of the payment (company law) |
 | Membership orders that were not paid | One year; then we take your name and contact out of them |
 | Messages and call-back requests | One year after you sent them |
 | Event registrations | One year after the event, or until you cancel them in your account |
