@@ -6,7 +6,7 @@ export const refunding = message({
 });
 export const refundingOf = message({
   en: "We are refunding ₹{amount} of your payment for {plan}.",
-  hi: "{plan} के लिए आपके भुगतान में से हम ₹{amount} रिफ़ंड कर रहे हैं।",
+  hi: "सदस्यता ({plan}) के लिए आपके भुगतान में से हम ₹{amount} रिफ़ंड कर रहे हैं।",
 });
 export const processing = message({
   en: "The payment provider is processing it, and you do not need to do anything. We will write to you again when it is done.",
@@ -26,7 +26,7 @@ export const refund = message({ en: "Refund", hi: "रिफ़ंड" });
 export const yourRefund = message({ en: "Your refund of ₹{amount}", hi: "₹{amount} का आपका रिफ़ंड" });
 export const transferred = message({
   en: "We have transferred your refund of ₹{amount} for {plan} to the bank account from which you paid.",
-  hi: "{plan} के लिए ₹{amount} का आपका रिफ़ंड हमने उसी बैंक खाते में भेज दिया है, जिससे आपने भुगतान किया था।",
+  hi: "सदस्यता ({plan}) के लिए ₹{amount} का आपका रिफ़ंड हमने उसी बैंक खाते में भेज दिया है, जिससे आपने भुगतान किया था।",
 });
 export const nextDay = message({
   en: "Your bank usually shows it on the same or the next working day.",
@@ -34,7 +34,7 @@ export const nextDay = message({
 });
 export const processed = message({
   en: "The payment provider has processed your refund of ₹{amount} for {plan}.",
-  hi: "भुगतान कंपनी ने {plan} के लिए ₹{amount} का आपका रिफ़ंड पूरा कर दिया है।",
+  hi: "भुगतान कंपनी ने सदस्यता ({plan}) के लिए ₹{amount} का आपका रिफ़ंड पूरा कर दिया है।",
 });
 export const withinDays = message({
   en: "Your bank usually shows it within 5 to 7 working days, on the account or card with which you paid.",

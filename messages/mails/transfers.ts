@@ -2,7 +2,7 @@ import { message } from "../message.ts";
 
 export const subject = message({
   en: "Bank transfer for {plan}: {reference}",
-  hi: "{plan} के लिए बैंक ट्रांसफ़र: {reference}",
+  hi: "सदस्यता ({plan}) के लिए बैंक ट्रांसफ़र: {reference}",
 });
 export const please = message({
   en: "Please transfer ₹{amount} by {day}, and write {reference} in the remarks of the transfer. It tells us whose membership it is.",

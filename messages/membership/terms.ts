@@ -59,7 +59,7 @@ export const membershipInGrace = message({
 });
 export const heldUntil = message({
   en: "You have paid for {plan} until {last}.",
-  hi: "आपने {plan} के लिए {last} तक का भुगतान कर दिया है।",
+  hi: "आपने सदस्यता ({plan}) के लिए {last} तक का भुगतान कर दिया है।",
 });
 export const heldEnded = message({
   en: "What you paid for {plan} ended on {last}.",
@@ -82,15 +82,15 @@ export const renewedFrom = message({
 
 export const returned = message({
   en: "Your payment for {plan} was returned, so the membership ended on {day}.",
-  hi: "{plan} के लिए आपका भुगतान लौटा दिया गया, इसलिए सदस्यता {day} को खत्म हो गई।",
+  hi: "सदस्यता ({plan}) के लिए आपका भुगतान लौटा दिया गया, इसलिए सदस्यता {day} को खत्म हो गई।",
 });
 export const refunded = message({
   en: "Your payment for {plan} was refunded, so no membership has begun.",
-  hi: "{plan} के लिए आपका भुगतान लौटा दिया गया, इसलिए कोई सदस्यता शुरू नहीं हुई।",
+  hi: "सदस्यता ({plan}) के लिए आपका भुगतान लौटा दिया गया, इसलिए कोई सदस्यता शुरू नहीं हुई।",
 });
 export const failed = message({
   en: "Your payment for {plan} did not go through, so no membership has begun.",
-  hi: "{plan} के लिए आपका भुगतान नहीं हो पाया, इसलिए कोई सदस्यता शुरू नहीं हुई।",
+  hi: "सदस्यता ({plan}) के लिए आपका भुगतान नहीं हो पाया, इसलिए कोई सदस्यता शुरू नहीं हुई।",
 });
 export const mismatch = message({
   en: "Your payment does not match the order for {plan}. We will check it and contact you.",
@@ -98,13 +98,13 @@ export const mismatch = message({
 });
 export const upgradeDoesNotFit = message({
   en: "Your payment for {plan} arrived too late or after your memberships had changed, so the upgrade has not begun. We will check it and contact you.",
-  hi: "{plan} के लिए आपका भुगतान बहुत देर से आया या तब आया, जब आपकी सदस्यताएँ बदल चुकी थीं, इसलिए बड़ा प्लान शुरू नहीं हुआ। हम जाँच करके आपसे संपर्क करेंगे।",
+  hi: "सदस्यता ({plan}) के लिए आपका भुगतान बहुत देर से आया या तब आया, जब आपकी सदस्यताएँ बदल चुकी थीं, इसलिए बड़ा प्लान शुरू नहीं हुआ। हम जाँच करके आपसे संपर्क करेंगे।",
 });
 export const expired = message({
   en: "Your payment for {plan} arrived after the order had expired. We will check it and contact you.",
-  hi: "{plan} के लिए आपका भुगतान ऑर्डर की अवधि खत्म होने के बाद आया। हम जाँच करके आपसे संपर्क करेंगे।",
+  hi: "सदस्यता ({plan}) के लिए आपका भुगतान ऑर्डर की अवधि खत्म होने के बाद आया। हम जाँच करके आपसे संपर्क करेंगे।",
 });
 export const waiting = message({
   en: "We have your payment for {plan}. Your membership begins as soon as the bank confirms it. You do not need to pay again.",
-  hi: "{plan} के लिए आपका भुगतान हमें मिल गया है। बैंक की पुष्टि होते ही आपकी सदस्यता शुरू हो जाएगी। दोबारा भुगतान की ज़रूरत नहीं है।",
+  hi: "सदस्यता ({plan}) के लिए आपका भुगतान हमें मिल गया है। बैंक की पुष्टि होते ही आपकी सदस्यता शुरू हो जाएगी। दोबारा भुगतान की ज़रूरत नहीं है।",
 });
