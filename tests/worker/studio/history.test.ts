@@ -59,11 +59,23 @@ test("a change by hand in the database is kept as a version before the next save
     where id = 'features:${place.slug}'`);
   await saveTitle(site, by, place, "Saved again");
   const history = await viewHistory(site.deps.db, "features", place.slug);
-  expect(history?.versions.map((version) => version.by)).toEqual([
-    "Farida Khan",
-    "Change in the database",
-    "Farida Khan",
-  ]);
+  expect(history?.versions.map((version) => version.by)).toEqual(["Farida Khan", "Changed elsewhere", "Farida Khan"]);
+});
+
+test("Hindi that was changed by hand is kept as a version, too; a published text is not, although it was trimmed", async () => {
+  const { site, by } = await open();
+  const place = await addFeature(site, by, " Published with spaces ");
+  await publishEntry(site.deps, by, place);
+  await saveTitle(site, by, { ...place, version: 2 }, "Second");
+  const authors = async () =>
+    (await viewHistory(site.deps.db, "features", place.slug))?.versions.map((version) => version.by);
+  expect(await authors()).toEqual(["Farida Khan", "Farida Khan"]);
+  await site.deps.db.run(`update content_entries
+    set draft = json_set(draft, '$.translations', json('{"hi":{"title":"हाथ से"}}')) where id = 'features:${place.slug}'`);
+  await saveTitle(site, by, { ...place, version: 3 }, "Third");
+  expect(await authors()).toEqual(["Farida Khan", "Changed elsewhere", "Farida Khan", "Farida Khan"]);
+  const history = await viewHistory(site.deps.db, "features", place.slug);
+  expect(JSON.stringify(history?.versions[0]?.changes)).toContain("हाथ से");
 });
 
 test("a publication is taken back as a whole, which is a publication itself; drafts stay", async () => {

@@ -6,7 +6,7 @@ const OTHERS: Record<string, string> = {
   seed: "First content",
   publication: "Command line",
   command: "Command line",
-  "by-hand": "Change in the database",
+  "by-hand": "Changed elsewhere",
   schedule: "Schedule",
 };
 

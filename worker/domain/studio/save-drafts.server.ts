@@ -17,7 +17,7 @@ import { picturesIn } from "../content/pictures/picture-address.server.ts";
 import { areKept } from "../content/pictures/pictures.server.ts";
 import { findLatestRevision, revisionStatement } from "../content/revisions.server.ts";
 import { rulesTextOf } from "../schemes/rules-text.server.ts";
-import { findProblems, isSame, workingCopy } from "./entry-content.server.ts";
+import { acceptedData, findProblems, isSame, workingCopy } from "./entry-content.server.ts";
 import { refuseLostPictures } from "./lost-pictures.server.ts";
 
 export type Place = { collection: CollectionName; slug: string; version: number };
@@ -80,7 +80,7 @@ async function writesOf(deps: TrailDeps, by: Actor, plans: readonly Plan[]) {
   const { db } = deps;
   const now = deps.now();
   const positions = await nextPositions(deps, plans);
-  const baselines = await Promise.all(plans.map(({ stored }) => unrecorded(deps, stored)));
+  const baselines = await Promise.all(plans.map(({ place, stored }) => unrecorded(deps, place, stored)));
   return (isAppended: SQL) =>
     plans.flatMap(({ id, place, stored, working, saved }, i): BatchItem<"sqlite">[] => {
       const revision = { entryId: id, ...working, actor: by.memberId, createdAt: now };
@@ -115,13 +115,20 @@ async function nextPositions({ db }: Pick<TrailDeps, "db">, plans: readonly Plan
   return positions;
 }
 
-/** A change by hand in the database left no revision, so the text before this change would be lost. */
-async function unrecorded({ db }: Pick<TrailDeps, "db">, stored: StoredEntry | undefined) {
+/** What no editor saved left no revision, so the text before this change would be lost. */
+async function unrecorded({ db }: Pick<TrailDeps, "db">, place: Place, stored: StoredEntry | undefined) {
   if (!stored) return [];
-  const { data, translations } = workingCopy(stored);
+  const now = workingCopy(stored);
   const latest = await findLatestRevision(db, stored.id);
-  if (latest && isSame({ data: latest.data }, { data })) return [];
-  return [{ entryId: stored.id, data, translations, actor: "by-hand", createdAt: stored.updatedAt }];
+  if (latest && isSameText(place.collection, latest, now)) return [];
+  return [{ entryId: stored.id, ...now, actor: "by-hand", createdAt: stored.updatedAt }];
+}
+
+/** A publication trims what was saved and adds defaults. */
+function isSameText(collection: CollectionName, saved: Draft, now: Draft): boolean {
+  if (!isSame(saved.translations, now.translations)) return false;
+  if (isSame(saved.data, now.data)) return true;
+  return findProblems(collection, saved.data).length === 0 && isSame(acceptedData(collection, saved.data), now.data);
 }
 
 /** Whether a batch of which every write has the same condition has written its rows. */
