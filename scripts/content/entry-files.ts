@@ -8,7 +8,11 @@ import {
 } from "../../worker/contracts/console/content-files.ts";
 import { exportEntries } from "../../worker/domain/studio/files/export-entries.server.ts";
 import { decodeText, type SentFile } from "../../worker/domain/studio/files/read-import.server.ts";
-import { type ImportRow, reviewImport } from "../../worker/domain/studio/files/review-import.server.ts";
+import {
+  type ImportReview,
+  type ImportRow,
+  reviewImport,
+} from "../../worker/domain/studio/files/review-import.server.ts";
 import { saveDrafts } from "../../worker/domain/studio/save-drafts.server.ts";
 import { openDatabase } from "../cloudflare/open-database.ts";
 import { StepError } from "../dev/processes.ts";
@@ -70,16 +74,38 @@ async function importFrom(db: Db, wanted: readonly FileCollection[], { folder, i
   const unchanged = rows.filter(({ state }) => state === "unchanged").length;
   const summary = `${unchanged} unchanged of ${rows.length}`;
   if (!isSaved) return [...report, `${summary}. Nothing was written; add --drafts to save it.`];
-  const saved = [];
-  // One command for each entry, because the length of a command is limited.
-  for (const draft of drafts) {
-    const outcome = await saveDrafts({ db, now: () => new Date(), config: { authSecret: "" } }, COMMAND, [draft]);
-    if (!outcome.ok) {
-      throw new StepError(`Saved so far: ${saved.join(", ") || "nothing"}. ${draft.slug}: ${outcome.message}`);
-    }
-    saved.push(draft.slug);
+  const count = await saveEach(db, drafts, report);
+  return [...report, `${summary}, ${count} saved as drafts. Publish them in the console.`];
+}
+
+/**
+ * One command for each entry, because the length of a command is limited. If one fails, the same import goes on with the
+ * others: what is saved already is then unchanged.
+ */
+async function saveEach(db: Db, drafts: ImportReview["drafts"], report: readonly string[]): Promise<number> {
+  const names = drafts.map(({ collection, slug }) => `${collection}/${slug}`);
+  for (const [i, draft] of drafts.entries()) {
+    const problem = await saveOne(db, draft);
+    if (problem === undefined) continue;
+    const lines = [
+      `${names[i]} was not saved: ${problem}`,
+      `Saved as drafts before it: ${names.slice(0, i).join(", ") || "nothing"}.`,
+      `Not saved: ${names.slice(i).join(", ")}.`,
+      "Correct the cause and run the same command again: it goes on with those that are not saved.",
+    ];
+    throw new StepError([...report, ...lines].join("\n"));
   }
-  return [...report, `${summary}, ${saved.length} saved as drafts. Publish them in the console.`];
+  return drafts.length;
+}
+
+async function saveOne(db: Db, draft: ImportReview["drafts"][number]): Promise<string | undefined> {
+  try {
+    const outcome = await saveDrafts({ db, now: () => new Date(), config: { authSecret: "" } }, COMMAND, [draft]);
+    return outcome.ok ? undefined : outcome.message;
+  } catch (error) {
+    if (!(error instanceof StepError)) throw error;
+    return error.message;
+  }
 }
 
 const WORDS: Record<ImportRow["state"], string> = {

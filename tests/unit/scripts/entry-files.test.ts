@@ -69,6 +69,35 @@ test("with one broken file, or an entry that changed since the export, nothing i
   expect(await db.all("select id from content_entries where draft is not null")).toEqual([]);
 });
 
+test("after a failure in the middle the report names what is saved, and the same command goes on with the rest", async () => {
+  await move("export", "team", dir);
+  for (const slug of [first?.slug, second?.slug]) {
+    writeFileSync(pathOf(slug), readFileSync(pathOf(slug), "utf8").replace('"bio": "', '"bio": "New. '));
+  }
+  const [saved, failed] = [first?.slug, second?.slug].toSorted();
+  const { dump } = account.read();
+  const trigger = `create trigger refuse before insert on content_revisions when new.entry_id = 'team:${failed}'
+    begin select raise(abort, 'the database is full'); end`;
+  account.change({ dump: `${dump};\n${trigger};\n` });
+  await expect(move("import", "team", dir, "--drafts")).rejects.toThrow(
+    new RegExp(
+      `team/${failed} was not saved: .*the database is full.*before it: team/${saved}\\.\nNot saved: team/${failed}\\.\nCorrect`,
+      "s",
+    ),
+  );
+  account.change({ dump: account.read().dump.replace(trigger, "") });
+  expect(await move("import", "team", dir, "--drafts")).toEqual([
+    `${saved}.json: saved already, not public`,
+    `${failed}.json: changed: About`,
+    "0 unchanged of 2, 2 saved as drafts. Publish them in the console.",
+  ]);
+  const { db } = openDatabase(STAGING, "content");
+  const [row] = await db.all<{ count: number }>(
+    "select count(*) count from content_entries where draft like '%New. %'",
+  );
+  expect(row).toEqual({ count: 2 });
+});
+
 test.each([
   [["export", "plans", "out"], /Usage/],
   [["export", "team"], /Usage/],
