@@ -2,6 +2,14 @@ import { expect, test } from "vitest";
 import { readFiles } from "#app/routes/console/content/files/read-files.server.ts";
 import { IMPORT_LIMITS } from "#worker/contracts/console/content-files.ts";
 
+const LINE = `${"x".repeat(31)}\n`;
+
+/** As much as an import takes. */
+function largest(): string[] {
+  const { bytes, fileBytes } = IMPORT_LIMITS;
+  return Array.from({ length: bytes / fileBytes }, () => LINE.repeat(fileBytes / LINE.length));
+}
+
 async function read(fill: (form: FormData) => void) {
   const form = new FormData();
   fill(form);
@@ -45,6 +53,13 @@ test.each<[string, (form: FormData) => void, RegExp]>([
     (form) => form.append("file", new File([new Uint8Array([0x50, 0x4b, 0xff, 0xfe])], "a.zip")),
     /Unpack/,
   ],
+  [
+    "too much together",
+    (form) => {
+      for (const [i, text] of [...largest(), "x"].entries()) form.append("file", new File([text], `${i}.md`));
+    },
+    /^These files have more than 4 MB together\. Choose fewer of them\.$/,
+  ],
 ])("%s is refused in words", async (_what, fill, message) => {
   expect(await read(fill)).toMatchObject({ ok: false, message: expect.stringMatching(message) });
 });
@@ -52,4 +67,16 @@ test.each<[string, (form: FormData) => void, RegExp]>([
 test("a body that is no form with files is refused", async () => {
   const request = new Request("https://site.example/", { method: "POST", body: "step=check" });
   expect(await readFiles(request)).toMatchObject({ ok: false, code: "invalid_input" });
+});
+
+test("the largest import passes the second form too, with the line breaks that a browser sends", async () => {
+  const form = new FormData();
+  for (const [i, text] of largest().entries()) {
+    form.append("name", `${i}.md`);
+    form.append("text", text.replaceAll("\n", "\r\n"));
+  }
+  form.append("seen", "x".repeat(10_000));
+  const request = new Request("https://site.example/", { method: "POST", body: form });
+  expect((await request.clone().arrayBuffer()).byteLength).toBeLessThanOrEqual(IMPORT_LIMITS.formBytes);
+  expect(await readFiles(request)).toMatchObject({ ok: true });
 });

@@ -8,5 +8,14 @@ export function isFileCollection(name: string): name is FileCollection {
   return (FILE_COLLECTIONS as readonly string[]).includes(name);
 }
 
-/** Of one import. D1 answers at most 1,000 queries for one request, and each entry takes several. */
-export const IMPORT_LIMITS = { files: 60, fileBytes: 256 * 1024, bytes: 4 * 1024 * 1024 } as const;
+/**
+ * Of one import. D1 answers at most 1,000 queries for one request, and each entry takes several. A browser sends each line
+ * break of the second form as two bytes, so that form may be twice as large as the files.
+ */
+export const IMPORT_LIMITS = {
+  files: 60,
+  fileBytes: 256 * 1024,
+  bytes: 4 * 1024 * 1024,
+  size: "4 MB",
+  formBytes: 2 * 4 * 1024 * 1024 + 256 * 1024,
+} as const;

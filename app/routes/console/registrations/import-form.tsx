@@ -1,5 +1,6 @@
 import { Field } from "#app/components/forms/field.tsx";
 import { CsvField } from "../parts/csv-field.tsx";
+import { UploadForm } from "../parts/upload-form.tsx";
 
 export function ImportForm(props: {
   events: readonly (readonly [slug: string, title: string])[];
@@ -9,32 +10,24 @@ export function ImportForm(props: {
 }) {
   const { events, event, errors, isAgain } = props;
   return (
-    <section aria-labelledby="file">
-      <h2 id="file">{isAgain ? "Another file" : "Your file"}</h2>
-      <form method="post" encType="multipart/form-data" className="form console-form">
-        <input type="hidden" name="step" value="check" />
-        <Field name="event" label="Event" value={event ?? ""} error={errors["event"]}>
-          {(control) => (
-            <select {...control} required>
-              <option value="">Choose…</option>
-              {events.map(([slug, title]) => (
-                <option key={slug} value={slug}>
-                  {title}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-        <CsvField
-          label="CSV file"
-          error={errors["csv"]}
-          help="The first line needs the titles Name, Email and Phone; Membership may follow. At most 10,000 lines and 3 MB."
-        />
-        <button className="button" type="submit">
-          Check the file
-        </button>
-        <p className="field-help">This only shows what was found.</p>
-      </form>
-    </section>
+    <UploadForm title={isAgain ? "Another file" : "Your file"} button="Check the file">
+      <Field name="event" label="Event" value={event ?? ""} error={errors["event"]}>
+        {(control) => (
+          <select {...control} required>
+            <option value="">Choose…</option>
+            {events.map(([slug, title]) => (
+              <option key={slug} value={slug}>
+                {title}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <CsvField
+        label="CSV file"
+        error={errors["csv"]}
+        help="The first line needs the titles Name, Email and Phone; Membership may follow. At most 10,000 lines and 3 MB."
+      />
+    </UploadForm>
   );
 }

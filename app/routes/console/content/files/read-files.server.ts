@@ -21,6 +21,9 @@ export async function readFiles(request: Request): Promise<Outcome<SentImport>> 
     if (text === undefined) return refusedFile(`${part.name} is not a text file. Unpack a ZIP file first.`);
     files.push({ name: part.name, text });
   }
+  if (files.reduce((sum, { text }) => sum + bytesOf(text), 0) > IMPORT_LIMITS.bytes) {
+    return refusedFile(`These files have more than ${IMPORT_LIMITS.size} together. Choose fewer of them.`);
+  }
   return ok({ step: textOf(form.get("step")), files, form });
 }
 
@@ -31,6 +34,11 @@ async function readForm(request: Request): Promise<FormData | undefined> {
     // Another type, or a body that is broken.
     return undefined;
   }
+}
+
+/** With line breaks of one byte, however the browser sends them. */
+function bytesOf(text: string): number {
+  return new TextEncoder().encode(text.replaceAll("\r\n", "\n")).length;
 }
 
 function textOf(part: FormDataEntryValue | null | undefined): string {

@@ -7,6 +7,7 @@ import { labelOf } from "#worker/domain/studio/views/view-collections.server.ts"
 import { missing, operatorWith } from "../../parts/answer.server.ts";
 import { Answer } from "../../parts/answer.tsx";
 import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../../parts/console-page.tsx";
+import { UploadForm } from "../../parts/upload-form.tsx";
 import type { Route } from "./+types/route.ts";
 import { ImportReport } from "./import-report.tsx";
 import { type ImportAnswer, takeImportStep } from "./import-steps.server.ts";
@@ -26,7 +27,7 @@ export async function action({ params: { collection }, request, context }: Route
 export const handle = {
   private: true,
   permission: "content.read",
-  fileBytes: IMPORT_LIMITS.bytes,
+  fileBytes: IMPORT_LIMITS.formBytes,
 } satisfies PageHandle;
 export const headers = consoleHeaders;
 export const meta = () => consoleMeta("Files");
@@ -55,30 +56,22 @@ export default function Files({ loaderData: { collection, label, mayChange }, ac
           </a>
         </p>
       </section>
-      {mayChange && <UploadForm error={answer?.errors["file"]} isAgain={report !== undefined} />}
+      {mayChange && <FilesForm error={answer?.errors["file"]} isAgain={report !== undefined} />}
     </ConsolePage>
   );
 }
 
-function UploadForm({ error, isAgain }: { error: string | undefined; isAgain: boolean }) {
+function FilesForm({ error, isAgain }: { error: string | undefined; isAgain: boolean }) {
   return (
-    <section aria-labelledby="import">
-      <h2 id="import">{isAgain ? "Other files" : "Import"}</h2>
-      <form method="post" encType="multipart/form-data" className="form console-form">
-        <input type="hidden" name="step" value="check" />
-        <Field
-          name="file"
-          label="Files"
-          error={error}
-          help={`Unpack the ZIP file, and choose what you changed: .md or .json, at most ${IMPORT_LIMITS.files} files.`}
-        >
-          {(control) => <input {...control} type="file" multiple accept=".md,.json,text/markdown,application/json" />}
-        </Field>
-        <button className="button" type="submit">
-          Check the files
-        </button>
-        <p className="field-help">This only shows what was found.</p>
-      </form>
-    </section>
+    <UploadForm title={isAgain ? "Other files" : "Import"} button="Check the files">
+      <Field
+        name="file"
+        label="Files"
+        error={error}
+        help={`Unpack the ZIP file, and choose what you changed: .md or .json, at most ${IMPORT_LIMITS.files} files and ${IMPORT_LIMITS.size} together.`}
+      >
+        {(control) => <input {...control} type="file" multiple accept=".md,.json,text/markdown,application/json" />}
+      </Field>
+    </UploadForm>
   );
 }
