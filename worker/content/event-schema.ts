@@ -3,6 +3,7 @@ import { checkEventDates } from "./date-checks.ts";
 import { CoverPicture, IsoDate, Line, Link, Markdown, Paise, Prose, Sample, Title } from "./fields.ts";
 
 export const EVENT_TABS = ["upcoming", "past", "programs"] as const;
+export const TAB_LABELS = { upcoming: "Upcoming events", past: "Past events", programs: "Programmes" } as const;
 
 const Venue = z.object({
   name: Line.meta({ label: "Name of the place" }),
@@ -16,11 +17,14 @@ export const Event = z
   .object({
     tab: z.enum(EVENT_TABS).meta({
       label: "Shown under",
-      help: "The part of the Events page. Move an event to the past ones when it is over.",
-      choices: { upcoming: "Upcoming events", past: "Past events", programs: "Programmes" },
+      help: "The part of the Events page. The site moves an event with a start to the past ones when it is over.",
+      choices: TAB_LABELS,
     }),
     title: Title,
-    date: Line.meta({ label: "Date, as shown", help: "For example Saturday, 12 December 2026, 10 am to 1 pm." }),
+    date: Line.meta({
+      label: "Date, as shown",
+      help: "For example Saturday, 12 December 2026. The page adds the hours.",
+    }),
     startsAt: z.iso
       .datetime()
       .optional()

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Event } from "#worker/domain/events/event-state.server.ts";
+import { listEventCards } from "#worker/domain/events/events.server.ts";
 import { listNextEvents } from "#worker/domain/events/next-events.server.ts";
 import { changedEvents } from "../../support/fixtures/changed-events.ts";
 import { openSite } from "../../support/site/site.ts";
@@ -61,4 +62,22 @@ test("past events and programs without a date are not listed", async () => {
   const slugs = await slugsOf("2024-01-01T06:00:00Z");
   expect(slugs).not.toContain("growth-workshop");
   expect(slugs).toHaveLength(5);
+});
+
+test("the Events page sorts upcoming events by their day, and puts those without one last", async () => {
+  const earliest = "scheme-clinic-bhubaneswar";
+  const content = changedEvents(openSite().deps.content, (event) => {
+    if (event.slug !== earliest) return event;
+    // One more at the beginning of the list, without a start.
+    const { startsAt: _startsAt, endsAt: _endsAt, ...undated } = event;
+    return undated;
+  });
+  const at = { content, now: () => new Date("2026-11-24T06:00:00Z") };
+  expect((await listEventCards(at, "upcoming")).at(-1)?.slug).toBe(earliest);
+  const later = changedEvents(openSite().deps.content, (event) =>
+    event.slug === earliest ? { ...event, startsAt: "2027-02-27T04:30:00Z", endsAt: "2027-02-27T08:00:00Z" } : event,
+  );
+  const days = (await listEventCards({ ...at, content: later }, "upcoming")).map(({ day }) => day);
+  expect(days).toContain("2027-02-27");
+  expect(days).toEqual([...days].sort());
 });

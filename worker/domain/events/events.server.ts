@@ -41,6 +41,8 @@ export type EventCard = Pick<Event, Shown | DetailKey> & {
 };
 
 const COMING_DATES = 3;
+/** Sorts events without a date after all others. */
+const NEVER = "9999";
 
 export function readEventTab(word: string | null): EventTab {
   return word === "past" || word === "programs" ? word : "upcoming";
@@ -53,7 +55,9 @@ export async function listEventCards(deps: Pick<Deps, "content" | "now">, tab: E
   const cards = events
     .filter((event) => currentTab(event, now) === tab)
     .map((event) => ({ ...toCard(event, schemes, now), formerSlugs: formerSlugs(snapshot, "events", event.slug) }));
-  return tab === "past" ? cards.sort((a, b) => (b.day ?? "").localeCompare(a.day ?? "")) : cards;
+  if (tab === "programs") return cards;
+  const sorted = cards.sort((a, b) => (a.day ?? NEVER).localeCompare(b.day ?? NEVER));
+  return tab === "past" ? sorted.toReversed() : sorted;
 }
 
 /** Events open for registration now. */
