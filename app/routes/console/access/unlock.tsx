@@ -10,7 +10,8 @@ import type { Route } from "./+types/unlock.ts";
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { email } = context.get(operatorContext);
-  return { email, to: consolePathOf(new URL(request.url).searchParams.get("to")) };
+  const { searchParams } = new URL(request.url);
+  return { email, to: consolePathOf(searchParams.get("to")), isAdded: searchParams.has("added") };
 }
 
 export const handle = { private: true, permission: "console.enter" } satisfies PageHandle;
@@ -18,7 +19,7 @@ export const headers = consoleHeaders;
 export const meta = () => consoleMeta("Use your passkey");
 export const ErrorBoundary = ConsoleErrors;
 
-export default function Unlock({ loaderData: { email, to } }: Route.ComponentProps) {
+export default function Unlock({ loaderData: { email, to, isAdded } }: Route.ComponentProps) {
   const isSupported = usePasskeySupport();
   const [failure, setFailure] = useState<string>();
   const [isUnderWay, setIsUnderWay] = useState(false);
@@ -36,6 +37,9 @@ export default function Unlock({ loaderData: { email, to } }: Route.ComponentPro
       title="Use your passkey"
       lead={`The console asks for it when you start, after ${CONSOLE_SESSION.idleMinutes} minutes without use, and before sensitive actions.`}
     >
+      {isAdded && !failure && (
+        <Notice kind="success" text="The passkey is added. Use it now to open the console." isQuiet />
+      )}
       {failure && <Notice kind="error" text={failure} />}
       {isSupported === false && <Notice kind="error" text="This browser does not support passkeys. Use another one." />}
       <p>
