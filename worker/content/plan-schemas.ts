@@ -20,6 +20,7 @@ export const Plan = z.object({
   planId: z.enum(PLAN_IDS).meta({
     label: "Plan",
     help: "Orders know the plan by it, so it stays.",
+    isKept: true,
     choices: PLAN_NAMES,
   }),
   title: Title,

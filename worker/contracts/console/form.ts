@@ -31,7 +31,7 @@ export type FormField = FieldBase &
   (
     | { kind: "leaf"; input: LeafKind }
     | { kind: "boolean"; initial: boolean }
-    | { kind: "choice"; choices: readonly Choice[]; initial: string }
+    | { kind: "choice"; choices: readonly Choice[]; initial: string; isKept?: boolean }
     | { kind: "choices"; choices: readonly Choice[] }
     | { kind: "group" | "picture"; fields: readonly FormField[] }
     | {

@@ -33,13 +33,13 @@ export function fieldsOf(object: z.ZodObject, references: References): FormField
 }
 
 function describeChoice(base: FieldBase, schema: Schema, references: References): FormField | undefined {
-  const { refersTo, choices: words = {} } = metaOf(schema);
+  const { refersTo, choices: words = {}, isKept = false } = metaOf(schema);
   if (refersTo) return { ...base, kind: "choice", choices: references(refersTo), initial: "" };
   const inner = unwrap(schema);
   if (!(inner instanceof z.ZodEnum)) return undefined;
   const choices = inner.options.map(String).map((value) => [value, words[value] ?? value] as const);
   const initial = initialOf(schema);
-  return { ...base, kind: "choice", choices, initial: typeof initial === "string" ? initial : "" };
+  return { ...base, kind: "choice", choices, initial: typeof initial === "string" ? initial : "", isKept };
 }
 
 type List = { array: z.ZodArray; words: Readonly<Record<string, string>> };

@@ -1,6 +1,6 @@
 import { useContext } from "react";
 import { CheckField } from "#app/components/forms/check-field.tsx";
-import { Field } from "#app/components/forms/field.tsx";
+import { Field, fieldId } from "#app/components/forms/field.tsx";
 import { type FieldProps, FormContext } from "./form-context.ts";
 import { partAt, textAt } from "./form-tree.ts";
 import { GroupField } from "./group-field.tsx";
@@ -32,29 +32,14 @@ export function FieldView({ field, path, en, hi }: FieldProps) {
         </div>
       );
     case "choice":
-      return (
-        <Field name={name} label={field.label} value={textAt(en)} error={error} help={field.help}>
-          {(control) => (
-            <select {...control}>
-              {(field.isOptional || field.initial === "") && (
-                <option value="">{field.isOptional ? "None" : "Choose…"}</option>
-              )}
-              {field.choices.map(([value, label]) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-      );
+      return <ChoiceField field={field} name={name} value={textAt(en)} error={error} />;
     case "choices":
       return (
-        <fieldset className="checks studio-checks">
+        <fieldset className="checks studio-checks" id={fieldId(name)}>
           <legend>{field.isOptional ? `${field.label} (optional)` : field.label}</legend>
           {error && <p className="field-error">{error}</p>}
           {field.help && <p className="field-help">{field.help}</p>}
-          {Object.keys(typeof en === "object" ? en : {}).map((value) => (
+          {listChoices(field, en).map((value) => (
             <CheckField key={value} name={`${name}.${value}`} ticked="on" value={textAt(partAt(en, value))}>
               {field.choices.find(([known]) => known === value)?.[1] ?? value}
             </CheckField>
@@ -64,4 +49,34 @@ export function FieldView({ field, path, en, hi }: FieldProps) {
     case "leaf":
       return <LeafField field={field} path={path} en={en} hi={hi} />;
   }
+}
+
+type Choice = Extract<FieldProps["field"], { kind: "choice" }>;
+
+function ChoiceField(props: { field: Choice; name: string; value: string; error: string | undefined }) {
+  const { field, name, value, error } = props;
+  const isKept = field.isKept && field.choices.some(([one]) => one === value);
+  const hasNone = !isKept && (field.isOptional || field.initial === "");
+  return (
+    <Field name={name} label={field.label} value={value} error={error} help={field.help}>
+      {(control) => (
+        <select {...control}>
+          {hasNone && <option value="">{field.isOptional ? "None" : "Choose…"}</option>}
+          {field.choices
+            .filter(([one]) => !isKept || one === value)
+            .map(([one, label]) => (
+              <option key={one} value={one}>
+                {label}
+              </option>
+            ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+/** The ticked ones first, in their order. What was sent names no others. */
+function listChoices({ choices }: Extract<FieldProps["field"], { kind: "choices" }>, en: FieldProps["en"]): string[] {
+  const named = Object.keys(typeof en === "object" ? en : {});
+  return [...named, ...choices.map(([value]) => value).filter((value) => !named.includes(value))];
 }
