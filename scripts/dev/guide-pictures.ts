@@ -4,7 +4,9 @@ import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import { getPlatformProxy } from "wrangler";
 import { addOperators, openConsole } from "../../tests/support/console/accounts.ts";
+import { payByUpi } from "../../tests/support/console/payments.ts";
 import { createDeps } from "../../worker/deps.ts";
+import type { LocalSite } from "./local-site.ts";
 import { root, StepError } from "./processes.ts";
 
 type Shot = { name: string; path: string; width: number; height: number; see?: (page: Page) => Promise<void> };
@@ -23,12 +25,18 @@ const SHOTS: readonly Shot[] = [
   { name: "studio-entry", path: EVENT, width: 1280, height: 800 },
   { name: "studio-picture", path: "/console/content/news/new", width: 1120, height: 620, see: showPicture },
   { name: "studio-history", path: POLICY, width: 1120, height: 620, see: showHistory },
+  { name: "console-payment", path: "/console/payments", width: 1120, height: 760, see: showRefund },
+  { name: "console-books", path: "/console/books", width: 1120, height: 620 },
 ];
+const BUYER = "Meera Pillai";
 
-/** Writes docs/images/*.webp from a site with its first content, as an owner sees it. */
-export async function takeGuidePictures(browser: Browser, siteUrl: string): Promise<void> {
+/** Writes docs/images/*.webp from a site with its first content and one payment, as an owner sees it. */
+export async function takeGuidePictures(browser: Browser, { siteUrl, fakeRazorpayUrl }: LocalSite): Promise<void> {
+  if (!fakeRazorpayUrl)
+    throw new StepError("Set RAZORPAY_API_URL in .dev.vars to the fake Razorpay, as the example does.");
   const context = await browser.newContext({ baseURL: siteUrl, reducedMotion: "reduce", bypassCSP: true });
   const page = await context.newPage();
+  await payByUpi(page, BUYER, fakeRazorpayUrl);
   await openConsole(page, "owner", 1, "/console/content");
   for (const { name, path, width, height, see } of SHOTS) {
     await page.setViewportSize({ width, height });
@@ -68,6 +76,17 @@ async function showHistory(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Publish", exact: true }).click();
   await page.getByRole("alert").waitFor();
   await page.goto(`${POLICY}/history`, { waitUntil: "networkidle" });
+}
+
+/** The order with half of its payment waiting to be refunded. */
+async function showRefund(page: Page): Promise<void> {
+  await page.getByRole("link", { name: BUYER }).click();
+  await page.getByText("Refund this payment").click();
+  await page.getByLabel("Amount in rupees").fill("2,499.50");
+  await page.getByLabel("Why", { exact: true }).selectOption("They complained");
+  await page.getByRole("button", { name: "Request the refund" }).click();
+  await page.getByRole("alert").waitFor();
+  await page.goto(new URL(page.url()).pathname, { waitUntil: "networkidle" });
 }
 
 /** Chromium's own encoder, because screenshots are PNG or JPEG. */

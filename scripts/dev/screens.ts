@@ -24,13 +24,15 @@ const wanted = process.argv.slice(2);
 const port = Number(process.env.PORT ?? 8861);
 
 ensureSecretsFile();
+// A payment and operators are added once.
+if (isGuide) rmSync(join(root, STATE), { recursive: true, force: true });
 await prepareDatabase(STATE);
 if (isGuide) await addGuideOperators(STATE);
 await build();
 const site = await serveLocally(port, STATE, readVariables());
 const browser = await chromium.launch({ executablePath: await findChromium(), args: ["--no-sandbox"] });
 try {
-  if (isGuide) await takeGuidePictures(browser, site.siteUrl);
+  if (isGuide) await takeGuidePictures(browser, site);
   else await takeScreens();
 } finally {
   await browser.close();

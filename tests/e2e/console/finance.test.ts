@@ -2,23 +2,8 @@ import type { Page } from "@playwright/test";
 import { axeFindings } from "../../support/browser/axe.ts";
 import { expect, test } from "../../support/browser/browser.ts";
 import { openConsole } from "../../support/console/accounts.ts";
+import { payByUpi } from "../../support/console/payments.ts";
 import { FAKE_RAZORPAY_URL } from "../../support/site/ports.ts";
-
-/** A member's payment by UPI; returns the reference that the bank and the member see. */
-async function payByUpi({ request }: Page): Promise<string> {
-  const contact = `${crypto.randomUUID()}@example.org`;
-  const order = { amount: 4999, name: "Meera Pillai", contact, plan: "community" };
-  const { id } = await (await request.post("/api/payment/create-order", { data: order })).json();
-  const data = { order_id: id, key_id: "rzp_test_FakeRazorpay01", ending: "success", email: contact };
-  const paid = await (await request.post(`${FAKE_RAZORPAY_URL}/v1/checkout/pay`, { data })).json();
-  const verified = {
-    razorpay_order_id: id,
-    razorpay_payment_id: paid.payment.id,
-    razorpay_signature: paid.signature,
-  };
-  expect((await request.post("/api/payment/verify", { data: verified })).status()).toBe(200);
-  return paid.payment.acquirer_data.rrn;
-}
 
 async function expectFit(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
@@ -26,7 +11,7 @@ async function expectFit(page: Page): Promise<void> {
 }
 
 test("finance finds a payment by its UPI reference, refunds half of it and downloads the month", async ({ page }) => {
-  const reference = await payByUpi(page);
+  const reference = await payByUpi(page, "Meera Pillai", FAKE_RAZORPAY_URL);
   await openConsole(page, "finance", 1, "/console/payments");
   await page.getByRole("searchbox").fill(reference);
   await page.keyboard.press("Enter");
