@@ -3,9 +3,15 @@ import { expect, test } from "vitest";
 import { FILE_COLLECTIONS, type FileCollection } from "#worker/contracts/console/content-files.ts";
 import { compileSnapshot } from "#worker/domain/content/content.server.ts";
 import { listEntries } from "#worker/domain/content/entries.server.ts";
+import { uploadPicture } from "#worker/domain/content/pictures/upload-picture.server.ts";
 import { listPublications } from "#worker/domain/content/publications.server.ts";
 import { verifyTrail } from "#worker/domain/operators/verify-trail.server.ts";
-import { readEntryFile, trimmed, writeEntryFile } from "#worker/domain/studio/files/entry-file.server.ts";
+import {
+  type EntryFile,
+  readEntryFile,
+  trimmed,
+  writeEntryFile,
+} from "#worker/domain/studio/files/entry-file.server.ts";
 import { downloadEntries, exportEntries } from "#worker/domain/studio/files/export-entries.server.ts";
 import type { SentFile } from "#worker/domain/studio/files/read-import.server.ts";
 import { reviewImport } from "#worker/domain/studio/files/review-import.server.ts";
@@ -15,6 +21,7 @@ import { withdrawEntry } from "#worker/domain/studio/publish-entry.server.ts";
 import { saveDraft } from "#worker/domain/studio/save-entry.server.ts";
 import { operatorOf } from "../../support/console/rows.ts";
 import { entryOf } from "../../support/console/studio.ts";
+import { webp } from "../../support/fixtures/pictures/containers.ts";
 import { openSite, type Site } from "../../support/site/site.ts";
 
 async function open() {
@@ -190,6 +197,33 @@ test("a policy that the site does not have is refused", async () => {
   const file = changed(await fileOf(site, "policies", "privacy-policy"), /"slug": ".*"/, '"slug": "cookies"');
   const { rows } = await reviewImport(site.deps.db, [file], ["policies"]);
   expect(rows[0]?.errors).toMatchObject([{ field: "slug", message: expect.stringMatching(/fixed number/) }]);
+});
+
+test("a picture that a file names gets its true sizes, and its focal point, from the library", async () => {
+  const { site, by } = await open();
+  const files = { large: webp(1200, 800, { seed: 7100 }), small: webp(480, 320) };
+  const uploaded = await uploadPicture(site.deps, by, { alt: "A loom", focusX: 30, focusY: 70, ...files });
+  const hash = uploaded.ok ? uploaded.value.hash : expect.fail(uploaded.message);
+  const [first] = await listEntries(site.deps.db, "events", ["published"]);
+  const slug = first?.slug ?? "";
+  const read = readEntryFile(await fileOf(site, "events", slug));
+  const head = (read.ok ? read.head : expect.fail(read.message)) as unknown as EntryFile & { en: object };
+  const image = { src: `/uploads/${hash}-1200.webp`, alt: "A loom", width: 1, height: 1 };
+  const file = writeEntryFile({ ...head, en: { ...head.en, image } });
+  const mine = {
+    name: file.name,
+    text: file.text.replace(/"fingerprint": ".*"/, `"fingerprint": "${head.fingerprint}"`),
+  };
+  expect(await saveImport(site.deps, by, await chosen(site, "events", [mine]))).toMatchObject({ ok: true });
+  expect((await entryOf(site, "events", slug)).draft?.data).toMatchObject({
+    image: {
+      ...image,
+      width: 1200,
+      height: 800,
+      small: { src: `/uploads/${hash}-480.webp`, width: 480 },
+      focus: { x: 30, y: 70 },
+    },
+  });
 });
 
 test("the order of the files is taken over when it is wanted, unless the list changed meanwhile", async () => {

@@ -142,6 +142,21 @@ test("a higher plan with less is kept as a draft, and refused by name when it is
   expect(await saveMatrix(site.deps, by, [row], undefined)).toMatchObject({ ok: true });
 });
 
+test("if a draft that is published with the table is incomplete, the answer says that the cells are saved", async () => {
+  const { site, by } = await open();
+  const { slug, version, data } = await entryOf(site, "benefits", "mentor-hours");
+  const place = { collection: "benefits" as const, slug, version };
+  await saveDraft(site.deps, by, place, { data: { ...(data as object), title: "" }, hi: undefined });
+  const row = await typed(site, "people", { en: { patron: "14" } });
+  const waiting = [{ slug, version: version + 1 }];
+  expect(await saveMatrix(site.deps, by, [row], waiting)).toMatchObject({
+    ok: false,
+    message: expect.stringMatching(/^The drafts are saved, but not published\. “.+”: Some fields must be corrected/),
+  });
+  expect((await entryOf(site, "benefits", "people")).draft?.data).toMatchObject({ values: { patron: 14 } });
+  expect(await publicValues(site, "people")).not.toMatchObject({ patron: 14 });
+});
+
 test("a row that was archived meanwhile is named and not written", async () => {
   const { site, by } = await open();
   const row = await typed(site, "incubation-batch", { en: { platinum: "Yes" } });
