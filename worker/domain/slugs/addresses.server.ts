@@ -4,6 +4,7 @@ import type { Deps } from "../../deps.ts";
 import { listPublished } from "../content/content.server.ts";
 import { listRedirects } from "../content/redirects.server.ts";
 import { dayAndHour } from "../india-calendar.server.ts";
+import { titleOf } from "../studio/entry-content.server.ts";
 
 /** The entries whose address can change, from the database itself, and the addresses that have changed. */
 export async function viewAddresses({ db }: Pick<Deps, "db">) {
@@ -11,7 +12,9 @@ export async function viewAddresses({ db }: Pick<Deps, "db">) {
     ADDRESSED.map(async (collection) => ({
       collection,
       label: collections[collection].label,
-      slugs: (await listPublished(db, collection)).map(({ slug }) => slug).toSorted(),
+      entries: (await listPublished(db, collection))
+        .map((entry) => ({ slug: entry.slug, title: titleOf(entry, entry.slug) }))
+        .toSorted((a, b) => a.title.localeCompare(b.title)),
     })),
   );
   const labels = new Map(Object.entries(collections).map(([name, { label }]) => [name, label]));

@@ -3,20 +3,22 @@ import type { viewAddresses } from "#worker/domain/slugs/addresses.server.ts";
 
 type Groups = Awaited<ReturnType<typeof viewAddresses>>["groups"];
 
-export function AddressForm({ groups, errors }: { groups: Groups; errors: Record<string, string> }) {
+type FormProps = { groups: Groups; errors: Record<string, string>; chosen: string; to: string | undefined };
+
+export function AddressForm({ groups, errors, chosen, to }: FormProps) {
   return (
     <section aria-labelledby="change">
       <h2 id="change">Change an address</h2>
       <form method="post" className="form console-form">
-        <Field name="entry" label="Entry" error={errors["collection"] ?? errors["from"]}>
+        <Field name="entry" label="Entry" value={chosen} error={errors["collection"] ?? errors["from"]}>
           {(control) => (
             <select {...control} required>
               <option value="">Choose…</option>
-              {groups.map(({ collection, label, slugs }) => (
+              {groups.map(({ collection, label, entries }) => (
                 <optgroup key={collection} label={label}>
-                  {slugs.map((slug) => (
+                  {entries.map(({ slug, title }) => (
                     <option key={slug} value={`${collection}/${slug}`}>
-                      {slug}
+                      {title === slug ? slug : `${title} (${slug})`}
                     </option>
                   ))}
                 </optgroup>
@@ -27,6 +29,7 @@ export function AddressForm({ groups, errors }: { groups: Groups; errors: Record
         <Field
           name="to"
           label="New address"
+          value={to}
           error={errors["to"]}
           help="Small letters, digits and hyphens, such as credit-guarantee-2026. It takes effect at once."
         >

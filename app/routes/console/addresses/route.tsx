@@ -13,9 +13,10 @@ import type { Route } from "./+types/route.ts";
 import { AddressForm } from "./address-form.tsx";
 import { RedirectTable } from "./redirect-table.tsx";
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const view = await viewAddresses(context.get(depsContext));
-  return { ...view, mayChange: isPermitted(context.get(operatorContext).role, "content.change") };
+  const chosen = new URL(request.url).searchParams.get("entry") ?? "";
+  return { ...view, chosen, mayChange: isPermitted(context.get(operatorContext).role, "content.change") };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -26,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const outcome = input.success
     ? await renameEntry(context.get(depsContext), operator, input.data)
     : invalidInput(input.error.issues);
-  return answerConsole(outcome, "/console/addresses", "renamed");
+  return answerConsole(outcome, "/console/addresses", "renamed", { entry, to });
 }
 
 export const handle = { private: true, permission: "content.read" } satisfies PageHandle;
@@ -35,14 +36,22 @@ export const meta = () => consoleMeta("Addresses");
 export const ErrorBoundary = ConsoleErrors;
 
 export default function Addresses({ loaderData, actionData }: Route.ComponentProps) {
-  const { groups, redirects, mayChange } = loaderData;
+  const { groups, redirects, chosen, mayChange } = loaderData;
+  const entered = actionData?.entered;
   return (
     <ConsolePage
       title="Addresses"
       lead="The last part of an entry’s address. When you change it, old links lead to the new address."
     >
       <Answer answer={actionData} />
-      {mayChange && <AddressForm groups={groups} errors={actionData?.errors ?? {}} />}
+      {mayChange && (
+        <AddressForm
+          groups={groups}
+          errors={actionData?.errors ?? {}}
+          chosen={entered?.["entry"] ?? chosen}
+          to={entered?.["to"]}
+        />
+      )}
       <section aria-labelledby="redirects">
         <h2 id="redirects">Old addresses</h2>
         {redirects.length > 0 ? <RedirectTable redirects={redirects} /> : <p>No address has been changed yet.</p>}
