@@ -11,6 +11,7 @@ type Known = Map<string, Sizes & Partial<Uploaded>>;
 
 /** In the list of the form; the others are found by words. */
 const NEWEST = 60;
+const LONGEST = 80;
 
 /** The newest pictures of the library, those in `texts`, and those that published entries show. */
 export async function listKnownPictures(db: Db, texts?: unknown): Promise<Known> {
@@ -26,11 +27,16 @@ export async function listKnownPictures(db: Db, texts?: unknown): Promise<Known>
 /** The uploaded ones first, the newest at the top. */
 export function pictureChoices(known: Known): PictureChoice[] {
   const choices = [...known].map(([src, { alt, small, focus }]): PictureChoice => {
-    if (focus) return [src, alt.slice(0, 90), { preview: small?.src ?? src, focus }];
-    return [src, `${src.replace("/pictures/", "")}: ${alt}`.slice(0, 90)];
+    if (focus) return [src, shorten(alt), { preview: small?.src ?? src, focus }];
+    return [src, shorten(alt || src)];
   });
   const drawn = choices.filter(([, , uploaded]) => !uploaded);
   return [...choices.filter(([, , uploaded]) => uploaded), ...drawn.toSorted(([a], [b]) => (a < b ? -1 : 1))];
+}
+
+/** To what fits into a line, at a word. */
+function shorten(text: string): string {
+  return text.length <= LONGEST ? text : `${text.slice(0, LONGEST).replace(/\s+\S*$/, "")}…`;
 }
 
 /** A picture that was chosen by its address gets its size. */
