@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { EntryRow } from "#worker/domain/studio/views/view-collections.server.ts";
+import { useUnsavedWarning } from "./form/use-unsaved-warning.ts";
 import { moveSlug } from "./move-slug.ts";
 import { StateTags } from "./state-tags.tsx";
 import { useDragging } from "./use-dragging.ts";
@@ -13,10 +14,12 @@ export function EntryRows({ rows, order, mayOrder }: RowsProps) {
   const isChanged = wanted.join() !== order.join();
   const shown = mayOrder ? wanted.flatMap((slug) => rows.find((row) => row.slug === slug) ?? []) : rows;
   const move = (slug: string, by: number) => setWanted(moveSlug(wanted, slug, by));
+  const form = useRef<HTMLFormElement>(null);
+  useUnsavedWarning(form, isChanged);
   const list = useRef<HTMLOListElement>(null);
   const dragged = useDragging(list, (slug, onto) => move(slug, wanted.indexOf(onto) - wanted.indexOf(slug)));
   return (
-    <form method="post">
+    <form method="post" ref={form}>
       <input type="hidden" name="seen" value={order.join()} />
       <input type="hidden" name="wanted" value={wanted.join()} />
       {mayOrder && (
@@ -49,7 +52,7 @@ export function EntryRows({ rows, order, mayOrder }: RowsProps) {
               </a>
               <p className="console-facts">
                 {row.section && <span>{row.section}</span>}
-                <span>{row.updatedAt}</span>
+                <span>{`Changed ${row.updatedAt}`}</span>
               </p>
             </div>
             <div className="studio-row-end">

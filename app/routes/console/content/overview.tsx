@@ -17,6 +17,8 @@ export const headers = consoleHeaders;
 export const meta = () => consoleMeta("Content");
 export const ErrorBoundary = ConsoleErrors;
 
+type Collection = Awaited<ReturnType<typeof viewCollections>>[number];
+
 export default function Overview({ loaderData: { q, collections, found } }: Route.ComponentProps) {
   return (
     <ConsolePage
@@ -41,6 +43,9 @@ export default function Overview({ loaderData: { q, collections, found } }: Rout
         <section aria-labelledby="found">
           <h2 id="found">{found.length === 0 ? "Nothing found" : "Found"}</h2>
           {found.length === 0 && <p>No text contains these words. Three letters or more are needed.</p>}
+          <p>
+            <a href="/console/content">All lists</a>
+          </p>
           <ul>
             {found.map((entry) => (
               <li key={entry.path} className="console-row">
@@ -56,23 +61,31 @@ export default function Overview({ loaderData: { q, collections, found } }: Rout
           </ul>
         </section>
       )}
-      <ul className="studio-collections">
-        {collections.map(({ name, label, published, changes, scheduled, drafts }) => (
-          <li key={name}>
-            <a href={`/console/content/${name}`}>{label}</a>
-            <p className="console-facts">
-              <span>{`${published} published`}</span>
-              {drafts > 0 && <span>{drafts === 1 ? "1 draft" : `${drafts} drafts`}</span>}
-              {scheduled > 0 && <span>{`${scheduled} scheduled`}</span>}
-            </p>
-            {changes > 0 && (
-              <span className="console-tone console-tone-due">
-                {changes === 1 ? "1 has unpublished changes" : `${changes} have unpublished changes`}
-              </span>
-            )}
-          </li>
+      {!found &&
+        [...Map.groupBy(collections, ({ part }) => part)].map(([part, inside]) => (
+          <section key={part} aria-label={part}>
+            <h2>{part}</h2>
+            <ul className="studio-collections">
+              {inside.map((collection) => (
+                <CollectionRow key={collection.name} {...collection} />
+              ))}
+            </ul>
+          </section>
         ))}
-      </ul>
     </ConsolePage>
+  );
+}
+
+function CollectionRow({ name, label, published, changes, scheduled, drafts }: Collection) {
+  return (
+    <li>
+      <a href={`/console/content/${name}`}>{label}</a>
+      <p className="console-facts">
+        {changes > 0 && <span className="console-tone console-tone-due">{`${changes} changed`}</span>}
+        {drafts > 0 && <span>{drafts === 1 ? "1 draft" : `${drafts} drafts`}</span>}
+        {scheduled > 0 && <span>{`${scheduled} scheduled`}</span>}
+        <span>{`${published} published`}</span>
+      </p>
+    </li>
   );
 }

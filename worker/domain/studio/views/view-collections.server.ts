@@ -1,4 +1,5 @@
 import { type CollectionName, collections } from "../../../content/collections.ts";
+import { TAB_LABELS } from "../../../content/event-schema.ts";
 import { ENTRY_STATUSES } from "../../../contracts/console/content.ts";
 import type { Db } from "../../../db/client.ts";
 import { listEntries, type StoredEntry } from "../../content/entries.server.ts";
@@ -11,15 +12,45 @@ export function labelOf(name: CollectionName): string {
   return collections[name].label;
 }
 
+/** Where an editor looks for a collection. */
+const PART_OF: Record<CollectionName, string> = {
+  hero: "Home",
+  features: "Home",
+  testimonials: "Home",
+  faqs: "Home",
+  plans: "Membership",
+  benefits: "Membership",
+  events: "Events and Mumbai",
+  slides: "Events and Mumbai",
+  episodes: "Events and Mumbai",
+  pillars: "About the forum",
+  team: "About the forum",
+  partners: "About the forum",
+  members: "About the forum",
+  initiatives: "About the forum",
+  articles: "Knowledge and news",
+  schemes: "Knowledge and news",
+  facts: "Knowledge and news",
+  news: "Knowledge and news",
+  coverage: "Knowledge and news",
+  startups: "For members",
+  opportunities: "For members",
+  notes: "For members",
+  settings: "The whole site",
+  policies: "The whole site",
+  replyTemplates: "The whole site",
+};
+
 /** How many entries each collection has, and in which state. */
 export async function viewCollections(db: Db) {
   const entries = await listEntries(db, undefined, ENTRY_STATUSES);
-  return (Object.keys(collections) as CollectionName[]).map((name) => {
+  return (Object.keys(PART_OF) as CollectionName[]).map((name) => {
     const states = entries.filter(({ collection }) => collection === name).flatMap(statesOf);
     const count = (wanted: EntryState) => states.filter((state) => state === wanted).length;
     return {
       name,
       label: collections[name].label,
+      part: PART_OF[name],
       published: count("published"),
       changes: count("changes"),
       scheduled: count("scheduled"),
@@ -62,8 +93,8 @@ export async function searchEntries(db: Db, q: string) {
 function rowOf(entry: StoredEntry) {
   const { collection, slug } = entry;
   const { data } = workingCopy(entry);
-  const { section } = data as { section?: unknown };
   const title = titleOf(data, slug);
+  const section = partOf(data);
   return {
     slug,
     title,
@@ -73,6 +104,12 @@ function rowOf(entry: StoredEntry) {
     states: statesOf(entry),
     ...stateOf(entry),
   };
+}
+
+/** The part of its page in which the entry is shown. */
+function partOf(data: unknown): unknown {
+  const { section, tab } = data as { section?: unknown; tab?: keyof typeof TAB_LABELS };
+  return section ?? (tab && TAB_LABELS[tab]);
 }
 
 function statesOf({ status, draft, publishAt }: StoredEntry): EntryState[] {

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from "react";
 
-/** The browser asks before it leaves a page with something typed that was not sent. */
-export function useUnsavedWarning(form: RefObject<HTMLFormElement | null>): void {
+/** The browser asks before it leaves a page with something typed, or otherwise changed, that was not sent. */
+export function useUnsavedWarning(form: RefObject<HTMLFormElement | null>, isMoved = false): void {
   useEffect(() => {
     const own = form.current;
     if (!own) return;
-    let isChanged = false;
+    let isChanged = isMoved;
     const onInput = () => {
       isChanged = true;
     };
@@ -23,5 +23,5 @@ export function useUnsavedWarning(form: RefObject<HTMLFormElement | null>): void
       own.removeEventListener("submit", onSubmit);
       removeEventListener("beforeunload", onLeave);
     };
-  }, [form]);
+  }, [form, isMoved]);
 }
