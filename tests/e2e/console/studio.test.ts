@@ -24,9 +24,12 @@ test("an editor changes a price; what is no price is refused beside its field, a
   await expect(page.getByLabel("Price (₹)")).toHaveValue("24,999");
   await page.getByLabel("Price (₹)").fill("a lot");
   await page.getByRole("button", { name: "Publish", exact: true }).click();
-  await expect(page.getByRole("alert")).toHaveText("Some fields must be corrected before this can be published.");
+  await expect(page.getByRole("alert")).toHaveText(
+    "The draft is saved, but not published. Some fields must be corrected before this can be published.",
+  );
   await expect(page.getByLabel("Price (₹)")).toHaveValue("a lot");
-  await expect(page.getByText("Enter a number.")).toBeVisible();
+  await expect(page.locator(".field-error")).toHaveText("Enter a number.");
+  await expect(page.getByLabel("want to send several people")).not.toBeChecked();
   await expectFit(page);
   await page.getByLabel("Price (₹)").fill("25,499");
   await page.getByRole("button", { name: "Save draft" }).click();
@@ -73,6 +76,8 @@ test("an editor writes an event for next month, with a row of the agenda moved",
   await page.getByRole("button", { name: "Save draft" }).click();
   await expect(page.getByRole("alert")).toContainText("correct the fields that are marked below");
   await expect(page.getByText("Choose one.").or(page.getByText("Fill this in.")).first()).toBeVisible();
+  await page.getByRole("link", { name: "Location" }).click();
+  await expect(page.getByLabel("Location", { exact: true })).toBeInViewport();
   await page.getByLabel("Location", { exact: true }).fill("Pune");
   await page.getByLabel("Picture", { exact: true }).selectOption({ index: 3 });
   await page.getByLabel("Description", { exact: true }).fill("A hall in Pune");
@@ -96,10 +101,13 @@ test("an editor schedules an article, and cancels the schedule", async ({ page }
   await page.getByLabel("Publish later").fill("2020-01-01T10:00");
   await page.getByRole("button", { name: "Schedule" }).click();
   await expect(page.getByText("Choose a time in the future, or publish now.").first()).toBeVisible();
+  // What was not saved yet is saved with the schedule.
+  await page.getByLabel("Title", { exact: true }).fill("The best title");
   const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
   await page.getByLabel("Publish later").fill(`${day}T10:00`);
   await page.getByRole("button", { name: "Schedule" }).click();
   await expect(page.getByText(/^Scheduled for .*10:00.am$/)).toBeVisible();
+  await expect(page.getByLabel("Title", { exact: true })).toHaveValue("The best title");
   await page.getByRole("button", { name: "Cancel the schedule" }).click();
   await expect(page.getByText(/^Scheduled for/)).toHaveCount(0);
 });

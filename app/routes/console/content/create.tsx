@@ -10,6 +10,7 @@ import type { Route } from "./+types/create.ts";
 import { takeCreateStep } from "./create-steps.server.ts";
 import type { EntryAnswer } from "./entry-answer.ts";
 import { EntryForm } from "./form/entry-form.tsx";
+import { ErrorLinks } from "./form/error-links.tsx";
 import { LanguageSwitch } from "./form/language-switch.tsx";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -39,17 +40,19 @@ export default function Create({ loaderData, actionData }: Route.ComponentProps)
   const address = (
     <Field
       name="slug"
-      label="Address"
+      label="Address of the page (optional)"
       value={answer?.slug}
       error={errors["slug"]}
-      help="A short name in small letters, for example growth-workshop-pune. Left empty, it is made from the title."
+      help="The last part of it: small letters, digits and hyphens, for example growth-workshop-pune. Left empty, it is made from the title."
     >
       {(control) => <input {...control} autoComplete="off" maxLength={80} />}
     </Field>
   );
   return (
     <ConsolePage title="New entry" back={{ href: `/console/content/${collection}`, label }}>
-      <Answer answer={answer} />
+      <Answer answer={answer}>
+        <ErrorLinks field={field} errors={errors} />
+      </Answer>
       <EntryForm
         key={JSON.stringify(answer?.tree ?? "")}
         field={field}
@@ -57,8 +60,8 @@ export default function Create({ loaderData, actionData }: Route.ComponentProps)
         errors={errors}
         pictures={pictures}
         mayChange
-        head={address}
       >
+        {address}
         <div className="studio-bar">
           <button className="button" type="submit" name="step" value="save">
             Save draft

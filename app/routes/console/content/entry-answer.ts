@@ -7,6 +7,7 @@ export type EntryAnswer = ConsoleAnswer & {
   tree?: FormTree | undefined;
   version?: number | undefined;
   slug?: string | undefined;
+  publishAt?: string | undefined;
   conflict?: Conflict | undefined;
   /** Of the preview of a text. */
   html?: string;

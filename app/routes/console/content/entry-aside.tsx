@@ -1,11 +1,19 @@
 import { Field } from "#app/components/forms/field.tsx";
 import type { EntryView } from "#worker/domain/studio/views/view-entry.server.ts";
+import { ENTRY_FORM } from "./form/entry-form.tsx";
 
-type AsideProps = { entry: EntryView; version: number; mayChange: boolean; error: string | undefined };
+type AsideProps = {
+  entry: EntryView;
+  version: number;
+  mayChange: boolean;
+  /** The time of a refused schedule. */
+  typed: string | undefined;
+  error: string | undefined;
+};
 
 /** What can be done with an entry beside writing it. */
-export function EntryAside({ entry, version, mayChange, error }: AsideProps) {
-  const { collection, slug, status, page, preview, publishAt, isFixed, updatedAt } = entry;
+export function EntryAside({ entry, version, mayChange, typed, error }: AsideProps) {
+  const { collection, slug, status, page, preview, publishAt, isFixed, hasAddress, updatedAt } = entry;
   const isPublic = status === "published";
   return (
     <aside className="studio-aside" aria-label="This entry">
@@ -16,7 +24,17 @@ export function EntryAside({ entry, version, mayChange, error }: AsideProps) {
         </div>
         <div>
           <dt>Address</dt>
-          <dd>{slug}</dd>
+          <dd>
+            {slug}
+            {mayChange && hasAddress && (
+              <>
+                {" "}
+                <a href={`/console/addresses?entry=${collection}/${slug}`}>
+                  Change<span className="visually-hidden"> the address</span>
+                </a>
+              </>
+            )}
+          </dd>
         </div>
       </dl>
       <ul className="studio-links">
@@ -46,12 +64,20 @@ export function EntryAside({ entry, version, mayChange, error }: AsideProps) {
               <Step step="unschedule" version={version} label="Cancel the schedule" />
             </form>
           ) : (
-            <form method="post" className="form">
-              <Field name="publishAt" label="Publish later" error={error} help="Indian time. Save the draft first.">
-                {(control) => <input {...control} type="datetime-local" required />}
+            <div className="form">
+              <Field
+                name="publishAt"
+                label="Publish later"
+                value={typed}
+                error={error}
+                help="Indian time. It saves the draft, too."
+              >
+                {(control) => <input {...control} type="datetime-local" form={ENTRY_FORM} />}
               </Field>
-              <Step step="schedule" version={version} label="Schedule" />
-            </form>
+              <button className="button button-secondary" type="submit" form={ENTRY_FORM} name="step" value="schedule">
+                Schedule
+              </button>
+            </div>
           )}
           {!isFixed && (
             <form method="post" className="form">

@@ -32,15 +32,14 @@ export async function takeEntryStep(deps: StudioDeps, by: Operator, place: Place
       return answerConsole(await withdrawEntry(deps, by, place, "draft"), path, "withdrawn");
     case "archive":
       return answerConsole(await withdrawEntry(deps, by, place, "archived"), path, "archived");
-    case "schedule": {
-      const publishAt = new Date(instantOf(entered.get("publishAt") ?? ""));
-      return answerConsole(await scheduleEntry(deps, by, place, publishAt), path, "scheduled");
-    }
     case "unschedule":
       return answerConsole(await scheduleEntry(deps, by, place, undefined), path, "unscheduled");
     case "save":
     case "publish":
-      return saveStep(deps, by, place, { tree: readTree(entered), isPublished: step === "publish", path });
+    case "schedule": {
+      const publishAt = entered.get("publishAt") ?? "";
+      return saveStep(deps, by, place, { tree: readTree(entered), step, publishAt, path });
+    }
     default:
       return (await rowStep(deps, place, entered)) ?? unknownStep();
   }
@@ -67,9 +66,9 @@ export async function rowStep({ db }: StudioDeps, { collection, version }: Place
   });
 }
 
-type Entered = { tree: FormTree; isPublished: boolean; path: string };
+type Entered = { tree: FormTree; step: "save" | "publish" | "schedule"; publishAt: string; path: string };
 
-async function saveStep(deps: StudioDeps, by: Operator, place: Place, { tree, isPublished, path }: Entered) {
+async function saveStep(deps: StudioDeps, by: Operator, place: Place, { tree, step, publishAt, path }: Entered) {
   const field = await formOf(deps.db, place.collection);
   const texts = textsOf(field, tree);
   const mine = { ...texts, data: withSizes(texts.data, await listKnownPictures(deps.db, texts.data)) };
@@ -81,10 +80,20 @@ async function saveStep(deps: StudioDeps, by: Operator, place: Place, { tree, is
     return refusal(saved, { tree, version: place.version, conflict });
   }
   if (!saved.ok) return refusal(saved, { tree, version: place.version });
-  if (!isPublished) return answerConsole(saved, path, doneAfter(saved.value));
+  if (step === "save") return answerConsole(saved, path, doneAfter(saved.value));
   const { version } = saved.value;
+  const butSaved = (outcome: Refusal): Refusal => {
+    if (version === place.version) return outcome;
+    const wanted = step === "schedule" ? "scheduled" : "published";
+    return { ...outcome, message: `The draft is saved, but not ${wanted}. ${outcome.message}` };
+  };
+  if (step === "schedule") {
+    const scheduled = await scheduleEntry(deps, by, { ...place, version }, new Date(instantOf(publishAt)));
+    if (!scheduled.ok) return refusal(butSaved(scheduled), { tree, version, publishAt });
+    return answerConsole(scheduled, path, "scheduled");
+  }
   const published = await publishEntry(deps, by, { ...place, version });
-  if (!published.ok) return refusal(published, { tree, version });
+  if (!published.ok) return refusal(butSaved(published), { tree, version });
   return answerConsole(published, path, published.value.isLive ? "published" : "publishedLater");
 }
 
@@ -94,7 +103,10 @@ export function doneAfter({ isComplete, lostSchedule }: Saved) {
 }
 
 /** Everything typed stays in the form. */
-export function refusal(outcome: Refusal, kept: Pick<EntryAnswer, "tree" | "version" | "conflict" | "slug">) {
+export function refusal(
+  outcome: Refusal,
+  kept: Pick<EntryAnswer, "tree" | "version" | "conflict" | "slug" | "publishAt">,
+) {
   const errors = errorsOf(outcome);
   const answer = { ...EMPTY, message: outcome.message, errors, ...kept };
   return data<EntryAnswer>(answer, { status: statusOf(outcome), headers: headersOf(outcome) });

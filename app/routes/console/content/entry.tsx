@@ -13,6 +13,7 @@ import type { EntryAnswer } from "./entry-answer.ts";
 import { EntryAside } from "./entry-aside.tsx";
 import { readEntered, takeEntryStep } from "./entry-steps.server.ts";
 import { EntryForm } from "./form/entry-form.tsx";
+import { ErrorLinks } from "./form/error-links.tsx";
 import { LanguageSwitch } from "./form/language-switch.tsx";
 import { RuleCheck } from "./rule-check.tsx";
 import { StateTags } from "./state-tags.tsx";
@@ -62,7 +63,16 @@ export default function Entry({
   const shown = { tree: answer?.tree ?? entry.tree, errors: answer?.tree ? answer.errors : errors };
   return (
     <ConsolePage title={title} lead={<StateTags {...entry} />} back={back}>
-      {!conflict && <Answer answer={answer} />}
+      {!conflict && (
+        <Answer answer={answer}>
+          <ErrorLinks field={field} errors={shown.errors} />
+          {!answer && entry.page && entry.status === "published" && !entry.hasChanges && (
+            <p className="notice-help">
+              <a href={entry.page}>See the page</a>
+            </p>
+          )}
+        </Answer>
+      )}
       {check && <RuleCheck {...check} />}
       <div className="studio-entry">
         <EntryForm
@@ -86,7 +96,13 @@ export default function Entry({
             </div>
           )}
         </EntryForm>
-        <EntryAside entry={entry} version={version} mayChange={mayChange} error={answer?.errors["publishAt"]} />
+        <EntryAside
+          entry={entry}
+          version={version}
+          mayChange={mayChange}
+          typed={answer?.publishAt}
+          error={answer?.errors["publishAt"]}
+        />
       </div>
     </ConsolePage>
   );

@@ -66,8 +66,8 @@ const DONE = {
 } as const;
 export type DoneCode = keyof typeof DONE;
 
-/** A refusal of the page's form, or what was done before the redirect. */
-export function Answer({ answer }: { answer: ConsoleAnswer | undefined }) {
+/** A refusal of the page's form, or what was done before the redirect. `children` say what comes next. */
+export function Answer({ answer, children }: { answer: ConsoleAnswer | undefined; children?: React.ReactNode }) {
   const { pathname } = useLocation();
   const [searchParams] = useSearchParams();
   const done = searchParams.get("done") ?? "";
@@ -81,6 +81,7 @@ export function Answer({ answer }: { answer: ConsoleAnswer | undefined }) {
             </a>
           </p>
         )}
+        {children}
       </Notice>
     );
   }
@@ -97,6 +98,7 @@ export function Answer({ answer }: { answer: ConsoleAnswer | undefined }) {
           </button>
         </form>
       )}
+      {children}
     </Notice>
   );
 }

@@ -1,4 +1,5 @@
 import { type CollectionName, collections } from "../../../content/collections.ts";
+import { ADDRESSED } from "../../../contracts/console/addresses.ts";
 import type { Choice, FormField, FormTree } from "../../../contracts/console/form.ts";
 import type { Db } from "../../../db/client.ts";
 import type { Draft } from "../../../db/schema/content.ts";
@@ -59,6 +60,7 @@ export async function viewEntry(deps: Pick<Deps, "db" | "now" | "config">, name:
     tree: treeOf(field, working),
     problems: findProblems(collection, working.data),
     isFixed: isFixed(collection),
+    hasAddress: stored.status === "published" && (ADDRESSED as readonly string[]).includes(collection),
     page,
     preview: page && previewPath(deps, stored.id, page),
     ...stateOf(stored),

@@ -19,6 +19,9 @@ export type EntryFormProps = {
 
 const renderField = (props: FieldProps) => <FieldView {...props} />;
 
+/** Of the buttons outside it that send it. */
+export const ENTRY_FORM = "entry-form";
+
 /** The fields of an entry. The inputs hold what is typed; the state holds only how many rows its lists have. */
 export function EntryForm({ field, tree, errors, pictures, mayChange, head, children }: EntryFormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -42,7 +45,7 @@ export function EntryForm({ field, tree, errors, pictures, mayChange, head, chil
     button?.focus();
   }, [shown.round]);
   return (
-    <form method="post" className="form studio-form" ref={form} noValidate>
+    <form method="post" id={ENTRY_FORM} className="form studio-form" ref={form} noValidate>
       {/* Enter in a field presses the first button of a form. */}
       <button className="visually-hidden" type="submit" name="step" value="save" tabIndex={-1}>
         Save the draft

@@ -1,4 +1,5 @@
 import { Fragment, useContext } from "react";
+import { fieldId } from "#app/components/forms/field.tsx";
 import type { FormField } from "#worker/contracts/console/form.ts";
 import { type FieldProps, FormContext } from "./form-context.ts";
 import { partAt } from "./form-tree.ts";
@@ -10,7 +11,7 @@ export function GroupField({ field, path, en, hi }: FieldProps<Group>) {
   const fields = <Fields fields={field.fields} path={path} en={en} hi={hi} />;
   if (field.label === "") return fields;
   return (
-    <fieldset className="studio-group">
+    <fieldset className="studio-group" id={fieldId(`en.${path}`)}>
       <legend>{field.isOptional ? `${field.label} (optional)` : field.label}</legend>
       {error && <p className="field-error">{error}</p>}
       {field.help && <p className="field-help">{field.help}</p>}

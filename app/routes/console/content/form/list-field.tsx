@@ -1,4 +1,5 @@
 import { useContext } from "react";
+import { fieldId } from "#app/components/forms/field.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { FormField } from "#worker/contracts/console/form.ts";
 import { type FieldProps, FormContext } from "./form-context.ts";
@@ -11,7 +12,7 @@ export function ListField({ field, path, en, hi }: FieldProps<FormField & { kind
   const rows = Array.isArray(en) ? en : [];
   const name = field.label.toLowerCase();
   return (
-    <fieldset className="studio-list">
+    <fieldset className="studio-list" id={fieldId(`en.${path}`)}>
       <legend>{field.isOptional ? `${field.label} (optional)` : field.label}</legend>
       {error && <p className="field-error">{error}</p>}
       {field.help && <p className="field-help">{field.help}</p>}

@@ -1,5 +1,5 @@
 import { useContext, useState } from "react";
-import { Field } from "#app/components/forms/field.tsx";
+import { Field, fieldId } from "#app/components/forms/field.tsx";
 import type { FormField } from "#worker/contracts/console/form.ts";
 import { type FieldProps, FormContext } from "./form-context.ts";
 import { partAt, textAt } from "./form-tree.ts";
@@ -15,7 +15,7 @@ export function VariantField({ field, path, en, hi }: FieldProps<FormField & { k
   const variant = variants.find(({ value }) => value === chosen);
   const values = chosen === before ? { en, hi } : { en: variant?.blank, hi: undefined };
   return (
-    <fieldset className="studio-group">
+    <fieldset className="studio-group" id={fieldId(`en.${path}`)}>
       <legend>{field.isOptional ? `${label} (optional)` : label}</legend>
       {field.help && <p className="field-help">{field.help}</p>}
       <Field name={`en.${name}`} label={chooser} value={before} error={errors[name] ?? errors[path]}>

@@ -1,5 +1,5 @@
 import { type ReactNode, useContext, useRef } from "react";
-import { Field } from "#app/components/forms/field.tsx";
+import { Field, fieldId } from "#app/components/forms/field.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
 import type { FormValue } from "#worker/contracts/console/form.ts";
 import { FocusPicker } from "../../../pictures/focus-picker.tsx";
@@ -22,7 +22,7 @@ export function PictureField({ field, path, en, hi }: FieldProps<Group>) {
   const takesPaste = (target: EventTarget | null) =>
     document.querySelectorAll(".studio-picture").length === 1 || !!fieldset.current?.contains(target as Node);
   return (
-    <fieldset className="studio-group studio-picture" ref={fieldset}>
+    <fieldset className="studio-group studio-picture" id={fieldId(name)} ref={fieldset}>
       <legend>{field.isOptional ? `${field.label} (optional)` : field.label}</legend>
       {field.help && <p className="field-help">{field.help}</p>}
       {src && !uploaded && width > 0 && height > 0 && <Picture image={{ src, alt: "", width, height }} />}
