@@ -9,7 +9,7 @@ export const description = message({
 });
 export const lead = message({
   en: "The sums behind a late bill, a loan and an export order. Each shows its steps, its formula and the source of its figures.",
-  hi: "देर से आए बिल, लोन और निर्यात के ऑर्डर का हिसाब। हर कैलकुलेटर अपने कदम, सूत्र और आँकड़ों का स्रोत दिखाता है।",
+  hi: "देर से चुकाए गए बिल, लोन और निर्यात के ऑर्डर का हिसाब। हर कैलकुलेटर अपने कदम, सूत्र और आँकड़ों का स्रोत दिखाता है।",
 });
 export const nothingStored = message({
   en: "You need no account, and we store nothing. Your figures are in the address of the result, so that you can send it to your accountant.",

@@ -17,7 +17,7 @@ export const lead = message({
 export const findWhatFits = message({ en: "Find what fits you", hi: "अपने काम की योजना खोजें" });
 export const calculators = message({
   en: "Or work out a fee, the interest on a late bill or your Udyam class with the <a>calculators</a>.",
-  hi: "या <a>कैलकुलेटर</a> से शुल्क, देर से आए बिल का ब्याज या अपने उद्यम की श्रेणी निकालें।",
+  hi: "या <a>कैलकुलेटर</a> से शुल्क, देर से चुकाए बिल का ब्याज या अपने उद्यम की श्रेणी निकालें।",
 });
 export const onThisPage = message({ en: "On this page", hi: "इस पेज पर" });
 export const moreSchemes = message({ en: "More schemes", hi: "और योजनाएँ" });
