@@ -37,7 +37,7 @@ export const loanHelp = message({
 export const facility = message({ en: "Kind of loan", hi: "लोन का प्रकार" });
 export const termLoan = message({
   en: "Term loan, repaid in equal yearly parts",
-  hi: "टर्म लोन, जो हर साल बराबर हिस्सों में चुकता है",
+  hi: "टर्म लोन, बराबर सालाना हिस्सों में",
 });
 export const workingCapital = message({ en: "Working capital limit", hi: "कार्यशील पूँजी की लिमिट" });
 export const years = message({ en: "Years", hi: "साल" });

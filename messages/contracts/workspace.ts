@@ -2,7 +2,7 @@ import { message } from "../message.ts";
 
 export const chooseRating = message({
   en: "Please choose one to five stars.",
-  hi: "कृपया एक से पाँच तारे चुनें।",
+  hi: "कृपया 1 से 5 तक अंक चुनें।",
 });
 export const writeReview = message({ en: "Please write your review.", hi: "कृपया अपनी राय लिखें।" });
 export const nameStartup = message({

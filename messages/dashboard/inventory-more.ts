@@ -152,7 +152,7 @@ export const marksKept = message({
   en: "As long as what is tagged or assigned",
   hi: "जब तक वह चीज़ रखी जाती है, जिस पर टैग है या जो सौंपी गई है",
 });
-export const mails = message({ en: "Mails to you", hi: "आपको भेजे ईमेल" });
+export const mails = message({ en: "Mails to you", hi: "आपको भेजे गए ईमेल" });
 export const mailsData = message({
   en: "What about, to which address and when; the text itself is not stored",
   hi: "किस बारे में, किस पते पर और कब; ईमेल का लिखा हुआ हम नहीं रखते",

@@ -10,7 +10,7 @@ export const allDone = message({
   en: "All done. See you at the next event.",
   hi: "सारे काम पूरे हुए। अगले कार्यक्रम में मिलते हैं।",
 });
-export const nextStep = message({ en: "Next best step", hi: "अगला सबसे अच्छा कदम" });
+export const nextStep = message({ en: "Next best step", hi: "अब यह करें" });
 export const meetOthers = message({ en: "Meet the others in person", hi: "बाकी लोगों से आमने-सामने मिलें" });
 export const seeEvents = message({ en: "See the events", hi: "कार्यक्रम देखें" });
 export const title = message({ en: "Your Tasks", hi: "आपके काम" });

@@ -49,7 +49,7 @@ export const otherAddress = message({
 export const register = message({ en: "Register", hi: "पंजीकरण करें" });
 export const newLogin = message({
   en: "New login to your {name} account",
-  hi: "आपके {name} खाते में नया लॉग इन",
+  hi: "{name} के आपके खाते में नया लॉग इन",
 });
 export const newDevice = message({
   en: "Someone logged in to your account on a new device. If it was you, there is nothing to do.",
@@ -64,7 +64,7 @@ export const notYourLogin = message({
 });
 export const passkeyAdded = message({
   en: "A passkey was added to your {name} account",
-  hi: "आपके {name} खाते में एक पासकी जोड़ी गई",
+  hi: "{name} के आपके खाते में एक पासकी जोड़ी गई",
 });
 export const passkeyWorks = message({
   en: "You can now log in with this passkey, without a code. If you added it, there is nothing to do.",
@@ -107,7 +107,11 @@ export const addressChanged = message({
 });
 export const newAddress = message({
   en: "Your {name} account has a new email address. The change was confirmed with codes from both mailboxes, this one and the new one. From now on, we write to the new address, and you log in with it.",
-  hi: "आपके {name} खाते का ईमेल पता अब नया है। बदलाव की पुष्टि दोनों मेलबॉक्स के कोड से हुई, इस वाले के और नए वाले के। अब से हम नए पते पर लिखते हैं, और लॉग इन भी उसी से होता है।",
+  hi: "{name} के आपके खाते का ईमेल पता अब नया है। बदलाव की पुष्टि दोनों मेलबॉक्स के कोड से हुई, इस पुराने के और नए के। अब से हम नए पते पर लिखते हैं, और लॉग इन भी उसी से होता है।",
+});
+export const notMeSubject = message({
+  en: "My email address was changed",
+  hi: "मेरा ईमेल पता बदल दिया गया है",
 });
 export const notMe = message({ en: "This was not me", hi: "यह मैंने नहीं किया" });
 export const writeAtOnce = message({

@@ -3,7 +3,7 @@ import { message } from "../message.ts";
 export const erased = message({ en: "Your data has been erased", hi: "आपका डेटा मिटा दिया गया है" });
 export const closed = message({
   en: "Your {name} account is closed, and the data we held about you is erased. This is our last email to you: your address is deleted with it.",
-  hi: "आपका {name} खाता बंद हो गया है, और हमारे पास आपका जो डेटा था, वह मिटा दिया गया है। यह आपको हमारा आखिरी ईमेल है: इसके साथ आपका पता भी मिट जाता है।",
+  hi: "{name} का आपका खाता बंद हो गया है, और हमारे पास आपका जो डेटा था, वह मिटा दिया गया है। यह आपको हमारा आखिरी ईमेल है: इसके साथ आपका पता भी मिट जाता है।",
 });
 export const keptNothing = message({
   en: "We did not have to keep anything.",

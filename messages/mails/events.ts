@@ -3,7 +3,7 @@ import { message } from "../message.ts";
 export const registered = message({ en: "You are registered: {title}", hi: "आपका पंजीकरण हो गया है: {title}" });
 export const arrived = message({
   en: "Thank you for registering. Your registration for {title} has arrived.",
-  hi: "पंजीकरण के लिए धन्यवाद। {title} के लिए आपका पंजीकरण हमें मिल गया है।",
+  hi: "पंजीकरण के लिए धन्यवाद। “{title}” में आपका पंजीकरण हमें मिल गया है।",
 });
 export const date = message({ en: "Date", hi: "तारीख" });
 export const place = message({ en: "Place", hi: "जगह" });
@@ -11,7 +11,7 @@ export const bring = message({ en: "What to bring", hi: "साथ क्या 
 export const details = message({ en: "See the details", hi: "पूरी जानकारी देखें" });
 export const attached = message({
   en: "The attached file adds the event to your calendar.",
-  hi: "साथ की फ़ाइल कार्यक्रम को आपके कैलेंडर में जोड़ देती है।",
+  hi: "साथ लगी फ़ाइल कार्यक्रम को आपके कैलेंडर में जोड़ देती है।",
 });
 export const cannotCome = message({
   en: "If you cannot come, tell us at {email}, so that we can give your place to someone else.",
@@ -24,7 +24,7 @@ export const notRegistered = message({
 export const confirmed = message({ en: "Your place is confirmed: {title}", hi: "आपकी जगह पक्की है: {title}" });
 export const lookForward = message({
   en: "Your place at {title} is confirmed. We look forward to seeing you.",
-  hi: "{title} में आपकी जगह पक्की है। हमें आपका इंतज़ार रहेगा।",
+  hi: "“{title}” में आपकी जगह पक्की है। हमें आपका इंतज़ार रहेगा।",
 });
 export const cancelled = message({
   en: "Your registration is cancelled: {title}",
@@ -32,7 +32,7 @@ export const cancelled = message({
 });
 export const deleted = message({
   en: "We have cancelled your registration for {title} and deleted its details.",
-  hi: "हमने {title} का आपका पंजीकरण रद्द कर दिया है और उसमें दी गई जानकारी मिटा दी है।",
+  hi: "हमने “{title}” का आपका पंजीकरण रद्द कर दिया है और उसमें दी गई जानकारी मिटा दी है।",
 });
 export const events = message({ en: "See our events", hi: "हमारे कार्यक्रम देखें" });
 export const mistake = message({
@@ -45,7 +45,7 @@ export const check = message({
 });
 export const registeredAgain = message({
   en: "This address was registered again for {title}, with different details. Your earlier details stay until you choose.",
-  hi: "इस पते से {title} के लिए दोबारा पंजीकरण हुआ है, जिसमें जानकारी अलग है। जब तक आप न चुनें, आपकी पहले की जानकारी बनी रहेगी।",
+  hi: "इस पते से “{title}” में दोबारा पंजीकरण हुआ है, जिसमें जानकारी अलग है। जब तक आप न चुनें, आपकी पहले की जानकारी बनी रहेगी।",
 });
 export const compare = message({ en: "Compare and choose", hi: "तुलना करके चुनें" });
 export const opening = message({

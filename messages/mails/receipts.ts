@@ -5,16 +5,20 @@ export const subject = message({
   hi: "आपकी सदस्यता ({plan}): {document} {number}",
 });
 export const thanks = message({ en: "Thank you for joining {name}.", hi: "{name} से जुड़ने के लिए धन्यवाद।" });
+export const thanksAgain = message({
+  en: "Thank you for continuing with {name}.",
+  hi: "{name} के साथ बने रहने के लिए धन्यवाद।",
+});
 export const verified = message({
   en: "Payment Verified: {sentence}",
   hi: "भुगतान की पुष्टि हो गई: {sentence}",
 });
 export const membership = message({ en: "Membership", hi: "सदस्यता" });
 export const membershipNumber = message({ en: "Membership number", hi: "सदस्यता नंबर" });
-export const documentNumber = message({ en: "{document} number", hi: "{document} की संख्या" });
+export const documentNumber = message({ en: "{document} number", hi: "{document} नंबर" });
 export const name = message({ en: "Name", hi: "नाम" });
-export const validFrom = message({ en: "Valid from", hi: "किस दिन से मान्य" });
-export const validUntil = message({ en: "Valid until", hi: "किस दिन तक मान्य" });
+export const validFrom = message({ en: "Valid from", hi: "कब से मान्य" });
+export const validUntil = message({ en: "Valid until", hi: "कब तक मान्य" });
 export const paid = message({ en: "Paid", hi: "भुगतान" });
 export const paidOn = message({ en: "Paid on", hi: "भुगतान की तारीख" });
 export const issuedBy = message({ en: "Issued by", hi: "जारी करने वाली संस्था" });

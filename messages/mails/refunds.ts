@@ -43,7 +43,7 @@ export const withinDays = message({
 export const transferredOn = message({ en: "Transferred on", hi: "भेजने की तारीख" });
 export const processedOn = message({ en: "Processed on", hi: "पूरा होने की तारीख" });
 export const reference = message({ en: "Reference", hi: "संदर्भ संख्या" });
-export const creditNoteNumber = message({ en: "Credit note number", hi: "क्रेडिट नोट की संख्या" });
+export const creditNoteNumber = message({ en: "Credit note number", hi: "क्रेडिट नोट नंबर" });
 export const openCreditNote = message({ en: "Open your credit note", hi: "क्रेडिट नोट खोलें" });
 export const download = message({
   en: "Download credit note {number} as a PDF without logging in, for {days} days: {url}",

@@ -24,6 +24,8 @@ export const scriptFailed = message({
   hi: "रेज़रपे की भुगतान विंडो नहीं खुली। अपना इंटरनेट देखें।",
 });
 export const paymentFailed = message({ en: "Error initiating payment.", hi: "भुगतान शुरू नहीं हो पाया।" });
+/** The provider gives its reason in English. */
+export const providerSays = message({ en: "{reason}", hi: "भुगतान कंपनी का जवाब (अंग्रेज़ी में): “{reason}”" });
 export const verificationFailed = message({
   en: "Payment verification failed.",
   hi: "भुगतान की पुष्टि नहीं हो पाई।",

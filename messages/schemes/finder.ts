@@ -33,12 +33,12 @@ export const known = message({ en: "The schemes that the finder knows", hi: "य
 
 export const progress = message({
   en: "Question {number} of at most {most}",
-  hi: "सवाल {number}, ज़्यादा से ज़्यादा {most} में से",
+  hi: "सवाल {number} (ज़्यादा से ज़्यादा {most})",
 });
 export const soFar = message({ en: "See the results so far", hi: "अब तक के नतीजे देखें" });
 export const soFarFitting = message({
   en: "See the results so far: {count} fit or are likely",
-  hi: "अब तक के नतीजे देखें: {count} आपके काम की या शायद काम की",
+  hi: "अब तक के नतीजे देखें (काम की या शायद काम की योजनाएँ: {count})",
 });
 export const yourAnswers = message({ en: "Your answers", hi: "आपके जवाब" });
 export const choose = message({ en: "Please choose", hi: "चुनें" });

@@ -39,7 +39,7 @@ export const otherAddress = message({ en: "Use another address", hi: "दूस�
 export const resend = message({ en: "Send another email", hi: "दूसरा ईमेल भेजें" });
 export const resendIn = message({
   en: "You can resend in <time>{time}</time>",
-  hi: "<time>{time}</time> में फिर भेजा जा सकता है",
+  hi: "<time>{time}</time> बाद फिर भेजा जा सकता है",
 });
 
 export const helpTitle = message({ en: "If the code does not come", hi: "कोड न आए तो" });

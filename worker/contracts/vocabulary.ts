@@ -70,7 +70,7 @@ export const SIGN_IN_CODE = { digits: 6, minutes: 10, tries: 5, sends: 4, resend
 export const CONSENT_PURPOSES = ["account", "marketing"] as const;
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
 /** A changed notice gets a new date. */
-export const NOTICE_VERSION = "2026-11-24";
+export const NOTICE_VERSION = "2026-11-25";
 
 /** Section 5. Each pattern runs in linear time. */
 export const EVENT_PATTERNS = {

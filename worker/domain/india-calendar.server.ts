@@ -44,12 +44,15 @@ export function financialYear(instant: Date): string {
   return `${String(first).slice(-2)}-${String(first + 1).slice(-2)}`;
 }
 
-/** Expensive to construct, so once for each language. */
-function dateFormat(options: Intl.DateTimeFormatOptions): (day: string) => string {
-  const make = (language: Locale) =>
-    new Intl.DateTimeFormat(INTL_LOCALES[language], { ...options, year: "numeric", timeZone: "UTC" });
-  const formats = { en: make("en"), hi: make("hi") };
-  return (day) => formats[locale()].format(new Date(`${day}T00:00:00Z`));
+/** Expensive to construct, so once for each language. In Hindi a line does not break between a day and its month. */
+function dateFormat(options: Intl.DateTimeFormatOptions, hindi = options): (day: string) => string {
+  const make = (language: Locale, parts: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(INTL_LOCALES[language], { ...parts, year: "numeric", timeZone: "UTC" });
+  const formats = { en: make("en", options), hi: make("hi", hindi) };
+  return (day) => {
+    const text = formats[locale()].format(new Date(`${day}T00:00:00Z`));
+    return locale() === "hi" ? text.replace(" ", "\u00a0") : text;
+  };
 }
 
 /** Company law: eight financial years after the payment's year. GST law asks for less (72 months). */
@@ -68,9 +71,10 @@ export function longMonth(month: string): string {
   return monthOf(`${month}-01`);
 }
 
-const shortDate = dateFormat({ day: "numeric", month: "short" });
+/** Hindi has no short months that one would read aloud. */
+const shortDate = dateFormat({ day: "numeric", month: "short" }, { day: "numeric", month: "long" });
 
-/** Short, for lists of the console: "24 Nov 2026, 9:05 am". */
+/** Short, for lists of the console and for mails: "24 Nov 2026, 9:05 am". */
 export function dayAndHour(instant: Date): string {
   return `${shortDate(indianDay(instant))}, ${indianHour(instant)}`;
 }

@@ -198,7 +198,7 @@ test("consent to news is given and withdrawn with the notice's version and the t
   const { memberId } = await signIn(site);
   const news = async () => (await listConsents(site.deps, memberId)).filter(({ purpose }) => purpose === "marketing");
   await Promise.all([giveConsent(site.deps, memberId, "marketing"), giveConsent(site.deps, memberId, "marketing")]);
-  expect(await news()).toMatchObject([{ noticeVersion: "2026-11-24", withdrawnAt: null, givenAt: expect.any(Date) }]);
+  expect(await news()).toMatchObject([{ noticeVersion: "2026-11-25", withdrawnAt: null, givenAt: expect.any(Date) }]);
   expect(await listOpenPurposes(site.deps, memberId)).toContain("marketing");
   await withdrawConsent(site.deps, memberId, "marketing");
   await withdrawConsent(site.deps, memberId, "marketing");

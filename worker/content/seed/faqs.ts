@@ -163,7 +163,8 @@ address of your membership before you buy: without logging in you pay the full p
     question: "What happens at the end of the twelve months?",
     answer: `The membership ends on the date that your dashboard and your receipt show. We do not renew it or charge you
 again. If we have your email address, we remind you 30 days, 7 days and one day before, and once when it has ended. A
-renewal begins the day after your current membership ends; if it has ended, on the day on which you pay. Your account stays, with what you wrote on the dashboard, until you close it.`,
+renewal begins the day after your current membership ends, even if you pay up to 15 days later. After that, it
+begins on the day on which you pay. Your account stays, with what you wrote on the dashboard, until you close it.`,
   },
   {
     slug: "refused-by-bank-or-scheme",

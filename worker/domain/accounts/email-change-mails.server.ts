@@ -31,7 +31,7 @@ export const emailChangedMail = defineMail({
   write: (_: object, context) => ({
     subject: m.addressChanged(),
     paragraphs: [m.newAddress(context)],
-    button: { label: m.notMe(), url: `mailto:${context.email}?subject=My%20email%20address%20was%20changed` },
+    button: { label: m.notMe(), url: `mailto:${context.email}?subject=${encodeURIComponent(m.notMeSubject())}` },
     notes: [m.writeAtOnce(context)],
   }),
 });

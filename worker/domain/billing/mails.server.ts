@@ -34,11 +34,19 @@ export const receiptMail = defineMail({
       document: nameOf(receipt.document),
       number: receipt.document.number,
     }),
-    paragraphs: [m.thanks(context), m.verified({ sentence: validityOf(receipt.planTitle, receipt, receipt.paidOn) })],
+    paragraphs: [
+      isFirst(receipt) ? m.thanks(context) : m.thanksAgain(context),
+      m.verified({ sentence: validityOf(receipt.planTitle, receipt, receipt.paidOn) }),
+    ],
     rows: rowsOf(receipt, context),
     ...(context.account ? loginOf(receipt, context) : registrationOf(context)),
   }),
 });
+
+/** A renewal, an upgrade or a later lower plan continues a membership. */
+function isFirst({ kind }: ReceiptData): boolean {
+  return kind === null || kind === "new";
+}
 
 /** The buyer's name only at a proven address: strangers must not write our mail. */
 function rowsOf({ document, ...receipt }: ReceiptData, { account }: MailContext): Array<[string, string]> {

@@ -16,6 +16,7 @@ import {
   listPublishedData,
   textsOfEntries,
 } from "./entries.server.ts";
+import { keepUnits } from "./hindi-units.server.ts";
 import { redirectsFor } from "./redirects.server.ts";
 import { hasRevisionWith, revisionStatement, textsOfRevisions } from "./revisions.server.ts";
 import { interpolateSettings } from "./template-variables.server.ts";
@@ -76,7 +77,7 @@ export async function compileSnapshot(db: Db, draft?: ShownDraft, language: Loca
 async function compileSnapshots(db: Db, draft?: ShownDraft): Promise<Record<Locale, Snapshot>> {
   const rows = withDraft(await listPublishedData(db), draft);
   const en = interpolateSettings(listsOf(rows, ({ data }) => data));
-  const hi = interpolateSettings(inHindi(listsOf(rows, translated)));
+  const hi = keepUnits(interpolateSettings(inHindi(listsOf(rows, translated))));
   const redirects = await redirectsFor(db, en);
   // Hash the content: a manual change of a row leaves no other trace.
   const version = sha256Hex(JSON.stringify([en, hi, redirects])).slice(0, 16);

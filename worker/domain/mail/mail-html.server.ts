@@ -27,7 +27,7 @@ export function htmlOf(parts: MailParts, context: MailContext): string {
     ...notes.map((text) => paragraphOf(linked(text, context))),
   ];
   return `<!doctype html><html lang="${locale()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title><style>${DARK}</style></head>
-<body class="page" style="margin:0;padding:0;background:#FBF9F4;color:#0B1F3A;${FONT};font-size:17px;line-height:26px">
+<body class="page" style="margin:0;padding:0;background:#FBF9F4;color:#0B1F3A;${FONT};font-size:17px;line-height:26px;overflow-wrap:anywhere">
 <div class="page" style="background:#FBF9F4;color:#0B1F3A;padding:24px 20px"><div style="max-width:560px;margin:0 auto">
 <p style="margin:0 0 28px;font-size:22px;line-height:24px;font-weight:700">${sign()}${escapeHtml(context.name)}</p>
 ${blocks.filter(Boolean).join("\n")}
@@ -60,8 +60,9 @@ function sign(): string {
 }
 
 /** Links only our own addresses: text that a visitor entered must not become a link. */
-function linked(text: string, { siteUrl, email }: MailContext): string {
-  const words = text.split(/(\s+)/).map((word) => {
+function linked(text: string, { siteUrl, email, phone }: MailContext): string {
+  const unbroken = text.replaceAll(phone, phone.replaceAll(" ", "\u00a0"));
+  const words = unbroken.split(/(\s+)/).map((word) => {
     const address = word.replace(/[.,:;!?।]+$/, "");
     const href = address === email ? `mailto:${email}` : address.startsWith(`${siteUrl}/`) ? address : undefined;
     if (href === undefined) return escapeHtml(word);
