@@ -41,7 +41,7 @@ export const schemeCount = message({
 });
 export const register = message({
   en: "Register<more> for {title}</more>",
-  hi: "<more>{title} के लिए </more>पंजीकरण करें",
+  hi: "<more>{title}: </more>पंजीकरण करें",
 });
 export const details = message({ en: "Details<more> of {title}</more>", hi: "<more>{title} की </more>जानकारी" });
 export const featuresTitle = message({ en: "What the forum does for a business", hi: "फ़ोरम कारोबार के लिए क्या करता है" });

@@ -21,7 +21,8 @@ function plainTextOf({ greeting, paragraphs, code, rows = [], button, notes = []
     ...paragraphs,
     code,
     rows.map(([label, value]) => `${label}: ${value}`).join("\n"),
-    button && `${button.label}:\n${button.url}`,
+    // An encoded subject cannot be read.
+    button && `${button.label}:\n${button.url.replace(/^(mailto:[^?]+)\?.*/, "$1")}`,
     ...notes,
     `-- \n${footer.join("\n")}`,
   ];

@@ -84,7 +84,7 @@ export const partners: Translations<"partners"> = {
   "lighthouse-and-anchor-co-operative-bank": {
     name: "लाइटहाउस ऐंड एंकर को-ऑपरेटिव बैंक",
     logo: { alt: "लाइटहाउस ऐंड एंकर को-ऑपरेटिव बैंक का लोगो" },
-    benefit: "समुद्र तट के व्यापारियों के लिए लोन",
+    benefit: "तटीय इलाकों के व्यापारियों के लिए लोन",
   },
   "green-parrot-small-finance-bank": {
     name: "ग्रीन पैरट स्मॉल फ़ाइनेंस बैंक",
