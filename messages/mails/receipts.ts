@@ -13,6 +13,23 @@ export const verified = message({
   en: "Payment Verified: {sentence}",
   hi: "भुगतान की पुष्टि हो गई: {sentence}",
 });
+export const keptSubject = message({
+  en: "Your payment of ₹{amount}: {document} {number}",
+  hi: "₹{amount} का आपका भुगतान: {document} {number}",
+});
+export const kept = message({
+  en: "We have kept your payment of ₹{amount} for {plan} and issued {document} {number} for it.",
+  hi: "सदस्यता ({plan}) के लिए ₹{amount} का आपका भुगतान हमने रख लिया है। इसका दस्तावेज़ जारी हो गया है: {document} {number}।",
+});
+export const beginsNothing = message({
+  en: "This payment does not begin or extend a membership.",
+  hi: "इस भुगतान से कोई सदस्यता न शुरू होती है, न आगे बढ़ती है।",
+});
+export const askBack = message({
+  en: "If you expect this money back, write to {email}.",
+  hi: "अगर आपको यह पैसा वापस चाहिए, तो {email} पर लिखें।",
+});
+export const issuedOn = message({ en: "Issued on", hi: "जारी होने की तारीख" });
 export const membership = message({ en: "Membership", hi: "सदस्यता" });
 export const membershipNumber = message({ en: "Membership number", hi: "सदस्यता नंबर" });
 export const documentNumber = message({ en: "{document} number", hi: "{document} नंबर" });

@@ -6,10 +6,10 @@ import { findLivingCode } from "../domain/accounts/sign-in-codes.server.ts";
 import { transferPath } from "../domain/bank-transfers/transfer-link.server.ts";
 import { beginSentence } from "../domain/bank-transfers/transfer-upgrade.server.ts";
 import { findTransfer } from "../domain/bank-transfers/transfers.server.ts";
-import type { ReceiptData } from "../domain/billing/mails.server.ts";
+import type { KeptPaymentData, ReceiptData } from "../domain/billing/mails.server.ts";
 import { findOrder } from "../domain/billing/orders.server.ts";
 import { settingsOf } from "../domain/content/settings.server.ts";
-import { findDocumentOf } from "../domain/documents/documents.server.ts";
+import { findDocument, findDocumentOf } from "../domain/documents/documents.server.ts";
 import { downloadPath } from "../domain/documents/download-links.server.ts";
 import { indianDay, longDate } from "../domain/india-calendar.server.ts";
 import type { QueuedMail } from "../domain/mail/outbox.server.ts";
@@ -37,6 +37,14 @@ export async function readReceipt(deps: ReadDeps, { subjectId: orderId }: Queued
   const path = downloadPath(deps, document.id);
   const dates = { paidOn: document.issuedOn, validFrom, validTo };
   return { orderId, membershipNumber, document, path, buyer, planTitle, amountPaise, ...dates, kind };
+}
+
+export async function readKeptPayment(deps: ReadDeps, { subjectId: id }: Queued): Promise<KeptPaymentData | undefined> {
+  const document = (await findDocument(deps, id))?.document;
+  const order = document && (await findOrder(deps, document.orderId));
+  if (!order) return undefined;
+  const { name: buyer, planTitle, amountPaise } = order;
+  return { document, path: downloadPath(deps, id), buyer, planTitle, amountPaise };
 }
 
 export async function readCode(deps: ReadDeps, { subjectId }: Queued) {

@@ -14,7 +14,7 @@ import {
 import { findMember } from "../domain/accounts/members.server.ts";
 import { transferReservedMail } from "../domain/bank-transfers/mails.server.ts";
 import { disputeReportedMail } from "../domain/billing/disputes/dispute-mail.server.ts";
-import { receiptMail } from "../domain/billing/mails.server.ts";
+import { paymentKeptMail, receiptMail } from "../domain/billing/mails.server.ts";
 import {
   refundApprovedMail,
   refundFailedMail,
@@ -39,6 +39,7 @@ import {
   readCallBack,
   readCode,
   readErasure,
+  readKeptPayment,
   readNothing,
   readPasskey,
   readReceipt,
@@ -62,6 +63,7 @@ type Registered<Kind extends MailKind> = {
 /** Every mail with the function that reads its data. It runs when the mail is sent, so the outbox stores no data. */
 export const MAILS: { [Kind in MailKind]: Registered<Kind> } = {
   receipt: register(receiptMail, readReceipt),
+  payment_kept: register(paymentKeptMail, readKeptPayment),
   renewal_reminder: register(renewalReminderMail, readReminder),
   refund_approved: register(refundApprovedMail, readApprovedRefund),
   refund_processed: register(refundProcessedMail, readProcessedRefund),

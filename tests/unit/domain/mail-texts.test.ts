@@ -7,7 +7,7 @@ import {
 } from "#worker/domain/accounts/email-change-mails.server.ts";
 import { knownAddressMail, signInCodeMail, welcomeMail } from "#worker/domain/accounts/mails.server.ts";
 import { disputeReportedMail } from "#worker/domain/billing/disputes/dispute-mail.server.ts";
-import { receiptMail } from "#worker/domain/billing/mails.server.ts";
+import { paymentKeptMail, receiptMail } from "#worker/domain/billing/mails.server.ts";
 import {
   refundApprovedMail,
   refundFailedMail,
@@ -90,6 +90,20 @@ test("the mail after a payment has the specification's sentence, the number, the
     expect(mail.text).toContain(part);
     expect(mail.html).toContain(part);
   }
+});
+
+test("the mail about money that is kept says that it opens nothing, and how to ask for it back", () => {
+  const { subject, text } = render(paymentKeptMail, RECEIPT, PROVEN);
+  expect(subject).toBe("Your payment of ₹24,999: tax invoice MFI/26-27/000042");
+  for (const part of [
+    "We have kept your payment of ₹24,999 for Gold Member and issued tax invoice MFI/26-27/000042 for it.",
+    "This payment does not begin or extend a membership.",
+    `If you expect this money back, write to ${site.email}.`,
+    `/dashboard/documents/${INVOICE.id}`,
+  ]) {
+    expect(text).toContain(part);
+  }
+  for (const word of ["Thank you", "Membership number", "Valid from"]) expect(text).not.toContain(word);
 });
 
 test.each([

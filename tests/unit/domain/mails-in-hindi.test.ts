@@ -7,7 +7,7 @@ import * as emailChange from "#worker/domain/accounts/email-change-mails.server.
 import * as accounts from "#worker/domain/accounts/mails.server.ts";
 import { transferReservedMail } from "#worker/domain/bank-transfers/mails.server.ts";
 import { disputeReportedMail } from "#worker/domain/billing/disputes/dispute-mail.server.ts";
-import { receiptMail } from "#worker/domain/billing/mails.server.ts";
+import { paymentKeptMail, receiptMail } from "#worker/domain/billing/mails.server.ts";
 import * as refunds from "#worker/domain/billing/refund-requests/mails.server.ts";
 import type { Document } from "#worker/domain/documents/documents.server.ts";
 import * as events from "#worker/domain/events/mails.server.ts";
@@ -89,6 +89,7 @@ const MAILS: Record<Exclude<MailKind, "dispute_reported" | "refund_failed">, Ren
     as(receiptMail, () => ({ ...RECEIPT, kind: "renewal" as const, validFrom: "2026-11-25", validTo: "2027-11-24" })),
     as(receiptMail, () => ({ ...RECEIPT, kind: "upgrade" as const, validFrom: "2026-11-25", validTo: "2027-11-24" })),
   ],
+  payment_kept: [as(paymentKeptMail, () => RECEIPT)],
   renewal_reminder: [-3, 0, 1, 7].flatMap((daysLeft) => [
     as(renewalReminderMail, () => ({ ...REMINDER, daysLeft, renewal: RENEWAL })),
     as(renewalReminderMail, () => ({ ...REMINDER, daysLeft, renewal: undefined })),
@@ -145,7 +146,7 @@ const withoutSubject = (url: string) => url.replace(/\?subject=.*/, "");
 const toHindi = (url: string) => SITE.siteUrl + localPath(url.slice(SITE.siteUrl.length), "hi");
 /** The signed link to a PDF has no language. */
 const isPage = (url: string) =>
-  url.startsWith(SITE.siteUrl) && !url.includes("/documents/document-1") && !url.includes("/documents/note-1?");
+  url.startsWith(SITE.siteUrl) && !url.includes("/documents/document-1?") && !url.includes("/documents/note-1?");
 /** Names and values of the mail, which are no text. */
 const DATA = [
   ...[site.legalName, site.email, site.phone, RECIPIENT, "MASA Forum", "GSTIN 27AAPFU0939F1ZV", "ABC", "XYZ", "Chrome"],

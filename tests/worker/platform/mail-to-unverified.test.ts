@@ -90,6 +90,7 @@ const SCENARIOS: Record<MailKind, Scenario | typeof PROVEN | typeof FORUM | type
     await requestEmailChange(site.deps, viewer, email);
   },
   receipt: pay,
+  payment_kept: BY_OPERATOR,
   renewal_reminder: async (site, email) => {
     const lastYear = new Date(Date.now() - 345 * 86_400_000);
     const then = openSite({ now: () => lastYear, mail: site.deps.mail });

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, inArray } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { outbox } from "#worker/db/schema/mail.ts";
 import {
@@ -17,6 +17,8 @@ import { openSite, type Site } from "../../support/site/site.ts";
 
 beforeEach(forgetDueRefunds);
 
+const MAILS = ["receipt", "payment_kept"] as const;
+
 async function paidTwice(site: Site) {
   const { id, payments } = await orderPaidTwice(site);
   await deliverAll(site, id);
@@ -31,8 +33,11 @@ async function paidTwice(site: Site) {
     const all = await documents();
     return all.reduce((sum, one) => sum + (one.kind === "credit_note" ? -1 : 1) * one.totalPaise, 0);
   };
-  const mails = () =>
-    site.deps.db.$count(outbox, and(eq(outbox.subjectId, orderId), eq(outbox.kind, "receipt"))) as Promise<number>;
+  /** The receipt, and what is about a payment that is kept. */
+  const mails = async () => {
+    const ids = [orderId, ...(await documents()).map((one) => one.id)];
+    return site.deps.db.$count(outbox, and(inArray(outbox.subjectId, ids), inArray(outbox.kind, MAILS)));
+  };
   return { id, second: payments[1].razorpay_payment_id, decisionId: decision.id, originals, net, mails };
 }
 

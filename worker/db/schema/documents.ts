@@ -10,6 +10,8 @@ export const DOCUMENT_KINDS = ["invoice", "receipt", "credit_note"] as const;
 export type DocumentTerms = {
   prefix: string;
   item: string;
+  /** Of a payment that the forum keeps and that pays for no membership. */
+  isKept?: boolean;
   /** The payment provider's id of the order. */
   reference: string;
   sac: string;

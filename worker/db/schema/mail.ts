@@ -6,6 +6,7 @@ export const MAIL_STATUSES = ["queued", "sending", "sent", "failed", "no_address
 
 export const MAIL_KINDS = [
   "receipt",
+  "payment_kept",
   "renewal_reminder",
   "refund_approved",
   "refund_processed",

@@ -7,6 +7,7 @@ type CapDeps = Pick<Deps, "db" | "now" | "config" | "log">;
 
 const UNCAPPED: ReadonlySet<MailKind> = new Set([
   "receipt",
+  "payment_kept",
   "renewal_reminder",
   "refund_approved",
   "refund_processed",

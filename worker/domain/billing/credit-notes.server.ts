@@ -4,7 +4,7 @@ import { cancelCreditNotesStatement, creditNotesStatement, exists } from "../doc
 import { nextDocumentStatement } from "../documents/issue.server.ts";
 import { queueMailIf } from "../mail/outbox.server.ts";
 import { receiptMail } from "./mails.server.ts";
-import { hasAddress, type Order } from "./orders.server.ts";
+import { hasAddress, isUnpaid, type Order } from "./orders.server.ts";
 import { idsOfCapturedPayments, idsOfPayments, idsOfUnreturnedPayments } from "./payments.server.ts";
 import { refundsWithStatus } from "./refunds.server.ts";
 
@@ -19,7 +19,9 @@ export function creditStatements(
 ) {
   const refunds = refundsWithStatus("processed", idsOfCapturedPayments(order.id));
   const failed = sql`select id from (${refundsWithStatus("failed", idsOfPayments(order.id))})`;
-  const next = { id: crypto.randomUUID(), payments: idsOfUnreturnedPayments(order.id), issuedAt };
+  // Without a membership there is nothing that other money could pay for.
+  const payments = sql`select id from (${idsOfUnreturnedPayments(order.id)}) where not ${isUnpaid(order)}`;
+  const next = { id: crypto.randomUUID(), payments, issuedAt };
   const { email: recipient, language } = order;
   const mail = { recipient, about: { orderId: order.id }, once: next.id, language };
   return [

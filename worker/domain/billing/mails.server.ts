@@ -9,16 +9,21 @@ import { defineMail, type MailContext, pageAt } from "../mail/mail-definition.se
 import { validityOf } from "../membership/validity.server.ts";
 import { formatRupees } from "../money.server.ts";
 
-/** Amounts in paise, days as YYYY-MM-DD. */
-export type ReceiptData = {
-  orderId: string;
-  membershipNumber: string;
+type Row = [label: string, value: string];
+
+/** Amounts in paise. */
+export type KeptPaymentData = {
   document: Document;
   /** Of the PDF, with its signature. */
   path: string;
   buyer: string;
   planTitle: string;
   amountPaise: number;
+};
+
+export type ReceiptData = KeptPaymentData & {
+  orderId: string;
+  membershipNumber: string;
   paidOn: string;
   validFrom: string;
   validTo: string;
@@ -39,7 +44,7 @@ export const receiptMail = defineMail({
       m.verified({ sentence: validityOf(receipt.planTitle, receipt, receipt.paidOn) }),
     ],
     rows: rowsOf(receipt, context),
-    ...(context.account ? loginOf(receipt, context) : registrationOf(context)),
+    ...openingOf({ ...receipt, page: `/dashboard/receipts/${receipt.orderId}` }, context),
   }),
 });
 
@@ -48,32 +53,72 @@ function isFirst({ kind }: ReceiptData): boolean {
   return kind === null || kind === "new";
 }
 
-/** The buyer's name only at a proven address: strangers must not write our mail. */
-function rowsOf({ document, ...receipt }: ReceiptData, { account }: MailContext): Array<[string, string]> {
-  const { gstin, legalName } = document.terms.seller;
+/** Of a payment that began no membership and stays with the forum. */
+export const paymentKeptMail = defineMail({
+  kind: "payment_kept",
+  about: "documentId",
+  write: (kept: KeptPaymentData, context) => {
+    const { document, planTitle, amountPaise, buyer } = kept;
+    const words = { document: nameOf(document), number: document.number, amount: formatRupees(amountPaise) };
+    return {
+      subject: m.keptSubject(words),
+      paragraphs: [m.kept({ ...words, plan: planName(planTitle) }), m.beginsNothing(), m.askBack(context)],
+      rows: [
+        [m.documentNumber({ document: titleOf(document) }), document.number],
+        ...nameRows(buyer, context),
+        ...amountRows(kept),
+        [m.issuedOn(), longDate(document.issuedOn)],
+        [m.issuedBy(), issuerOf(document)],
+      ],
+      ...openingOf({ ...kept, page: `/dashboard/documents/${document.id}` }, context),
+    };
+  },
+});
+
+function openingOf(opened: Opened, context: MailContext) {
+  return context.account ? loginOf(opened, context) : registrationOf(context);
+}
+
+function rowsOf(receipt: ReceiptData, context: MailContext): Row[] {
+  const { document } = receipt;
   return [
     [m.membership(), planName(receipt.planTitle)],
     [m.membershipNumber(), receipt.membershipNumber],
     [m.documentNumber({ document: titleOf(document) }), document.number],
-    ...(account?.name === undefined ? [] : [[m.name(), receipt.buyer] as [string, string]]),
+    ...nameRows(receipt.buyer, context),
     [m.validFrom(), longDate(receipt.validFrom)],
     [m.validUntil(), longDate(receipt.validTo)],
-    [m.paid(), `₹${formatRupees(receipt.amountPaise)}`],
-    ...taxLinesOf(document).map(([label, value]): [string, string] => [label, value]),
+    ...amountRows(receipt),
     [m.paidOn(), longDate(receipt.paidOn)],
-    [m.issuedBy(), gstin ? `${legalName}, GSTIN ${gstin}` : legalName],
+    [m.issuedBy(), issuerOf(document)],
   ];
+}
+
+/** Only at a proven address: strangers must not write our mail. */
+function nameRows(buyer: string, { account }: MailContext): Row[] {
+  return account?.name === undefined ? [] : [[m.name(), buyer]];
+}
+
+function amountRows({ document, amountPaise }: Pick<KeptPaymentData, "document" | "amountPaise">): Row[] {
+  const taxes = taxLinesOf(document).map(([label, value]): Row => [label, value]);
+  return [[m.paid(), `₹${formatRupees(amountPaise)}`], ...taxes];
+}
+
+function issuerOf({ terms: { seller } }: Document): string {
+  return seller.gstin ? `${seller.legalName}, GSTIN ${seller.gstin}` : seller.legalName;
 }
 
 function nameOf(document: Document): string {
   return titleOf(document).toLowerCase();
 }
 
-function loginOf({ orderId, document: issued, path }: ReceiptData, context: MailContext) {
+type Opened = Pick<KeptPaymentData, "document" | "path"> & { page: string };
+
+function loginOf({ page, document: issued, path }: Opened, context: MailContext) {
   const { siteUrl, recipient, account } = context;
   const document = nameOf(issued);
   return {
-    button: { label: m.open({ document }), url: pageAt(context, `/dashboard/receipts/${orderId}`) },
+    button: { label: m.open({ document }), url: pageAt(context, page) },
     notes: [
       ...(account?.name === undefined ? [] : [m.download({ days: DOWNLOAD_DAYS, url: siteUrl + path })]),
       m.inAccount({ document, recipient, url: pageAt(context, "/login") }),

@@ -6,9 +6,10 @@ import { membershipStatements } from "../membership/memberships.server.ts";
 import { creditStatements } from "./credit-notes.server.ts";
 import { receiptMail } from "./mails.server.ts";
 import { emailOfOrder, type Order, paidStatement } from "./orders.server.ts";
-import { auditDecisionsStatement } from "./payment-decisions.server.ts";
+import { auditDecisionsStatement, idsOfPaymentsSetAside } from "./payment-decisions.server.ts";
 import {
   auditRefundedStatement,
+  idsOfPayments,
   type KnownPayment,
   paymentStatement,
   refundedStatement,
@@ -69,10 +70,11 @@ export function effectStatements(deps: UpdateDeps, { order, payment, source, ref
 function fulfilmentStatements(deps: UpdateDeps, { order, payment, source }: Update, paid: PaidOrder) {
   const { paidAt, plan } = paid;
   const { id: orderId, language } = order;
+  const setAside = idsOfPaymentsSetAside(idsOfPayments(orderId));
   const mail = { recipient: emailOfOrder(order), about: { orderId }, once: orderId, language };
   return [
     ...(plan ? membershipStatements(deps, order, { term: plan.term, paidAt }) : []),
-    firstDocumentStatement(deps, order, { paymentId: payment.id, paidAt }),
+    ...(plan ? [firstDocumentStatement(deps, order, { paymentId: payment.id, paidAt, setAside })] : []),
     queueMail(deps, receiptMail, mail),
     auditStatement(deps, {
       actor: source,

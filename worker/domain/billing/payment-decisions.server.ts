@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { isOneOf } from "../../db/is-one-of.ts";
 import { OPEN_DECISION, type PAYMENT_DECISION_KINDS, paymentDecisions } from "../../db/schema/billing.ts";
 import type { Deps } from "../../deps.ts";
@@ -21,6 +21,29 @@ export function pairDecisionsStatement(deps: Pick<Deps, "db" | "now">, decision:
   const { kind, paymentId } = decision;
   const id = sql`${`${kind}:`} || min(${paymentId}, other.id) || ':' || max(${paymentId}, other.id)`;
   return insertRows(deps, decision, { id, related: sql`other.id`, rows: sql`(${others}) as other where true` });
+}
+
+/** Money that opens no membership unless a person decides otherwise. */
+const SET_ASIDE = ["late_capture", "payment_of_erased_order", "upgrade_does_not_fit"] as const;
+export type SetAsideKind = (typeof SET_ASIDE)[number];
+
+/** SQL: those of some payments that a decision has set aside, whether it is open or not. */
+export function idsOfPaymentsSetAside(payments: SQL): SQL {
+  const isSetAside = inArray(paymentDecisions.kind, SET_ASIDE);
+  return sql`select payment_id from ${paymentDecisions} where payment_id in (${payments}) and ${isSetAside}`;
+}
+
+/** SQL: those of some payments that settled decisions name: this one, or any about `paymentId`. */
+export function idsOfSettledPayments(payments: SQL, about: { decisionId: string | null; paymentId: string }): SQL {
+  const { id, paymentId, relatedPaymentId, kind } = paymentDecisions;
+  const isAbout = or(
+    eq(id, about.decisionId ?? ""),
+    eq(paymentId, about.paymentId),
+    eq(relatedPaymentId, about.paymentId),
+  );
+  const isSettled = and(sql`not (${OPEN_DECISION})`, ne(kind, "second_purchase_of_plan"), isAbout);
+  const settled = sql`${paymentDecisions} where payment_id in (${payments}) and ${isSettled}`;
+  return sql`select payment_id from ${settled} union select related_payment_id from ${settled}`;
 }
 
 export function hasNoDecision(kind: PaymentDecision["kind"], paymentIds: SQL): SQL {
@@ -121,16 +144,25 @@ function isDecisionOpen(isOpen: boolean): SQL {
   return isOpen ? OPEN_DECISION : sql`not (${OPEN_DECISION})`;
 }
 
-/** A payment that is refunded in full needs no decision any more. */
+/** A payment that is refunded in full needs no decision any more, until the refund fails; `by` reports it. */
 export function settleRefundedDecisions(
   deps: Pick<Deps, "db" | "now">,
   { paymentId, by, when }: { paymentId: string; by: string; when: SQL },
 ) {
-  return deps.db
-    .update(paymentDecisions)
-    .set({ resolvedAt: deps.now(), resolvedBy: by })
-    .where(and(eq(paymentDecisions.paymentId, paymentId), isNull(paymentDecisions.resolvedAt), when));
+  const isIts = eq(paymentDecisions.paymentId, paymentId);
+  return [
+    deps.db
+      .update(paymentDecisions)
+      .set({ resolvedAt: deps.now(), resolvedBy: by })
+      .where(and(isIts, isNull(paymentDecisions.resolvedAt), when)),
+    deps.db
+      .update(paymentDecisions)
+      .set({ resolvedAt: null, resolvedBy: null })
+      .where(and(isIts, inArray(paymentDecisions.resolvedBy, REPORTERS), sql`not ${when}`)),
+  ] as const;
 }
+
+const REPORTERS = ["browser", "webhook", "reconciliation", "scheduler"];
 
 function insertRows(
   deps: Pick<Deps, "db" | "now">,

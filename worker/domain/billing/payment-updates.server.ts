@@ -11,7 +11,12 @@ import {
   type UpdateDeps,
   type UpdateSource,
 } from "./payment-batch.server.ts";
-import { auditDecisionsStatement, decisionStatement, logDecisions } from "./payment-decisions.server.ts";
+import {
+  auditDecisionsStatement,
+  decisionStatement,
+  logDecisions,
+  type SetAsideKind,
+} from "./payment-decisions.server.ts";
 import { mismatchOf, recordMismatch } from "./payment-mismatch.server.ts";
 import { isCaptured, isRefunded, type KnownPayment, wasCaptured } from "./payments.server.ts";
 import { isOvertaken, planTerm } from "./planned-term.server.ts";
@@ -78,11 +83,7 @@ async function writeUnpaid(deps: UpdateDeps, update: Update): Promise<void> {
 }
 
 /** Captured money that opens no membership: a person has to decide, unless another report made the order paid. */
-async function writeUndecided(
-  deps: UpdateDeps,
-  update: Update,
-  kind: "late_capture" | "payment_of_erased_order" | "upgrade_does_not_fit",
-): Promise<void> {
+async function writeUndecided(deps: UpdateDeps, update: Update, kind: SetAsideKind): Promise<void> {
   const { order, payment, source } = update;
   const decision = { kind, orderId: order.id, paymentId: payment.id };
   const [, , , refunds, , , , decisions] = await deps.db.batch([
@@ -90,6 +91,7 @@ async function writeUndecided(
     attemptedStatement(deps, order),
     decisionStatement(deps, decision, sql`${isCaptured(payment)} and ${isUnpaid(order)}`),
     auditDecisionsStatement(deps, source, payment.id),
+    ...creditStatements(deps, order, { issuedAt: deps.now() }),
     ...effectStatements(deps, update),
     ...eventStatements(deps, update),
   ]);

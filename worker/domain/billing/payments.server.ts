@@ -57,7 +57,7 @@ export function isCapturedSince(id: string, since: Date): SQL {
     and ${payments.createdAt} >= ${since.getTime()})`;
 }
 
-export function unrefundedPaise(id: string): SQL {
+export function unrefundedPaise(id: string | SQL): SQL {
   return sql`(select ${payments.amountPaise} - ${payments.refundedPaise} from ${payments} where ${payments.id} = ${id})`;
 }
 

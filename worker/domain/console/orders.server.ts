@@ -16,6 +16,7 @@ const KIND = "order";
 const STATES = { created: "Not paid", attempted: "Payment tried", paid: "Paid" } as const;
 const MAILS = {
   receipt: "Receipt",
+  payment_kept: "Mail about the payment that is kept",
   refund_approved: "Mail about the approved refund",
   refund_processed: "Mail about the refund",
 };

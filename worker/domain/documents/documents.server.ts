@@ -11,14 +11,15 @@ export type Document = typeof documents.$inferSelect;
 export type Original = Pick<Document, "kind" | "orderId" | "series" | "issuedOn" | "totalPaise" | "terms"> &
   Pick<Document, "taxablePaise" | "cgstPaise" | "sgstPaise" | "igstPaise">;
 
-/** `next`: everything before it is credited. `further`: for a payment beside the first one, which the forum keeps. */
-type DocumentTurn = "first" | "next" | "further";
+/** `next`: everything before it is credited. `kept`: for money that pays for no membership and that the forum keeps. */
+type DocumentTurn = "first" | "next" | "kept";
+type Turn = { id: string; payments: SQL; turn: DocumentTurn; setAside?: SQL };
 
 /** An invoice or receipt, if it is its turn. `payments` selects ids; the first one without a document is taken. */
 export function originalStatement(
   deps: Pick<Deps, "db" | "now">,
   original: Original,
-  { id, payments, turn }: { id: string; payments: SQL; turn: DocumentTurn },
+  { id, payments, turn, setAside = sql`select null` }: Turn,
 ) {
   const { kind, orderId, series, issuedOn, totalPaise, taxablePaise, cgstPaise, sgstPaise, igstPaise } = original;
   const period = periodOf(orderId);
@@ -27,9 +28,9 @@ export function originalStatement(
   const payment = sql`select id as payment_id from (${payments}) where id not in
     (select payment_id from ${documents} where ${isOriginal} and payment_id is not null) limit 1`;
   const isDue = {
-    first: sql`ordinal = 0`,
+    first: sql`not exists (select 1 from ${documents} where ${isOriginal} and ifnull(payment_id, '') not in (${setAside}))`,
     next: sql`ordinal > 0 and ${uncreditedPaise(orderId)} = 0`,
-    further: sql`ordinal > 0`,
+    kept: sql`true`,
   }[turn];
   return deps.db
     .insert(documents)
@@ -138,9 +139,10 @@ export async function findDocumentOf(deps: Pick<Deps, "db">, orderId: string): P
 }
 
 export function currentOf(ofOrder: readonly Document[]): Document | undefined {
+  const isKept = ({ terms }: Document) => Number(terms.isKept ?? false);
   return ofOrder
     .filter(({ kind }) => kind !== "credit_note")
-    .toSorted((a, b) => b.ordinal - a.ordinal || b.revision - a.revision)[0];
+    .toSorted((a, b) => isKept(a) - isKept(b) || b.ordinal - a.ordinal || b.revision - a.revision)[0];
 }
 
 const NUMBER = /^([A-Z0-9]{1,3}\/\d\d-\d\d)\/(\d{1,6})$/i;

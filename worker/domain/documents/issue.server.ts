@@ -33,10 +33,10 @@ const NO_TERMS: ReceiptTerms = {
 export function firstDocumentStatement(
   deps: Pick<Deps, "db" | "now">,
   order: SoldOrder,
-  { paymentId, paidAt }: { paymentId: string; paidAt: Date },
+  { paymentId, paidAt, setAside }: { paymentId: string; paidAt: Date; setAside: SQL },
 ) {
-  const payments = sql`select ${paymentId} as id`;
-  return originalStatement(deps, documentOf(order, paidAt), { id: crypto.randomUUID(), payments, turn: "first" });
+  const turn = { id: crypto.randomUUID(), payments: sql`select ${paymentId} as id`, turn: "first", setAside } as const;
+  return originalStatement(deps, documentOf(order, paidAt), turn);
 }
 
 /** The one of the first of `payments` without a document, if everything before it was returned. */
@@ -48,15 +48,16 @@ export function nextDocumentStatement(
   return originalStatement(deps, documentOf(order, issuedAt), { id, payments, turn: "next" });
 }
 
-/** Of a payment that the forum keeps beside the one that its order needed. */
-export function furtherDocumentStatement(
+/** Of a payment that the forum keeps although it began no membership, or beside the one that did (`isFurther`). */
+export function keptDocumentStatement(
   deps: Pick<Deps, "db" | "now">,
   order: SoldOrder,
-  { id, payments, issuedAt }: { id: string; payments: SQL; issuedAt: Date },
+  { id, payments, issuedAt, isFurther }: { id: string; payments: SQL; issuedAt: Date; isFurther: boolean },
 ) {
   const document = documentOf(order, issuedAt);
-  const terms = { ...document.terms, item: `${document.terms.item}, further payment kept by agreement` };
-  return originalStatement(deps, { ...document, terms }, { id, payments, turn: "further" });
+  const kept = isFurther ? "further payment kept by agreement" : "payment kept by agreement";
+  const terms = { ...document.terms, item: `${document.terms.item}, ${kept}`, isKept: true };
+  return originalStatement(deps, { ...document, terms }, { id, payments, turn: "kept" });
 }
 
 function documentOf(order: SoldOrder, paidAt: Date): Original {

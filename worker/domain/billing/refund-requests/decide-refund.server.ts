@@ -15,9 +15,11 @@ import {
   decideRequest,
   findRefundRequest,
   hasState,
+  isAttendable,
   isRequestedFor,
   type RefundRequest,
 } from "./refund-requests.server.ts";
+import { remainingPaise } from "./request-refund.server.ts";
 
 type DecideDeps = Pick<Deps, "db" | "now" | "log" | "queued">;
 /** `by` is an operator or a command. */
@@ -32,11 +34,15 @@ export async function approveRefund(deps: DecideDeps, { id, by, trail }: Decider
   const mail = { recipient: order.email, about: { requestId: id }, once: id, language: order.language };
   const isAllowed = sql`not ${hasLostDispute(request.paymentId)}`;
   const when = sql`${hasState(id, "requested")} and ${isAllowed}`;
+  const { decisionId, paymentId } = request;
+  const isPart = sql`${isApproved} and ${remainingPaise(paymentId)} > 0`;
+  const kept = await keptPaymentStatements(deps, { decisionId, paymentId }, isPart);
   const [[moved]] = await batchWithTrail(deps, { ...entryOf("refund.approval", request), trail, when }, () => [
     decideRequest(deps, { id, state: "processing", by, when: isAllowed }),
-    resolveDecisionStatement(deps, { id: request.decisionId, by, when: isApproved }),
+    resolveDecisionStatement(deps, { id: decisionId, by, when: isApproved }),
     queueMailIf(deps, refundApprovedMail, mail, sql`${and(isApproved, hasAddress(order))}`),
     auditRequestStatement(deps, { id, orderId: order.id, actor: by, state: "processing" }),
+    ...kept,
   ]);
   if (!moved) return whyNotApproved(deps, id);
   deps.queued.mail = true;
@@ -48,8 +54,8 @@ export async function rejectRefund(deps: DecideDeps, { id, by, trail }: Decider)
   const known = await findWithOrder(deps, id);
   if (!known) return refused("not_found");
   const entry = { ...entryOf("refund.rejection", known.request), trail, when: hasState(id, "requested") };
-  const { decisionId } = known.request;
-  const kept = await keptPaymentStatements(deps, decisionId, hasState(id, "rejected"));
+  const { decisionId, paymentId } = known.request;
+  const kept = await keptPaymentStatements(deps, { decisionId, paymentId }, hasState(id, "rejected"));
   const [[moved]] = await batchWithTrail(deps, entry, () => [
     decideRequest(deps, { id, state: "rejected", by, when: sql`true` }),
     resolveDecisionStatement(deps, { id: decisionId, by, when: hasState(id, "rejected") }),
@@ -61,21 +67,28 @@ export async function rejectRefund(deps: DecideDeps, { id, by, trail }: Decider)
   return ok(moved);
 }
 
+/** Somebody has dealt with it: what is not refunded and not requested again stays with the forum and gets its document. */
 export async function attendFailedRefund(
-  deps: Pick<Deps, "db" | "now">,
+  deps: Pick<Deps, "db" | "now" | "queued">,
   { id, by }: { id: string; by: string },
 ): Promise<Outcome<RefundRequest>> {
-  const [attended] = await attendStatement(deps, { id, by, isDone: true });
+  const kept = await keptAfterFailure(deps, id);
+  const [[attended]] = await deps.db.batch([attendStatement(deps, { id, by, isDone: true }), ...kept]);
   if (attended) return ok(attended);
   return refused((await findRefundRequest(deps, id)) ? "refund_decided" : "not_found");
 }
 
-/** The forum keeps the money and does what was paid for, such as two memberships. A second payment gets its document. */
+export async function keptAfterFailure(deps: Pick<Deps, "db" | "now" | "queued">, id: string) {
+  const request = await findRefundRequest(deps, id);
+  return request ? keptPaymentStatements(deps, request, isAttendable(id, false)) : [];
+}
+
+/** The forum keeps the money, such as that of two memberships. Money that has no document gets one. */
 export async function honourPayment(
   deps: Pick<Deps, "db" | "now" | "queued">,
   { id, by }: { id: string; by: string },
 ): Promise<Outcome<{ id: string }>> {
-  const kept = await keptPaymentStatements(deps, id, sql`not ${isRequestedFor(sql`${id}`)}`);
+  const kept = await keptPaymentStatements(deps, { decisionId: id }, sql`not ${isRequestedFor(sql`${id}`)}`);
   const when = sql`not ${isRequestedFor(DECISION_ID)}`;
   const [, [honoured]] = await deps.db.batch([
     auditHonouredStatement(deps, { id, by, when }),

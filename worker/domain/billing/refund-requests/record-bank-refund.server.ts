@@ -17,12 +17,14 @@ import {
   type StoredPayment,
 } from "../payments.server.ts";
 import { auditRefundsStatement, bankRefundId, bankRefundStatement, logRefunds } from "../refunds.server.ts";
+import { keptPaymentStatements } from "./keep-payment.server.ts";
 import { refundEffectStatements } from "./refund-effects.server.ts";
 import {
   findRefundRequestByKey,
   hasState,
   insertRequest,
   isRequestedWith,
+  listRequestsOf,
   type RefundRequest,
 } from "./refund-requests.server.ts";
 import { type Requester, refundableSince, remainingPaise, whyRefused } from "./request-refund.server.ts";
@@ -35,7 +37,7 @@ const RECORDED = "A refund with this number of the bank is recorded already.";
 
 /**
  * Records a refund that finance has transferred by bank: of a bank transfer, or of an online payment that is too old for the
- * provider. The money has left, so there is nothing to approve. The same number of the bank again is the same refund.
+ * provider or whose refund it has failed to make. The money has left, so there is nothing to approve. The same number of the bank again is the same refund.
  */
 export async function recordBankRefund(
   deps: RecordDeps,
@@ -46,7 +48,7 @@ export async function recordBankRefund(
   const payment = await findPayment(deps, paymentId);
   const order = payment && (await findOrder(deps, payment.orderId));
   if (!order) return refused("unknown_payment");
-  const problem = dayProblem(deps, payment, paidOn) ?? wayProblem(deps, payment);
+  const problem = dayProblem(deps, payment, paidOn) ?? (await wayProblem(deps, payment));
   if (problem) return problem;
   const id = crypto.randomUUID();
   const idempotencyKey = `bank-refund-${bankReference}`;
@@ -57,6 +59,7 @@ export async function recordBankRefund(
   const isDone = hasState(id, "processed");
   const unclaimed = unclaimedOf(order, payment);
   const when = sql`${condition} and not ${isRequestedWith(idempotencyKey)}`;
+  const kept = await keptPaymentStatements(deps, { decisionId: decisionId ?? null, paymentId }, isDone);
   const entry = { action: "refund.recorded", subject: `order:${order.id}`, after: wanted, trail, when };
   const [[inserted], , , audited] = await batchWithTrail(deps, entry, () => [
     insertRequest(deps, id, { ...request, transferredAs: refundId }, condition),
@@ -72,6 +75,7 @@ export async function recordBankRefund(
       actor: requestedBy,
       financeEmail: undefined,
     }),
+    ...kept,
   ]);
   logRefunds(deps, audited);
   if (inserted) return ok(inserted);
@@ -88,9 +92,13 @@ function dayProblem({ now }: Pick<Deps, "now">, { createdAt }: StoredPayment, pa
   return refused("invalid_input", message, [{ field: "paidOn", message }]);
 }
 
-function wayProblem({ now }: Pick<Deps, "now">, { method, createdAt }: StoredPayment): Refusal | undefined {
-  if (method === BANK_TRANSFER || createdAt < refundableSince(now())) return undefined;
-  return refused("version_conflict", NOT_BY_BANK);
+async function wayProblem(
+  deps: Pick<Deps, "db" | "now">,
+  { id, method, createdAt }: StoredPayment,
+): Promise<Refusal | undefined> {
+  if (method === BANK_TRANSFER || createdAt < refundableSince(deps.now())) return undefined;
+  const hasFailed = (await listRequestsOf(deps, [id])).some(({ state }) => state === "failed");
+  return hasFailed ? undefined : refused("version_conflict", NOT_BY_BANK);
 }
 
 function unclaimedOf({ currency, providerOrderId }: Order, { id, amountPaise }: StoredPayment) {

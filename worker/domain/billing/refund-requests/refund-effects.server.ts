@@ -23,7 +23,7 @@ export function refundEffectStatements(
   const isSettled = isRefundedInFull(paymentId);
   return [
     linkStatement(deps, paymentId, refunds),
-    settleRefundedDecisions(deps, { paymentId, by: actor, when: isSettled }),
+    ...settleRefundedDecisions(deps, { paymentId, by: actor, when: isSettled }),
     ...revocationStatements(deps, order, actor),
     ...refunds.flatMap((refund) => mailStatements(deps, order, refund, financeEmail)),
   ] as const;

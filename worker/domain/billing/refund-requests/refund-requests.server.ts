@@ -51,7 +51,7 @@ export function insertRequest(
 }
 
 /** SQL: paise of requests that no refund of the provider contains yet. */
-export function reservedPaise(paymentId: string): SQL {
+export function reservedPaise(paymentId: string | SQL): SQL {
   return sql`(select coalesce(sum(${refundRequests.amountPaise}), 0) from ${refundRequests}
     where ${refundRequests.paymentId} = ${paymentId} and ${refundRequests.state} in ('requested', 'processing')
       and ${refundRequests.providerRefundId} is null)`;

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { type Outcome, ok, type Refusal, refused } from "../../../contracts/problem.ts";
 import type { RequestRefund } from "../../../contracts/refunds/refund.ts";
 import { REFUNDABLE_MONTHS } from "../../../contracts/refunds/vocabulary.ts";
@@ -73,7 +73,7 @@ export async function whyRefused(deps: RequestDeps, { id }: StoredPayment, since
   return refused("refund_too_large", `Only ₹${formatRupees(remaining)} of this payment remain to be refunded.`);
 }
 
-export function remainingPaise(paymentId: string) {
+export function remainingPaise(paymentId: string | SQL): SQL {
   return sql`(${unrefundedPaise(paymentId)} - ${reservedPaise(paymentId)})`;
 }
 

@@ -52,6 +52,7 @@ export async function viewOrderMoney(deps: Pick<Deps, "db" | "now">, order: Orde
     ...[...disputes.map(({ answeredBy }) => answeredBy), ...decisions.map(({ resolvedBy }) => resolvedBy)],
   ];
   const names = await namesOf(deps, [...new Set(people.flatMap((id) => id ?? []))]);
+  const documents = await listDocumentsOf(deps, [order.id]);
   const nameOf = (id: string) => names.get(id) ?? SITE;
   return {
     payments: payments.map(paymentRow),
@@ -59,10 +60,10 @@ export async function viewOrderMoney(deps: Pick<Deps, "db" | "now">, order: Orde
     refunds: refundRows(requests, refunds, nameOf),
     disputes: disputeRows(disputes, nameOf),
     decisions: decisionRows(decisions, requests, nameOf),
-    documents: documentRows(await listDocumentsOf(deps, [order.id])),
+    documents: documentRows(documents),
     hasMembership: (await findMembership(deps, order.id)) !== undefined,
     canResend: order.status === "paid" && order.email !== null,
-    mailSubjects: [...requests.map(({ id }) => id), ...refunds.map(({ id }) => id)],
+    mailSubjects: [...requests, ...refunds, ...documents].map(({ id }) => id),
   };
 }
 

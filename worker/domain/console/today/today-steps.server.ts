@@ -5,7 +5,7 @@ import type { Deps } from "../../../deps.ts";
 import { recordView, withTrail } from "../../audit-trail.server.ts";
 import { answerStatement, isDisputeAnswerable } from "../../billing/disputes/disputes.server.ts";
 import { honourStatement, isDecision } from "../../billing/payment-decisions.server.ts";
-import { approveRefund, rejectRefund } from "../../billing/refund-requests/decide-refund.server.ts";
+import { approveRefund, keptAfterFailure, rejectRefund } from "../../billing/refund-requests/decide-refund.server.ts";
 import { keptPaymentStatements } from "../../billing/refund-requests/keep-payment.server.ts";
 import { attendStatement, isAttendable, isRequestedFor } from "../../billing/refund-requests/refund-requests.server.ts";
 import { type Operator, refuseWithoutProof } from "../../operators/admission.server.ts";
@@ -52,7 +52,7 @@ async function decide(deps: StepDeps, operator: Operator, id: string, isDone: bo
   const isRequested = isRequestedFor(sql`${id}`);
   const change = honourStatement(deps, { id, by: operator.memberId, isDone, when: sql`not ${isRequested}` });
   const when = sql`${isDecision(id, isDone)} and not ${isRequested}`;
-  const kept = isDone ? await keptPaymentStatements(deps, id, sql`not ${isRequested}`) : [];
+  const kept = isDone ? await keptPaymentStatements(deps, { decisionId: id }, sql`not ${isRequested}`) : [];
   await withTrail(deps, operator, entry, () => [change, ...kept], when);
   return ok(null);
 }
@@ -60,7 +60,8 @@ async function decide(deps: StepDeps, operator: Operator, id: string, isDone: bo
 async function attend(deps: StepDeps, operator: Operator, id: string, isDone: boolean): Promise<Outcome<null>> {
   const entry = { action: isDone ? "refund.attended" : "refund.unattended", subject: `refund_request:${id}` };
   const change = attendStatement(deps, { id, by: operator.memberId, isDone });
-  await withTrail(deps, operator, entry, () => [change], isAttendable(id, isDone));
+  const kept = isDone ? await keptAfterFailure(deps, id) : [];
+  await withTrail(deps, operator, entry, () => [change, ...kept], isAttendable(id, isDone));
   return ok(null);
 }
 
