@@ -11,6 +11,7 @@ import {
 import { recordBankRefund } from "#worker/domain/billing/refund-requests/record-bank-refund.server.ts";
 import { requestRefund } from "#worker/domain/billing/refund-requests/request-refund.server.ts";
 import { indianDay } from "#worker/domain/india-calendar.server.ts";
+import { findOwnDocument } from "#worker/domain/privacy/own-documents.server.ts";
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
 import type { Mail } from "#worker/providers/mail.ts";
 import { operatorOf } from "../../support/console/rows.ts";
@@ -65,6 +66,7 @@ test.each(CASES)("%s: money that is kept %s has one document and one mail, and o
   expect(kept.terms.item).toMatch(/membership, payment kept by agreement$/);
   expect(kept.terms.buyer.name).toBe(kind === "payment_of_erased_order" ? "Name deleted" : paid.order.name);
   expect(await site.deps.db.$count(memberships, eq(memberships.orderId, id))).toBe(0);
+  if (email) expect(await findOwnDocument(site.deps, email, kept.id)).toMatchObject({ membership: undefined });
   expect(await site.deps.db.$count(outbox, eq(outbox.subjectId, kept.id))).toBe(email ? 1 : 0);
   await deliverMail(site.deps);
   const [mail] = mails.filter(({ text }) => text.includes(kept.number));

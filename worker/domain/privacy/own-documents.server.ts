@@ -34,18 +34,18 @@ export async function listOwnDocuments(deps: Pick<Deps, "db">, email: string): P
   }));
 }
 
-/** `undefined` also for a document of somebody else. `changeUntil` is empty if it cannot be changed. */
+/** `undefined` also for a document of somebody else. `changeUntil` is empty if it cannot be changed. Kept money has no membership. */
 export async function findOwnDocument(deps: Pick<Deps, "db" | "now">, email: string, id: string) {
   const own = await readOwn(deps, email, id);
   if (!own) return undefined;
   const { document, credited, ofOrder } = own;
-  const number = (await findReceiptNumber(deps, document.orderId)) ?? "";
+  const number = await findReceiptNumber(deps, document.orderId);
   return {
     id,
     ...describeDocument(document, credited),
     status: statusOf(document, ofOrder),
     changeUntil: isRevisable(document, ofOrder, deps.now()) ? longDate(lastChangeDay(document)) : "",
-    membership: { number, kolam: kolamOf(number) },
+    membership: number ? { number, kolam: kolamOf(number) } : undefined,
   };
 }
 

@@ -86,13 +86,17 @@ export default function DocumentPage({ loaderData: document }: Route.ComponentPr
         {words}
       </p>
       <footer className="document-foot">
-        <Kolam kolam={membership.kolam} />
+        {membership && <Kolam kolam={membership.kolam} />}
         <p>
-          <Rich
-            text={m.kolam}
-            values={{ note, number: membership.number }}
-            parts={{ note: (text) => <InEnglish>{text}</InEnglish> }}
-          />
+          {membership ? (
+            <Rich
+              text={m.kolam}
+              values={{ note, number: membership.number }}
+              parts={{ note: (text) => <InEnglish>{text}</InEnglish> }}
+            />
+          ) : (
+            <InEnglish>{note}</InEnglish>
+          )}
         </p>
       </footer>
     </article>
