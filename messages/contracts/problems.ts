@@ -24,6 +24,10 @@ export const problemTitle = labels({
     en: "You still have access to the console. Ask an owner to end it, then close your account.",
     hi: "आपको कंसोल में काम करने की अनुमति अभी है। पहले किसी ओनर से वह अनुमति हटवाएँ, फिर अपना खाता बंद करें।",
   },
+  merged_account: {
+    en: "This account is part of another one now. Our mail to this address names it: log in there.",
+    hi: "यह खाता अब किसी दूसरे खाते का हिस्सा है। इस पते पर आए हमारे ईमेल में उस खाते का पता है: उसी से लॉग इन करें।",
+  },
   wrong_role: { en: "This page is for another role.", hi: "यह पेज दूसरी भूमिका के लिए है।" },
   not_found: { en: "There is nothing at this address.", hi: "इस पते पर कुछ नहीं है।" },
   unknown_order: { en: "There is no such order.", hi: "ऐसा कोई ऑर्डर नहीं है।" },
@@ -51,6 +55,10 @@ export const problemTitle = labels({
   last_owner: {
     en: "This is the last owner. Make someone else an owner first.",
     hi: "यह आखिरी ओनर हैं। पहले किसी और को ओनर बनाएँ।",
+  },
+  not_mergeable: {
+    en: "These two accounts cannot be merged.",
+    hi: "ये दोनों खाते एक नहीं किए जा सकते।",
   },
   payment_not_captured: {
     en: "This payment was not captured, so there is no money to refund.",

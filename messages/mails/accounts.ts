@@ -21,6 +21,38 @@ export const registeredAgain = message({
   en: "Someone, probably you, has just registered with {name} using this address. It already has an account, and nothing has changed.",
   hi: "किसी ने, शायद आपने ही, अभी इस पते से {name} में पंजीकरण किया है। इस पते का खाता पहले से है, और कुछ नहीं बदला है।",
 });
+export const accountsMerged = message({
+  en: "Your two {name} accounts are now one",
+  hi: "{name} में आपके दोनों खाते अब एक हैं",
+});
+export const otherIsHere = message({
+  en: "The account with the address {other} is now part of this one. Its orders, documents, registrations and texts are here. Go on logging in with this address.",
+  hi: "{other} वाला खाता अब इसी खाते का हिस्सा है। उसके ऑर्डर, दस्तावेज़, पंजीकरण और लेख अब यहाँ हैं। आगे भी इसी पते से लॉग इन करें।",
+});
+export const thisIsThere = message({
+  en: "The account of this address is now part of your account with the address {other}. Your orders, documents, registrations and texts are there. From now on, log in with that address; this one no longer logs in.",
+  hi: "इस पते का खाता अब {other} वाले आपके खाते का हिस्सा है। आपके ऑर्डर, दस्तावेज़, पंजीकरण और लेख अब वहाँ हैं। अब से उसी पते से लॉग इन करें; इस पते से लॉग इन नहीं होता।",
+});
+export const passkeysEnded = message({
+  en: "Passkeys of the old account no longer work. You can add them again in the other one.",
+  hi: "पुराने खाते की पासकी अब काम नहीं करतीं। उन्हें दूसरे खाते में फिर से जोड़ा जा सकता है।",
+});
+export const notBothYours = message({
+  en: "If these are not both your accounts, write to {email} at once.",
+  hi: "अगर ये दोनों खाते आपके नहीं हैं, तो तुरंत {email} पर लिखें।",
+});
+export const useOtherAddress = message({
+  en: "Log in to {name} with your other address",
+  hi: "{name} में अपने दूसरे पते से लॉग इन करें",
+});
+export const mergedAway = message({
+  en: "Someone, probably you, used this address at {name}. Its account is now part of the account with the address {other}.",
+  hi: "किसी ने, शायद आपने ही, {name} में इस पते का इस्तेमाल किया। इस पते का खाता अब {other} वाले खाते का हिस्सा है।",
+});
+export const logInThere = message({
+  en: "Log in with that address. This one no longer has an account of its own.",
+  hi: "उसी पते से लॉग इन करें। इस पते का अब अपना कोई खाता नहीं है।",
+});
 export const loginCode = message({ en: "Your {name} login code", hi: "{name} में लॉग इन करने का कोड" });
 export const enterCode = message({
   en: "Enter this code on the page where you are logging in with {recipient}:",

@@ -4,7 +4,9 @@ import {
   emailChangedMail,
 } from "../domain/accounts/email-change-mails.server.ts";
 import {
+  accountsMergedMail,
   knownAddressMail,
+  mergedAddressMail,
   newSignInMail,
   noAccountMail,
   passkeyAddedMail,
@@ -34,6 +36,7 @@ import { schemeChangedMail } from "../domain/schemes/mails.server.ts";
 import { seatInvitedMail } from "../domain/seats/mails.server.ts";
 import { findMessage } from "../domain/visitors/contact.server.ts";
 import { callBackReceivedMail, contactReceivedMail, messageReplyMail } from "../domain/visitors/mails.server.ts";
+import { readMergedInto, readMergedPair } from "./mail-account-data.server.ts";
 import {
   type ReadDeps,
   readCallBack,
@@ -73,6 +76,8 @@ export const MAILS: { [Kind in MailKind]: Registered<Kind> } = {
   seat_invited: register(seatInvitedMail, readSeatInvitation),
   welcome: register(welcomeMail, (deps, { subjectId }) => findMember(deps, subjectId)),
   known_address: register(knownAddressMail, readNothing),
+  accounts_merged: register(accountsMergedMail, readMergedPair),
+  merged_address: register(mergedAddressMail, readMergedInto),
   sign_in_code: register(signInCodeMail, readCode),
   no_account: register(noAccountMail, readNothing),
   new_sign_in: register(newSignInMail, readSignIn),

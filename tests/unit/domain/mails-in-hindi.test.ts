@@ -24,6 +24,7 @@ import { inLocale } from "#worker/locale.server.ts";
 const site = settings[0] ?? expect.fail("no settings");
 const SITE = { siteUrl: "https://masaforum.example" };
 const RECIPIENT = "x@example.org";
+const OTHER = "a•••@e•••.org";
 const NAME = "मीरा डिज़ाइन";
 const DOCUMENT: Document = {
   ...{ id: "document-1", kind: "invoice", orderId: "order-1", refundId: null, creditsId: null },
@@ -109,6 +110,8 @@ const MAILS: Record<Exclude<MailKind, "dispute_reported" | "refund_failed">, Ren
   seat_invited: [as(seatInvitedMail, () => ({ ...SEAT, company: "कंपनी" }))],
   welcome: [as(accounts.welcomeMail, () => ({}))],
   known_address: [as(accounts.knownAddressMail, () => ({}))],
+  accounts_merged: [true, false].map((isKept) => as(accounts.accountsMergedMail, () => ({ other: OTHER, isKept }))),
+  merged_address: [as(accounts.mergedAddressMail, () => ({ other: OTHER }))],
   sign_in_code: [as(accounts.signInCodeMail, () => CODE)],
   no_account: [as(accounts.noAccountMail, () => ({}))],
   new_sign_in: [as(accounts.newSignInMail, () => ON_DEVICE)],
@@ -150,7 +153,7 @@ const isPage = (url: string) =>
 /** Names and values of the mail, which are no text. */
 const DATA = [
   ...[site.legalName, site.email, site.phone, RECIPIENT, "MASA Forum", "GSTIN 27AAPFU0939F1ZV", "ABC", "XYZ", "Chrome"],
-  ...["IFSC", "IGST", "MFI/", "MFC/", "MFB-7K2Q", "SMPL0000000", "MFI/", "MFC/", "UTR1", "rfnd_1", "K7QM-2XVD"],
+  ...["IFSC", "IGST", "MFI/", "MFC/", "MFB-7K2Q", "SMPL0000000", "MFI/", "MFC/", "UTR1", "rfnd_1", "K7QM-2XVD", OTHER],
 ];
 
 /** Latin words that are neither data nor part of a link. */

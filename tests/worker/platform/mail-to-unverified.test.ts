@@ -71,6 +71,8 @@ const BY_OPERATOR = "an operator sends it, having read what was entered";
 /** How a stranger causes each kind of mail to an unverified address. A new kind must say which it is. */
 const SCENARIOS: Record<MailKind, Scenario | typeof PROVEN | typeof FORUM | typeof BY_OPERATOR> = {
   welcome: register,
+  accounts_merged: BY_OPERATOR,
+  merged_address: PROVEN,
   known_address: async (site, email) => {
     await register(site, email);
     await register(site, email);

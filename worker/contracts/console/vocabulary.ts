@@ -29,6 +29,7 @@ export const PERMISSIONS = {
   "registrations.export": ["owner", "desk"],
   "members.read": ["owner", "desk", "auditor"],
   "members.change": ["owner", "desk"],
+  "members.merge": ["owner", "desk"],
   "members.export": ["owner"],
   "payments.read": ["owner", "finance", "auditor"],
   "payments.change": ["owner", "finance"],

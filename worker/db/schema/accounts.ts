@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { type AnySQLiteColumn, check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { CONSENT_PURPOSES, ROLES } from "../../contracts/vocabulary.ts";
 import { createdAt, id, language, moment, oneOf, PHONE_END } from "./columns.ts";
 
-/** Owner: domain/accounts/members. `email` is lower case; `active` means verified. Also better-auth's user. */
+/** Owner: domain/accounts/members. `email` is lower case; `active` means verified, `merged` that another account has taken over. Also better-auth's user. */
 export const members = sqliteTable(
   "members",
   {
@@ -12,12 +12,13 @@ export const members = sqliteTable(
     email: text().notNull().unique(),
     phone: text().notNull(),
     role: text({ enum: ROLES }).notNull(),
-    state: text({ enum: ["unverified", "active"] })
+    state: text({ enum: ["unverified", "active", "merged"] })
       .notNull()
       .default("unverified"),
     createdAt: createdAt(),
     /** Of the account's mails. */
     language: language(),
+    mergedInto: text().references((): AnySQLiteColumn => members.id),
   },
   (t) => [
     check("members_role", oneOf(t.role, ROLES)),
@@ -29,6 +30,7 @@ export const members = sqliteTable(
     index("members_name").on(sql`lower(${t.name})`),
     index("members_phone").on(t.phone),
     index("members_phone_end").on(PHONE_END),
+    index("members_merged").on(t.mergedInto).where(sql.raw("merged_into is not null")),
   ],
 );
 

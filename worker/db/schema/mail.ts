@@ -16,6 +16,8 @@ export const MAIL_KINDS = [
   "seat_invited",
   "welcome",
   "known_address",
+  "accounts_merged",
+  "merged_address",
   "sign_in_code",
   "no_account",
   "new_sign_in",

@@ -80,3 +80,17 @@ export function purgeTickedFor(deps: Pick<Deps, "db">, email: string, when?: SQL
 function isTickedFor(email: string) {
   return and(isNull(consents.memberId), eq(consents.email, email));
 }
+
+/** All of them move with their times. One to mails counts for the old address alone: it ends unless the other account has one. */
+export function mergeConsents({ db, now }: Pick<Deps, "db" | "now">, { from, to }: { from: string; to: string }) {
+  const { memberId, purpose, withdrawnAt } = consents;
+  const hasOwn = sql`exists (select 1 from ${consents} as own where own.member_id = ${to}
+    and own.purpose = ${purpose} and own.withdrawn_at is null)`;
+  return [
+    db
+      .update(consents)
+      .set({ withdrawnAt: now() })
+      .where(and(eq(memberId, from), eq(purpose, "marketing"), isNull(withdrawnAt), sql`not ${hasOwn}`)),
+    db.update(consents).set({ memberId: to }).where(eq(memberId, from)),
+  ] as const;
+}

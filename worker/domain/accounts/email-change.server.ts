@@ -46,7 +46,7 @@ export async function requestEmailChange(
   const old = await issueCode(deps, { address: keys.old, deviceId });
   const fresh = await issueCode(deps, { address: keys.fresh, deviceId });
   const holder = await findMemberByEmail(deps, email);
-  const isTaken = holder?.state === "active";
+  const isTaken = holder !== undefined && holder.state !== "unverified";
   const mails = [
     { code: old, recipient: viewer.email, mail: emailChangeCodeMail },
     { code: fresh, recipient: email, mail: isTaken ? addressTakenMail : emailChangeCodeMail },
@@ -81,7 +81,7 @@ export async function changeEmail(
   }
   const holder = await findMemberByEmail(deps, email);
   // A taken address got no code, so every try counts as wrong.
-  if (holder?.state === "active") return refusalOf(deps, old, { is: "wrong", triesLeft: fresh.triesLeft });
+  if (holder && holder.state !== "unverified") return refusalOf(deps, old, { is: "wrong", triesLeft: fresh.triesLeft });
   const isMine = (await spendCode(deps, old.nonce)) && (await spendCode(deps, fresh.nonce));
   if (!isMine) return refused("used_code");
   const { memberId } = viewer;

@@ -25,6 +25,31 @@ export const knownAddressMail = defineMail({
   }),
 });
 
+type Merged = { other: string };
+
+/** Sent to both addresses. `other` is masked: the mailbox may have another owner by now. */
+export const accountsMergedMail = defineMail({
+  kind: "accounts_merged",
+  about: "memberId",
+  write: ({ other, isKept }: Merged & { isKept: boolean }, context) => ({
+    subject: m.accountsMerged(context),
+    paragraphs: isKept ? [m.otherIsHere({ other })] : [m.thisIsThere({ other }), m.passkeysEnded()],
+    button: { label: logIn(), url: pageAt(context, "/login") },
+    notes: [m.notBothYours(context)],
+  }),
+});
+
+export const mergedAddressMail = defineMail({
+  kind: "merged_address",
+  about: "memberId",
+  write: ({ other }: Merged, context) => ({
+    subject: m.useOtherAddress(context),
+    paragraphs: [m.mergedAway({ ...context, other }), m.logInThere()],
+    button: { label: logIn(), url: pageAt(context, "/login") },
+    notes: [notYou()],
+  }),
+});
+
 /** No code in the subject: lock screens and logs show it. No button: the code works in one browser only. */
 export const signInCodeMail = defineMail({
   kind: "sign_in_code",

@@ -1,8 +1,9 @@
-import { and, eq, getTableColumns, lt, ne, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, isNull, lt, ne, type SQL, sql } from "drizzle-orm";
 import * as specified from "#messages/contracts/specified.ts";
 import { type Locale, locale } from "#messages/locale.ts";
 import { type Outcome, ok } from "../../contracts/problem.ts";
 import type { Confirmation, Registration } from "../../contracts/registration.ts";
+import { causesOf } from "../../db/causes-of.ts";
 import { isOneOfFew } from "../../db/is-one-of.ts";
 import { members } from "../../db/schema/accounts.ts";
 import type { Deps } from "../../deps.ts";
@@ -13,7 +14,7 @@ import { type ClientDeps, rateLimits } from "../rate-limits.server.ts";
 import type { RowsSource } from "../record-rows.server.ts";
 import { deleteTraces } from "../record-traces.server.ts";
 import { consentStatement } from "./consents.server.ts";
-import { knownAddressMail, welcomeMail } from "./mails.server.ts";
+import { knownAddressMail, mergedAddressMail, welcomeMail } from "./mails.server.ts";
 
 /** A known address gets the same answer after the same work and does not change (product: The API, Accounts). */
 export async function registerMember(
@@ -30,7 +31,7 @@ export async function registerMember(
       .insert(members)
       .values({ id, name, email, phone, role, createdAt: now, language: locale() })
       .onConflictDoNothing(),
-    queueMail(deps, known ? knownAddressMail : welcomeMail, {
+    queueMail(deps, registrationMail(known), {
       recipient: email,
       about: { memberId: id },
       memberId: id,
@@ -43,6 +44,11 @@ export async function registerMember(
   return ok({ message: specified.registered() });
 }
 
+function registrationMail(known: { state: string } | undefined) {
+  if (!known) return welcomeMail;
+  return known.state === "merged" ? mergedAddressMail : knownAddressMail;
+}
+
 /** Activates the account with the details given after verification, not those typed before it. */
 export async function confirmMember(
   deps: Pick<Deps, "db" | "now">,
@@ -50,7 +56,10 @@ export async function confirmMember(
   { name, phone, role, marketing }: Confirmation,
 ): Promise<void> {
   await deps.db.batch([
-    deps.db.update(members).set({ name, phone, role, state: "active" }).where(eq(members.id, memberId)),
+    deps.db
+      .update(members)
+      .set({ name, phone, role, state: "active" })
+      .where(and(eq(members.id, memberId), isNull(members.mergedInto))),
     consentStatement(deps, { memberId }, "account"),
     ...(marketing ? [consentStatement(deps, { memberId }, "marketing")] : []),
     auditStatement(deps, { actor: memberId, action: "member.confirmed", subject: `member:${memberId}` }),
@@ -115,16 +124,60 @@ export async function storeLanguage(deps: Pick<Deps, "db">, memberId: string, la
   await deps.db.update(members).set({ language }).where(isOther);
 }
 
-/** Fails its batch unless the member still has this address: the NOT NULL id aborts the transaction. */
+/** Fails its batch unless the member still has this address. */
 export function failUnlessAt(deps: Pick<Deps, "db">, memberId: string, email: string) {
-  const isThere = and(eq(members.id, memberId), eq(members.email, email));
+  const isThere = and(eq(members.id, memberId), eq(members.email, email), isNull(members.mergedInto));
+  return failUnless(deps, sql`exists (select 1 from ${members} where ${isThere})`);
+}
+
+/** Fails its batch unless the condition holds: the NOT NULL id aborts the transaction. */
+export function failUnless(deps: Pick<Deps, "db">, condition: SQL) {
   const empty = sql.join(
     Object.keys(getTableColumns(members)).map(() => sql`null`),
     sql`, `,
   );
-  return deps.db
-    .insert(members)
-    .select(sql`select ${empty} where not exists (select 1 from ${members} where ${isThere})`);
+  return deps.db.insert(members).select(sql`select ${empty} where not (${condition})`);
+}
+
+export function isFailedCondition(error: unknown): boolean {
+  return /NOT NULL constraint failed: members\.id/.test(causesOf(error));
+}
+
+/** SQL condition: confirmed, at this address, and not merged into another account. */
+export function isActiveAt({ id, email }: { id: string; email: string }): SQL {
+  const isIt = and(eq(members.id, id), eq(members.email, email), eq(members.state, "active"));
+  return sql`exists (select 1 from ${members} where ${isIt})`;
+}
+
+export function isUnmerged(id: string): SQL {
+  return sql`exists (select 1 from ${members} where ${members.id} = ${id} and ${members.mergedInto} is null)`;
+}
+
+/** The account stays, so that its address stays taken. What was merged into it before follows. */
+export function mergeStatements({ db }: Pick<Deps, "db">, { from, to }: { from: string; to: string }) {
+  return [
+    db.update(members).set({ mergedInto: to }).where(eq(members.mergedInto, from)),
+    db.update(members).set({ state: "merged", mergedInto: to }).where(eq(members.id, from)),
+  ] as const;
+}
+
+export async function listMergedInto(deps: Pick<Deps, "db">, id: string) {
+  return deps.db.select().from(members).where(eq(members.mergedInto, id));
+}
+
+/** Other confirmed accounts with the same phone number or the same name. */
+export async function listLikelyMembers(
+  deps: Pick<Deps, "db">,
+  { id, name, phone }: { id: string; name: string; phone: string },
+) {
+  const isOther = and(ne(members.id, id), eq(members.state, "active"));
+  const like = (same: SQL) => deps.db.select().from(members).where(and(same, isOther)).limit(5);
+  // Two statements, because each has its own index.
+  const [samePhone, sameName] = await deps.db.batch([
+    like(eq(members.phone, phone)),
+    like(sql`lower(${members.name}) = lower(${name})`),
+  ]);
+  return [...samePhone, ...sameName.filter((one) => !samePhone.some((other) => other.id === one.id))];
 }
 
 /** UNIQUE throws when another member has the address. */

@@ -25,14 +25,14 @@ type SessionDeps = AuthDeps & Pick<Deps, "now">;
 const DAY_MS = 24 * 60 * 60_000;
 const SEEN_EVERY_MS = 60 * 60_000;
 
-/** The device's session, unless it has ended, expired or been idle for too long. */
+/** The device's session, unless it has ended, expired or been idle for too long, or its account was merged. */
 export async function findSession(deps: SessionDeps, device: Device): Promise<Session | undefined> {
   if (!device.cookie) return undefined;
   const found = await openAuth(deps).api.getSession({ headers: headersOf(device) });
   if (!found) return undefined;
   const { session, user } = found;
   const now = deps.now();
-  const isOver = session.expiresAt <= now || session.updatedAt <= idleSince(now);
+  const isOver = session.expiresAt <= now || session.updatedAt <= idleSince(now) || user.state === "merged";
   if (isOver) {
     await deps.db.delete(sessions).where(eq(sessions.id, session.id));
     return undefined;

@@ -7,7 +7,7 @@ import { queueMail } from "../mail/outbox.server.ts";
 import { type ClientDeps, rateLimits } from "../rate-limits.server.ts";
 import { refuseCodeMail, refusedUntil } from "./code-refusals.server.ts";
 import { type Device, deviceCookie, deviceIdOf } from "./device.server.ts";
-import { noAccountMail, signInCodeMail } from "./mails.server.ts";
+import { mergedAddressMail, noAccountMail, signInCodeMail } from "./mails.server.ts";
 import { findMemberByEmail } from "./members.server.ts";
 import { type StartedSession, startSession } from "./sessions.server.ts";
 import { findIssuedCode, type IssuedCode, issueCode, spendCode, tryCode } from "./sign-in-codes.server.ts";
@@ -30,14 +30,21 @@ export async function requestCode(deps: SignInDeps, email: string, device: Devic
   const code = await issueCode(deps, request);
   const member = await findMemberByEmail(deps, email);
   if (!code.isSent) return refuseResend(deps, code);
-  await queueMail(deps, member ? signInCodeMail : noAccountMail, {
-    recipient: email,
-    about: { codeNonce: code.nonce },
-    once: member ? `${code.nonce}:${code.sends}` : `${email}:${indianDay(deps.now())}`,
-    ...(member && { memberId: member.id }),
-  });
+  await queueAnswer(deps, email, member, code);
   const resendInSeconds = code.sends < SIGN_IN_CODE.sends ? SIGN_IN_CODE.resendSeconds : 0;
   return ok({ resendInSeconds, cookie: deviceCookie(deps, deviceId) });
+}
+
+async function queueAnswer(deps: SignInDeps, email: string, member: Owner | undefined, code: IssuedCode) {
+  const once = `${email}:${indianDay(deps.now())}`;
+  const about = { codeNonce: code.nonce };
+  if (!member) return queueMail(deps, noAccountMail, { recipient: email, about, once });
+  const { id: memberId, state } = member;
+  if (state === "merged") {
+    return queueMail(deps, mergedAddressMail, { recipient: email, about: { memberId }, memberId, once });
+  }
+  const sent = `${code.nonce}:${code.sends}`;
+  return queueMail(deps, signInCodeMail, { recipient: email, about, memberId, once: sent });
 }
 
 /** Exchanges the code for one session. Another browser is refused without counting a try. */
@@ -55,6 +62,8 @@ export async function signInWithCode(
     // An unknown address got no code, so every try counts as wrong.
     if (!member) return wrongCode(result.triesLeft);
     if (!(await spendCode(deps, result.nonce))) return refused("used_code");
+    // The code was sent before the accounts were merged.
+    if (member.state === "merged") return refused("merged_account");
     return ok(await beginSession(deps, member, device));
   }
   deps.log("warn", "sign_in.refused", { code: result.is });
@@ -64,7 +73,7 @@ export async function signInWithCode(
   return refused(result.is === "used" ? "used_code" : "expired_code");
 }
 
-type Owner = { id: string; email: string; state: "unverified" | "active" };
+type Owner = NonNullable<Awaited<ReturnType<typeof findMemberByEmail>>>;
 
 async function beginSession(deps: SignInDeps, member: Owner, device: Device): Promise<SignedIn> {
   const started = await startSession(deps, member.id, device);

@@ -1,6 +1,7 @@
 import * as m from "#messages/membership/transfers.ts";
 import type { ReserveTransfer } from "../../contracts/payment.ts";
 import { type Outcome, ok, refused } from "../../contracts/problem.ts";
+import { presentAddress } from "../../db/present-address.ts";
 import type { Deps } from "../../deps.ts";
 import { transferOrderId } from "../billing/order-checks.server.ts";
 import { findOrderByReceipt, hasAddress, insertTransferOrder } from "../billing/orders.server.ts";
@@ -50,7 +51,7 @@ export async function reserveTransfer(
   };
   const lastDay = lastDayFrom(indianDay(createdAt), purchase.upgradeOf);
   const transfer = { reference, orderId: order.id, amountPaise, lastDay, createdAt };
-  const isMade = hasAddress(order);
+  const isMade = hasAddress({ id: order.id, email: presentAddress(email) });
   const mail = { recipient: email, about: { reference }, once: reference };
   const { refusal, results } = await rateLimits.consumeWith(
     deps,

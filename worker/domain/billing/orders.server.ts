@@ -2,6 +2,7 @@ import { and, desc, eq, isNull, lt, lte, ne, type SQL, sql } from "drizzle-orm";
 import { locale } from "#messages/locale.ts";
 import { insertIf } from "../../db/insert-if.ts";
 import { isOneOf, isOneOfFew } from "../../db/is-one-of.ts";
+import { presentAddress } from "../../db/present-address.ts";
 import { CLOSED_UNPAID, orders, type ReceiptTerms, UNERASED_PHONE } from "../../db/schema/billing.ts";
 import { indianMonthOf } from "../../db/schema/columns.ts";
 import type { Deps } from "../../deps.ts";
@@ -21,10 +22,30 @@ export async function insertOrder(
   const nextCheckAt = new Date(createdAt.getTime() + FIRST_CHECK_MS);
   const [inserted] = await deps.db
     .insert(orders)
-    .values({ id: crypto.randomUUID(), currency: "INR", createdAt, nextCheckAt, language: locale(), ...order })
+    .values({
+      id: crypto.randomUUID(),
+      currency: "INR",
+      createdAt,
+      nextCheckAt,
+      language: locale(),
+      ...order,
+      email: buyerAt(order),
+    })
     .onConflictDoNothing()
     .returning();
   return inserted ?? findOrderByReceipt(deps, order.receipt);
+}
+
+/** An order with the address of a merged account belongs to the account that took over, also if that happens now. */
+function buyerAt({ email }: Pick<Order, "email">) {
+  return email === null ? null : presentAddress(email);
+}
+
+/** True also if the account of the address was merged after the order was stored. */
+export async function isBuyerAt({ db }: Pick<Deps, "db">, order: Order, email: string | null): Promise<boolean> {
+  if (order.email === email || email === null) return order.email === email;
+  const { address } = await db.get<{ address: string }>(sql`select ${presentAddress(email)} as address`);
+  return order.email === address;
 }
 
 /** For a bank transfer: the provider does not know it, so reconciliation never asks about it. */
@@ -34,7 +55,8 @@ export function insertTransferOrder(
     Pick<Order, "name" | "email" | "upgrade" | "buyer"> & { receiptTerms: ReceiptTerms },
   when: SQL,
 ) {
-  const row = { ...order, currency: "INR", status: "created" as const, nextCheckAt: null, language: locale() };
+  const email = buyerAt(order);
+  const row = { ...order, email, currency: "INR", status: "created" as const, nextCheckAt: null, language: locale() };
   return insertIf(deps.db, orders, row, when).onConflictDoNothing({ target: orders.receipt });
 }
 
@@ -223,6 +245,6 @@ export function emailOfOrder({ id }: Order): SQL {
 }
 
 /** SQL condition: the order still has this address; neither an erasure nor a change took it away. */
-export function hasAddress({ id, email }: Pick<Order, "id" | "email">): SQL {
+export function hasAddress({ id, email }: { id: string; email: string | null | SQL }): SQL {
   return sql`exists (select 1 from ${orders} as own where own.id = ${id} and own.email = ${email})`;
 }

@@ -11,7 +11,7 @@ import { findMembership } from "../membership/memberships.server.ts";
 import { rateLimits } from "../rate-limits.server.ts";
 import { contactOf } from "../visitors/contact-details.server.ts";
 import { mayBeOfferedAgain } from "./order-expiry.server.ts";
-import { findOrderByReceipt, insertOrder, type Order } from "./orders.server.ts";
+import { findOrderByReceipt, insertOrder, isBuyerAt, type Order } from "./orders.server.ts";
 import { quote } from "./quote.server.ts";
 
 type Wanted = Pick<Order, "planId" | "name" | "email" | "phone" | "buyer">;
@@ -78,7 +78,7 @@ async function findAttempt(
       earlier.status === "paid"
         ? await isRevoked(deps, earlier)
         : !(isUnchanged && mayBeOfferedAgain(earlier, deps.now()));
-    if (!isSameOrder(earlier, wanted) || !isOver) return { receipt, earlier };
+    if (!(await isSameOrder(deps, earlier, wanted)) || !isOver) return { receipt, earlier };
   }
 }
 
@@ -101,18 +101,18 @@ function receiptOf(key: string): string {
 }
 
 async function answerTo(deps: Deps, wanted: Wanted, order: Order): Promise<Outcome<CreatedOrder>> {
-  if (!isSameOrder(order, wanted)) return refused("idempotency_conflict");
+  if (!(await isSameOrder(deps, order, wanted))) return refused("idempotency_conflict");
   if (order.status === "paid") return alreadyMember(deps, order);
   return ok({ id: order.providerOrderId, amount: order.amountPaise, currency: order.currency });
 }
 
-function isSameOrder(order: Order, wanted: Wanted): boolean {
+async function isSameOrder(deps: Deps, order: Order, wanted: Wanted): Promise<boolean> {
   return (
     order.planId === wanted.planId &&
     order.name === wanted.name &&
-    order.email === wanted.email &&
     order.phone === wanted.phone &&
-    JSON.stringify(order.buyer) === JSON.stringify(wanted.buyer)
+    JSON.stringify(order.buyer) === JSON.stringify(wanted.buyer) &&
+    (await isBuyerAt(deps, order, wanted.email))
   );
 }
 

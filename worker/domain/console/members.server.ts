@@ -14,10 +14,11 @@ import { listAssignmentsOf, setAssignment } from "../workspace/startups.server.t
 import { languageName } from "./language-name.server.ts";
 import type { RecordList } from "./list.server.ts";
 import { maskEmail, maskPhone } from "./masked.server.ts";
+import { likelyAccounts } from "./merge-accounts-view.server.ts";
 import { revealContact, viewRecord } from "./record.server.ts";
 
 const KIND = "member";
-const STATES = { active: "Confirmed", unverified: "Not confirmed" } as const;
+const STATES = { active: "Confirmed", unverified: "Not confirmed", merged: "Merged" } as const;
 
 export function memberList(): RecordList<(typeof MEMBER_ROWS)["table"]> {
   return {
@@ -92,7 +93,12 @@ export async function viewMember(deps: TrailDeps & Pick<Deps, "content">, operat
       ],
     },
   );
-  return { ...record, mentoring: role === "mentor" ? await viewMentoring(deps, id) : undefined };
+  return {
+    ...record,
+    mentoring: role === "mentor" && state !== "merged" ? await viewMentoring(deps, id) : undefined,
+    likely: await likelyAccounts(deps, member),
+    mergedInto: member.mergedInto,
+  };
 }
 
 async function viewMentoring(deps: Pick<Deps, "db" | "content">, id: string) {

@@ -37,6 +37,8 @@ const ACTIONS: Record<string, string> = {
   "registration.address_corrected": "Corrected the email",
   "registration.merged": "Merged a second registration into this one",
   "registration.unconfirmed": "Took back the confirmation",
+  "member.merged": "Merged another account into this one",
+  "member.merged_away": "Merged this account into another one",
   "member.viewed": "Opened this account",
   "member.startup_assigned": "Assigned a startup",
   "member.startup_unassigned": "Took a startup back",

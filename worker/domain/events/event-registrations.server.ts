@@ -10,7 +10,7 @@ import { auditStatement } from "../audit.server.ts";
 import { noteQueued, type QueueDeps, queueMailIf } from "../mail/outbox.server.ts";
 import { type ClientDeps, type Exceeded, rateLimits } from "../rate-limits.server.ts";
 import type { RowsSource } from "../record-rows.server.ts";
-import { deleteTraces } from "../record-traces.server.ts";
+import { deleteTraces, moveTraces } from "../record-traces.server.ts";
 import { eventRegisteredMail } from "./mails.server.ts";
 import {
   deleteCorrections,
@@ -318,4 +318,22 @@ function deleteWhere(deps: Pick<Deps, "db">, condition: SQL | undefined) {
 export function renameInRegistrations(db: Deps["db"], renaming: Renaming, when: SQL) {
   const { event, email } = eventRegistrations;
   return renameIf(db, { table: eventRegistrations, column: event, keys: [email] }, renaming, when);
+}
+
+/** Of two registrations for one event the one with the address `to` remains, with the notes and the confirmation of both. */
+export function mergeRegistrationsOf(deps: Pick<Deps, "db">, from: string, to: string) {
+  const both = sql`${eventRegistrations} as old join ${eventRegistrations} as own on own.event = old.event
+    where old.email = ${from} and own.email = ${to}`;
+  const old = (column: string) =>
+    sql`(select ${sql.raw(`old.${column}`)} from ${eventRegistrations} as old where old.email = ${from}
+      and old.event = ${eventRegistrations.event})`;
+  const moves = sql`select 'registration:' || old.id as old, 'registration:' || own.id as fresh, own.created_at as at from ${both}`;
+  return [
+    ...moveTraces(deps, moves),
+    deps.db
+      .update(eventRegistrations)
+      .set({ confirmedAt: old("confirmed_at"), confirmedBy: old("confirmed_by") })
+      .where(and(eq(eventRegistrations.email, to), UNCONFIRMED, sql`${old("confirmed_at")} is not null`)),
+    ...moveRegistrations(deps, from, to),
+  ] as const;
 }

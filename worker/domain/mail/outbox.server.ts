@@ -31,6 +31,7 @@ const RETRY_MINUTES = [1, 5, 15, 60, 240, 720, 1440];
 /** A crashed sender's mail becomes due again after this time. */
 const LEASE_MINUTES = 5;
 
+type Account = { id: string; email: string };
 type NewMail<Id extends string, Recipient> = {
   recipient: Recipient;
   about: Record<NoInfer<Id>, string>;
@@ -237,6 +238,26 @@ export function moveMail(deps: Pick<Deps, "db">, from: string, to: string) {
       .set({ recipient: to })
       .where(and(isOld, eq(outbox.kind, "receipt"))),
     deps.db.delete(outbox).where(isOld),
+  ] as const;
+}
+
+/** About the account itself; the account that takes over has its own. */
+const OF_ACCOUNT = [
+  "welcome",
+  "known_address",
+  "sign_in_code",
+  "new_sign_in",
+  "passkey_added",
+  "email_change_code",
+] as const;
+
+/** What was sent keeps the address to which it went. What waits goes to the other account, unless it is about the old one. */
+export function mergeMail({ db }: Pick<Deps, "db">, from: Account, to: Account) {
+  const isWaiting = and(eq(outbox.recipient, from.email), UNFINISHED_MAIL);
+  return [
+    db.delete(outbox).where(and(isWaiting, inArray(outbox.kind, OF_ACCOUNT))),
+    db.update(outbox).set({ recipient: to.email }).where(isWaiting),
+    db.update(outbox).set({ memberId: to.id }).where(eq(outbox.memberId, from.id)),
   ] as const;
 }
 

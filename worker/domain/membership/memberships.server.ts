@@ -252,3 +252,13 @@ export function detachMembershipsOf(deps: Pick<Deps, "db">, memberId: string) {
 function printedNumber({ financialYear: year, number }: { financialYear: string; number: number }): string {
   return `M/${year}/${String(number).padStart(6, "0")}`;
 }
+
+/** SQL condition: one of the orders has a membership that runs today or begins later. */
+export function hasRunning(orderIds: SQL, today: string): SQL {
+  return sql`exists (select 1 from ${memberships} where ${memberships.orderId} in (${orderIds})
+    and ${RUNS} and ${memberships.validTo} >= ${today})`;
+}
+
+export function mergeMemberships({ db }: Pick<Deps, "db">, { from, to }: { from: string; to: string }) {
+  return [db.update(memberships).set({ memberId: to }).where(eq(memberships.memberId, from))] as const;
+}

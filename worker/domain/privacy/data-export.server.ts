@@ -1,6 +1,6 @@
 import type { Deps } from "../../deps.ts";
 import { listConsentsHeld } from "../accounts/consents.server.ts";
-import { findMember } from "../accounts/members.server.ts";
+import { findMember, listMergedInto } from "../accounts/members.server.ts";
 import { listPasskeys } from "../accounts/passkeys.server.ts";
 import { listSessionsOf } from "../accounts/sessions.server.ts";
 import { listTransfersOf } from "../bank-transfers/transfers.server.ts";
@@ -30,7 +30,17 @@ import { listTasksOf } from "../workspace/tasks.server.ts";
 type Row = Record<string, unknown>;
 export type Person = { memberId: string; email: string };
 
-export async function collectPersonalData(deps: Pick<Deps, "db">, { memberId, email }: Person) {
+/** With what is left of the accounts that were merged into this one. */
+export async function collectPersonalData(deps: Pick<Deps, "db">, person: Person): Promise<PersonalData> {
+  const all = [await collectAccount(deps, person)];
+  for (const { id, email } of await listMergedInto(deps, person.memberId)) {
+    all.push(await collectAccount(deps, { memberId: id, email }));
+  }
+  const names = Object.keys(all[0] ?? {}) as InventoryId[];
+  return Object.fromEntries(names.map((name) => [name, all.flatMap((data): Row[] => data[name])])) as PersonalData;
+}
+
+async function collectAccount(deps: Pick<Deps, "db">, { memberId, email }: Person) {
   const account = await findMember(deps, memberId);
   const orders = await listOrdersOf(deps, email);
   const memberships = await listMembershipsOf(deps, orders);
@@ -86,7 +96,7 @@ export async function collectPersonalData(deps: Pick<Deps, "db">, { memberId, em
   } satisfies Record<string, Row[]>;
 }
 
-export type PersonalData = Awaited<ReturnType<typeof collectPersonalData>>;
+export type PersonalData = Awaited<ReturnType<typeof collectAccount>>;
 export type InventoryId = keyof PersonalData;
 
 /** JSON download; times in UTC. */

@@ -1,4 +1,5 @@
-import { and, asc, eq, isNull } from "drizzle-orm";
+import { and, asc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { insertIf } from "../../db/insert-if.ts";
 import { erasureRequests, type RetainedDocument } from "../../db/schema/privacy.ts";
 import type { Deps } from "../../deps.ts";
 
@@ -7,15 +8,19 @@ export type ErasureRequest = typeof erasureRequests.$inferSelect;
 const ALPHABET = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 const GROUPS = [4, 4, 4, 4];
 
-/** Idempotent: a repeated request returns the first one. */
-export async function noteErasureRequest(deps: Pick<Deps, "db" | "now">, memberId: string): Promise<ErasureRequest> {
-  await deps.db
-    .insert(erasureRequests)
-    .values({ id: newNumber(), memberId, requestedAt: deps.now() })
-    .onConflictDoNothing({ target: erasureRequests.memberId });
-  const noted = await deps.db.select().from(erasureRequests).where(eq(erasureRequests.memberId, memberId)).get();
-  if (!noted) throw new Error("The erasure request was not stored.");
-  return noted;
+/** Idempotent: a repeated request returns the first one. With `when`, none if the condition does not hold. */
+export async function noteErasureRequest(
+  deps: Pick<Deps, "db" | "now">,
+  memberId: string,
+  when: SQL = sql`true`,
+): Promise<ErasureRequest | undefined> {
+  const row = { id: newNumber(), memberId, requestedAt: deps.now() };
+  await insertIf(deps.db, erasureRequests, row, when).onConflictDoNothing({ target: erasureRequests.memberId });
+  return deps.db.select().from(erasureRequests).where(eq(erasureRequests.memberId, memberId)).get();
+}
+
+export function hasRequestedErasure(memberId: string): SQL {
+  return sql`exists (select 1 from ${erasureRequests} where ${erasureRequests.memberId} = ${memberId})`;
 }
 
 export async function findErasure(deps: Pick<Deps, "db">, number: string) {

@@ -1,10 +1,11 @@
 import { sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
 import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import type { RetainedDocument } from "../../db/schema/privacy.ts";
 import type { Deps } from "../../deps.ts";
 import { describeError } from "../../log.ts";
 import { eraseConsentsOf } from "../accounts/consents.server.ts";
-import { addressOf, eraseMember, findMember } from "../accounts/members.server.ts";
+import { addressOf, eraseMember, findMember, isUnmerged, listMergedInto } from "../accounts/members.server.ts";
 import { erasePasskeysOf } from "../accounts/passkeys.server.ts";
 import { endAllSessionsStatement, refuseStale, type Session } from "../accounts/sessions.server.ts";
 import { eraseCodesOf } from "../accounts/sign-in-codes.server.ts";
@@ -46,17 +47,21 @@ const ERASURES_A_RUN = 10;
 /** Erases a member; idempotent. Stores the request first, so that the scheduled job completes a failed erasure. */
 export async function requestErasure(deps: ErasureDeps, memberId: string): Promise<{ number: string }> {
   const request = await noteErasureRequest(deps, memberId);
+  if (!request) throw new Error("The erasure request was not stored.");
   await eraseOrPostpone(deps, request);
   return { number: request.id };
 }
 
-/** Refuses an old sign-in, and an operator: the console must not lose its last owner. */
+/** Refuses an old sign-in, an operator, so that the console keeps its last owner, and an account that was merged meanwhile. */
 export async function requestOwnErasure(deps: ErasureDeps, session: Session): Promise<Outcome<{ number: string }>> {
   const { viewer } = session;
   const stale = refuseStale(deps, session);
   if (stale) return stale;
   if (await isOperator(deps, viewer)) return refused("operator_account");
-  return ok(await requestErasure(deps, viewer.memberId));
+  const request = await noteErasureRequest(deps, viewer.memberId, isUnmerged(viewer.memberId));
+  if (!request) return refused("merged_account");
+  await eraseOrPostpone(deps, request);
+  return ok({ number: request.id });
 }
 
 export async function finishErasures(deps: ErasureDeps): Promise<void> {
@@ -99,10 +104,34 @@ async function erase(deps: ErasureDeps, { id: number, memberId, doneAt }: Erasur
     return;
   }
   const retained = await listRetainedDocuments(deps, member.email);
-  const address = addressOf(deps, memberId);
   const { email: recipient, language } = member;
   const mail = { recipient, about: { erasureNumber: number }, once: number, language };
+  // No account is merged into one that is being erased, so this list stays the same.
+  const merged = await listMergedInto(deps, memberId);
+  const [first, ...others] = (await Promise.all([...merged, member].map((one) => eraseAccount(deps, one)))).flat();
+  if (!first) return;
   await deps.db.batch([
+    first,
+    ...others,
+    erasureDoneStatement(deps, number, retained),
+    queueMail(deps, erasureDoneMail, mail),
+    auditStatement(deps, {
+      actor: memberId,
+      action: "member.erased",
+      subject: `member:${memberId}`,
+      detail: `${number} ${retained.length} retained`,
+      once: `member.erased:${memberId}`,
+    }),
+  ]);
+  deps.log("info", "erasure.done", { memberId, retained: retained.length });
+}
+
+async function eraseAccount(
+  deps: ErasureDeps,
+  { id: memberId, email }: { id: string; email: string },
+): Promise<BatchItem<"sqlite">[]> {
+  const address = addressOf(deps, memberId);
+  return [
     ...eraseTasksOf(deps, memberId),
     ...eraseActivitiesOf(deps, memberId),
     ...eraseSubmissionsOf(deps, memberId),
@@ -115,7 +144,7 @@ async function erase(deps: ErasureDeps, { id: number, memberId, doneAt }: Erasur
     ...eraseGrantsOf(deps, memberId, address),
     eraseViewsOf(deps, memberId),
     endAllSessionsStatement(deps, memberId),
-    ...(await eraseCodesOf(deps, member.email)),
+    ...(await eraseCodesOf(deps, email)),
     eraseAssignmentsTo(deps, memberId),
     ...deleteTraces(deps, sql`select ${`member:${memberId}`}`),
     ...eraseMessagesOf(deps, address),
@@ -128,15 +157,5 @@ async function erase(deps: ErasureDeps, { id: number, memberId, doneAt }: Erasur
     ...eraseConsentsOf(deps, memberId, address),
     // After the rows above; foreign keys then block concurrent writes for the member.
     eraseMember(deps, memberId),
-    erasureDoneStatement(deps, number, retained),
-    queueMail(deps, erasureDoneMail, mail),
-    auditStatement(deps, {
-      actor: memberId,
-      action: "member.erased",
-      subject: `member:${memberId}`,
-      detail: `${number} ${retained.length} retained`,
-      once: `member.erased:${memberId}`,
-    }),
-  ]);
-  deps.log("info", "erasure.done", { memberId, retained: retained.length });
+  ];
 }

@@ -131,3 +131,11 @@ export function renameInReminders(db: Deps["db"], renaming: Renaming, when: SQL)
   const { scheme, memberId } = schemeReminders;
   return renameIf(db, { table: schemeReminders, column: scheme, keys: [memberId] }, renaming, when);
 }
+
+export function mergeReminders({ db }: Pick<Deps, "db">, { from, to }: Renaming) {
+  const { memberId, scheme } = schemeReminders;
+  return [
+    renameIf(db, { table: schemeReminders, column: memberId, keys: [scheme] }, { from, to }, sql`true`),
+    db.delete(schemeReminders).where(eq(memberId, from)),
+  ] as const;
+}

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { noAnswers } from "#messages/refusals/visitors.ts";
 import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import type { Answers } from "../../contracts/schemes/vocabulary.ts";
@@ -34,4 +34,16 @@ export async function deleteSavedAnswers(deps: Pick<Deps, "db">, memberId: strin
 
 export function eraseSavedAnswersOf(deps: Pick<Deps, "db">, memberId: string) {
   return [deps.db.delete(savedAnswers).where(eq(savedAnswers.memberId, memberId))] as const;
+}
+
+/** If both have saved answers, each account keeps its own. */
+export function mergeSavedAnswers({ db }: Pick<Deps, "db">, { from, to }: { from: string; to: string }) {
+  const { memberId } = savedAnswers;
+  const isFree = sql`not exists (select 1 from ${savedAnswers} as own where own.member_id = ${to})`;
+  return [
+    db
+      .update(savedAnswers)
+      .set({ memberId: to })
+      .where(and(eq(memberId, from), isFree)),
+  ] as const;
 }

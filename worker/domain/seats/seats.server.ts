@@ -171,3 +171,32 @@ export function moveSeats(deps: Pick<Deps, "db" | "now">, from: string, to: stri
 export async function purgeSeats(deps: Pick<Deps, "db">, before: Date): Promise<void> {
   await purgeRows(deps, seats, and(sql.raw("closed_at is not null"), lt(seats.closedAt, before)));
 }
+
+/** SQL condition: the account has given a seat to somebody. */
+export function hasOpenSeats(ownerId: string): SQL {
+  return sql`exists (select 1 from ${seats} where ${seats.ownerId} = ${ownerId} and ${OPEN_SEAT})`;
+}
+
+type Account = { id: string; email: string };
+
+/** Of two seats of one buyer the accepted one remains. Nobody has a seat of their own membership. */
+export function mergeSeats({ db, now }: Pick<Deps, "db" | "now">, from: Account, to: Account) {
+  const end = (condition: SQL) =>
+    db.update(seats).set({ status: "ended", closedAt: now() }).where(and(OPEN_SEAT, condition));
+  const other = (email: string, condition: SQL) =>
+    sql`exists (select 1 from ${seats} as other where other.owner_id = ${seats.ownerId} and other.email = ${email}
+      and other.${OPEN_SEAT} and ${condition})`;
+  const ids = sql`(${from.id}, ${to.id})`;
+  return [
+    end(
+      sql`${seats.ownerId} in ${ids} and (${seats.email} in (${from.email}, ${to.email}) or ${seats.memberId} in ${ids})`,
+    ),
+    end(
+      sql`${seats.email} = ${from.email} and ${other(to.email, sql`(other.status = 'accepted' or ${seats.status} = 'invited')`)}`,
+    ),
+    end(sql`${seats.email} = ${to.email} and ${other(from.email, sql`true`)}`),
+    db.update(seats).set({ email: to.email }).where(eq(seats.email, from.email)),
+    db.update(seats).set({ memberId: to.id }).where(eq(seats.memberId, from.id)),
+    db.update(seats).set({ ownerId: to.id }).where(eq(seats.ownerId, from.id)),
+  ] as const;
+}

@@ -89,3 +89,11 @@ export function renameInActivities(kind: ActivityKind) {
       sql`${activities.kind} = ${kind} and ${when}`,
     );
 }
+
+export function mergeActivities({ db }: Pick<Deps, "db">, { from, to }: Renaming) {
+  const { memberId, kind, subject } = activities;
+  return [
+    renameIf(db, { table: activities, column: memberId, keys: [kind, subject] }, { from, to }, sql`true`),
+    db.delete(activities).where(eq(memberId, from)),
+  ] as const;
+}

@@ -219,3 +219,7 @@ async function whyNotTaken(
 export function renameInOffers(db: Deps["db"], renaming: Renaming, when: SQL) {
   return renameIf(db, { table: offers, column: offers.opportunity }, renaming, when);
 }
+
+export function mergeOffers({ db }: Pick<Deps, "db">, { from, to }: Renaming) {
+  return [db.update(offers).set({ memberId: to }).where(eq(offers.memberId, from))] as const;
+}

@@ -101,3 +101,11 @@ export function renameInAssignments(db: Deps["db"], renaming: Renaming, when: SQ
   const { startup, memberId } = startupAssignments;
   return renameIf(db, { table: startupAssignments, column: startup, keys: [memberId] }, renaming, when);
 }
+
+export function mergeAssignments({ db }: Pick<Deps, "db">, { from, to }: Renaming) {
+  const { memberId, startup } = startupAssignments;
+  return [
+    renameIf(db, { table: startupAssignments, column: memberId, keys: [startup] }, { from, to }, sql`true`),
+    db.delete(startupAssignments).where(eq(memberId, from)),
+  ] as const;
+}

@@ -199,3 +199,13 @@ export function renameInSubmissions(db: Deps["db"], renaming: Renaming, when: SQ
     where ${isRenamed(place, renaming, isReport)}`;
   return [...moveTraces({ db }, moves), renameIf(db, place, renaming, isReport)] as const;
 }
+
+/** A text that the account `to` has written too stays with the merged account. */
+export function mergeSubmissions({ db }: Pick<Deps, "db">, { from, to }: Renaming) {
+  const { memberId, kind, key, updatedAt } = submissions;
+  const place = { table: submissions, column: memberId, keys: [kind, key] };
+  const fresh = sql`'text:' || ${to} || '.' || ${kind} || '.' || ${key}`;
+  const moves = sql`select 'text:' || ${SUBMISSION_ID} as old, ${fresh} as fresh, ${updatedAt} as at from ${submissions}
+    where ${isRenamed(place, { from, to }, sql`true`)}`;
+  return [...moveTraces({ db }, moves), renameIf(db, place, { from, to }, sql`true`)] as const;
+}

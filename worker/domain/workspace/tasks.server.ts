@@ -5,6 +5,7 @@ import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import type { Task, TaskChange, TasksAnswer } from "../../contracts/tasks.ts";
 import type { Role } from "../../contracts/vocabulary.ts";
 import { TASKS, type TaskId } from "../../contracts/workspace-vocabulary.ts";
+import { type Renaming, renameIf } from "../../db/rename-if.ts";
 import { taskStates } from "../../db/schema/workspace.ts";
 import type { Deps } from "../../deps.ts";
 
@@ -97,4 +98,16 @@ function mergeStatement(
       setWhere: sql`(excluded.changed_at, excluded.completed, excluded.source) > (${at}, ${done}, ${from})`,
     })
     .returning({ taskId: taskStates.taskId });
+}
+
+/** Of two accounts that become one, the later change of a task wins. */
+export function mergeTasks({ db }: Pick<Deps, "db">, { from, to }: Renaming) {
+  const { memberId, role, taskId } = taskStates;
+  const isOlder = sql`exists (select 1 from ${taskStates} as own where own.member_id = ${from} and own.role = ${role}
+    and own.task_id = ${taskId} and own.changed_at > ${taskStates.changedAt})`;
+  return [
+    db.delete(taskStates).where(and(eq(memberId, to), isOlder)),
+    renameIf(db, { table: taskStates, column: memberId, keys: [role, taskId] }, { from, to }, sql`true`),
+    db.delete(taskStates).where(eq(memberId, from)),
+  ] as const;
 }

@@ -8,13 +8,18 @@ import { ConsoleErrors, consoleHeaders, consoleMeta } from "../parts/console-pag
 import { RecordPage } from "../records/record-page.tsx";
 import type { Route } from "./+types/record.ts";
 import { Mentoring } from "./mentoring.tsx";
+import { OtherAccount } from "./other-account.tsx";
 import { takeStep } from "./steps.server.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const operator = context.get(operatorContext);
   const record = await viewMember(context.get(depsContext), operator, params.id);
   if (!record) throw missing(context);
-  return { record, mayChange: isPermitted(operator.role, "members.change") };
+  return {
+    record,
+    mayChange: isPermitted(operator.role, "members.change"),
+    mayMerge: isPermitted(operator.role, "members.merge"),
+  };
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
@@ -27,10 +32,20 @@ export const headers = consoleHeaders;
 export const meta = () => consoleMeta("Member");
 export const ErrorBoundary = ConsoleErrors;
 
-export default function Member({ loaderData: { record, mayChange }, actionData }: Route.ComponentProps) {
+export default function Member({ loaderData, actionData, params: { id } }: Route.ComponentProps) {
+  const { record, mayChange, mayMerge } = loaderData;
   const back = { href: "/console/members", label: "Members" };
   return (
     <RecordPage record={record} back={back} mayChange={mayChange} answer={actionData}>
+      {record.mergedInto && (
+        <p>
+          This account is part of <a href={`/console/members/${record.mergedInto}`}>another one</a> now, with everything
+          that belonged to it.
+        </p>
+      )}
+      {mayMerge && !record.mergedInto && (
+        <OtherAccount id={id} likely={record.likely} error={actionData?.errors["other"]} />
+      )}
       {record.mentoring && <Mentoring {...record.mentoring} mayChange={mayChange} />}
     </RecordPage>
   );

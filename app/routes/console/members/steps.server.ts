@@ -1,13 +1,27 @@
+import { redirect } from "react-router";
+import { OtherAccount } from "#worker/contracts/console/records.ts";
+import { isPermitted } from "#worker/contracts/console/vocabulary.ts";
+import { refused } from "#worker/contracts/problem.ts";
 import { assignStartupTo, revealMember } from "#worker/domain/console/members.server.ts";
+import { findOtherAccount } from "#worker/domain/console/merge-accounts-view.server.ts";
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
 import { answerConsole } from "../parts/answer.server.ts";
 import { commonStep } from "../records/record-steps.server.ts";
+import { refusedField } from "../records/refused-field.server.ts";
 
 type StepDeps = Parameters<typeof assignStartupTo>[0];
 
 export async function takeStep(deps: StepDeps, operator: Operator, id: string, form: Record<string, string>) {
   const place = { subject: `member:${id}`, path: `/console/members/${id}` };
   const { step = "", startup = "" } = form;
+  if (step === "other") {
+    if (!isPermitted(operator.role, "members.merge")) return answerConsole(refused("not_found"), place.path, "step");
+    const input = OtherAccount.safeParse(form);
+    if (!input.success) return refusedField(input.error.issues, "other");
+    const found = await findOtherAccount(deps, id, input.data.other);
+    if (found.ok) throw redirect(`${place.path}/merge/${found.value}`);
+    return answerConsole(found, place.path, "step");
+  }
   if (step === "assign" || step === "unassign") {
     const isAssigned = step === "assign";
     const outcome = await assignStartupTo(deps, operator, { id, startup, isAssigned });

@@ -6,9 +6,11 @@ import { viewMerge } from "#worker/domain/console/merge-view.server.ts";
 import { missing, operatorWith } from "../parts/answer.server.ts";
 import { Answer } from "../parts/answer.tsx";
 import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import { MergeSides } from "../parts/merge-sides.tsx";
 import type { Route } from "./+types/merge.ts";
-import { MergeSides } from "./merge-sides.tsx";
 import { takeMergeStep } from "./merge-steps.server.ts";
+
+const TITLES = { drop: "Deleted for good", moves: "What moves to the kept one", lost: "What cannot be brought back" };
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const operator = context.get(operatorContext);
@@ -37,7 +39,7 @@ export default function Merge({ loaderData: { view }, actionData }: Route.Compon
       back={{ href: `/console/registrations/${keep.id}`, label: keep.name }}
     >
       <Answer answer={actionData} />
-      <MergeSides view={view} />
+      <MergeSides view={view} titles={TITLES} />
       <p>
         <a href={`/console/registrations/${drop.id}/merge/${keep.id}`}>Keep the other one instead</a>
       </p>

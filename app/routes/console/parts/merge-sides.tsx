@@ -1,14 +1,16 @@
 import type { MergeView } from "#worker/domain/console/merge-view.server.ts";
 
-export function MergeSides({ view: { keep, drop, moves, lost } }: { view: MergeView }) {
+type SidesProps = { view: MergeView; titles: { drop: string; moves: string; lost: string } };
+
+export function MergeSides({ view: { keep, drop, moves, lost }, titles }: SidesProps) {
   return (
     <>
       <div className="console-pair">
         <Side title="Kept" side={keep} />
-        <Side title="Deleted for good" side={drop} />
+        <Side title={titles.drop} side={drop} />
       </div>
-      {moves.length > 0 && <Facts id="moves" title="What moves to the kept one" facts={moves} />}
-      <Facts id="lost" title="What cannot be brought back" facts={lost} />
+      {moves.length > 0 && <Facts id="moves" title={titles.moves} facts={moves} />}
+      <Facts id="lost" title={titles.lost} facts={lost} />
     </>
   );
 }
@@ -30,7 +32,7 @@ function Side({ title, side: { id, name, facts } }: { title: string; side: Merge
   );
 }
 
-function Facts({ id, title, facts }: { id: string; title: string; facts: readonly string[] }) {
+export function Facts({ id, title, facts }: { id: string; title: string; facts: readonly string[] }) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>

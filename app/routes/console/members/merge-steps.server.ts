@@ -1,0 +1,16 @@
+import { Reason } from "#worker/contracts/console/records.ts";
+import { invalidInput } from "#worker/contracts/problem.ts";
+import { mergeTwo } from "#worker/domain/console/merge-accounts-view.server.ts";
+import type { Operator } from "#worker/domain/operators/admission.server.ts";
+import { answerConsole } from "../parts/answer.server.ts";
+
+type StepDeps = Parameters<typeof mergeTwo>[0];
+type Pair = { keepId: string; dropId: string };
+
+export async function takeMergeStep(deps: StepDeps, operator: Operator, pair: Pair, form: Record<string, string>) {
+  const place = `/console/members/${pair.keepId}`;
+  const input = Reason.safeParse(form);
+  if (!input.success) return answerConsole(invalidInput(input.error.issues), place, "accounts_merged");
+  const outcome = await mergeTwo(deps, operator, { ...pair, reason: input.data.reason });
+  return answerConsole(outcome, place, "accounts_merged");
+}

@@ -1,0 +1,39 @@
+import { Field } from "#app/components/forms/field.tsx";
+import type { Likely } from "#worker/domain/console/merge-view.server.ts";
+
+type OtherProps = { id: string; likely: readonly Likely[]; error: string | undefined };
+
+/** Leads to the page that merges two accounts of one person. */
+export function OtherAccount({ id, likely, error }: OtherProps) {
+  return (
+    <section aria-labelledby="other">
+      <h2 id="other">Another account of this person?</h2>
+      {likely.length > 0 && (
+        <>
+          <p>These have the same phone number or the same name.</p>
+          <ul className="console-left">
+            {likely.map((one) => (
+              <li key={one.id}>
+                <a href={`/console/members/${id}/merge/${one.id}`}>{`${one.name}, ${one.email}`}</a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <form method="post" className="form console-form">
+        <input type="hidden" name="step" value="other" />
+        <Field
+          name="other"
+          label="Email of the other account"
+          error={error}
+          help="Shows both accounts. Nothing is merged yet."
+        >
+          {(control) => <input {...control} type="email" maxLength={254} required autoComplete="off" />}
+        </Field>
+        <button className="button button-secondary" type="submit">
+          Compare the accounts
+        </button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,122 @@
+import { englishLabels } from "#messages/labels.ts";
+import { roleLabel } from "#messages/vocabulary/people.ts";
+import { type Outcome, refused } from "../../contracts/problem.ts";
+import type { Deps } from "../../deps.ts";
+import { findMemberByEmail, listLikelyMembers } from "../accounts/members.server.ts";
+import { recordView, type TrailDeps } from "../audit-trail.server.ts";
+import { dayAndHour, longDate } from "../india-calendar.server.ts";
+import {
+  type Account,
+  findAccounts,
+  listObstacles,
+  mergeAccounts,
+  type Pair,
+} from "../merging/merge-accounts.server.ts";
+import { type Operator, refuseWithoutProof } from "../operators/admission.server.ts";
+import { collectPersonalData, type PersonalData } from "../privacy/data-export.server.ts";
+import { maskEmail, maskPhone } from "./masked.server.ts";
+import type { Likely, MergeView } from "./merge-view.server.ts";
+
+const ROLES_IN_ENGLISH = englishLabels(roleLabel);
+
+type AccountsView = MergeView & { obstacles: readonly string[] };
+/** What moves, with its words for one and for several. */
+const MOVES: readonly (readonly [keyof PersonalData, one: string, several: string])[] = [
+  ["orders", "order, with its payments and documents", "orders, with their payments and documents"],
+  ["memberships", "membership", "memberships"],
+  ["seats", "seat", "seats"],
+  ["eventRegistrations", "registration for an event", "registrations for events"],
+  ["messages", "message, with our replies", "messages, with our replies"],
+  ["submissions", "text from the dashboard", "texts from the dashboard"],
+  ["offers", "offer", "offers"],
+  ["assignments", "startup that they mentor", "startups that they mentor"],
+  ["schemeReminders", "reminder of a scheme", "reminders of schemes"],
+  ["consents", "consent, with its time", "consents, with their times"],
+  ["notes", "internal note", "internal notes"],
+  ["marks", "tag or assignment", "tags and assignments"],
+];
+
+/** Both accounts side by side, what moves to the first, and what does not. */
+export async function viewAccounts(
+  deps: TrailDeps & Pick<Deps, "config">,
+  operator: Operator,
+  pair: Pair,
+): Promise<AccountsView | undefined> {
+  const accounts = await findAccounts(deps, pair);
+  if (!accounts) return undefined;
+  const { keep, drop } = accounts;
+  for (const { id } of [keep, drop]) {
+    await recordView(deps, operator, { action: "member.viewed", subject: `member:${id}` });
+  }
+  const [own, other] = [await dataOf(deps, keep), await dataOf(deps, drop)];
+  return {
+    keep: sideOf(keep, own),
+    drop: sideOf(drop, other),
+    obstacles: await listObstacles(deps, accounts),
+    moves: MOVES.flatMap(([name, one, several]) => {
+      const count = other[name].length;
+      return count === 0 ? [] : [`${count} ${count === 1 ? one : several}`];
+    }),
+    lost: leftBehind(own, other),
+  };
+}
+
+/** Sensitive: the money and the documents of one account get another owner. */
+export async function mergeTwo(
+  deps: Parameters<typeof mergeAccounts>[0],
+  operator: Operator,
+  input: Pair & { reason: string },
+): Promise<Outcome<null>> {
+  if (input.keepId === input.dropId) return refused("not_found");
+  return refuseWithoutProof(operator) ?? mergeAccounts(deps, operator, input);
+}
+
+export async function findOtherAccount(deps: Pick<Deps, "db">, id: string, email: string): Promise<Outcome<string>> {
+  const found = await findMemberByEmail(deps, email);
+  if (found?.state === "active" && found.id !== id) return { ok: true, value: found.id };
+  const message = "No other confirmed account has this address.";
+  return refused("invalid_input", message, [{ field: "other", message }]);
+}
+
+export async function likelyAccounts(deps: Pick<Deps, "db">, account: Account): Promise<Likely[]> {
+  const found = account.state === "active" ? await listLikelyMembers(deps, account) : [];
+  return found.map(({ id, name, email }) => ({ id, name, email: maskEmail(email) }));
+}
+
+async function dataOf(deps: Pick<Deps, "db">, { id, email }: Account): Promise<PersonalData> {
+  return collectPersonalData(deps, { memberId: id, email });
+}
+
+function sideOf({ id, name, email, phone, role, createdAt }: Account, data: PersonalData): MergeView["keep"] {
+  const [last] = data.memberships.toSorted((a, b) => (a.validTo < b.validTo ? 1 : -1));
+  return {
+    id,
+    name,
+    facts: [
+      ["Registered", dayAndHour(createdAt)],
+      ["Email", maskEmail(email)],
+      ["Phone", maskPhone(phone)],
+      ["Role", ROLES_IN_ENGLISH[role]],
+      ["Membership", last ? `until ${longDate(last.validTo)}` : "None"],
+      ["Orders", String(data.orders.length)],
+      ["Registrations", String(data.eventRegistrations.length)],
+      ["Texts and offers", String(data.submissions.length + data.offers.length)],
+    ],
+  };
+}
+
+function leftBehind(own: PersonalData, other: PersonalData): string[] {
+  const texts = other.submissions.filter((text) =>
+    own.submissions.some(({ kind, key }) => kind === text.kind && key === text.key),
+  ).length;
+  const events = other.eventRegistrations.filter(({ event }) =>
+    own.eventRegistrations.some((one) => one.event === event),
+  ).length;
+  return [
+    "The old address no longer logs in. Its sessions and passkeys end, and who tries gets a mail that says why.",
+    "Name, phone number and role stay those of the kept account.",
+    "A consent to mails counts for the old address alone: it ends, unless the kept account has one.",
+    ...(texts > 0 ? [`Texts that both have written (${texts}) stay with the old account.`] : []),
+    ...(events > 0 ? [`Of two registrations for one event (${events}) the kept account’s remains.`] : []),
+  ];
+}

@@ -1,0 +1,104 @@
+import { type SQL, sql } from "drizzle-orm";
+import { type Outcome, ok, refused } from "../../contracts/problem.ts";
+import type { Deps } from "../../deps.ts";
+import { accountsMergedMail } from "../accounts/mails.server.ts";
+import { failUnless, findMember, isActiveAt, isFailedCondition } from "../accounts/members.server.ts";
+import { type Actor, withTrail } from "../audit-trail.server.ts";
+import { idsOfOrdersBy } from "../billing/orders.server.ts";
+import { indianDay } from "../india-calendar.server.ts";
+import { queueMail } from "../mail/outbox.server.ts";
+import { hasRunning } from "../membership/memberships.server.ts";
+import { hasGrant } from "../operators/operators.server.ts";
+import { hasRequestedErasure } from "../privacy/erasure-requests.server.ts";
+import { hasOpenSeats } from "../seats/seats.server.ts";
+import { moveEverything } from "./move-everything.server.ts";
+
+export type Account = NonNullable<Awaited<ReturnType<typeof findMember>>>;
+/** `drop` becomes a part of `keep`. */
+export type Accounts = { keep: Account; drop: Account };
+export type Pair = { keepId: string; dropId: string };
+type MergeDeps = Pick<Deps, "db" | "now" | "config" | "queued">;
+
+export async function findAccounts(deps: Pick<Deps, "db">, { keepId, dropId }: Pair): Promise<Accounts | undefined> {
+  const [keep, drop] = [await findMember(deps, keepId), await findMember(deps, dropId)];
+  return keep && drop && keepId !== dropId ? { keep, drop } : undefined;
+}
+
+/** Why the two must not be merged now, in words; empty if they may. */
+export async function listObstacles(deps: Pick<Deps, "db" | "now">, accounts: Accounts): Promise<string[]> {
+  const conditions = conditionsOf(deps, accounts);
+  const columns = conditions.map(({ holds }, n) => sql`(${holds}) as ${sql.identifier(`c${n}`)}`);
+  const row = await deps.db.get<Record<string, number>>(sql`select ${sql.join(columns, sql`, `)}`);
+  return conditions.filter((_, n) => row[`c${n}`] !== 1).map(({ obstacle }) => obstacle);
+}
+
+/**
+ * Moves everything of the second account to the first, ends its sessions and passkeys, and marks it as merged. Mails both
+ * addresses. Refuses with `not_mergeable`, and then leaves everything as it was.
+ */
+export async function mergeAccounts(
+  deps: MergeDeps,
+  by: Actor,
+  { reason, ...pair }: Pair & { reason: string },
+): Promise<Outcome<null>> {
+  const accounts = await findAccounts(deps, pair);
+  if (!accounts) return refused("not_found");
+  const [obstacle] = await listObstacles(deps, accounts);
+  if (obstacle) return refused("not_mergeable", obstacle);
+  const { keep, drop } = accounts;
+  const entries = [
+    { action: "member.merged", subject: `member:${keep.id}`, before: { merged: drop.id, email: drop.email }, reason },
+    { action: "member.merged_away", subject: `member:${drop.id}`, after: { into: keep.id, email: keep.email }, reason },
+  ] as const;
+  const mayStill = sql.join(
+    conditionsOf(deps, accounts).map(({ holds }) => sql`(${holds})`),
+    sql` and `,
+  );
+  const statements = await moveEverything(deps, accounts);
+  try {
+    await withTrail(deps, by, entries, () => [
+      failUnless(deps, mayStill),
+      ...statements,
+      ...[keep, drop].map(({ email }) =>
+        queueMail(deps, accountsMergedMail, {
+          recipient: email,
+          about: { memberId: drop.id },
+          memberId: keep.id,
+          once: `${drop.id}:${email}`,
+        }),
+      ),
+    ]);
+  } catch (error) {
+    // Race: a purchase, an erasure, a change of address, a role in the console, or another merge came first.
+    if (!isFailedCondition(error)) throw error;
+    return refused("not_mergeable", "One of the accounts has changed meanwhile. Look at both again.");
+  }
+  return ok(null);
+}
+
+/** What must hold when the page is shown, and again in the batch. */
+function conditionsOf(deps: Pick<Deps, "db" | "now">, { keep, drop }: Accounts): { holds: SQL; obstacle: string }[] {
+  const today = indianDay(deps.now());
+  const has = (condition: (account: Account) => SQL, word: SQL) =>
+    sql`not (${condition(keep)} ${word} ${condition(drop)})`;
+  const [one, both] = [sql.raw("or"), sql.raw("and")];
+  return [
+    {
+      holds: sql`${isActiveAt(keep)} and ${isActiveAt(drop)}`,
+      obstacle: "Both accounts must have a confirmed address, and neither may be merged already.",
+    },
+    {
+      holds: has(({ id, email }) => hasGrant({ memberId: id, email }), one),
+      obstacle: "One of the two may open the console. An owner ends that access first.",
+    },
+    { holds: has(({ id }) => hasRequestedErasure(id), one), obstacle: "One of the two is being erased." },
+    {
+      holds: has(({ email }) => hasRunning(sql`${idsOfOrdersBy(deps, email)}`, today), both),
+      obstacle: "Both have a membership that runs. Finance ends or refunds one of them first.",
+    },
+    {
+      holds: has(({ id }) => hasOpenSeats(id), both),
+      obstacle: "Both have given seats to other people. One of them withdraws the seats first.",
+    },
+  ];
+}
