@@ -19,7 +19,7 @@ test("a guard is an early return, a condition of a query, a returned condition o
   const texts = money.map(({ text }) => text).join("\n");
   expect(texts).toMatch(/^if \(payment\.amount !== order\.amountPaise\)$/m);
   expect(texts).toMatch(/^and\(… ne\(orders\.status, "paid"\) …\)/m);
-  expect(texts).toMatch(/^… && order\.email === wanted\.email$/m);
+  expect(texts).toMatch(/^… && order\.phone === wanted\.phone$/m);
   expect(texts).toMatch(/^orders\.onConflictDoNothing\(\)$/m);
 });
 

@@ -13,6 +13,7 @@ import { moveMessages } from "../visitors/contact.server.ts";
 import { refuseCodeMail, refusedUntil } from "./code-refusals.server.ts";
 import { purgeTickedFor } from "./consents.server.ts";
 import { addressTakenMail, emailChangeCodeMail, emailChangedMail } from "./email-change-mails.server.ts";
+import { mergedAddressMail } from "./mails.server.ts";
 import {
   addressOf,
   addressStatement,
@@ -46,21 +47,25 @@ export async function requestEmailChange(
   const old = await issueCode(deps, { address: keys.old, deviceId });
   const fresh = await issueCode(deps, { address: keys.fresh, deviceId });
   const holder = await findMemberByEmail(deps, email);
-  const isTaken = holder !== undefined && holder.state !== "unverified";
   const mails = [
     { code: old, recipient: viewer.email, mail: emailChangeCodeMail },
-    { code: fresh, recipient: email, mail: isTaken ? addressTakenMail : emailChangeCodeMail },
+    { code: fresh, recipient: email, mail: mailToFresh(holder) },
   ];
   for (const { code, recipient, mail } of mails) {
     if (!code.isSent) continue;
     await queueMail(deps, mail, {
       recipient: whileMember(deps, viewer.memberId, recipient),
-      about: { codeNonce: code.nonce },
+      about: { codeNonce: code.nonce, memberId: holder?.id ?? viewer.memberId },
       memberId: viewer.memberId,
       once: `${viewer.memberId}:${code.nonce}:${code.sends}`,
     });
   }
   return ok({ email });
+}
+
+function mailToFresh(holder: { state: string } | undefined) {
+  if (holder?.state === "merged") return mergedAddressMail;
+  return holder?.state === "active" ? addressTakenMail : emailChangeCodeMail;
 }
 
 /** Changes the address after both codes match. Ends the other sessions and mails the old address. */

@@ -1,7 +1,6 @@
 import * as m from "#messages/membership/transfers.ts";
 import type { ReserveTransfer } from "../../contracts/payment.ts";
 import { type Outcome, ok, refused } from "../../contracts/problem.ts";
-import { presentAddress } from "../../db/present-address.ts";
 import type { Deps } from "../../deps.ts";
 import { transferOrderId } from "../billing/order-checks.server.ts";
 import { findOrderByReceipt, hasAddress, insertTransferOrder } from "../billing/orders.server.ts";
@@ -11,6 +10,7 @@ import { buyerOf } from "../documents/buyer.server.ts";
 import { indianDay } from "../india-calendar.server.ts";
 import { noteQueued, queueMailIf } from "../mail/outbox.server.ts";
 import { paymentWaysOf } from "../membership/payment-ways.server.ts";
+import { presentAddress } from "../present-address.server.ts";
 import { type ClientDeps, rateLimits } from "../rate-limits.server.ts";
 import { transferReservedMail } from "./mails.server.ts";
 import { newReference } from "./reference.server.ts";
@@ -34,7 +34,7 @@ export async function reserveTransfer(
   const receipt = `bank_${sha256Hex(JSON.stringify([key, planId, name, email, buyer])).slice(0, 32)}`;
   const earlier = await findReserved(deps, receipt);
   if (earlier) return earlier;
-  const quoted = await quote(deps, { plan: planId, amount }, email === signedInAs ? signedInAs : undefined);
+  const quoted = await quote(deps, { plan: planId, amount }, { email, signedInAs });
   if (!quoted.ok) return refused("unknown_plan", m.newPrice());
   const { plan, settings, purchase, planTitle, amountPaise, receiptTerms } = quoted.value;
   if (!paymentWaysOf(plan, settings, deps.config).bankTransfer) return refused("unknown_plan", m.notOfferedNow());
@@ -51,8 +51,9 @@ export async function reserveTransfer(
   };
   const lastDay = lastDayFrom(indianDay(createdAt), purchase.upgradeOf);
   const transfer = { reference, orderId: order.id, amountPaise, lastDay, createdAt };
-  const isMade = hasAddress({ id: order.id, email: presentAddress(email) });
-  const mail = { recipient: email, about: { reference }, once: reference };
+  const address = presentAddress(email);
+  const isMade = hasAddress({ id: order.id, email: address });
+  const mail = { recipient: address, about: { reference }, once: reference };
   const { refusal, results } = await rateLimits.consumeWith(
     deps,
     "bank_transfer",

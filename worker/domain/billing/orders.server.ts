@@ -2,10 +2,10 @@ import { and, desc, eq, isNull, lt, lte, ne, type SQL, sql } from "drizzle-orm";
 import { locale } from "#messages/locale.ts";
 import { insertIf } from "../../db/insert-if.ts";
 import { isOneOf, isOneOfFew } from "../../db/is-one-of.ts";
-import { presentAddress } from "../../db/present-address.ts";
 import { CLOSED_UNPAID, orders, type ReceiptTerms, UNERASED_PHONE } from "../../db/schema/billing.ts";
 import { indianMonthOf } from "../../db/schema/columns.ts";
 import type { Deps } from "../../deps.ts";
+import { presentAddress } from "../present-address.server.ts";
 import type { RowsSource } from "../record-rows.server.ts";
 import { deleteTraces } from "../record-traces.server.ts";
 import { FIRST_CHECK_MS, LAST_CHECK_MS, nextCheckOf } from "./order-checks.server.ts";
@@ -39,13 +39,6 @@ export async function insertOrder(
 /** An order with the address of a merged account belongs to the account that took over, also if that happens now. */
 function buyerAt({ email }: Pick<Order, "email">) {
   return email === null ? null : presentAddress(email);
-}
-
-/** True also if the account of the address was merged after the order was stored. */
-export async function isBuyerAt({ db }: Pick<Deps, "db">, order: Order, email: string | null): Promise<boolean> {
-  if (order.email === email || email === null) return order.email === email;
-  const { address } = await db.get<{ address: string }>(sql`select ${presentAddress(email)} as address`);
-  return order.email === address;
 }
 
 /** For a bank transfer: the provider does not know it, so reconciliation never asks about it. */

@@ -6,6 +6,7 @@ import { listHeldTerms } from "../membership/memberships.server.ts";
 import { findPlanForSale, type Plan, type PlanForSale } from "../membership/plans.server.ts";
 import { type Purchase, purchaseOf } from "../membership/purchase.server.ts";
 import { receiptTermsOf } from "../membership/receipt-terms.server.ts";
+import { isAddressOf } from "../present-address.server.ts";
 import type { Order } from "./orders.server.ts";
 import { idsOfPaidOrdersBy } from "./payments.server.ts";
 
@@ -16,16 +17,17 @@ export type Quote = Pick<Order, "planTitle" | "amountPaise" | "upgrade"> & {
   receiptTerms: ReceiptTerms;
 };
 
-/** The price for the owner of a verified address, else for a visitor whose memberships nobody may learn. */
+/** For the logged-in owner of the address, also of one that was merged into theirs; else for a visitor whose memberships nobody may learn. */
 export async function quote(
   deps: Pick<Deps, "db" | "now">,
   wanted: { plan?: string | undefined; amount: number },
-  verifiedEmail: string | undefined,
+  { email, signedInAs }: { email: string | null; signedInAs: string | undefined },
 ): Promise<Outcome<Quote>> {
   const sale = await findPlanForSale(deps, wanted);
   if (!sale.ok) return sale;
   const { plan, plans, settings } = sale.value;
-  const held = verifiedEmail ? await listHeldTerms(deps, idsOfPaidOrdersBy(deps, verifiedEmail)) : [];
+  const isOwner = email && signedInAs && (await isAddressOf(deps, signedInAs, email));
+  const held = isOwner ? await listHeldTerms(deps, idsOfPaidOrdersBy(deps, signedInAs)) : [];
   const purchase = purchaseOf(plan.planId, { plans, gst: settings.gst, held, today: indianDay(deps.now()) });
   if (!purchase) return refused("unknown_plan");
   const { amountPaise, taxPaise, upgradeOf, validFrom, validTo } = purchase;

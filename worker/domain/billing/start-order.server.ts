@@ -8,10 +8,11 @@ import { sha256Hex } from "../digest.server.ts";
 import { buyerOf } from "../documents/buyer.server.ts";
 import { longDate } from "../india-calendar.server.ts";
 import { findMembership } from "../membership/memberships.server.ts";
+import { isAddressOf } from "../present-address.server.ts";
 import { rateLimits } from "../rate-limits.server.ts";
 import { contactOf } from "../visitors/contact-details.server.ts";
 import { mayBeOfferedAgain } from "./order-expiry.server.ts";
-import { findOrderByReceipt, insertOrder, isBuyerAt, type Order } from "./orders.server.ts";
+import { findOrderByReceipt, insertOrder, type Order } from "./orders.server.ts";
 import { quote } from "./quote.server.ts";
 
 type Wanted = Pick<Order, "planId" | "name" | "email" | "phone" | "buyer">;
@@ -31,7 +32,7 @@ export async function startOrder(
 ): Promise<Outcome<CreatedOrder>> {
   if (!deps.payments) return refused("payments_unavailable");
   const contact = contactOf(input.contact);
-  const quoted = await quote(deps, input, contact.email === signedInAs ? signedInAs : undefined);
+  const quoted = await quote(deps, input, { email: contact.email, signedInAs });
   if (!quoted.ok) return quoted;
   const { plan, purchase, planTitle, amountPaise, upgrade, receiptTerms } = quoted.value;
   const terms = { planTitle, amountPaise, upgrade, receiptTerms };
@@ -114,6 +115,11 @@ async function isSameOrder(deps: Deps, order: Order, wanted: Wanted): Promise<bo
     JSON.stringify(order.buyer) === JSON.stringify(wanted.buyer) &&
     (await isBuyerAt(deps, order, wanted.email))
   );
+}
+
+/** True also if the account of the address was merged after the order was stored. */
+async function isBuyerAt(deps: Deps, { email: own }: Order, email: string | null): Promise<boolean> {
+  return own === null || email === null ? own === email : isAddressOf(deps, own, email);
 }
 
 async function isRevoked(deps: Deps, { id }: Order): Promise<boolean> {

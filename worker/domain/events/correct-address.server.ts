@@ -2,6 +2,7 @@ import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import type { Deps } from "../../deps.ts";
 import { type Actor, type TrailDeps, withTrail } from "../audit-trail.server.ts";
 import { noteQueued, queueMailIf } from "../mail/outbox.server.ts";
+import { presentAddress } from "../present-address.server.ts";
 import { addressStatements, findRegistration, mayMoveTo } from "./event-registrations.server.ts";
 import { eventRegisteredMail } from "./mails.server.ts";
 
@@ -14,7 +15,8 @@ export async function correctAddress(
   const found = await findRegistration(deps, id);
   if (!found) return refused("not_found");
   if (found.email === email) return ok(null);
-  const may = mayMoveTo(id, found.email, email);
+  const address = presentAddress(email);
+  const may = mayMoveTo(id, found.email, address);
   const entry = {
     action: "registration.address_corrected",
     subject: `registration:${id}`,
@@ -23,12 +25,12 @@ export async function correctAddress(
     reason,
   };
   const { language } = found;
-  const mail = { recipient: email, about: { registrationId: id }, once: `${id}:${email}`, language };
+  const mail = { recipient: address, about: { registrationId: id }, once: `${id}:${email}`, language };
   const [queued, , moved] = await withTrail(
     deps,
     by,
     entry,
-    () => [queueMailIf(deps, eventRegisteredMail, mail, may), ...addressStatements(deps, id, email, may)],
+    () => [queueMailIf(deps, eventRegisteredMail, mail, may), ...addressStatements(deps, id, address, may)],
     may,
   );
   noteQueued(deps, queued);

@@ -8,6 +8,7 @@ import { CONFIRMED, eventRegistrations, UNCONFIRMED } from "../../db/schema/even
 import type { Deps } from "../../deps.ts";
 import { auditStatement } from "../audit.server.ts";
 import { noteQueued, type QueueDeps, queueMailIf } from "../mail/outbox.server.ts";
+import { presentAddress } from "../present-address.server.ts";
 import { type ClientDeps, type Exceeded, rateLimits } from "../rate-limits.server.ts";
 import type { RowsSource } from "../record-rows.server.ts";
 import { deleteTraces, moveTraces } from "../record-traces.server.ts";
@@ -22,7 +23,8 @@ import {
 } from "./registration-corrections.server.ts";
 
 export type RegisterDeps = ClientDeps & QueueDeps;
-export type NewRegistration = typeof eventRegistrations.$inferInsert & Pick<EventRegistration, "membershipStatus">;
+type Details = Omit<typeof eventRegistrations.$inferInsert, "email"> & Pick<EventRegistration, "membershipStatus">;
+export type NewRegistration = Details & { email: SQL<string> };
 
 export async function addOrPropose(deps: RegisterDeps, row: NewRegistration): Promise<Exceeded | undefined> {
   const { event, email, fullName, phone, membershipStatus, language } = eventRegistrations;
@@ -131,11 +133,11 @@ export async function listRegisteredAmong(
 export function importStatement(
   deps: Pick<Deps, "db" | "now">,
   event: string,
-  people: readonly Pick<NewRegistration, "id" | "fullName" | "email" | "phone" | "membershipStatus">[],
+  people: readonly (Pick<Details, "id" | "fullName" | "phone" | "membershipStatus"> & { email: string })[],
 ) {
   const { id } = eventRegistrations;
   const value = (name: string) => sql.raw(`value ->> '${name}'`);
-  const given = sql`${value("id")}, ${event}, ${value("fullName")}, ${value("email")}, ${value("phone")},
+  const given = sql`${value("id")}, ${event}, ${value("fullName")}, ${presentAddress(value("email"))}, ${value("phone")},
     ${value("membershipStatus")}, ${deps.now().getTime()}, null, null, 'en'`;
   return deps.db
     .insert(eventRegistrations)
@@ -281,14 +283,14 @@ export function confirmationStatement(deps: Pick<Deps, "db" | "now">, id: string
 }
 
 /** SQL condition: the registration still has the old address, and the event no other one with the new address. */
-export function mayMoveTo(id: string, from: string, to: string): SQL {
+export function mayMoveTo(id: string, from: string, to: SQL): SQL {
   const isTaken = sql`select 1 from ${eventRegistrations} as other join ${eventRegistrations} as own on own.event = other.event
     where own.id = ${id} and other.email = ${to}`;
   return sql`${hasRegistration(id, eq(eventRegistrations.email, from))} and not exists (${isTaken})`;
 }
 
 /** What waits for the owner of the old address is deleted: it was meant for somebody else. */
-export function addressStatements(deps: Pick<Deps, "db">, id: string, to: string, when: SQL) {
+export function addressStatements(deps: Pick<Deps, "db">, id: string, to: SQL, when: SQL) {
   return [
     deleteCorrections(deps, idsWhere(and(eq(eventRegistrations.id, id), when))),
     deps.db

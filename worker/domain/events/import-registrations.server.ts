@@ -2,6 +2,7 @@ import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import { causesOf } from "../../db/causes-of.ts";
 import type { Deps } from "../../deps.ts";
 import { type Actor, type TrailDeps, withTrail } from "../audit-trail.server.ts";
+import { findPresentAddresses } from "../present-address.server.ts";
 import { importStatement, listRegisteredAmong } from "./event-registrations.server.ts";
 import { findImportTable } from "./import-columns.server.ts";
 import { type ImportPerson, type LineError, readPeople } from "./import-lines.server.ts";
@@ -62,19 +63,28 @@ async function addAll(deps: ImportDeps, by: Actor, event: string, people: readon
   }
 }
 
+/** Found by the addresses to which those of merged accounts lead. */
 async function comparePeople(deps: Pick<Deps, "db">, event: string, people: readonly ImportPerson[]) {
   const known: ImportPerson[] = [];
   const similar: Similar[] = [];
   const earlier = new Map<string, ImportPerson>();
   for (const some of chunksOf(people, ROWS)) {
-    const registered = await listRegisteredAmong(deps, event, some);
+    const presentOf = await findPresentAddresses(
+      deps,
+      some.map(({ email }) => email),
+    );
+    const registered = await listRegisteredAmong(
+      deps,
+      event,
+      some.map(({ email, phone }) => ({ email: presentOf(email), phone })),
+    );
     const addresses = new Set(registered.map(({ email }) => email));
     const byPhone = new Map(registered.map(({ phone, fullName }) => [phone, fullName]));
     for (const person of some) {
       const name = byPhone.get(person.phone);
       const double = earlier.get(person.phone);
       earlier.set(person.phone, double ?? person);
-      if (addresses.has(person.email)) known.push(person);
+      if (addresses.has(presentOf(person.email))) known.push(person);
       else if (name !== undefined) similar.push({ person, name });
       else if (double) similar.push({ person, name: double.fullName, line: double.line });
     }

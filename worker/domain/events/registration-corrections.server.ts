@@ -7,7 +7,7 @@ import { type QueueDeps, queueMailIf } from "../mail/outbox.server.ts";
 import { purgeRows } from "../purge.server.ts";
 import { eventCorrectionMail } from "./mails.server.ts";
 
-type Details = Pick<EventRegistration, "email" | "fullName" | "phone" | "membershipStatus">;
+type Details = Pick<EventRegistration, "fullName" | "phone" | "membershipStatus"> & { email: SQL };
 
 export const MAX_CORRECTIONS = 10;
 const DAY_MS = 24 * 60 * 60_000;

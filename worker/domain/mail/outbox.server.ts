@@ -73,7 +73,7 @@ export function isNewMail({ kind }: { kind: MailKind }, once: string): SQL {
 export function queueMailIf<Id extends string>(
   deps: QueueDeps,
   mail: Pick<MailDefinition<MailKind, Id, never>, "kind" | "about">,
-  { memberId, ...added }: NewMail<Id, string | null> & { memberId?: string | undefined },
+  { memberId, ...added }: NewMail<Id, string | null | SQL> & { memberId?: string | undefined },
   condition: SQL,
 ) {
   const state = { recipient: added.recipient, memberId, status: "queued" as const, attempts: 0 };

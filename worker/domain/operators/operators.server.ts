@@ -5,6 +5,7 @@ import { insertIf } from "../../db/insert-if.ts";
 import { CURRENT_GRANT, operators } from "../../db/schema/operators.ts";
 import type { Deps } from "../../deps.ts";
 import { type Actor, type TrailDeps, withTrail } from "../audit-trail.server.ts";
+import { presentAddress } from "../present-address.server.ts";
 
 export type Grant = typeof operators.$inferSelect;
 type Person = { memberId: string; email: string };
@@ -19,7 +20,7 @@ export async function grantRole(
   const id = crypto.randomUUID();
   const grant = {
     id,
-    email,
+    email: presentAddress(email),
     memberId: current?.memberId ?? null,
     role,
     grantedAt: deps.now(),
@@ -94,7 +95,7 @@ export function eraseGrantsOf(deps: Pick<Deps, "db">, memberId: string, address:
 }
 
 function isCurrentOf(email: string) {
-  return and(CURRENT_GRANT, eq(operators.email, email));
+  return and(CURRENT_GRANT, eq(operators.email, presentAddress(email)));
 }
 
 /** True while the grant is current and, for an owner, another owner remains. */

@@ -5,6 +5,7 @@ import { auditStatement } from "../audit.server.ts";
 import { addDays, longDate, startOfIndianDay } from "../india-calendar.server.ts";
 import { noteQueued, queueMailIf } from "../mail/outbox.server.ts";
 import { graceEndOf } from "../membership/terms.server.ts";
+import { findPresentAddresses, presentAddress } from "../present-address.server.ts";
 import { rateLimits } from "../rate-limits.server.ts";
 import { seatInvitedMail } from "./mails.server.ts";
 import { findSeatTerm, type SeatTerm } from "./seat-term.server.ts";
@@ -21,11 +22,13 @@ export async function inviteToSeat(deps: InviteDeps, buyer: Buyer, email: string
   const term = await findSeatTerm(deps, buyer.email);
   if (!term) return refused("no_seats");
   const id = crypto.randomUUID();
-  const isOwn = email === buyer.email;
+  const present = (await findPresentAddresses(deps, [email]))(email);
+  const isOwn = present === buyer.email;
+  const address = presentAddress(email);
   const seat = {
     id,
     ownerId: buyer.memberId,
-    email,
+    email: address,
     memberId: isOwn ? buyer.memberId : null,
     checkOn: addDays(graceEndOf(term.validTo), 1),
   };
@@ -35,7 +38,12 @@ export async function inviteToSeat(deps: InviteDeps, buyer: Buyer, email: string
     { account: buyer.memberId },
     (isAllowed) => [
       insertSeat(deps, seat, { places: term.seats, since: startOfIndianDay(term.validFrom), when: isAllowed }),
-      queueMailIf(deps, seatInvitedMail, { recipient: email, about: { seatId: id }, once: id }, isSeat(id, "invited")),
+      queueMailIf(
+        deps,
+        seatInvitedMail,
+        { recipient: address, about: { seatId: id }, once: id },
+        isSeat(id, "invited"),
+      ),
       auditStatement(
         deps,
         { actor: buyer.memberId, action: "seat.named", subject: `seat:${id}` },
@@ -46,7 +54,7 @@ export async function inviteToSeat(deps: InviteDeps, buyer: Buyer, email: string
   if (refusal) return refusal;
   noteQueued(deps, results[1]);
   const made = await findSeat(deps, id);
-  return made ? ok(made) : whyNot(deps, buyer, term, email);
+  return made ? ok(made) : whyNot(deps, buyer, term, present);
 }
 
 async function whyNot(deps: InviteDeps, buyer: Buyer, term: SeatTerm, email: string): Promise<Refusal> {

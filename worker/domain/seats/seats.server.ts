@@ -12,7 +12,7 @@ export const REASSIGNMENTS = 2;
 /** Takes the lowest free place. Inserts nothing if there is none, or if the person has a seat already. */
 export function insertSeat(
   deps: Pick<Deps, "db" | "now">,
-  seat: Pick<Seat, "id" | "ownerId" | "checkOn"> & { email: string; memberId: string | null },
+  seat: Pick<Seat, "id" | "ownerId" | "checkOn"> & { email: SQL; memberId: string | null },
   { places, since, when }: { places: number; since: Date; when: SQL },
 ) {
   const { id, ownerId, email, memberId, checkOn } = seat;
