@@ -109,6 +109,7 @@ export default [
     route("console/registrations/:id", "routes/console/registrations/record.tsx"),
     route("console/members", "routes/console/members/list.tsx"),
     route("console/members/bulk", "routes/console/members/bulk.tsx"),
+    route("console/members/import", "routes/console/members/import.tsx"),
     route("console/members/:id/merge/:other", "routes/console/members/merge.tsx"),
     route("console/members/:id", "routes/console/members/record.tsx"),
     route("console/payments", "routes/console/payments/list.tsx"),

@@ -30,6 +30,7 @@ export const PERMISSIONS = {
   "members.read": ["owner", "desk", "auditor"],
   "members.change": ["owner", "desk"],
   "members.merge": ["owner", "desk"],
+  "members.import": ["owner", "desk"],
   "members.export": ["owner"],
   "payments.read": ["owner", "finance", "auditor"],
   "payments.change": ["owner", "finance"],

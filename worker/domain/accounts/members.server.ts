@@ -4,7 +4,7 @@ import { type Locale, locale } from "#messages/locale.ts";
 import { type Outcome, ok } from "../../contracts/problem.ts";
 import type { Confirmation, Registration } from "../../contracts/registration.ts";
 import { causesOf } from "../../db/causes-of.ts";
-import { isOneOfFew } from "../../db/is-one-of.ts";
+import { isOneOf, isOneOfFew } from "../../db/is-one-of.ts";
 import { members } from "../../db/schema/accounts.ts";
 import type { Deps } from "../../deps.ts";
 import { auditStatement } from "../audit.server.ts";
@@ -208,4 +208,23 @@ export function isUnverified(memberId: string): SQL {
 export async function listUnverified(deps: Pick<Deps, "db">, before: Date, limit: number) {
   const isStale = and(eq(members.state, "unverified"), lt(members.createdAt, before));
   return deps.db.select({ id: members.id, email: members.email }).from(members).where(isStale).limit(limit);
+}
+
+export async function listAddressesAmong({ db }: Pick<Deps, "db">, people: readonly { email: string }[]) {
+  const isOne = isOneOf(
+    members.email,
+    people.map(({ email }) => email),
+  );
+  const rows = await db.select({ email: members.email }).from(members).where(isOne);
+  return rows.map(({ email }) => email);
+}
+
+type Imported = Pick<typeof members.$inferInsert, "id" | "name" | "email" | "phone" | "role">;
+
+/** Fails, and its batch with it, if one of the addresses has an account. The accounts are not confirmed. */
+export function importAccountsStatement({ db, now }: Pick<Deps, "db" | "now">, people: readonly Imported[]) {
+  const value = (name: keyof Imported) => sql.raw(`value ->> '${name}'`);
+  const given = sql`${value("id")}, ${value("name")}, ${value("email")}, ${value("phone")}, ${value("role")}, 'unverified',
+    ${now().getTime()}, 'en', null`;
+  return db.insert(members).select(sql`select ${given} from json_each(${JSON.stringify(people)})`);
 }

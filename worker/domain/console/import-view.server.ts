@@ -1,3 +1,4 @@
+import type { AccountsReport } from "../accounts/import-accounts.server.ts";
 import type { ImportReport } from "../events/import-registrations.server.ts";
 import type { Cell } from "./list.server.ts";
 
@@ -13,10 +14,9 @@ export type ImportView = {
 
 const SHOWN = 100;
 
-export function describeImport({ errors, added, known, similar }: ImportReport, isDryRun: boolean): ImportView {
-  const hasErrors = errors.length > 0;
+export function describeImport(report: ImportReport, isDryRun: boolean): ImportView {
+  const { added, known, similar } = report;
   const lines = [
-    ...errors.map(({ line, column, message }) => ({ line, column, text: message, tone: "late" as const })),
     ...similar.map(({ person, name, line }) => {
       const whose = line === undefined ? "who is registered with another address" : `in line ${line}`;
       const text = `${person.fullName} has the phone number of ${name}, ${whose}.`;
@@ -24,18 +24,34 @@ export function describeImport({ errors, added, known, similar }: ImportReport, 
     }),
     ...known.map(({ line, fullName }) => ({ line, column: "", text: `${fullName} is registered already.` })),
   ];
+  const counts = [`Registered already: ${known.length}`, `Same phone number as somebody else: ${similar.length}`];
+  const button = added === 1 ? "Add 1 registration" : `Add ${added} registrations`;
+  return viewOf(report, { isDryRun, lines, counts, button });
+}
+
+export function describeAccounts(report: AccountsReport, isDryRun: boolean): ImportView {
+  const { added, known } = report;
+  const lines = known.map(({ line, name }) => ({ line, column: "", text: `${name} has an account already.` }));
+  const button = added === 1 ? "Add 1 account" : `Add ${added} accounts`;
+  return viewOf(report, { isDryRun, lines, counts: [`Have an account already: ${known.length}`], button });
+}
+
+type Described = { isDryRun: boolean; lines: ImportView["lines"]; counts: readonly string[]; button: string };
+
+function viewOf(
+  { errors, added }: Pick<ImportReport, "errors" | "added">,
+  { isDryRun, lines: others, counts, button }: Described,
+): ImportView {
+  const hasErrors = errors.length > 0;
+  const faults = errors.map(({ line, column, message }) => ({ line, column, text: message, tone: "late" as const }));
+  const lines = [...faults, ...others];
   return {
     title: titleOf(hasErrors, isDryRun),
-    summary: [
-      `${hasErrors || isDryRun ? "Can be added" : "Added"}: ${added}`,
-      `Registered already: ${known.length}`,
-      `Same phone number as somebody else: ${similar.length}`,
-      `Errors: ${errors.length}`,
-    ],
+    summary: [`${hasErrors || isDryRun ? "Can be added" : "Added"}: ${added}`, ...counts, `Errors: ${errors.length}`],
     lines: lines.slice(0, SHOWN),
     more: lines.length > SHOWN ? `These are the first ${SHOWN} of ${lines.length}.` : undefined,
     canImport: isDryRun && !hasErrors && added > 0,
-    button: added === 1 ? "Add 1 registration" : `Add ${added} registrations`,
+    button,
   };
 }
 

@@ -2,10 +2,10 @@ import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import { causesOf } from "../../db/causes-of.ts";
 import type { Deps } from "../../deps.ts";
 import { type Actor, type TrailDeps, withTrail } from "../audit-trail.server.ts";
+import { findImportTable, type LineError } from "../import-table.server.ts";
 import { findPresentAddresses } from "../present-address.server.ts";
 import { importStatement, listRegisteredAmong } from "./event-registrations.server.ts";
-import { findImportTable } from "./import-columns.server.ts";
-import { type ImportPerson, type LineError, readPeople } from "./import-lines.server.ts";
+import { COLUMNS, type ImportPerson, readPeople } from "./import-lines.server.ts";
 
 export type ImportReport = {
   errors: readonly LineError[];
@@ -19,7 +19,6 @@ export type ImportReport = {
 type Similar = { person: ImportPerson; name: string; line?: number };
 type ImportDeps = TrailDeps & Pick<Deps, "content">;
 
-export const IMPORT_LINES = 10_000;
 const ROWS = 500;
 const ATTEMPTS = 5;
 
@@ -31,14 +30,9 @@ export async function importRegistrations(
 ): Promise<Outcome<ImportReport>> {
   const { events } = (await deps.content.snapshot()).collections;
   if (event !== "general" && !events.some(({ slug }) => slug === event)) return fault("event", "Choose an event.");
-  const table = findImportTable(csv);
-  if ("missing" in table) {
-    return fault("csv", `The first line needs the titles Name, Email and Phone. Missing: ${table.missing.join(", ")}.`);
-  }
-  if (table.rows.length > IMPORT_LINES) {
-    return fault("csv", `A file may have at most ${IMPORT_LINES} lines. Split it.`);
-  }
-  const { people, errors } = readPeople(table.rows, table.columns);
+  const table = findImportTable(csv, COLUMNS);
+  if ("fault" in table) return fault("csv", table.fault);
+  const { people, errors } = readPeople(table);
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const { known, similar } = await comparePeople(deps, event, people);
     const registered = new Set(known);

@@ -18,5 +18,17 @@ export const meta = () => consoleMeta("Members");
 export const ErrorBoundary = ConsoleErrors;
 
 export default function Members({ loaderData }: Route.ComponentProps) {
-  return <ListPage title="Members" lead="Everybody with an account." {...loaderData} />;
+  const upload = (
+    <a className="button button-secondary" href="/console/members/import">
+      Import a CSV file
+    </a>
+  );
+  return (
+    <ListPage
+      title="Members"
+      lead="Everybody with an account."
+      actions={loaderData.bulk.length > 0 && upload}
+      {...loaderData}
+    />
+  );
 }

@@ -5,11 +5,13 @@ import { registrationEvents } from "#worker/domain/console/registrations.server.
 import { operatorWith } from "../parts/answer.server.ts";
 import { Answer } from "../parts/answer.tsx";
 import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import { ImportReport } from "../parts/import-report.tsx";
 import { readCsvForm } from "../parts/read-csv-form.ts";
 import type { Route } from "./+types/import.ts";
 import { checkImport } from "./import.server.ts";
 import { ImportForm } from "./import-form.tsx";
-import { ImportReport } from "./import-report.tsx";
+
+const HELP = "No mail is sent. Confirm the places when you want to write to them.";
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { events: await registrationEvents(context.get(depsContext)) };
@@ -38,7 +40,7 @@ export default function Import({ loaderData: { events }, actionData }: Route.Com
       back={{ href: "/console/registrations", label: "Registrations" }}
     >
       <Answer answer={answer} />
-      {report && <ImportReport report={report} form={form} />}
+      {report && <ImportReport report={report} form={form} help={HELP} />}
       <ImportForm events={events} event={form?.event} errors={answer?.errors ?? {}} isAgain={report !== undefined} />
     </ConsolePage>
   );

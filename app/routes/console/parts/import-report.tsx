@@ -1,8 +1,14 @@
 import type { ImportView } from "#worker/domain/console/import-view.server.ts";
-import type { SentImport } from "./import.server.ts";
+
+type ReportProps = {
+  report: ImportView;
+  /** What the form contained, for the one that imports it. */
+  form: Readonly<Record<string, string>> | undefined;
+  help: string;
+};
 
 /** What a file contains; after a dry run without errors, the button that imports it. */
-export function ImportReport({ report, form }: { report: ImportView; form: SentImport | undefined }) {
+export function ImportReport({ report, form, help }: ReportProps) {
   const { title, summary, lines, more, canImport, button } = report;
   return (
     <section aria-labelledby="report">
@@ -38,12 +44,13 @@ export function ImportReport({ report, form }: { report: ImportView; form: SentI
       {canImport && form && (
         <form method="post" encType="multipart/form-data" className="console-after">
           <input type="hidden" name="step" value="import" />
-          <input type="hidden" name="event" value={form.event} />
-          <input type="hidden" name="csv" value={form.csv} />
+          {Object.entries(form).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
           <button className="button" type="submit">
             {button}
           </button>
-          <p className="field-help">No mail is sent. Confirm the places when you want to write to them.</p>
+          <p className="field-help">{help}</p>
         </form>
       )}
     </section>

@@ -1,0 +1,31 @@
+import { data } from "react-router";
+import { AccountsForm } from "#worker/contracts/console/import.ts";
+import { headersOf, invalidInput, type Refusal, statusOf } from "#worker/contracts/problem.ts";
+import { importAccounts } from "#worker/domain/accounts/import-accounts.server.ts";
+import { describeAccounts, type ImportView } from "#worker/domain/console/import-view.server.ts";
+import { type Operator, refuseWithoutProof } from "#worker/domain/operators/admission.server.ts";
+import type { ConsoleAnswer } from "../parts/answer.tsx";
+
+type Checked = { answer?: ConsoleAnswer; report?: ImportView; form?: { csv: string } };
+
+/** First a dry run, whose page repeats the file in a hidden field; the second form imports it. */
+export async function checkAccounts(
+  deps: Parameters<typeof importAccounts>[0],
+  operator: Operator,
+  form: Record<string, string>,
+) {
+  const input = AccountsForm.safeParse(form);
+  if (!input.success) return refusal(invalidInput(input.error.issues));
+  const isDryRun = form["step"] !== "import";
+  const stale = isDryRun ? undefined : refuseWithoutProof(operator);
+  if (stale) return refusal(stale);
+  const outcome = await importAccounts(deps, operator, { ...input.data, isDryRun });
+  if (!outcome.ok) return refusal(outcome);
+  return data<Checked>({ report: describeAccounts(outcome.value, isDryRun), form: input.data });
+}
+
+function refusal(outcome: Refusal) {
+  const errors = Object.fromEntries((outcome.errors ?? []).map(({ field, message }) => [field, message]));
+  const answer = { message: outcome.message, needsPasskey: outcome.code === "stale_passkey", errors };
+  return data<Checked>({ answer }, { status: statusOf(outcome), headers: headersOf(outcome) });
+}

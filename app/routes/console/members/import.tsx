@@ -1,0 +1,46 @@
+import { depsContext } from "#worker/context.server.ts";
+import { CSV_FORM_BYTES } from "#worker/contracts/console/vocabulary.ts";
+import type { PageHandle } from "#worker/contracts/page-handle.ts";
+import { operatorWith } from "../parts/answer.server.ts";
+import { Answer } from "../parts/answer.tsx";
+import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import { CsvField } from "../parts/csv-field.tsx";
+import { ImportReport } from "../parts/import-report.tsx";
+import { readCsvForm } from "../parts/read-csv-form.ts";
+import { UploadForm } from "../parts/upload-form.tsx";
+import type { Route } from "./+types/import.ts";
+import { checkAccounts } from "./import.server.ts";
+
+const HELP =
+  "No mail is sent, and nobody has agreed to any. Each person confirms the account at the first login; one that nobody confirms is deleted after 30 days.";
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const operator = operatorWith(context, "members.import");
+  return checkAccounts(context.get(depsContext), operator, await readCsvForm(request));
+}
+
+export const handle = { private: true, permission: "members.import", fileBytes: CSV_FORM_BYTES } satisfies PageHandle;
+export const headers = consoleHeaders;
+export const meta = () => consoleMeta("Import accounts");
+export const ErrorBoundary = ConsoleErrors;
+
+export default function Import({ actionData }: Route.ComponentProps) {
+  const { answer, report, form } = actionData ?? {};
+  return (
+    <ConsolePage
+      title="Import accounts"
+      lead="Adds an account for everybody in a CSV file. Nothing is added before you have seen what was found."
+      back={{ href: "/console/members", label: "Members" }}
+    >
+      <Answer answer={answer} />
+      {report && <ImportReport report={report} form={form} help={HELP} />}
+      <UploadForm title={report ? "Another file" : "Your file"} button="Check the file">
+        <CsvField
+          label="CSV file"
+          error={answer?.errors["csv"]}
+          help="The first line needs the titles Name, Email and Role (Mentor, MSME, Investor or Startup); Phone may follow. At most 10,000 lines and 3 MB."
+        />
+      </UploadForm>
+    </ConsolePage>
+  );
+}

@@ -1,0 +1,58 @@
+import { type Outcome, ok, refused } from "../../contracts/problem.ts";
+import { causesOf } from "../../db/causes-of.ts";
+import { type Actor, type TrailDeps, withTrail } from "../audit-trail.server.ts";
+import { findImportTable, type LineError } from "../import-table.server.ts";
+import { COLUMNS, type ImportedPerson, readAccounts } from "./import-lines.server.ts";
+import { importAccountsStatement, listAddressesAmong } from "./members.server.ts";
+
+export type AccountsReport = {
+  errors: readonly LineError[];
+  /** Who gets an account, or has got one. */
+  added: number;
+  /** Who has an account already: left as it is. */
+  known: readonly ImportedPerson[];
+};
+
+const ROWS = 500;
+const ATTEMPTS = 5;
+
+/**
+ * Without `isDryRun`, adds everybody or, with one line that is wrong, nobody. The accounts are not confirmed, have agreed to
+ * nothing, and get no mail; their owners confirm them at the first login.
+ */
+export async function importAccounts(
+  deps: TrailDeps,
+  by: Actor,
+  { csv, isDryRun }: { csv: string; isDryRun: boolean },
+): Promise<Outcome<AccountsReport>> {
+  const table = findImportTable(csv, COLUMNS);
+  if ("fault" in table) return refused("invalid_input", table.fault, [{ field: "csv", message: table.fault }]);
+  const { people, errors } = readAccounts(table);
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const taken = new Set<string>();
+    for (const some of chunksOf(people)) for (const address of await listAddressesAmong(deps, some)) taken.add(address);
+    const known = people.filter(({ email }) => taken.has(email));
+    const fresh = people.filter(({ email }) => !taken.has(email));
+    const report = { errors, added: fresh.length, known };
+    if (isDryRun || errors.length > 0 || fresh.length === 0) return ok(report);
+    if (await addAll(deps, by, fresh)) return ok(report);
+  }
+  throw new Error(`The file was not imported in ${ATTEMPTS} attempts.`);
+}
+
+/** All of them with their audit entry, or nothing if one has registered in the meantime. */
+async function addAll(deps: TrailDeps, by: Actor, people: readonly ImportedPerson[]): Promise<boolean> {
+  const parts = chunksOf(people).map((some) => some.map((person) => ({ id: crypto.randomUUID(), ...person })));
+  const entry = { action: "member.imported", subject: "members", after: { people: people.length } };
+  try {
+    await withTrail(deps, by, entry, () => parts.map((rows) => importAccountsStatement(deps, rows)));
+    return true;
+  } catch (error) {
+    if (!/UNIQUE constraint failed: members\.email/.test(causesOf(error))) throw error;
+    return false;
+  }
+}
+
+function chunksOf<T>(all: readonly T[]): T[][] {
+  return Array.from({ length: Math.ceil(all.length / ROWS) }, (_, i) => all.slice(i * ROWS, (i + 1) * ROWS));
+}
