@@ -19,7 +19,6 @@ import type { Likely, MergeView } from "./merge-view.server.ts";
 
 const ROLES_IN_ENGLISH = englishLabels(roleLabel);
 
-type AccountsView = MergeView & { obstacles: readonly string[] };
 /** What moves, with its words for one and for several. */
 const MOVES: readonly (readonly [keyof PersonalData, one: string, several: string])[] = [
   ["orders", "order, with its payments and documents", "orders, with their payments and documents"],
@@ -41,7 +40,7 @@ export async function viewAccounts(
   deps: TrailDeps & Pick<Deps, "config">,
   operator: Operator,
   pair: Pair,
-): Promise<AccountsView | undefined> {
+): Promise<MergeView | undefined> {
   const accounts = await findAccounts(deps, pair);
   if (!accounts) return undefined;
   const { keep, drop } = accounts;

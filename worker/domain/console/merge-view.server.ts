@@ -7,7 +7,8 @@ import { listNotes } from "../record-notes.server.ts";
 import { maskEmail, maskPhone } from "./masked.server.ts";
 
 type Side = { id: string; name: string; facts: readonly (readonly [label: string, value: string])[] };
-export type MergeView = { keep: Side; drop: Side; moves: readonly string[]; lost: readonly string[] };
+/** `obstacles`: why the two must not be merged now; empty if they may. */
+export type MergeView = { keep: Side; drop: Side } & Record<"moves" | "lost" | "obstacles", readonly string[]>;
 
 /** Both registrations, what moves to the first, and what is lost with the second. */
 export async function viewMerge(deps: TrailDeps, operator: Operator, pair: Pair): Promise<MergeView | undefined> {
@@ -29,6 +30,7 @@ export async function viewMerge(deps: TrailDeps, operator: Operator, pair: Pair)
       `The registration of ${found.drop.fullName} with the address ${maskEmail(found.drop.email)} and the phone number ${maskPhone(found.drop.phone)}.`,
       "Its tags, its assignment and any correction that waits for its owner.",
     ],
+    obstacles: [],
   };
 }
 

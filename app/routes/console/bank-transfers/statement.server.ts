@@ -1,9 +1,10 @@
 import { data } from "react-router";
 import { StatementForm } from "#worker/contracts/console/finance.ts";
-import { headersOf, invalidInput, type Refusal, statusOf } from "#worker/contracts/problem.ts";
+import { invalidInput, type Refusal } from "#worker/contracts/problem.ts";
 import { describeReport, type ReportView } from "#worker/domain/console/finance/statement-view.server.ts";
 import { applyStatement } from "#worker/domain/console/finance/transfer-steps.server.ts";
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
+import { refusedForm } from "../parts/answer.server.ts";
 import type { ConsoleAnswer } from "../parts/answer.tsx";
 
 type Checked = { answer?: ConsoleAnswer; report?: ReportView; csv?: string };
@@ -24,7 +25,6 @@ export async function checkStatement(
 }
 
 function refusal(outcome: Refusal) {
-  const errors = Object.fromEntries((outcome.errors ?? []).map(({ field, message }) => [field, message]));
-  const answer = { message: outcome.message, needsPasskey: false, errors };
-  return data<Checked>({ answer }, { status: statusOf(outcome), headers: headersOf(outcome) });
+  const { answer, init } = refusedForm(outcome);
+  return data<Checked>({ answer }, init);
 }

@@ -1,9 +1,10 @@
 import { data } from "react-router";
 import { AccountsForm } from "#worker/contracts/console/import.ts";
-import { headersOf, invalidInput, type Refusal, statusOf } from "#worker/contracts/problem.ts";
+import { invalidInput, type Refusal } from "#worker/contracts/problem.ts";
 import { importAccounts } from "#worker/domain/accounts/import-accounts.server.ts";
 import { describeAccounts, type ImportView } from "#worker/domain/console/import-view.server.ts";
 import { type Operator, refuseWithoutProof } from "#worker/domain/operators/admission.server.ts";
+import { refusedForm } from "../parts/answer.server.ts";
 import type { ConsoleAnswer } from "../parts/answer.tsx";
 
 type Checked = { answer?: ConsoleAnswer; report?: ImportView; form?: { csv: string } };
@@ -25,7 +26,6 @@ export async function checkAccounts(
 }
 
 function refusal(outcome: Refusal) {
-  const errors = Object.fromEntries((outcome.errors ?? []).map(({ field, message }) => [field, message]));
-  const answer = { message: outcome.message, needsPasskey: outcome.code === "stale_passkey", errors };
-  return data<Checked>({ answer }, { status: statusOf(outcome), headers: headersOf(outcome) });
+  const { answer, init } = refusedForm(outcome);
+  return data<Checked>({ answer }, init);
 }

@@ -1,16 +1,22 @@
-import { Field } from "#app/components/forms/field.tsx";
 import { readForm } from "#app/components/forms/read-form.ts";
 import { depsContext, operatorContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { viewAccounts } from "#worker/domain/console/merge-accounts-view.server.ts";
 import { missing, operatorWith } from "../parts/answer.server.ts";
-import { Answer } from "../parts/answer.tsx";
-import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
-import { Facts, MergeSides } from "../parts/merge-sides.tsx";
+import { ConsoleErrors, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import { MergePage, type MergeWords } from "../parts/merge-page.tsx";
 import type { Route } from "./+types/merge.ts";
 import { takeMergeStep } from "./merge-steps.server.ts";
 
-const TITLES = { drop: "Becomes part of it", moves: "What moves to the kept account", lost: "What does not move" };
+const WORDS: MergeWords = {
+  title: "Merge two accounts",
+  lead: "For one person with two accounts. Nothing is done before you press the button.",
+  drop: "Becomes part of it",
+  moves: "What moves to the kept account",
+  lost: "What does not move",
+  reason: "How do you know that both belong to one person?",
+  reasonHelp: "Your reason is recorded. Both addresses get a mail.",
+};
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const operator = context.get(operatorContext);
@@ -31,35 +37,5 @@ export const meta = () => consoleMeta("Merge accounts");
 export const ErrorBoundary = ConsoleErrors;
 
 export default function MergeAccounts({ loaderData: { view }, actionData }: Route.ComponentProps) {
-  const { keep, drop, obstacles } = view;
-  return (
-    <ConsolePage
-      title="Merge two accounts"
-      lead="For one person with two accounts. Nothing is done before you press the button."
-      back={{ href: `/console/members/${keep.id}`, label: keep.name }}
-    >
-      <Answer answer={actionData} />
-      <MergeSides view={view} titles={TITLES} />
-      <p>
-        <a href={`/console/members/${drop.id}/merge/${keep.id}`}>Keep the other one instead</a>
-      </p>
-      {obstacles.length > 0 ? (
-        <Facts id="obstacles" title="Why they cannot be merged now" facts={obstacles} />
-      ) : (
-        <form method="post" className="form console-form">
-          <Field
-            name="reason"
-            label="How do you know that both belong to one person?"
-            error={actionData?.errors["reason"]}
-            help="Your reason is recorded. Both addresses get a mail."
-          >
-            {(control) => <input {...control} minLength={5} maxLength={200} required autoComplete="off" />}
-          </Field>
-          <button className="button button-secondary console-danger" type="submit">
-            Merge them for good
-          </button>
-        </form>
-      )}
-    </ConsolePage>
-  );
+  return <MergePage list="/console/members" view={view} words={WORDS} answer={actionData} />;
 }

@@ -1,5 +1,6 @@
 import { Field } from "#app/components/forms/field.tsx";
 import type { Likely } from "#worker/domain/console/merge-view.server.ts";
+import { LikelyList } from "../parts/likely-list.tsx";
 
 type OtherProps = { id: string; likely: readonly Likely[]; error: string | undefined };
 
@@ -11,13 +12,7 @@ export function OtherAccount({ id, likely, error }: OtherProps) {
       {likely.length > 0 && (
         <>
           <p>These have the same phone number or the same name.</p>
-          <ul className="console-left">
-            {likely.map((one) => (
-              <li key={one.id}>
-                <a href={`/console/members/${id}/merge/${one.id}`}>{`${one.name}, ${one.email}`}</a>
-              </li>
-            ))}
-          </ul>
+          <LikelyList place={`/console/members/${id}`} likely={likely} />
         </>
       )}
       <form method="post" className="form console-form">

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { depsContext, operatorContext } from "#worker/context.server.ts";
 import { isPermitted, type Permission } from "#worker/contracts/console/vocabulary.ts";
-import { headersOf, type Outcome, refused, statusOf } from "#worker/contracts/problem.ts";
+import { headersOf, type Outcome, type Refusal, refused, statusOf } from "#worker/contracts/problem.ts";
 import type { ConsoleAnswer, DoneCode } from "./answer.tsx";
 
 type Context = Readonly<RouterContextProvider>;
@@ -21,7 +21,13 @@ export function missing(context: Context) {
 /** A done form leads to `to`, so that a reload does not repeat it; a refusal stays on the page with what was entered. */
 export function answerConsole(outcome: Outcome<unknown>, to: string, done: DoneCode, entered?: Record<string, string>) {
   if (outcome.ok) throw redirect(`${to}${to.includes("?") ? "&" : "?"}done=${done}`);
+  const { answer, init } = refusedForm(outcome, entered);
+  return data<ConsoleAnswer>(answer, init);
+}
+
+/** What the page says of a refused form, and with which status. */
+export function refusedForm(outcome: Refusal, entered?: Record<string, string>) {
   const errors = Object.fromEntries((outcome.errors ?? []).map(({ field, message }) => [field, message]));
   const answer = { message: outcome.message, needsPasskey: outcome.code === "stale_passkey", errors, entered };
-  return data<ConsoleAnswer>(answer, { status: statusOf(outcome), headers: headersOf(outcome) });
+  return { answer, init: { status: statusOf(outcome), headers: headersOf(outcome) } };
 }

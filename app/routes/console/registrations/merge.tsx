@@ -1,16 +1,22 @@
-import { Field } from "#app/components/forms/field.tsx";
 import { readForm } from "#app/components/forms/read-form.ts";
 import { depsContext, operatorContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { viewMerge } from "#worker/domain/console/merge-view.server.ts";
 import { missing, operatorWith } from "../parts/answer.server.ts";
-import { Answer } from "../parts/answer.tsx";
-import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
-import { MergeSides } from "../parts/merge-sides.tsx";
+import { ConsoleErrors, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import { MergePage, type MergeWords } from "../parts/merge-page.tsx";
 import type { Route } from "./+types/merge.ts";
 import { takeMergeStep } from "./merge-steps.server.ts";
 
-const TITLES = { drop: "Deleted for good", moves: "What moves to the kept one", lost: "What cannot be brought back" };
+const WORDS: MergeWords = {
+  title: "Merge two registrations",
+  lead: "For one person who registered twice for the same event. Nothing is done before you press the button.",
+  drop: "Deleted for good",
+  moves: "What moves to the kept one",
+  lost: "What cannot be brought back",
+  reason: "How do you know that this is one person?",
+  reasonHelp: "Your reason is recorded. No mail is sent.",
+};
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const operator = context.get(operatorContext);
@@ -31,31 +37,5 @@ export const meta = () => consoleMeta("Merge registrations");
 export const ErrorBoundary = ConsoleErrors;
 
 export default function Merge({ loaderData: { view }, actionData }: Route.ComponentProps) {
-  const { keep, drop } = view;
-  return (
-    <ConsolePage
-      title="Merge two registrations"
-      lead="For one person who registered twice for the same event. Nothing is done before you press the button."
-      back={{ href: `/console/registrations/${keep.id}`, label: keep.name }}
-    >
-      <Answer answer={actionData} />
-      <MergeSides view={view} titles={TITLES} />
-      <p>
-        <a href={`/console/registrations/${drop.id}/merge/${keep.id}`}>Keep the other one instead</a>
-      </p>
-      <form method="post" className="form console-form">
-        <Field
-          name="reason"
-          label="How do you know that this is one person?"
-          error={actionData?.errors["reason"]}
-          help="Your reason is recorded. No mail is sent."
-        >
-          {(control) => <input {...control} minLength={5} maxLength={200} required autoComplete="off" />}
-        </Field>
-        <button className="button button-secondary console-danger" type="submit">
-          Merge them for good
-        </button>
-      </form>
-    </ConsolePage>
-  );
+  return <MergePage list="/console/registrations" view={view} words={WORDS} answer={actionData} />;
 }

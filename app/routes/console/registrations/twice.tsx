@@ -1,4 +1,5 @@
 import type { Likely } from "#worker/domain/console/merge-view.server.ts";
+import { LikelyList } from "../parts/likely-list.tsx";
 
 /** Registrations of the event that may be the same person. */
 export function Twice({ id, likely }: { id: string; likely: readonly Likely[] }) {
@@ -7,13 +8,7 @@ export function Twice({ id, likely }: { id: string; likely: readonly Likely[] })
     <section aria-labelledby="twice">
       <h2 id="twice">Registered twice?</h2>
       <p>These have the same phone number or the same name at this event.</p>
-      <ul className="console-left">
-        {likely.map((one) => (
-          <li key={one.id}>
-            <a href={`/console/registrations/${id}/merge/${one.id}`}>{`${one.name}, ${one.email}`}</a>
-          </li>
-        ))}
-      </ul>
+      <LikelyList place={`/console/registrations/${id}`} likely={likely} />
     </section>
   );
 }

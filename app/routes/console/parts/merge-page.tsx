@@ -1,0 +1,81 @@
+import { Field } from "#app/components/forms/field.tsx";
+import type { MergeView } from "#worker/domain/console/merge-view.server.ts";
+import { Answer, type ConsoleAnswer } from "./answer.tsx";
+import { ConsolePage } from "./console-page.tsx";
+
+export type MergeWords = {
+  title: string;
+  lead: string;
+  /** The heading above what the second one becomes. */
+  drop: string;
+  moves: string;
+  lost: string;
+  reason: string;
+  reasonHelp: string;
+};
+type MergePageProps = {
+  /** The address of the list that both are in. */
+  list: string;
+  view: MergeView;
+  words: MergeWords;
+  answer: ConsoleAnswer | undefined;
+};
+
+/** Two records of one person side by side, what a merge does, and its form, or why it cannot be done. */
+export function MergePage({ list, view: { keep, drop, moves, lost, obstacles }, words, answer }: MergePageProps) {
+  return (
+    <ConsolePage title={words.title} lead={words.lead} back={{ href: `${list}/${keep.id}`, label: keep.name }}>
+      <Answer answer={answer} />
+      {obstacles.length > 0 && <Facts id="obstacles" title="Why they cannot be merged now" facts={obstacles} />}
+      <div className="console-pair">
+        <Side title="Kept" side={keep} />
+        <Side title={words.drop} side={drop} />
+      </div>
+      <p>
+        <a href={`${list}/${drop.id}/merge/${keep.id}`}>Keep the other one instead</a>
+      </p>
+      {moves.length > 0 && <Facts id="moves" title={words.moves} facts={moves} />}
+      <Facts id="lost" title={words.lost} facts={lost} />
+      {obstacles.length === 0 && (
+        <form method="post" className="form console-form">
+          <Field name="reason" label={words.reason} error={answer?.errors["reason"]} help={words.reasonHelp}>
+            {(control) => <input {...control} minLength={5} maxLength={200} required autoComplete="off" />}
+          </Field>
+          <button className="button button-secondary console-danger" type="submit">
+            Merge them for good
+          </button>
+        </form>
+      )}
+    </ConsolePage>
+  );
+}
+
+function Side({ title, side: { id, name, facts } }: { title: string; side: MergeView["keep"] }) {
+  return (
+    <section aria-labelledby={`side-${id}`}>
+      <h2 id={`side-${id}`}>{title}</h2>
+      <p className="console-row-title">{name}</p>
+      <dl className="console-details">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Facts({ id, title, facts }: { id: string; title: string; facts: readonly string[] }) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul className="console-left">
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
