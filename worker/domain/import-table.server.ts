@@ -2,7 +2,7 @@ import { type CsvRow, readCsvRows } from "./csv-rows.server.ts";
 
 /** The columns of a file by name; `title` is what the page calls one. */
 export type Columns<Name extends string> = Readonly<
-  Record<Name, { title: string; pattern: RegExp; isOptional?: boolean }>
+  Record<Name, { title: string; pattern: RegExp; isOptional?: boolean; mayBeginWithPlus?: boolean }>
 >;
 export type ImportTable<Name extends string> = {
   columns: Columns<Name>;
@@ -36,31 +36,52 @@ export function findImportTable<Name extends string>(
   return { columns, places, rows };
 }
 
-/** The cells of a line by name; `undefined` after reporting those that are empty or a formula. */
-export function readCells<Name extends string>(
-  { columns, places }: ImportTable<Name>,
-  { cells }: CsvRow,
-  report: (name: Name, message: string) => void,
-  mayBegin: readonly NoInfer<Name>[] = [],
-): Record<Name, string> | undefined {
-  const names = namesOf(columns);
-  const entries = names.map((name) => [name, cells[places[name] ?? -1] ?? ""] as const);
-  let isWhole = true;
-  const refuse = (name: Name, message: string) => {
-    isWhole = false;
-    report(name, message);
-  };
-  for (const [name, cell] of entries) {
-    if (FORMULA.test(cell) && !mayBegin.includes(name)) {
-      refuse(name, "A cell must not begin with =, +, - or @. A spreadsheet would calculate it.");
+type Parsed<Person> = {
+  data?: Person | undefined;
+  error?: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } | undefined;
+};
+
+/** Everybody in the file by address, and everything that is wrong with its lines. */
+export function readPeople<Name extends string, Person extends { email: string }>(
+  table: ImportTable<Name | "email">,
+  parse: (cells: Record<Name | "email", string>) => Parsed<Person>,
+) {
+  const people = new Map<string, Person & { line: number }>();
+  const errors: LineError[] = [];
+  const names = namesOf(table.columns);
+  for (const { line, cells } of table.rows) {
+    const report = (name: Name | "email", message: string) =>
+      void errors.push({ line, column: columnLabel(table, name), message });
+    const named = nameCells(table, cells, report);
+    if (!named) continue;
+    const { error, data } = parse(named);
+    for (const { path, message } of error?.issues ?? []) {
+      report(names.find((name) => name === path[0]) ?? "email", message);
     }
+    const double = data && people.get(data.email);
+    if (double) report("email", `Line ${double.line} has the same address.`);
+    else if (data) people.set(data.email, { ...data, line });
   }
-  for (const [name, cell] of entries) if (cell === "" && !columns[name].isOptional) refuse(name, "This cell is empty.");
-  return isWhole ? (Object.fromEntries(entries) as Record<Name, string>) : undefined;
+  return { people: [...people.values()], errors };
+}
+
+/** `undefined` after reporting the cells that are empty or a formula. */
+function nameCells<Name extends string>(
+  { columns, places }: ImportTable<Name>,
+  cells: readonly string[],
+  report: (name: Name, message: string) => void,
+): Record<Name, string> | undefined {
+  const named = namesOf(columns).map((name) => [name, cells[places[name] ?? -1] ?? ""] as const);
+  const formulas = named.filter(([name, cell]) => FORMULA.test(cell) && !columns[name].mayBeginWithPlus);
+  for (const [name] of formulas)
+    report(name, "A cell must not begin with =, +, - or @. A spreadsheet would calculate it.");
+  const empty = named.filter(([name, cell]) => cell === "" && !columns[name].isOptional);
+  for (const [name] of empty) report(name, "This cell is empty.");
+  return formulas.length + empty.length > 0 ? undefined : (Object.fromEntries(named) as Record<Name, string>);
 }
 
 /** Such as "C (Phone)", with the letter that a spreadsheet shows. */
-export function columnLabel<Name extends string>({ columns, places }: ImportTable<Name>, name: Name): string {
+function columnLabel<Name extends string>({ columns, places }: ImportTable<Name>, name: Name): string {
   return `${columnLetter(places[name] ?? 0)} (${columns[name].title})`;
 }
 

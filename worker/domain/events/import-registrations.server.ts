@@ -5,7 +5,7 @@ import { type Actor, type TrailDeps, withTrail } from "../audit-trail.server.ts"
 import { findImportTable, type LineError } from "../import-table.server.ts";
 import { findPresentAddresses } from "../present-address.server.ts";
 import { importStatement, listRegisteredAmong } from "./event-registrations.server.ts";
-import { COLUMNS, type ImportPerson, readPeople } from "./import-lines.server.ts";
+import { COLUMNS, type ImportPerson, readRegistrations } from "./import-lines.server.ts";
 
 export type ImportReport = {
   errors: readonly LineError[];
@@ -32,7 +32,7 @@ export async function importRegistrations(
   if (event !== "general" && !events.some(({ slug }) => slug === event)) return fault("event", "Choose an event.");
   const table = findImportTable(csv, COLUMNS);
   if ("fault" in table) return fault("csv", table.fault);
-  const { people, errors } = readPeople(table);
+  const { people, errors } = readRegistrations(table);
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const { known, similar } = await comparePeople(deps, event, people);
     const registered = new Set(known);
