@@ -22,8 +22,9 @@ import type { Mail } from "#worker/providers/mail.ts";
 import { operatorOf } from "../../support/console/rows.ts";
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
 import { makeFullMember, orderMembership, payMembership } from "../../support/fixtures/full-member.ts";
-import { cookieOf, makeMember, makeUnverified, signIn } from "../../support/fixtures/members.ts";
-import { named, seated } from "../../support/fixtures/membership/seats.ts";
+import { cookieOf, makeUnverified, signIn } from "../../support/fixtures/members.ts";
+import { company, named, seated } from "../../support/fixtures/membership/seats.ts";
+import { makeAccount, merge as mergeAccounts, newAddress } from "../../support/fixtures/merging.ts";
 import { openSite } from "../../support/site/site.ts";
 
 const mails: Mail[] = [];
@@ -35,15 +36,8 @@ const mail = {
 };
 const site = openSite({ mail });
 const { deps } = site;
-const REASON = "Both showed me the same card";
-const newAddress = () => `${crypto.randomUUID()}@example.org`;
-
-async function account(email = newAddress()) {
-  return { email, id: await makeMember(site, email) };
-}
-async function merge(keepId: string, dropId: string) {
-  return mergeTwo(deps, await operatorOf(site, "desk"), { keepId, dropId, reason: REASON });
-}
+const account = (email?: string) => makeAccount(site, email);
+const merge = (keepId: string, dropId: string) => mergeAccounts(site, { id: keepId }, { id: dropId });
 const dataOf = ({ id, email }: { id: string; email: string }) => collectPersonalData(deps, { memberId: id, email });
 const actionsOn = async (subject: string) =>
   (await deps.db.select().from(auditTrail).where(eq(auditTrail.subject, subject))).map(({ action }) => action);
@@ -162,7 +156,7 @@ test("a merge is refused in words without a confirmed address, with a role in th
   expect(await merge(keep.id, "none")).toMatchObject({ code: "not_found" });
   const desk = { ...(await operatorOf(site, "desk")), hasProof: false };
   const other = await account();
-  const input = { keepId: keep.id, dropId: other.id, reason: REASON };
+  const input = { keepId: keep.id, dropId: other.id, reason: "Both showed me the same card" };
   expect(await mergeTwo(deps, desk, input)).toMatchObject({ code: "stale_passkey" });
   expect((await findMember(deps, other.id))?.state).toBe("active");
 });
@@ -330,7 +324,6 @@ test("a text that both have written stays with the old account, and is not lost"
 });
 
 test("seats follow the person and the buyer, and nobody keeps a seat of their own membership", async () => {
-  const { company } = await import("../../support/fixtures/membership/seats.ts");
   const buyer = await company(site);
   const holder = await seated(site, buyer);
   const [keep, other] = [await account(), await account()];

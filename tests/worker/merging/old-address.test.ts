@@ -1,12 +1,9 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { plans } from "#worker/content/seed/plans.ts";
 import type { PlanId } from "#worker/contracts/vocabulary.ts";
 import { operators } from "#worker/db/schema/operators.ts";
 import { changeEmail, requestEmailChange } from "#worker/domain/accounts/email-change.server.ts";
 import { findMember } from "#worker/domain/accounts/members.server.ts";
-import { startOrder } from "#worker/domain/billing/start-order.server.ts";
-import { mergeTwo } from "#worker/domain/console/merge-accounts-view.server.ts";
 import { correctAddress } from "#worker/domain/events/correct-address.server.ts";
 import { listRegistrationsOf } from "#worker/domain/events/event-registrations.server.ts";
 import { importRegistrations } from "#worker/domain/events/import-registrations.server.ts";
@@ -21,10 +18,11 @@ import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
 import type { Mail } from "#worker/providers/mail.ts";
 import { operatorOf } from "../../support/console/rows.ts";
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
-import { orderMembership, payMembership } from "../../support/fixtures/full-member.ts";
-import { makeMember, signIn } from "../../support/fixtures/members.ts";
+import { orderMembership } from "../../support/fixtures/full-member.ts";
+import { signIn } from "../../support/fixtures/members.ts";
 import { reserved, wantPatron } from "../../support/fixtures/membership/bank-transfers.ts";
 import { company, named } from "../../support/fixtures/membership/seats.ts";
+import { makeAccount, merge, mergedPair, newAddress, orderPlan, siteOn } from "../../support/fixtures/merging.ts";
 import { broughtBy, deliverAll, ONE_MEMBERSHIP, orderOf } from "../../support/fixtures/payments.ts";
 import { openSite } from "../../support/site/site.ts";
 
@@ -37,37 +35,15 @@ const mail = {
 };
 const site = openSite({ mail });
 const { deps } = site;
-const on = (day: string) => openSite({ now: () => new Date(`${day}T10:00:00+05:30`) });
-const newAddress = () => `${crypto.randomUUID()}@example.org`;
-
-type Account = { id: string; email: string };
-async function account(): Promise<Account> {
-  const email = newAddress();
-  return { email, id: await makeMember(site, email) };
-}
-async function merge(keep: Account, drop: Account) {
-  const input = { keepId: keep.id, dropId: drop.id, reason: "Both showed me the same card" };
-  return mergeTwo(deps, await operatorOf(site, "desk"), input);
-}
-async function mergedPair() {
-  const [keep, drop] = [await account(), await account()];
-  expect(await merge(keep, drop)).toMatchObject({ ok: true });
-  return { keep, drop };
-}
-
-async function order(contact: string, planId: PlanId, day: string, signedInAs?: string, confirmed = true) {
-  const amount = (plans.find((plan) => plan.planId === planId)?.pricePaise ?? 0) / 100;
-  return startOrder(on(day).deps, { name: "Asha Rao", contact, amount, plan: planId, confirmed }, { signedInAs });
-}
 async function buy(contact: string, planId: PlanId, day: string, signedInAs?: string) {
-  const answer = await order(contact, planId, day, signedInAs);
+  const answer = await orderPlan(siteOn(day), contact, planId, signedInAs);
   const made = answer.ok ? answer.value : expect.fail(answer.message);
-  expect((await on(day).post("/payment/verify", await fakeRazorpay.pay(made.id))).status).toBe(200);
+  expect((await siteOn(day).post("/payment/verify", await fakeRazorpay.pay(made.id))).status).toBe(200);
   return { ...made, order: await orderOf(site, made.id) };
 }
 
 test("an upgrade with the old address costs the difference and belongs to the kept account", async () => {
-  const { keep, drop } = await mergedPair();
+  const { keep, drop } = await mergedPair(site);
   const premium = await buy(keep.email, "premium", "2026-01-10", keep.email);
   const gold = await buy(drop.email, "gold", "2026-10-02", keep.email);
   expect(gold).toMatchObject({ amount: 273900, order: { email: keep.email, upgrade: { orderId: premium.order.id } } });
@@ -75,29 +51,31 @@ test("an upgrade with the old address costs the difference and belongs to the ke
 });
 
 test("a renewal with the old address asks first, and its days follow those of the kept account", async () => {
-  const { keep, drop } = await mergedPair();
+  const { keep, drop } = await mergedPair(site);
   const first = await buy(keep.email, "premium", "2026-01-10", keep.email);
-  expect(await order(drop.email, "premium", "2026-12-20", keep.email, false)).toMatchObject({ code: "already_member" });
+  expect(await orderPlan(siteOn("2026-12-20"), drop.email, "premium", keep.email, false)).toMatchObject({
+    code: "already_member",
+  });
   const renewed = await buy(drop.email, "premium", "2026-12-20", keep.email);
   expect(await findMembership(deps, first.order.id)).toMatchObject({ validTo: "2027-01-09" });
   expect(await findMembership(deps, renewed.order.id)).toMatchObject({ validFrom: "2027-01-10" });
 });
 
 test("without a login the old address tells nobody what the kept account has, and its days follow all the same", async () => {
-  const { keep, drop } = await mergedPair();
+  const { keep, drop } = await mergedPair(site);
   await buy(keep.email, "premium", "2026-01-10", keep.email);
-  const stranger = await account();
+  const stranger = await makeAccount(site);
   for (const signedInAs of [undefined, stranger.email]) {
-    expect(await order(drop.email, "premium", "2026-12-20", signedInAs, false)).toMatchObject({ ok: true });
+    expect(await orderPlan(siteOn("2026-12-20"), drop.email, "premium", signedInAs, false)).toMatchObject({ ok: true });
   }
   const paid = await buy(drop.email, "premium", "2026-12-20");
   expect(await findMembership(deps, paid.order.id)).toMatchObject({ validFrom: "2027-01-10" });
 });
 
 test("a bank transfer with the old address costs the difference; order and mail are the kept account’s", async () => {
-  const { keep, drop } = await mergedPair();
+  const { keep, drop } = await mergedPair(site);
   await buy(keep.email, "platinum", "2026-01-10", keep.email);
-  const transfer = await reserved(on("2026-10-02"), wantPatron({ email: drop.email }), keep.email);
+  const transfer = await reserved(siteOn("2026-10-02"), wantPatron({ email: drop.email }), keep.email);
   expect(transfer.amountPaise).toBe(54_794_00);
   expect(await orderOf(site, transfer.providerOrderId)).toMatchObject({ email: keep.email });
   const data = await collectPersonalData(deps, { memberId: keep.id, email: keep.email });
@@ -105,10 +83,10 @@ test("a bank transfer with the old address costs the difference; order and mail 
 });
 
 test("a webhook that arrives after the merge gives the kept account one membership and the receipt", async () => {
-  const [keep, drop] = [await account(), await account()];
+  const [keep, drop] = [await makeAccount(site), await makeAccount(site)];
   const waiting = await orderMembership(site, drop.email);
   await fakeRazorpay.pay(waiting);
-  expect(await merge(keep, drop)).toMatchObject({ ok: true });
+  expect(await merge(site, keep, drop)).toMatchObject({ ok: true });
   await deliverAll(site, waiting);
   await deliverAll(site, waiting);
   expect(await broughtBy(site, waiting)).toEqual(ONE_MEMBERSHIP);
@@ -118,20 +96,8 @@ test("a webhook that arrives after the merge gives the kept account one membersh
   expect(mails.some(({ to, subject }) => to === drop.email && /receipt/i.test(subject))).toBe(false);
 });
 
-test("an order of the old account that is paid after the merge adds its year to the kept account’s", async () => {
-  const [keep, drop] = [await account(), await account()];
-  await payMembership(site, keep.email);
-  const waiting = await orderMembership(site, drop.email);
-  expect(await merge(keep, drop)).toMatchObject({ ok: true });
-  expect((await site.post("/payment/verify", await fakeRazorpay.pay(waiting))).status).toBe(200);
-  const data = await collectPersonalData(deps, { memberId: keep.id, email: keep.email });
-  const [one, other] = data.memberships.map(({ validFrom, validTo }) => ({ validFrom, validTo }));
-  expect(one?.validTo === other?.validTo).toBe(false);
-  expect(data.memberships).toHaveLength(2);
-});
-
 test("a registration with the old address is the kept account’s, once for each event, and its mail goes there", async () => {
-  const { keep, drop } = await mergedPair();
+  const { keep, drop } = await mergedPair(site);
   const person = { fullName: "Asha Rao", phone: "9812312312", membershipStatus: "Non-Member" as const };
   await site.post("/event/register", { ...person, email: drop.email });
   expect(await listRegistrationsOf(deps, keep.email)).toMatchObject([{ fullName: "Asha Rao" }]);
@@ -146,7 +112,7 @@ test("a registration with the old address is the kept account’s, once for each
 });
 
 test("a file of registrations with the old address finds the kept account’s, or adds it there", async () => {
-  const { keep, drop } = await mergedPair();
+  const { keep, drop } = await mergedPair(site);
   const by = await operatorOf(site, "desk");
   const csv = `Name,Email,Phone\nAsha Rao,${drop.email},9812399999\n`;
   const input = { event: "general", csv, isDryRun: false };
@@ -157,8 +123,18 @@ test("a file of registrations with the old address finds the kept account’s, o
   });
 });
 
+test("a file with both addresses of a person adds one registration", async () => {
+  const { keep, drop } = await mergedPair(site);
+  const csv = `Name,Email,Phone\nAsha Rao,${drop.email},9812399998\nAsha Rao,${keep.email},9812399998\n`;
+  const input = { event: "general", csv, isDryRun: false };
+  expect(await importRegistrations(deps, await operatorOf(site, "desk"), input)).toMatchObject({
+    value: { added: 1, known: [{ email: keep.email }] },
+  });
+  expect(await listRegistrationsOf(deps, keep.email)).toHaveLength(1);
+});
+
 test("a registration whose address is corrected to the old one belongs to the kept account", async () => {
-  const { keep, drop } = await mergedPair();
+  const { keep, drop } = await mergedPair(site);
   const email = newAddress();
   await site.post("/event/register", { fullName: "Asha", email, phone: "9812312312", membershipStatus: "Non-Member" });
   const [{ id } = { id: "" }] = await listRegistrationsOf(deps, email);
@@ -168,7 +144,7 @@ test("a registration whose address is corrected to the old one belongs to the ke
 });
 
 test("a seat for the old address is the kept account’s: it accepts it, and is named only once", async () => {
-  const { keep, drop } = await mergedPair();
+  const { keep, drop } = await mergedPair(site);
   const buyer = await company(site);
   const seatId = await named(site, buyer, drop.email);
   expect(await inviteToSeat(deps, buyer, keep.email)).toMatchObject({ code: "seats_taken" });
@@ -178,15 +154,15 @@ test("a seat for the old address is the kept account’s: it accepts it, and is 
 
 test("the buyer’s own old address takes a seat at once", async () => {
   const buyer = await company(site);
-  const drop = await account();
-  expect(await merge({ id: buyer.memberId, email: buyer.email }, drop)).toMatchObject({ ok: true });
+  const drop = await makeAccount(site);
+  expect(await merge(site, { id: buyer.memberId }, drop)).toMatchObject({ ok: true });
   expect(await inviteToSeat(deps, buyer, drop.email)).toMatchObject({
     value: { status: "accepted", email: buyer.email },
   });
 });
 
 test("a role for the old address opens the console for the kept account", async () => {
-  const { keep, drop } = await mergedPair();
+  const { keep, drop } = await mergedPair(site);
   const by = { memberId: "owner", requestId: "test" };
   expect(await grantRole(deps, by, { email: drop.email, role: "desk" })).toMatchObject({ ok: true });
   expect(await findGrant(deps, { memberId: keep.id, email: keep.email })).toMatchObject({ role: "desk" });
@@ -196,7 +172,7 @@ test("a role for the old address opens the console for the kept account", async 
 });
 
 test("nobody changes their address to the old one: its mailbox learns why, and gets no code", async () => {
-  const { drop } = await mergedPair();
+  const { drop } = await mergedPair(site);
   const { email, memberId, sessionId } = await signIn(site);
   const viewer = { memberId, sessionId, name: "Asha Rao", email, role: "startup" as const };
   expect(await requestEmailChange(site.deps, viewer, drop.email)).toMatchObject({ ok: true });
@@ -209,16 +185,16 @@ test("nobody changes their address to the old one: its mailbox learns why, and g
 });
 
 test("a message from the old address is answered there, and is part of the kept account’s data", async () => {
-  const { keep, drop } = await mergedPair();
+  const { keep, drop } = await mergedPair(site);
   await site.post("/contact", { name: "Asha", email: drop.email, message: "These were not both my accounts." });
   const { messages } = await collectPersonalData(deps, { memberId: keep.id, email: keep.email });
   expect(messages).toMatchObject([{ email: drop.email }]);
 });
 
-test("the old address follows when the kept account changes its own", async () => {
-  const { keep, drop } = await mergedPair();
-  const third = await account();
-  expect(await merge(third, keep)).toMatchObject({ ok: true });
+test("the old address follows when the kept account is merged into a third", async () => {
+  const { keep, drop } = await mergedPair(site);
+  const third = await makeAccount(site);
+  expect(await merge(site, third, keep)).toMatchObject({ ok: true });
   const { order: made } = await buy(drop.email, "premium", "2026-01-10", third.email);
   expect(made.email).toBe(third.email);
   expect(await listMembershipsOf(deps, [made])).toHaveLength(1);
@@ -226,9 +202,9 @@ test("the old address follows when the kept account changes its own", async () =
 
 test("the kept account’s erasure and a merge at the same moment leave nobody behind", async () => {
   for (let round = 0; round < 3; round += 1) {
-    const [keep, drop] = [await account(), await account()];
+    const [keep, drop] = [await makeAccount(site), await makeAccount(site)];
     await site.post("/contact", { name: "Asha", email: drop.email, message: "Please call me back." });
-    const [joined] = await Promise.all([merge(keep, drop), requestErasure(deps, keep.id)]);
+    const [joined] = await Promise.all([merge(site, keep, drop), requestErasure(deps, keep.id)]);
     expect(await findMember(deps, keep.id)).toBeUndefined();
     expect(await findMember(deps, drop.id)).toEqual(
       joined.ok ? undefined : expect.objectContaining({ state: "active" }),
@@ -241,10 +217,10 @@ test("the kept account’s erasure and a merge at the same moment leave nobody b
 test("a registration or a seat that is made while accounts are merged is the kept account’s", async () => {
   const buyer = await company(site);
   for (let round = 0; round < 3; round += 1) {
-    const [keep, drop] = [await account(), await account()];
+    const [keep, drop] = [await makeAccount(site), await makeAccount(site)];
     const person = { fullName: "Asha", email: drop.email, phone: "9812312312", membershipStatus: "Non-Member" };
     const [joined] = await Promise.all([
-      merge(keep, drop),
+      merge(site, keep, drop),
       site.post("/event/register", person),
       inviteToSeat(deps, buyer, drop.email),
     ]);

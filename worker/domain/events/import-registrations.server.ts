@@ -62,6 +62,7 @@ async function comparePeople(deps: Pick<Deps, "db">, event: string, people: read
   const known: ImportPerson[] = [];
   const similar: Similar[] = [];
   const earlier = new Map<string, ImportPerson>();
+  const addresses = new Set<string>();
   for (const some of chunksOf(people, ROWS)) {
     const presentOf = await findPresentAddresses(
       deps,
@@ -72,13 +73,15 @@ async function comparePeople(deps: Pick<Deps, "db">, event: string, people: read
       event,
       some.map(({ email, phone }) => ({ email: presentOf(email), phone })),
     );
-    const addresses = new Set(registered.map(({ email }) => email));
+    for (const { email } of registered) addresses.add(email);
     const byPhone = new Map(registered.map(({ phone, fullName }) => [phone, fullName]));
     for (const person of some) {
       const name = byPhone.get(person.phone);
       const double = earlier.get(person.phone);
       earlier.set(person.phone, double ?? person);
-      if (addresses.has(presentOf(person.email))) known.push(person);
+      const isKnown = addresses.has(presentOf(person.email));
+      addresses.add(presentOf(person.email));
+      if (isKnown) known.push(person);
       else if (name !== undefined) similar.push({ person, name });
       else if (double) similar.push({ person, name: double.fullName, line: double.line });
     }
