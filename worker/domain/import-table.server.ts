@@ -41,7 +41,6 @@ type Parsed<Person> = {
   error?: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } | undefined;
 };
 
-/** Everybody in the file by address, and everything that is wrong with its lines. */
 export function readPeople<Name extends string, Person extends { email: string }>(
   table: ImportTable<Name | "email">,
   parse: (cells: Record<Name | "email", string>) => Parsed<Person>,
@@ -65,7 +64,6 @@ export function readPeople<Name extends string, Person extends { email: string }
   return { people: [...people.values()], errors };
 }
 
-/** `undefined` after reporting the cells that are empty or a formula. */
 function nameCells<Name extends string>(
   { columns, places }: ImportTable<Name>,
   cells: readonly string[],

@@ -7,14 +7,12 @@ export function presentAddress(email: string | SQL): SQL<string> {
     where old.email = ${email}), ${email})`;
 }
 
-/** True for an account's own address, and for that of an account that was merged into it. */
 export async function isAddressOf({ db }: Pick<Deps, "db">, own: string, email: string): Promise<boolean> {
   if (own === email) return true;
   const { address } = await db.get<{ address: string }>(sql`select ${presentAddress(email)} as address`);
   return address === own;
 }
 
-/** The present addresses of many, by the given ones. */
 export async function findPresentAddresses({ db }: Pick<Deps, "db">, emails: readonly string[]) {
   const rows = await db.all<{ given: string; present: string }>(sql`select old.email as given, kept.email as present
     from json_each(${JSON.stringify(emails)}) as wanted join members as old on old.email = wanted.value

@@ -5,7 +5,6 @@ import type { ReadDeps } from "./mail-data.server.ts";
 
 type Queued = Pick<QueuedMail, "subjectId" | "recipient">;
 
-/** The subject is the merged account. */
 export async function readMergedPair(deps: ReadDeps, { subjectId, recipient }: Queued) {
   const old = await findMember(deps, subjectId);
   const kept = old?.mergedInto && (await findMember(deps, old.mergedInto));

@@ -12,7 +12,6 @@ export const ImportForm = z.object({
 
 export const AccountsForm = z.object({ csv: csvText("or choose the file") });
 
-/** A line of the file. The phone number may be missing: its owner adds it at the first login. */
 export const ImportedAccount = z.object({
   name: personText(() => "Please provide a name.", LIMITS.name),
   email: Email,

@@ -7,9 +7,7 @@ import { importAccountsStatement, listAddressesAmong } from "./members.server.ts
 
 export type AccountsReport = {
   errors: readonly LineError[];
-  /** Who gets an account, or has got one. */
   added: number;
-  /** Who has an account already: left as it is. */
   known: readonly ImportedPerson[];
 };
 

@@ -17,7 +17,6 @@ export function readAccounts(table: ImportTable<keyof typeof COLUMNS>) {
   return readPeople(table, (cells) => ImportedAccount.safeParse({ ...cells, role: roleOf(cells.role) }));
 }
 
-/** As the site or a spreadsheet writes it: "MSME", "Startup". */
 function roleOf(text: string): string {
   const wanted = text.toLowerCase();
   return ROLES.find((role) => role === wanted || TITLES[role].toLowerCase() === wanted) ?? text;

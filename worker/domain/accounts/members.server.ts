@@ -124,7 +124,6 @@ export async function storeLanguage(deps: Pick<Deps, "db">, memberId: string, la
   await deps.db.update(members).set({ language }).where(isOther);
 }
 
-/** Fails its batch unless the member still has this address. */
 export function failUnlessAt(deps: Pick<Deps, "db">, memberId: string, email: string) {
   const isThere = and(eq(members.id, memberId), eq(members.email, email), isNull(members.mergedInto));
   return failUnless(deps, sql`exists (select 1 from ${members} where ${isThere})`);
@@ -165,7 +164,6 @@ export async function listMergedInto(deps: Pick<Deps, "db">, id: string) {
   return deps.db.select().from(members).where(eq(members.mergedInto, id));
 }
 
-/** Other confirmed accounts with the same phone number or the same name. */
 export async function listLikelyMembers(
   deps: Pick<Deps, "db">,
   { id, name, phone }: { id: string; name: string; phone: string },

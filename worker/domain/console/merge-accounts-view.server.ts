@@ -19,7 +19,6 @@ import type { Likely, MergeView } from "./merge-view.server.ts";
 
 const ROLES_IN_ENGLISH = englishLabels(roleLabel);
 
-/** What moves, with its words for one and for several. */
 const MOVES: readonly (readonly [keyof PersonalData, one: string, several: string])[] = [
   ["orders", "order, with its payments and documents", "orders, with their payments and documents"],
   ["memberships", "membership", "memberships"],
@@ -35,7 +34,6 @@ const MOVES: readonly (readonly [keyof PersonalData, one: string, several: strin
   ["marks", "tag or assignment", "tags and assignments"],
 ];
 
-/** Both accounts side by side, what moves to the first, and what does not. */
 export async function viewAccounts(
   deps: TrailDeps & Pick<Deps, "config">,
   operator: Operator,

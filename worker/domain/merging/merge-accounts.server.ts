@@ -14,7 +14,6 @@ import { hasOpenSeats } from "../seats/seats.server.ts";
 import { moveEverything } from "./move-everything.server.ts";
 
 export type Account = NonNullable<Awaited<ReturnType<typeof findMember>>>;
-/** `drop` becomes a part of `keep`. */
 export type Accounts = { keep: Account; drop: Account };
 export type Pair = { keepId: string; dropId: string };
 type MergeDeps = Pick<Deps, "db" | "now" | "config" | "queued">;

@@ -71,7 +71,6 @@ export async function isOperator(deps: Pick<Deps, "db">, person: Person): Promis
   return (await findGrant(deps, person)) !== undefined;
 }
 
-/** SQL condition: the account or its address may open the console. */
 export function hasGrant({ memberId, email }: Person): SQL {
   const isTheirs = or(eq(operators.memberId, memberId), eq(operators.email, email));
   return sql`exists (select 1 from ${operators} where ${CURRENT_GRANT} and ${isTheirs})`;

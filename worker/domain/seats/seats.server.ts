@@ -172,7 +172,6 @@ export async function purgeSeats(deps: Pick<Deps, "db">, before: Date): Promise<
   await purgeRows(deps, seats, and(sql.raw("closed_at is not null"), lt(seats.closedAt, before)));
 }
 
-/** SQL condition: the account has given a seat to somebody. */
 export function hasOpenSeats(ownerId: string): SQL {
   return sql`exists (select 1 from ${seats} where ${seats.ownerId} = ${ownerId} and ${OPEN_SEAT})`;
 }

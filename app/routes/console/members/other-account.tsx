@@ -4,7 +4,6 @@ import { LikelyList } from "../parts/likely-list.tsx";
 
 type OtherProps = { id: string; likely: readonly Likely[]; error: string | undefined };
 
-/** Leads to the page that merges two accounts of one person. */
 export function OtherAccount({ id, likely, error }: OtherProps) {
   return (
     <section aria-labelledby="other">

@@ -25,7 +25,6 @@ export function answerConsole(outcome: Outcome<unknown>, to: string, done: DoneC
   return data<ConsoleAnswer>(answer, init);
 }
 
-/** What the page says of a refused form, and with which status. */
 export function refusedForm(outcome: Refusal, entered?: Record<string, string>) {
   const errors = Object.fromEntries((outcome.errors ?? []).map(({ field, message }) => [field, message]));
   const answer = { message: outcome.message, needsPasskey: outcome.code === "stale_passkey", errors, entered };

@@ -2,7 +2,6 @@ import type { ImportView } from "#worker/domain/console/import-view.server.ts";
 
 type ReportProps = {
   report: ImportView;
-  /** What the form contained, for the one that imports it. */
   form: Readonly<Record<string, string>> | undefined;
   help: string;
 };

@@ -1,6 +1,5 @@
 import type { Likely } from "#worker/domain/console/merge-view.server.ts";
 
-/** Others that may be the same person, each with a link to the page that merges the two. */
 export function LikelyList({ place, likely }: { place: string; likely: readonly Likely[] }) {
   return (
     <ul className="console-left">

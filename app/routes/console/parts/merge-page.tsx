@@ -6,7 +6,6 @@ import { ConsolePage } from "./console-page.tsx";
 export type MergeWords = {
   title: string;
   lead: string;
-  /** The heading above what the second one becomes. */
   drop: string;
   moves: string;
   lost: string;
@@ -14,7 +13,6 @@ export type MergeWords = {
   reasonHelp: string;
 };
 type MergePageProps = {
-  /** The address of the list that both are in. */
   list: string;
   view: MergeView;
   words: MergeWords;
