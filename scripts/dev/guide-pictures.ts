@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import { getPlatformProxy } from "wrangler";
-import { addOperators, openConsole } from "../../tests/support/console/accounts.ts";
+import { addOperators, openConsoleByLogin } from "../../tests/support/console/accounts.ts";
 import { payByUpi } from "../../tests/support/console/payments.ts";
 import { createDeps } from "../../worker/deps.ts";
 import type { LocalSite } from "./local-site.ts";
@@ -37,7 +37,7 @@ export async function takeGuidePictures(browser: Browser, { siteUrl, fakeRazorpa
   const context = await browser.newContext({ baseURL: siteUrl, reducedMotion: "reduce", bypassCSP: true });
   const page = await context.newPage();
   await payByUpi(page, BUYER, fakeRazorpayUrl);
-  await openConsole(page, "owner", 1, "/console/content");
+  await openConsoleByLogin(page, "owner", 1, "/console/content");
   for (const { name, path, width, height, see } of SHOTS) {
     await page.setViewportSize({ width, height });
     await page.goto(path, { waitUntil: "networkidle" });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { axeFindings } from "../../support/browser/axe.ts";
 import { expect, hydrated, test } from "../../support/browser/browser.ts";
-import { openConsole } from "../../support/console/accounts.ts";
+import { openConsole, openConsoleByLogin } from "../../support/console/accounts.ts";
 
 /** A message of its own for each test; returns the name in it. */
 async function sendMessage(page: Page): Promise<string> {
@@ -23,7 +23,7 @@ async function expectFit(page: Page): Promise<void> {
 test("desk answers a message: seen on Today, details shown for a reason, reply mailed, done", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   const name = await sendMessage(page);
-  await openConsole(page, "desk", 1);
+  await openConsoleByLogin(page, "desk", 1);
   await expect(page.getByRole("heading", { name: "Messages and call-backs" })).toBeVisible();
   await expectFit(page);
   const menu = page.locator(".console-menu > summary");
@@ -124,10 +124,10 @@ test("the lists of mails, texts, offers, consents, choices and the audit trail f
 }) => {
   await sendMessage(page);
   await openConsole(page, "owner", 2, "/console/mails");
-  for (const width of [360, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const name of ["mails", "texts", "offers", "consents", "intents", "audit", "search?q=desk"]) {
-      await page.goto(`/console/${name}`);
+  for (const name of ["mails", "texts", "offers", "consents", "intents", "audit", "search?q=desk"]) {
+    await page.goto(`/console/${name}`);
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
       await expectFit(page);
     }
   }

@@ -18,10 +18,9 @@ export async function makePasskey() {
   ]);
   const { x = "", y = "" } = await crypto.subtle.exportKey("jwk", publicKey);
   const id = crypto.getRandomValues(new Uint8Array(16));
-  const rpIdHash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes(RP_ID)));
   // COSE: an elliptic-curve key (2) for ES256 (-7) on P-256 (1), then its two coordinates.
   const key = [0xa5, 1, 2, 3, 0x26, 0x20, 1, 0x21, 0x58, 32, ...decoded(x), 0x22, 0x58, 32, ...decoded(y)];
-  const authData = [...rpIdHash, FLAGS, 0, 0, 0, 0, ...new Uint8Array(16), 0, id.length, ...id, ...key];
+  const authData = [...(await rpIdHash()), FLAGS, 0, 0, 0, 0, ...new Uint8Array(16), 0, id.length, ...id, ...key];
   const head = [0xa3, ...text("fmt"), ...text("none"), ...text("attStmt"), 0xa0, ...text("authData")];
   const attestationObject = encoded([...head, 0x58, authData.length, ...authData]);
   return {
@@ -31,22 +30,33 @@ export async function makePasskey() {
       const said = { clientDataJSON, attestationObject };
       return { id: encoded(id), rawId: encoded(id), type: "public-key", clientExtensionResults: {}, response: said };
     },
-    async sign(challenge: string, isVerified = true) {
-      const clientData = { type: "webauthn.get", challenge, origin: ORIGIN, crossOrigin: false };
-      const clientDataJSON = bytes(JSON.stringify(clientData));
-      const flags = USER_PRESENT | (isVerified ? USER_VERIFIED : 0);
-      const authenticatorData = [...rpIdHash, flags, 0, 0, 0, 0];
-      const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", clientDataJSON));
-      const signed = new Uint8Array([...authenticatorData, ...hash]);
-      const raw = await crypto.subtle.sign({ name: "ECDSA", hash: "SHA-256" }, privateKey, signed);
-      const response = {
-        clientDataJSON: encoded(clientDataJSON),
-        authenticatorData: encoded(authenticatorData),
-        signature: encoded(derOf(new Uint8Array(raw))),
-      };
-      return { id: encoded(id), rawId: encoded(id), type: "public-key", clientExtensionResults: {}, response };
-    },
+    sign: (challenge: string, isVerified = true) => signChallenge({ id, privateKey }, challenge, { isVerified }),
   };
+}
+
+/** What the browser posts to log in with a passkey at a site. */
+export async function signChallenge(
+  { id, privateKey }: { id: Uint8Array; privateKey: CryptoKey },
+  challenge: string,
+  { origin = ORIGIN, isVerified = true } = {},
+) {
+  const clientData = { type: "webauthn.get", challenge, origin, crossOrigin: false };
+  const clientDataJSON = bytes(JSON.stringify(clientData));
+  const flags = USER_PRESENT | (isVerified ? USER_VERIFIED : 0);
+  const authenticatorData = [...(await rpIdHash()), flags, 0, 0, 0, 0];
+  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", clientDataJSON));
+  const signed = new Uint8Array([...authenticatorData, ...hash]);
+  const raw = await crypto.subtle.sign({ name: "ECDSA", hash: "SHA-256" }, privateKey, signed);
+  const response = {
+    clientDataJSON: encoded(clientDataJSON),
+    authenticatorData: encoded(authenticatorData),
+    signature: encoded(derOf(new Uint8Array(raw))),
+  };
+  return { id: encoded(id), rawId: encoded(id), type: "public-key", clientExtensionResults: {}, response };
+}
+
+async function rpIdHash(): Promise<Uint8Array> {
+  return new Uint8Array(await crypto.subtle.digest("SHA-256", bytes(RP_ID)));
 }
 
 /** An ECDSA signature as WebAuthn has it: a DER sequence of two integers. */

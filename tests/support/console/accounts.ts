@@ -1,9 +1,11 @@
 import { Buffer } from "node:buffer";
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { OPERATOR_ROLES, type OperatorRole } from "#worker/contracts/console/vocabulary.ts";
 import { members, passkeys } from "#worker/db/schema/accounts.ts";
 import { operators } from "#worker/db/schema/operators.ts";
 import type { Deps } from "#worker/deps.ts";
+import { signChallenge } from "../browser/authenticator.ts";
+import { SITE_PORT } from "../site/ports.ts";
 
 /** A passkey for tests alone: both halves are public. */
 const KEY = {
@@ -55,8 +57,24 @@ export async function addOperators({ db, now }: Pick<Deps, "db" | "now">): Promi
   }
 }
 
-/** Logs the operator in with their passkey and opens a page of the console. */
+/** Logs the operator in and opens a page of the console: the calls of a login with a passkey, without its page. */
 export async function openConsole(page: Page, role: OperatorRole, n: number, path = "/console"): Promise<void> {
+  const origin = `http://localhost:${SITE_PORT}`;
+  const call = async (name: string, data: object) => {
+    const answer = await page.request.post(`${origin}/api/auth/passkey/${name}`, { data, headers: { Origin: origin } });
+    expect(answer.status(), name).toBe(200);
+    return answer.json();
+  };
+  const { challenge } = (await call("challenge", {})) as { challenge: string };
+  const algorithm = { name: "ECDSA", namedCurve: "P-256" };
+  const privateKey = await crypto.subtle.importKey("pkcs8", bytesOf(KEY.pkcs8), algorithm, false, ["sign"]);
+  const response = await signChallenge({ id: credentialOf(role, n), privateKey }, challenge, { origin });
+  await call("sign-in", { response });
+  await page.goto(path);
+}
+
+/** The same through the page of the login, whose field offers the passkey of the device. */
+export async function openConsoleByLogin(page: Page, role: OperatorRole, n: number, path = "/console"): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send("WebAuthn.enable");
   const { authenticatorId } = await cdp.send("WebAuthn.addVirtualAuthenticator", {
@@ -76,8 +94,9 @@ export async function openConsole(page: Page, role: OperatorRole, n: number, pat
   // The browser offers the passkey in the field at once, and the authenticator answers.
   await page.goto(`/login?to=${encodeURIComponent(path)}`);
   await page.waitForURL(`**${path}`);
+  await cdp.send("WebAuthn.disable");
 }
 
-function bytesOf(base64url: string): Buffer {
-  return Buffer.from(base64url, "base64url");
+function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(Buffer.from(base64url, "base64url"));
 }
