@@ -384,10 +384,7 @@ test("logging out everywhere ends the other device too, and one device can be en
 });
 
 test("axe finds nothing on the pages of an account, and nothing scrolls sideways", async ({ page }) => {
-  await page.goto("/login");
-  await hydrated(page);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  // every-page.test.ts looks at the first step of the login.
   const email = freshAddress();
   await registerByRequest(page, "startup", email);
   const code = await askForCode(page, email);

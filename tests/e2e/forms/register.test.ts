@@ -2,13 +2,7 @@ import type { Page } from "@playwright/test";
 import { NOTICE_VERSION } from "#worker/contracts/vocabulary.ts";
 import { expect, hydrated, test } from "../../support/browser/browser.ts";
 import { agree, freshAddress, newestMail } from "../../support/fixtures/account.ts";
-import {
-  continueFirst,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  holdCalls,
-  refuseCalls,
-} from "../../support/fixtures/forms.ts";
+import { continueFirst, expectAccessible, holdCalls, refuseCalls } from "../../support/fixtures/forms.ts";
 import { SITE_PORT } from "../../support/site/ports.ts";
 
 const REGISTERED = "Registration Successful! we will get back to you soon.";
@@ -52,10 +46,6 @@ test("[5-register-role] [5-register-required] the role is one of four, student i
     const form = page.locator("main form");
     await expect(form).toContainText("We keep your name, email, phone and role to open your account");
     await expect(form.getByRole("link", { name: "Privacy Policy" })).toHaveAttribute("href", "/PrivacyPolicy");
-  });
-  await test.step("axe finds nothing on the empty form, and nothing scrolls sideways", async () => {
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
   });
   await test.step("the browser requires name, email format, phone and role", async () => {
     const isValid = (label: string) =>
