@@ -1,6 +1,15 @@
 import type { Page } from "@playwright/test";
 import { axeFindings } from "../../support/browser/axe.ts";
-import { expect, holdBack, hydrated, observed, setTabHidden, settled, test } from "../../support/browser/browser.ts";
+import {
+  expect,
+  holdBack,
+  hydrated,
+  inSteps,
+  observed,
+  setTabHidden,
+  settled,
+  test,
+} from "../../support/browser/browser.ts";
 import { unknownIcons } from "../../support/browser/icons.ts";
 
 const HEADING = "Welcome to MASA Forum: capital, mentors and markets";
@@ -15,6 +24,12 @@ const CHOICES = [
 /** Home of somebody who was here before: no popup. */
 async function openHome(page: Page, waitUntil: "load" | "domcontentloaded" = "load") {
   await page.addInitScript(() => localStorage.setItem("masa-first-visit", "before"));
+  await loadHome(page, waitUntil);
+}
+
+/** Home as a page that was opened before shows it when it is new. */
+async function loadHome(page: Page, waitUntil: "load" | "domcontentloaded" = "load") {
+  await page.mouse.move(0, 0);
   await page.goto("/", { waitUntil });
   await hydrated(page);
 }
@@ -33,13 +48,31 @@ async function openHomeWithClock(page: Page, until?: "domcontentloaded") {
 /** Home on a first visit, before the popup appears. */
 async function openFirstVisit(page: Page) {
   await stopClock(page);
-  await page.goto("/");
-  await hydrated(page);
-  return page.getByRole("dialog", { name: "Why are you here" });
+  await loadHome(page);
+  return firstVisitPopup(page);
 }
 
+/** The same once more, with the clock of the first time. */
+async function repeatFirstVisit(page: Page) {
+  await page.evaluate(() => localStorage.clear());
+  await loadHome(page);
+  return firstVisitPopup(page);
+}
+
+const firstVisitPopup = (page: Page) => page.getByRole("dialog", { name: "Why are you here" });
+
 async function openPopup(page: Page) {
-  const popup = await openFirstVisit(page);
+  await openFirstVisit(page);
+  return waitForPopup(page);
+}
+
+async function repeatPopup(page: Page) {
+  await repeatFirstVisit(page);
+  return waitForPopup(page);
+}
+
+async function waitForPopup(page: Page) {
+  const popup = firstVisitPopup(page);
   await page.clock.runFor(3_000);
   await expect(popup).toBeVisible();
   return popup;
@@ -153,164 +186,307 @@ test("Home shows its pictures, buttons, dates, chapters, features, join button a
   });
 });
 
-test("[2-home-carousel] a dot jumps to its slide", async ({ page }) => {
-  await openHomeWithClock(page);
-  const { dots } = parts(page);
-  await expectScene(page, 1);
-  await dots.nth(4).click();
-  await expectScene(page, 5);
-  await dots.nth(3).click();
-  await expectScene(page, 4);
-  await expect(page).toHaveURL("/");
-});
+test(
+  "Home at every width, its insights and its questions",
+  inSteps({
+    "the first screen at every width has the next event with its registration, and counts that are links": async (
+      page,
+    ) => {
+      await openHome(page);
+      for (const size of [
+        { width: 360, height: 800 },
+        { width: 768, height: 1024 },
+        { width: 1440, height: 900 },
+      ]) {
+        await page.setViewportSize(size);
+        const next = page.getByRole("region", { name: "Next event" });
+        await expect(next).toBeInViewport({ ratio: 1 });
+        await expect(next.getByRole("link")).toHaveAttribute("href", /^\/event-registration\?event=[\w-]+$/);
+        await expect(page.locator(".home-counts")).toBeInViewport();
+      }
+      await expect(page.locator(".home-counts")).toHaveText("5 chapters · 21 partners · 10 schemes");
+    },
+    "the features climb in steps of two or three columns, the first one at the top right": async (page) => {
+      for (const [width, columns] of [
+        [360, 2],
+        [768, 3],
+        [1440, 3],
+      ] as const) {
+        await page.setViewportSize({ width, height: 800 });
+        const boxes = await page
+          .locator(".home-features li")
+          .evaluateAll((tiles) => tiles.map((tile) => tile.getBoundingClientRect()).map(({ x, y }) => ({ x, y })));
+        expect(new Set(boxes.map(({ x }) => Math.round(x))).size, `${width} px`).toBe(columns);
+        const [top] = boxes;
+        expect(
+          boxes.every(({ x, y }) => x <= (top?.x ?? 0) && y >= (top?.y ?? 0)),
+          `${width} px`,
+        ).toBe(true);
+      }
+    },
+    "on a screen wider than 1920 px the hero's picture ends with the content": async (page) => {
+      await page.setViewportSize({ width: 2560, height: 1300 });
+      const rightOf = (selector: string) =>
+        page
+          .locator(selector)
+          .first()
+          .evaluate((element) => Math.round(element.getBoundingClientRect().right));
+      expect(await rightOf(".home-stage")).toBe(await rightOf(".home-features li:last-child"));
+    },
+    "on a phone the text of a feature takes at most five short lines in its tile": async (page) => {
+      await page.setViewportSize({ width: 360, height: 800 });
+      const lines = await page
+        .locator(".home-features li p")
+        .evaluateAll((texts) =>
+          texts.map((text) => Math.round(text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight))),
+        );
+      expect(lines).toHaveLength(6);
+      expect(Math.max(...lines)).toBeLessThanOrEqual(5);
+    },
+    "[2-home-insights] next and previous show the other testimonials, round both ends": async (page) => {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      const { quotes } = parts(page);
+      const position = page.locator(".home-insights output");
+      await expect(quotes).toHaveCount(6);
+      await expect(page.getByRole("heading", { name: "Member Insights" })).toBeVisible();
+      await page.getByRole("button", { name: "Next insights" }).click();
+      await expect(position).toHaveText("4 to 6 of 6");
+      await expect(quotes.nth(3)).toBeInViewport({ ratio: 0.9 });
+      await expect(quotes.nth(2)).not.toBeInViewport({ ratio: 0.01 });
+      await page.getByRole("button", { name: "Next insights" }).click();
+      await expect(position).toHaveText("1 to 3 of 6");
+      await page.getByRole("button", { name: "Previous insights" }).click();
+      await expect(position).toHaveText("4 to 6 of 6");
+      await page.getByRole("button", { name: "Previous insights" }).click();
+      await expect(position).toHaveText("1 to 3 of 6");
+    },
+    "[2-home-insights-view] the slider shows one, two or three a view": async (page) => {
+      const { quotes } = parts(page);
+      for (const [width, size] of [
+        [320, 1],
+        [767, 1],
+        [768, 2],
+        [1023, 2],
+        [1024, 3],
+        [1440, 3],
+      ] as const) {
+        await page.setViewportSize({ width, height: 800 });
+        await quotes.first().scrollIntoViewIfNeeded();
+        for (let index = 0; index < size; index += 1) await expect(quotes.nth(index)).toBeInViewport();
+        await expect(quotes.nth(size)).not.toBeInViewport({ ratio: 0.01 });
+        const text = size === 1 ? "1 of 6" : `1 to ${size} of 6`;
+        await expect(page.locator(".home-insights output")).toHaveText(text);
+      }
+    },
+    "[2-home-faq] [4-home-faq] twelve questions, one open at a time": async (page) => {
+      const { questions } = parts(page);
+      await expect(questions).toHaveCount(12);
+      await expect(page.locator("details[open]")).toHaveCount(0);
+      for (const index of [0, 5, 11]) {
+        await questions.nth(index).locator("summary").click();
+        await expect(page.locator("details[open]")).toHaveCount(1);
+        await expect(questions.nth(index)).toHaveAttribute("open");
+      }
+      await questions.nth(11).locator("summary").click();
+      await expect(page.locator("details[open]")).toHaveCount(0);
+    },
+    "the questions open by keyboard, and their links lead on": async (page) => {
+      const first = parts(page).questions.first();
+      await first.locator("summary").focus();
+      await page.keyboard.press("Enter");
+      await expect(first.getByRole("link", { name: "register" })).toBeVisible();
+      await expect(first.getByRole("link", { name: "register" })).toHaveAttribute("href", "/register");
+    },
+  }),
+);
 
-test("[4-home-carousel] the carousel advances every 6 s and begins again after the last slide", async ({ page }) => {
-  await openHomeWithClock(page);
-  await page.clock.runFor(5_999);
-  await expectScene(page, 1);
-  await page.clock.runFor(1);
-  await expectScene(page, 2);
-  for (const number of [3, 4, 5, 6, 7, 1]) {
-    await page.clock.runFor(6_000);
-    await expectScene(page, number);
-  }
-});
-
-test("a jump by hand gives the slide its whole six seconds", async ({ page }) => {
-  await openHomeWithClock(page);
-  await page.clock.runFor(5_000);
-  await parts(page).dots.nth(2).click();
-  await page.mouse.move(0, 0);
-  await page.clock.runFor(5_999);
-  await expectScene(page, 3);
-  await page.clock.runFor(1);
-  await expectScene(page, 4);
-});
-
-test("a swipe moves the carousel, and the dots follow", async ({ page }) => {
-  await openHomeWithClock(page);
-  const { track } = parts(page);
-  await track.evaluate((element) => element.scrollTo({ left: element.clientWidth * 2, behavior: "instant" }));
-  await expectScene(page, 3);
-  await page.clock.runFor(6_000);
-  await expectScene(page, 4);
-});
-
-test("the pause button stops slides and heading until it is pressed again", async ({ page }) => {
-  await openHomeWithClock(page);
-  await page.getByRole("button", { name: "Pause scenes and heading" }).click();
-  await page.mouse.move(0, 0);
-  await page.clock.runFor(30_000);
-  await expectScene(page, 1);
-  expect(await untyped(page)).toBe("");
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-  // Nor does the cursor blink: it would be hidden at one of the two.
-  for (const ms of [0, 500]) {
-    await page.clock.runFor(ms);
-    await expect(page.locator(".home-cursor")).toHaveCSS("opacity", "1");
-  }
-  await page.getByRole("button", { name: "Play scenes and heading" }).click();
-  await page.clock.runFor(6_000);
-  await expectScene(page, 2);
-});
-
-test("the carousel waits under the pointer and goes on after it", async ({ page }) => {
-  await openHomeWithClock(page);
-  await parts(page).carousel.hover();
-  await page.clock.runFor(20_000);
-  await expectScene(page, 1);
-  await page.mouse.move(0, 0);
-  await page.clock.runFor(6_000);
-  await expectScene(page, 2);
-});
-
-test("the carousel waits while the keyboard is in it, and its dots work with Enter", async ({ page }) => {
-  await openHomeWithClock(page);
-  const { dots } = parts(page);
-  await page.getByRole("button", { name: "Pause scenes and heading" }).focus();
-  await page.keyboard.press("Tab");
-  await expect(parts(page).track).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(dots.first()).toBeFocused();
-  await page.clock.runFor(20_000);
-  await expectScene(page, 1);
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-  await expectScene(page, 2);
-  await expect(dots.nth(1)).toBeFocused();
-});
-
-test("in a hidden tab nothing moves", async ({ page }) => {
-  await openHomeWithClock(page);
-  await page.clock.runFor(900);
-  await expect.poll(() => untyped(page)).toBe(TYPED_PART.slice(20));
-  await setTabHidden(page, true);
-  await page.clock.runFor(60_000);
-  await expectScene(page, 1);
-  expect(await untyped(page)).toBe(TYPED_PART.slice(20));
-  await setTabHidden(page, false);
-  await page.clock.runFor(6_000);
-  await expectScene(page, 2);
-});
-
-test("out of view nothing moves, and it goes on when it is seen again", async ({ page }) => {
-  await openHomeWithClock(page);
-  await page.clock.runFor(900);
-  await expect.poll(() => untyped(page)).toBe(TYPED_PART.slice(20));
-  await page.evaluate(() => scrollTo({ top: innerHeight * 3, behavior: "instant" }));
-  await expect(parts(page).heading).not.toBeInViewport();
-  await observed(parts(page).heading);
-  await page.clock.runFor(60_000);
-  expect(await untyped(page)).toBe(TYPED_PART.slice(20));
-  await expect(parts(page).dots.first()).toHaveAttribute("aria-current", "true");
-  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-  await expect(parts(page).heading).toBeInViewport();
-  await observed(parts(page).heading);
-  await page.clock.runFor(3 * 45);
-  await expect.poll(() => untyped(page)).toBe(TYPED_PART.slice(23));
-  await page.clock.runFor(6_000);
-  await expectScene(page, 2);
-});
+test(
+  "the scenes and the heading of Home follow the clock",
+  inSteps({
+    "[2-home-typing] the end of the welcome heading is typed letter by letter, and the whole heading is always legible":
+      async (page) => {
+        await openHomeWithClock(page);
+        const { heading } = parts(page);
+        await expect.poll(() => untyped(page)).toBe(TYPED_PART);
+        await page.clock.runFor(450);
+        await expect.poll(() => untyped(page)).toBe(TYPED_PART.slice(10));
+        await expect(heading).toHaveText(HEADING);
+        await expect(page.getByRole("heading", { level: 1, name: HEADING, exact: true })).toBeVisible();
+        // 3.6 to 1 on the page's background; large text needs 3 to 1.
+        const colour = await heading.evaluate(
+          (element) => getComputedStyle(element, "::highlight(home-untyped)").color,
+        );
+        expect(colour).toBe("rgb(140, 133, 119)");
+        await page.clock.runFor(3_050);
+        await expect.poll(() => untyped(page)).toBe("");
+      },
+    "[4-home-typing] the cursor blinks every 500 ms": async (page) => {
+      // 3.5 s after the start.
+      const opacity = () => page.locator(".home-cursor").evaluate((cursor) => getComputedStyle(cursor).opacity);
+      const seen = [await opacity()];
+      for (const ms of [499, 1, 499, 1, 500]) {
+        await page.clock.runFor(ms);
+        seen.push(await opacity());
+      }
+      expect(seen).toEqual(["0", "0", "1", "1", "0", "1"]);
+    },
+    "[4-home-carousel] the carousel advances every 6 s and begins again after the last slide": async (page) => {
+      // 5 s after the start.
+      await page.clock.runFor(999);
+      await expectScene(page, 1);
+      await page.clock.runFor(1);
+      await expectScene(page, 2);
+      for (const number of [3, 4, 5, 6, 7, 1]) {
+        await page.clock.runFor(6_000);
+        await expectScene(page, number);
+      }
+    },
+    "[4-home-typing] typing restarts after 10 s": async (page) => {
+      // 42 s after the start.
+      for (const ms of [7_999, 9_999]) {
+        await page.clock.runFor(ms);
+        await expect.poll(() => untyped(page)).toBe("");
+        await page.clock.runFor(1);
+        await expect.poll(() => untyped(page)).toBe(TYPED_PART);
+      }
+    },
+    "[2-home-carousel] a dot jumps to its slide": async (page) => {
+      await loadHome(page);
+      const { dots } = parts(page);
+      await expectScene(page, 1);
+      await dots.nth(4).click();
+      await expectScene(page, 5);
+      await dots.nth(3).click();
+      await expectScene(page, 4);
+      await expect(page).toHaveURL("/");
+    },
+    "a jump by hand gives the slide its whole six seconds": async (page) => {
+      await loadHome(page);
+      await page.clock.runFor(5_000);
+      await parts(page).dots.nth(2).click();
+      await page.mouse.move(0, 0);
+      await page.clock.runFor(5_999);
+      await expectScene(page, 3);
+      await page.clock.runFor(1);
+      await expectScene(page, 4);
+    },
+    "a swipe moves the carousel, and the dots follow": async (page) => {
+      await loadHome(page);
+      const { track } = parts(page);
+      await track.evaluate((element) => element.scrollTo({ left: element.clientWidth * 2, behavior: "instant" }));
+      await expectScene(page, 3);
+      await page.clock.runFor(6_000);
+      await expectScene(page, 4);
+    },
+    "the pause button stops slides and heading until it is pressed again": async (page) => {
+      await loadHome(page);
+      await page.getByRole("button", { name: "Pause scenes and heading" }).click();
+      await page.mouse.move(0, 0);
+      await page.clock.runFor(30_000);
+      await expectScene(page, 1);
+      expect(await untyped(page)).toBe("");
+      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+      // Nor does the cursor blink: it would be hidden at one of the two.
+      for (const ms of [0, 500]) {
+        await page.clock.runFor(ms);
+        await expect(page.locator(".home-cursor")).toHaveCSS("opacity", "1");
+      }
+      await page.getByRole("button", { name: "Play scenes and heading" }).click();
+      await page.clock.runFor(6_000);
+      await expectScene(page, 2);
+    },
+    "the carousel waits under the pointer and goes on after it": async (page) => {
+      await loadHome(page);
+      await parts(page).carousel.hover();
+      await page.clock.runFor(20_000);
+      await expectScene(page, 1);
+      await page.mouse.move(0, 0);
+      await page.clock.runFor(6_000);
+      await expectScene(page, 2);
+    },
+    "the carousel waits while the keyboard is in it, and its dots work with Enter": async (page) => {
+      await loadHome(page);
+      const { dots } = parts(page);
+      await page.getByRole("button", { name: "Pause scenes and heading" }).focus();
+      await page.keyboard.press("Tab");
+      await expect(parts(page).track).toBeFocused();
+      await page.keyboard.press("Tab");
+      await expect(dots.first()).toBeFocused();
+      await page.clock.runFor(20_000);
+      await expectScene(page, 1);
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Enter");
+      await expectScene(page, 2);
+      await expect(dots.nth(1)).toBeFocused();
+    },
+    "in a hidden tab nothing moves": async (page) => {
+      await loadHome(page);
+      await page.clock.runFor(900);
+      await expect.poll(() => untyped(page)).toBe(TYPED_PART.slice(20));
+      await setTabHidden(page, true);
+      await page.clock.runFor(60_000);
+      await expectScene(page, 1);
+      expect(await untyped(page)).toBe(TYPED_PART.slice(20));
+      await setTabHidden(page, false);
+      await page.clock.runFor(6_000);
+      await expectScene(page, 2);
+    },
+    "out of view nothing moves, and it goes on when it is seen again": async (page) => {
+      await loadHome(page);
+      await page.clock.runFor(900);
+      await expect.poll(() => untyped(page)).toBe(TYPED_PART.slice(20));
+      await page.evaluate(() => scrollTo({ top: innerHeight * 3, behavior: "instant" }));
+      await expect(parts(page).heading).not.toBeInViewport();
+      await observed(parts(page).heading);
+      await page.clock.runFor(60_000);
+      expect(await untyped(page)).toBe(TYPED_PART.slice(20));
+      await expect(parts(page).dots.first()).toHaveAttribute("aria-current", "true");
+      await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+      await expect(parts(page).heading).toBeInViewport();
+      await observed(parts(page).heading);
+      await page.clock.runFor(3 * 45);
+      await expect.poll(() => untyped(page)).toBe(TYPED_PART.slice(23));
+      await page.clock.runFor(6_000);
+      await expectScene(page, 2);
+    },
+    "each picture comes shortly before its turn": async (page) => {
+      await loadHome(page);
+      const pictures = parts(page).scenes.getByRole("img");
+      const loading = () => pictures.evaluateAll((all) => all.map((picture) => (picture as HTMLImageElement).loading));
+      const lazy = (count: number) => Array<string>(count).fill("lazy");
+      await expect.poll(loading).toEqual(["lazy", "eager", ...lazy(5)]);
+      await page.clock.runFor(6_000);
+      await expect.poll(loading).toEqual(["lazy", "eager", "eager", ...lazy(4)]);
+    },
+  }),
+);
 
 test.describe("for visitors who asked for reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
-  test("nothing moves, and the dots still work", async ({ page }) => {
-    await openHomeWithClock(page);
-    await page.clock.runFor(60_000);
-    await expectScene(page, 1);
-    expect(await untyped(page)).toBe("");
-    await expect(page.locator(".home-cursor")).toHaveCount(0);
-    await parts(page).dots.nth(1).click();
-    await expectScene(page, 2);
-  });
-
-  test("the button says that nothing plays, and pressing it starts the animation", async ({ page }) => {
-    await openHomeWithClock(page);
-    await page.getByRole("button", { name: "Play scenes and heading" }).click();
-    await page.clock.runFor(6_000);
-    await expectScene(page, 2);
-    await page.getByRole("button", { name: "Pause scenes and heading" }).click();
-    await page.clock.runFor(60_000);
-    await expectScene(page, 2);
-    expect(await untyped(page)).toBe("");
-  });
-});
-
-test("[2-home-typing] the end of the welcome heading is typed letter by letter, and the whole heading is always legible", async ({
-  page,
-}) => {
-  await openHomeWithClock(page);
-  const { heading } = parts(page);
-  await expect.poll(() => untyped(page)).toBe(TYPED_PART);
-  await page.clock.runFor(450);
-  await expect.poll(() => untyped(page)).toBe(TYPED_PART.slice(10));
-  await expect(heading).toHaveText(HEADING);
-  await expect(page.getByRole("heading", { level: 1, name: HEADING, exact: true })).toBeVisible();
-  // 3.6 to 1 on the page's background; large text needs 3 to 1.
-  const colour = await heading.evaluate((element) => getComputedStyle(element, "::highlight(home-untyped)").color);
-  expect(colour).toBe("rgb(140, 133, 119)");
-  await page.clock.runFor(3_000);
-  await expect.poll(() => untyped(page)).toBe("");
+  test(
+    "the scenes and the heading of Home stand still",
+    inSteps({
+      "nothing moves, and the dots still work": async (page) => {
+        await openHomeWithClock(page);
+        await page.clock.runFor(60_000);
+        await expectScene(page, 1);
+        expect(await untyped(page)).toBe("");
+        await expect(page.locator(".home-cursor")).toHaveCount(0);
+        await parts(page).dots.nth(1).click();
+        await expectScene(page, 2);
+      },
+      "the button says that nothing plays, and pressing it starts the animation": async (page) => {
+        await loadHome(page);
+        await page.getByRole("button", { name: "Play scenes and heading" }).click();
+        await page.clock.runFor(6_000);
+        await expectScene(page, 2);
+        await page.getByRole("button", { name: "Pause scenes and heading" }).click();
+        await page.clock.runFor(60_000);
+        await expectScene(page, 2);
+        expect(await untyped(page)).toBe("");
+      },
+    }),
+  );
 });
 
 test.describe("with forced colours", () => {
@@ -352,251 +528,131 @@ test("the cursor is after the last typed letter, also when the heading font come
   await expect.poll(gap).toBeLessThan(1);
 });
 
-test("[4-home-typing] typing restarts after 10 s", async ({ page }) => {
-  await openHomeWithClock(page);
-  for (let round = 0; round < 2; round += 1) {
-    await page.clock.runFor(9_999);
-    await expect.poll(() => untyped(page)).toBe("");
-    await page.clock.runFor(1);
-    await expect.poll(() => untyped(page)).toBe(TYPED_PART);
-  }
-});
+test(
+  "the popup of the first visit opens, and closes for good",
+  inSteps({
+    "[2-home-popup] the popup asks why a first-time visitor is here, with four choices and a close button": async (
+      page,
+    ) => {
+      const popup = await openPopup(page);
+      await expect(popup.getByRole("heading")).toHaveText("Why are you here");
+      await expect(popup.getByRole("listitem")).toHaveText(CHOICES.map(([choice]) => choice));
+      await expect(popup.getByRole("button", { name: "Close" })).toBeVisible();
+      expect(await unknownIcons(popup.locator(".icon"))).toEqual([]);
+      await page.emulateMedia({ media: "print" });
+      await expect(popup).toBeHidden();
+      await page.emulateMedia({ media: null });
+    },
+    "the popup waits three seconds, and the page can be used while it is open": async (page) => {
+      const popup = await repeatFirstVisit(page);
+      await page.clock.runFor(2_999);
+      await expect(popup).toHaveCount(0);
+      expect(await page.evaluate(() => localStorage.getItem("masa-first-visit"))).toBeNull();
+      await page.clock.runFor(1);
+      await expect(popup).toBeInViewport({ ratio: 1 });
+      await parts(page).dots.nth(1).click();
+      await expectScene(page, 2);
+      await expect(popup).toBeVisible();
+    },
+    "the first scroll shows the popup at once": async (page) => {
+      const popup = await repeatFirstVisit(page);
+      await page.evaluate(() => scrollTo({ top: 10, behavior: "instant" }));
+      await expect(popup).toBeVisible();
+      await popup.getByRole("button", { name: "Close" }).click();
+      await page.evaluate(() => scrollTo({ top: 500, behavior: "instant" }));
+      await page.clock.runFor(10_000);
+      await expect(popup).toHaveCount(0);
+    },
+    "the popup takes no focus: it is the next stop before the page’s main part, and the keyboard goes on there": async (
+      page,
+    ) => {
+      await repeatFirstVisit(page);
+      const first = page.getByRole("link", { name: "Event Registration" });
+      await first.focus();
+      await page.clock.runFor(3_000);
+      const popup = page.getByRole("dialog", { name: "Why are you here" });
+      await expect(popup).toBeVisible();
+      await expect(first).toBeFocused();
+      await page.keyboard.press("Shift+Tab");
+      await expect(popup.getByRole("button", { name: "know About MASA" })).toBeFocused();
+      await popup.getByRole("button", { name: "Close" }).focus();
+      await page.keyboard.press("Enter");
+      await expect(popup).toHaveCount(0);
+      await page.keyboard.press("Tab");
+      await expect(first).toBeFocused();
+    },
+    "[4-home-popup] the popup is shown on the first visit only": async (page) => {
+      const popup = await repeatPopup(page);
+      expect(await page.evaluate(() => localStorage.getItem("masa-first-visit"))).not.toBeNull();
+      await page.reload();
+      await hydrated(page);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await page.clock.runFor(10_000);
+      await expect(popup).toBeHidden();
+    },
+    "[4-home-popup-close] the close button closes the popup, nothing is sent and the page stays": async (page) => {
+      const calls: string[] = [];
+      page.on("request", (request) => request.url().includes("/api/") && calls.push(request.url()));
+      const popup = await repeatPopup(page);
+      await popup.getByRole("button", { name: "Close" }).click();
+      await expect(popup).toBeHidden();
+      await expect(page).toHaveURL("/");
+      expect(calls).toEqual([]);
+    },
+    "the choice works by keyboard": async (page) => {
+      const popup = await repeatPopup(page);
+      await popup.getByRole("button", { name: "Close" }).focus();
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Enter");
+      await page.clock.runFor(300);
+      await expect(page).toHaveURL("/membership");
+    },
+    "Escape closes the popup, but first the menu that is open before it": async (page) => {
+      await page.setViewportSize({ width: 360, height: 800 });
+      const popup = await repeatPopup(page);
+      const menu = page.locator("#menu-mobile");
+      await page.getByRole("button", { name: "Menu" }).click();
+      await expect(menu).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(menu).toBeHidden();
+      await expect(popup).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(popup).toBeHidden();
+      await expect(page).toHaveURL("/");
+    },
+  }),
+);
 
-test("[4-home-typing] the cursor blinks every 500 ms", async ({ page }) => {
-  await openHomeWithClock(page);
-  const opacity = () => page.locator(".home-cursor").evaluate((cursor) => getComputedStyle(cursor).opacity);
-  const seen = [await opacity()];
-  for (const ms of [499, 1, 499, 1, 500]) {
-    await page.clock.runFor(ms);
-    seen.push(await opacity());
-  }
-  expect(seen).toEqual(["1", "1", "0", "0", "1", "0"]);
-});
-
-test("the first screen at every width has the next event with its registration, and counts that are links", async ({
-  page,
-}) => {
-  for (const size of [
-    { width: 360, height: 800 },
-    { width: 768, height: 1024 },
-    { width: 1440, height: 900 },
-  ]) {
-    await page.setViewportSize(size);
-    await openHome(page);
-    const next = page.getByRole("region", { name: "Next event" });
-    await expect(next).toBeInViewport({ ratio: 1 });
-    await expect(next.getByRole("link")).toHaveAttribute("href", /^\/event-registration\?event=[\w-]+$/);
-    await expect(page.locator(".home-counts")).toBeInViewport();
-  }
-  await expect(page.locator(".home-counts")).toHaveText("5 chapters · 21 partners · 10 schemes");
-});
-
-test("the features climb in steps of two or three columns, the first one at the top right", async ({ page }) => {
-  await openHome(page);
-  for (const [width, columns] of [
-    [360, 2],
-    [768, 3],
-    [1440, 3],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    const boxes = await page
-      .locator(".home-features li")
-      .evaluateAll((tiles) => tiles.map((tile) => tile.getBoundingClientRect()).map(({ x, y }) => ({ x, y })));
-    expect(new Set(boxes.map(({ x }) => Math.round(x))).size, `${width} px`).toBe(columns);
-    const [top] = boxes;
-    expect(
-      boxes.every(({ x, y }) => x <= (top?.x ?? 0) && y >= (top?.y ?? 0)),
-      `${width} px`,
-    ).toBe(true);
-  }
-});
-
-test("[2-home-insights] next and previous show the other testimonials, round both ends", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await openHome(page);
-  const { quotes } = parts(page);
-  const position = page.locator(".home-insights output");
-  await expect(quotes).toHaveCount(6);
-  await expect(page.getByRole("heading", { name: "Member Insights" })).toBeVisible();
-  await page.getByRole("button", { name: "Next insights" }).click();
-  await expect(position).toHaveText("4 to 6 of 6");
-  await expect(quotes.nth(3)).toBeInViewport({ ratio: 0.9 });
-  await expect(quotes.nth(2)).not.toBeInViewport({ ratio: 0.01 });
-  await page.getByRole("button", { name: "Next insights" }).click();
-  await expect(position).toHaveText("1 to 3 of 6");
-  await page.getByRole("button", { name: "Previous insights" }).click();
-  await expect(position).toHaveText("4 to 6 of 6");
-  await page.getByRole("button", { name: "Previous insights" }).click();
-  await expect(position).toHaveText("1 to 3 of 6");
-});
-
-test("[2-home-insights-view] the slider shows one, two or three a view", async ({ page }) => {
-  await openHome(page);
-  const { quotes } = parts(page);
-  for (const [width, size] of [
-    [320, 1],
-    [767, 1],
-    [768, 2],
-    [1023, 2],
-    [1024, 3],
-    [1440, 3],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    await quotes.first().scrollIntoViewIfNeeded();
-    for (let index = 0; index < size; index += 1) await expect(quotes.nth(index)).toBeInViewport();
-    await expect(quotes.nth(size)).not.toBeInViewport({ ratio: 0.01 });
-    const text = size === 1 ? "1 of 6" : `1 to ${size} of 6`;
-    await expect(page.locator(".home-insights output")).toHaveText(text);
-  }
-});
-
-test("[2-home-faq] [4-home-faq] twelve questions, one open at a time", async ({ page }) => {
-  await openHome(page);
-  const { questions } = parts(page);
-  await expect(questions).toHaveCount(12);
-  await expect(page.locator("details[open]")).toHaveCount(0);
-  for (const index of [0, 5, 11]) {
-    await questions.nth(index).locator("summary").click();
-    await expect(page.locator("details[open]")).toHaveCount(1);
-    await expect(questions.nth(index)).toHaveAttribute("open");
-  }
-  await questions.nth(11).locator("summary").click();
-  await expect(page.locator("details[open]")).toHaveCount(0);
-});
-
-test("the questions open by keyboard, and their links lead on", async ({ page }) => {
-  await openHome(page);
-  const first = parts(page).questions.first();
-  await first.locator("summary").focus();
-  await page.keyboard.press("Enter");
-  await expect(first.getByRole("link", { name: "register" })).toBeVisible();
-  await expect(first.getByRole("link", { name: "register" })).toHaveAttribute("href", "/register");
-});
-
-test("[2-home-popup] the popup asks why a first-time visitor is here, with four choices and a close button", async ({
-  page,
-}) => {
-  const popup = await openPopup(page);
-  await expect(popup.getByRole("heading")).toHaveText("Why are you here");
-  await expect(popup.getByRole("listitem")).toHaveText(CHOICES.map(([choice]) => choice));
-  await expect(popup.getByRole("button", { name: "Close" })).toBeVisible();
-  expect(await unknownIcons(popup.locator(".icon"))).toEqual([]);
-  await page.emulateMedia({ media: "print" });
-  await expect(popup).toBeHidden();
-});
-
-test("the popup waits three seconds, and the page can be used while it is open", async ({ page }) => {
-  const popup = await openFirstVisit(page);
-  await page.clock.runFor(2_999);
-  await expect(popup).toHaveCount(0);
-  expect(await page.evaluate(() => localStorage.getItem("masa-first-visit"))).toBeNull();
-  await page.clock.runFor(1);
-  await expect(popup).toBeInViewport({ ratio: 1 });
-  await parts(page).dots.nth(1).click();
-  await expectScene(page, 2);
-  await expect(popup).toBeVisible();
-});
-
-test("the first scroll shows the popup at once", async ({ page }) => {
-  const popup = await openFirstVisit(page);
-  await page.evaluate(() => scrollTo({ top: 10, behavior: "instant" }));
-  await expect(popup).toBeVisible();
-  await popup.getByRole("button", { name: "Close" }).click();
-  await page.evaluate(() => scrollTo({ top: 500, behavior: "instant" }));
-  await page.clock.runFor(10_000);
-  await expect(popup).toHaveCount(0);
-});
-
-test("the popup takes no focus: it is the next stop before the page’s main part, and the keyboard goes on there", async ({
-  page,
-}) => {
+test("each choice of the popup is sent and leads on", async ({ page }) => {
+  // The page's own clock says when it leaves, so that no request has to be waited for.
+  const departures: string[] = [];
+  page.on("console", (message) => message.type() === "debug" && departures.push(message.text()));
   await openFirstVisit(page);
-  const first = page.getByRole("link", { name: "Event Registration" });
-  await first.focus();
-  await page.clock.runFor(3_000);
-  const popup = page.getByRole("dialog", { name: "Why are you here" });
-  await expect(popup).toBeVisible();
-  await expect(first).toBeFocused();
-  await page.keyboard.press("Shift+Tab");
-  await expect(popup.getByRole("button", { name: "know About MASA" })).toBeFocused();
-  await popup.getByRole("button", { name: "Close" }).focus();
-  await page.keyboard.press("Enter");
-  await expect(popup).toHaveCount(0);
-  await page.keyboard.press("Tab");
-  await expect(first).toBeFocused();
-});
-
-for (const [choice, address] of CHOICES) {
-  test(`[2-home-popup] [2-home-popup-choice] "${choice}" is sent, closes the popup and leads to ${address} after 300 ms`, async ({
-    page,
-  }) => {
-    const popup = await openPopup(page);
-    const sent = page.waitForRequest("**/api/user-intent");
-    const answered = page.waitForResponse("**/api/user-intent");
-    // The page's own clock says when it leaves, so that no request has to be waited for.
-    const departures: string[] = [];
-    page.on("console", (message) => message.type() === "debug" && departures.push(message.text()));
-    await page.evaluate(() => {
-      const start = Date.now();
-      window.navigation.addEventListener("navigate", ({ destination }) =>
-        console.debug(`${new URL(destination.url).pathname} after ${Date.now() - start} ms`),
-      );
+  for (const [choice, address] of CHOICES) {
+    await test.step(`[2-home-popup] [2-home-popup-choice] "${choice}" is sent, closes the popup and leads to ${address} after 300 ms`, async () => {
+      const popup = await repeatPopup(page);
+      const sent = page.waitForRequest("**/api/user-intent");
+      const answered = page.waitForResponse("**/api/user-intent");
+      departures.length = 0;
+      await page.evaluate(() => {
+        const start = Date.now();
+        window.navigation.addEventListener("navigate", ({ destination }) =>
+          console.debug(`${new URL(destination.url).pathname} after ${Date.now() - start} ms`),
+        );
+      });
+      await popup.getByRole("button", { name: choice, exact: true }).click();
+      expect((await sent).postDataJSON()).toEqual({ intent: choice });
+      expect((await answered).status()).toBe(202);
+      await expect(popup).toBeHidden();
+      await page.clock.runFor(300);
+      await expect.poll(() => departures).toEqual([`${address} after 300 ms`]);
+      await expect(page).toHaveURL(address);
+      await page.waitForLoadState("networkidle");
+      await page.clock.runFor(10_000);
+      await expect(page.getByRole("dialog")).toBeHidden();
     });
-    await popup.getByRole("button", { name: choice, exact: true }).click();
-    expect((await sent).postDataJSON()).toEqual({ intent: choice });
-    expect((await answered).status()).toBe(202);
-    await expect(popup).toBeHidden();
-    await page.clock.runFor(300);
-    await expect.poll(() => departures).toEqual([`${address} after 300 ms`]);
-    await expect(page).toHaveURL(address);
-    await page.waitForLoadState("networkidle");
-    await page.clock.runFor(10_000);
-    await expect(page.getByRole("dialog")).toBeHidden();
-  });
-}
-
-test("[4-home-popup] the popup is shown on the first visit only", async ({ page }) => {
-  const popup = await openPopup(page);
-  expect(await page.evaluate(() => localStorage.getItem("masa-first-visit"))).not.toBeNull();
-  await page.reload();
-  await hydrated(page);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await page.clock.runFor(10_000);
-  await expect(popup).toBeHidden();
-});
-
-test("[4-home-popup-close] the close button closes the popup, nothing is sent and the page stays", async ({ page }) => {
-  const calls: string[] = [];
-  page.on("request", (request) => request.url().includes("/api/") && calls.push(request.url()));
-  const popup = await openPopup(page);
-  await popup.getByRole("button", { name: "Close" }).click();
-  await expect(popup).toBeHidden();
-  await expect(page).toHaveURL("/");
-  expect(calls).toEqual([]);
-});
-
-test("Escape closes the popup, but first the menu that is open before it", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  const popup = await openPopup(page);
-  const menu = page.locator("#menu-mobile");
-  await page.getByRole("button", { name: "Menu" }).click();
-  await expect(menu).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(menu).toBeHidden();
-  await expect(popup).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(popup).toBeHidden();
-  await expect(page).toHaveURL("/");
-});
-
-test("the choice works by keyboard", async ({ page }) => {
-  const popup = await openPopup(page);
-  await popup.getByRole("button", { name: "Close" }).focus();
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-  await page.clock.runFor(300);
-  await expect(page).toHaveURL("/membership");
+  }
 });
 
 test("a browser that keeps nothing is never asked", async ({ page }) => {
@@ -614,28 +670,33 @@ test("a browser that keeps nothing is never asked", async ({ page }) => {
 
 test.describe("when the choice cannot be sent", () => {
   test.use({ expected: [/Failed to load resource/] });
-  for (const failure of ["aborted", "refused"] as const) {
-    test(`the visitor is led on all the same and the log says so: ${failure}`, async ({ page }) => {
-      const warnings: string[] = [];
-      page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
-      await page.route("**/api/user-intent", (route) =>
-        failure === "aborted" ? route.abort() : route.fulfill({ status: 500, body: "no" }),
-      );
-      const popup = await openPopup(page);
-      await popup.getByRole("button", { name: "Startup Incubation" }).click();
-      await expect.poll(() => warnings).toEqual([expect.stringContaining("/api/user-intent failed")]);
+  test("the visitor is led on all the same", async ({ page }) => {
+    const warnings: string[] = [];
+    page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
+    await openFirstVisit(page);
+    for (const failure of ["aborted", "refused"] as const) {
+      await test.step(`the visitor is led on all the same and the log says so: ${failure}`, async () => {
+        warnings.length = 0;
+        await page.unrouteAll();
+        await page.route("**/api/user-intent", (route) =>
+          failure === "aborted" ? route.abort() : route.fulfill({ status: 500, body: "no" }),
+        );
+        const popup = await repeatPopup(page);
+        await popup.getByRole("button", { name: "Startup Incubation" }).click();
+        await expect.poll(() => warnings).toEqual([expect.stringContaining("/api/user-intent failed")]);
+        await page.clock.runFor(300);
+        await expect(page).toHaveURL("/register");
+      });
+    }
+    await test.step("an answer that never comes delays no visitor", async () => {
+      await page.unrouteAll();
+      await page.route("**/api/user-intent", () => undefined);
+      const popup = await repeatPopup(page);
+      await popup.getByRole("button", { name: "For MASA Awards" }).click();
       await page.clock.runFor(300);
-      await expect(page).toHaveURL("/register");
+      await expect(page).toHaveURL("/Ourinitiatives");
+      await page.unrouteAll({ behavior: "ignoreErrors" });
     });
-  }
-
-  test("an answer that never comes delays no visitor", async ({ page }) => {
-    await page.route("**/api/user-intent", () => undefined);
-    const popup = await openPopup(page);
-    await popup.getByRole("button", { name: "For MASA Awards" }).click();
-    await page.clock.runFor(300);
-    await expect(page).toHaveURL("/Ourinitiatives");
-    await page.unrouteAll({ behavior: "ignoreErrors" });
   });
 });
 
@@ -650,93 +711,67 @@ test("axe finds nothing on Home: popup, typing, paused, questions open", async (
   await page.clock.resume();
   await settled(page);
   await expectNothing();
+  // Without the popup every-page.test.ts looks.
   await page.keyboard.press("Escape");
-  await expectNothing();
   await page.getByRole("button", { name: "Pause scenes and heading" }).click();
   await parts(page).questions.nth(11).locator("summary").click();
   await expectNothing();
 });
 
-for (const width of [360, 1280]) {
-  test(`nothing shifts on Home at ${width} px: popup, typing and slides included`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
-      }).observe({ type: "layout-shift", buffered: true });
-    });
-    const popup = await openPopup(page);
-    await popup.getByRole("button", { name: "Close" }).click();
-    await page.mouse.move(0, 0);
-    const { track, heading } = parts(page);
-    // On a phone the slides are below the first screen and start when they come into view.
-    await track.scrollIntoViewIfNeeded();
-    await observed(track);
-    for (let step = 0; step < 14; step += 1) {
-      await page.clock.runFor(1_000);
-      await observed(heading);
-    }
-    await expect(parts(page).dots.nth(2)).toHaveAttribute("aria-current", "true");
-    expect(await page.evaluate(() => (window as Window & { shifts?: number[] }).shifts)).toEqual([]);
+test("nothing shifts on Home", async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: "layout-shift", buffered: true });
   });
-}
-
-test("each picture comes shortly before its turn", async ({ page }) => {
-  await openHomeWithClock(page);
-  const pictures = parts(page).scenes.getByRole("img");
-  const loading = () => pictures.evaluateAll((all) => all.map((picture) => (picture as HTMLImageElement).loading));
-  const lazy = (count: number) => Array<string>(count).fill("lazy");
-  await expect.poll(loading).toEqual(["lazy", "eager", ...lazy(5)]);
-  await page.clock.runFor(6_000);
-  await expect.poll(loading).toEqual(["lazy", "eager", "eager", ...lazy(4)]);
+  await openFirstVisit(page);
+  for (const width of [360, 1280]) {
+    await test.step(`nothing shifts on Home at ${width} px: popup, typing and slides included`, async () => {
+      await page.setViewportSize({ width, height: 800 });
+      const popup = await repeatPopup(page);
+      await popup.getByRole("button", { name: "Close" }).click();
+      await page.mouse.move(0, 0);
+      const { track, heading } = parts(page);
+      // On a phone the slides are below the first screen and start when they come into view.
+      await track.scrollIntoViewIfNeeded();
+      await observed(track);
+      for (let step = 0; step < 14; step += 1) {
+        await page.clock.runFor(1_000);
+        await observed(heading);
+      }
+      await expect(parts(page).dots.nth(2)).toHaveAttribute("aria-current", "true");
+      expect(await page.evaluate(() => (window as Window & { shifts?: number[] }).shifts)).toEqual([]);
+    });
+  }
 });
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("everything can be read, no popup asks anything, and no button is without effect", async ({ page }) => {
-    await page.goto("/");
-    const { heading, scenes, quotes, questions } = parts(page);
-    await expect(heading).toHaveText(HEADING);
-    await expect(page.getByRole("region", { name: "Next event" }).getByRole("link")).toBeVisible();
-    await expect(page.locator(".home-counts")).toBeVisible();
-    await expect(scenes).toHaveCount(7);
-    await expect(quotes).toHaveCount(6);
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-    await expect(page.locator("main").getByRole("button")).toHaveCount(0);
-    await questions.nth(2).locator("summary").click();
-    await questions.nth(3).locator("summary").click();
-    await expect(page.locator("details[open]")).toHaveCount(1);
-  });
-
-  test("the dots lead to their slides", async ({ page }) => {
-    await page.goto("/");
-    await parts(page).dots.nth(3).click();
-    await expect(parts(page).scenes.nth(3)).toBeInViewport({ ratio: 0.9 });
-  });
-});
-
-test("on a screen wider than 1920 px the hero's picture ends with the content", async ({ page }) => {
-  await page.setViewportSize({ width: 2560, height: 1300 });
-  await openHome(page);
-  const rightOf = (selector: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((element) => Math.round(element.getBoundingClientRect().right));
-  expect(await rightOf(".home-stage")).toBe(await rightOf(".home-features li:last-child"));
-});
-
-test("on a phone the text of a feature takes at most five short lines in its tile", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  await openHome(page);
-  const lines = await page
-    .locator(".home-features li p")
-    .evaluateAll((texts) =>
-      texts.map((text) => Math.round(text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight))),
-    );
-  expect(lines).toHaveLength(6);
-  expect(Math.max(...lines)).toBeLessThanOrEqual(5);
+  test(
+    "Home reads",
+    inSteps({
+      "everything can be read, no popup asks anything, and no button is without effect": async (page) => {
+        await page.goto("/");
+        const { heading, scenes, quotes, questions } = parts(page);
+        await expect(heading).toHaveText(HEADING);
+        await expect(page.getByRole("region", { name: "Next event" }).getByRole("link")).toBeVisible();
+        await expect(page.locator(".home-counts")).toBeVisible();
+        await expect(scenes).toHaveCount(7);
+        await expect(quotes).toHaveCount(6);
+        await expect(page.getByRole("dialog")).toHaveCount(0);
+        await expect(page.locator("main").getByRole("button")).toHaveCount(0);
+        await questions.nth(2).locator("summary").click();
+        await questions.nth(3).locator("summary").click();
+        await expect(page.locator("details[open]")).toHaveCount(1);
+      },
+      "the dots lead to their slides": async (page) => {
+        await page.goto("/");
+        await parts(page).dots.nth(3).click();
+        await expect(parts(page).scenes.nth(3)).toBeInViewport({ ratio: 0.9 });
+      },
+    }),
+  );
 });

@@ -84,6 +84,16 @@ export const test = base.extend<Fixtures, { reader: Reader }>({
 
 export { expect };
 
+/** Rules that one page shows after each other, each by its name. */
+export type Checks = Record<string, (page: Page) => Promise<void>>;
+
+/** A test of several rules on one page: a step for each, so that a failure names its rule. */
+export function inSteps(checks: Checks) {
+  return async ({ page }: { page: Page }): Promise<void> => {
+    for (const [rule, check] of Object.entries(checks)) await test.step(rule, () => check(page));
+  };
+}
+
 /** Resolves when the script that every page has once it is idle has run. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement?.dataset["site"] === "ready");
