@@ -1,13 +1,20 @@
-import type { Page } from "@playwright/test";
+import type { CDPSession, Page } from "@playwright/test";
 import { expect, hydrated, test } from "../../support/browser/browser.ts";
 import { freshAddress, newestMail, signInAs } from "../../support/fixtures/account.ts";
 import { expectAccessible } from "../../support/fixtures/forms.ts";
 
 const SECURITY = "/account/security";
 
+const devices: CDPSession[] = [];
+// The device of one test would answer for the next.
+test.afterEach(async () => {
+  for (const device of devices.splice(0)) await device.detach();
+});
+
 /** A device of the browser's that holds passkeys, asks for a finger, and finds the right one at once. */
 async function addAuthenticator(page: Page): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
+  devices.push(cdp);
   await cdp.send("WebAuthn.enable");
   await cdp.send("WebAuthn.addVirtualAuthenticator", {
     options: {

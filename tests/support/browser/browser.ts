@@ -47,7 +47,18 @@ class Reader {
   }
 }
 
-type Fixtures = { expected: RegExp[]; visit: Visit };
+/** The header by which the site knows one client from another, each with rate limits of its own. */
+type Client = { "CF-Connecting-IP": string };
+
+function newClient(): Client {
+  const group = () => Math.floor(Math.random() * 0x10000).toString(16);
+  return { "CF-Connecting-IP": `2001:db8:${group()}:${group()}::1` };
+}
+
+/** For the contexts that tests make themselves. An option of the context has to stay the same for a reuse. */
+const workerClient = newClient();
+
+type Fixtures = { client: Client; expected: RegExp[]; visit: Visit };
 
 /**
  * A page that fails its test on a console error, an uncaught exception or a violation of the Content-Security-Policy.
@@ -58,9 +69,16 @@ export const test = base.extend<Fixtures, { reader: Reader }>({
   expected: [[], { option: true }],
   // Each test is a separate client, so that tests do not share rate limits.
   // oxlint-disable-next-line no-unused-vars -- Playwright wants a pattern here
-  extraHTTPHeaders: async ({ browserName: _ }, use) => {
-    const group = () => Math.floor(Math.random() * 0x10000).toString(16);
-    await use({ "CF-Connecting-IP": `2001:db8:${group()}:${group()}::1` });
+  client: async ({ browserName: _ }, use) => use(newClient()),
+  extraHTTPHeaders: workerClient,
+  context: async ({ context, client }, use) => {
+    await context.setExtraHTTPHeaders(client);
+    await use(context);
+  },
+  request: async ({ playwright, baseURL, client }, use) => {
+    const request = await playwright.request.newContext({ baseURL: baseURL ?? "", extraHTTPHeaders: client });
+    await use(request);
+    await request.dispose();
   },
   page: async ({ page, expected }, use) => {
     const errors = await watch(page);
