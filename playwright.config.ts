@@ -13,8 +13,8 @@ export default defineConfig({
   workers: 4,
   retries: 0,
   // Far more than any test takes alone, because a busy machine is no failure.
-  timeout: 180_000,
-  expect: { timeout: 20_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
   use: {
     baseURL: `http://localhost:${SITE_PORT}`,
