@@ -23,6 +23,6 @@ export const linkedin = message({ en: "LinkedIn", hi: "लिंक्डइन"
 export const instagram = message({ en: "Instagram", hi: "इंस्टाग्राम" });
 export const copyright = message({
   en: "© {year} {name}. All rights reserved.",
-  hi: "© {year} {name}. सभी अधिकार सुरक्षित।",
+  hi: "© {year} {name}, सभी अधिकार सुरक्षित।",
 });
 export const loading = message({ en: "Loading the footer", hi: "पेज का निचला भाग आ रहा है" });

@@ -10,7 +10,7 @@ export const description = message({
 });
 export const welcome = message({
   en: "Welcome to MASA Forum: capital, mentors and markets",
-  hi: "मासा फ़ोरम में आपका स्वागत है: पूँजी, मेंटर और बाज़ार",
+  hi: "मासा फ़ोरम में आपका स्वागत\u00a0है: पूँजी, मेंटर और बाज़ार",
 });
 export const lead = message({
   en: "Small-business owners and founders meet investors and people who have built companies before, in their own city and online, every month.",

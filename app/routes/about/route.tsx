@@ -4,7 +4,7 @@ import { NextStep } from "#app/components/ui/next-step.tsx";
 import { Rich } from "#app/components/ui/rich.tsx";
 import { breadcrumbs } from "#app/seo/breadcrumbs.ts";
 import { pageMeta, siteUrlOf } from "#app/seo/page-meta.ts";
-import { about } from "#messages/layout.ts";
+import { about, brand } from "#messages/layout.ts";
 import * as m from "#messages/pages/about.ts";
 import { compareMemberships, seeEvents } from "#messages/pages/steps.ts";
 import { depsContext } from "#worker/context.server.ts";
@@ -47,7 +47,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
     <>
       <section className="page-head about-head">
         <div className="wrap">
-          <h1>{m.heading({ name: settings.name })}</h1>
+          <h1>{m.heading({ name: brand() })}</h1>
           <p className="lead">
             <Rich
               text={m.lead}

@@ -61,7 +61,7 @@ test("in Hindi an event has Hindi hours, and its calendar file leads to the Hind
   const { deps } = openSite();
   await inLocale("hi", async () => {
     const event = await findEventCard(deps, "monthly-connect");
-    expect(event).toMatchObject({ hours: expect.stringMatching(/^शाम .* तक$/), facts: { isOnline: true } });
+    expect(event).toMatchObject({ hours: expect.stringMatching(/^शाम\u00a0.* तक$/), facts: { isOnline: true } });
     const file = (await findCalendar(deps, "monthly-connect"))?.replaceAll("\r\n ", "");
     expect(file).toContain("//HI\r\n");
     expect(file).toContain("SUMMARY:मंथली कनेक्ट");
