@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { noticeOf } from "#app/routes/membership/purchase/notices.ts";
+import { inLocale } from "#worker/locale.server.ts";
 
 const contact = { email: "contact@masaforum.example", phone: "+91 22 5550 0142" };
 const ways = { text: "", isAboveUpi: true, bankTransfer: true };
@@ -23,4 +24,12 @@ test("without a bank transfer the notice names the contact, and another failure 
   expect(notice.help).toMatch(/Please write to contact@masaforum\.example or call \+91 22 5550 0142/);
   const other = noticeOf({ kind: "failed", reason: "Card declined.", isOpen: true }, contact, patron);
   expect(other).toMatchObject({ help: "Card declined.", isQuiet: true });
+});
+
+test.each([
+  ["Card declined.", /^भुगतान कंपनी का जवाब \(अंग्रेज़ी में\): “Card declined\.” आपके खाते/],
+  [undefined, /^आपके खाते/],
+])("in Hindi the provider's reason is quoted as English, and none is not (%s)", (reason, help) => {
+  const notice = inLocale("hi", () => noticeOf({ kind: "failed", reason, isOpen: false }, contact, patron));
+  expect(notice.help).toMatch(help);
 });
