@@ -74,7 +74,7 @@ test("after a failure in the middle the report names what is saved, and the same
   for (const slug of [first?.slug, second?.slug]) {
     writeFileSync(pathOf(slug), readFileSync(pathOf(slug), "utf8").replace('"bio": "', '"bio": "New. '));
   }
-  const [saved, failed] = [first?.slug, second?.slug].toSorted();
+  const [saved = "", failed = ""] = [first?.slug ?? "", second?.slug ?? ""].toSorted((a, b) => a.localeCompare(b));
   const { dump } = account.read();
   const trigger = `create trigger refuse before insert on content_revisions when new.entry_id = 'team:${failed}'
     begin select raise(abort, 'the database is full'); end`;
