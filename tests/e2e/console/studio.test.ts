@@ -101,6 +101,8 @@ test("an editor schedules an article, and cancels the schedule", async ({ page }
   await page.getByLabel("Publish later").fill("2020-01-01T10:00");
   await page.getByRole("button", { name: "Schedule" }).click();
   await expect(page.getByText("Choose a time in the future, or publish now.").first()).toBeVisible();
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await expect(page.getByRole("alert")).toHaveText(/^You chose a time under “Publish later”\./);
   // What was not saved yet is saved with the schedule.
   await page.getByLabel("Title", { exact: true }).fill("The best title");
   const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);

@@ -66,9 +66,15 @@ export async function rowStep({ db }: StudioDeps, { collection, version }: Place
   });
 }
 
+const TIME_CHOSEN = "You chose a time under “Publish later”. Press Schedule, or empty that field to publish now.";
+
 type Entered = { tree: FormTree; step: "save" | "publish" | "schedule"; publishAt: string; path: string };
 
 async function saveStep(deps: StudioDeps, by: Operator, place: Place, { tree, step, publishAt, path }: Entered) {
+  if (step === "publish" && publishAt !== "") {
+    const chosen = refused("invalid_input", TIME_CHOSEN, [{ field: "publishAt", message: TIME_CHOSEN }]);
+    return refusal(chosen, { tree, version: place.version, publishAt });
+  }
   const field = await formOf(deps.db, place.collection);
   const texts = textsOf(field, tree);
   const mine = { ...texts, data: withSizes(texts.data, await listKnownPictures(deps.db, texts.data)) };
