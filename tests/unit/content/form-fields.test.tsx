@@ -33,11 +33,11 @@ test("the errors of a form lead to their fields by the labels that the editor se
   expect(html.replace(/<\/?(?:ul|li)[^>]*>/g, "\n")).toMatchInlineSnapshot(`
     "
 
-    <a href="#field-en.location">Location</a> Fill this in.
+    <a href="#field-en.location">Location</a>: Fill this in.
 
-    <a href="#field-en.agenda.1.topic">Agenda 2, Topic</a> Fill this in.
+    <a href="#field-en.agenda.1.topic">Agenda 2, Topic</a>: Fill this in.
 
-     Whole.
+    Whole.
 
     "
   `);

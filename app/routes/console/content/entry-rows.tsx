@@ -6,10 +6,13 @@ import { moveSlug } from "./move-slug.ts";
 import { StateTags } from "./state-tags.tsx";
 import { useDragging } from "./use-dragging.ts";
 
-type RowsProps = { rows: readonly EntryRow[]; order: readonly string[]; mayOrder: boolean };
+type RowsProps = { rows: readonly EntryRow[]; order: readonly string[]; mayOrder: boolean; isByDate: boolean };
+
+const BY_HAND = "The site shows the entries in this order.";
+const BY_DATE = "The site sorts entries with a date by it, and shows the others in this order.";
 
 /** Dragging and the buttons change the order on the page; one button publishes it. Without JavaScript each step does. */
-export function EntryRows({ rows, order, mayOrder }: RowsProps) {
+export function EntryRows({ rows, order, mayOrder, isByDate }: RowsProps) {
   const [wanted, setWanted] = useState(order);
   const isChanged = wanted.join() !== order.join();
   const shown = mayOrder ? wanted.flatMap((slug) => rows.find((row) => row.slug === slug) ?? []) : rows;
@@ -34,7 +37,7 @@ export function EntryRows({ rows, order, mayOrder }: RowsProps) {
               </button>
             </>
           ) : (
-            <p className="field-help">The site shows the entries in this order. Drag a row, or use its arrows.</p>
+            <p className="field-help">{`${isByDate ? BY_DATE : BY_HAND} Drag a row, or use its arrows.`}</p>
           )}
         </div>
       )}

@@ -78,7 +78,13 @@ export default function List({ loaderData, actionData }: Route.ComponentProps) {
         </label>
       </EntryFilters>
       {rows.length === 0 && <p>{isWhole ? "There is nothing here yet." : "No entry matches."}</p>}
-      <EntryRows key={order.join()} rows={rows} order={order} mayOrder={mayChange && isWhole && rows.length > 1} />
+      <EntryRows
+        key={order.join()}
+        rows={rows}
+        order={order}
+        mayOrder={mayChange && isWhole && rows.length > 1}
+        isByDate={name === "events"}
+      />
     </ConsolePage>
   );
 }

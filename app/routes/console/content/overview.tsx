@@ -81,7 +81,7 @@ function CollectionRow({ name, label, published, changes, scheduled, drafts }: C
     <li>
       <a href={`/console/content/${name}`}>{label}</a>
       <p className="console-facts">
-        {changes > 0 && <span className="console-tone console-tone-due">{`${changes} changed`}</span>}
+        {changes > 0 && <span className="console-tone console-tone-due">{`${changes} with changes`}</span>}
         {drafts > 0 && <span>{drafts === 1 ? "1 draft" : `${drafts} drafts`}</span>}
         {scheduled > 0 && <span>{`${scheduled} scheduled`}</span>}
         <span>{`${published} published`}</span>

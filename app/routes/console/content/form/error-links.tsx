@@ -13,7 +13,12 @@ export function ErrorLinks({ field, errors }: { field: FormField; errors: Readon
     <ul className="studio-errors">
       {shown.map(({ path, message, label }) => (
         <li key={path}>
-          {label !== "" && <a href={`#${fieldId(`en.${path}`)}`}>{label}</a>} {message}
+          {label !== "" && (
+            <>
+              <a href={`#${fieldId(`en.${path}`)}`}>{label}</a>:{" "}
+            </>
+          )}
+          {message}
         </li>
       ))}
     </ul>
