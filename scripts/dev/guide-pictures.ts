@@ -3,6 +3,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import { getPlatformProxy } from "wrangler";
+import { hydrated } from "../../tests/support/browser/browser.ts";
 import { addOperators, openConsoleByLogin } from "../../tests/support/console/accounts.ts";
 import { payByUpi } from "../../tests/support/console/payments.ts";
 import { createDeps } from "../../worker/deps.ts";
@@ -71,6 +72,7 @@ async function showPicture(page: Page): Promise<void> {
 
 /** The form's page, with a sentence more than before. */
 async function showHistory(page: Page): Promise<void> {
+  await hydrated(page);
   const intro = page.getByLabel("Introduction", { exact: true });
   await intro.fill(`${await intro.inputValue()} Write to us if a sentence is not clear.`);
   await page.getByRole("button", { name: "Publish", exact: true }).click();
@@ -81,6 +83,7 @@ async function showHistory(page: Page): Promise<void> {
 /** The order with half of its payment waiting to be refunded. */
 async function showRefund(page: Page): Promise<void> {
   await page.getByRole("link", { name: BUYER }).click();
+  await hydrated(page);
   await page.getByText("Refund this payment").click();
   await page.getByLabel("Amount in rupees").fill("2,499.50");
   await page.getByLabel("Why", { exact: true }).selectOption("They complained");
