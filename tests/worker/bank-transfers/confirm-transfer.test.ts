@@ -19,12 +19,12 @@ import {
   transferOf,
   wantPatron,
 } from "../../support/fixtures/membership/bank-transfers.ts";
-import { broughtBy, ONE_MEMBERSHIP, orderOf } from "../../support/fixtures/payments.ts";
+import { broughtBy, NOTHING, ONE_MEMBERSHIP, orderOf } from "../../support/fixtures/payments.ts";
 import { openSite, type Site } from "../../support/site/site.ts";
 
 const LATER = new Date("2026-12-05T06:00:00Z");
 const laterSite = () => openSite({ now: () => LATER });
-const RESERVED_ONLY = { ...ONE_MEMBERSHIP, status: "created", memberships: 0, receipts: 0, mails: 0, audited: 0 };
+const RESERVED_ONLY = { ...NOTHING, status: "created" };
 
 function confirm(site: Site, reference: string, changes: Partial<Parameters<typeof confirmTransfer>[1]> = {}) {
   const entry = { reference, amountPaise: PATRON_PAISE, receivedOn: "2026-11-27", operator: "finance-1" };

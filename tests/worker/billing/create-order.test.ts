@@ -9,6 +9,7 @@ import { log } from "#worker/log.ts";
 import { createOutgoing } from "#worker/providers/outgoing.ts";
 import { createRazorpay } from "#worker/providers/razorpay.ts";
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
+import { broughtBy, deliverAll, ONE_MEMBERSHIP } from "../../support/fixtures/payments.ts";
 import { openSite, type Site } from "../../support/site/site.ts";
 
 const MEERA = { name: "Meera Joshi", contact: "meera@example.org" };
@@ -34,8 +35,16 @@ test.each(plans)(
       phone: null,
     });
     expect(await atProvider(order.id)).toMatchObject({ amount: pricePaise, receipt: row?.receipt });
+    await expectPayable(order.id);
   },
 );
+
+/** Whatever happened while it was made, the order is paid once. */
+async function expectPayable(id: string): Promise<void> {
+  await fakeRazorpay.pay(id);
+  await deliverAll(openSite(), id);
+  expect(await broughtBy(openSite(), id)).toEqual(ONE_MEMBERSHIP);
+}
 
 test.each(["gold", "Gold Member"])("the plan %s is found by id or title when the amount agrees", async (plan) => {
   const response = await openSite().post("/payment/create-order", { ...MEERA, amount: 24999, plan });
@@ -157,6 +166,7 @@ test("ten calls at once with one key leave one order here and one at the provide
   const ids = await Promise.all(answers.map(async (answer) => CreatedOrder.parse(await answer.json()).id));
   expect(new Set(ids).size).toBe(1);
   expect((await fakeRazorpay.listOrders()).length).toBe(before + 1);
+  await expectPayable(ids[0] ?? "");
 });
 
 /**
@@ -202,6 +212,7 @@ test("calls at once on an account without unique_receipt answer with the stored 
   expect(ids.size).toBe(1);
   const [id = ""] = ids;
   expect(await openSite().deps.db.$count(orders, eq(orders.providerOrderId, id))).toBe(1);
+  await expectPayable(id);
 });
 
 test.each([
@@ -276,6 +287,7 @@ test("if the answer is lost after the provider created the order, a retry return
   const response = await openSite().post("/payment/create-order", { ...MEERA, amount: 24999 });
   expect(response.status).toBe(200);
   expect((await fakeRazorpay.listOrders()).length).toBe(before + 1);
+  await expectPayable(CreatedOrder.parse(await response.json()).id);
 });
 
 test("a provider that answers another amount is not believed", async () => {

@@ -150,4 +150,5 @@ test("one plan bought twice by one person at once is two memberships and one dec
   await Promise.all(ids.map((id) => deliverAll(openSite(), id)));
   const decisions = await Promise.all(ids.map((id) => decisionsOf(site, id)));
   expect(decisions.flat()).toMatchObject([{ kind: "second_purchase_of_plan" }]);
+  for (const id of ids) expect(await broughtBy(site, id)).toEqual(ONE_MEMBERSHIP);
 });

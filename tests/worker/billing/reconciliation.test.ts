@@ -4,10 +4,12 @@ import { orders, payments } from "#worker/db/schema/billing.ts";
 import { outbox } from "#worker/db/schema/mail.ts";
 import { memberships, receipts } from "#worker/db/schema/membership.ts";
 import { auditEntries } from "#worker/db/schema/platform.ts";
+import { listDocumentsOf } from "#worker/domain/documents/documents.server.ts";
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
 import { reconcileOrders } from "#worker/jobs/reconcile.server.ts";
 import { runScheduledJobs } from "#worker/jobs/scheduled.server.ts";
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
+import { broughtBy, ONE_MEMBERSHIP } from "../../support/fixtures/payments.ts";
 import { openSite, type Site } from "../../support/site/site.ts";
 
 const MINUTE = 60_000;
@@ -43,16 +45,14 @@ test("reconciliation settles an order that neither browser nor webhook reported"
   await runScheduledJobs(at(16).deps);
   const order = await orderOf(at(16), id);
   expect(order).toMatchObject({ status: "paid", nextCheckAt: at(16 + FIRST_LATER_CHECK).deps.now() });
-  expect(await at(16).deps.db.$count(memberships, eq(memberships.orderId, order.id))).toBe(1);
+  expect(await broughtBy(at(16), id)).toEqual(ONE_MEMBERSHIP);
 });
 
 test("two concurrent scheduled runs settle an order once", async () => {
   const id = await createOrder(at(0));
   await fakeRazorpay.pay(id);
   await Promise.all([runScheduledJobs(at(20).deps), runScheduledJobs(at(20).deps)]);
-  const order = await orderOf(at(20), id);
-  expect(await at(20).deps.db.$count(memberships, eq(memberships.orderId, order.id))).toBe(1);
-  expect(await at(20).deps.db.$count(outbox, eq(outbox.subjectId, order.id))).toBe(1);
+  expect(await broughtBy(at(20), id)).toEqual(ONE_MEMBERSHIP);
 });
 
 /** The scheduled job's first step alone. */
@@ -113,7 +113,7 @@ test("a last look that the provider did not answer is repeated every hour until 
   await fakeRazorpay.mend();
   expect(waits).toEqual([15, 30, 60, 120, 240, 480, 960, 1920, 1920, 60, 60, 60, 60]);
   await reconcile(at(days + 240));
-  expect(await orderOf(at(0), id)).toMatchObject({ status: "paid" });
+  expect(await broughtBy(at(0), id)).toEqual(ONE_MEMBERSHIP);
 });
 
 test("an answer to the repeated final status check ends it, even without a payment", async () => {
@@ -143,6 +143,9 @@ test("what was paid before midnight on 31 March and found after it belongs to 31
     later.deps.db.select().from(table).where(eq(table.orderId, order.id)).get();
   expect(await of(receipts)).toMatchObject({ financialYear: "25-26" });
   expect(await of(memberships)).toMatchObject({ validFrom: "2026-03-31", validTo: "2027-03-30" });
+  expect(await listDocumentsOf(later.deps, [order.id])).toMatchObject([
+    { issuedOn: "2026-03-31", series: "MFR/25-26" },
+  ]);
 });
 
 test("a payment that could not be confirmed at the browser's return opens the membership with the reconciliation", async () => {
@@ -228,7 +231,7 @@ test("an order that cannot be looked at keeps neither the other orders nor the m
   };
   await runScheduledJobs(site.deps);
   const order = await orderOf(site, paid);
-  expect(order.status).toBe("paid");
+  expect(await broughtBy(site, paid)).toEqual(ONE_MEMBERSHIP);
   const mails = await site.deps.db.select().from(outbox).where(eq(outbox.subjectId, order.id));
   expect(mails).toMatchObject([{ status: "sent" }]);
   expect(site.lines.join()).toContain("reconcile.order_failed");
@@ -265,6 +268,7 @@ test("a mail that cannot be sent is tried again later, and given up after the la
     await deliverMail(openSite({ now: () => due, mail: failing }).deps);
   }
   expect(await mail()).toMatchObject({ status: "failed", attempts: 8 });
+  expect(await broughtBy(first, id)).toEqual(ONE_MEMBERSHIP);
 });
 
 test("many senders at once send a mail once", async () => {

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
 import { hmacHex } from "#worker/fake-razorpay/signature.ts";
 import { type Delivery, fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
+import { membershipOf } from "../../support/fixtures/billing/refunds.ts";
 import {
   auditOf,
   broughtBy,
@@ -77,7 +78,7 @@ test("a payment never moves backwards: failed after captured is ignored", async 
     .replace("payment.authorized", "payment.failed");
   expect((await deliverSigned(site, body)).status).toBe(200);
   expect(await paymentOf(site, payment)).toMatchObject({ status: "captured" });
-  expect((await orderOf(site, id)).status).toBe("paid");
+  expect(await broughtBy(site, id)).toEqual(ONE_MEMBERSHIP);
 });
 
 test("a payment never moves backwards: failed after authorized is ignored", async () => {
@@ -107,6 +108,7 @@ test.each(IMPOSSIBLE_TIMES)("a payment that the provider dates %s is paid now", 
   const now = new Date("2026-11-20T10:00:00Z");
   expect((await deliverSigned(openSite({ now: () => now }), body)).status).toBe(200);
   expect(await orderOf(ordered, id)).toMatchObject({ status: "paid", paidAt: now });
+  expect(await broughtBy(ordered, id)).toEqual(ONE_MEMBERSHIP);
 });
 
 test("a payment that another clock dates before its order is paid when the order was made", async () => {
@@ -119,6 +121,7 @@ test("a payment that another clock dates before its order is paid when the order
   const later = openSite({ now: () => new Date("2026-11-20T10:00:00Z") });
   await deliverAll(later, id);
   expect(await orderOf(site, id)).toMatchObject({ status: "paid", paidAt: createdAt });
+  expect(await broughtBy(site, id)).toEqual(ONE_MEMBERSHIP);
 });
 
 test("the same payment under a new event id fulfils nothing twice", async () => {
@@ -160,4 +163,31 @@ test("when D1 fails the webhook is answered with 5xx, and its repetition finds n
   expect((await orderOf(site, id)).status).toBe("created");
   expect((await deliver(site, delivery)).status).toBe(200);
   expect((await orderOf(site, id)).status).toBe("paid");
+});
+
+test("an authorised payment that claims to be captured opens nothing before its capture", async () => {
+  const site = openSite();
+  const { id, payment, deliveries } = await paidOrder(site);
+  const { body } = webhookOf(deliveries, "payment.authorized");
+  expect((await deliverSigned(site, body.replace('"captured":false', '"captured":true'))).status).toBe(200);
+  expect(await paymentOf(site, payment)).toMatchObject({ status: "authorized", captured: false });
+  expect(await broughtBy(site, id)).toEqual(NOTHING);
+  await deliver(site, webhookOf(deliveries, "payment.captured"));
+  expect(await broughtBy(site, id)).toEqual(ONE_MEMBERSHIP);
+});
+
+test("webhooks that are replayed after a full refund open nothing again", async () => {
+  const site = openSite();
+  const { id, payment } = await paidOrder(site);
+  await deliverAll(site, id);
+  await fakeRazorpay.refund(payment.razorpay_payment_id);
+  await deliverAll(site, id);
+  const { id: orderId } = await orderOf(site, id);
+  const ended = await membershipOf(site, orderId);
+  expect(ended?.revokedOn).toEqual(expect.any(String));
+  for (const { body } of await fakeRazorpay.listDeliveries(id)) {
+    expect((await deliverSigned(site, body)).status).toBe(200);
+  }
+  expect(await membershipOf(site, orderId)).toEqual(ended);
+  expect(await broughtBy(site, id)).toMatchObject({ memberships: 1, documents: 1 });
 });

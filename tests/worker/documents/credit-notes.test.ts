@@ -182,6 +182,7 @@ test("the refund of a payment that was never captured is not credited to the one
   for (let n = 0; n < 2; n++) await deliverAll(site, id);
   expect(await documentOf(site, id)).toMatchObject({ totalPaise: PRICE });
   expect(await notesOf(site, id)).toEqual([]);
+  expect(await broughtBy(site, id)).toMatchObject({ memberships: 1, documents: 1 });
 });
 
 test("a payment that was refunded before its order was paid has neither document nor credit note", async () => {

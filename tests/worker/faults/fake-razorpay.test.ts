@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, expect, test } from "vitest";
 import { hmacHex } from "#worker/fake-razorpay/signature.ts";
+import type { Account } from "#worker/fake-razorpay/store.ts";
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
 import { broughtBy, ONE_MEMBERSHIP, paidOrder, startOrder, webhookOf } from "../../support/fixtures/payments.ts";
 import { deliverDue } from "../../support/fixtures/webhook-runs.ts";
@@ -192,4 +193,73 @@ test("what the page cannot do is shown on it, as text", async () => {
   const shown = await page(answer.headers.get("Location") ?? "");
   expect(await shown.text()).toContain('<p role="alert">The id provided does not exist</p>');
   expect(await (await page("/?error=<script>")).text()).toContain("&lt;script&gt;");
+});
+
+const pageText = async () => (await page()).text();
+/** As the page writes it, for a regular expression. */
+const escaped = (value: string) => value.replaceAll('"', "&quot;").replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const CHOICES: Record<keyof Account, string> = {
+  isOld: "true",
+  maxAmount: "100000",
+  now: "1795000000",
+  isWebhookEnabled: "false",
+  areRefundsPending: "true",
+  webhookSecret: "another-secret-9",
+  copies: "3",
+  delay: "5",
+  isShuffled: "true",
+  speed: "2",
+  renamed: '{"amount_refunded":"refunded_amount"}',
+  added: '{"late_authorized":true,"provider_note":{"text":"new"}}',
+};
+
+test.each(Object.entries(CHOICES))(
+  "the setting %s is changed by a form of the page and then shown",
+  async (name, value) => {
+    const shown = new RegExp(
+      `name="${name}"(?:[^>]* value="${escaped(value)}"|[^/]*<option value="${escaped(value)}" selected)`,
+    );
+    const control = (text: string) => text.replaceAll("</option>", "");
+    expect(control(await pageText())).toContain(`name="${name}"`);
+    expect(control(await pageText())).not.toMatch(shown);
+    await submit("/control/account", { [name]: value });
+    expect(control(await pageText())).toMatch(shown);
+    await fakeRazorpay.change({ isOld: false, maxAmount: 50_000_000, areRefundsPending: false });
+  },
+);
+
+test("each fault of the API is chosen by a form of the page", async () => {
+  for (const [kind, value, status] of [
+    ["status", "429", 429],
+    ["status", "500", 500],
+    ["html", "", 502],
+    ["empty", "", 503],
+    ["broken_json", "", 200],
+    ["delay", "10", 200],
+    ["lost_answer", "", 504],
+  ] as const) {
+    expect(await pageText()).toContain(`<option value="${kind}">`);
+    await submit("/control/faults", { kind, value, count: "1", path: "/orders" });
+    expect(await pageText()).toContain(`Waiting: ${kind}`);
+    expect(await statusOf("/v1/orders"), `${kind} ${value}`).toBe(status);
+    expect(await pageText()).toContain("None is waiting to go wrong.");
+  }
+});
+
+test("payments, refunds, disputes and settlements are made by forms of the page", async () => {
+  const site = openSite();
+  const id = await startOrder(site);
+  await submit("/control/attempts", { order_id: id, ending: "success" });
+  const [, paymentId = ""] = /name="payment_id" value="(pay_\w+)"/.exec(await pageText()) ?? [];
+  await submit("/control/refunds", { payment_id: paymentId, amount: "100", isPending: "true" });
+  const [, refundId = ""] = /\/control\/refunds\/(rfnd_\w+)/.exec(await pageText()) ?? [];
+  await submit(`/control/refunds/${refundId}`, { status: "failed" });
+  await submit("/control/disputes", { payment_id: paymentId, event: "lost" });
+  await submit("/control/settlements", { amounts: JSON.stringify({ [paymentId]: 100 }) });
+  const types = (await fakeRazorpay.listDeliveries(id)).map(({ type }) => type);
+  expect(types).toEqual(expect.arrayContaining(["order.paid", "refund.created", "refund.failed"]));
+  const settled = await ask("/v1/settlements/recon/combined?year=2026&month=11");
+  const { items } = await settled.json<{ items: Array<{ entity_id: string; amount: number }> }>();
+  expect(items.find(({ entity_id }) => entity_id === paymentId)).toMatchObject({ amount: 100 });
+  expect(await pageText()).toMatch(/disp_\w+<\/code> ₹[\d,.]+: lost/);
 });

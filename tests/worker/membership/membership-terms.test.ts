@@ -5,7 +5,7 @@ import { memberships } from "#worker/db/schema/membership.ts";
 import { findDocumentOf } from "#worker/domain/documents/documents.server.ts";
 import { listOwnMemberships } from "#worker/domain/privacy/account-overview.server.ts";
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
-import { deliverAll } from "../../support/fixtures/payments.ts";
+import { broughtBy, deliverAll, ONE_MEMBERSHIP } from "../../support/fixtures/payments.ts";
 import { openSite } from "../../support/site/site.ts";
 
 const siteAt = (instant: string) => openSite({ now: () => new Date(instant) });
@@ -162,6 +162,7 @@ test("two purchases that are paid at the same moment follow one another", async 
   await Promise.all(ids.map((id) => pay(id, instant)));
   const days = (await Promise.all(ids.map(termOf))).map(({ validFrom }) => validFrom).sort();
   expect(days).toEqual(["2026-01-10", "2027-01-10", "2028-01-10"]);
+  for (const id of ids) expect(await broughtBy(openSite(), id)).toEqual(ONE_MEMBERSHIP);
 });
 
 test("the dashboard and the receipts show each membership with its own days", async () => {

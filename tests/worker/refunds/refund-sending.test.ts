@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import { openDb } from "#worker/db/client.ts";
+import { listDocumentsOf } from "#worker/domain/documents/documents.server.ts";
 import type { Payments } from "#worker/providers/razorpay.ts";
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
 import { breakDb, type DbFault } from "../../support/fakes/faulty-db.ts";
@@ -274,6 +275,8 @@ test("a refund that fails after it was processed opens the membership again", as
   expect((await deliverSigned(site, body)).status).toBe(200);
   expect(await requestOf(site, requestId)).toMatchObject({ state: "failed" });
   expect(await membershipOf(site, orderId)).toMatchObject({ revokedOn: null, nextReminderOn: expect.any(String) });
+  const documents = await listDocumentsOf(site.deps, [orderId]);
+  expect(documents.filter(({ cancelledAt }) => !cancelledAt)).toMatchObject([{ kind: "receipt", totalPaise: PRICE }]);
 });
 
 test("a refund that the provider's list has is not asked for again", async () => {

@@ -59,7 +59,9 @@ export function settlementsSection(store: Store) {
       const sums = [amount, fees, tax].map((sum) => html`<td class="number">${rupees(sum)}</td>`);
       return html`<tr><td><code>${id}</code></td>${sums}<td><code>${utr}</code></td><td>${time(created_at)}</td></tr>`;
     });
-  const settle = html`<form method="post" action="/control/settlements"><button>Settle everything open</button></form>`;
+  const settle = html`<form method="post" action="/control/settlements">
+<label>With other amounts (paise)<input name="amounts" pattern="\{.*\}" placeholder='{"pay_…": 100}'></label>
+<button>Settle everything open</button></form>`;
   return section("Settlements", ["Settlement", "Transferred", "Fees", "Tax in fees", "UTR", "Settled"], rows, [settle]);
 }
 

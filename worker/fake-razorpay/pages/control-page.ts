@@ -14,9 +14,13 @@ const FAULTS = [
   ["delay", "Answers late (milliseconds)"],
   ["lost_answer", "Commits and loses the answer"],
 ] as const;
-const SHAPES = [
-  ["As documented", "{}"],
-  ["With a renamed field", '{"amount_refunded":"refunded_amount"}'],
+const RENAMED = [
+  ["{}", "As documented"],
+  ['{"amount_refunded":"refunded_amount"}', "With a renamed field"],
+] as const;
+const ADDED = [
+  ["{}", "None"],
+  ['{"late_authorized":true,"provider_note":{"text":"new"}}', "Two that are not documented"],
 ] as const;
 
 /** The control page: plain forms, so that it works without JavaScript. */
@@ -100,8 +104,7 @@ ${
 </section>`;
 }
 
-function accountSection({ now, isOld, maxAmount, renamed }: Account) {
-  const shape = JSON.stringify(renamed);
+function accountSection({ now, isOld, maxAmount, renamed, added, areRefundsPending }: Account) {
   return html`<section>
 <h2>Account</h2>
 <form method="post" action="/control/account">
@@ -109,10 +112,12 @@ function accountSection({ now, isOld, maxAmount, renamed }: Account) {
     ["false", "Yes"],
     ["true", "No, an old account"],
   ])}</select></label>
-<label>Entities<select name="renamed">${options(
-    shape,
-    SHAPES.map(([name, value]) => [value, name] as const),
-  )}</select></label>
+<label>Entities<select name="renamed">${options(JSON.stringify(renamed), RENAMED)}</select></label>
+<label>More fields<select name="added">${options(JSON.stringify(added), ADDED)}</select></label>
+<label>Refunds of the API<select name="areRefundsPending">${options(String(areRefundsPending), [
+    ["false", "Processed at once"],
+    ["true", "Pending until they are settled below"],
+  ])}</select></label>
 <label>Limit of one payment (paise)<input name="maxAmount" pattern="[0-9]+" value="${maxAmount}"></label>
 <label>Clock (seconds since 1970, or null)<input name="now" pattern="[0-9]+|null" value="${String(now)}"></label>
 <button>Save</button>
