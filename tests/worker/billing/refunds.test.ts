@@ -3,11 +3,13 @@ import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { openDb } from "#worker/db/client.ts";
 import { refunds } from "#worker/db/schema/billing.ts";
+import { documents } from "#worker/db/schema/documents.ts";
+import { listDocumentsOf } from "#worker/domain/documents/documents.server.ts";
 import { indianDay } from "#worker/domain/india-calendar.server.ts";
 import { runScheduledJobs } from "#worker/jobs/scheduled.server.ts";
 import { type Delivery, fakeRazorpay, type SignedPayment } from "../../support/fakes/fake-razorpay.ts";
 import { breakDb } from "../../support/fakes/faulty-db.ts";
-import { membershipOf } from "../../support/fixtures/billing/refunds.ts";
+import { mailsAbout, membershipOf } from "../../support/fixtures/billing/refunds.ts";
 import {
   auditOf,
   broughtBy,
@@ -292,4 +294,52 @@ test("a database that fails is no refund: a payment with a partial refund opens 
     expect((await deliver(site, delivery)).status).toBe(200);
     expect(await broughtBy(site, id), `call ${n}`).toMatchObject(ONE_MEMBERSHIP);
   }
+});
+
+test("a refund that is reported as processed after it has failed mails nothing about it", async () => {
+  const site = openSite();
+  const { id, payment } = await paidOrder(site);
+  await deliverAll(site, id);
+  const refundId = await fakeRazorpay.refund(payment.razorpay_payment_id, 100_000, { isPending: true });
+  await fakeRazorpay.settleRefund(refundId, "failed");
+  const failed = webhookOf(await fakeRazorpay.listDeliveries(id), "refund.failed");
+  await deliver(site, failed);
+  await deliverSigned(site, failed.body.replace('"refund.failed"', '"refund.processed"'));
+  expect(await refundsOf(site, payment)).toMatchObject([{ id: refundId, status: "failed" }]);
+  expect(await mailsAbout(site, refundId)).toMatchObject([{ kind: "refund_failed" }]);
+});
+
+test("the provider is asked about a payment's own refunds only while one is pending", async () => {
+  const site = openSite();
+  const [known, pending] = [await paidOrder(site), await paidOrder(site)];
+  await fakeRazorpay.refund(known.payment.razorpay_payment_id, 100_000);
+  await fakeRazorpay.refund(pending.payment.razorpay_payment_id, 100_000, { isPending: true });
+  for (const { id } of [known, pending]) await deliverAll(site, id);
+  const run = later(60);
+  const payments = run.deps.payments ?? expect.fail("no payments");
+  const asked: string[] = [];
+  run.deps.payments = {
+    ...payments,
+    listRefunds: (paymentId) => {
+      asked.push(paymentId);
+      return payments.listRefunds(paymentId);
+    },
+  };
+  await runScheduledJobs(run.deps);
+  expect(asked).toContain(pending.payment.razorpay_payment_id);
+  expect(asked).not.toContain(known.payment.razorpay_payment_id);
+});
+
+test("a document that is older than its payment's column is credited with its own refunds alone", async () => {
+  const site = openSite();
+  const [mine, other] = [await paidOrder(site), await paidOrder(site)];
+  for (const { id } of [mine, other]) await deliverAll(site, id);
+  const { id: orderId } = await orderOf(site, mine.id);
+  await site.deps.db.update(documents).set({ paymentId: null }).where(eq(documents.orderId, orderId));
+  await fakeRazorpay.refund(other.payment.razorpay_payment_id, 200_000);
+  await deliverAll(site, other.id);
+  const refundId = await fakeRazorpay.refund(mine.payment.razorpay_payment_id, 100_000);
+  await deliverAll(site, mine.id);
+  const notes = (await listDocumentsOf(site.deps, [orderId])).filter(({ kind }) => kind === "credit_note");
+  expect(notes).toMatchObject([{ refundId, totalPaise: 100_000 }]);
 });
