@@ -77,7 +77,7 @@ test("the Events page sorts upcoming events by their day, and puts those without
   const later = changedEvents(openSite().deps.content, (event) =>
     event.slug === earliest ? { ...event, startsAt: "2027-02-27T04:30:00Z", endsAt: "2027-02-27T08:00:00Z" } : event,
   );
-  const days = (await listEventCards({ ...at, content: later }, "upcoming")).map(({ day }) => day);
+  const days = (await listEventCards({ ...at, content: later }, "upcoming")).map(({ day = "" }) => day);
   expect(days).toContain("2027-02-27");
   expect(days).toEqual([...days].sort());
 });
