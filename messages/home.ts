@@ -95,6 +95,3 @@ export const forAwards = message({ en: "For MASA Awards", hi: "मासा अ�
 export const forMembership = message({ en: "For Membership", hi: "सदस्यता के लिए" });
 export const forIncubation = message({ en: "Startup Incubation", hi: "स्टार्टअप इनक्यूबेशन" });
 export const aboutMasa = message({ en: "know About MASA", hi: "मासा के बारे में जानने" });
-
-/** The role of the head of a chapter, as the team says it. */
-export const chapterPresident = message({ en: "Chapter President", hi: "चैप्टर अध्यक्ष" });

@@ -1,12 +1,12 @@
 import type { RouterContextProvider } from "react-router";
 import { FIVE_WEEKS } from "#app/components/ornaments/year-jaali.tsx";
 import { anchorOf } from "#app/seo/anchor.ts";
-import { chapterPresident } from "#messages/home.ts";
 import { teamSectionLabel } from "#messages/vocabulary/people.ts";
 import type { Entries } from "#worker/content/collections.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { TEAM_SECTIONS } from "#worker/contracts/vocabulary.ts";
 import { toHtml } from "#worker/domain/content/markdown.server.ts";
+import { listPresidents } from "#worker/domain/content/presidents.server.ts";
 import { settingsOf } from "#worker/domain/content/settings.server.ts";
 import { listEventDays } from "#worker/domain/events/event-days.server.ts";
 import { listNextEvents, type NextEvent } from "#worker/domain/events/next-events.server.ts";
@@ -19,7 +19,7 @@ export async function loadHome(context: Readonly<RouterContextProvider>) {
   const { collections } = await deps.content.snapshot();
   const { hero, features, testimonials, team, partners, schemes, faqs } = collections;
   const events = await listNextEvents(deps);
-  const chapters = chaptersOf(team, events);
+  const chapters = chaptersOf(team, events, await listPresidents(deps));
   const plans = await listPlanCards(deps);
   return {
     settings: settingsOf(collections),
@@ -50,11 +50,11 @@ export async function loadHome(context: Readonly<RouterContextProvider>) {
 export type HomeContent = Awaited<ReturnType<typeof loadHome>>;
 
 /** The cities with a regional board, each with its president and its next event there. */
-function chaptersOf(team: Entries<"team">, events: readonly NextEvent[]) {
+function chaptersOf(team: Entries<"team">, events: readonly NextEvent[], presidents: ReadonlySet<string>) {
   const cities = TEAM_SECTIONS.slice(TEAM_SECTIONS.indexOf("Delhi"));
   return cities.map((city) => {
     const board = team.filter(({ section }) => section === city);
-    const head = board.find(({ role }) => role === chapterPresident()) ?? board[0];
+    const head = board.find(({ slug }) => presidents.has(slug)) ?? board[0];
     return {
       city,
       id: anchorOf(city),

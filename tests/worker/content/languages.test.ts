@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { brand } from "#messages/layout.ts";
 import { locale } from "#messages/locale.ts";
 import { compileSnapshot, publishContent, saveEntries } from "#worker/domain/content/content.server.ts";
+import { listPresidents } from "#worker/domain/content/presidents.server.ts";
 import { inLocale } from "#worker/locale.server.ts";
 import { openSite } from "../../support/site/site.ts";
 
@@ -41,6 +42,12 @@ test("the content of a language is what its requests read, from memory and from 
     expect(hindi.version).toBe(english.version);
   }
   expect(await env.CONTENT.get("snapshot.hi")).toContain("भारत");
+});
+
+test("the presidents of the chapters are the same people in Hindi, whatever their role is called there", async () => {
+  const presidents = await listPresidents(deps);
+  expect(presidents.size).toBe(5);
+  expect(await inLocale("hi", () => listPresidents(deps))).toEqual(presidents);
 });
 
 test("all content of the site has its Hindi, and the Hindi question of the English Home is not there twice", async () => {
