@@ -1,5 +1,3 @@
-import { EnglishNote } from "#app/components/ui/english-note.tsx";
-import { Markdown } from "#app/components/ui/markdown.tsx";
 import { SampleBadge } from "#app/components/ui/sample-badge.tsx";
 import * as m from "#messages/dashboard/offers.ts";
 import { localPath } from "#messages/locale.ts";
@@ -10,6 +8,7 @@ import { exploreOpportunity, raiseOf } from "#worker/domain/workspace/opportunit
 import { refusalPage, requireRole } from "../member-page.server.ts";
 import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
 import type { Route } from "./+types/opportunity.ts";
+import { EntryText } from "./entry-text.tsx";
 import { Raise } from "./rows/raise.tsx";
 
 export async function loader({ request, context, params: { slug } }: Route.LoaderArgs) {
@@ -59,10 +58,7 @@ export default function Opportunity({ loaderData }: Route.ComponentProps) {
       back={{ href: "/dashboard/opportunities", label: m.opportunities() }}
       aside={aside}
     >
-      {isEnglish && <EnglishNote />}
-      <div lang={lang}>
-        <Markdown html={html} />
-      </div>
+      <EntryText html={html} isEnglish={isEnglish} />
       <p className="button-row desk-end">
         {isOpen ? (
           <a className="button" href={localPath(`/dashboard/offer?opportunity=${slug}`)}>

@@ -1,5 +1,3 @@
-import { EnglishNote } from "#app/components/ui/english-note.tsx";
-import { Markdown } from "#app/components/ui/markdown.tsx";
 import { SampleBadge } from "#app/components/ui/sample-badge.tsx";
 import * as m from "#messages/dashboard/mentoring.ts";
 import { localPath } from "#messages/locale.ts";
@@ -9,6 +7,7 @@ import { studyStartup } from "#worker/domain/workspace/startups.server.ts";
 import { refusalPage, requireRole } from "../member-page.server.ts";
 import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
 import type { Route } from "./+types/startup.ts";
+import { EntryText } from "./entry-text.tsx";
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const viewer = await requireRole(context, request, "mentor");
@@ -52,10 +51,7 @@ export default function Startup({ loaderData }: Route.ComponentProps) {
         <span>{stageLabel(stage)}</span>
         {sample && <SampleBadge />}
       </p>
-      {isEnglish && <EnglishNote />}
-      <div lang={lang}>
-        <Markdown html={html} />
-      </div>
+      <EntryText html={html} isEnglish={isEnglish} />
       <section className="desk-question" aria-labelledby="their-question">
         <h2 id="their-question">{m.theirQuestion()}</h2>
         <p lang={lang}>{question}</p>
