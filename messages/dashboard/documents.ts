@@ -20,8 +20,8 @@ export const isReplaced = message({ en: "Replaced", hi: "बदला जा च
 export const isCancelled = message({ en: "Cancelled", hi: "रद्द" });
 export const itemLabel = message({ en: "For", hi: "किसके लिए" });
 export const kolam = message({
-  en: "<note>{note}</note> The kolam is drawn from the membership number {number}.",
-  hi: "<note>{note}</note> यह कोलम (रंगोली) सदस्यता नंबर {number} से बना है।",
+  en: "The kolam is drawn from the membership number {number}.",
+  hi: "यह कोलम (रंगोली) सदस्यता नंबर {number} से बना है।",
 });
 export const changeBuyer = message({ en: "Change the buyer’s details", hi: "खरीदार की जानकारी बदलें" });
 export const changeBuyerLead = message({

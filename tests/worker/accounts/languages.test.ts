@@ -10,6 +10,7 @@ import { findMember, registerMember, storeLanguage } from "#worker/domain/accoun
 import { findSession } from "#worker/domain/accounts/sessions.server.ts";
 import { refundFailedMail } from "#worker/domain/billing/refund-requests/mails.server.ts";
 import { listDocumentsOf } from "#worker/domain/documents/documents.server.ts";
+import { describeDocument } from "#worker/domain/documents/view.server.ts";
 import { registerForEvent } from "#worker/domain/events/register-for-event.server.ts";
 import { confirmRegistration } from "#worker/domain/events/registration-decisions.server.ts";
 import { queueMail } from "#worker/domain/mail/outbox.server.ts";
@@ -101,6 +102,8 @@ test("an order's language is that of its receipt's mail and of its documents, al
     ["receipt", "hi"],
     ["credit_note", "hi"],
   ]);
+  const [receipt] = documents.map((document) => describeDocument(document, undefined));
+  expect(receipt).toMatchObject({ title: { en: "Receipt", hi: "रसीद" }, buyer: { heading: { en: "Received from" } } });
 });
 
 test("the last mail, about the erasure, is in the language of the erased account", async () => {

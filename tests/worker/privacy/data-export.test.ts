@@ -133,7 +133,7 @@ test("memberships and receipts that were paid with the address are found, anothe
   expect(receipt).toMatchObject({ title: "Receipt", amount: "₹4,999", status: "" });
   expect(await findOwnDocumentOf(site.deps, email, orderId)).toMatchObject({ id: receipt?.id });
   expect(await findOwnDocument(site.deps, email, receipt?.id ?? "")).toMatchObject({
-    total: ["Paid", "₹4,999.00"],
+    total: [{ en: "Paid" }, "₹4,999.00"],
     amounts: [],
     membership: { number: expect.stringMatching(/^M\//) },
   });
@@ -163,13 +163,13 @@ test("a receipt and its mail state the tax and the issuer of the day of the sale
   const order = await findOrder(site.deps, before);
   await save({});
   expect(printed).toMatchObject({
-    total: ["Total paid", "₹5,598.88"],
+    total: [{ en: "Total paid" }, "₹5,598.88"],
     amounts: [
-      ["Taxable value", "₹4,999.00"],
-      ["CGST 6%", "₹299.94"],
-      ["SGST 6%", "₹299.94"],
+      [{ en: "Taxable value" }, "₹4,999.00"],
+      [{ en: "CGST 6%" }, "₹299.94"],
+      [{ en: "SGST 6%" }, "₹299.94"],
     ],
-    facts: expect.arrayContaining([["SAC", "999512"]]),
+    facts: expect.arrayContaining([[{ en: "SAC" }, "999512"]]),
     seller: { name: entry.legalName, lines: expect.arrayContaining(["GSTIN 27AAPFU0939F1ZV"]) },
   });
   expect(order?.receiptTerms).toMatchObject({ taxPaise: 59988, ratePercent: 12, legalName: entry.legalName });

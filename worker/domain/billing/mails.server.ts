@@ -100,7 +100,7 @@ function nameRows(buyer: string, { account }: MailContext): Row[] {
 }
 
 function amountRows({ document, amountPaise }: Pick<KeptPaymentData, "document" | "amountPaise">): Row[] {
-  const taxes = taxLinesOf(document).map(([label, value]): Row => [label, value]);
+  const taxes = taxLinesOf(document).map(([label, value]): Row => [label.en, value]);
   return [[m.paid(), `₹${formatRupees(amountPaise)}`], ...taxes];
 }
 

@@ -1,5 +1,5 @@
 import type { FontFiles } from "../../providers/document-fonts.ts";
-import type { DocumentView } from "./view.server.ts";
+import { type DocumentView, inBoth } from "./view.server.ts";
 
 const MARGIN = 50;
 const WIDTH = 595.28 - 2 * MARGIN;
@@ -23,7 +23,7 @@ export async function writePdf(view: DocumentView, fonts: FontFiles, issuedAt: D
     lang: "en-IN",
     displayTitle: true,
     font: fonts.regular as unknown as string,
-    info: { Title: `${view.title} ${view.number}`, Author: view.seller.name, CreationDate: issuedAt },
+    info: { Title: `${inBoth(view.title)} ${view.number}`, Author: view.seller.name, CreationDate: issuedAt },
   });
   pdf.registerFont("regular", fonts.regular as unknown as string);
   pdf.registerFont("bold", fonts.bold as unknown as string);
@@ -41,9 +41,14 @@ function drawHead(pdf: Pdf, view: DocumentView): void {
   pdf.markContent("Artifact", { type: "Layout" });
   pdf.rect(0, 0, 595.28, 8).fill(PEACOCK);
   pdf.endMarkedContent();
-  tag(pdf, "H1", () => write(pdf, view.title, { x: MARGIN, y: 44, size: 24, font: "bold" }));
-  tag(pdf, "P", () => write(pdf, `${view.numberLabel} ${view.number}`, { size: 11, font: "bold" }));
-  const dates = [view.issuedOn, view.revision, view.copy].filter(Boolean).join(" · ");
+  tag(pdf, "H1", () => write(pdf, inBoth(view.title), { x: MARGIN, y: 44, size: 24, font: "bold" }));
+  tag(pdf, "P", () => write(pdf, `${inBoth(view.numberLabel)} ${view.number}`, { size: 11, font: "bold" }));
+  const { issuedOn, revision, copy } = view;
+  const dates = [
+    issuedOn,
+    ...(revision ? [`${inBoth(revision.label)} ${revision.number}, ${revision.day}`] : []),
+    ...(copy ? [inBoth(copy)] : []),
+  ].join(" · ");
   tag(pdf, "P", () => write(pdf, dates, { size: 10, color: SOFT }));
   rule(pdf, pdf.y + 12);
 }
@@ -51,13 +56,13 @@ function drawHead(pdf: Pdf, view: DocumentView): void {
 function drawParties(pdf: Pdf, { seller, buyer }: DocumentView): void {
   const top = pdf.y + 16;
   const width = WIDTH / 2 - 12;
-  const draw = (heading: string, party: DocumentView["seller"], x: number) => {
-    tag(pdf, "P", () => write(pdf, heading, { x, y: top, width, size: 9, color: SOFT }));
+  const draw = (party: DocumentView["seller"], x: number) => {
+    tag(pdf, "P", () => write(pdf, inBoth(party.heading), { x, y: top, width, size: 9, color: SOFT }));
     tag(pdf, "P", () => write(pdf, party.name, { x, width, size: 11, font: "bold" }));
     for (const line of party.lines) tag(pdf, "P", () => write(pdf, line, { x, width }));
     return pdf.y;
   };
-  const end = Math.max(draw(seller.heading, seller, MARGIN), draw(buyer.heading, buyer, MARGIN + width + 24));
+  const end = Math.max(draw(seller, MARGIN), draw(buyer, MARGIN + width + 24));
   rule(pdf, end + 12);
 }
 
@@ -66,7 +71,7 @@ function drawFacts(pdf: Pdf, { facts }: DocumentView): void {
   for (const [label, value] of facts) {
     const { y } = pdf;
     tag(pdf, "P", () => {
-      write(pdf, label, { x: MARGIN, y, width: AMOUNT_WIDTH, color: SOFT });
+      write(pdf, inBoth(label), { x: MARGIN, y, width: AMOUNT_WIDTH, color: SOFT });
       const end = pdf.y;
       write(pdf, value, { x: MARGIN + AMOUNT_WIDTH + 8, y, width: WIDTH - AMOUNT_WIDTH - 8 });
       pdf.y = Math.max(end, pdf.y);
@@ -86,17 +91,17 @@ function drawAmounts(pdf: Pdf, { item, amounts, total, words }: DocumentView): v
   tag(pdf, "P", () => write(pdf, words, { x: MARGIN, color: SOFT }));
 }
 
-function drawAmount(pdf: Pdf, [label, value]: readonly [string, string], style: Style): void {
+function drawAmount(pdf: Pdf, [label, value]: DocumentView["total"], style: Style): void {
   const y = pdf.y + 4;
   tag(pdf, "P", () => {
-    write(pdf, label, { ...style, x: MARGIN, y, width: WIDTH - AMOUNT_WIDTH });
+    write(pdf, inBoth(label), { ...style, x: MARGIN, y, width: WIDTH - AMOUNT_WIDTH });
     write(pdf, value, { ...style, x: MARGIN + WIDTH - AMOUNT_WIDTH, y, width: AMOUNT_WIDTH, align: "right" });
   });
 }
 
 function drawFoot(pdf: Pdf, { note }: DocumentView): void {
   pdf.y += 28;
-  tag(pdf, "P", () => write(pdf, note, { x: MARGIN, size: 9, color: SOFT }));
+  tag(pdf, "P", () => write(pdf, inBoth(note), { x: MARGIN, size: 9, color: SOFT }));
 }
 
 type Style = { size?: number; font?: "regular" | "bold"; color?: string };

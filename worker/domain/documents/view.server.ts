@@ -7,29 +7,34 @@ import { indianDay, longDate } from "../india-calendar.server.ts";
 import { formatExactRupees } from "../money.server.ts";
 import type { Document } from "./documents.server.ts";
 
-type Line = readonly [label: string, value: string];
+/** A text of the catalogue; a document that was bought in Hindi has it in both languages. */
+export type Label = { en: string; hi?: string };
+type Line = readonly [label: Label, value: string];
 
 /** A document as its page and its PDF show it; nothing in it changes after the issue. */
 export type DocumentView = {
-  title: string;
-  numberLabel: string;
+  title: Label;
+  numberLabel: Label;
   number: string;
   issuedOn: string;
-  revision: string;
+  /** The second or a later version of the document. */
+  revision?: { label: Label; number: number; day: string };
   /** Rule 48: an invoice says whose copy it is. */
-  copy: string;
-  seller: { heading: string; name: string; lines: string[] };
-  buyer: { heading: string; name: string; lines: string[] };
+  copy?: Label;
+  seller: Party;
+  buyer: Party;
   facts: Line[];
   item: string;
   amounts: Line[];
   total: Line;
   words: string;
-  note: string;
+  note: Label;
 };
 
+type Party = { heading: Label; name: string; lines: string[] };
+
 /** Writes a text of the catalogue in the language or languages of the document. */
-type Write = (text: () => string) => string;
+type Write = (text: () => string) => Label;
 
 const TITLES = { invoice: m.taxInvoice, receipt: m.receipt, credit_note: m.creditNote };
 const TOTALS = { invoice: m.totalPaid, receipt: m.paid, credit_note: m.totalRefunded };
@@ -48,8 +53,13 @@ export function stateName(code: string): string {
 /** The law asks for English words and figures. Hindi stands beside the labels of a document that was bought in Hindi. */
 export function describeDocument(document: Document, credited: Document | undefined): DocumentView {
   const isHindi = document.terms.language === "hi";
-  const write: Write = (text) => (isHindi ? `${text()} / ${inLocale("hi", text)}` : text());
+  const write: Write = (text) => ({ en: text(), ...(isHindi && { hi: inLocale("hi", text) }) });
   return inLocale("en", () => viewOf(document, credited, write));
+}
+
+/** For what shows one text, such as a PDF. */
+export function inBoth({ en, hi }: Label): string {
+  return hi ? `${en} / ${hi}` : en;
 }
 
 function viewOf(document: Document, credited: Document | undefined, write: Write): DocumentView {
@@ -61,8 +71,10 @@ function viewOf(document: Document, credited: Document | undefined, write: Write
     numberLabel: write(m.number),
     number: document.number,
     issuedOn: longDate(document.issuedOn),
-    revision: revision > 0 ? `${write(m.revision)} ${revision}, ${longDate(indianDay(createdAt))}` : "",
-    copy: kind === "invoice" ? write(m.original) : "",
+    ...(revision > 0 && {
+      revision: { label: write(m.revision), number: revision, day: longDate(indianDay(createdAt)) },
+    }),
+    ...(kind === "invoice" && { copy: write(m.original) }),
     seller: {
       heading: write(m.from),
       name: seller.legalName,
@@ -88,18 +100,18 @@ function viewOf(document: Document, credited: Document | undefined, write: Write
 }
 
 /** Taxable value, then each tax with its rate; nothing without tax. */
-export function taxLinesOf(document: Document, write: Write = (text) => text()): Line[] {
+export function taxLinesOf(document: Document, write: Write = (text) => ({ en: text() })): Line[] {
   const { taxablePaise, cgstPaise, sgstPaise, igstPaise, terms } = document;
   const { ratePercent, seller } = terms;
   if (ratePercent === 0) return [];
   const stateTax = UTGST.includes(seller.state) ? "UTGST" : "SGST";
-  const taxes: Array<[string, number]> =
+  const taxes: Array<[Label, number]> =
     terms.placeOfSupply === seller.state
       ? [
-          [`CGST ${ratePercent / 2}%`, cgstPaise],
-          [`${stateTax} ${ratePercent / 2}%`, sgstPaise],
+          [{ en: `CGST ${ratePercent / 2}%` }, cgstPaise],
+          [{ en: `${stateTax} ${ratePercent / 2}%` }, sgstPaise],
         ]
-      : [[`IGST ${ratePercent}%`, igstPaise]];
+      : [[{ en: `IGST ${ratePercent}%` }, igstPaise]];
   return [[write(m.taxableValue), taxablePaise] as const, ...taxes].map(([label, paise]) => [
     label,
     `₹${formatExactRupees(paise)}`,
@@ -114,7 +126,7 @@ function factsOf({ terms }: Document, credited: Document | undefined, write: Wri
       ? [
           [write(m.placeOfSupply), stateName(terms.placeOfSupply)] as const,
           [write(m.sac), terms.sac] as const,
-          [write(m.reverseCharge), write(m.no)] as const,
+          [write(m.reverseCharge), inBoth(write(m.no))] as const,
         ]
       : []),
     [write(m.order), terms.reference],

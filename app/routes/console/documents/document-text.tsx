@@ -16,10 +16,10 @@ export function DocumentText({
       <h2 id="document">What it says</h2>
       <dl className="console-details">
         <Party label="From" {...seller} />
-        <Party label={buyer.heading} {...buyer} />
+        <Party label={buyer.heading.en} {...buyer} />
         {[...amounts, total].map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
+          <div key={label.en}>
+            <dt>{label.en}</dt>
             <dd>{value}</dd>
           </div>
         ))}

@@ -23,7 +23,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 export const handle = memberPage;
 export const headers = memberHeaders;
-export const meta = ({ loaderData }: Route.MetaArgs) => memberMeta(loaderData?.title ?? m.document());
+export const meta = ({ loaderData }: Route.MetaArgs) => memberMeta(titleOf(loaderData));
 export const ErrorBoundary = MemberErrors;
 
 export default function DocumentPage({ loaderData: document }: Route.ComponentProps) {
@@ -43,18 +43,18 @@ export default function DocumentPage({ loaderData: document }: Route.ComponentPr
         </div>
         <div>
           <h1>
-            <Label text={title} />
+            <Label {...title} />
           </h1>
           <p className="document-number">{number}</p>
           <p>{issuedOn}</p>
           {revision && (
             <p>
-              <Label text={revision} />
+              <Label {...revision.label} /> {revision.number}, {revision.day}
             </p>
           )}
           {copy && (
             <p>
-              <Label text={copy} />
+              <Label {...copy} />
             </p>
           )}
         </div>
@@ -62,7 +62,7 @@ export default function DocumentPage({ loaderData: document }: Route.ComponentPr
       <dl className="document-facts" lang="en">
         <div>
           <dt>
-            <Label text={buyer.heading} />
+            <Label {...buyer.heading} />
           </dt>
           <dd>
             <PartyLines {...buyer} />
@@ -73,9 +73,9 @@ export default function DocumentPage({ loaderData: document }: Route.ComponentPr
           <dd>{item}</dd>
         </div>
         {facts.map(([label, value]) => (
-          <div key={label}>
+          <div key={label.en}>
             <dt>
-              <Label text={label} />
+              <Label {...label} />
             </dt>
             <dd>{value}</dd>
           </div>
@@ -88,15 +88,10 @@ export default function DocumentPage({ loaderData: document }: Route.ComponentPr
       <footer className="document-foot">
         {membership && <Kolam kolam={membership.kolam} />}
         <p>
-          {membership ? (
-            <Rich
-              text={m.kolam}
-              values={{ note, number: membership.number }}
-              parts={{ note: (text) => <InEnglish>{text}</InEnglish> }}
-            />
-          ) : (
-            <InEnglish>{note}</InEnglish>
-          )}
+          <InEnglish>
+            <Label {...note} />
+          </InEnglish>{" "}
+          {membership && m.kolam({ number: membership.number })}
         </p>
       </footer>
     </article>
@@ -122,6 +117,10 @@ function DocumentTools({ id, changeUntil }: Pick<Route.ComponentProps["loaderDat
       )}
     </div>
   );
+}
+
+function titleOf(document: Route.ComponentProps["loaderData"] | undefined): string {
+  return document ? (document.title[locale()] ?? document.title.en) : m.document();
 }
 
 const STATUS_NOTES = { Replaced: m.replaced, Cancelled: m.cancelled } as const;

@@ -1,4 +1,4 @@
-import type { DocumentView } from "#worker/domain/documents/view.server.ts";
+import type { DocumentView, Label as LabelTexts } from "#worker/domain/documents/view.server.ts";
 
 export function PartyLines({ name, lines }: { name: string; lines: readonly string[] }) {
   return (
@@ -18,16 +18,16 @@ export function AmountTable({ amounts, total: [label, value] }: Pick<DocumentVie
     <table lang="en">
       <tbody>
         {amounts.map(([name, amount]) => (
-          <tr key={name}>
+          <tr key={name.en}>
             <th scope="row">
-              <Label text={name} />
+              <Label {...name} />
             </th>
             <td>{amount}</td>
           </tr>
         ))}
         <tr className="print-total">
           <th scope="row">
-            <Label text={label} />
+            <Label {...label} />
           </th>
           <td>{value}</td>
         </tr>
@@ -37,12 +37,11 @@ export function AmountTable({ amounts, total: [label, value] }: Pick<DocumentVie
 }
 
 /** A label of a document; one that was bought in Hindi has it in English and Hindi. */
-export function Label({ text }: { text: string }) {
-  const [english = "", ...hindi] = text.split(" / ");
-  if (hindi.length === 0) return text;
+export function Label({ en, hi }: LabelTexts) {
+  if (!hi) return en;
   return (
     <>
-      {english} / <span lang="hi">{hindi.join(" / ")}</span>
+      {en} / <span lang="hi">{hi}</span>
     </>
   );
 }

@@ -103,9 +103,9 @@ export async function viewDocument(deps: TrailDeps, operator: Operator, id: stri
     operator,
     { kind: KIND, id },
     {
-      title: `${view.title} ${view.number}`,
+      title: `${view.title.en} ${view.number}`,
       lead: `${view.issuedOn}. ${stateOfDocument(document, all).text}.`,
-      details: [...view.facts, ["Membership", view.item]],
+      details: [...view.facts.map(([label, value]) => [label.en, value] as const), ["Membership", view.item]],
       contact: { email: order?.email ?? null, phone: order?.phone ?? null },
       moments: [
         { at: document.createdAt, what: document.revision > 0 ? "Revised by the buyer" : "Issued" },
