@@ -10,13 +10,18 @@ const MODES = ["simulate", "devtools"] as const;
 type Visit = { scores: number[]; lcp: number; tbt: number; cls: number; baseline: number };
 
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
+/** The first, the longest, those that hydrate, and one with pictures. */
+const HINDI_PAGES = ["/hi", "/hi/membership", "/hi/mahagrowth", "/hi/SchemesPage", "/hi/event-registration"];
 /** The constant page is visited again after so many pages. */
 const PAGES_PER_BASELINE = 4;
 /** A visit ends when line and processor were quiet for a second; Lighthouse would wait five. */
 const QUIET: Flags = { pauseAfterLoadMs: 1000, networkQuietThresholdMs: 1000, cpuQuietThresholdMs: 1000 };
 
-/** Lighthouse's mobile preset on every public page, and on a constant page without the site's headers in between. */
-export async function measureLighthouse(runs: number, paths: readonly string[] = PAGES): Promise<string> {
+/** Lighthouse's mobile preset on every public page and some in Hindi, and on a constant page without the site's headers in between. */
+export async function measureLighthouse(
+  runs: number,
+  paths: readonly string[] = [...PAGES, ...HINDI_PAGES],
+): Promise<string> {
   return withEdge(async ({ origin, flags }) => {
     const chromeFlags = ["--headless=new", "--disable-background-networking", ...flags];
     const chrome = await launch({ chromePath: await findChromium(), chromeFlags });
