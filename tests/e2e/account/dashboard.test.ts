@@ -4,7 +4,7 @@ import { taskTitle } from "#messages/vocabulary/workspace.ts";
 import { ROLES, type Role } from "#worker/contracts/vocabulary.ts";
 import { TASKS } from "#worker/contracts/workspace-vocabulary.ts";
 import { expect, hydrated, test } from "../../support/browser/browser.ts";
-import { askForCode, enterCode, signInByRequests } from "../../support/fixtures/account.ts";
+import { logInByRequests, signInByRequests } from "../../support/fixtures/account.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../../support/fixtures/forms.ts";
 
 const GREEN = "rgb(31, 122, 77)";
@@ -215,15 +215,13 @@ test.describe("when the session has ended", () => {
     // The member's own copy is gone with that: what stays is one member's alone.
     expect((await stored(page, "student"))[2]).toMatchObject({ completed: false });
     await page.context().clearCookies();
-    await enterCode(page, await askForCode(page, email));
-    await page.waitForURL("**/account/security");
+    await logInByRequests(page, email);
     await page.goto("/dashboard");
     await page.getByRole("checkbox", { name: "View schemes" }).click();
     await page.context().clearCookies();
     await page.getByRole("checkbox", { name: "Write a review" }).click();
     await expect(page.getByText("You are logged out.")).toBeVisible();
-    await enterCode(page, await askForCode(page, email));
-    await page.waitForURL("**/account/security");
+    await logInByRequests(page, email);
     const merged = page.waitForResponse("**/api/tasks");
     await page.goto("/dashboard");
     await merged;
