@@ -3,6 +3,7 @@ import type { OperatorRole } from "#worker/contracts/console/vocabulary.ts";
 import type { Deps } from "#worker/deps.ts";
 import { viewToday } from "#worker/domain/console/today/today.server.ts";
 import { addDays } from "#worker/domain/india-calendar.server.ts";
+import { viewEntries } from "#worker/domain/studio/views/view-collections.server.ts";
 import { withCollections } from "../../support/fixtures/changed-content.ts";
 import { openSite } from "../../support/site/site.ts";
 
@@ -26,9 +27,9 @@ test("a scheme is due for review with the first of its facts", async () => {
   expect(await sectionOf(deps, "editor", "schemes")).toMatchObject([
     {
       title: scheme.title,
-      facts: ["2 of its facts are due"],
+      facts: ["2 of its facts are due", { href: scheme.link, label: "Official page" }],
       due: { text: "Due since 20 November 2026" },
-      link: { href: scheme.link },
+      link: { href: `/console/content/schemes/${scheme.slug}` },
     },
   ]);
   expect(await sectionOf((await withDue(TODAY)).deps, "editor", "schemes")).toMatchObject([
@@ -58,5 +59,45 @@ test("an event with as many registrations as places is listed until it is marked
   ]);
   const full = await withCollections(deps, { events: [{ ...open, isFull: true }] });
   expect(await sectionOf(full, "desk", "full-events")).toBeUndefined();
-  expect(await sectionOf(deps, "editor", "full-events")).toBeUndefined();
+});
+
+test("who may mark a full event gets the way to it, desk to its registrations, and finance neither", async () => {
+  const site = openSite({ now: () => NOW });
+  const { events } = (await site.deps.content.snapshot()).collections;
+  const [event = expect.fail("no event")] = events.filter(({ tab, isFull }) => tab === "upcoming" && !isFull);
+  const { closesOn: _, ...open } = { ...event, capacity: 1, startsAt: "2026-12-10T05:00:00Z", endsAt: undefined };
+  const deps = await withCollections(site.deps, { events: [open] });
+  const guest = { fullName: "Asha Rao", email: "only@full.example", phone: "9876543210", event: event.slug };
+  await site.post("/event/register", guest);
+  const registrations = { href: `/console/registrations?event=${event.slug}`, label: "Registrations" };
+  const studio = { href: `/console/content/events/${event.slug}` };
+  const shown = async (role: OperatorRole) => (await sectionOf(deps, role, "full-events"))?.[0];
+  expect(await shown("owner")).toMatchObject({ facts: [event.date, registrations], link: studio });
+  expect(await shown("editor")).toMatchObject({ facts: [event.date], link: studio });
+  expect(await shown("desk")).toMatchObject({ facts: [event.date], link: registrations });
+  expect(await shown("finance")).toBeUndefined();
+});
+
+test("a fact that is due leads to its entry, and from there or here to its source", async () => {
+  const { deps } = await withDue(TODAY);
+  const [fact] = (await deps.content.snapshot()).collections.facts;
+  expect(await sectionOf(deps, "editor", "facts")).toMatchObject([
+    {
+      facts: ["Read on 23 November 2026", { href: fact?.source.url, label: "Source" }],
+      link: { href: "/console/content/facts/fact-0" },
+    },
+  ]);
+});
+
+test("each collection with samples leads to exactly the published samples in the studio", async () => {
+  const { deps } = openSite({ now: () => NOW });
+  const { collections } = await deps.content.snapshot();
+  const items = (await sectionOf(deps, "editor", "samples")) ?? [];
+  expect(items.length).toBeGreaterThan(3);
+  for (const { id, link } of items) {
+    expect(link?.href).toBe(`/console/content/${id}?state=sample`);
+    const list = await viewEntries(deps.db, id, { state: "sample" });
+    const samples = collections[id as "team"].filter(({ sample }) => sample);
+    expect(list?.rows.map(({ slug }) => slug).toSorted()).toEqual(samples.map(({ slug }) => slug).toSorted());
+  }
 });

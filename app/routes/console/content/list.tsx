@@ -18,6 +18,7 @@ const STATES = [
   ["scheduled", "Scheduled"],
   ["draft", "Drafts"],
   ["archived", "Archived"],
+  ["sample", "Samples that are published"],
 ] as const;
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {

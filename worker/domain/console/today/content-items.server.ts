@@ -1,16 +1,7 @@
 import { countSamples } from "../../content/samples.server.ts";
 import { daysBetween, indianDay, longDate } from "../../india-calendar.server.ts";
+import { findLabel } from "../../studio/views/view-collections.server.ts";
 import type { TodaySource } from "./today-source.server.ts";
-
-/** Where the entries of a collection are shown. */
-const PAGES: Record<string, string> = {
-  team: "/team",
-  partners: "/Partners",
-  members: "/ourmembers",
-  testimonials: "/",
-  coverage: "/masainmedia",
-  episodes: "/mahagrowth",
-};
 
 const facts: TodaySource = {
   id: "facts",
@@ -29,9 +20,9 @@ const facts: TodaySource = {
         return {
           id: slug,
           title: source.title,
-          facts: [`Read on ${longDate(readOn)}`, slug],
+          facts: [`Read on ${longDate(readOn)}`, { href: source.url, label: "Source" }],
           due: { text: days === 0 ? "Due today" : `Due since ${longDate(nextCheckOn)}`, tone: "due" as const },
-          link: { href: source.url, label: "Open the source" },
+          link: { href: `/console/content/facts/${slug}`, label: "Open the fact" },
         };
       });
   },
@@ -60,9 +51,12 @@ const schemes: TodaySource = {
       .map(({ slug, title, link, since, count }) => ({
         id: slug,
         title,
-        facts: [count === 1 ? "1 of its facts is due" : `${count} of its facts are due`],
+        facts: [
+          count === 1 ? "1 of its facts is due" : `${count} of its facts are due`,
+          { href: link, label: "Official page" },
+        ],
         due: { text: since === today ? "Due today" : `Due since ${longDate(since)}`, tone: "due" as const },
-        link: { href: link, label: "Open the official page" },
+        link: { href: `/console/content/schemes/${slug}`, label: "Open the scheme" },
       }));
   },
 };
@@ -76,9 +70,9 @@ const samples: TodaySource = {
     const counts = Object.entries(countSamples((await deps.content.snapshot()).collections));
     return counts.slice(0, limit).map(([collection, count]) => ({
       id: collection,
-      title: collection.slice(0, 1).toUpperCase() + collection.slice(1),
+      title: findLabel(collection),
       facts: [count === 1 ? "1 invented entry" : `${count} invented entries`],
-      link: { href: PAGES[collection] ?? "/", label: "See the page" },
+      link: { href: `/console/content/${collection}?state=sample`, label: "Open the entries" },
     }));
   },
 };

@@ -1,3 +1,4 @@
+import { isPermitted, type OperatorRole } from "../../../contracts/console/vocabulary.ts";
 import { countRegistrations } from "../../events/event-registrations.server.ts";
 import { registrationOf } from "../../events/event-state.server.ts";
 import type { TodaySource } from "./today-source.server.ts";
@@ -7,8 +8,9 @@ export const fullEvents: TodaySource = {
   id: "full-events",
   title: "Events without places left",
   sees: "registrations.read",
+  orSees: "content.read",
   acts: "registrations.change",
-  async list(deps, limit) {
+  async list(deps, limit, role) {
     const { events } = (await deps.content.snapshot()).collections;
     const open = events.filter((event) => registrationOf(event, deps.now()) === "open");
     const items = [];
@@ -17,9 +19,16 @@ export const fullEvents: TodaySource = {
       const count = await countRegistrations(deps, slug);
       if (count < capacity) continue;
       const taken = `${count} registrations for ${capacity} places`;
-      const link = { href: `/console/registrations?event=${slug}`, label: "Registrations" };
-      items.push({ id: slug, title, facts: [date], due: { text: taken, tone: "late" as const }, link });
+      items.push({ id: slug, title, due: { text: taken, tone: "late" as const }, ...linksOf(slug, date, role) });
     }
     return items.slice(0, limit);
   },
 };
+
+/** First the event, which those mark as full who may change it; others see who has registered. */
+function linksOf(slug: string, date: string, role: OperatorRole) {
+  const registrations = { href: `/console/registrations?event=${slug}`, label: "Registrations" };
+  const event = { href: `/console/content/events/${slug}`, label: "Open the event" };
+  if (!isPermitted(role, "content.read")) return { facts: [date], link: registrations };
+  return { facts: [date, ...(isPermitted(role, "registrations.read") ? [registrations] : [])], link: event };
+}

@@ -1,4 +1,4 @@
-import type { Permission } from "../../../contracts/console/vocabulary.ts";
+import type { OperatorRole, Permission } from "../../../contracts/console/vocabulary.ts";
 import type { Deps } from "../../../deps.ts";
 
 export type TodayDeps = Pick<Deps, "db" | "now" | "content">;
@@ -24,7 +24,9 @@ export type TodaySource = {
   id: string;
   title: string;
   sees: Permission;
+  /** Another permission with which it is seen. */
+  orSees?: Permission;
   acts: Permission;
-  list: (deps: TodayDeps, limit: number) => Promise<readonly TodayItem[]>;
+  list: (deps: TodayDeps, limit: number, role: OperatorRole) => Promise<readonly TodayItem[]>;
   more?: { href: string; label: string };
 };

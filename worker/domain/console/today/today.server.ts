@@ -29,10 +29,10 @@ const SOURCES: readonly TodaySource[] = [
 
 /** What needs a person now, as far as the role may see it; without the sections that are empty. */
 export async function viewToday(deps: TodayDeps, role: OperatorRole): Promise<TodaySection[]> {
-  const sources = SOURCES.filter(({ sees }) => isPermitted(role, sees));
+  const sources = SOURCES.filter(({ sees, orSees = sees }) => isPermitted(role, sees) || isPermitted(role, orSees));
   const sections = await Promise.all(
     sources.map(async ({ id, title, acts, list, more }) => {
-      const found = await list(deps, ITEMS + 1);
+      const found = await list(deps, ITEMS + 1, role);
       const mayAct = isPermitted(role, acts);
       const items = found.slice(0, ITEMS).map((item) => (mayAct ? item : { ...item, actions: [] }));
       return { id, title, items, more: found.length > ITEMS ? more : undefined };

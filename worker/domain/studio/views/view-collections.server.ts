@@ -6,10 +6,15 @@ import { listEntries, type StoredEntry } from "../../content/entries.server.ts";
 import { isFixed, titleOf, workingCopy } from "../entry-content.server.ts";
 import { findCollection, stateOf } from "./view-entry.server.ts";
 
-type EntryState = "published" | "changes" | "scheduled" | "draft" | "archived";
+type EntryState = "published" | "changes" | "scheduled" | "draft" | "archived" | "sample";
 
 export function labelOf(name: CollectionName): string {
   return collections[name].label;
+}
+
+export function findLabel(name: string): string {
+  const collection = findCollection(name);
+  return collection ? labelOf(collection) : name;
 }
 
 /** Where an editor looks for a collection. */
@@ -112,8 +117,14 @@ function partOf(data: unknown): unknown {
   return section ?? (tab && TAB_LABELS[tab]);
 }
 
-function statesOf({ status, draft, publishAt }: StoredEntry): EntryState[] {
-  return [status, ...(draft ? (["changes"] as const) : []), ...(publishAt ? (["scheduled"] as const) : [])];
+function statesOf({ status, draft, publishAt, data }: StoredEntry): EntryState[] {
+  const isSample = status === "published" && (data as { sample?: unknown }).sample === true;
+  return [
+    status,
+    ...(draft ? (["changes"] as const) : []),
+    ...(publishAt ? (["scheduled"] as const) : []),
+    ...(isSample ? (["sample"] as const) : []),
+  ];
 }
 
 function matches(entry: StoredEntry, q: string): boolean {
