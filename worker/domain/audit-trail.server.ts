@@ -6,8 +6,7 @@ import { auditTrail, type FieldDigests } from "../db/schema/platform.ts";
 import type { Deps } from "../deps.ts";
 import { FIRST_HASH, hashOf, type TrailRow } from "./audit-chain.server.ts";
 import { hmacHex } from "./digest.server.ts";
-import { addDays, startOfIndianDay } from "./india-calendar.server.ts";
-import type { RowsSource } from "./record-rows.server.ts";
+import { dayFilters, type RowsSource } from "./record-rows.server.ts";
 
 /** The operator who acts, and the request in which they do. */
 export type Actor = { memberId: string; requestId: string };
@@ -104,20 +103,10 @@ export const TRAIL_ROWS = {
   filters: {
     operator: (value) => eq(auditTrail.operator, value),
     action: (value) => eq(auditTrail.action, value),
-    from: (day, { after, isOldestFirst }) => {
-      return sql`${boundOf(after !== undefined && isOldestFirst)} >= ${startOfIndianDay(day).getTime()}`;
-    },
-    to: (day, { after, isOldestFirst }) => {
-      return sql`${boundOf(after !== undefined && !isOldestFirst)} < ${startOfIndianDay(addDays(day, 1)).getTime()}`;
-    },
+    ...dayFilters(auditTrail.at),
   },
   search: { exact: [auditTrail.subject, auditTrail.requestId] },
 } satisfies RowsSource<typeof auditTrail>;
-
-/** The cursor is the tighter bound; the plus keeps SQLite from starting at the other one. */
-function boundOf(isAfter: boolean): SQL {
-  return isAfter ? sql`+${auditTrail.at}` : sql`${auditTrail.at}`;
-}
 
 export async function listTrailOf(deps: Pick<Deps, "db">, subject: string): Promise<TrailRow[]> {
   const isAbout = eq(auditTrail.subject, subject);

@@ -37,6 +37,17 @@ export function indianMonth(month: string): { from: Date; to: Date } {
   return { from: startOf(number - 1), to: startOf(number) };
 }
 
+/** The Monday on or before a day. */
+export function mondayOf(day: string): string {
+  return addDays(day, -((new Date(day).getUTCDay() + 6) % 7));
+}
+
+/** The last day of the month of a day. */
+export function lastDayOfMonth(day: string): string {
+  const nextMonth = addDays(`${day.slice(0, 7)}-28`, 4).slice(0, 7);
+  return addDays(`${nextMonth}-01`, -1);
+}
+
 /** April to March, as on receipts: "26-27". */
 export function financialYear(instant: Date): string {
   const [year = 0, month = 0] = indianDay(instant).split("-").map(Number);

@@ -1,9 +1,10 @@
-import { and, asc, desc, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { AnySQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { isOneOf } from "../db/is-one-of.ts";
-import { PHONE_END } from "../db/schema/columns.ts";
 import type { Deps } from "../deps.ts";
+import { addDays, startOfIndianDay } from "./india-calendar.server.ts";
 import type { Cursor } from "./keyset.server.ts";
+import { FILTERED_MATCHES, isSearch, matchesOf, type Searchable } from "./record-search.server.ts";
 
 /** What the console's lists may ask of a table. Its owner defines it; every condition has an index. */
 export type RowsSource<T extends SQLiteTable> = {
@@ -17,6 +18,8 @@ export type RowsSource<T extends SQLiteTable> = {
   filters: Readonly<Record<string, (value: string, page: Position) => SQL | undefined>>;
   /** Filters by another table with the id and the time of each record, whose index then gives the order. */
   through?: Readonly<Record<string, (value: string) => Through>>;
+  /** Filters by several values of a column that begins an index which ends with the order. */
+  among?: Readonly<Record<string, (value: string) => Among>>;
   search?: Searchable;
 };
 export type Through = {
@@ -27,21 +30,9 @@ export type Through = {
   /** The same as a condition on the record. */
   isOn: SQL;
 };
+type Among = { column: AnySQLiteColumn; values: readonly string[] };
 /** Where the page begins, for a filter that bounds the same column. */
 export type Position = Pick<RowsQuery, "after" | "isOldestFirst">;
-type Searchable = {
-  email?: AnySQLiteColumn;
-  name?: AnySQLiteColumn;
-  phone?: AnySQLiteColumn;
-  /** Of the partial index on `phone`. */
-  phoneCondition?: SQL;
-  /** The table also has an index on the last five digits. */
-  hasPhoneEnd?: boolean;
-  /** Columns with numbers that are searched as a whole. */
-  exact?: readonly AnySQLiteColumn[];
-  /** Queries of ids that another table knows under the text. */
-  alsoIds?: (text: string) => readonly SQL[];
-};
 export type RowsQuery = {
   filters: Readonly<Record<string, string>>;
   search: string;
@@ -49,10 +40,8 @@ export type RowsQuery = {
   after: Cursor | undefined;
 };
 
-/** What a search looks through when filters may leave out many of its matches. */
-const FILTERED_MATCHES = 200;
-/** Shorter texts match too much. */
-const SEARCH_MIN = 3;
+/** More terms than D1 allows in a union. */
+const MERGED = 5;
 
 export async function readRows<T extends SQLiteTable>(
   { db }: Pick<Deps, "db">,
@@ -60,30 +49,61 @@ export async function readRows<T extends SQLiteTable>(
   query: RowsQuery,
   limit: number,
 ): Promise<T["$inferSelect"][]> {
-  const { table, id, base, filters, search = {}, through = {} } = source;
+  const { table, id, base, filters, search = {}, through = {}, among = {} } = source;
   const { isOldestFirst, after } = query;
   const entries = Object.entries(query.filters);
   const joined = entries.flatMap(([name, value]) => through[name]?.(value) ?? []);
   const [driver, ...others] = isSearch(query.search) ? [undefined, ...joined] : joined;
   const at = driver?.at ?? source.at;
-  const chosen = [
-    ...entries.map(([name, value]) => filters[name]?.(value, query)),
-    ...others.map((other) => other?.isOn),
-  ];
   const matches = entries.length > 0 ? Math.max(limit, FILTERED_MATCHES) : limit;
   const isFound = matchesOf({ table, id, search }, query.search, matches);
-  const compare = isOldestFirst ? sql.raw(">") : sql.raw("<");
   const key = driver?.id ?? id;
-  const isAfter = after && sql`(${at}, ${key}) ${compare} (${boundOf(source.at, after.at)}, ${after.id})`;
-  const order = isOldestFirst ? asc : desc;
+  const order = { at, key, isOldestFirst, limit };
+  const conditions = and(
+    driver && sql`${driver.condition} and ${id} = +${driver.id}`,
+    base,
+    ...entries.map(([name, value]) => filters[name]?.(value, query)),
+    ...others.map((other) => other?.isOn),
+    isFound,
+    isAfter(source.at, order, after),
+  );
+  const groups = entries.flatMap(([name, value]) => among[name]?.(value) ?? []);
+  const isMerged = groups.map((group) => {
+    const isSmall = !driver && !isFound && groups.length === 1 && group.values.length <= MERGED;
+    return isSmall ? mergedPage(table, group, conditions, order) : isOneOf(group.column, group.values);
+  });
   const from = db.select(getTableColumns(table as SQLiteTable)).from((driver?.table ?? table) as SQLiteTable);
+  const direction = isOldestFirst ? asc : desc;
   // A cross join keeps SQLite from beginning with the other table; the plus lets it use an index on an expression.
   const rows = await (driver ? from.crossJoin(table as SQLiteTable) : from)
-    .where(and(driver && sql`${driver.condition} and ${id} = +${driver.id}`, base, ...chosen, isFound, isAfter))
+    .where(and(conditions, ...isMerged))
     // The plus keeps SQLite from walking the index by time through rows that do not match.
-    .orderBy(order(isFound ? sql`+${at}` : at), order(key))
+    .orderBy(direction(isFound || groups.length > 0 ? sql`+${at}` : at), direction(key))
     .limit(limit);
   return rows as T["$inferSelect"][];
+}
+
+type Order = { at: AnySQLiteColumn; key: AnySQLiteColumn | SQL; isOldestFirst: boolean; limit: number };
+
+function isAfter(at: AnySQLiteColumn, order: Order, after: Cursor | undefined): SQL | undefined {
+  const compare = order.isOldestFirst ? sql.raw(">") : sql.raw("<");
+  return after && sql`(${order.at}, ${order.key}) ${compare} (${boundOf(at, after.at)}, ${after.id})`;
+}
+
+/** The rows of one page: SQLite merges the parts of the index, each in order, and stops at the limit. */
+function mergedPage(
+  table: SQLiteTable,
+  { column, values }: Among,
+  conditions: SQL | undefined,
+  { at, key, isOldestFirst, limit }: Order,
+): SQL {
+  if (values.length === 0) return sql`false`;
+  const parts = values.map(
+    (value) => sql`select ${table}.rowid, ${at}, ${key} from ${table} where ${and(eq(column, value), conditions)}`,
+  );
+  const direction = sql.raw(isOldestFirst ? "asc" : "desc");
+  const all = sql`${sql.join(parts, sql` union all `)} order by 2 ${direction}, 3 ${direction} limit ${limit}`;
+  return sql`${table}.rowid in (select rowid from (${all}))`;
 }
 
 /** In the order of the list, newest first. */
@@ -107,7 +127,7 @@ export async function readRowsById<T extends SQLiteTable>(
  */
 export function isBetween(
   column: AnySQLiteColumn,
-  { from, to }: { from?: string; to?: string },
+  { from, to }: { from?: string | number; to?: string | number },
   { after, isOldestFirst }: Position,
 ): SQL | undefined {
   const isPassed = (isLower: boolean) => after !== undefined && isOldestFirst === isLower;
@@ -118,56 +138,19 @@ export function isBetween(
   );
 }
 
+/** Filters `from` and `to`, which are Indian days, on the time by which a list is ordered. */
+export function dayFilters(column: AnySQLiteColumn) {
+  const [firstOf, lastOf] = [
+    startOfIndianDay,
+    (day: string) => new Date(startOfIndianDay(addDays(day, 1)).getTime() - 1),
+  ];
+  return {
+    from: (day: string, page: Position) => isBetween(column, { from: firstOf(day).getTime() }, page),
+    to: (day: string, page: Position) => isBetween(column, { to: lastOf(day).getTime() }, page),
+  };
+}
+
 /** A list is ordered by a time or by a day. */
 function boundOf(at: AnySQLiteColumn, moment: Date): number | string {
   return at.dataType === "string" ? moment.toISOString().slice(0, 10) : moment.getTime();
-}
-
-/** Query: ids of the records that a search finds. */
-export function idsFound({ table, id, search }: RowsSource<SQLiteTable>, entered: string): SQL {
-  return sql`select ${id} from ${table} where ${matchesOf({ table, id, search }, entered, FILTERED_MATCHES) ?? sql`false`}`;
-}
-
-/** At most `most` rows, so that a search reads no more of them than it shows. */
-function matchesOf<T extends SQLiteTable>(
-  { table, id, search = {} }: Pick<RowsSource<T>, "table" | "id" | "search">,
-  entered: string,
-  most: number,
-): SQL | undefined {
-  const text = entered.trim().toLowerCase();
-  if (!isSearch(entered)) return undefined;
-  const digits = text.replace(/[\s()+-]/g, "");
-  const { email, name, phone, phoneCondition, hasPhoneEnd = false, exact = [], alsoIds = () => [] } = search;
-  const whole = [
-    ...exact.map((column) => sql`${column} = ${entered.trim()}`),
-    ...alsoIds(entered.trim()).map((ids) => sql`${id} in (${ids})`),
-  ];
-  // At most five: D1 allows no more terms in a union.
-  const conditions = [
-    ...(whole.length > 0 ? [sql.join(whole, sql` or `)] : []),
-    ...(phone && /^\d{4,}$/.test(digits) ? [sql`${and(startsWith(sql`${phone}`, digits), phoneCondition)}`] : []),
-    ...(hasPhoneEnd && /^\d{5,}$/.test(digits) ? [endsWith(digits)] : []),
-    ...(email ? [startsWith(sql`${email}`, text)] : []),
-    ...(name ? [startsWith(sql`lower(${name})`, asciiLower(entered.trim()))] : []),
-  ];
-  if (conditions.length === 0) return undefined;
-  const parts = conditions.map((condition) => sql`select rowid from ${table} where ${condition}`);
-  return sql`${table}.rowid in (select * from (${sql.join(parts, sql` union all `)}) limit ${most})`;
-}
-
-/** As SQLite's `lower`, which leaves "É" as it is: the index has names in this spelling. */
-function asciiLower(text: string): string {
-  return text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
-}
-
-export function isSearch(entered: string): boolean {
-  return entered.trim().length >= SEARCH_MIN;
-}
-
-function startsWith(column: SQL, text: string): SQL {
-  return sql`${column} >= ${text} and ${column} < ${`${text}\u{10ffff}`}`;
-}
-
-function endsWith(digits: string): SQL {
-  return sql`${PHONE_END} = ${Number(digits.slice(-5))} and phone like ${`%${digits}`}`;
 }

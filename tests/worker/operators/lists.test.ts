@@ -1,4 +1,5 @@
 import { env } from "cloudflare:workers";
+import { and, eq, gte, lt } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { openDb } from "#worker/db/client.ts";
 import { exportList } from "#worker/domain/console/export.server.ts";
@@ -18,8 +19,10 @@ import { registrationList } from "#worker/domain/console/registrations.server.ts
 import { searchConsole } from "#worker/domain/console/search/search.server.ts";
 import { viewToday } from "#worker/domain/console/today/today.server.ts";
 import { viewLibrary } from "#worker/domain/content/pictures/library.server.ts";
+import { startOfIndianDay } from "#worker/domain/india-calendar.server.ts";
 import { viewPublications } from "#worker/domain/studio/views/view-publications.server.ts";
 import { operatorOf, spread } from "../../support/console/rows.ts";
+import { withCollections } from "../../support/fixtures/changed-content.ts";
 import { countRows } from "../../support/fixtures/counted-database.ts";
 import { openSite } from "../../support/site/site.ts";
 
@@ -29,9 +32,23 @@ const { deps } = site;
 
 beforeAll(() => spread(PRESENT));
 
+/** With two events in the week after PRESENT's; nearly all registrations of the test data are for them. */
+async function withNextWeek() {
+  const { events } = (await deps.content.snapshot()).collections;
+  const [event = expect.fail("no event")] = events;
+  const on = (slug: string, startsAt: string) => ({ ...event, slug, startsAt, endsAt: undefined, closesOn: undefined });
+  return withCollections(deps, {
+    events: [
+      on("general", "2026-12-06T13:00:00Z"),
+      on("other", "2026-11-30T02:00:00Z"),
+      on("none", "2026-12-07T02:00:00Z"),
+    ],
+  });
+}
+
 const LISTS = {
   messages: async () => messageList(PRESENT),
-  registrations: () => registrationList(deps),
+  registrations: async () => registrationList(await withNextWeek()),
   members: async () => memberList(),
   orders: async () => orderList(),
   mails: async () => mailList(),
@@ -48,6 +65,11 @@ const QUERIES: Record<keyof typeof LISTS, Record<string, string>[]> = {
   registrations: [
     ...[{}, { sort: "oldest" }, { event: "general" }, { event: "general", state: "waiting" }],
     ...[{ state: "waiting" }, { state: "confirmed" }, { event: "general", state: "confirmed" }],
+    ...[{ when: "next-week" }, { when: "next-week", sort: "oldest" }, { when: "next-week", state: "confirmed" }],
+    ...[
+      { from: "2026-11-23", to: "2026-11-23" },
+      { event: "general", from: "2026-11-23" },
+    ],
   ],
   members: [{}, { sort: "oldest" }, { role: "mentor" }, { state: "active" }, { state: "unverified" }],
   orders: [{}, { sort: "oldest" }, { status: "paid" }, { status: "created" }],
@@ -99,6 +121,11 @@ test.each([
   ["messages", "Person 77"],
   ["registrations", "9000000077"],
   ["registrations", "00077"],
+  ["registrations", "0 0077"],
+  ["messages", "0077"],
+  ["orders", "00000077"],
+  ["memberships", "0000077"],
+  ["transfers", "+91 900000007"],
   ["members", "90000 00077"],
   ["members", "00077"],
   ["members", "person 77"],
@@ -183,6 +210,75 @@ test("a name with letters beyond English is found as it is written, in any case 
     const { rows } = await viewList(deps, memberList(), { q });
     expect(rows.map(({ id }) => id)).toEqual(q.includes("ö") ? [] : ["accent"]);
   }
+});
+
+test("any four digits of a phone number or more find its member, on the list and everywhere, and read few rows", async () => {
+  const phone = "9182736455";
+  await env.DB.prepare(
+    `insert into members (id, name, email, phone, role, state, created_at) values
+    ('half', 'Half Known', 'half@example.org', '${phone}', 'mentor', 'active', 1)`,
+  ).run();
+  for (let length = 4; length <= 10; length += 1) {
+    for (let start = 0; start + length <= 10; start += 1) {
+      const part = phone.slice(start, start + length);
+      const { db, rows } = countRows(env.DB);
+      const view = await viewList({ db: openDb(db) }, memberList(), { q: part });
+      expect(
+        view.rows.map(({ title }) => title),
+        part,
+      ).toContain("Half Known");
+      expect(rows.read, part).toBeLessThanOrEqual(3 * view.rows.length);
+      expect(JSON.stringify(view.rows), part).not.toContain(part);
+    }
+  }
+  for (const written of ["8273-64", "+91 91827 3", "(918273)", "91918273645 5"]) {
+    expect((await viewList(deps, memberList(), { q: written })).rows, written).toMatchObject([{ id: "half" }]);
+  }
+  expect((await viewList(deps, memberList(), { q: "91827365" })).rows).toEqual([]);
+  const [found] = await searchConsole(deps, "desk", "82736");
+  expect(found).toMatchObject({ title: "Members", hits: [{ title: "Half Known" }] });
+});
+
+test("the digits of a foreign number, and of messages and orders without one, are searched as well", async () => {
+  await env.DB.prepare(
+    `insert into members (id, name, email, phone, role, state, created_at) values
+    ('abroad', 'From Abroad', 'abroad@example.org', '+442071838750', 'mentor', 'active', 1)`,
+  ).run();
+  for (const part of ["+4420", "442071", "20718", "8750"]) {
+    expect((await viewList(deps, memberList(), { q: part })).rows, part).toMatchObject([{ id: "abroad" }]);
+  }
+  await env.DB.prepare("update orders set phone = 'erased', email = null where id = 'order-5'").run();
+  await env.DB.prepare("update contact_messages set phone = null where id = 'message-5'").run();
+  expect((await viewList(deps, orderList(), { q: "9000000005" })).rows).toEqual([]);
+  expect((await viewList(deps, messageList(PRESENT), { q: "9000000005" })).rows).toEqual([]);
+});
+
+test("next week's attendees are those of its events, Monday to Sunday in India, and so is their export", async () => {
+  const list = await LISTS.registrations();
+  const few = { db: deps.db };
+  const titles = async (when: string) =>
+    new Set((await viewList(few, list, { when })).rows.map(({ cells }) => cells[1]?.text));
+  expect((await titles("next-week")).size).toBe(1);
+  for (const when of ["today", "week"]) expect((await viewList(few, list, { when })).rows).toEqual([]);
+  const operator = await operatorOf(site, "desk");
+  const exported = async (entered: Record<string, string>) => {
+    const outcome = await exportList(deps, operator, list, { entered, reason: "To print the badges" });
+    const lines = (await textOf(outcome.ok ? outcome.value : expect.fail(outcome.message))).join("");
+    return lines.trimEnd().split("\r\n").length - 1;
+  };
+  const { table } = list.source;
+  const all = await deps.db.$count(table);
+  expect(all).toBeGreaterThan(1000);
+  expect(await exported({ when: "next-week" })).toBe(all);
+  expect(await exported({ when: "next-week", event: "general" })).toBe(
+    await deps.db.$count(table, eq(table.event, "general")),
+  );
+  expect(await exported({ when: "week" })).toBe(0);
+  const day = and(
+    gte(table.createdAt, startOfIndianDay("2026-11-23")),
+    lt(table.createdAt, startOfIndianDay("2026-11-24")),
+  );
+  expect(await exported({ from: "2026-11-23", to: "2026-11-23" })).toBe(await deps.db.$count(table, day));
 });
 
 test("Today reads few rows whatever the size of the tables", async () => {

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { type AnySQLiteColumn, check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { CONSENT_PURPOSES, ROLES } from "../../contracts/vocabulary.ts";
-import { createdAt, id, language, moment, oneOf, PHONE_END } from "./columns.ts";
+import { createdAt, id, language, moment, oneOf, phoneEnds } from "./columns.ts";
 
 /** Owner: domain/accounts/members. `email` is lower case; `active` means verified, `merged` that another account has taken over. Also better-auth's user. */
 export const members = sqliteTable(
@@ -29,7 +29,7 @@ export const members = sqliteTable(
     index("members_role_newest").on(t.role, t.createdAt, t.id),
     index("members_name").on(sql`lower(${t.name})`),
     index("members_phone").on(t.phone),
-    index("members_phone_end").on(PHONE_END),
+    ...phoneEnds("members"),
     index("members_merged").on(t.mergedInto).where(sql.raw("merged_into is not null")),
   ],
 );

@@ -1,5 +1,5 @@
-import { sql } from "drizzle-orm";
-import { type AnySQLiteColumn, integer, text } from "drizzle-orm/sqlite-core";
+import { type SQL, sql } from "drizzle-orm";
+import { type AnySQLiteColumn, index, integer, text } from "drizzle-orm/sqlite-core";
 import { LOCALES } from "#messages/locale.ts";
 
 /** Times are UTC milliseconds, money is integer paise. Foreign keys never cascade: money and consent must survive. */
@@ -13,8 +13,17 @@ export const createdAt = () => moment().notNull();
 export const oneOf = (column: AnySQLiteColumn, words: readonly string[]) =>
   sql`${column} in (${sql.raw(words.map((word) => `'${word}'`).join(", "))})`;
 
-/** The last five digits; without a comma, at which drizzle-kit splits an expression. */
-export const PHONE_END = sql.raw("cast(phone as integer) % 100000");
+/** The last digits of a phone number; without a comma, at which drizzle-kit splits an expression. */
+export const PHONE_ENDS = [4, 5, 6, 7, 8, 9].map((length) => {
+  return { length, end: sql.raw(`cast(phone as integer) % ${10 ** length}`) };
+});
+
+/** With the index on the whole number, any four digits of it or more are found. */
+export const phoneEnds = (table: string, where?: SQL) =>
+  PHONE_ENDS.map(({ length, end }) => {
+    const added = index(`${table}_phone_${length}`).on(end);
+    return where ? added.where(where) : added;
+  });
 
 /** SQL: the Indian month ("2026-11") of a time in UTC milliseconds. */
 export const indianMonthOf = (at: AnySQLiteColumn) => sql`strftime('%Y-%m', (${at} + 19800000) / 1000, 'unixepoch')`;

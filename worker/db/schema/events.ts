@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { createdAt, id, language, moment, PHONE_END } from "./columns.ts";
+import { createdAt, id, language, moment, phoneEnds } from "./columns.ts";
 
 /** SQLite uses a partial index only when a query repeats its condition word for word. */
 export const UNCONFIRMED = sql.raw("confirmed_at is null");
@@ -33,7 +33,7 @@ export const eventRegistrations = sqliteTable(
     index("event_registrations_all_confirmed").on(t.createdAt, t.id).where(CONFIRMED),
     index("event_registrations_name").on(sql`lower(${t.fullName})`),
     index("event_registrations_phone").on(t.phone),
-    index("event_registrations_phone_end").on(PHONE_END),
+    ...phoneEnds("event_registrations"),
     check("event_registrations_phone", sql`length(${t.phone}) = 10 and ${t.phone} not glob '*[^0-9]*'`),
   ],
 );

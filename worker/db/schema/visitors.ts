@@ -1,11 +1,12 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { PLAN_IDS, VITALS } from "../../contracts/vocabulary.ts";
-import { createdAt, id, language, moment } from "./columns.ts";
+import { createdAt, id, language, moment, phoneEnds } from "./columns.ts";
 
 /** SQLite uses a partial index only when a query repeats its condition word for word. */
 export const UNANSWERED = sql.raw("answered_at is null");
 export const ANSWERED = sql.raw("answered_at is not null");
+export const HAS_PHONE = sql.raw("phone is not null");
 
 export const MESSAGE_KINDS = ["contact", "call_back"] as const;
 
@@ -35,7 +36,8 @@ export const contactMessages = sqliteTable(
     index("contact_messages_open").on(t.createdAt, t.id).where(UNANSWERED),
     index("contact_messages_answered").on(t.createdAt, t.id).where(ANSWERED),
     index("contact_messages_name").on(sql`lower(${t.name})`),
-    index("contact_messages_phone").on(t.phone).where(sql.raw("phone is not null")),
+    index("contact_messages_phone").on(t.phone).where(HAS_PHONE),
+    ...phoneEnds("contact_messages", HAS_PHONE),
   ],
 );
 

@@ -82,7 +82,7 @@ export const MEMBER_ROWS = {
     role: (value) => sql`${members.role} = ${value}`,
     state: (value) => sql`${members.state} = ${value}`,
   },
-  search: { email: members.email, name: members.name, phone: members.phone, hasPhoneEnd: true },
+  search: { email: members.email, name: members.name, phone: members.phone },
 } satisfies RowsSource<typeof members>;
 
 /** SQL: the active accounts by role, for the figures. */

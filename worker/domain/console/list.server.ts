@@ -3,7 +3,8 @@ import type { Permission } from "../../contracts/console/vocabulary.ts";
 import type { Deps } from "../../deps.ts";
 import { isDay } from "../india-calendar.server.ts";
 import { PAGE_ROWS, pageOf, parseCursor } from "../keyset.server.ts";
-import { isSearch, type RowsQuery, type RowsSource, readRows } from "../record-rows.server.ts";
+import { type RowsQuery, type RowsSource, readRows } from "../record-rows.server.ts";
+import { isSearch } from "../record-search.server.ts";
 
 export type ListTable = SQLiteTable;
 export type Cell = { text: string; tone?: "due" | "late" | "done"; isCode?: true };

@@ -40,7 +40,7 @@ export function messageList(now: Date): RecordList<(typeof MESSAGE_ROWS)["table"
         ],
       },
     ],
-    searchHelp: "Beginning of the name, email or phone number",
+    searchHelp: "Beginning of the name or email, or four digits of the phone number",
     exportPermission: "messages.export",
     source: MESSAGE_ROWS,
     rowOf: (message) => ({

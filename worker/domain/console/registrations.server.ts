@@ -1,7 +1,8 @@
 import type { Deps } from "../../deps.ts";
 import type { TrailDeps } from "../audit-trail.server.ts";
+import { listEventsOn } from "../events/event-days.server.ts";
 import { findRegistration, listLikely, REGISTRATION_ROWS } from "../events/event-registrations.server.ts";
-import { dayAndHour } from "../india-calendar.server.ts";
+import { addDays, dayAndHour, indianDay, lastDayOfMonth, mondayOf } from "../india-calendar.server.ts";
 import type { Operator } from "../operators/admission.server.ts";
 import type { RecordList } from "./list.server.ts";
 import { maskEmail, maskPhone } from "./masked.server.ts";
@@ -12,12 +13,21 @@ import { mailMoments } from "./timeline.server.ts";
 type Titles = ReadonlyMap<string, string>;
 
 const KIND = "registration";
+/** Relative to the day on which the page is opened, so that a saved view stays true. */
+const PERIODS = [
+  ["today", "Today"],
+  ["week", "This week"],
+  ["next-week", "Next week"],
+  ["month", "This month"],
+  ["next-month", "Next month"],
+] as const;
 const MAILS = { event_registered: "Acknowledgement", registration_confirmed: "Confirmation" };
 
 export async function registrationList(
-  deps: Pick<Deps, "content">,
+  deps: Pick<Deps, "content" | "now">,
 ): Promise<RecordList<(typeof REGISTRATION_ROWS)["table"]>> {
   const titles = await titlesOf(deps);
+  const events = await eventsByPeriod(deps);
   const titleOf = (slug: string) => titles.get(slug) ?? slug;
   return {
     path: "/console/registrations",
@@ -26,6 +36,7 @@ export async function registrationList(
     columns: ["Received", "Event", "Email", "Phone", "Membership", "State"],
     filters: [
       { name: "event", label: "Event", options: [...titles] },
+      { name: "when", label: "Event takes place", options: PERIODS },
       {
         name: "state",
         label: "State",
@@ -34,10 +45,15 @@ export async function registrationList(
           ["confirmed", "Confirmed"],
         ],
       },
+      { name: "from", label: "Registered from", options: "day" },
+      { name: "to", label: "Registered until", options: "day" },
     ],
-    searchHelp: "Beginning of the name, email or phone number, or its last five digits",
+    searchHelp: "Beginning of the name or email, or four digits of the phone number",
     exportPermission: "registrations.export",
-    source: REGISTRATION_ROWS,
+    source: {
+      ...REGISTRATION_ROWS,
+      among: { when: (period) => ({ column: REGISTRATION_ROWS.table.event, values: events.get(period) ?? [] }) },
+    },
     rowOf: ({ fullName, createdAt, event, email, phone, membershipStatus, confirmedAt }) => ({
       title: fullName,
       cells: [
@@ -96,6 +112,22 @@ export async function revealRegistration(deps: TrailDeps, operator: Operator, id
 /** The choices of a form, each with its slug. */
 export async function registrationEvents(deps: Pick<Deps, "content">): Promise<(readonly [string, string])[]> {
   return [...(await titlesOf(deps))];
+}
+
+/** The events of each period; weeks begin on Monday. */
+async function eventsByPeriod(deps: Pick<Deps, "content" | "now">): Promise<ReadonlyMap<string, readonly string[]>> {
+  const today = indianDay(deps.now());
+  const monday = mondayOf(today);
+  const nextMonth = addDays(lastDayOfMonth(today), 1);
+  const days: Record<(typeof PERIODS)[number][0], { from: string; to: string }> = {
+    today: { from: today, to: today },
+    week: { from: monday, to: addDays(monday, 6) },
+    "next-week": { from: addDays(monday, 7), to: addDays(monday, 13) },
+    month: { from: `${today.slice(0, 7)}-01`, to: lastDayOfMonth(today) },
+    "next-month": { from: nextMonth, to: lastDayOfMonth(nextMonth) },
+  };
+  const found = Object.entries(days).map(async ([period, range]) => [period, await listEventsOn(deps, range)] as const);
+  return new Map(await Promise.all(found));
 }
 
 async function titlesOf(deps: Pick<Deps, "content">): Promise<Titles> {

@@ -1,5 +1,5 @@
 import type { Deps } from "../../deps.ts";
-import { indianDay } from "../india-calendar.server.ts";
+import { indianDay, mondayOf, startOfIndianDay } from "../india-calendar.server.ts";
 import { nextThirdThursdays, type Occasion } from "./event-dates.server.ts";
 import { currentTab, type Event, occasionOf } from "./event-state.server.ts";
 
@@ -15,7 +15,7 @@ const WEEK_MS = 7 * DAY_MS;
 export async function listEventDays(deps: Pick<Deps, "content" | "now">, weeks: number): Promise<EventCalendar> {
   const now = deps.now();
   const today = indianDay(now);
-  const monday = Date.parse(today) - ((new Date(today).getUTCDay() + 6) % 7) * DAY_MS;
+  const monday = Date.parse(mondayOf(today));
   const end = toDay(monday + weeks * WEEK_MS);
   const { events } = (await deps.content.snapshot()).collections;
   const days = new Map<string, EventDay>();
@@ -29,6 +29,22 @@ export async function listEventDays(deps: Pick<Deps, "content" | "now">, weeks: 
     }
   }
   return { today, end, days: [...days.values()].sort((a, b) => a.day.localeCompare(b.day)) };
+}
+
+/** The slugs of the events that take place on one of these Indian days. */
+export async function listEventsOn(
+  deps: Pick<Deps, "content">,
+  { from, to }: { from: string; to: string },
+): Promise<string[]> {
+  const { events } = (await deps.content.snapshot()).collections;
+  const isOn = ({ startsAt, endsAt }: Occasion) => indianDay(startsAt) <= to && indianDay(endsAt) >= from;
+  return events.flatMap((event) => {
+    const first = occasionOf(event);
+    if (!first) return [];
+    // A day in each month, and no period here is longer than one.
+    const occasions = event.recurrence ? nextThirdThursdays(first, startOfIndianDay(from), 2) : [first];
+    return occasions.some(isOn) ? [event.slug] : [];
+  });
 }
 
 function hrefOf(event: Event, now: Date): string {

@@ -10,7 +10,7 @@ import { auditStatement } from "../audit.server.ts";
 import { noteQueued, type QueueDeps, queueMailIf } from "../mail/outbox.server.ts";
 import { presentAddress } from "../present-address.server.ts";
 import { type ClientDeps, type Exceeded, rateLimits } from "../rate-limits.server.ts";
-import type { RowsSource } from "../record-rows.server.ts";
+import { dayFilters, type RowsSource } from "../record-rows.server.ts";
 import { deleteTraces, moveTraces } from "../record-traces.server.ts";
 import { eventRegisteredMail } from "./mails.server.ts";
 import {
@@ -258,12 +258,12 @@ export const REGISTRATION_ROWS = {
   filters: {
     event: (value) => eq(eventRegistrations.event, value),
     state: (value) => (value === "waiting" ? UNCONFIRMED : CONFIRMED),
+    ...dayFilters(eventRegistrations.createdAt),
   },
   search: {
     email: eventRegistrations.email,
     name: eventRegistrations.fullName,
     phone: eventRegistrations.phone,
-    hasPhoneEnd: true,
   },
 } satisfies RowsSource<typeof eventRegistrations>;
 

@@ -6,7 +6,7 @@ import type { CallBackRequest, ContactMessage } from "../../contracts/contact.ts
 import { type Outcome, ok, type Refusal } from "../../contracts/problem.ts";
 import { insertIf } from "../../db/insert-if.ts";
 import { isOneOf } from "../../db/is-one-of.ts";
-import { ANSWERED, contactMessages, UNANSWERED } from "../../db/schema/visitors.ts";
+import { ANSWERED, contactMessages, HAS_PHONE, UNANSWERED } from "../../db/schema/visitors.ts";
 import type { Deps } from "../../deps.ts";
 import { sha256Hex } from "../digest.server.ts";
 import { indianDay } from "../india-calendar.server.ts";
@@ -67,7 +67,7 @@ export const MESSAGE_ROWS = {
     email: contactMessages.email,
     name: contactMessages.name,
     phone: contactMessages.phone,
-    phoneCondition: isNotNull(contactMessages.phone),
+    phoneCondition: HAS_PHONE,
   },
 } satisfies RowsSource<typeof contactMessages>;
 

@@ -34,7 +34,7 @@ export function documentList(now: Date): RecordList<(typeof DOCUMENT_ROWS)["tabl
       { name: "kind", label: "Document", options: Object.entries(englishLabels(documentTitle)) },
       { name: "month", label: "Month", options: monthsUntil(now) },
     ],
-    searchHelp: "Number, order or payment number, or the beginning of the email or phone number",
+    searchHelp: "Number, order or payment number, beginning of the email, or four digits of the phone number",
     exportPermission: "documents.export",
     source: {
       ...DOCUMENT_ROWS,

@@ -2,7 +2,7 @@ import type { SQL } from "drizzle-orm";
 import type { Deps } from "../../../deps.ts";
 import { listOrdersBy, ORDER_ROWS, type Order } from "../../billing/orders.server.ts";
 import { idsOfOrdersPaidAs } from "../../billing/payments.server.ts";
-import { idsFound } from "../../record-rows.server.ts";
+import { idsFound } from "../../record-search.server.ts";
 
 /** Orders are also found by what the bank or the provider calls their payment. */
 export const FOUND_ORDERS = {

@@ -3,7 +3,7 @@ import { findMemberByEmail } from "../../accounts/members.server.ts";
 import type { TrailDeps } from "../../audit-trail.server.ts";
 import { findOrder } from "../../billing/orders.server.ts";
 import { listDocumentsOf } from "../../documents/documents.server.ts";
-import { addDays, indianDay, longDate } from "../../india-calendar.server.ts";
+import { indianDay, lastDayOfMonth, longDate } from "../../india-calendar.server.ts";
 import {
   findMembershipById,
   findReceiptNumber,
@@ -48,7 +48,7 @@ export function membershipList(now: Date): RecordList<(typeof MEMBERSHIP_ROWS)["
       { name: "state", label: "State", options: FILTERS },
       { name: "plan", label: "Plan", options: PLAN_IDS.map((plan) => [plan, planName(plan)] as const) },
     ],
-    searchHelp: "Beginning of the email or phone number, or a payment or order number",
+    searchHelp: "Beginning of the email, four digits of the phone number, or a payment or order number",
     exportPermission: "memberships.export",
     source: {
       ...MEMBERSHIP_ROWS,
@@ -80,11 +80,6 @@ export function membershipList(now: Date): RecordList<(typeof MEMBERSHIP_ROWS)["
 
 function planName(plan: string): string {
   return plan.slice(0, 1).toUpperCase() + plan.slice(1);
-}
-
-export function lastDayOfMonth(today: string): string {
-  const nextMonth = addDays(`${today.slice(0, 7)}-28`, 4).slice(0, 7);
-  return addDays(`${nextMonth}-01`, -1);
 }
 
 export async function viewMembership(deps: TrailDeps, operator: Operator, id: string) {

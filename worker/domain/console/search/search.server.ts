@@ -1,6 +1,6 @@
 import { isPermitted, type OperatorRole } from "../../../contracts/console/vocabulary.ts";
 import type { Deps } from "../../../deps.ts";
-import { isSearch } from "../../record-rows.server.ts";
+import { isSearch } from "../../record-search.server.ts";
 import { viewList } from "../list.server.ts";
 import { memberList } from "../members.server.ts";
 import { messageList } from "../messages.server.ts";

@@ -1,9 +1,8 @@
-import { dayAndHour, daysBetween, indianDay, longDate } from "../../india-calendar.server.ts";
+import { dayAndHour, daysBetween, indianDay, lastDayOfMonth, longDate } from "../../india-calendar.server.ts";
 import { listUndelivered } from "../../mail/outbox.server.ts";
 import { listEndingBetween } from "../../membership/memberships.server.ts";
 import { listOpenErasures } from "../../privacy/erasure-requests.server.ts";
 import { buyersOf } from "../finance/found-orders.server.ts";
-import { lastDayOfMonth } from "../finance/memberships.server.ts";
 import { maskEmail } from "../masked.server.ts";
 import type { TodaySource } from "./today-source.server.ts";
 

@@ -1,0 +1,88 @@
+import { and, type SQL, sql } from "drizzle-orm";
+import type { AnySQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+import { PHONE_ENDS } from "../db/schema/columns.ts";
+
+/** By what the records of a list are found; each column has an index. */
+export type Searchable = {
+  email?: AnySQLiteColumn;
+  name?: AnySQLiteColumn;
+  /** With an index on the whole number and one on each of its ends. */
+  phone?: AnySQLiteColumn;
+  /** Of these indexes, if they are partial. */
+  phoneCondition?: SQL;
+  /** Columns with numbers that are searched as a whole. */
+  exact?: readonly AnySQLiteColumn[];
+  /** Queries of ids that another table knows under the text. */
+  alsoIds?: (text: string) => readonly SQL[];
+};
+
+type Searched = { table: SQLiteTable; id: AnySQLiteColumn | SQL; search?: Searchable };
+
+/** What a search looks through when filters may leave out many of its matches. */
+export const FILTERED_MATCHES = 200;
+/** Shorter texts match too much. */
+const SEARCH_MIN = 3;
+
+/** Query: ids of the records that a search finds. */
+export function idsFound(searched: Searched, entered: string): SQL {
+  const { table, id } = searched;
+  return sql`select ${id} from ${table} where ${matchesOf(searched, entered, FILTERED_MATCHES) ?? sql`false`}`;
+}
+
+/** At most `most` rows, so that a search reads no more of them than it shows. */
+export function matchesOf({ table, id, search = {} }: Searched, entered: string, most: number): SQL | undefined {
+  const text = entered.trim().toLowerCase();
+  if (!isSearch(entered)) return undefined;
+  const digits = digitsOf(text);
+  const { email, name, phone, phoneCondition, exact = [], alsoIds = () => [] } = search;
+  const whole = [
+    ...exact.map((column) => sql`${column} = ${entered.trim()}`),
+    ...alsoIds(entered.trim()).map((ids) => sql`${id} in (${ids})`),
+  ];
+  // At most five: D1 allows no more terms in a union.
+  const conditions = [
+    ...(whole.length > 0 ? [sql.join(whole, sql` or `)] : []),
+    ...(phone && /^\d{4,}$/.test(digits) ? [hasDigits(phone, digits, phoneCondition)] : []),
+    ...(email ? [startsWith(sql`${email}`, text)] : []),
+    ...(name ? [startsWith(sql`lower(${name})`, asciiLower(entered.trim()))] : []),
+  ];
+  if (conditions.length === 0) return undefined;
+  const parts = conditions.map((condition) => sql`select rowid from ${table} where ${condition}`);
+  return sql`${table}.rowid in (select * from (${sql.join(parts, sql` union all `)}) limit ${most})`;
+}
+
+/** As SQLite's `lower`, which leaves "É" as it is: the index has names in this spelling. */
+function asciiLower(text: string): string {
+  return text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+}
+
+export function isSearch(entered: string): boolean {
+  return entered.trim().length >= SEARCH_MIN;
+}
+
+function startsWith(column: SQL, text: string): SQL {
+  return sql`${column} >= ${text} and ${column} < ${`${text}\u{10ffff}`}`;
+}
+
+/** Without the country code of a number that is written with it. */
+function digitsOf(text: string): string {
+  const digits = text.replace(/[\s()+-]/g, "");
+  return /^(?:\+|00)91/.test(text) || /^91\d{10}$/.test(digits) ? digits.replace(/^(?:00)?91/, "") : digits;
+}
+
+/**
+ * The digits are somewhere in the number: they begin it, or one of its ends. Each alternative repeats the condition of the
+ * partial indexes, since SQLite looks for an index for each of them alone.
+ */
+function hasDigits(phone: AnySQLiteColumn, digits: string, condition: SQL | undefined): SQL {
+  const ends = PHONE_ENDS.flatMap(({ length, end }) => {
+    const unit = 10 ** (length - digits.length);
+    const first = Number(digits) * unit;
+    return unit >= 1 ? [sql`${end} between ${first} and ${first + unit - 1}`] : [];
+  });
+  const begins = [digits, `+${digits}`].map((start) => startsWith(sql`${phone}`, start));
+  return sql`(${sql.join(
+    [...begins, ...ends].map((one) => sql`(${and(one, condition)})`),
+    sql` or `,
+  )})`;
+}
