@@ -38,7 +38,7 @@ test("the preview counts what is done and says why the others are left out; noth
   expect(outcome).toMatchObject({
     value: {
       title: "Mark 2 messages as answered",
-      titles: ["Person 1", "Person 2"],
+      rows: [{ title: "Person 1" }, { title: "Person 2" }],
       left: [
         { title: "Person 40", why: "Already answered." },
         { title: "A record", why: "Deleted in the meantime." },
@@ -68,7 +68,7 @@ test("all that match the filters are at most 100, and the preview says that ther
   const outcome = await previewBulk(deps, await messages(), { do: "tag", all: "on", kind: "call_back" });
   expect(outcome).toMatchObject({ value: { title: "Tag 100 records", isCut: true } });
   const few = await previewBulk(deps, await messages(), { do: "tag", all: "on", q: "many-1234@" });
-  expect(few).toMatchObject({ value: { title: "Tag 1 record", isCut: false, ids: ["message-1234"] } });
+  expect(few).toMatchObject({ value: { title: "Tag 1 record", isCut: false, rows: [{ id: "message-1234" }] } });
 });
 
 test("several places are confirmed, each with its mail, also by two operators at the same moment", async () => {
@@ -112,7 +112,7 @@ test("texts are chosen by their id of three columns", async () => {
   const list = await withMarks(deps, textList());
   const [first] = (await viewList(deps, textList(), {})).rows;
   const outcome = await previewBulk(deps, list, { do: "tag", ...chosen(first?.id ?? "") });
-  expect(outcome).toMatchObject({ value: { ids: [first?.id] } });
+  expect(outcome).toMatchObject({ value: { rows: [{ id: first?.id }] } });
 });
 
 test("each action on as many rows as are taken at a time asks D1 fewer than its 1,000 queries", async () => {

@@ -1,9 +1,7 @@
-import { Field } from "#app/components/forms/field.tsx";
 import { Notice } from "#app/components/forms/notice.tsx";
-import { BULK_ROWS } from "#worker/contracts/console/vocabulary.ts";
 import type { BulkPreview, BulkResult } from "#worker/domain/console/bulk/bulk.server.ts";
-import { AssigneeSelect } from "../marks/assignee-select.tsx";
 import { ConsolePage } from "../parts/console-page.tsx";
+import { ActionFields } from "./action-fields.tsx";
 
 export type BulkAnswer = {
   /** The list as it was filtered. */
@@ -24,7 +22,17 @@ export function BulkPage(props: { label: string; path: string; answer: BulkAnswe
       {!answer && <p>Choose rows in the list first.</p>}
       {refusal && <Notice kind="error" text={refusal} />}
       {result && <Notice kind="success" text={result.message} />}
-      {preview && preview.ids.length > 0 && <Agree preview={preview} kept={kept} />}
+      {preview && preview.rows.length > 0 && <Agree preview={preview} kept={kept} />}
+      {result && result.done.length > 0 && (
+        <section aria-labelledby="done">
+          <h2 id="done">Done</h2>
+          <ul className="console-left">
+            {result.done.map((title) => (
+              <li key={title}>{title}</li>
+            ))}
+          </ul>
+        </section>
+      )}
       {left.length > 0 && (
         <section aria-labelledby="left">
           <h2 id="left">{result ? "Not done" : "Left out"}</h2>
@@ -40,31 +48,27 @@ export function BulkPage(props: { label: string; path: string; answer: BulkAnswe
 }
 
 function Agree({ preview, kept }: { preview: BulkPreview; kept: BulkAnswer["kept"] }) {
-  const { step, title, value, colleagues, ids, titles, isCut } = preview;
+  const { step, title, rows, isCut, most, download } = preview;
   return (
-    <form method="post" className="form">
+    <form method="post" className="form" {...(download !== undefined && { action: download })}>
       <input type="hidden" name="do" value={step} />
       <input type="hidden" name="agreed" value="yes" />
       {Object.entries(kept).map(([name, text]) => (
         <input key={name} type="hidden" name={name} value={text} />
       ))}
-      {ids.map((id) => (
-        <input key={id} type="hidden" name={`row.${id}`} value="on" />
+      {rows.map(({ id, version }) => (
+        <input key={id} type="hidden" name={`row.${id}`} value={version} />
       ))}
       {isCut && (
-        <p>{`More than ${BULK_ROWS} match. Only the first ${BULK_ROWS} are done; choose narrower filters to reach the others.`}</p>
+        <p>{`More than ${most} match. Only the first ${most} are done; choose narrower filters to reach the others.`}</p>
       )}
-      {value === "assignee" && (
-        <Field name="assignee" label="Assign to">
-          {(control) => <AssigneeSelect control={control} colleagues={colleagues} />}
-        </Field>
-      )}
-      {value === "tag" && (
-        <Field name="tag" label="Tag">
-          {(control) => <input {...control} maxLength={40} required autoComplete="off" />}
-        </Field>
-      )}
-      <p>{`Nothing has been done yet. This affects: ${titles.slice(0, 20).join(", ")}${titles.length > 20 ? " …" : "."}`}</p>
+      <ActionFields preview={preview} />
+      <p>{download ? "The file holds:" : "Nothing has been done yet. This affects:"}</p>
+      <ul className="console-left">
+        {rows.map((row) => (
+          <li key={row.id}>{row.title}</li>
+        ))}
+      </ul>
       <button className="button" type="submit">
         {title}
       </button>

@@ -3,10 +3,19 @@ import { type RouterContextProvider, redirect } from "react-router";
 import { readForm } from "#app/components/forms/read-form.ts";
 import { depsContext, operatorContext } from "#worker/context.server.ts";
 import { MonthRequest } from "#worker/contracts/console/finance.ts";
+import { Reason } from "#worker/contracts/console/records.ts";
 import { UNLOCK_PATH } from "#worker/contracts/console/vocabulary.ts";
 import type { Outcome } from "#worker/contracts/problem.ts";
-import type { MonthDeps, MonthDownload } from "#worker/domain/console/finance/month-files.server.ts";
+import { chosenFor } from "#worker/domain/console/bulk/bulk.server.ts";
+import { documentList } from "#worker/domain/console/finance/documents.server.ts";
+import {
+  chosenDocuments,
+  type MonthDeps,
+  type MonthDownload,
+} from "#worker/domain/console/finance/month-files.server.ts";
+import { keptOf } from "#worker/domain/console/list.server.ts";
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
+import { listAddress } from "../lists/list-address.ts";
 
 type Wanted = { month: string; part: number; reason: string };
 type Make = (deps: MonthDeps, operator: Operator, wanted: Wanted) => Promise<Outcome<MonthDownload>>;
@@ -27,7 +36,26 @@ export async function zipResponse(
   if (!outcome.ok) {
     throw redirect(outcome.code === "stale_passkey" ? `${UNLOCK_PATH}?to=${encodeURIComponent(back)}` : back);
   }
-  const { name, files } = outcome.value;
+  return zipOf(outcome.value);
+}
+
+/** The PDFs of the rows that were chosen in the list, or the way back to it. */
+export async function zipOfChosen(context: Readonly<RouterContextProvider>, request: Request): Promise<Response> {
+  const [deps, operator] = [context.get(depsContext), context.get(operatorContext)];
+  const form = await readForm(request);
+  const list = documentList(deps.now());
+  const back = listAddress({ path: list.path, entered: keptOf(list, form) });
+  const input = Reason.safeParse(form);
+  if (!input.success) throw redirect(back);
+  const ids = await chosenFor(deps, list, form);
+  const outcome = await chosenDocuments(deps, operator, { ids, reason: input.data.reason });
+  if (!outcome.ok) {
+    throw redirect(outcome.code === "stale_passkey" ? `${UNLOCK_PATH}?to=${encodeURIComponent(back)}` : back);
+  }
+  return zipOf(outcome.value);
+}
+
+function zipOf({ name, files }: MonthDownload): Response {
   return new Response(downloadZip(files).body, {
     headers: {
       "Content-Type": "application/zip",

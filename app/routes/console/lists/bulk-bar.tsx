@@ -1,10 +1,11 @@
 import { BULK_ROWS } from "#worker/contracts/console/vocabulary.ts";
 import type { ListView } from "#worker/domain/console/list.server.ts";
 
-export type BulkChoice = { step: string; label: string };
+export type BulkChoice = { step: string; label: string; most?: number | undefined };
 
 /** Below the rows of a list: what can be done with the chosen ones. The next page shows it first. */
 export function BulkBar({ view, bulk }: { view: ListView; bulk: readonly BulkChoice[] }) {
+  const most = Math.min(BULK_ROWS, ...bulk.map((one) => one.most ?? BULK_ROWS));
   return (
     <div className="console-bulk">
       {Object.entries(view.entered).map(([name, value]) => (
@@ -12,7 +13,7 @@ export function BulkBar({ view, bulk }: { view: ListView; bulk: readonly BulkCho
       ))}
       <label>
         <input type="checkbox" name="all" />
-        <span>{`Everything that matches, at most ${BULK_ROWS}`}</span>
+        <span>{`Everything that matches, at most ${most}`}</span>
       </label>
       {bulk.map(({ step, label }) => (
         <button key={step} className="button button-secondary" type="submit" name="do" value={step}>

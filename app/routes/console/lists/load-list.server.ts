@@ -1,9 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import { depsContext, operatorContext } from "#worker/context.server.ts";
 import { isPermitted } from "#worker/contracts/console/vocabulary.ts";
-import { bulkActionsOn } from "#worker/domain/console/bulk/bulk-actions.server.ts";
+import { bulkActionsFor } from "#worker/domain/console/bulk/bulk-actions.server.ts";
 import { type ListTable, type RecordList, viewList } from "#worker/domain/console/list.server.ts";
-import { rolesThatMark } from "#worker/domain/console/marks/marked-kinds.server.ts";
 import { loadViews } from "./load-views.server.ts";
 
 /** One page of the list, as its address says. */
@@ -16,8 +15,7 @@ export async function loadList<T extends ListTable>(
   const [deps, operator] = [context.get(depsContext), context.get(operatorContext)];
   const { role } = operator;
   const mayExport = isPermitted(role, list.exportPermission);
-  const mayMark = rolesThatMark(list.kind).includes(role);
-  const bulk = mayMark ? bulkActionsOn(list.kind).map(({ step, label }) => ({ step, label })) : [];
+  const bulk = bulkActionsFor(role, list.kind).map(({ step, label, most }) => ({ step, label, most }));
   const views = await loadViews(deps, operator, list.path);
   return { view: await viewList(deps, list, entered), mayExport, bulk, views };
 }

@@ -1,15 +1,25 @@
-import type { Outcome } from "../../../contracts/problem.ts";
+import { isPermitted, type OperatorRole, type Permission } from "../../../contracts/console/vocabulary.ts";
+import { type Outcome, ok, refused } from "../../../contracts/problem.ts";
 import type { Deps } from "../../../deps.ts";
-import type { Actor, TrailDeps } from "../../audit-trail.server.ts";
+import type { TrailDeps } from "../../audit-trail.server.ts";
 import { confirmRegistration } from "../../events/registration-decisions.server.ts";
+import { addDays, longDate } from "../../india-calendar.server.ts";
+import { formatExactRupees } from "../../money.server.ts";
+import type { Operator } from "../../operators/admission.server.ts";
 import { TAGS_PER_RECORD } from "../../record-marks.server.ts";
 import { markAnswered } from "../../visitors/message-answers.server.ts";
+import { extendMembership } from "../finance/membership-steps.server.ts";
+import { confirmReceived } from "../finance/transfer-steps.server.ts";
+import { GIVEN_UP, sendAgain } from "../lists/mails.server.ts";
 import { assignTo, tagRecord } from "../marks/marks.server.ts";
 
-export type BulkDeps = TrailDeps & Pick<Deps, "queued" | "content">;
+export type BulkDeps = TrailDeps & Pick<Deps, "queued" | "content" | "config" | "log" | "payments">;
 /** What a page must ask for before the action is taken. */
-type Value = "assignee" | "tag" | undefined;
+type Value = "assignee" | "tag" | "extension" | "day" | "reason" | undefined;
 type Target = { recordKind: string; recordId: string };
+/** `version` is that of the row which the operator has seen. */
+type Given = { value: string; reason: string; version: string };
+type Row = Readonly<Record<string, unknown>>;
 export type BulkAction = {
   step: string;
   label: string;
@@ -17,8 +27,15 @@ export type BulkAction = {
   title: (count: number) => string;
   done: (count: number) => string;
   /** Why a record is left out. */
-  refuse: (row: Readonly<Record<string, unknown>>, tags: readonly string[]) => string | undefined;
-  take: (deps: BulkDeps, by: Actor, target: Target, value: string) => Promise<Outcome<null>>;
+  refuse: (row: Row, tags: readonly string[]) => string | undefined;
+  /** Without it the form asks for a file. */
+  take?: (deps: BulkDeps, by: Operator, target: Target, given: Given) => Promise<Outcome<null>>;
+  /** A row with another version than the previewed one is left as it is. */
+  versionOf?: (row: Row) => string;
+  /** What the preview says of a row besides its title. */
+  detail?: (row: Row) => string;
+  /** Fewer than usual. */
+  most?: number;
 };
 
 const counted = (count: number, one: string, several: (count: number) => string) =>
@@ -31,7 +48,7 @@ const ASSIGN: BulkAction = {
   title: (n) => counted(n, "Assign 1 record", (count) => `Assign ${count} records`),
   done: (n) => counted(n, "1 record is assigned.", (count) => `${count} records are assigned.`),
   refuse: () => undefined,
-  take: (deps, by, target, value) => assignTo(deps, by, target, value === "" ? null : value),
+  take: (deps, by, target, { value }) => assignTo(deps, by, target, value === "" ? null : value),
 };
 const TAG: BulkAction = {
   step: "tag",
@@ -40,7 +57,7 @@ const TAG: BulkAction = {
   title: (n) => counted(n, "Tag 1 record", (count) => `Tag ${count} records`),
   done: (n) => counted(n, "1 record has the tag.", (count) => `${count} records have the tag.`),
   refuse: (_row, tags) => (tags.length < TAGS_PER_RECORD ? undefined : `Already has ${TAGS_PER_RECORD} tags.`),
-  take: tagRecord,
+  take: (deps, by, target, { value }) => tagRecord(deps, by, target, value),
 };
 const ANSWERED: BulkAction = {
   step: "answered",
@@ -61,15 +78,84 @@ const CONFIRM: BulkAction = {
   take: (deps, by, { recordId }) => confirmRegistration(deps, by, recordId),
 };
 
-const ACTIONS = new Map<string, readonly BulkAction[]>([
-  ["message", [ANSWERED, ASSIGN, TAG]],
-  ["registration", [CONFIRM, ASSIGN, TAG]],
-  ["member", [ASSIGN, TAG]],
-  ["order", [ASSIGN, TAG]],
-  ["offer", [ASSIGN, TAG]],
-  ["text", [ASSIGN, TAG]],
+const SEND_AGAIN: BulkAction = {
+  step: "send-again",
+  label: "Send again",
+  value: undefined,
+  title: (n) => counted(n, "Send 1 mail again", (count) => `Send ${count} mails again`),
+  done: (n) => counted(n, "1 mail is sent again.", (count) => `${count} mails are sent again.`),
+  refuse: ({ status, lastError }) => {
+    if (status !== "failed") return "Was not given up.";
+    return typeof lastError === "string" ? GIVEN_UP[lastError] : undefined;
+  },
+  take: (deps, by, { recordId }) => sendAgain(deps, by, recordId),
+};
+const EXTEND: BulkAction = {
+  step: "extend",
+  label: "Extend",
+  value: "extension",
+  title: (n) => counted(n, "Extend 1 membership", (count) => `Extend ${count} memberships`),
+  done: (n) => counted(n, "1 membership is extended.", (count) => `${count} memberships are extended.`),
+  refuse: ({ endedOn, revokedOn }) => (endedOn || revokedOn ? "Has ended." : undefined),
+  // The last day: the same form sent twice must not extend twice.
+  versionOf: ({ validTo }) => String(validTo),
+  detail: ({ validTo }) => `until ${longDate(String(validTo))}`,
+  take: (deps, by, { recordId: id }, { value, reason, version }) =>
+    extendMembership(deps, by, { id, day: addDays(version, Number(value)), reason }),
+};
+const CONFIRM_MONEY: BulkAction = {
+  step: "confirm-money",
+  label: "Confirm the money",
+  value: "day",
+  title: (n) => counted(n, "Confirm the money of 1 transfer", (count) => `Confirm the money of ${count} transfers`),
+  done: (n) => counted(n, "1 membership has begun.", (count) => `${count} memberships have begun.`),
+  refuse: ({ status }) => {
+    if (status === "paid") return "Confirmed already.";
+    return status === "cancelled" ? "Was cancelled." : undefined;
+  },
+  detail: ({ amountPaise }) => formatExactRupees(Number(amountPaise)),
+  versionOf: ({ amountPaise }) => String(amountPaise),
+  take: async (deps, by, { recordId: reference }, { value: receivedOn, version }) => {
+    const received = { reference, amountPaise: Number(version), receivedOn, isMeant: false };
+    const outcome = await confirmReceived(deps, by, received);
+    if (!outcome.ok) return outcome;
+    const isPaid = outcome.value.result === "paid";
+    return isPaid ? ok(null) : refused("version_conflict", "Changed at this moment, so the money was set aside.");
+  },
+  // Each is a purchase with its documents and mails.
+  most: 25,
+};
+const DOWNLOAD: BulkAction = {
+  step: "download",
+  label: "Download the PDFs",
+  value: "reason",
+  title: (n) => counted(n, "Download 1 document", (count) => `Download ${count} documents`),
+  done: () => "",
+  refuse: () => undefined,
+};
+
+type Bulk = { permission: Permission; actions: readonly BulkAction[] };
+
+/** What may be done with several rows of a list, and what an operator must be permitted for it. */
+const BULK = new Map<string, Bulk>([
+  ["message", { permission: "messages.change", actions: [ANSWERED, ASSIGN, TAG] }],
+  ["registration", { permission: "registrations.change", actions: [CONFIRM, ASSIGN, TAG] }],
+  ["member", { permission: "members.change", actions: [ASSIGN, TAG] }],
+  ["order", { permission: "payments.change", actions: [ASSIGN, TAG] }],
+  ["offer", { permission: "offers.change", actions: [ASSIGN, TAG] }],
+  ["text", { permission: "texts.change", actions: [ASSIGN, TAG] }],
+  ["mail", { permission: "mails.change", actions: [SEND_AGAIN] }],
+  ["membership", { permission: "memberships.change", actions: [EXTEND] }],
+  ["bank_transfer", { permission: "payments.change", actions: [CONFIRM_MONEY] }],
+  ["document", { permission: "documents.export", actions: [DOWNLOAD] }],
 ]);
 
 export function bulkActionsOn(kind: string): readonly BulkAction[] {
-  return ACTIONS.get(kind) ?? [];
+  return BULK.get(kind)?.actions ?? [];
+}
+
+/** None for a list without such actions. */
+export function bulkActionsFor(role: OperatorRole, kind: string): readonly BulkAction[] {
+  const bulk = BULK.get(kind);
+  return bulk && isPermitted(role, bulk.permission) ? bulk.actions : [];
 }

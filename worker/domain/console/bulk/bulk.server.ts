@@ -1,4 +1,5 @@
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
+import { SeveralExtended, SeveralReceived } from "../../../contracts/console/finance.ts";
 import { NewTag } from "../../../contracts/console/records.ts";
 import { BULK_ROWS } from "../../../contracts/console/vocabulary.ts";
 import { invalidInput, type Outcome, ok, refused } from "../../../contracts/problem.ts";
@@ -18,13 +19,15 @@ export type BulkPreview = {
   title: string;
   value: BulkAction["value"];
   colleagues: readonly (readonly [id: string, name: string])[];
-  ids: readonly string[];
-  titles: readonly string[];
+  rows: readonly { id: string; version: string; title: string }[];
+  /** The form asks for a file at this address. */
+  download: string | undefined;
+  most: number;
   left: readonly Left[];
   /** More match than are taken at a time. */
   isCut: boolean;
 };
-export type BulkResult = { message: string; left: readonly Left[] };
+export type BulkResult = { message: string; done: readonly string[]; left: readonly Left[] };
 
 /** What would be done with the chosen rows, or with all that match the filters, and what is left out. */
 export async function previewBulk<T extends SQLiteTable>(
@@ -34,17 +37,18 @@ export async function previewBulk<T extends SQLiteTable>(
 ): Promise<Outcome<BulkPreview>> {
   const action = bulkActionsOn(list.kind).find(({ step }) => step === entered["do"]);
   if (!action) return refused("invalid_input", "This page has changed. Please try again.");
-  const { rows, gone, isCut } = await chosenRows(deps, list, entered);
+  const most = action.most ?? BULK_ROWS;
+  const { rows, gone, isCut } = await chosenRows(deps, list, entered, most);
   if (rows.length === 0) return refused("invalid_input", "Choose at least one row, then press the button again.");
   const names = await namesOf(deps, list, rows);
   const checked = await checkRows(deps, list, action, rows);
-  const titleOf = (row: T["$inferSelect"]) => list.rowOf(row, names).title;
+  const titleOf = (row: T["$inferSelect"]) => titleIn(list, action, row, names);
   const taken = checked.filter(({ why }) => why === undefined);
   return ok({
-    ...{ step: action.step, title: action.title(taken.length), value: action.value, isCut },
+    ...{ step: action.step, title: action.title(taken.length), value: action.value, isCut, most },
+    download: action.take ? undefined : `${list.path}/bulk/export`,
     colleagues: action.value === "assignee" ? await listAssignees(deps, list.kind) : [],
-    ids: taken.map(({ id }) => id),
-    titles: taken.map(({ row }) => titleOf(row)),
+    rows: taken.map(({ id, row }) => ({ id, version: action.versionOf?.(row) ?? "on", title: titleOf(row) })),
     left: [...checked.flatMap(({ id, row, why }) => (why ? [{ key: id, title: titleOf(row), why }] : [])), ...gone],
   });
 }
@@ -57,37 +61,65 @@ export async function takeBulk<T extends SQLiteTable>(
   entered: Entered,
 ): Promise<Outcome<BulkResult>> {
   const action = bulkActionsOn(list.kind).find(({ step }) => step === entered["do"]);
-  if (!action) return refused("invalid_input", "This page has changed. Please try again.");
-  const value = await enteredValue(deps, list.kind, action, entered);
-  if (!value.ok) return value;
-  const { rows, gone } = await chosenRows(deps, list, { ...entered, all: "" });
+  if (!action?.take) return refused("invalid_input", "This page has changed. Please try again.");
+  const given = await givenWith(deps, list.kind, action, entered);
+  if (!given.ok) return given;
+  const { rows, gone } = await chosenRows(deps, list, { ...entered, all: "" }, action.most ?? BULK_ROWS);
   const names = await namesOf(deps, list, rows);
   const left = [...gone];
-  let count = 0;
+  const done: string[] = [];
   for (const { id, row, why } of await checkRows(deps, list, action, rows)) {
-    const { title } = list.rowOf(row, names);
-    const outcome = why
-      ? refused("invalid_input", why)
-      : await action.take(deps, operator, { recordKind: list.kind, recordId: id }, value.value);
-    if (outcome.ok) count += 1;
+    const title = titleIn(list, action, row, names);
+    const version = entered[CHOSEN + id] ?? "";
+    const isOther = action.versionOf !== undefined && action.versionOf(row) !== version;
+    const reason = why ?? (isOther ? "Changed since the preview. Look at it first." : undefined);
+    const outcome = reason
+      ? refused("invalid_input", reason)
+      : await action.take(deps, operator, { recordKind: list.kind, recordId: id }, { ...given.value, version });
+    if (outcome.ok) done.push(title);
     else left.push({ key: id, title, why: outcome.code === "not_found" ? GONE : outcome.message });
   }
-  return ok({ message: action.done(count), left });
+  return ok({ message: action.done(done.length), done, left });
+}
+
+/** The chosen rows of an action whose answer is a file. */
+export async function chosenFor<T extends SQLiteTable>(
+  deps: Pick<Deps, "db">,
+  list: RecordList<T>,
+  entered: Entered,
+): Promise<string[]> {
+  const { rows } = await chosenRows(deps, list, { ...entered, all: "" }, BULK_ROWS);
+  return rows.map((row) => cursorOf(list, row).id);
+}
+
+function titleIn<T extends SQLiteTable>(
+  list: RecordList<T>,
+  { detail }: BulkAction,
+  row: T["$inferSelect"],
+  names: ReadonlyMap<string, string>,
+): string {
+  const { title } = list.rowOf(row, names);
+  return detail ? `${title}, ${detail(row)}` : title;
 }
 
 const GONE = "Deleted in the meantime.";
 
-async function chosenRows<T extends SQLiteTable>(deps: Pick<Deps, "db">, list: RecordList<T>, entered: Entered) {
+async function chosenRows<T extends SQLiteTable>(
+  deps: Pick<Deps, "db">,
+  list: RecordList<T>,
+  entered: Entered,
+  most: number,
+) {
   if (entered["all"] === "on") {
-    const read = await readRows(deps, list.source, queryOf(list, entered), BULK_ROWS + 1);
-    return { rows: read.slice(0, BULK_ROWS), gone: [], isCut: read.length > BULK_ROWS };
+    const read = await readRows(deps, list.source, queryOf(list, entered), most + 1);
+    return { rows: read.slice(0, most), gone: [], isCut: read.length > most };
   }
   const names = Object.keys(entered).filter((name) => name.startsWith(CHOSEN));
-  const ids = names.slice(0, BULK_ROWS).map((name) => name.slice(CHOSEN.length));
+  const ids = names.slice(0, most).map((name) => name.slice(CHOSEN.length));
   const rows = await readRowsById(deps, list.source, ids);
   const found = new Set(rows.map((row) => cursorOf(list, row).id));
   const gone = ids.filter((id) => !found.has(id)).map((id): Left => ({ key: id, title: "A record", why: GONE }));
-  return { rows, gone, isCut: names.length > BULK_ROWS };
+  return { rows, gone, isCut: names.length > most };
 }
 
 async function checkRows<T extends SQLiteTable>(
@@ -107,15 +139,31 @@ async function checkRows<T extends SQLiteTable>(
   });
 }
 
-async function enteredValue(
+async function givenWith(
   deps: Pick<Deps, "db">,
   kind: string,
   { value }: BulkAction,
   entered: Entered,
-): Promise<Outcome<string>> {
-  const assignee = entered["assignee"] ?? "";
-  if (value === "assignee") return (await refuseAssignee(deps, kind, assignee)) ?? ok(assignee);
-  if (value !== "tag") return ok("");
-  const input = NewTag.safeParse(entered);
-  return input.success ? ok(input.data.tag) : invalidInput(input.error.issues);
+): Promise<Outcome<{ value: string; reason: string }>> {
+  switch (value) {
+    case "assignee": {
+      const assignee = entered["assignee"] ?? "";
+      return (await refuseAssignee(deps, kind, assignee)) ?? ok({ value: assignee, reason: "" });
+    }
+    case "tag": {
+      const input = NewTag.safeParse(entered);
+      return input.success ? ok({ value: input.data.tag, reason: "" }) : invalidInput(input.error.issues);
+    }
+    case "extension": {
+      const input = SeveralExtended.safeParse(entered);
+      if (!input.success) return invalidInput(input.error.issues);
+      return ok({ value: String(input.data.days), reason: input.data.reason });
+    }
+    case "day": {
+      const input = SeveralReceived.safeParse(entered);
+      return input.success ? ok({ value: input.data.day, reason: "" }) : invalidInput(input.error.issues);
+    }
+    default:
+      return ok({ value: "", reason: "" });
+  }
 }

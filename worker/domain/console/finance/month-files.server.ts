@@ -4,6 +4,7 @@ import { recordView } from "../../audit-trail.server.ts";
 import { monthBooks } from "../../books/month-books.server.ts";
 import { documentsOfMonth } from "../../documents/documents.server.ts";
 import { findPdf } from "../../documents/pdf-file.server.ts";
+import { indianDay } from "../../india-calendar.server.ts";
 import { type Operator, refuseWithoutProof } from "../../operators/admission.server.ts";
 
 export type MonthDeps = Pick<Deps, "db" | "now" | "config" | "fonts">;
@@ -35,6 +36,20 @@ export async function monthDocuments(
   await recordView(deps, operator, { action: "documents.downloaded", subject: `month:${month}`, reason });
   const name = parts > 1 ? `documents-${month}-part-${part}-of-${parts}.zip` : `documents-${month}.zip`;
   return ok({ name, files: pdfsOf(deps, ids) });
+}
+
+/** The PDFs of these documents, at most a hundred. Each is recorded with the reason. */
+export async function chosenDocuments(
+  deps: MonthDeps,
+  operator: Operator,
+  { ids, reason }: { ids: readonly string[]; reason: string },
+): Promise<Outcome<MonthDownload>> {
+  const refusal = refuseWithoutProof(operator);
+  if (refusal) return refusal;
+  if (ids.length === 0 || ids.length > DOCUMENTS_AT_ONCE) return refused("invalid_input", "Choose other documents.");
+  for (const id of ids)
+    await recordView(deps, operator, { action: "document.downloaded", subject: `document:${id}`, reason });
+  return ok({ name: `documents-${indianDay(deps.now())}.zip`, files: pdfsOf(deps, ids) });
 }
 
 /** What the accountant needs: register, settlements, Tally vouchers, and GSTR-1 as JSON and CSV. */

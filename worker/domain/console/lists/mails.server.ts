@@ -18,7 +18,7 @@ const STATES = {
   no_address: "Had no address",
 } as const;
 /** What `last_error` means where it is a word of ours. */
-const GIVEN_UP: Record<string, string> = {
+export const GIVEN_UP: Record<string, string> = {
   subject_gone: "What the mail is about was deleted before it was sent.",
   address_limit: "This unconfirmed address has had its mails of the day.",
 };

@@ -1,0 +1,71 @@
+import { Field } from "#app/components/forms/field.tsx";
+import type { BulkPreview } from "#worker/domain/console/bulk/bulk.server.ts";
+import { AssigneeSelect } from "../marks/assignee-select.tsx";
+
+const EXTENSIONS = [
+  ["7", "A week"],
+  ["30", "30 days"],
+  ["91", "91 days"],
+  ["182", "182 days"],
+  ["365", "365 days"],
+] as const;
+
+/** What an action on several rows needs to know. */
+export function ActionFields({ preview: { value, colleagues } }: { preview: BulkPreview }) {
+  switch (value) {
+    case "assignee":
+      return (
+        <Field name="assignee" label="Assign to">
+          {(control) => <AssigneeSelect control={control} colleagues={colleagues} />}
+        </Field>
+      );
+    case "tag":
+      return (
+        <Field name="tag" label="Tag">
+          {(control) => <input {...control} maxLength={40} required autoComplete="off" />}
+        </Field>
+      );
+    case "extension":
+      return (
+        <>
+          <Field name="days" label="For how long" help="Counted from the last day of each.">
+            {(control) => (
+              <select {...control} required>
+                <option value="">Choose…</option>
+                {EXTENSIONS.map(([days, label]) => (
+                  <option key={days} value={days}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+          <Reason help="It is recorded. The members see the new day in their accounts and get no mail." />
+        </>
+      );
+    case "day":
+      return (
+        <Field
+          name="day"
+          label="Day on which all of it arrived"
+          help="Only if each buyer paid exactly the amount below. The memberships begin on this day, and the buyers get their receipts."
+        >
+          {(control) => <input {...control} type="date" required />}
+        </Field>
+      );
+    case "reason":
+      return (
+        <Reason help="It is recorded. The file contains names and addresses. Delete it when you no longer need it." />
+      );
+    default:
+      return null;
+  }
+}
+
+function Reason({ help }: { help: string }) {
+  return (
+    <Field name="reason" label="Reason" help={help}>
+      {(control) => <input {...control} minLength={5} maxLength={200} required autoComplete="off" />}
+    </Field>
+  );
+}

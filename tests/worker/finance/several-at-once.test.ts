@@ -1,0 +1,181 @@
+import { env } from "cloudflare:workers";
+import { downloadZip } from "client-zip";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { openDb } from "#worker/db/client.ts";
+import { outbox } from "#worker/db/schema/mail.ts";
+import { memberships } from "#worker/db/schema/membership.ts";
+import { type BulkPreview, chosenFor, previewBulk, takeBulk } from "#worker/domain/console/bulk/bulk.server.ts";
+import { bulkActionsFor } from "#worker/domain/console/bulk/bulk-actions.server.ts";
+import { documentList } from "#worker/domain/console/finance/documents.server.ts";
+import { endMembership } from "#worker/domain/console/finance/membership-steps.server.ts";
+import { membershipList } from "#worker/domain/console/finance/memberships.server.ts";
+import { chosenDocuments } from "#worker/domain/console/finance/month-files.server.ts";
+import { transferList } from "#worker/domain/console/finance/transfers.server.ts";
+import { mailList } from "#worker/domain/console/lists/mails.server.ts";
+import { findDocumentOf } from "#worker/domain/documents/documents.server.ts";
+import { addDays } from "#worker/domain/india-calendar.server.ts";
+import { operatorOf } from "../../support/console/rows.ts";
+import { trailOf } from "../../support/fixtures/billing/console-payments.ts";
+import { membershipOf } from "../../support/fixtures/billing/refunds.ts";
+import { countRows } from "../../support/fixtures/counted-database.ts";
+import { RESERVED_AT, reserved, transferOf } from "../../support/fixtures/membership/bank-transfers.ts";
+import { deliverAll, orderOf, paidOrder } from "../../support/fixtures/payments.ts";
+import { openSite, type Site } from "../../support/site/site.ts";
+
+const chosen = (...ids: string[]) => Object.fromEntries(ids.map((id) => [`row.${id}`, "on"]));
+/** What the form of a preview sends. */
+const formOf = ({ step, rows }: BulkPreview) => ({
+  do: step,
+  agreed: "yes",
+  ...Object.fromEntries(rows.map(({ id, version }) => [`row.${id}`, version])),
+});
+const unwrap = <T>(outcome: { ok: true; value: T } | { ok: false; message: string }): T =>
+  outcome.ok ? outcome.value : expect.fail(outcome.message);
+
+async function paidMembership(site: Site) {
+  const { id } = await paidOrder(site, "success", { contact: `${crypto.randomUUID()}@example.org` });
+  await deliverAll(site, id);
+  const order = await orderOf(site, id);
+  return { order, membership: (await membershipOf(site, order.id)) ?? expect.fail("no membership") };
+}
+
+const lastDayOf = async (site: Site, id: string) =>
+  (await site.deps.db.select().from(memberships).where(eq(memberships.id, id)).get())?.validTo;
+
+test("several memberships are extended by the same time, each once, however often the form is sent", async () => {
+  const site = openSite();
+  const { deps } = site;
+  const operator = await operatorOf(site, "finance");
+  const [first, second, ended] = [await paidMembership(site), await paidMembership(site), await paidMembership(site)];
+  await endMembership(deps, operator, { id: ended.membership.id, reason: "Asked to stop" });
+  const list = membershipList(deps.now());
+  const ids = [first, second, ended].map(({ membership }) => membership.id);
+  const preview = unwrap(await previewBulk(deps, list, { do: "extend", ...chosen(...ids) }));
+  expect(preview).toMatchObject({ title: "Extend 2 memberships", left: [{ why: "Has ended." }] });
+  expect(preview.rows[0]?.title).toMatch(/, until \d+ \w+ 20\d\d$/);
+  const form = { ...formOf(preview), days: "30", reason: "The hall was closed" };
+  const outcomes = await Promise.all([1, 2].map(() => takeBulk(deps, operator, list, form)));
+  expect(outcomes.every(({ ok }) => ok)).toBe(true);
+  const again = unwrap(await takeBulk(deps, operator, list, form));
+  expect(again.done).toEqual([]);
+  expect(again.left.map(({ why }) => why)).toEqual(Array(2).fill("Changed since the preview. Look at it first."));
+  for (const { membership } of [first, second]) {
+    expect(await lastDayOf(site, membership.id)).toBe(addDays(membership.validTo, 30));
+    const entries = await trailOf(site, `membership:${membership.id}`);
+    expect(entries.filter((action) => action === "membership.extended")).toHaveLength(1);
+  }
+  for (const [wrong, field] of [
+    [{ days: "0" }, "days"],
+    [{ days: "367" }, "days"],
+    [{ reason: "x" }, "reason"],
+  ] as const) {
+    expect(await takeBulk(deps, operator, list, { ...form, ...wrong })).toMatchObject({ errors: [{ field }] });
+  }
+});
+
+test("several transfers are confirmed with what was agreed; what does not fit is left and says why", async () => {
+  const early = openSite({ now: () => RESERVED_AT });
+  const [a, b, c] = [await reserved(early), await reserved(early), await reserved(early)];
+  const site = openSite({ now: () => new Date("2026-11-28T06:00:00Z") });
+  const { deps } = site;
+  const operator = await operatorOf(site, "finance");
+  const list = transferList(deps.now());
+  await env.DB.prepare("update bank_transfers set last_day = '2026-11-26' where reference = ?1")
+    .bind(c.reference)
+    .run();
+  const references = [a, b, c].map(({ reference }) => reference);
+  const preview = unwrap(await previewBulk(deps, list, { do: "confirm-money", ...chosen(...references) }));
+  expect(preview.rows.map(({ title }) => title)).toContain(`${a.reference}, 2,99,999.00`);
+  const form = { ...formOf(preview), day: "2026-11-27" };
+  const results = await Promise.all([1, 2].map(async () => unwrap(await takeBulk(deps, operator, list, form))));
+  expect(results.flatMap(({ done }) => done)).toHaveLength(2);
+  const why = results.flatMap(({ left }) => left).filter(({ key }) => key === c.reference);
+  expect(why.map((one) => one.why)).toEqual(Array(2).fill(expect.stringContaining("Nothing was recorded.")));
+  for (const { reference } of [a, b]) {
+    const { transfer, credits } = await transferOf(site, reference);
+    expect(transfer.status).toBe("paid");
+    expect(credits.map(({ state }) => state)).toEqual(["used"]);
+  }
+  expect(await transferOf(site, c.reference)).toMatchObject({ transfer: { status: "reserved" }, credits: [] });
+  expect(await previewBulk(deps, list, { do: "confirm-money", ...chosen(a.reference) })).toMatchObject({
+    value: { rows: [], left: [{ why: "Confirmed already." }] },
+  });
+  expect(await takeBulk(deps, operator, list, { ...form, day: "27/11" })).toMatchObject({ errors: [{ field: "day" }] });
+});
+
+test("as many transfers as are confirmed at a time ask D1 fewer than its 1,000 queries", async () => {
+  const early = openSite({ now: () => RESERVED_AT });
+  const references: string[] = [];
+  for (let i = 0; i < 25; i += 1) references.push((await reserved(early)).reference);
+  const site = openSite({ now: () => new Date("2026-11-28T06:00:00Z") });
+  const operator = await operatorOf(site, "finance");
+  const { db, queries } = countRows(env.DB);
+  const deps = { ...site.deps, db: openDb(db) };
+  const list = transferList(deps.now());
+  const preview = unwrap(await previewBulk(deps, list, { do: "confirm-money", ...chosen(...references) }));
+  expect(preview).toMatchObject({ most: 25, isCut: false, title: "Confirm the money of 25 transfers" });
+  const result = unwrap(await takeBulk(deps, operator, list, { ...formOf(preview), day: "2026-11-27" }));
+  expect(result.done).toHaveLength(25);
+  expect(queries()).toBeLessThan(1000);
+});
+
+test("mails that were given up are sent again; others are left with the reason", async () => {
+  const site = openSite();
+  const { deps } = site;
+  const operator = await operatorOf(site, "desk");
+  const base = { kind: "welcome" as const, subjectId: "none", nextAttemptAt: deps.now(), createdAt: deps.now() };
+  const add = async (id: string, changes: Partial<typeof outbox.$inferInsert>) =>
+    deps.db.insert(outbox).values({ ...base, id, dedupeKey: id, recipient: `${id}@example.org`, ...changes });
+  await add("again-1", { status: "failed", lastError: "E_DOWN", attempts: 8 });
+  await add("again-2", { status: "failed", lastError: "subject_gone" });
+  await add("again-3", { status: "sent" });
+  const entered = { do: "send-again", ...chosen("again-1", "again-2", "again-3") };
+  const preview = unwrap(await previewBulk(deps, mailList(), entered));
+  expect(preview.rows.map(({ id }) => id)).toEqual(["again-1"]);
+  expect(preview.left.map(({ key, why }) => `${key} ${why}`).toSorted()).toEqual([
+    "again-2 What the mail is about was deleted before it was sent.",
+    "again-3 Was not given up.",
+  ]);
+  const result = unwrap(await takeBulk(deps, operator, mailList(), formOf(preview)));
+  expect(result).toMatchObject({ message: "1 mail is sent again.", done: ["Welcome"], left: [] });
+  const mail = await deps.db.select().from(outbox).where(eq(outbox.id, "again-1")).get();
+  expect(mail).toMatchObject({ status: "queued", attempts: 0 });
+  expect(await trailOf(site, "mail:again-1")).toEqual(["mail.sent_again"]);
+});
+
+test("chosen documents come as one ZIP with a reason and a recent passkey; each is recorded", async () => {
+  const site = openSite();
+  const { deps } = site;
+  const operator = await operatorOf(site, "finance");
+  const orders = [(await paidMembership(site)).order, (await paidMembership(site)).order];
+  const documents = await Promise.all(orders.map(async ({ id }) => findDocumentOf(deps, id)));
+  const ids = documents.map((one) => one?.id ?? expect.fail("no document"));
+  const list = documentList(deps.now());
+  const preview = unwrap(await previewBulk(deps, list, { do: "download", ...chosen(...ids) }));
+  expect(preview).toMatchObject({ title: "Download 2 documents", download: "/console/documents/bulk/export" });
+  expect(await takeBulk(deps, operator, list, formOf(preview))).toMatchObject({ code: "invalid_input" });
+  const wanted = { ids: await chosenFor(deps, list, formOf(preview)), reason: "For the bank" };
+  expect(await chosenDocuments(deps, { ...operator, hasProof: false }, wanted)).toMatchObject({
+    code: "stale_passkey",
+  });
+  expect(await chosenDocuments(deps, operator, { ...wanted, ids: [] })).toMatchObject({ code: "invalid_input" });
+  expect(await trailOf(site, `document:${ids[0]}`)).toEqual([]);
+  const { files } = unwrap(await chosenDocuments(deps, operator, wanted));
+  const text = new TextDecoder("latin1").decode(await downloadZip(files).arrayBuffer());
+  expect(text.match(/%PDF-/g)).toHaveLength(2);
+  for (const id of ids) expect(await trailOf(site, `document:${id}`)).toEqual(["document.downloaded"]);
+});
+
+test("each role gets the actions that it may take, and consents and the trail have none", () => {
+  const labels = (role: Parameters<typeof bulkActionsFor>[0], kind: string) =>
+    bulkActionsFor(role, kind).map(({ step }) => step);
+  expect(labels("finance", "membership")).toEqual(["extend"]);
+  expect(labels("desk", "membership")).toEqual([]);
+  expect(labels("finance", "bank_transfer")).toEqual(["confirm-money"]);
+  expect(labels("auditor", "document")).toEqual([]);
+  expect(labels("finance", "document")).toEqual(["download"]);
+  expect(labels("desk", "mail")).toEqual(["send-again"]);
+  expect(labels("finance", "mail")).toEqual([]);
+  for (const kind of ["consent", "trail", "intent"]) expect(labels("owner", kind)).toEqual([]);
+});
