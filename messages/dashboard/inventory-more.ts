@@ -110,7 +110,10 @@ export const messagesData = message({
 });
 export const messagesPurpose = message({ en: "To answer you", hi: "आपको जवाब देने के लिए" });
 export const messagesKept = message({ en: "One year after you sent them", hi: "भेजने के एक साल बाद तक" });
-export const replies = message({ en: "Our replies to your messages", hi: "आपके संदेशों पर हमारे जवाब" });
+export const replies = message({
+  en: "Our mails to you about your account, messages, registrations and orders",
+  hi: "आपके खाते, संदेशों, पंजीकरणों और ऑर्डरों के बारे में आपको भेजे गए हमारे मेल",
+});
 export const repliesData = message({
   en: "What we wrote, who wrote it and when",
   hi: "हमने क्या लिखा, किसने लिखा और कब",
@@ -119,7 +122,10 @@ export const repliesPurpose = message({
   en: "To know what you were told",
   hi: "यह जानने के लिए कि आपको क्या बताया गया",
 });
-export const repliesKept = message({ en: "As long as the message", hi: "जब तक वह संदेश रखा जाता है" });
+export const repliesKept = message({
+  en: "As long as what they are about",
+  hi: "जब तक वह चीज़ रखी जाती है, जिसके बारे में वे हैं",
+});
 export const notes = message({
   en: "Our notes on your messages, registrations and orders",
   hi: "आपके संदेशों, पंजीकरणों और ऑर्डरों पर हमारे नोट",

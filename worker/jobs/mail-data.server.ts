@@ -17,7 +17,6 @@ import { findMembership, findReceiptNumber } from "../domain/membership/membersh
 import { bankAccountOf } from "../domain/membership/payment-ways.server.ts";
 import { findErasure } from "../domain/privacy/erasure-requests.server.ts";
 import { findMessage } from "../domain/visitors/contact.server.ts";
-import { findReply } from "../domain/visitors/message-replies.server.ts";
 
 export type ReadDeps = Pick<Deps, "db" | "now" | "content" | "config">;
 type Queued = Pick<QueuedMail, "subjectId">;
@@ -67,12 +66,6 @@ export async function readErasure(deps: ReadDeps, { subjectId: number }: Queued)
   const erasure = await findErasure(deps, number);
   const retained = (erasure?.retained ?? []).filter(({ kind }) => kind !== "open_order");
   return { number, retainedReceipts: retained.length };
-}
-
-export async function readReply(deps: ReadDeps, { subjectId }: Queued) {
-  const reply = await findReply(deps, subjectId);
-  const message = reply && (await findMessage(deps, reply.messageId));
-  return message && { body: reply.body, sentOn: longDate(indianDay(message.createdAt)) };
 }
 
 export async function readCallBack(deps: ReadDeps, { subjectId }: Queued) {

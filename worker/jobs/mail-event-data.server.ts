@@ -31,7 +31,7 @@ export async function readCorrection(deps: ReadDeps, { recipient, subjectId }: Q
 }
 
 /** A registration without an event is for all events. */
-async function describeEvent(deps: ReadDeps, { event: slug }: { event: string }): Promise<RegisteredEvent> {
+export async function describeEvent(deps: ReadDeps, { event: slug }: { event: string }): Promise<RegisteredEvent> {
   const { collections } = await deps.content.snapshot();
   const page = pageAt(deps.config, "/events");
   const event = collections.events.find((entry) => entry.slug === slug);

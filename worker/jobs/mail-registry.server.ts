@@ -22,6 +22,7 @@ import {
   refundFailedMail,
   refundProcessedMail,
 } from "../domain/billing/refund-requests/mails.server.ts";
+import { recordReplyMail } from "../domain/console/correspondence/record-mail.server.ts";
 import {
   eventCorrectionMail,
   eventRegisteredMail,
@@ -46,12 +47,12 @@ import {
   readNothing,
   readPasskey,
   readReceipt,
-  readReply,
   readSignIn,
   readTransfer,
 } from "./mail-data.server.ts";
 import { readCorrection, readEvent, readEventRegistration } from "./mail-event-data.server.ts";
 import { readApprovedRefund, readDispute, readFailedRefund, readProcessedRefund } from "./mail-refund-data.server.ts";
+import { readRecordReply, readReply } from "./mail-reply-data.server.ts";
 import { readReminder } from "./renewal-reminders.server.ts";
 import { readSchemeChange } from "./scheme-reminders.server.ts";
 import { readSeatInvitation } from "./seats.server.ts";
@@ -92,6 +93,7 @@ export const MAILS: { [Kind in MailKind]: Registered<Kind> } = {
   call_back_received: register(callBackReceivedMail, readCallBack),
   scheme_changed: register(schemeChangedMail, readSchemeChange),
   message_reply: register(messageReplyMail, readReply),
+  record_reply: register(recordReplyMail, readRecordReply),
   registration_confirmed: register(registrationConfirmedMail, readEventRegistration),
   registration_cancelled: register(registrationCancelledMail, readEvent),
 };

@@ -9,6 +9,7 @@ import { transferReservedMail } from "#worker/domain/bank-transfers/mails.server
 import { disputeReportedMail } from "#worker/domain/billing/disputes/dispute-mail.server.ts";
 import { paymentKeptMail, receiptMail } from "#worker/domain/billing/mails.server.ts";
 import * as refunds from "#worker/domain/billing/refund-requests/mails.server.ts";
+import { recordReplyMail } from "#worker/domain/console/correspondence/record-mail.server.ts";
 import type { Document } from "#worker/domain/documents/documents.server.ts";
 import * as events from "#worker/domain/events/mails.server.ts";
 import { forumName } from "#worker/domain/mail/forum-name.server.ts";
@@ -131,6 +132,11 @@ const MAILS: Record<Exclude<MailKind, "dispute_reported" | "refund_failed">, Ren
   contact_received: [as(visitors.contactReceivedMail, () => ({}))],
   call_back_received: [as(visitors.callBackReceivedMail, () => ({ planTitle: "Gold Member" }))],
   message_reply: [as(visitors.messageReplyMail, () => ({ body: "नमस्ते।\n\nधन्यवाद।", sentOn: "1/2/2026" }))],
+  record_reply: [
+    as(recordReplyMail, () => ({ body: "नमस्ते।\n\nधन्यवाद।", kind: "member" as const })),
+    as(recordReplyMail, () => ({ body: "नमस्ते।", kind: "registration" as const, title: "मंथली कनेक्ट" })),
+    as(recordReplyMail, () => ({ body: "नमस्ते।", kind: "order" as const, title: "Gold Member" })),
+  ],
   scheme_changed: [true, false].map((isOpen) => as(schemeChangedMail, () => ({ ...scheme(), isOpen }))),
 };
 const CASES = Object.entries(MAILS).flatMap(([kind, states]) =>

@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { eventRegistrations } from "#worker/db/schema/events.ts";
 import { outbox } from "#worker/db/schema/mail.ts";
+import { recordReplies } from "#worker/db/schema/operators.ts";
 import { auditTrail } from "#worker/db/schema/platform.ts";
-import { messageReplies } from "#worker/db/schema/visitors.ts";
 import { dueDay } from "#worker/domain/console/due.server.ts";
 import { revealMessage, viewMessage } from "#worker/domain/console/messages.server.ts";
 import { viewRegistration } from "#worker/domain/console/registrations.server.ts";
@@ -48,7 +48,7 @@ test("a reply is mailed once, however often the form is sent, and the message co
   expect(sent).toHaveLength(1);
   expect(sent[0]?.text).toContain("Yes, from January.\n\nWe will write to you.");
   expect(sent[0]?.text).not.toContain("branch in Pune");
-  expect(await site.deps.db.$count(messageReplies, eq(messageReplies.messageId, id))).toBe(1);
+  expect(await site.deps.db.$count(recordReplies, eq(recordReplies.subject, `message:${id}`))).toBe(1);
   const view = await viewMessage(site.deps, operator, id);
   expect(view).toMatchObject({ isAnswered: true, canReply: true });
   expect(view?.timeline.map(({ what }) => what)).toContain("Reply was sent");

@@ -136,6 +136,7 @@ const SCENARIOS: Record<MailKind, Scenario | typeof PROVEN | typeof FORUM | type
   email_changed: PROVEN,
   erasure_done: PROVEN,
   message_reply: BY_OPERATOR,
+  record_reply: BY_OPERATOR,
   registration_confirmed: BY_OPERATOR,
   registration_cancelled: BY_OPERATOR,
 };

@@ -32,6 +32,7 @@ export const MAIL_KINDS = [
   "call_back_received",
   "scheme_changed",
   "message_reply",
+  "record_reply",
   "registration_confirmed",
   "registration_cancelled",
 ] as const;

@@ -55,6 +55,19 @@ export const recordNotes = sqliteTable(
   (t) => [index("record_notes_subject").on(t.subject, t.createdAt)],
 );
 
+/** Owner: domain/record-replies. Mails of operators to the person of a record; `subject` is `kind:id`. */
+export const recordReplies = sqliteTable(
+  "record_replies",
+  {
+    id: id(),
+    subject: text().notNull(),
+    body: text().notNull(),
+    operator: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index("record_replies_subject").on(t.subject, t.createdAt)],
+);
+
 /** A record that an operator marks. `at` is the time by which its list is ordered, so that a filtered page reads one index. */
 const marked = () => ({ recordKind: text().notNull(), recordId: text().notNull(), at: createdAt() });
 

@@ -41,7 +41,7 @@ export const contactMessages = sqliteTable(
   ],
 );
 
-/** Owner: domain/visitors/message-replies. Sent by mail. */
+/** Owner: domain/visitors/message-replies. Written for the release before `record_replies`, which is read. */
 export const messageReplies = sqliteTable(
   "message_replies",
   {

@@ -16,6 +16,7 @@ const UNCAPPED: ReadonlySet<MailKind> = new Set([
   "email_changed",
   "erasure_done",
   "message_reply",
+  "record_reply",
   "registration_confirmed",
   "registration_cancelled",
 ]);

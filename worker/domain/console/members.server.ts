@@ -11,6 +11,7 @@ import { listMembershipsOf } from "../membership/memberships.server.ts";
 import type { Operator } from "../operators/admission.server.ts";
 import { listMessagesOf } from "../visitors/contact.server.ts";
 import { listAssignmentsOf, setAssignment } from "../workspace/startups.server.ts";
+import { viewCorrespondence } from "./correspondence/correspondence.server.ts";
 import { languageName } from "./language-name.server.ts";
 import type { RecordList } from "./list.server.ts";
 import { maskEmail, maskPhone } from "./masked.server.ts";
@@ -55,7 +56,9 @@ export function memberList(): RecordList<(typeof MEMBER_ROWS)["table"]> {
   };
 }
 
-export async function viewMember(deps: TrailDeps & Pick<Deps, "content">, operator: Operator, id: string) {
+type ViewDeps = TrailDeps & Pick<Deps, "content"> & { config: Pick<Deps["config"], "siteUrl"> };
+
+export async function viewMember(deps: ViewDeps, operator: Operator, id: string, template = "") {
   const member = await findMember(deps, id);
   if (!member) return undefined;
   const { name, email, phone, role, state, language, createdAt } = member;
@@ -93,11 +96,13 @@ export async function viewMember(deps: TrailDeps & Pick<Deps, "content">, operat
       ],
     },
   );
+  const shown = { subject: `${KIND}:${id}`, email, facts: { name }, template };
   return {
     ...record,
     mentoring: role === "mentor" && state !== "merged" ? await viewMentoring(deps, id) : undefined,
     likely: await likelyAccounts(deps, member),
     mergedInto: member.mergedInto,
+    correspondence: await viewCorrespondence(deps, operator, shown),
   };
 }
 

@@ -2,10 +2,9 @@ import type { Deps } from "../../deps.ts";
 import type { TrailDeps } from "../audit-trail.server.ts";
 import { dayAndHour } from "../india-calendar.server.ts";
 import type { Operator } from "../operators/admission.server.ts";
+import { listRepliesTo } from "../record-replies.server.ts";
 import { findMessage, MESSAGE_ROWS } from "../visitors/contact.server.ts";
-import { listReplies } from "../visitors/message-replies.server.ts";
-import { fillTemplate, listReplyTemplates } from "../visitors/reply-templates.server.ts";
-import { viewReplies } from "./conversation.server.ts";
+import { viewCorrespondence } from "./correspondence/correspondence.server.ts";
 import { dueOf } from "./due.server.ts";
 import type { RecordList } from "./list.server.ts";
 import { maskEmail, maskPhone } from "./masked.server.ts";
@@ -71,8 +70,8 @@ type ViewDeps = TrailDeps & Pick<Deps, "content"> & { config: Pick<Deps["config"
 export async function viewMessage(deps: ViewDeps, operator: Operator, id: string, template = "") {
   const found = await findMessage(deps, id);
   if (!found) return undefined;
-  const { kind, name, message, email, phone, createdAt, answeredAt } = found;
-  const replies = await listReplies(deps, id);
+  const { kind, name, message, email, phone, createdAt, answeredAt, planId } = found;
+  const replies = await listRepliesTo(deps, [`message:${id}`]);
   const isOurs = (about: string) => about === id || replies.some((reply) => reply.id === about);
   const moments = [
     { at: createdAt, what: `${KINDS[kind]} received` },
@@ -93,10 +92,11 @@ export async function viewMessage(deps: ViewDeps, operator: Operator, id: string
     },
   );
   return {
-    ...{ ...record, message, canReply: email !== null, isAnswered: answeredAt !== null },
-    replies: await viewReplies(deps, email, replies),
-    templates: email === null ? [] : await listReplyTemplates(deps),
-    draft: await fillTemplate(deps, operator, found, template),
+    ...{ ...record, message, isAnswered: answeredAt !== null },
+    ...(await viewCorrespondence(deps, operator, {
+      ...{ subject: `message:${id}`, email, template },
+      facts: { name, received: createdAt, planId },
+    })),
   };
 }
 

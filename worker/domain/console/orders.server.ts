@@ -1,3 +1,4 @@
+import type { Deps } from "../../deps.ts";
 import type { TrailDeps } from "../audit-trail.server.ts";
 import { findOrder, type ORDER_ROWS } from "../billing/orders.server.ts";
 import { listPaymentsOfOrder } from "../billing/payments.server.ts";
@@ -5,6 +6,7 @@ import { dayAndHour, longDate } from "../india-calendar.server.ts";
 import { findMembership, findReceiptNumber } from "../membership/memberships.server.ts";
 import { formatExactRupees, formatRupees } from "../money.server.ts";
 import type { Operator } from "../operators/admission.server.ts";
+import { viewCorrespondence } from "./correspondence/correspondence.server.ts";
 import { FOUND_ORDERS } from "./finance/found-orders.server.ts";
 import { viewOrderMoney } from "./finance/order-money.server.ts";
 import type { RecordList } from "./list.server.ts";
@@ -63,10 +65,12 @@ export function orderList(): RecordList<(typeof ORDER_ROWS)["table"]> {
   };
 }
 
-export async function viewOrder(deps: TrailDeps, operator: Operator, id: string) {
+type ViewDeps = TrailDeps & Pick<Deps, "content"> & { config: Pick<Deps["config"], "siteUrl"> };
+
+export async function viewOrder(deps: ViewDeps, operator: Operator, id: string, template = "") {
   const order = await findOrder(deps, id);
   if (!order) return undefined;
-  const { name, email, phone, planTitle, amountPaise, status, createdAt, paidAt, providerOrderId } = order;
+  const { name, email, phone, planId, planTitle, amountPaise, status, createdAt, paidAt, providerOrderId } = order;
   const payments = await listPaymentsOfOrder(deps, id);
   const membership = await findMembership(deps, id);
   const number = await findReceiptNumber(deps, id);
@@ -100,7 +104,8 @@ export async function viewOrder(deps: TrailDeps, operator: Operator, id: string)
       ],
     },
   );
-  return { ...record, money };
+  const shown = { subject: `${KIND}:${id}`, email, facts: { name, planId }, template };
+  return { ...record, money, correspondence: await viewCorrespondence(deps, operator, shown) };
 }
 
 export async function revealOrder(deps: TrailDeps, operator: Operator, id: string, reason: string) {

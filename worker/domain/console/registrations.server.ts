@@ -4,6 +4,7 @@ import { listEventsOn } from "../events/event-days.server.ts";
 import { findRegistration, listLikely, REGISTRATION_ROWS } from "../events/event-registrations.server.ts";
 import { addDays, dayAndHour, indianDay, lastDayOfMonth, mondayOf } from "../india-calendar.server.ts";
 import type { Operator } from "../operators/admission.server.ts";
+import { viewCorrespondence } from "./correspondence/correspondence.server.ts";
 import type { RecordList } from "./list.server.ts";
 import { maskEmail, maskPhone } from "./masked.server.ts";
 import { likelyOf } from "./merge-view.server.ts";
@@ -77,7 +78,9 @@ export async function registrationList(
   };
 }
 
-export async function viewRegistration(deps: TrailDeps & Pick<Deps, "content">, operator: Operator, id: string) {
+type ViewDeps = TrailDeps & Pick<Deps, "content"> & { config: Pick<Deps["config"], "siteUrl"> };
+
+export async function viewRegistration(deps: ViewDeps, operator: Operator, id: string, template = "") {
   const found = await findRegistration(deps, id);
   if (!found) return undefined;
   const { fullName, event, email, phone, membershipStatus, createdAt, confirmedAt } = found;
@@ -102,7 +105,11 @@ export async function viewRegistration(deps: TrailDeps & Pick<Deps, "content">, 
       moments,
     },
   );
-  return { ...record, isConfirmed: confirmedAt !== null, likely: likelyOf(await listLikely(deps, found)) };
+  const facts = { name: fullName, ...(event !== "general" && { event: title }) };
+  return {
+    ...{ ...record, isConfirmed: confirmedAt !== null, likely: likelyOf(await listLikely(deps, found)) },
+    correspondence: await viewCorrespondence(deps, operator, { subject: `${KIND}:${id}`, email, facts, template }),
+  };
 }
 
 export async function revealRegistration(deps: TrailDeps, operator: Operator, id: string, reason: string) {

@@ -3,6 +3,7 @@ import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import type { Deps } from "../../deps.ts";
 import { type Actor, type TrailDeps, withTrail } from "../audit-trail.server.ts";
 import { moveNotes } from "../record-notes.server.ts";
+import { moveReplies } from "../record-replies.server.ts";
 import {
   findRegistration,
   hasRegistration,
@@ -36,13 +37,15 @@ export async function mergeRegistrations(
     before: { merged: dropId, email: pair.drop.email, phone: pair.drop.phone },
     reason,
   };
+  const move = { from: `registration:${dropId}`, to: `registration:${keepId}` };
   const [kept] = await withTrail(
     deps,
     by,
     entry,
     () => [
       mergedConfirmation(deps, { keepId, dropId }, areThere),
-      moveNotes(deps, { from: `registration:${dropId}`, to: `registration:${keepId}` }, areThere),
+      moveNotes(deps, move, areThere),
+      moveReplies(deps, move, areThere),
       ...purgeRegistrations(deps, [dropId], areThere),
     ],
     areThere,

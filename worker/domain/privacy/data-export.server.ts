@@ -16,11 +16,11 @@ import { listGrantsOf } from "../operators/operators.server.ts";
 import { listViewsOf } from "../operators/saved-views.server.ts";
 import { listMarksOf } from "../record-marks.server.ts";
 import { listNotesOn } from "../record-notes.server.ts";
+import { listRepliesTo } from "../record-replies.server.ts";
 import { listRemindersOf } from "../schemes/reminders.server.ts";
 import { listSavedAnswersOf } from "../schemes/saved-answers.server.ts";
 import { listSeatsFor } from "../seats/seats.server.ts";
 import { listMessagesOf } from "../visitors/contact.server.ts";
-import { listRepliesTo } from "../visitors/message-replies.server.ts";
 import { listActivitiesOf } from "../workspace/activities.server.ts";
 import { listOffersOf } from "../workspace/offers.server.ts";
 import { listAssignmentsOf } from "../workspace/startups.server.ts";
@@ -81,10 +81,7 @@ async function collectAccount(deps: Pick<Deps, "db">, { memberId, email }: Perso
     eventRegistrations: registrations,
     registrationCorrections: await listCorrectionsOf(deps, email),
     messages,
-    messageReplies: await listRepliesTo(
-      deps,
-      messages.map(({ id }) => id),
-    ),
+    messageReplies: await listRepliesTo(deps, subjects),
     notes: await listNotesOn(deps, subjects),
     marks: await listMarksOf(deps, subjects),
     mails: mails.map(({ id, kind, recipient, status, createdAt, sentAt }) => {

@@ -16,7 +16,7 @@ import type { RowsSource } from "../record-rows.server.ts";
 import { deleteTraces } from "../record-traces.server.ts";
 import { contactOf } from "./contact-details.server.ts";
 import { callBackReceivedMail, contactReceivedMail } from "./mails.server.ts";
-import { deleteReplies } from "./message-replies.server.ts";
+import { deleteFormerReplies } from "./message-replies.server.ts";
 
 /** Saves a message; the same message from one person on one day is saved once (section 7). */
 export async function sendContactMessage(
@@ -98,7 +98,7 @@ function deleteMessages(deps: Pick<Deps, "db">, condition: SQL) {
   const ids = sql`select ${contactMessages.id} from ${contactMessages} where ${condition}`;
   return [
     ...deleteTraces(deps, sql`select 'message:' || value.id from (${ids}) as value`),
-    deleteReplies(deps, ids),
+    deleteFormerReplies(deps, ids),
     deps.db.delete(contactMessages).where(condition),
   ] as const;
 }

@@ -4,9 +4,10 @@ import { UNANSWERED } from "../../db/schema/visitors.ts";
 import type { Deps } from "../../deps.ts";
 import { type Actor, type TrailDeps, withTrail } from "../audit-trail.server.ts";
 import { noteQueued, queueMailIf } from "../mail/outbox.server.ts";
+import { hasNoReply, replyStatement } from "../record-replies.server.ts";
 import { answeredStatement, findMessage, hasMessage } from "./contact.server.ts";
 import { messageReplyMail } from "./mails.server.ts";
-import { hasNoReply, replyStatement } from "./message-replies.server.ts";
+import { formerReplyStatement } from "./message-replies.server.ts";
 import { refusePlaceholders } from "./reply-templates.server.ts";
 
 type AnswerDeps = TrailDeps & Pick<Deps, "queued" | "content">;
@@ -23,7 +24,7 @@ export async function replyToMessage(
   if (!message) return refused("not_found");
   const { email, language } = message;
   if (!email) return refused("invalid_input", "This person left no email address. Call them instead.");
-  const reply = { id: replyId, messageId, body, operator: by.memberId, createdAt: deps.now() };
+  const reply = { id: replyId, body, operator: by.memberId, createdAt: deps.now() };
   const isNew = sql`${hasMessage(messageId)} and ${hasNoReply(replyId)}`;
   const entry = { action: "message.replied", subject: `message:${messageId}`, after: { body } };
   const mail = { recipient: email, about: { replyId }, once: replyId, language };
@@ -34,7 +35,8 @@ export async function replyToMessage(
     () => [
       answeredStatement(deps, messageId, by.memberId, isNew),
       queueMailIf(deps, messageReplyMail, mail, isNew),
-      replyStatement(deps, reply, isNew),
+      formerReplyStatement(deps, { ...reply, messageId }, isNew),
+      replyStatement(deps, { ...reply, subject: `message:${messageId}` }, isNew),
     ],
     isNew,
   );

@@ -2,9 +2,9 @@ import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import { PLAN_IDS } from "../../contracts/vocabulary.ts";
 import type { Deps } from "../../deps.ts";
 import { indianDay, longDate } from "../india-calendar.server.ts";
-import type { findMessage } from "./contact.server.ts";
 
-type Message = NonNullable<Awaited<ReturnType<typeof findMessage>>>;
+/** What templates may say. `received` is the day of a message, `event` the title of an event. */
+export type TemplateFacts = { name: string; received?: Date; planId?: string | null; event?: string };
 export type TemplateChoice = readonly [slug: string, title: string];
 
 const PLACEHOLDER = /\[([a-z]{3,20})\]/g;
@@ -14,21 +14,23 @@ export async function listReplyTemplates(deps: Pick<Deps, "content">): Promise<T
   return replyTemplates.map(({ slug, title }) => [slug, title] as const);
 }
 
-/** The text of a template for one message; what it does not know stays in brackets for the operator. */
+/** The text of a template for one record; what it does not know stays in brackets for the operator. */
 export async function fillTemplate(
   deps: Pick<Deps, "content"> & { config: Pick<Deps["config"], "siteUrl"> },
   { name: operator }: { name: string },
-  message: Message,
+  facts: TemplateFacts,
   slug: string,
 ): Promise<string> {
   const { replyTemplates, plans } = (await deps.content.snapshot()).collections;
   const text = replyTemplates.find((template) => template.slug === slug)?.text ?? "";
-  const planId = PLAN_IDS.find((id) => id === message.planId);
+  const { name, received, event } = facts;
+  const planId = PLAN_IDS.find((id) => id === facts.planId);
   const values = new Map([
-    ["name", message.name],
+    ["name", name],
     ["operator", operator],
-    ["received", longDate(indianDay(message.createdAt))],
     ["site", deps.config.siteUrl],
+    ...(received ? [["received", longDate(indianDay(received))] as const] : []),
+    ...(event === undefined ? [] : [["event", event] as const]),
     ...plans.filter((plan) => plan.planId === planId).map(({ title }) => ["plan", title] as const),
   ]);
   return text.replace(PLACEHOLDER, (blank, key: string) => values.get(key) ?? blank);

@@ -6,17 +6,21 @@ import { viewMember } from "#worker/domain/console/members.server.ts";
 import { missing, operatorWith } from "../parts/answer.server.ts";
 import { ConsoleErrors, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
 import { RecordPage } from "../records/record-page.tsx";
+import { replyOf } from "../records/reply-steps.server.ts";
+import { Writing } from "../records/writing.tsx";
 import type { Route } from "./+types/record.ts";
 import { Mentoring } from "./mentoring.tsx";
 import { OtherAccount } from "./other-account.tsx";
 import { takeStep } from "./steps.server.ts";
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, request, context }: Route.LoaderArgs) {
   const operator = context.get(operatorContext);
-  const record = await viewMember(context.get(depsContext), operator, params.id);
+  const reply = replyOf(request);
+  const record = await viewMember(context.get(depsContext), operator, params.id, reply.chosen);
   if (!record) throw missing(context);
   return {
     record,
+    reply,
     mayChange: isPermitted(operator.role, "members.change"),
     mayMerge: isPermitted(operator.role, "members.merge"),
   };
@@ -33,7 +37,7 @@ export const meta = () => consoleMeta("Member");
 export const ErrorBoundary = ConsoleErrors;
 
 export default function Member({ loaderData, actionData, params: { id } }: Route.ComponentProps) {
-  const { record, mayChange, mayMerge } = loaderData;
+  const { record, reply, mayChange, mayMerge } = loaderData;
   const back = { href: "/console/members", label: "Members" };
   return (
     <RecordPage record={record} back={back} mayChange={mayChange} answer={actionData}>
@@ -42,6 +46,9 @@ export default function Member({ loaderData, actionData, params: { id } }: Route
           This account is part of <a href={`/console/members/${record.mergedInto}`}>another one</a> now, with everything
           that belonged to it.
         </p>
+      )}
+      {!record.mergedInto && (
+        <Writing {...{ correspondence: record.correspondence, reply, mayChange, answer: actionData }} />
       )}
       {mayMerge && !record.mergedInto && (
         <OtherAccount id={id} likely={record.likely} error={actionData?.errors["other"]} />

@@ -8,8 +8,9 @@ import type { Operator } from "#worker/domain/operators/admission.server.ts";
 import { answerConsole } from "../parts/answer.server.ts";
 import { commonStep } from "../records/record-steps.server.ts";
 import { refusedField } from "../records/refused-field.server.ts";
+import { replyStep } from "../records/reply-steps.server.ts";
 
-type StepDeps = Parameters<typeof assignStartupTo>[0];
+type StepDeps = Parameters<typeof assignStartupTo>[0] & Parameters<typeof replyStep>[0];
 
 export async function takeStep(deps: StepDeps, operator: Operator, id: string, form: Record<string, string>) {
   const place = { subject: `member:${id}`, path: `/console/members/${id}` };
@@ -27,5 +28,6 @@ export async function takeStep(deps: StepDeps, operator: Operator, id: string, f
     const outcome = await assignStartupTo(deps, operator, { id, startup, isAssigned });
     return answerConsole(outcome, place.path, isAssigned ? "assigned" : "unassigned");
   }
+  if (step === "reply") return replyStep(deps, operator, { kind: "member", id, path: place.path }, form);
   return commonStep(deps, operator, form, place, (reason) => revealMember(deps, operator, id, reason));
 }

@@ -28,6 +28,7 @@ const DONE = {
   cancelled: "The registration is cancelled, and a mail is on its way.",
   reopened: "The message is open again.",
   replied: "The reply is on its way.",
+  written: "The mail is on its way.",
   refund_recorded: "The refund is recorded. The credit note is below, and the buyer gets a mail.",
   refund_requested: "The refund is requested. Approve it below to send it.",
   refund_approved: "The refund is approved. The site sends it within 15 minutes.",

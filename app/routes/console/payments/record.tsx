@@ -7,18 +7,28 @@ import { indianDay } from "#worker/domain/india-calendar.server.ts";
 import { missing, operatorWith } from "../parts/answer.server.ts";
 import { ConsoleErrors, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
 import { RecordPage } from "../records/record-page.tsx";
+import { replyOf } from "../records/reply-steps.server.ts";
+import { Writing } from "../records/writing.tsx";
 import type { Route } from "./+types/record.ts";
 import { Money } from "./money.tsx";
 import { stepOnPayment } from "./steps.server.ts";
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, request, context }: Route.LoaderArgs) {
   const operator = context.get(operatorContext);
   const deps = context.get(depsContext);
-  const record = await viewOrder(deps, operator, params.id);
+  const reply = replyOf(request);
+  const record = await viewOrder(deps, operator, params.id, reply.chosen);
   if (!record) throw missing(context);
   const { role, hasProof } = operator;
   const keys = { refund: crypto.randomUUID(), mail: crypto.randomUUID() };
-  return { record, keys, hasProof, today: indianDay(deps.now()), mayChange: isPermitted(role, "payments.change") };
+  return {
+    record,
+    reply,
+    keys,
+    hasProof,
+    today: indianDay(deps.now()),
+    mayChange: isPermitted(role, "payments.change"),
+  };
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
@@ -32,11 +42,12 @@ export const meta = () => consoleMeta("Order");
 export const ErrorBoundary = ConsoleErrors;
 
 export default function Order({ loaderData, actionData }: Route.ComponentProps) {
-  const { record, mayChange, ...given } = loaderData;
+  const { record, reply, mayChange, ...given } = loaderData;
   const back = { href: "/console/payments", label: "Payments" };
   return (
     <RecordPage record={record} back={back} mayChange={mayChange} answer={actionData}>
       <Money {...given} money={record.money} mayChange={mayChange} answer={actionData} />
+      <Writing {...{ correspondence: record.correspondence, reply, mayChange, answer: actionData }} />
     </RecordPage>
   );
 }

@@ -6,16 +6,19 @@ import { viewRegistration } from "#worker/domain/console/registrations.server.ts
 import { missing, operatorWith } from "../parts/answer.server.ts";
 import { ConsoleErrors, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
 import { RecordPage } from "../records/record-page.tsx";
+import { replyOf } from "../records/reply-steps.server.ts";
+import { Writing } from "../records/writing.tsx";
 import type { Route } from "./+types/record.ts";
 import { Place } from "./place.tsx";
 import { takeStep } from "./steps.server.ts";
 import { Twice } from "./twice.tsx";
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, request, context }: Route.LoaderArgs) {
   const operator = context.get(operatorContext);
-  const record = await viewRegistration(context.get(depsContext), operator, params.id);
+  const reply = replyOf(request);
+  const record = await viewRegistration(context.get(depsContext), operator, params.id, reply.chosen);
   if (!record) throw missing(context);
-  return { record, mayChange: isPermitted(operator.role, "registrations.change") };
+  return { record, reply, mayChange: isPermitted(operator.role, "registrations.change") };
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
@@ -29,11 +32,12 @@ export const meta = () => consoleMeta("Registration");
 export const ErrorBoundary = ConsoleErrors;
 
 export default function Registration({ loaderData, actionData, params: { id } }: Route.ComponentProps) {
-  const { record, mayChange } = loaderData;
+  const { record, reply, mayChange } = loaderData;
   const back = { href: "/console/registrations", label: "Registrations" };
   return (
     <RecordPage record={record} back={back} mayChange={mayChange} answer={actionData}>
       {mayChange && <Twice id={id} likely={record.likely} />}
+      <Writing {...{ correspondence: record.correspondence, reply, mayChange, answer: actionData }} />
       {mayChange && <Place isConfirmed={record.isConfirmed} errors={actionData?.errors ?? {}} />}
     </RecordPage>
   );

@@ -10,8 +10,9 @@ import type { Operator } from "#worker/domain/operators/admission.server.ts";
 import { answerConsole } from "../parts/answer.server.ts";
 import { commonStep } from "../records/record-steps.server.ts";
 import { refusedField } from "../records/refused-field.server.ts";
+import { replyStep } from "../records/reply-steps.server.ts";
 
-type StepDeps = Parameters<typeof confirmRegistration>[0];
+type StepDeps = Parameters<typeof confirmRegistration>[0] & Parameters<typeof replyStep>[0];
 
 export async function takeStep(deps: StepDeps, operator: Operator, id: string, form: Record<string, string>) {
   const place = { subject: `registration:${id}`, path: `/console/registrations/${id}` };
@@ -31,6 +32,8 @@ export async function takeStep(deps: StepDeps, operator: Operator, id: string, f
       const { reason } = input.data;
       return answerConsole(await cancelForOwner(deps, operator, { id, reason }), "/console/registrations", "cancelled");
     }
+    case "reply":
+      return replyStep(deps, operator, { kind: "registration", id, path: place.path }, form);
     default:
       return commonStep(deps, operator, form, place, (reason) => revealRegistration(deps, operator, id, reason));
   }

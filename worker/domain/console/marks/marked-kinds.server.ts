@@ -39,10 +39,15 @@ export async function findMarked(deps: Pick<Deps, "db">, kind: string, recordId:
   return row?.at instanceof Date ? { recordKind: kind, recordId, at: row.at } : undefined;
 }
 
-/** SQL condition: the record still exists, so that an erasure at the same moment leaves no mark. */
-export function existsStill({ recordKind, recordId }: Marked): SQL {
+/** SQL condition: the record still exists, so that an erasure at the same moment leaves no mark and no mail. */
+export function existsStill(
+  { recordKind, recordId }: Pick<Marked, "recordKind" | "recordId">,
+  condition: SQL = sql`true`,
+): SQL {
   const known = MARKED.get(recordKind);
-  return known ? sql`exists (select 1 from ${known.table} where ${known.id} = ${recordId})` : sql`false`;
+  return known
+    ? sql`exists (select 1 from ${known.table} where ${known.id} = ${recordId} and ${condition})`
+    : sql`false`;
 }
 
 function ofKind({ table, id, at }: Pick<MarkedKind, "table" | "id" | "at">, permission: Permission): MarkedKind {

@@ -1,9 +1,9 @@
-import type { Deps } from "../../deps.ts";
-import { dayAndHour } from "../india-calendar.server.ts";
-import { listMailOf } from "../mail/outbox.server.ts";
-import { FORMER_OPERATOR, namesOf } from "../operators/staff.server.ts";
-import type { MessageReply } from "../visitors/message-replies.server.ts";
-import type { Cell } from "./list.server.ts";
+import type { Deps } from "../../../deps.ts";
+import { dayAndHour } from "../../india-calendar.server.ts";
+import { listMailOf } from "../../mail/outbox.server.ts";
+import { FORMER_OPERATOR, namesOf } from "../../operators/staff.server.ts";
+import type { RecordReply } from "../../record-replies.server.ts";
+import type { Cell } from "../list.server.ts";
 
 export type SentReply = {
   id: string;
@@ -21,17 +21,18 @@ const DELIVERY: Record<string, Cell> = {
   sent: { text: "Sent", tone: "done" },
   failed: { text: "Could not be sent", tone: "late" },
 };
+const KINDS: ReadonlySet<string> = new Set(["message_reply", "record_reply"]);
 /** Mails are purged after a month. */
 const PURGED: Cell = { text: "Too long ago to say whether it arrived" };
 
-/** The replies to a message, oldest first, each with what became of its mail. */
+/** The mails to the person of a record, oldest first, each with what became of its mail. */
 export async function viewReplies(
   deps: Pick<Deps, "db">,
   email: string | null,
-  replies: readonly MessageReply[],
+  replies: readonly RecordReply[],
 ): Promise<SentReply[]> {
   if (email === null || replies.length === 0) return [];
-  const mails = (await listMailOf(deps, email)).filter(({ kind }) => kind === "message_reply");
+  const mails = (await listMailOf(deps, email)).filter(({ kind }) => KINDS.has(kind));
   const names = await namesOf(deps, [...new Set(replies.map(({ operator }) => operator))]);
   return replies.map(({ id, createdAt, operator, body }) => {
     const mail = mails.find(({ subjectId }) => subjectId === id);

@@ -1,0 +1,32 @@
+import { Field } from "#app/components/forms/field.tsx";
+import type { TemplateChoice } from "#worker/domain/visitors/reply-templates.server.ts";
+import type { ConsoleAnswer } from "../parts/answer.tsx";
+import { TemplateForm } from "./template-form.tsx";
+
+export type Reply = { templates: readonly TemplateChoice[]; draft: string; chosen: string; replyId: string };
+
+/** Begins with a template, and can be changed before it is sent. */
+export function ReplyForm(props: Reply & { label: string; button: string; answer: ConsoleAnswer | undefined }) {
+  const { templates, draft, chosen, replyId, label, button, answer } = props;
+  return (
+    <>
+      {templates.length > 0 && <TemplateForm templates={templates} chosen={chosen} />}
+      <form method="post" className="form">
+        <input type="hidden" name="step" value="reply" />
+        <input type="hidden" name="id" value={replyId} />
+        <Field
+          name="body"
+          label={label}
+          value={answer?.entered?.["body"] ?? draft}
+          error={answer?.errors["body"]}
+          help="It starts with “Hello,” or their name and ends with our address. Leave an empty line between paragraphs."
+        >
+          {(control) => <textarea {...control} rows={8} maxLength={5000} required />}
+        </Field>
+        <button className="button" type="submit">
+          {button}
+        </button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { NewReply } from "#worker/contracts/console/records.ts";
+import { invalidInput } from "#worker/contracts/problem.ts";
+import { writeTo } from "#worker/domain/console/correspondence/correspondence.server.ts";
+import type { Operator } from "#worker/domain/operators/admission.server.ts";
+import { answerConsole } from "../parts/answer.server.ts";
+
+type Record = { kind: string; id: string; path: string };
+
+/** Of a record page, beside its other steps. */
+export async function replyStep(
+  deps: Parameters<typeof writeTo>[0],
+  operator: Operator,
+  { kind, id, path }: Record,
+  form: { [name: string]: string },
+) {
+  const input = NewReply.safeParse(form);
+  if (!input.success) return answerConsole(invalidInput(input.error.issues), path, "written", form);
+  const { id: replyId, body } = input.data;
+  return answerConsole(await writeTo(deps, operator, { kind, id, replyId, body }), path, "written", form);
+}
+
+/** From the address of a record page: the chosen template, and the id that makes a repeated form one mail. */
+export function replyOf(request: Request) {
+  return { chosen: new URL(request.url).searchParams.get("template") ?? "", replyId: crypto.randomUUID() };
+}

@@ -1,0 +1,32 @@
+import type { SentReply } from "#worker/domain/console/correspondence/sent-replies.server.ts";
+import type { ConsoleAnswer } from "../parts/answer.tsx";
+import { Replies } from "./replies.tsx";
+import { type Reply, ReplyForm } from "./reply-form.tsx";
+
+type Correspondence = Pick<Reply, "templates" | "draft"> & { canReply: boolean; replies: readonly SentReply[] };
+
+/** The mails to the person of a record, and the form for another one. */
+export function Writing(props: {
+  correspondence: Correspondence;
+  reply: Pick<Reply, "chosen" | "replyId">;
+  mayChange: boolean;
+  answer: ConsoleAnswer | undefined;
+}) {
+  const { correspondence, reply, mayChange, answer } = props;
+  const { canReply, replies, templates, draft } = correspondence;
+  const mayWrite = mayChange && canReply;
+  if (!mayWrite && replies.length === 0) return null;
+  const isOpen = reply.chosen !== "" || answer?.errors["body"] !== undefined || answer?.entered?.["body"] !== undefined;
+  return (
+    <section aria-labelledby="answer">
+      <h2 id="answer">Our mails to them</h2>
+      {replies.length > 0 && <Replies replies={replies} />}
+      {mayWrite && (
+        <details className="console-export" open={isOpen}>
+          <summary>Write to them</summary>
+          <ReplyForm {...{ templates, draft, ...reply }} label="Mail" button="Send the mail" answer={answer} />
+        </details>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,155 @@
+import { env } from "cloudflare:workers";
+import { and, eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { openDb } from "#worker/db/client.ts";
+import { eventRegistrations } from "#worker/db/schema/events.ts";
+import { outbox } from "#worker/db/schema/mail.ts";
+import { recordReplies } from "#worker/db/schema/operators.ts";
+import { writeTo } from "#worker/domain/console/correspondence/correspondence.server.ts";
+import { viewMember } from "#worker/domain/console/members.server.ts";
+import { viewOrder } from "#worker/domain/console/orders.server.ts";
+import { viewRegistration } from "#worker/domain/console/registrations.server.ts";
+import { mergeRegistrations } from "#worker/domain/events/merge-registrations.server.ts";
+import { collectPersonalData } from "#worker/domain/privacy/data-export.server.ts";
+import { requestErasure } from "#worker/domain/privacy/erasure.server.ts";
+import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
+import type { Mail } from "#worker/providers/mail.ts";
+import { operatorOf } from "../../support/console/rows.ts";
+import { trailOf } from "../../support/fixtures/billing/console-payments.ts";
+import { signIn } from "../../support/fixtures/members.ts";
+import { orderOf, paidOrder } from "../../support/fixtures/payments.ts";
+import { openSite, type Site } from "../../support/site/site.ts";
+
+const BODY = "Please bring a photo of yourself.\n\nSee you there.";
+
+async function register(site: Site, email: string): Promise<string> {
+  const { events } = (await site.deps.content.snapshot()).collections;
+  const event = events.find(({ tab }) => tab === "upcoming")?.slug;
+  const guest = { fullName: "Asha Rao", phone: "9876543210", membershipStatus: "Non-Member" };
+  const id = crypto.randomUUID();
+  await site.deps.db
+    .insert(eventRegistrations)
+    .values({ id, email, event: event ?? expect.fail("no event"), ...guest, createdAt: site.deps.now() });
+  return id;
+}
+
+/** A member with a registration and an order, and the mails that the site sends. */
+async function person() {
+  const mails: Mail[] = [];
+  const site = openSite({ mail: { send: async (mail) => ({ ok: true, count: mails.push(mail) }) } });
+  const { email, memberId } = await signIn(site);
+  const registrationId = await register(site, email);
+  const { id } = await paidOrder(site, "success", { contact: email });
+  const { id: orderId } = await orderOf(site, id);
+  const operator = await operatorOf(site, "owner");
+  const ids = { registration: registrationId, member: memberId, order: orderId };
+  return { site, deps: site.deps, email, operator, ids, mails };
+}
+
+const repliesTo = async ({ db }: Site["deps"], subject: string) =>
+  db.$count(recordReplies, eq(recordReplies.subject, subject));
+
+const VIEWS = { registration: viewRegistration, member: viewMember, order: viewOrder };
+const KINDS = ["registration", "member", "order"] as const;
+const SUBJECTS = {
+  registration: /^About your registration for \S/,
+  member: /^About your account$/,
+  order: /^About your order: \S/,
+};
+
+test.each(KINDS)(
+  "the person of a %s gets a mail once, however often the form is sent, and the thread is kept",
+  async (kind) => {
+    const { site, deps, email, operator, ids, mails } = await person();
+    const written = { kind, id: ids[kind], replyId: crypto.randomUUID(), body: BODY };
+    const outcomes = await Promise.all([1, 2, 3].map(() => writeTo(deps, operator, written)));
+    expect(outcomes.every(({ ok }) => ok)).toBe(true);
+    await deliverMail(deps);
+    const sent = mails.filter(({ to, subject }) => to === email && SUBJECTS[kind].test(subject));
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.text).toContain(BODY);
+    expect(sent[0]?.text).toContain("To answer, write to ");
+    const view = await VIEWS[kind](deps, operator, ids[kind]);
+    expect(view?.correspondence.replies).toMatchObject([{ body: BODY, by: "Farida Khan", delivery: { text: "Sent" } }]);
+    expect(view?.timeline.map(({ what }) => what)).toContain("Wrote to them");
+    expect(JSON.stringify(view)).not.toContain(email);
+    expect((await trailOf(site, `${kind}:${ids[kind]}`)).filter((action) => action === `${kind}.written`)).toHaveLength(
+      1,
+    );
+  },
+);
+
+test("the erasure of the person removes every mail, its queue and its thread, and none is sent afterwards", async () => {
+  const { deps, email, operator, ids, mails } = await person();
+  for (const kind of KINDS) {
+    await writeTo(deps, operator, { kind, id: ids[kind], replyId: crypto.randomUUID(), body: BODY });
+  }
+  const exported = await collectPersonalData(deps, { memberId: ids.member, email });
+  expect(exported.messageReplies).toHaveLength(3);
+  await requestErasure(deps, ids.member);
+  for (const kind of KINDS) expect(await repliesTo(deps, `${kind}:${ids[kind]}`), kind).toBe(0);
+  expect(await deps.db.$count(outbox, and(eq(outbox.recipient, email), eq(outbox.kind, "record_reply")))).toBe(0);
+  await deliverMail(deps);
+  expect(mails.filter(({ text }) => text.includes("bring a photo"))).toEqual([]);
+  const late = await writeTo(deps, operator, {
+    kind: "order",
+    id: ids.order,
+    replyId: crypto.randomUUID(),
+    body: BODY,
+  });
+  expect(late).toMatchObject({ ok: false, message: "There is no email address to write to." });
+});
+
+test("a mail to an address that is corrected at the same moment is neither stored nor sent", async () => {
+  const { deps, email, operator, ids } = await person();
+  const correct = env.DB.prepare("update event_registrations set email = 'corrected@example.org' where id = ?1");
+  const racing = {
+    prepare: (query: string) => env.DB.prepare(query),
+    batch: async (list: D1PreparedStatement[]) => {
+      await correct.bind(ids.registration).run();
+      return env.DB.batch(list);
+    },
+  };
+  // Drizzle calls these two alone.
+  const raced = { ...deps, db: openDb(racing as unknown as D1Database) };
+  const written = { kind: "registration", id: ids.registration, replyId: crypto.randomUUID(), body: BODY };
+  await writeTo(raced, operator, written);
+  expect(await repliesTo(deps, `registration:${ids.registration}`)).toBe(0);
+  const isTheirs = and(eq(outbox.recipient, email), eq(outbox.kind, "record_reply"));
+  expect(await deps.db.$count(outbox, isTheirs)).toBe(0);
+});
+
+test("only a registration, a member or an order that exists is written to from its record", async () => {
+  const { deps, operator, ids } = await person();
+  for (const kind of ["offer", "text", "message", "none"]) {
+    const written = { kind, id: ids.member, replyId: crypto.randomUUID(), body: BODY };
+    expect(await writeTo(deps, operator, written)).toMatchObject({ code: "not_found" });
+  }
+  for (const kind of KINDS) {
+    const written = { kind, id: "none", replyId: crypto.randomUUID(), body: BODY };
+    expect(await writeTo(deps, operator, written)).toMatchObject({ code: "not_found" });
+  }
+});
+
+test("a template knows the event of a registration, and a day of receipt stays for the operator to replace", async () => {
+  const { deps, operator, ids } = await person();
+  const how = await viewRegistration(deps, operator, ids.registration, "event-how-to-register");
+  expect(how?.correspondence.draft).not.toContain("[event]");
+  const which = await viewMember(deps, operator, ids.member, "which-membership");
+  const body = which?.correspondence.draft ?? "";
+  expect(body).toContain("[received]");
+  const written = { kind: "member", id: ids.member, replyId: crypto.randomUUID(), body };
+  expect(await writeTo(deps, operator, written)).toMatchObject({ message: expect.stringContaining("[received]") });
+  expect(await viewMember(deps, operator, ids.member)).toMatchObject({ correspondence: { draft: "", replies: [] } });
+});
+
+test("two registrations that are merged keep the mails of both", async () => {
+  const { deps, operator, ids } = await person();
+  const site = openSite();
+  const dropId = await register(site, `${crypto.randomUUID()}@example.org`);
+  await writeTo(deps, operator, { kind: "registration", id: dropId, replyId: crypto.randomUUID(), body: BODY });
+  const pair = { keepId: ids.registration, dropId, reason: "Same phone number" };
+  expect(await mergeRegistrations(deps, operator, pair)).toMatchObject({ ok: true });
+  const view = await viewRegistration(deps, operator, ids.registration);
+  expect(view?.correspondence.replies).toMatchObject([{ body: BODY }]);
+});

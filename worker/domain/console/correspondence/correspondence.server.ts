@@ -1,0 +1,76 @@
+import { sql } from "drizzle-orm";
+import type { Locale } from "#messages/locale.ts";
+import { type Outcome, ok, refused } from "../../../contracts/problem.ts";
+import type { Deps } from "../../../deps.ts";
+import { findMember } from "../../accounts/members.server.ts";
+import { type Actor, type TrailDeps, withTrail } from "../../audit-trail.server.ts";
+import { findOrder } from "../../billing/orders.server.ts";
+import { findRegistration } from "../../events/event-registrations.server.ts";
+import { noteQueued, queueMailIf } from "../../mail/outbox.server.ts";
+import { hasNoReply, listRepliesTo, replyStatement } from "../../record-replies.server.ts";
+import {
+  fillTemplate,
+  listReplyTemplates,
+  refusePlaceholders,
+  type TemplateFacts,
+} from "../../visitors/reply-templates.server.ts";
+import { existsStill } from "../marks/marked-kinds.server.ts";
+import { recordReplyMail } from "./record-mail.server.ts";
+import { viewReplies } from "./sent-replies.server.ts";
+
+export type Addressee = { email: string | null; language: Locale };
+type Written = { kind: string; id: string; replyId: string; body: string };
+type ViewDeps = Pick<Deps, "db" | "content"> & { config: Pick<Deps["config"], "siteUrl"> };
+/** The record, and what a template says of it. */
+type Shown = { subject: string; email: string | null; facts: TemplateFacts; template: string };
+
+/** Who is written to from a record of these kinds. A message is answered by `replyToMessage`. */
+const ADDRESSEES = new Map<string, (deps: Pick<Deps, "db">, id: string) => Promise<Addressee | undefined>>([
+  ["registration", findRegistration],
+  ["member", findMember],
+  ["order", findOrder],
+]);
+
+/** Mails the person of a record. A repeated form with the same reply id sends it once. */
+export async function writeTo(
+  deps: TrailDeps & Pick<Deps, "queued" | "content">,
+  by: Actor,
+  { kind, id, replyId, body }: Written,
+): Promise<Outcome<null>> {
+  const unfilled = await refusePlaceholders(deps, body);
+  if (!unfilled.ok) return unfilled;
+  const addressee = await ADDRESSEES.get(kind)?.(deps, id);
+  if (!addressee) return refused("not_found");
+  const { email, language } = addressee;
+  if (!email) return refused("invalid_input", "There is no email address to write to.");
+  const subject = `${kind}:${id}`;
+  const reply = { id: replyId, subject, body, operator: by.memberId, createdAt: deps.now() };
+  // Not after an erasure or a change of the address.
+  const isThere = existsStill({ recordKind: kind, recordId: id }, sql`email = ${email}`);
+  const isNew = sql`${isThere} and ${hasNoReply(replyId)}`;
+  const entry = { action: `${kind}.written`, subject, after: { body } };
+  const mail = { recipient: email, about: { replyId }, once: replyId, language };
+  const [queued] = await withTrail(
+    deps,
+    by,
+    entry,
+    () => [queueMailIf(deps, recordReplyMail, mail, isNew), replyStatement(deps, reply, isNew)],
+    isNew,
+  );
+  noteQueued(deps, queued);
+  return ok(null);
+}
+
+/** What was mailed to the person, and the templates with the chosen one as a draft. */
+export async function viewCorrespondence(
+  deps: ViewDeps,
+  operator: { name: string },
+  { subject, email, facts, template }: Shown,
+) {
+  return {
+    canReply: email !== null,
+    replies: await viewReplies(deps, email, await listRepliesTo(deps, [subject])),
+    templates: email === null ? [] : await listReplyTemplates(deps),
+    draft: await fillTemplate(deps, operator, facts, template),
+  };
+}

@@ -1,0 +1,23 @@
+import * as m from "#messages/mails/records.ts";
+import { planName } from "#messages/membership/plan-names.ts";
+import { defineMail } from "../../mail/mail-definition.server.ts";
+
+/** What a mail is about; `title` is that of an event or a plan. */
+export type RecordMail = { body: string } & ({ kind: "member" } | { kind: "registration" | "order"; title: string });
+
+/** Written by an operator. Says nothing that a visitor has entered, because the address may be somebody else's (decision 017). */
+export const recordReplyMail = defineMail({
+  kind: "record_reply",
+  about: "replyId",
+  write: (mail: RecordMail, { name, email }) => ({
+    subject: subjectOf(mail),
+    paragraphs: mail.body.split(/\n{2,}/),
+    notes: [m.toAnswer({ name, email })],
+  }),
+});
+
+function subjectOf(mail: RecordMail): string {
+  if (mail.kind === "member") return m.aboutAccount();
+  const { kind, title } = mail;
+  return kind === "registration" ? m.aboutRegistration({ title }) : m.aboutOrder({ plan: planName(title) });
+}

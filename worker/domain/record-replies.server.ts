@@ -1,0 +1,41 @@
+import { and, asc, eq, type SQL, sql } from "drizzle-orm";
+import { insertIf } from "../db/insert-if.ts";
+import { isOneOf } from "../db/is-one-of.ts";
+import { recordReplies } from "../db/schema/operators.ts";
+import type { Deps } from "../deps.ts";
+
+export type RecordReply = typeof recordReplies.$inferSelect;
+
+export function replyStatement(deps: Pick<Deps, "db">, reply: RecordReply, when: SQL) {
+  return insertIf(deps.db, recordReplies, reply, when).returning({ id: recordReplies.id });
+}
+
+export function hasNoReply(id: string): SQL {
+  return sql`not exists (select 1 from ${recordReplies} where ${recordReplies.id} = ${id})`;
+}
+
+/** With the kind and the id of its record. */
+export async function findReply(deps: Pick<Deps, "db">, id: string) {
+  const reply = await deps.db.select().from(recordReplies).where(eq(recordReplies.id, id)).get();
+  if (!reply) return undefined;
+  const at = reply.subject.indexOf(":");
+  return { ...reply, recordKind: reply.subject.slice(0, at), recordId: reply.subject.slice(at + 1) };
+}
+
+/** Oldest first. */
+export async function listRepliesTo(deps: Pick<Deps, "db">, subjects: readonly string[]): Promise<RecordReply[]> {
+  const isOne = isOneOf(recordReplies.subject, subjects);
+  return deps.db.select().from(recordReplies).where(isOne).orderBy(asc(recordReplies.createdAt));
+}
+
+export function moveReplies(deps: Pick<Deps, "db">, { from, to }: { from: string; to: string }, when: SQL) {
+  return deps.db
+    .update(recordReplies)
+    .set({ subject: to })
+    .where(and(eq(recordReplies.subject, from), when));
+}
+
+/** `subjects` is a query of `kind:id`. Run before the records themselves are deleted. */
+export function deleteReplies(deps: Pick<Deps, "db">, subjects: SQL) {
+  return deps.db.delete(recordReplies).where(sql`${recordReplies.subject} in (${subjects})`);
+}
