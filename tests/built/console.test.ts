@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { isPermitted, OPERATOR_ROLES, type Permission } from "../../worker/contracts/console/vocabulary.ts";
+import { orders } from "../../worker/db/schema/billing.ts";
+import { eventRegistrations } from "../../worker/db/schema/events.ts";
+import { recordReplies } from "../../worker/db/schema/operators.ts";
 import { signInOperator } from "../support/console/operators.ts";
 import { consoleRoutes, permissionOf } from "../support/console/routes.ts";
 import { signIn } from "../support/fixtures/members.ts";
@@ -71,6 +74,42 @@ for (const role of OPERATOR_ROLES) {
     }
   });
 }
+
+test("each role mails a person and acts on several rows only where the table permits it", async () => {
+  const { memberId } = await signIn(site);
+  const id = crypto.randomUUID();
+  await site.deps.db.insert(eventRegistrations).values({
+    ...{ id, event: "general", fullName: "Asha Rao", email: `${id}@example.org`, phone: "9876543210" },
+    ...{ membershipStatus: "Non-Member", createdAt: new Date() },
+  });
+  const orderId = crypto.randomUUID();
+  await site.deps.db.insert(orders).values({
+    ...{ id: orderId, receipt: orderId, providerOrderId: orderId, planId: "gold", planTitle: "Gold Member" },
+    ...{ amountPaise: 499_900, currency: "INR", name: "Asha Rao", email: `${id}@example.org`, createdAt: new Date() },
+  });
+  const reply = () => `step=reply&id=${crypto.randomUUID()}&body=Hello`;
+  const calls: [path: string, permission: Permission, body: () => string][] = [
+    [`/console/registrations/${id}`, "registrations.change", reply],
+    [`/console/members/${memberId}`, "members.change", reply],
+    [`/console/payments/${orderId}`, "payments.change", reply],
+    ["/console/memberships/bulk", "memberships.change", () => "do=extend"],
+    ["/console/bank-transfers/bulk", "payments.change", () => "do=confirm-money"],
+    ["/console/mails/bulk", "mails.change", () => "do=send-again"],
+    ["/console/documents/bulk", "documents.export", () => "do=download"],
+    ["/console/documents/bulk/export", "documents.export", () => "do=download&reason=For+the+bank"],
+  ];
+  for (const role of OPERATOR_ROLES) {
+    const { cookie } = await signInOperator(site, role);
+    for (const [path, permission, body] of calls) {
+      const headers = { ...FORM, ...client(), Cookie: cookie };
+      const { status } = await site.get(path, { method: "POST", headers, body: body() });
+      expect([role, path, status === 404]).toEqual([role, path, !isPermitted(role, permission)]);
+    }
+  }
+  const roles = (permission: Permission) => OPERATOR_ROLES.filter((role) => isPermitted(role, permission)).length;
+  const sent = await site.deps.db.$count(recordReplies);
+  expect(sent).toBe(roles("registrations.change") + roles("members.change") + roles("payments.change"));
+});
 
 test("without a passkey only the page that adds one opens; with an unused one only the page that asks for it", async () => {
   const fresh = await signInOperator(site, "owner", { hasPasskey: false, hasUsedIt: false });

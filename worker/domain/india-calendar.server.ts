@@ -42,7 +42,6 @@ export function mondayOf(day: string): string {
   return addDays(day, -((new Date(day).getUTCDay() + 6) % 7));
 }
 
-/** The last day of the month of a day. */
 export function lastDayOfMonth(day: string): string {
   const nextMonth = addDays(`${day.slice(0, 7)}-28`, 4).slice(0, 7);
   return addDays(`${nextMonth}-01`, -1);

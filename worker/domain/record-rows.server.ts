@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { AnySQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
-import { isOneOf } from "../db/is-one-of.ts";
+import { isOneOf, isOneOfFew } from "../db/is-one-of.ts";
 import type { Deps } from "../deps.ts";
 import { addDays, startOfIndianDay } from "./india-calendar.server.ts";
 import type { Cursor } from "./keyset.server.ts";
@@ -56,7 +56,7 @@ export async function readRows<T extends SQLiteTable>(
   const [driver, ...others] = isSearch(query.search) ? [undefined, ...joined] : joined;
   const at = driver?.at ?? source.at;
   const matches = entries.length > 0 ? Math.max(limit, FILTERED_MATCHES) : limit;
-  const isFound = matchesOf({ table, id, search }, query.search, matches);
+  const isFound = matchesOf({ table, id, base, search }, query.search, matches);
   const key = driver?.id ?? id;
   const order = { at, key, isOldestFirst, limit };
   const conditions = and(
@@ -68,15 +68,16 @@ export async function readRows<T extends SQLiteTable>(
     isAfter(source.at, order, after),
   );
   const groups = entries.flatMap(([name, value]) => among[name]?.(value) ?? []);
-  const isMerged = groups.map((group) => {
-    const isSmall = !driver && !isFound && groups.length === 1 && group.values.length <= MERGED;
-    return isSmall ? mergedPage(table, group, conditions, order) : isOneOf(group.column, group.values);
-  });
+  const [group] = driver || isFound || groups.length > 1 ? [] : groups;
+  const isInGroup =
+    group && group.values.length <= MERGED
+      ? await isOnPage(db, table, { group, conditions, order })
+      : and(...groups.map(({ column, values }) => isOneOf(column, values)));
   const from = db.select(getTableColumns(table as SQLiteTable)).from((driver?.table ?? table) as SQLiteTable);
   const direction = isOldestFirst ? asc : desc;
   // A cross join keeps SQLite from beginning with the other table; the plus lets it use an index on an expression.
   const rows = await (driver ? from.crossJoin(table as SQLiteTable) : from)
-    .where(and(conditions, ...isMerged))
+    .where(and(conditions, isInGroup))
     // The plus keeps SQLite from walking the index by time through rows that do not match.
     .orderBy(direction(isFound || groups.length > 0 ? sql`+${at}` : at), direction(key))
     .limit(limit);
@@ -90,20 +91,25 @@ function isAfter(at: AnySQLiteColumn, order: Order, after: Cursor | undefined): 
   return after && sql`(${order.at}, ${order.key}) ${compare} (${boundOf(at, after.at)}, ${after.id})`;
 }
 
-/** The rows of one page: SQLite merges the parts of the index, each in order, and stops at the limit. */
-function mergedPage(
+/** SQLite merges the parts of the index, each in order, and stops at the limit. D1 counts no values that are bound one by one. */
+async function isOnPage(
+  db: Deps["db"],
   table: SQLiteTable,
-  { column, values }: Among,
-  conditions: SQL | undefined,
-  { at, key, isOldestFirst, limit }: Order,
-): SQL {
+  { group: { column, values }, conditions, order }: { group: Among; conditions: SQL | undefined; order: Order },
+): Promise<SQL> {
   if (values.length === 0) return sql`false`;
+  const { at, key, isOldestFirst, limit } = order;
   const parts = values.map(
-    (value) => sql`select ${table}.rowid, ${at}, ${key} from ${table} where ${and(eq(column, value), conditions)}`,
+    (value) =>
+      sql`select ${table}.rowid as number, ${at}, ${key} from ${table} where ${and(eq(column, value), conditions)}`,
   );
   const direction = sql.raw(isOldestFirst ? "asc" : "desc");
-  const all = sql`${sql.join(parts, sql` union all `)} order by 2 ${direction}, 3 ${direction} limit ${limit}`;
-  return sql`${table}.rowid in (select rowid from (${all}))`;
+  const merged = sql`${sql.join(parts, sql` union all `)} order by 2 ${direction}, 3 ${direction} limit ${limit}`;
+  const found = await db.all<{ number: number }>(merged);
+  return isOneOfFew(
+    sql`${table}.rowid`,
+    found.map(({ number }) => String(number)),
+  );
 }
 
 /** In the order of the list, newest first. */

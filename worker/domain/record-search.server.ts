@@ -2,7 +2,6 @@ import { and, type SQL, sql } from "drizzle-orm";
 import type { AnySQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { PHONE_ENDS } from "../db/schema/columns.ts";
 
-/** By what the records of a list are found; each column has an index. */
 export type Searchable = {
   email?: AnySQLiteColumn;
   name?: AnySQLiteColumn;
@@ -14,9 +13,11 @@ export type Searchable = {
   exact?: readonly AnySQLiteColumn[];
   /** Queries of ids that another table knows under the text. */
   alsoIds?: (text: string) => readonly SQL[];
+  /** The column with the person whom another table knows under the text. */
+  person?: { column: AnySQLiteColumn; ids: (text: string) => SQL };
 };
 
-type Searched = { table: SQLiteTable; id: AnySQLiteColumn | SQL; search?: Searchable };
+type Searched = { table: SQLiteTable; id: AnySQLiteColumn | SQL; base?: SQL | undefined; search?: Searchable };
 
 /** What a search looks through when filters may leave out many of its matches. */
 export const FILTERED_MATCHES = 200;
@@ -30,11 +31,11 @@ export function idsFound(searched: Searched, entered: string): SQL {
 }
 
 /** At most `most` rows, so that a search reads no more of them than it shows. */
-export function matchesOf({ table, id, search = {} }: Searched, entered: string, most: number): SQL | undefined {
+export function matchesOf({ table, id, base, search = {} }: Searched, entered: string, most: number): SQL | undefined {
   const text = entered.trim().toLowerCase();
   if (!isSearch(entered)) return undefined;
   const digits = digitsOf(text);
-  const { email, name, phone, phoneCondition, exact = [], alsoIds = () => [] } = search;
+  const { email, name, phone, phoneCondition, exact = [], alsoIds = () => [], person } = search;
   const whole = [
     ...exact.map((column) => sql`${column} = ${entered.trim()}`),
     ...alsoIds(entered.trim()).map((ids) => sql`${id} in (${ids})`),
@@ -42,6 +43,7 @@ export function matchesOf({ table, id, search = {} }: Searched, entered: string,
   // At most five: D1 allows no more terms in a union.
   const conditions = [
     ...(whole.length > 0 ? [sql.join(whole, sql` or `)] : []),
+    ...(person ? [sql`${and(sql`${person.column} in (${person.ids(entered.trim())})`, base)}`] : []),
     ...(phone && /^\d{4,}$/.test(digits) ? [hasDigits(phone, digits, phoneCondition)] : []),
     ...(email ? [startsWith(sql`${email}`, text)] : []),
     ...(name ? [startsWith(sql`lower(${name})`, asciiLower(entered.trim()))] : []),
@@ -64,7 +66,6 @@ function startsWith(column: SQL, text: string): SQL {
   return sql`${column} >= ${text} and ${column} < ${`${text}\u{10ffff}`}`;
 }
 
-/** Without the country code of a number that is written with it. */
 function digitsOf(text: string): string {
   const digits = text.replace(/[\s()+-]/g, "");
   return /^(?:\+|00)91/.test(text) || /^91\d{10}$/.test(digits) ? digits.replace(/^(?:00)?91/, "") : digits;

@@ -4,7 +4,7 @@ import type { RecordMail } from "../domain/console/correspondence/record-mail.se
 import { findRegistration } from "../domain/events/event-registrations.server.ts";
 import { indianDay, longDate } from "../domain/india-calendar.server.ts";
 import type { QueuedMail } from "../domain/mail/outbox.server.ts";
-import { findReply } from "../domain/record-replies.server.ts";
+import { findReply } from "../domain/mail/record-replies.server.ts";
 import { findMessage } from "../domain/visitors/contact.server.ts";
 import type { ReadDeps } from "./mail-data.server.ts";
 import { describeEvent } from "./mail-event-data.server.ts";

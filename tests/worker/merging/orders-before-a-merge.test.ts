@@ -47,7 +47,7 @@ async function runningPlans({ email }: Account): Promise<PlanId[]> {
 /** What finance reads in the Today queue about the payments of an order. */
 async function todayAbout({ id }: { id: string }) {
   const order = await orderOf(site, id);
-  const items = await openDecisions.list(site.deps, 100);
+  const items = await openDecisions.list(site.deps, 100, "finance");
   return items.filter(({ link }) => link?.href === `/console/payments/${order.id}`).map(({ title }) => title);
 }
 

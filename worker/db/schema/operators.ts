@@ -55,7 +55,7 @@ export const recordNotes = sqliteTable(
   (t) => [index("record_notes_subject").on(t.subject, t.createdAt)],
 );
 
-/** Owner: domain/record-replies. Mails of operators to the person of a record; `subject` is `kind:id`. */
+/** Owner: domain/mail/record-replies. Mails of operators to the person of a record; `subject` is `kind:id`. */
 export const recordReplies = sqliteTable(
   "record_replies",
   {

@@ -1,8 +1,8 @@
 import type { Deps } from "../../deps.ts";
 import type { TrailDeps } from "../audit-trail.server.ts";
 import { dayAndHour } from "../india-calendar.server.ts";
+import { listRepliesTo } from "../mail/record-replies.server.ts";
 import type { Operator } from "../operators/admission.server.ts";
-import { listRepliesTo } from "../record-replies.server.ts";
 import { findMessage, MESSAGE_ROWS } from "../visitors/contact.server.ts";
 import { viewCorrespondence } from "./correspondence/correspondence.server.ts";
 import { dueOf } from "./due.server.ts";

@@ -121,7 +121,6 @@ export async function registrationEvents(deps: Pick<Deps, "content">): Promise<(
   return [...(await titlesOf(deps))];
 }
 
-/** The events of each period; weeks begin on Monday. */
 async function eventsByPeriod(deps: Pick<Deps, "content" | "now">): Promise<ReadonlyMap<string, readonly string[]>> {
   const today = indianDay(deps.now());
   const monday = mondayOf(today);

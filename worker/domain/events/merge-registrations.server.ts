@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import type { Deps } from "../../deps.ts";
 import { type Actor, type TrailDeps, withTrail } from "../audit-trail.server.ts";
+import { moveReplies } from "../mail/record-replies.server.ts";
 import { moveNotes } from "../record-notes.server.ts";
-import { moveReplies } from "../record-replies.server.ts";
 import {
   findRegistration,
   hasRegistration,

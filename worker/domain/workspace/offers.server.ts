@@ -6,12 +6,13 @@ import type { OfferStatus } from "../../contracts/workspace-vocabulary.ts";
 import { type Renaming, renameIf } from "../../db/rename-if.ts";
 import { offers } from "../../db/schema/workspace.ts";
 import type { Deps } from "../../deps.ts";
+import { idsOfFoundMembers } from "../accounts/members.server.ts";
 import { type Actor, type TrailDeps, withTrail } from "../audit-trail.server.ts";
 import { type Cursor, isOlder, PAGE_ROWS, type Page, pageOf } from "../keyset.server.ts";
 import { formatRupees } from "../money.server.ts";
 import { rateLimits } from "../rate-limits.server.ts";
 import type { RowsSource } from "../record-rows.server.ts";
-import { deleteTraces } from "../record-traces.server.ts";
+import { deleteNotesAndMarks } from "../record-traces.server.ts";
 import { recordActivity } from "./activities.server.ts";
 import { listOpportunities } from "./opportunities.server.ts";
 import { type TaskOwner, tickStatement } from "./tasks.server.ts";
@@ -115,6 +116,7 @@ export const OFFER_ROWS = {
     status: (value) => sql`${offers.status} = ${value}`,
     opportunity: (value) => eq(offers.opportunity, value),
   },
+  search: { person: { column: offers.memberId, ids: idsOfFoundMembers } },
 } satisfies RowsSource<typeof offers>;
 
 export async function findOffer(
@@ -195,7 +197,10 @@ export async function listOffersOf(deps: Pick<Deps, "db">, memberId: string) {
 
 export function eraseOffersOf(deps: Pick<Deps, "db">, memberId: string) {
   return [
-    ...deleteTraces(deps, sql`select 'offer:' || ${offers.id} from ${offers} where ${offers.memberId} = ${memberId}`),
+    ...deleteNotesAndMarks(
+      deps,
+      sql`select 'offer:' || ${offers.id} from ${offers} where ${offers.memberId} = ${memberId}`,
+    ),
     deps.db.delete(offers).where(eq(offers.memberId, memberId)),
   ] as const;
 }

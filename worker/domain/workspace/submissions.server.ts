@@ -7,11 +7,12 @@ import { SUBMISSION_KINDS, type SubmissionKind, type TaskId } from "../../contra
 import { isRenamed, type Renaming, renameIf } from "../../db/rename-if.ts";
 import { SUBMISSION_ID, SUBMITTED, submissions } from "../../db/schema/workspace.ts";
 import type { Deps } from "../../deps.ts";
+import { idsOfFoundMembers } from "../accounts/members.server.ts";
 import { type Cursor, isOlder, PAGE_ROWS, type Page, pageOf } from "../keyset.server.ts";
 import { rateLimits } from "../rate-limits.server.ts";
 import { moveMarksStatements } from "../record-marks.server.ts";
 import type { RowsSource } from "../record-rows.server.ts";
-import { deleteTraces, moveTraces } from "../record-traces.server.ts";
+import { deleteNotesAndMarks, moveTraces } from "../record-traces.server.ts";
 import { listAssignedStartups } from "./startups.server.ts";
 import { type TaskOwner, tickStatement } from "./tasks.server.ts";
 
@@ -117,6 +118,7 @@ export const SUBMISSION_ROWS = {
   idOf: ({ memberId, kind, key }) => [memberId, kind, key].join("."),
   base: SUBMITTED,
   filters: { kind: (value) => sql`${submissions.kind} = ${value}` },
+  search: { person: { column: submissions.memberId, ids: idsOfFoundMembers } },
 } satisfies RowsSource<typeof submissions>;
 
 /** A submitted text; `id` is that of its row in `SUBMISSION_ROWS`. */
@@ -134,7 +136,7 @@ export async function listSubmissionsOf(deps: Pick<Deps, "db">, memberId: string
 export function eraseSubmissionsOf(deps: Pick<Deps, "db">, memberId: string) {
   const own = eq(submissions.memberId, memberId);
   return [
-    ...deleteTraces(deps, sql`select 'text:' || ${SUBMISSION_ID} from ${submissions} where ${own}`),
+    ...deleteNotesAndMarks(deps, sql`select 'text:' || ${SUBMISSION_ID} from ${submissions} where ${own}`),
     deps.db.delete(submissions).where(own),
   ] as const;
 }

@@ -10,7 +10,6 @@ const EXTENSIONS = [
   ["365", "365 days"],
 ] as const;
 
-/** What an action on several rows needs to know. */
 export function ActionFields({ preview: { value, colleagues } }: { preview: BulkPreview }) {
   switch (value) {
     case "assignee":
@@ -57,7 +56,7 @@ export function ActionFields({ preview: { value, colleagues } }: { preview: Bulk
       return (
         <Reason help="It is recorded. The file contains names and addresses. Delete it when you no longer need it." />
       );
-    default:
+    case undefined:
       return null;
   }
 }

@@ -39,7 +39,6 @@ export async function zipResponse(
   return zipOf(outcome.value);
 }
 
-/** The PDFs of the rows that were chosen in the list, or the way back to it. */
 export async function zipOfChosen(context: Readonly<RouterContextProvider>, request: Request): Promise<Response> {
   const [deps, operator] = [context.get(depsContext), context.get(operatorContext)];
   const form = await readForm(request);

@@ -1,7 +1,6 @@
 import type { SentReply } from "#worker/domain/console/correspondence/sent-replies.server.ts";
 import { Replies } from "../records/replies.tsx";
 
-/** What the person wrote, and our replies. */
 export function Conversation({ message, replies }: { message: string; replies: readonly SentReply[] }) {
   return (
     <section aria-labelledby="text">

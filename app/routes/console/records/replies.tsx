@@ -1,6 +1,5 @@
 import type { SentReply } from "#worker/domain/console/correspondence/sent-replies.server.ts";
 
-/** What was mailed to the person, with what became of each mail. */
 export function Replies({ replies }: { replies: readonly SentReply[] }) {
   return (
     <ol className="console-timeline">

@@ -5,7 +5,6 @@ import { TemplateForm } from "./template-form.tsx";
 
 export type Reply = { templates: readonly TemplateChoice[]; draft: string; chosen: string; replyId: string };
 
-/** Begins with a template, and can be changed before it is sent. */
 export function ReplyForm(props: Reply & { label: string; button: string; answer: ConsoleAnswer | undefined }) {
   const { templates, draft, chosen, replyId, label, button, answer } = props;
   return (

@@ -6,7 +6,6 @@ import { answerConsole } from "../parts/answer.server.ts";
 
 type Record = { kind: string; id: string; path: string };
 
-/** Of a record page, beside its other steps. */
 export async function replyStep(
   deps: Parameters<typeof writeTo>[0],
   operator: Operator,

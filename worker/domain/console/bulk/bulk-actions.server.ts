@@ -34,7 +34,6 @@ export type BulkAction = {
   versionOf?: (row: Row) => string;
   /** What the preview says of a row besides its title. */
   detail?: (row: Row) => string;
-  /** Fewer than usual. */
   most?: number;
 };
 
@@ -122,7 +121,6 @@ const CONFIRM_MONEY: BulkAction = {
     const isPaid = outcome.value.result === "paid";
     return isPaid ? ok(null) : refused("version_conflict", "Changed at this moment, so the money was set aside.");
   },
-  // Each is a purchase with its documents and mails.
   most: 25,
 };
 const DOWNLOAD: BulkAction = {
@@ -154,7 +152,6 @@ export function bulkActionsOn(kind: string): readonly BulkAction[] {
   return BULK.get(kind)?.actions ?? [];
 }
 
-/** None for a list without such actions. */
 export function bulkActionsFor(role: OperatorRole, kind: string): readonly BulkAction[] {
   const bulk = BULK.get(kind);
   return bulk && isPermitted(role, bulk.permission) ? bulk.actions : [];

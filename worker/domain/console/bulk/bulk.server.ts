@@ -163,7 +163,8 @@ async function givenWith(
       const input = SeveralReceived.safeParse(entered);
       return input.success ? ok({ value: input.data.day, reason: "" }) : invalidInput(input.error.issues);
     }
-    default:
+    case "reason":
+    case undefined:
       return ok({ value: "", reason: "" });
   }
 }

@@ -7,7 +7,7 @@ import { type Actor, type TrailDeps, withTrail } from "../../audit-trail.server.
 import { findOrder } from "../../billing/orders.server.ts";
 import { findRegistration } from "../../events/event-registrations.server.ts";
 import { noteQueued, queueMailIf } from "../../mail/outbox.server.ts";
-import { hasNoReply, listRepliesTo, replyStatement } from "../../record-replies.server.ts";
+import { hasNoReply, listRepliesTo, replyStatement } from "../../mail/record-replies.server.ts";
 import {
   fillTemplate,
   listReplyTemplates,
@@ -21,7 +21,6 @@ import { viewReplies } from "./sent-replies.server.ts";
 export type Addressee = { email: string | null; language: Locale };
 type Written = { kind: string; id: string; replyId: string; body: string };
 type ViewDeps = Pick<Deps, "db" | "content"> & { config: Pick<Deps["config"], "siteUrl"> };
-/** The record, and what a template says of it. */
 type Shown = { subject: string; email: string | null; facts: TemplateFacts; template: string };
 
 /** Who is written to from a record of these kinds. A message is answered by `replyToMessage`. */
@@ -61,7 +60,6 @@ export async function writeTo(
   return ok(null);
 }
 
-/** What was mailed to the person, and the templates with the chosen one as a draft. */
 export async function viewCorrespondence(
   deps: ViewDeps,
   operator: { name: string },

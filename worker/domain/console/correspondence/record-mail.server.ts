@@ -2,7 +2,6 @@ import * as m from "#messages/mails/records.ts";
 import { planName } from "#messages/membership/plan-names.ts";
 import { defineMail } from "../../mail/mail-definition.server.ts";
 
-/** What a mail is about; `title` is that of an event or a plan. */
 export type RecordMail = { body: string } & ({ kind: "member" } | { kind: "registration" | "order"; title: string });
 
 /** Written by an operator. Says nothing that a visitor has entered, because the address may be somebody else's (decision 017). */

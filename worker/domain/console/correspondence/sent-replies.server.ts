@@ -1,8 +1,8 @@
 import type { Deps } from "../../../deps.ts";
 import { dayAndHour } from "../../india-calendar.server.ts";
 import { listMailOf } from "../../mail/outbox.server.ts";
+import type { RecordReply } from "../../mail/record-replies.server.ts";
 import { FORMER_OPERATOR, namesOf } from "../../operators/staff.server.ts";
-import type { RecordReply } from "../../record-replies.server.ts";
 import type { Cell } from "../list.server.ts";
 
 export type SentReply = {

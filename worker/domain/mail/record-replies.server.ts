@@ -1,8 +1,8 @@
 import { and, asc, eq, type SQL, sql } from "drizzle-orm";
-import { insertIf } from "../db/insert-if.ts";
-import { isOneOf } from "../db/is-one-of.ts";
-import { recordReplies } from "../db/schema/operators.ts";
-import type { Deps } from "../deps.ts";
+import { insertIf } from "../../db/insert-if.ts";
+import { isOneOf } from "../../db/is-one-of.ts";
+import { recordReplies } from "../../db/schema/operators.ts";
+import type { Deps } from "../../deps.ts";
 
 export type RecordReply = typeof recordReplies.$inferSelect;
 
@@ -14,7 +14,6 @@ export function hasNoReply(id: string): SQL {
   return sql`not exists (select 1 from ${recordReplies} where ${recordReplies.id} = ${id})`;
 }
 
-/** With the kind and the id of its record. */
 export async function findReply(deps: Pick<Deps, "db">, id: string) {
   const reply = await deps.db.select().from(recordReplies).where(eq(recordReplies.id, id)).get();
   if (!reply) return undefined;
@@ -22,7 +21,6 @@ export async function findReply(deps: Pick<Deps, "db">, id: string) {
   return { ...reply, recordKind: reply.subject.slice(0, at), recordId: reply.subject.slice(at + 1) };
 }
 
-/** Oldest first. */
 export async function listRepliesTo(deps: Pick<Deps, "db">, subjects: readonly string[]): Promise<RecordReply[]> {
   const isOne = isOneOf(recordReplies.subject, subjects);
   return deps.db.select().from(recordReplies).where(isOne).orderBy(asc(recordReplies.createdAt));
@@ -33,6 +31,14 @@ export function moveReplies(deps: Pick<Deps, "db">, { from, to }: { from: string
     .update(recordReplies)
     .set({ subject: to })
     .where(and(eq(recordReplies.subject, from), when));
+}
+
+/** `moves` is a query of `old` and `fresh` subjects. Run before the records themselves move. */
+export function moveRepliesAlong(deps: Pick<Deps, "db">, moves: SQL) {
+  return deps.db
+    .update(recordReplies)
+    .set({ subject: sql`(select fresh from (${moves}) where old = ${recordReplies.subject})` })
+    .where(sql`${recordReplies.subject} in (select old from (${moves}))`);
 }
 
 /** `subjects` is a query of `kind:id`. Run before the records themselves are deleted. */
