@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
-import type { AnySQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
-import { isOneOf, isOneOfFew } from "../db/is-one-of.ts";
+import { type AnySQLiteColumn, type SQLiteTable, unionAll } from "drizzle-orm/sqlite-core";
+import { isOneOf } from "../db/is-one-of.ts";
 import type { Deps } from "../deps.ts";
 import { addDays, startOfIndianDay } from "./india-calendar.server.ts";
 import type { Cursor } from "./keyset.server.ts";
@@ -58,7 +58,7 @@ export async function readRows<T extends SQLiteTable>(
   const matches = entries.length > 0 ? Math.max(limit, FILTERED_MATCHES) : limit;
   const isFound = matchesOf({ table, id, base, search }, query.search, matches);
   const key = driver?.id ?? id;
-  const order = { at, key, isOldestFirst, limit };
+  const order = { at, key, isOldestFirst };
   const conditions = and(
     driver && sql`${driver.condition} and ${id} = +${driver.id}`,
     base,
@@ -68,13 +68,15 @@ export async function readRows<T extends SQLiteTable>(
     isAfter(source.at, order, after),
   );
   const groups = entries.flatMap(([name, value]) => among[name]?.(value) ?? []);
-  const [group] = driver || isFound || groups.length > 1 ? [] : groups;
-  const isInGroup =
-    group && group.values.length <= MERGED
-      ? await isOnPage(db, table, { group, conditions, order })
-      : and(...groups.map(({ column, values }) => isOneOf(column, values)));
-  const from = db.select(getTableColumns(table as SQLiteTable)).from((driver?.table ?? table) as SQLiteTable);
   const direction = isOldestFirst ? asc : desc;
+  const [group] = driver || isFound || groups.length > 1 ? [] : groups;
+  if (group && group.values.length <= MERGED) {
+    const merged = mergedPage(db, table, group, conditions);
+    const rows = await merged?.orderBy(direction(at), direction(key)).limit(limit);
+    return (rows ?? []) as T["$inferSelect"][];
+  }
+  const isInGroup = and(...groups.map(({ column, values }) => isOneOf(column, values)));
+  const from = db.select(getTableColumns(table as SQLiteTable)).from((driver?.table ?? table) as SQLiteTable);
   // A cross join keeps SQLite from beginning with the other table; the plus lets it use an index on an expression.
   const rows = await (driver ? from.crossJoin(table as SQLiteTable) : from)
     .where(and(conditions, isInGroup))
@@ -84,32 +86,23 @@ export async function readRows<T extends SQLiteTable>(
   return rows as T["$inferSelect"][];
 }
 
-type Order = { at: AnySQLiteColumn; key: AnySQLiteColumn | SQL; isOldestFirst: boolean; limit: number };
+type Order = { at: AnySQLiteColumn; key: AnySQLiteColumn | SQL; isOldestFirst: boolean };
 
 function isAfter(at: AnySQLiteColumn, order: Order, after: Cursor | undefined): SQL | undefined {
   const compare = order.isOldestFirst ? sql.raw(">") : sql.raw("<");
   return after && sql`(${order.at}, ${order.key}) ${compare} (${boundOf(at, after.at)}, ${after.id})`;
 }
 
-/** SQLite merges the parts of the index, each in order, and stops at the limit. D1 counts no values that are bound one by one. */
-async function isOnPage(
-  db: Deps["db"],
-  table: SQLiteTable,
-  { group: { column, values }, conditions, order }: { group: Among; conditions: SQL | undefined; order: Order },
-): Promise<SQL> {
-  if (values.length === 0) return sql`false`;
-  const { at, key, isOldestFirst, limit } = order;
-  const parts = values.map(
-    (value) =>
-      sql`select ${table}.rowid as number, ${at}, ${key} from ${table} where ${and(eq(column, value), conditions)}`,
+/** SQLite merges the parts of the index, each in the order of the list, and stops at the limit. */
+function mergedPage(db: Deps["db"], table: SQLiteTable, { column, values }: Among, conditions: SQL | undefined) {
+  const [first, second, ...rest] = values.map((value) =>
+    db
+      .select()
+      .from(table)
+      .where(and(eq(column, value), conditions))
+      .$dynamic(),
   );
-  const direction = sql.raw(isOldestFirst ? "asc" : "desc");
-  const merged = sql`${sql.join(parts, sql` union all `)} order by 2 ${direction}, 3 ${direction} limit ${limit}`;
-  const found = await db.all<{ number: number }>(merged);
-  return isOneOfFew(
-    sql`${table}.rowid`,
-    found.map(({ number }) => String(number)),
-  );
+  return first && second ? unionAll(first, second, ...rest) : first;
 }
 
 /** In the order of the list, newest first. */
