@@ -7,7 +7,7 @@ import { signIn } from "../support/fixtures/members.ts";
 import { type BuiltSite, openBuiltSite } from "../support/site/built-site.ts";
 
 /** What `npm test` sends in all, FUZZ_RUNS=… sends as many from another seed. */
-const RUNS = Number(process.env.FUZZ_RUNS) || 2000;
+const RUNS = Number(process.env.FUZZ_RUNS) || 500;
 /** Several times what so many take on two cores. */
 const LIMIT_MS = Math.max(500_000, RUNS * 30);
 /** So many inputs a session lives: what is sent may end it. */
