@@ -10,7 +10,7 @@ import { referencesTo } from "#worker/domain/content/rename-entry.server.ts";
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
 import { addNote, listNotes } from "#worker/domain/record-notes.server.ts";
 import { renameEntry } from "#worker/domain/slugs/rename.server.ts";
-import { findSubmitted } from "#worker/domain/workspace/submissions.server.ts";
+import { findSubmitted, listSubmissions } from "#worker/domain/workspace/submissions.server.ts";
 import { operatorOf } from "../../support/console/rows.ts";
 import { openSite } from "../../support/site/site.ts";
 
@@ -115,6 +115,38 @@ test("a mentor's report keeps its notes, its tags and who looks after it when th
   expect(await rows(`select record_id, at from record_tags where tag = 'good example'`)).toEqual([
     { record_id: record("renamed-startup"), at: 7 },
   ]);
+});
+
+test("what mentors have written about a startup names its new address, in the report and in each suggestion", async () => {
+  const [one, other] = (await published()).startups;
+  const [old, different] = [one?.slug ?? "", other?.slug ?? ""];
+  const write = (kind: string, key: string, startup: string, memberId = editor.memberId) =>
+    env.DB.prepare(
+      `insert into submissions (member_id, kind, key, version, state, data, created_at, updated_at)
+       values ('${memberId}', '${kind}', '${key}', 1, 'submitted', '{"startup":"${startup}","text":"${old}"}', 1, 7)`,
+    ).run();
+  await write("mentorship_report", old, old);
+  for (const [key, startup] of Object.entries({ first: old, second: old, third: different })) {
+    await write("suggestion", key, startup);
+  }
+  // This mentor has a report of the new address already, so the other one stays as it is.
+  const { memberId } = await operatorOf({ deps }, "owner");
+  await write("mentorship_report", old, old, memberId);
+  await write("mentorship_report", "about-renamed", "about-renamed", memberId);
+  await rename("startups", old, "about-renamed");
+  const about = async (kind: "mentorship_report" | "suggestion", id = editor.memberId) => {
+    const texts = await listSubmissions(deps, id, kind);
+    return texts.map(({ key, data }) => `${key}: ${data["startup"]}, ${data["text"]}`).toSorted();
+  };
+  expect(await about("mentorship_report")).toContain(`about-renamed: about-renamed, ${old}`);
+  expect(await about("suggestion")).toEqual([
+    `first: about-renamed, ${old}`,
+    `second: about-renamed, ${old}`,
+    `third: ${different}, ${old}`,
+  ]);
+  expect(await about("mentorship_report", memberId)).toEqual(
+    [`about-renamed: about-renamed, ${old}`, `${old}: ${old}, ${old}`].toSorted(),
+  );
 });
 
 test("chains collapse, and a way back stops redirecting", async () => {

@@ -193,13 +193,23 @@ function isSameData(a: Record<string, string>, b: Record<string, string>): boole
 }
 
 export function renameInSubmissions(db: Deps["db"], renaming: Renaming, when: SQL) {
-  const { key, kind, memberId, updatedAt } = submissions;
+  const { key, kind, memberId, updatedAt, data } = submissions;
   const place = { table: submissions, column: key, keys: [memberId, kind] };
   const isReport = sql`${kind} = 'mentorship_report' and ${when}`;
   const fresh = sql`'text:' || ${memberId} || '.' || ${kind} || '.' || ${renaming.to}`;
   const moves = sql`select 'text:' || ${SUBMISSION_ID} as old, ${fresh} as fresh, ${updatedAt} as at from ${submissions}
     where ${isRenamed(place, renaming, isReport)}`;
-  return [...moveTraces({ db }, moves), renameIf(db, place, renaming, isReport)] as const;
+  // A report's startup is its key: one whose key had to stay keeps its startup too.
+  const isAbout = sql`${SUBMITTED} and ${when} and ${data} ->> 'startup' = ${renaming.from}
+    and (${kind} = 'suggestion' or ${kind} = 'mentorship_report' and ${key} = ${renaming.to})`;
+  return [
+    ...moveTraces({ db }, moves),
+    renameIf(db, place, renaming, isReport),
+    db
+      .update(submissions)
+      .set({ data: sql`json_set(${data}, '$.startup', ${renaming.to})` })
+      .where(isAbout),
+  ] as const;
 }
 
 /** A text that the account `to` has written too stays with the merged account. */
