@@ -344,6 +344,12 @@ test("the page shows both masked, what moves, and why two accounts cannot be mer
   expect(view?.moves).toEqual(
     expect.arrayContaining(["1 order, with its payments and documents", "1 membership", "1 consent, with its time"]),
   );
+  expect(view?.moves.some((fact) => /Not paid yet/.test(fact))).toBe(false);
+  await orderMembership(site, drop.email);
+  const withOrder = await viewAccounts(deps, desk, { keepId: keep.id, dropId: drop.id });
+  expect(withOrder?.moves).toContain(
+    "Not paid yet: 1 of the orders. If the money comes, it counts for the kept account.",
+  );
   expect(view?.obstacles).toEqual([]);
   expect(JSON.stringify(view)).not.toMatch(/[\w-]{8}@example|98765 43210/);
   await payMembership(site, keep.email);

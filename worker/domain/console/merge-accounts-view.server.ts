@@ -50,10 +50,7 @@ export async function viewAccounts(
     keep: sideOf(keep, own),
     drop: sideOf(drop, other),
     obstacles: await listObstacles(deps, accounts),
-    moves: MOVES.flatMap(([name, one, several]) => {
-      const count = other[name].length;
-      return count === 0 ? [] : [`${count} ${count === 1 ? one : several}`];
-    }),
+    moves: movesFrom(other),
     lost: leftBehind(own, other),
   };
 }
@@ -75,8 +72,10 @@ export async function findOtherAccount(deps: Pick<Deps, "db">, id: string, email
   return refused("invalid_input", message, [{ field: "other", message }]);
 }
 
-export async function likelyAccounts(deps: Pick<Deps, "db">, account: Account): Promise<Likely[]> {
-  const found = account.state === "active" ? await listLikelyMembers(deps, account) : [];
+/** `undefined` if the account cannot be merged, because it is not confirmed or was merged. */
+export async function likelyAccounts(deps: Pick<Deps, "db">, account: Account): Promise<Likely[] | undefined> {
+  if (account.state !== "active") return undefined;
+  const found = await listLikelyMembers(deps, account);
   return found.map(({ id, name, email }) => ({ id, name, email: maskEmail(email) }));
 }
 
@@ -102,6 +101,16 @@ function sideOf({ id, name, email, phone, role, createdAt }: Account, data: Pers
   };
 }
 
+function movesFrom(other: PersonalData): string[] {
+  const counted = MOVES.flatMap(([name, one, several]) => {
+    const count = other[name].length;
+    return count === 0 ? [] : [`${count} ${count === 1 ? one : several}`];
+  });
+  const waiting = other.orders.filter(({ status, nextCheckAt }) => status !== "paid" && nextCheckAt !== null).length;
+  if (waiting === 0) return counted;
+  return [...counted, `Not paid yet: ${waiting} of the orders. If the money comes, it counts for the kept account.`];
+}
+
 function leftBehind(own: PersonalData, other: PersonalData): string[] {
   const texts = other.submissions.filter((text) =>
     own.submissions.some(({ kind, key }) => kind === text.kind && key === text.key),
@@ -110,7 +119,7 @@ function leftBehind(own: PersonalData, other: PersonalData): string[] {
     own.eventRegistrations.some((one) => one.event === event),
   ).length;
   return [
-    "The old address no longer logs in. Its sessions and passkeys end, and who tries gets a mail that says why.",
+    "Nobody logs in with the old address any more: its sessions and passkeys end, and a mail says why to those who try.",
     "Name, phone number and role stay those of the kept account.",
     "A consent to mails counts for the old address alone: it ends, unless the kept account has one.",
     ...(texts > 0 ? [`Texts that both have written (${texts}) stay with the old account.`] : []),

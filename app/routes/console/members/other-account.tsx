@@ -8,26 +8,31 @@ export function OtherAccount({ id, likely, error }: OtherProps) {
   return (
     <section aria-labelledby="other">
       <h2 id="other">Another account of this person?</h2>
-      {likely.length > 0 && (
+      {likely.length > 0 ? (
         <>
           <p>These have the same phone number or the same name.</p>
           <LikelyList place={`/console/members/${id}`} likely={likely} />
         </>
+      ) : (
+        <p>No other confirmed account has this phone number or this name.</p>
       )}
-      <form method="post" className="form console-form">
-        <input type="hidden" name="step" value="other" />
-        <Field
-          name="other"
-          label="Email of the other account"
-          error={error}
-          help="Shows both accounts. Nothing is merged yet."
-        >
-          {(control) => <input {...control} type="email" maxLength={254} required autoComplete="off" />}
-        </Field>
-        <button className="button button-secondary" type="submit">
-          Compare the accounts
-        </button>
-      </form>
+      <details className="console-export" open={error !== undefined}>
+        <summary>Find it by its email</summary>
+        <form method="post" className="form">
+          <input type="hidden" name="step" value="other" />
+          <Field
+            name="other"
+            label="Email of the other account"
+            error={error}
+            help="Shows both accounts. Nothing is merged yet."
+          >
+            {(control) => <input {...control} type="email" maxLength={254} required autoComplete="off" />}
+          </Field>
+          <button className="button button-secondary" type="submit">
+            Compare the accounts
+          </button>
+        </form>
+      </details>
     </section>
   );
 }

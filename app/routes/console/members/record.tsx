@@ -50,10 +50,8 @@ export default function Member({ loaderData, actionData, params: { id } }: Route
       {!record.mergedInto && (
         <Writing {...{ correspondence: record.correspondence, reply, mayChange, answer: actionData }} />
       )}
-      {mayMerge && !record.mergedInto && (
-        <OtherAccount id={id} likely={record.likely} error={actionData?.errors["other"]} />
-      )}
       {record.mentoring && <Mentoring {...record.mentoring} mayChange={mayChange} />}
+      {mayMerge && record.likely && <OtherAccount id={id} likely={record.likely} error={actionData?.errors["other"]} />}
     </RecordPage>
   );
 }
