@@ -165,3 +165,42 @@ test("a file of Hindi names is taken up to the size that the form names, and a l
   expect(await send(10_900)).toContain("The file may have at most 3 MB. Split it.");
   expect(await send(20_000)).toContain("The file is too large, so nothing was sent.");
 });
+
+test("desk imports accounts and merges two of them with forms alone: errors by line and column, the button, the result", async () => {
+  const { cookie } = await signInOperator(site, "desk");
+  const address = () => `${crypto.randomUUID()}@example.org`;
+  const send = async (path: string, fields: Record<string, string>) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    const headers = { ...client(), Cookie: cookie, "Sec-Fetch-Site": "same-origin" };
+    return site.get(path, { method: "POST", headers, body: form });
+  };
+  const wrong = await send("/console/members/import", {
+    step: "check",
+    csv: `Name,Email,Role\nAsha,${address()},Chair`,
+  });
+  const report = await wrong.text();
+  expect(report).toContain("C (Role)");
+  expect(report).not.toContain('value="import"');
+  const csv = `Name,Email,Role\nAsha Rao,${address()},MSME\nRavi Iyer,${address()},Mentor`;
+  const checked = await (await send("/console/members/import", { step: "check", csv })).text();
+  expect(checked).toContain("Add 2 accounts");
+  expect(checked).toContain('name="csv" value="Name,Email,Role');
+  expect(await (await send("/console/members/import", { step: "import", csv })).text()).toContain("Added: 2");
+
+  const [keep, drop] = [await signIn(site), await signIn(site)];
+  const record = `/console/members/${keep.memberId}`;
+  const unknown = await send(record, { step: "other", other: address() });
+  expect(unknown.status).toBe(422);
+  expect(await unknown.text()).toContain("No other confirmed account has this address.");
+  const found = await send(record, { step: "other", other: drop.email });
+  const merge = `${record}/merge/${drop.memberId}`;
+  expect(found.headers.get("Location")).toBe(merge);
+  expect(await (await get(merge, cookie)).text()).toContain("Merge them for good");
+  expect((await send(merge, { reason: "" })).status).toBe(422);
+  const merged = await send(merge, { reason: "Both showed me the same card" });
+  expect(merged.headers.get("Location")).toBe(`${record}?done=accounts_merged`);
+  expect(await (await get(`${record}?done=accounts_merged`, cookie)).text()).toContain("The two accounts are one.");
+  expect(await (await get(`/console/members/${drop.memberId}`, cookie)).text()).toContain(`href="${record}"`);
+  expect((await get("/dashboard", drop.cookie)).status).not.toBe(200);
+});
