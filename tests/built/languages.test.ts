@@ -66,6 +66,11 @@ test("with it every page is there in both languages, and each names the other", 
   }
 });
 
+test("headings name the forum in the language of the page", async () => {
+  expect(await htmlOf("/hi/about")).toContain("<h1>मासा फ़ोरम किसलिए है</h1>");
+  expect(await htmlOf("/about")).toContain("<h1>What MASA Forum is for</h1>");
+});
+
 test("two languages asked for at the same time do not mix", async () => {
   const paths = ["/about", "/hi/about", "/events?a=1", "/hi/events?a=1", "/hi/login", "/login"];
   const texts = await Promise.all([...paths, ...paths].map(htmlOf));
@@ -111,6 +116,25 @@ test("mails follow the language of the signed-in pages, unless a link from elsew
   expect(await open("/dashboard/profile")).toBe("en");
   const other = await site.get("/hi/about", { headers: { Cookie: cookie } });
   expect(other.headers.get("Cache-Control")).not.toContain("no-store");
+  expect((await findMember(site.deps, memberId))?.language).toBe("en");
+});
+
+test("a page whose language cannot be stored is served all the same and the log says so; the form that chooses it fails", async () => {
+  const { cookie, memberId } = await signIn(site);
+  await site.db.exec(
+    "create trigger no_language before update of language on members begin select raise(abort, 'no'); end",
+  );
+  const page = await site.get("/hi/dashboard/profile", { headers: { Cookie: cookie } });
+  expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<html lang="hi">')]);
+  await expect.poll(() => site.lines.map(({ event }) => event)).toContain("deferred.failed");
+  const body = new URLSearchParams({ step: "language", language: "hi" });
+  const answer = await site.get("/dashboard/profile", {
+    method: "POST",
+    headers: { Cookie: cookie, Origin: ORIGIN },
+    body,
+  });
+  expect(answer.status).toBe(500);
+  await site.db.exec("drop trigger no_language");
   expect((await findMember(site.deps, memberId))?.language).toBe("en");
 });
 
