@@ -13,7 +13,6 @@ declare module "zod/v4/core" {
     /** The words of the values of an enum. */
     choices?: Readonly<Record<string, string>>;
     /** The collection whose slugs this is one of. */
-    /** Once chosen, it stays. */
     isKept?: boolean;
     refersTo?: "articles" | "events" | "facts" | "schemes";
     translatable?: true;

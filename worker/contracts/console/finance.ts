@@ -31,7 +31,6 @@ export const StatementForm = z.object({ csv: csvText("or choose the statement") 
 
 export const ExtensionForm = z.object({ ...Reason.shape, day: Day });
 
-/** Of several memberships and transfers at once. */
 export const SeveralExtended = z.object({
   ...Reason.shape,
   days: z.coerce.number("Choose for how long.").int().min(1, "Choose for how long.").max(366, "Choose for how long."),

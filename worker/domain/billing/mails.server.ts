@@ -48,12 +48,10 @@ export const receiptMail = defineMail({
   }),
 });
 
-/** A renewal, an upgrade or a later lower plan continues a membership. */
 function isFirst({ kind }: ReceiptData): boolean {
   return kind === null || kind === "new";
 }
 
-/** Of a payment that began no membership and stays with the forum. */
 export const paymentKeptMail = defineMail({
   kind: "payment_kept",
   about: "documentId",

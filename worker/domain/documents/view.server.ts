@@ -17,7 +17,6 @@ export type DocumentView = {
   numberLabel: Label;
   number: string;
   issuedOn: string;
-  /** The second or a later version of the document. */
   revision?: { label: Label; number: number; day: string };
   /** Rule 48: an invoice says whose copy it is. */
   copy?: Label;
@@ -57,7 +56,6 @@ export function describeDocument(document: Document, credited: Document | undefi
   return inLocale("en", () => viewOf(document, credited, write));
 }
 
-/** For what shows one text, such as a PDF. */
 export function inBoth({ en, hi }: Label): string {
   return hi ? `${en} / ${hi}` : en;
 }

@@ -6,7 +6,6 @@ type AsideProps = {
   entry: EntryView;
   version: number;
   mayChange: boolean;
-  /** The time of a refused schedule. */
   typed: string | undefined;
   error: string | undefined;
 };

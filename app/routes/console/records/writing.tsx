@@ -5,7 +5,6 @@ import { type Reply, ReplyForm } from "./reply-form.tsx";
 
 type Correspondence = Pick<Reply, "templates" | "draft"> & { canReply: boolean; replies: readonly SentReply[] };
 
-/** The mails to the person of a record, and the form for another one. */
 export function Writing(props: {
   correspondence: Correspondence;
   reply: Pick<Reply, "chosen" | "replyId">;

@@ -28,11 +28,9 @@ export type BulkAction = {
   done: (count: number) => string;
   /** Why a record is left out. */
   refuse: (row: Row, tags: readonly string[]) => string | undefined;
-  /** Without it the form asks for a file. */
   take?: (deps: BulkDeps, by: Operator, target: Target, given: Given) => Promise<Outcome<null>>;
   /** A row with another version than the previewed one is left as it is. */
   versionOf?: (row: Row) => string;
-  /** What the preview says of a row besides its title. */
   detail?: (row: Row) => string;
   most?: number;
 };

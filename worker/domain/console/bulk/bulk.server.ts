@@ -20,7 +20,6 @@ export type BulkPreview = {
   value: BulkAction["value"];
   colleagues: readonly (readonly [id: string, name: string])[];
   rows: readonly { id: string; version: string; title: string }[];
-  /** The form asks for a file at this address. */
   download: string | undefined;
   most: number;
   left: readonly Left[];
@@ -82,7 +81,6 @@ export async function takeBulk<T extends SQLiteTable>(
   return ok({ message: action.done(done.length), done, left });
 }
 
-/** The chosen rows of an action whose answer is a file. */
 export async function chosenFor<T extends SQLiteTable>(
   deps: Pick<Deps, "db">,
   list: RecordList<T>,

@@ -36,7 +36,6 @@ async function readForm(request: Request): Promise<FormData | undefined> {
   }
 }
 
-/** With line breaks of one byte, however the browser sends them. */
 function bytesOf(text: string): number {
   return new TextEncoder().encode(text.replaceAll("\r\n", "\n")).length;
 }

@@ -25,7 +25,6 @@ export function ErrorLinks({ field, errors }: { field: FormField; errors: Readon
   );
 }
 
-/** Such as "Agenda 2, Topic". */
 export function labelAt(field: FormField, path: readonly string[]): string {
   const [first, ...rest] = path;
   if (first === undefined) return field.label;
