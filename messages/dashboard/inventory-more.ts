@@ -124,7 +124,7 @@ export const repliesPurpose = message({
 });
 export const repliesKept = message({
   en: "As long as what they are about",
-  hi: "जब तक वह चीज़ रखी जाती है, जिसके बारे में वे हैं",
+  hi: "जब तक वह खाता, संदेश, पंजीकरण या ऑर्डर हमारे पास रहता है",
 });
 export const notes = message({
   en: "Our notes on your messages, registrations and orders",

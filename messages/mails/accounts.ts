@@ -27,11 +27,11 @@ export const accountsMerged = message({
 });
 export const otherIsHere = message({
   en: "The account with the address {other} is now part of this one. Its orders, documents, registrations and texts are here. Go on logging in with this address.",
-  hi: "{other} वाला खाता अब इसी खाते का हिस्सा है। उसके ऑर्डर, दस्तावेज़, पंजीकरण और लेख अब यहाँ हैं। आगे भी इसी पते से लॉग इन करें।",
+  hi: "{other} वाला खाता अब इसी खाते का हिस्सा है। उसके ऑर्डर, दस्तावेज़, पंजीकरण और आपका लिखा हुआ अब यहाँ हैं। आगे भी इसी पते से लॉग इन करें।",
 });
 export const thisIsThere = message({
   en: "The account of this address is now part of your account with the address {other}. Your orders, documents, registrations and texts are there. From now on, log in with that address; this one no longer logs in.",
-  hi: "इस पते का खाता अब {other} वाले आपके खाते का हिस्सा है। आपके ऑर्डर, दस्तावेज़, पंजीकरण और लेख अब वहाँ हैं। अब से उसी पते से लॉग इन करें; इस पते से लॉग इन नहीं होता।",
+  hi: "इस पते का खाता अब {other} वाले आपके खाते का हिस्सा है। आपके ऑर्डर, दस्तावेज़, पंजीकरण और आपका लिखा हुआ अब वहाँ हैं। अब से उसी पते से लॉग इन करें; इस पते से लॉग इन नहीं होता।",
 });
 export const passkeysEnded = message({
   en: "Passkeys of the old account no longer work. You can add them again in the other one.",
@@ -81,7 +81,7 @@ export const otherAddress = message({
 export const register = message({ en: "Register", hi: "पंजीकरण करें" });
 export const newLogin = message({
   en: "New login to your {name} account",
-  hi: "{name} के आपके खाते में नया लॉग इन",
+  hi: "{name} पर आपके खाते में नया लॉग इन",
 });
 export const newDevice = message({
   en: "Someone logged in to your account on a new device. If it was you, there is nothing to do.",
@@ -96,7 +96,7 @@ export const notYourLogin = message({
 });
 export const passkeyAdded = message({
   en: "A passkey was added to your {name} account",
-  hi: "{name} के आपके खाते में एक पासकी जोड़ी गई",
+  hi: "{name} पर आपके खाते में एक पासकी जोड़ी गई",
 });
 export const passkeyWorks = message({
   en: "You can now log in with this passkey, without a code. If you added it, there is nothing to do.",
@@ -139,7 +139,7 @@ export const addressChanged = message({
 });
 export const newAddress = message({
   en: "Your {name} account has a new email address. The change was confirmed with codes from both mailboxes, this one and the new one. From now on, we write to the new address, and you log in with it.",
-  hi: "{name} के आपके खाते का ईमेल पता अब नया है। बदलाव की पुष्टि दोनों मेलबॉक्स के कोड से हुई, इस पुराने के और नए के। अब से हम नए पते पर लिखते हैं, और लॉग इन भी उसी से होता है।",
+  hi: "{name} पर आपके खाते का ईमेल पता अब नया है। बदलाव की पुष्टि दोनों मेलबॉक्स के कोड से हुई, इस पुराने के और नए के। अब से हम नए पते पर लिखते हैं, और लॉग इन भी उसी से होता है।",
 });
 export const notMeSubject = message({
   en: "My email address was changed",

@@ -6,7 +6,7 @@ export const reserved = message({
 });
 export const namedBySomeone = message({
   en: "Someone with a {plan} membership of {name} has named you as one of its people.",
-  hi: "किसी ने {name} की अपनी सदस्यता ({plan}) की एक सीट के लिए आपका नाम दिया है।",
+  hi: "किसी ने {name} में अपनी सदस्यता ({plan}) की एक सीट के लिए आपका नाम दिया है।",
 });
 export const namedBy = message({
   en: "{company} has named you as one of the people of its {plan} membership of {name}.",

@@ -72,7 +72,7 @@ function nameCells<Name extends string>(
   const named = namesOf(columns).map((name) => [name, cells[places[name] ?? -1] ?? ""] as const);
   const formulas = named.filter(([name, cell]) => FORMULA.test(cell) && !columns[name].mayBeginWithPlus);
   for (const [name] of formulas)
-    report(name, "A cell must not begin with =, +, - or @. A spreadsheet would calculate it.");
+    report(name, "A cell must not begin with =, +, - or @. A spreadsheet would run it as a formula.");
   const empty = named.filter(([name, cell]) => cell === "" && !columns[name].isOptional);
   for (const [name] of empty) report(name, "This cell is empty.");
   return formulas.length + empty.length > 0 ? undefined : (Object.fromEntries(named) as Record<Name, string>);

@@ -38,7 +38,7 @@ test("one bad line in 10,000 is named with its line and column, and nobody gets 
   const { csv, domain } = fileOf(10_000, { 5412: "Asha Rao,asha@example.org,Chairman," });
   const report = reportOf(await importFile(csv));
   expect(report.errors).toEqual([
-    { line: 5412, column: "C (Role)", message: "Please use one of the roles Mentor, MSME, Investor and Startup." },
+    { line: 5412, column: "C (Role)", message: "Please use one of the roles Mentor, MSME, Investor or Startup." },
   ]);
   expect(await countAt(domain)).toBe(0);
   expect(describeAccounts(report, true)).toMatchObject({ canImport: false });
@@ -81,7 +81,7 @@ test("an imported account is not confirmed until its owner logs in and agrees", 
   ).toMatchObject([{ purpose: "account" }]);
 });
 
-test("who has an account already keeps it as it is", async () => {
+test("an account that exists already stays as it is", async () => {
   const { domain } = fileOf(0);
   const id = await makeMember(site, `old@${domain}`, "investor");
   const csv = [HEAD, `Somebody,old@${domain},Startup,`, `New,new@${domain},Startup,`].join("\n");

@@ -104,7 +104,7 @@ test("several transfers are confirmed with what was agreed; what does not fit is
   expect(await takeBulk(deps, operator, list, { ...form, day: "27/11" })).toMatchObject({ errors: [{ field: "day" }] });
 });
 
-test("as many transfers as are confirmed at a time ask D1 fewer than its 1,000 queries", async () => {
+test("confirming the most transfers at once stays below the 1,000 queries of D1", async () => {
   const early = openSite({ now: () => RESERVED_AT });
   const references: string[] = [];
   for (let i = 0; i < 25; i += 1) references.push((await reserved(early)).reference);

@@ -131,7 +131,7 @@ test("a code that was asked for after a merge is never mailed, and one that is r
   expect(await signInWithCode(deps, { email: drop.email, code }, device)).toMatchObject({ code: "merged_account" });
 });
 
-test("a session that begins while its account is merged is none", async () => {
+test("a session that begins while its account is merged is refused", async () => {
   const [keep, drop] = [await account(), await signIn(site)];
   await deps.db.update(members).set({ state: "merged", mergedInto: keep.id }).where(eq(members.id, drop.memberId));
   const device = { cookie: drop.cookie, userAgent: "Test", ip: null };

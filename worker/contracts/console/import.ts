@@ -15,7 +15,7 @@ export const AccountsForm = z.object({ csv: csvText("or choose the file") });
 export const ImportedAccount = z.object({
   name: personText(() => "Please provide a name.", LIMITS.name),
   email: Email,
-  role: z.enum(ROLES, "Please use one of the roles Mentor, MSME, Investor and Startup."),
+  role: z.enum(ROLES, "Please use one of the roles Mentor, MSME, Investor or Startup."),
   phone: z
     .string()
     .max(LIMITS.phone, "Please provide a valid phone number.")

@@ -56,6 +56,6 @@ function viewOf(
 }
 
 function titleOf(hasErrors: boolean, isDryRun: boolean): string {
-  if (hasErrors) return "Nothing is added before these lines are corrected";
+  if (hasErrors) return "Nothing can be added until these lines are corrected";
   return isDryRun ? "What was found" : "What was added";
 }

@@ -28,7 +28,7 @@ const MOVES: readonly (readonly [keyof PersonalData, one: string, several: strin
   ["submissions", "text from the dashboard", "texts from the dashboard"],
   ["offers", "offer", "offers"],
   ["assignments", "startup that they mentor", "startups that they mentor"],
-  ["schemeReminders", "reminder of a scheme", "reminders of schemes"],
+  ["schemeReminders", "scheme reminder", "scheme reminders"],
   ["consents", "consent, with its time", "consents, with their times"],
   ["notes", "internal note", "internal notes"],
   ["marks", "tag or assignment", "tags and assignments"],
@@ -119,10 +119,10 @@ function leftBehind(own: PersonalData, other: PersonalData): string[] {
     own.eventRegistrations.some((one) => one.event === event),
   ).length;
   return [
-    "Nobody logs in with the old address any more: its sessions and passkeys end, and a mail says why to those who try.",
+    "Nobody can log in with the old address any more: its sessions and passkeys end, and anyone who tries gets a mail that says why.",
     "Name, phone number and role stay those of the kept account.",
     "A consent to mails counts for the old address alone: it ends, unless the kept account has one.",
     ...(texts > 0 ? [`Texts that both have written (${texts}) stay with the old account.`] : []),
-    ...(events > 0 ? [`Of two registrations for one event (${events}) the kept account’s remains.`] : []),
+    ...(events > 0 ? [`Both are registered for the same event (${events}): the kept account’s registration remains.`] : []),
   ];
 }

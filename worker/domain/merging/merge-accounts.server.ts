@@ -93,11 +93,11 @@ function conditionsOf(deps: Pick<Deps, "db" | "now">, { keep, drop }: Accounts):
     { holds: has(({ id }) => hasRequestedErasure(id), one), obstacle: "One of the two is being erased." },
     {
       holds: has(({ email }) => hasRunning(sql`${idsOfOrdersBy(deps, email)}`, today), both),
-      obstacle: "Both have a membership that runs. Finance ends or refunds one of them first.",
+      obstacle: "Both have a membership that runs or begins later. Finance ends or refunds one of them first.",
     },
     {
       holds: has(({ id }) => hasOpenSeats(id), both),
-      obstacle: "Both have given seats to other people. One of them withdraws the seats first.",
+      obstacle: "Both have given seats to other people. The person must withdraw the seats of one account first.",
     },
   ];
 }

@@ -3,7 +3,7 @@ import type { BulkPreview } from "#worker/domain/console/bulk/bulk.server.ts";
 import { AssigneeSelect } from "../marks/assignee-select.tsx";
 
 const EXTENSIONS = [
-  ["7", "A week"],
+  ["7", "7 days"],
   ["30", "30 days"],
   ["91", "91 days"],
   ["182", "182 days"],
@@ -27,7 +27,7 @@ export function ActionFields({ preview: { value, colleagues } }: { preview: Bulk
     case "extension":
       return (
         <>
-          <Field name="days" label="For how long" help="Counted from the last day of each.">
+          <Field name="days" label="For how long" help="Counted from the last day of each membership.">
             {(control) => (
               <select {...control} required>
                 <option value="">Choose…</option>
@@ -46,7 +46,7 @@ export function ActionFields({ preview: { value, colleagues } }: { preview: Bulk
       return (
         <Field
           name="day"
-          label="Day on which all of it arrived"
+          label="Day on which all the money arrived"
           help="Only if each buyer paid exactly the amount below. The memberships begin on this day, and the buyers get their receipts."
         >
           {(control) => <input {...control} type="date" required />}

@@ -19,7 +19,7 @@ const DONE = {
   noted: "The note is saved.",
   marked: "Saved.",
   merged: "The two registrations are merged.",
-  accounts_merged: "The two accounts are one. Both addresses get a mail.",
+  accounts_merged: "The two accounts are merged. Both addresses get a mail.",
   view_saved: "The view is saved.",
   view_deleted: "The view is deleted.",
   answered: "Marked as answered.",

@@ -11,7 +11,7 @@ export function UploadForm({ title, button, children }: UploadFormProps) {
         <button className="button" type="submit">
           {button}
         </button>
-        <p className="field-help">This only shows what was found.</p>
+        <p className="field-help">This only checks. Nothing is changed yet.</p>
       </form>
     </section>
   );
