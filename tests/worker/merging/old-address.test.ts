@@ -143,6 +143,22 @@ test("a registration whose address is corrected to the old one belongs to the ke
   expect(await listRegistrationsOf(deps, keep.email)).toMatchObject([{ id }]);
 });
 
+test("a registration whose address is corrected to an old one of the same person is not its own double", async () => {
+  const { keep, drop } = await mergedPair(site);
+  const details = { fullName: "Asha", phone: "9812312312", membershipStatus: "Non-Member" };
+  await site.post("/event/register", { ...details, email: keep.email });
+  const [{ id } = { id: "" }] = await listRegistrationsOf(deps, keep.email);
+  const desk = await operatorOf(site, "desk");
+  const reason = "The address on the card";
+  expect(await correctAddress(deps, desk, { id, email: drop.email, reason })).toMatchObject({ ok: true });
+  expect(await listRegistrationsOf(deps, keep.email)).toMatchObject([{ id }]);
+  const email = newAddress();
+  await site.post("/event/register", { ...details, email });
+  const [other = { id: "" }] = await listRegistrationsOf(deps, email);
+  const taken = { id: other.id, email: drop.email, reason };
+  expect(await correctAddress(deps, desk, taken)).toMatchObject({ code: "invalid_input" });
+});
+
 test("a seat for the old address is the kept account’s: it accepts it, and is named only once", async () => {
   const { keep, drop } = await mergedPair(site);
   const buyer = await company(site);

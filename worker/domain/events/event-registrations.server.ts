@@ -285,7 +285,7 @@ export function confirmationStatement(deps: Pick<Deps, "db" | "now">, id: string
 /** SQL condition: the registration still has the old address, and the event no other one with the new address. */
 export function mayMoveTo(id: string, from: string, to: SQL): SQL {
   const isTaken = sql`select 1 from ${eventRegistrations} as other join ${eventRegistrations} as own on own.event = other.event
-    where own.id = ${id} and other.email = ${to}`;
+    where own.id = ${id} and other.id <> own.id and other.email = ${to}`;
   return sql`${hasRegistration(id, eq(eventRegistrations.email, from))} and not exists (${isTaken})`;
 }
 
