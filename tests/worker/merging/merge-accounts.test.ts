@@ -5,7 +5,7 @@ import { outbox } from "#worker/db/schema/mail.ts";
 import { auditTrail } from "#worker/db/schema/platform.ts";
 import { listOpenPurposes } from "#worker/domain/accounts/consents.server.ts";
 import { changeEmail } from "#worker/domain/accounts/email-change.server.ts";
-import { findMember, registerMember } from "#worker/domain/accounts/members.server.ts";
+import { findMember, registerMember, storeLanguage } from "#worker/domain/accounts/members.server.ts";
 import { findSession } from "#worker/domain/accounts/sessions.server.ts";
 import { requestCode, signInWithCode } from "#worker/domain/accounts/sign-in.server.ts";
 import { findOrderByProviderId, listOrdersOf } from "#worker/domain/billing/orders.server.ts";
@@ -74,6 +74,15 @@ test("a merge moves everything of an account with a row in every table, and leav
   expect(await deps.db.$count(sessions, eq(sessions.userId, drop.id))).toBe(0);
   expect(await deps.db.$count(passkeys, eq(passkeys.userId, drop.id))).toBe(0);
   expect(after.account.map(({ id }) => id)).toEqual([keep.id, drop.id]);
+});
+
+test("each address gets the mail about a merge in its account’s language", async () => {
+  const [keep, drop] = [await account(), await account()];
+  await storeLanguage(deps, drop.id, "hi");
+  expect(await merge(keep.id, drop.id)).toMatchObject(merged);
+  const queued = await deps.db.select().from(outbox).where(eq(outbox.kind, "accounts_merged"));
+  const languageOf = (email: string) => queued.find(({ recipient }) => recipient === email)?.language;
+  expect([languageOf(keep.email), languageOf(drop.email)]).toEqual(["en", "hi"]);
 });
 
 test("both accounts have an entry in the trail, and both addresses get a mail that names the other one masked", async () => {
@@ -323,7 +332,7 @@ test("a text that both have written stays with the old account, and is not lost"
   expect((await dataOf(drop)).submissions).toMatchObject([{ data: { text: "Older" } }]);
 });
 
-test("seats follow the person and the buyer, and nobody keeps a seat of their own membership", async () => {
+test("seats follow the person and the buyer, and invitations to the buyer’s other address end", async () => {
   const buyer = await company(site);
   const holder = await seated(site, buyer);
   const [keep, other] = [await account(), await account()];
@@ -334,6 +343,27 @@ test("seats follow the person and the buyer, and nobody keeps a seat of their ow
   const seats = (await dataOf(other)).seats;
   expect(seats.filter(({ status }) => status === "accepted")).toHaveLength(1);
   expect(seats.filter(({ status }) => status === "invited")).toHaveLength(0);
+});
+
+test("a buyer who merges keeps the own accepted seat, and of two accepted ones one", async () => {
+  const lostBy = async (keepId: string, dropId: string) =>
+    (await viewAccounts(deps, await operatorOf(site, "desk"), { keepId, dropId }))?.lost.join(" ");
+  const openOf = async (who: { id: string; email: string }) =>
+    (await dataOf(who)).seats.filter(({ status }) => status === "accepted" || status === "invited");
+  const buyer = await company(site);
+  const kept = { id: buyer.memberId, email: buyer.email };
+  const seatId = await named(site, buyer, buyer.email);
+  const old = await account();
+  expect(await lostBy(kept.id, old.id)).not.toMatch(/seat/);
+  expect(await merge(kept.id, old.id)).toMatchObject(merged);
+  expect(await openOf(kept)).toMatchObject([{ id: seatId, status: "accepted" }]);
+  const holder = await seated(site, buyer);
+  expect(await lostBy(kept.id, holder.memberId)).toMatch(/Of two seats of one buyer one remains/);
+  expect(await merge(kept.id, holder.memberId)).toMatchObject(merged);
+  expect(await openOf(kept)).toMatchObject([{ id: seatId, status: "accepted" }]);
+  const later = await account();
+  expect(await merge(later.id, kept.id)).toMatchObject(merged);
+  expect(await openOf(later)).toMatchObject([{ id: seatId, status: "accepted", email: later.email }]);
 });
 
 test("the page shows both masked, what moves, and why two accounts cannot be merged", async () => {

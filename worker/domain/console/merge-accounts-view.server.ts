@@ -14,6 +14,7 @@ import {
 } from "../merging/merge-accounts.server.ts";
 import { type Operator, refuseWithoutProof } from "../operators/admission.server.ts";
 import { collectPersonalData, type PersonalData } from "../privacy/data-export.server.ts";
+import { endsSeat } from "../seats/seats.server.ts";
 import { maskEmail, maskPhone } from "./masked.server.ts";
 import type { Likely, MergeView } from "./merge-view.server.ts";
 
@@ -51,7 +52,7 @@ export async function viewAccounts(
     drop: sideOf(drop, other),
     obstacles: await listObstacles(deps, accounts),
     moves: movesFrom(other),
-    lost: leftBehind(own, other),
+    lost: leftBehind(own, other, await endsSeat(deps, drop, keep)),
   };
 }
 
@@ -111,7 +112,7 @@ function movesFrom(other: PersonalData): string[] {
   return [...counted, `Not paid yet: ${waiting} of the orders. If the money comes, it counts for the kept account.`];
 }
 
-function leftBehind(own: PersonalData, other: PersonalData): string[] {
+function leftBehind(own: PersonalData, other: PersonalData, endsSeat: boolean): string[] {
   const texts = other.submissions.filter((text) =>
     own.submissions.some(({ kind, key }) => kind === text.kind && key === text.key),
   ).length;
@@ -123,6 +124,9 @@ function leftBehind(own: PersonalData, other: PersonalData): string[] {
     "Name, phone number and role stay those of the kept account.",
     "A consent to mails counts for the old address alone: it ends, unless the kept account has one.",
     ...(texts > 0 ? [`Texts that both have written (${texts}) stay with the old account.`] : []),
+    ...(endsSeat
+      ? ["Of two seats of one buyer one remains, the accepted one first, and a buyer’s invitation to themselves ends."]
+      : []),
     ...(events > 0 ? [`Both are registered for the same event (${events}): the kept account’s registration remains.`] : []),
   ];
 }

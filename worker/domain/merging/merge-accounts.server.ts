@@ -58,12 +58,13 @@ export async function mergeAccounts(
     await withTrail(deps, by, entries, () => [
       failUnless(deps, mayStill),
       ...statements,
-      ...[keep, drop].map(({ email }) =>
+      ...[keep, drop].map(({ email, language }) =>
         queueMail(deps, accountsMergedMail, {
           recipient: email,
           about: { memberId: drop.id },
           memberId: keep.id,
           once: `${drop.id}:${email}`,
+          language,
         }),
       ),
     ]);

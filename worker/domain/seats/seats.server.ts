@@ -178,7 +178,17 @@ export function hasOpenSeats(ownerId: string): SQL {
 
 type Account = { id: string; email: string };
 
-/** Of two seats of one buyer the accepted one remains. Nobody has a seat of their own membership. */
+/** Whether merging the two ends a seat; see `mergeSeats`. */
+export async function endsSeat({ db }: Pick<Deps, "db">, from: Account, to: Account): Promise<boolean> {
+  const row = await db.get<{ ends: number }>(sql`select exists (select 1 from ${seats} as one
+    where one.${OPEN_SEAT} and one.email in (${from.email}, ${to.email}) and (
+      one.status = 'invited' and one.owner_id in (${from.id}, ${to.id})
+      or exists (select 1 from ${seats} as other where other.owner_id = one.owner_id and other.email <> one.email
+        and other.email in (${from.email}, ${to.email}) and other.${OPEN_SEAT}))) as ends`);
+  return row?.ends === 1;
+}
+
+/** Of two seats of one buyer the accepted one remains. Buyers keep a seat that they have accepted themselves. */
 export function mergeSeats({ db, now }: Pick<Deps, "db" | "now">, from: Account, to: Account) {
   const end = (condition: SQL) =>
     db.update(seats).set({ status: "ended", closedAt: now() }).where(and(OPEN_SEAT, condition));
@@ -188,7 +198,7 @@ export function mergeSeats({ db, now }: Pick<Deps, "db" | "now">, from: Account,
   const ids = sql`(${from.id}, ${to.id})`;
   return [
     end(
-      sql`${seats.ownerId} in ${ids} and (${seats.email} in (${from.email}, ${to.email}) or ${seats.memberId} in ${ids})`,
+      sql`${seats.ownerId} in ${ids} and ${seats.email} in (${from.email}, ${to.email}) and ${seats.status} = 'invited'`,
     ),
     end(
       sql`${seats.email} = ${from.email} and ${other(to.email, sql`(other.status = 'accepted' or ${seats.status} = 'invited')`)}`,
