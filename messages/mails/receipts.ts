@@ -19,7 +19,11 @@ export const keptSubject = message({
 });
 export const kept = message({
   en: "We have kept your payment of ₹{amount} for {plan} and issued {document} {number} for it.",
-  hi: "सदस्यता ({plan}) के लिए ₹{amount} का आपका भुगतान हमने रख लिया है। इसका दस्तावेज़ जारी हो गया है: {document} {number}।",
+  hi: "सदस्यता ({plan}) के लिए ₹{amount} का आपका भुगतान हमने लौटाया नहीं है, अपने पास रखा है। इसका दस्तावेज़ जारी हो गया है: {document} {number}।",
+});
+export const keptPart = message({
+  en: "Of your payment of ₹{amount} for {plan} we have kept ₹{remaining}. We have issued {document} {number} for the whole payment.",
+  hi: "सदस्यता ({plan}) के लिए आपका भुगतान ₹{amount} का था। उसमें से ₹{remaining} हमने लौटाए नहीं हैं, अपने पास रखे हैं। पूरे भुगतान का दस्तावेज़ जारी हो गया है: {document} {number}।",
 });
 export const beginsNothing = message({
   en: "This payment does not begin or extend a membership.",
@@ -28,6 +32,10 @@ export const beginsNothing = message({
 export const askBack = message({
   en: "If you expect this money back, write to {email}.",
   hi: "अगर आपको यह पैसा वापस चाहिए, तो {email} पर लिखें।",
+});
+export const askRestBack = message({
+  en: "If you expect the remaining ₹{remaining} back too, write to {email}.",
+  hi: "अगर आपको बाकी ₹{remaining} भी वापस चाहिए, तो {email} पर लिखें।",
 });
 export const issuedOn = message({ en: "Issued on", hi: "जारी होने की तारीख" });
 export const membership = message({ en: "Membership", hi: "सदस्यता" });

@@ -8,6 +8,7 @@ import { beginSentence } from "../domain/bank-transfers/transfer-upgrade.server.
 import { findTransfer } from "../domain/bank-transfers/transfers.server.ts";
 import type { KeptPaymentData, ReceiptData } from "../domain/billing/mails.server.ts";
 import { findOrder } from "../domain/billing/orders.server.ts";
+import { findRemainingPaise } from "../domain/billing/refund-requests/request-refund.server.ts";
 import { settingsOf } from "../domain/content/settings.server.ts";
 import { findDocument, findDocumentOf } from "../domain/documents/documents.server.ts";
 import { downloadPath } from "../domain/documents/download-links.server.ts";
@@ -38,12 +39,15 @@ export async function readReceipt(deps: ReadDeps, { subjectId: orderId }: Queued
   return { orderId, membershipNumber, document, path, buyer, planTitle, amountPaise, ...dates, kind };
 }
 
+/** Not sent any more once the whole payment is refunded. */
 export async function readKeptPayment(deps: ReadDeps, { subjectId: id }: Queued): Promise<KeptPaymentData | undefined> {
   const document = (await findDocument(deps, id))?.document;
   const order = document && (await findOrder(deps, document.orderId));
   if (!order) return undefined;
   const { name: buyer, planTitle, amountPaise } = order;
-  return { document, path: downloadPath(deps, id), buyer, planTitle, amountPaise };
+  const remainingPaise = document.paymentId ? await findRemainingPaise(deps, document.paymentId) : amountPaise;
+  if (remainingPaise === 0) return undefined;
+  return { document, path: downloadPath(deps, id), buyer, planTitle, amountPaise, remainingPaise };
 }
 
 export async function readCode(deps: ReadDeps, { subjectId }: Queued) {

@@ -93,7 +93,7 @@ test("the mail after a payment has the specification's sentence, the number, the
 });
 
 test("the mail about money that is kept says that it opens nothing, and how to ask for it back", () => {
-  const { subject, text } = render(paymentKeptMail, RECEIPT, PROVEN);
+  const { subject, text } = render(paymentKeptMail, { ...RECEIPT, remainingPaise: RECEIPT.amountPaise }, PROVEN);
   expect(subject).toBe("Your payment of ₹24,999: tax invoice MFI/26-27/000042");
   for (const part of [
     "We have kept your payment of ₹24,999 for Gold Member and issued tax invoice MFI/26-27/000042 for it.",

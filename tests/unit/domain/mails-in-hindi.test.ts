@@ -91,7 +91,7 @@ const MAILS: Record<Exclude<MailKind, "dispute_reported" | "refund_failed">, Ren
     as(receiptMail, () => ({ ...RECEIPT, kind: "renewal" as const, validFrom: "2026-11-25", validTo: "2027-11-24" })),
     as(receiptMail, () => ({ ...RECEIPT, kind: "upgrade" as const, validFrom: "2026-11-25", validTo: "2027-11-24" })),
   ],
-  payment_kept: [as(paymentKeptMail, () => RECEIPT)],
+  payment_kept: [2499900, 499900].map((remainingPaise) => as(paymentKeptMail, () => ({ ...RECEIPT, remainingPaise }))),
   renewal_reminder: [-3, 0, 1, 7].flatMap((daysLeft) => [
     as(renewalReminderMail, () => ({ ...REMINDER, daysLeft, renewal: RENEWAL })),
     as(renewalReminderMail, () => ({ ...REMINDER, daysLeft, renewal: undefined })),

@@ -11,6 +11,7 @@ import {
 import { recordBankRefund } from "#worker/domain/billing/refund-requests/record-bank-refund.server.ts";
 import { requestRefund } from "#worker/domain/billing/refund-requests/request-refund.server.ts";
 import { indianDay } from "#worker/domain/india-calendar.server.ts";
+import { formatRupees } from "#worker/domain/money.server.ts";
 import { findOwnDocument } from "#worker/domain/privacy/own-documents.server.ts";
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
 import type { Mail } from "#worker/providers/mail.ts";
@@ -97,12 +98,20 @@ test.each(SET_ASIDE_KINDS)("%s: money whose refund is asked for, approved or don
 });
 
 test("money that is refunded in part has a document for the whole and a credit note for the part", async () => {
-  const site = openSite();
+  const mails: Mail[] = [];
+  const site = openSite({ mail: { send: async (mail) => ({ ok: true, count: mails.push(mail) }) } });
   const paid = await setAside(site, "late_capture");
   const id = await requestFor(site, paid, paid.decisionId, 100_000);
   expect(await paid.originals()).toEqual([]);
   await approve(site, id);
   expect(await paid.net()).toBe(paid.order.amountPaise);
+  const [document = expect.fail("no document")] = await paid.originals();
+  await deliverMail(site.deps);
+  const { text } = mails.find((mail) => mail.text.includes(document.number)) ?? expect.fail("no mail");
+  const { amountPaise, planTitle } = paid.order;
+  const [whole, rest] = [formatRupees(amountPaise), formatRupees(amountPaise - 100_000)];
+  expect(text).toContain(`Of your payment of ₹${whole} for ${planTitle} we have kept ₹${rest}.`);
+  expect(text).toContain(`If you expect the remaining ₹${rest} back too, write to`);
   await send(site);
   expect(await paid.net()).toBe(paid.order.amountPaise - 100_000);
 });

@@ -12,7 +12,7 @@ import { formatRupees } from "../money.server.ts";
 type Row = [label: string, value: string];
 
 /** Amounts in paise. */
-export type KeptPaymentData = {
+type IssuedData = {
   document: Document;
   /** Of the PDF, with its signature. */
   path: string;
@@ -21,7 +21,10 @@ export type KeptPaymentData = {
   amountPaise: number;
 };
 
-export type ReceiptData = KeptPaymentData & {
+/** What has not been refunded, and will not be, remains. */
+export type KeptPaymentData = IssuedData & { remainingPaise: number };
+
+export type ReceiptData = IssuedData & {
   orderId: string;
   membershipNumber: string;
   paidOn: string;
@@ -56,11 +59,11 @@ export const paymentKeptMail = defineMail({
   kind: "payment_kept",
   about: "documentId",
   write: (kept: KeptPaymentData, context) => {
-    const { document, planTitle, amountPaise, buyer } = kept;
+    const { document, amountPaise, buyer } = kept;
     const words = { document: nameOf(document), number: document.number, amount: formatRupees(amountPaise) };
     return {
       subject: m.keptSubject(words),
-      paragraphs: [m.kept({ ...words, plan: planName(planTitle) }), m.beginsNothing(), m.askBack(context)],
+      paragraphs: keptParagraphs(kept, words, context),
       rows: [
         [m.documentNumber({ document: titleOf(document) }), document.number],
         ...nameRows(buyer, context),
@@ -72,6 +75,19 @@ export const paymentKeptMail = defineMail({
     };
   },
 });
+
+type Words = Record<"document" | "number" | "amount", string>;
+
+function keptParagraphs(
+  { planTitle, amountPaise, remainingPaise }: KeptPaymentData,
+  words: Words,
+  { email }: MailContext,
+) {
+  const plan = planName(planTitle);
+  if (remainingPaise === amountPaise) return [m.kept({ ...words, plan }), m.beginsNothing(), m.askBack({ email })];
+  const remaining = formatRupees(remainingPaise);
+  return [m.keptPart({ ...words, plan, remaining }), m.beginsNothing(), m.askRestBack({ remaining, email })];
+}
 
 function openingOf(opened: Opened, context: MailContext) {
   return context.account ? loginOf(opened, context) : registrationOf(context);
@@ -97,7 +113,7 @@ function nameRows(buyer: string, { account }: MailContext): Row[] {
   return account?.name === undefined ? [] : [[m.name(), buyer]];
 }
 
-function amountRows({ document, amountPaise }: Pick<KeptPaymentData, "document" | "amountPaise">): Row[] {
+function amountRows({ document, amountPaise }: Pick<IssuedData, "document" | "amountPaise">): Row[] {
   const taxes = taxLinesOf(document).map(([label, value]): Row => [label.en, value]);
   return [[m.paid(), `₹${formatRupees(amountPaise)}`], ...taxes];
 }
@@ -110,7 +126,7 @@ function nameOf(document: Document): string {
   return titleOf(document).toLowerCase();
 }
 
-type Opened = Pick<KeptPaymentData, "document" | "path"> & { page: string };
+type Opened = Pick<IssuedData, "document" | "path"> & { page: string };
 
 function loginOf({ page, document: issued, path }: Opened, context: MailContext) {
   const { siteUrl, recipient, account } = context;

@@ -73,6 +73,11 @@ export async function whyRefused(deps: RequestDeps, { id }: StoredPayment, since
   return refused("refund_too_large", `Only ₹${formatRupees(remaining)} of this payment remain to be refunded.`);
 }
 
+export async function findRemainingPaise(deps: Pick<Deps, "db">, paymentId: string): Promise<number> {
+  const row = await deps.db.get<{ remaining: number | null }>(sql`select ${remainingPaise(paymentId)} as remaining`);
+  return Math.max(0, row?.remaining ?? 0);
+}
+
 export function remainingPaise(paymentId: string | SQL): SQL {
   return sql`(${unrefundedPaise(paymentId)} - ${reservedPaise(paymentId)})`;
 }
