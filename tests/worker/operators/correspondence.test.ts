@@ -108,7 +108,7 @@ test("the erasure of the person removes every mail, its queue and its thread, an
   expect(late).toMatchObject({ ok: false, message: "There is no email address to write to." });
 });
 
-test("a mail to an address that is corrected at the same moment is neither stored nor sent", async () => {
+test("a mail to an address that is corrected at the same moment is refused, and neither stored nor sent", async () => {
   const { deps, email, operator, ids } = await person();
   const correct = env.DB.prepare("update event_registrations set email = 'corrected@example.org' where id = ?1");
   const racing = {
@@ -121,7 +121,7 @@ test("a mail to an address that is corrected at the same moment is neither store
   // Drizzle calls these two alone.
   const raced = { ...deps, db: openDb(racing as unknown as D1Database) };
   const written = { kind: "registration", id: ids.registration, replyId: crypto.randomUUID(), body: BODY };
-  await writeTo(raced, operator, written);
+  expect(await writeTo(raced, operator, written)).toMatchObject({ ok: false, code: "version_conflict" });
   expect(await repliesTo(deps, `registration:${ids.registration}`)).toBe(0);
   const isTheirs = and(eq(outbox.recipient, email), eq(outbox.kind, "record_reply"));
   expect(await deps.db.$count(outbox, isTheirs)).toBe(0);

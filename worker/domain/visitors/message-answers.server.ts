@@ -4,7 +4,7 @@ import { UNANSWERED } from "../../db/schema/visitors.ts";
 import type { Deps } from "../../deps.ts";
 import { type Actor, type TrailDeps, withTrail } from "../audit-trail.server.ts";
 import { noteQueued, queueMailIf } from "../mail/outbox.server.ts";
-import { hasNoReply, replyStatement } from "../mail/record-replies.server.ts";
+import { findReply, hasNoReply, replyStatement } from "../mail/record-replies.server.ts";
 import { answeredStatement, findMessage, hasMessage } from "./contact.server.ts";
 import { messageReplyMail } from "./mails.server.ts";
 import { formerReplyStatement } from "./message-replies.server.ts";
@@ -41,7 +41,8 @@ export async function replyToMessage(
     isNew,
   );
   noteQueued(deps, queued);
-  return ok(null);
+  const isSent = queued.meta.changes > 0 || (await findReply(deps, replyId)) !== undefined;
+  return isSent ? ok(null) : refused("version_conflict");
 }
 
 /** For an answer by phone or from a mailbox. */

@@ -7,7 +7,7 @@ import { type Actor, type TrailDeps, withTrail } from "../../audit-trail.server.
 import { findOrder } from "../../billing/orders.server.ts";
 import { findRegistration } from "../../events/event-registrations.server.ts";
 import { noteQueued, queueMailIf } from "../../mail/outbox.server.ts";
-import { hasNoReply, listRepliesTo, replyStatement } from "../../mail/record-replies.server.ts";
+import { findReply, hasNoReply, listRepliesTo, replyStatement } from "../../mail/record-replies.server.ts";
 import {
   fillTemplate,
   listReplyTemplates,
@@ -57,7 +57,8 @@ export async function writeTo(
     isNew,
   );
   noteQueued(deps, queued);
-  return ok(null);
+  const isSent = queued.meta.changes > 0 || (await findReply(deps, replyId)) !== undefined;
+  return isSent ? ok(null) : refused("version_conflict");
 }
 
 export async function viewCorrespondence(
