@@ -4,12 +4,12 @@ import { writeTo } from "#worker/domain/console/correspondence/correspondence.se
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
 import { answerConsole } from "../parts/answer.server.ts";
 
-type Record = { kind: string; id: string; path: string };
+type Written = { kind: string; id: string; path: string };
 
 export async function replyStep(
   deps: Parameters<typeof writeTo>[0],
   operator: Operator,
-  { kind, id, path }: Record,
+  { kind, id, path }: Written,
   form: { [name: string]: string },
 ) {
   const input = NewReply.safeParse(form);
