@@ -29,8 +29,8 @@ export async function enterConsole(
   if (place === undefined || place === pattern) return { operator };
   // A request of a script is no navigation.
   if (url.pathname.endsWith(".data")) return {};
-  const isAdded = pattern === ADD_PASSKEY_PATH;
-  const back = isAdded ? "?added" : pattern === UNLOCK_PATH ? "" : `?to=${encodeURIComponent(canonical)}`;
+  const isEntry = pattern === ADD_PASSKEY_PATH || pattern === UNLOCK_PATH;
+  const back = isEntry ? "" : `?to=${encodeURIComponent(canonical)}`;
   const headers = { Location: `${place}${back}`, "Cache-Control": "no-store" };
   return { redirect: new Response(null, { status: SEE_OTHER, headers }) };
 }

@@ -5,7 +5,7 @@ import { localPath } from "#messages/locale.ts";
 import * as m from "#messages/visitors/account.ts";
 
 /** Needs JavaScript and a recent login. */
-export function AddPasskey({ isFresh, path }: { isFresh: boolean; path: string }) {
+export function AddPasskey({ isFresh, path, next }: { isFresh: boolean; path: string; next?: string }) {
   const isSupported = usePasskeySupport();
   const [failure, setFailure] = useState<string>();
   const [isUnderWay, setIsUnderWay] = useState(false);
@@ -16,8 +16,9 @@ export function AddPasskey({ isFresh, path }: { isFresh: boolean; path: string }
     setFailure(undefined);
     setIsUnderWay(true);
     const result = await addPasskey();
+    if (result.ok && next) location.assign(next);
     // Reloads the list from the server.
-    if (result.ok) location.reload();
+    else if (result.ok) location.reload();
     else if (!result.isCancelled) setFailure(result.message);
     setIsUnderWay(false);
   }

@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { AddPasskey } from "#app/routes/account/add-passkey.tsx";
 import { findVisitorSession } from "#app/session/require-viewer.server.ts";
 import { depsContext, operatorContext } from "#worker/context.server.ts";
-import { ADD_PASSKEY_PATH, CONSOLE_PATH } from "#worker/contracts/console/vocabulary.ts";
+import { ADD_PASSKEY_PATH, CONSOLE_PATH, UNLOCK_PATH } from "#worker/contracts/console/vocabulary.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { listPasskeys } from "#worker/domain/accounts/passkeys.server.ts";
 import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
@@ -31,7 +31,7 @@ export default function Passkey({ loaderData: { email, isFresh } }: Route.Compon
         It will belong to <strong>{email}</strong>. Use a device that only you unlock.
       </p>
       <div>
-        <AddPasskey isFresh={isFresh} path={ADD_PASSKEY_PATH} />
+        <AddPasskey isFresh={isFresh} path={ADD_PASSKEY_PATH} next={`${UNLOCK_PATH}?added`} />
       </div>
     </ConsolePage>
   );
