@@ -86,7 +86,7 @@ test("several transfers are confirmed with what was agreed; what does not fit is
     .run();
   const references = [a, b, c].map(({ reference }) => reference);
   const preview = unwrap(await previewBulk(deps, list, { do: "confirm-money", ...chosen(...references) }));
-  expect(preview.rows.map(({ title }) => title)).toContain(`${a.reference}, 2,99,999.00`);
+  expect(preview.rows.map(({ title }) => title)).toContain(`${a.reference}, ₹2,99,999.00, Asha Rao`);
   const form = { ...formOf(preview), day: "2026-11-27" };
   const results = await Promise.all([1, 2].map(async () => unwrap(await takeBulk(deps, operator, list, form))));
   expect(results.flatMap(({ done }) => done)).toHaveLength(2);
@@ -138,7 +138,7 @@ test("mails that were given up are sent again; others are left with the reason",
     "again-3 Was not given up.",
   ]);
   const result = unwrap(await takeBulk(deps, operator, mailList(), formOf(preview)));
-  expect(result).toMatchObject({ message: "1 mail is sent again.", done: ["Welcome"], left: [] });
+  expect(result).toMatchObject({ message: "1 mail is sent again.", done: [{ key: "again-1", title: "Welcome, a•••@e•••.org" }], left: [] });
   const mail = await deps.db.select().from(outbox).where(eq(outbox.id, "again-1")).get();
   expect(mail).toMatchObject({ status: "queued", attempts: 0 });
   expect(await trailOf(site, "mail:again-1")).toEqual(["mail.sent_again"]);

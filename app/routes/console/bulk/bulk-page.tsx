@@ -27,8 +27,8 @@ export function BulkPage(props: { label: string; path: string; answer: BulkAnswe
         <section aria-labelledby="done">
           <h2 id="done">Done</h2>
           <ul className="console-left">
-            {result.done.map((title) => (
-              <li key={title}>{title}</li>
+            {result.done.map(({ key, title }) => (
+              <li key={key}>{title}</li>
             ))}
           </ul>
         </section>

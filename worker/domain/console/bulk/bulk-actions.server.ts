@@ -12,6 +12,7 @@ import { extendMembership } from "../finance/membership-steps.server.ts";
 import { confirmReceived } from "../finance/transfer-steps.server.ts";
 import { GIVEN_UP, sendAgain } from "../lists/mails.server.ts";
 import { assignTo, tagRecord } from "../marks/marks.server.ts";
+import { maskEmail } from "../masked.server.ts";
 
 export type BulkDeps = TrailDeps & Pick<Deps, "queued" | "content" | "config" | "log" | "payments">;
 /** What a page must ask for before the action is taken. */
@@ -31,7 +32,7 @@ export type BulkAction = {
   take?: (deps: BulkDeps, by: Operator, target: Target, given: Given) => Promise<Outcome<null>>;
   /** A row with another version than the previewed one is left as it is. */
   versionOf?: (row: Row) => string;
-  detail?: (row: Row) => string;
+  detail?: (row: Row, names: ReadonlyMap<string, string>) => string;
   most?: number;
 };
 
@@ -85,6 +86,7 @@ const SEND_AGAIN: BulkAction = {
     if (status !== "failed") return "Was not given up.";
     return typeof lastError === "string" ? GIVEN_UP[lastError] : undefined;
   },
+  detail: ({ recipient }) => maskEmail(typeof recipient === "string" ? recipient : null),
   take: (deps, by, { recordId }) => sendAgain(deps, by, recordId),
 };
 const EXTEND: BulkAction = {
@@ -105,12 +107,16 @@ const CONFIRM_MONEY: BulkAction = {
   label: "Confirm the money",
   value: "day",
   title: (n) => counted(n, "Confirm the money of 1 transfer", (count) => `Confirm the money of ${count} transfers`),
-  done: (n) => counted(n, "1 membership has begun.", (count) => `${count} memberships have begun.`),
+  done: (n) => counted(n, "1 transfer is confirmed.", (count) => `${count} transfers are confirmed.`),
   refuse: ({ status }) => {
     if (status === "paid") return "Confirmed already.";
     return status === "cancelled" ? "Was cancelled." : undefined;
   },
-  detail: ({ amountPaise }) => formatExactRupees(Number(amountPaise)),
+  detail: ({ amountPaise, orderId }, names) => {
+    const amount = `₹${formatExactRupees(Number(amountPaise))}`;
+    const buyer = names.get(String(orderId));
+    return buyer ? `${amount}, ${buyer}` : amount;
+  },
   versionOf: ({ amountPaise }) => String(amountPaise),
   take: async (deps, by, { recordId: reference }, { value: receivedOn, version }) => {
     const received = { reference, amountPaise: Number(version), receivedOn, isMeant: false };

@@ -13,6 +13,7 @@ import { type BulkAction, type BulkDeps, bulkActionsOn } from "./bulk-actions.se
 
 const CHOSEN = "row.";
 
+type Done = { key: string; title: string };
 type Left = { key: string; title: string; why: string };
 export type BulkPreview = {
   step: string;
@@ -26,7 +27,7 @@ export type BulkPreview = {
   /** More match than are taken at a time. */
   isCut: boolean;
 };
-export type BulkResult = { message: string; done: readonly string[]; left: readonly Left[] };
+export type BulkResult = { message: string; done: readonly Done[]; left: readonly Left[] };
 
 /** What would be done with the chosen rows, or with all that match the filters, and what is left out. */
 export async function previewBulk<T extends SQLiteTable>(
@@ -66,7 +67,7 @@ export async function takeBulk<T extends SQLiteTable>(
   const { rows, gone } = await chosenRows(deps, list, { ...entered, all: "" }, action.most ?? BULK_ROWS);
   const names = await namesOf(deps, list, rows);
   const left = [...gone];
-  const done: string[] = [];
+  const done: Done[] = [];
   for (const { id, row, why } of await checkRows(deps, list, action, rows)) {
     const title = titleIn(list, action, row, names);
     const version = entered[CHOSEN + id] ?? "";
@@ -75,7 +76,7 @@ export async function takeBulk<T extends SQLiteTable>(
     const outcome = reason
       ? refused("invalid_input", reason)
       : await action.take(deps, operator, { recordKind: list.kind, recordId: id }, { ...given.value, version });
-    if (outcome.ok) done.push(title);
+    if (outcome.ok) done.push({ key: id, title });
     else left.push({ key: id, title, why: outcome.code === "not_found" ? GONE : outcome.message });
   }
   return ok({ message: action.done(done.length), done, left });
@@ -97,7 +98,7 @@ function titleIn<T extends SQLiteTable>(
   names: ReadonlyMap<string, string>,
 ): string {
   const { title } = list.rowOf(row, names);
-  return detail ? `${title}, ${detail(row)}` : title;
+  return detail ? `${title}, ${detail(row, names)}` : title;
 }
 
 const GONE = "Deleted in the meantime.";
