@@ -67,7 +67,7 @@ export async function batchWithTrail<W extends Statements>(
   return (await deps.db.batch([first, ...others])) as unknown as readonly [...BatchResponse<W>];
 }
 
-export async function recordView(deps: TrailDeps, actor: Actor, entry: TrailEntry): Promise<void> {
+export async function recordView(deps: TrailDeps, actor: Actor, entry: Parameters<typeof withTrail>[2]): Promise<void> {
   await withTrail(deps, actor, entry, () => []);
 }
 

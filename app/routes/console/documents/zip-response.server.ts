@@ -5,7 +5,7 @@ import { depsContext, operatorContext } from "#worker/context.server.ts";
 import { MonthRequest } from "#worker/contracts/console/finance.ts";
 import { Reason } from "#worker/contracts/console/records.ts";
 import { UNLOCK_PATH } from "#worker/contracts/console/vocabulary.ts";
-import type { Outcome } from "#worker/contracts/problem.ts";
+import { invalidInput, type Outcome, type Refusal, statusOf } from "#worker/contracts/problem.ts";
 import { chosenFor } from "#worker/domain/console/bulk/bulk.server.ts";
 import { documentList } from "#worker/domain/console/finance/documents.server.ts";
 import {
@@ -45,13 +45,18 @@ export async function zipOfChosen(context: Readonly<RouterContextProvider>, requ
   const list = documentList(deps.now());
   const back = listAddress({ path: list.path, entered: keptOf(list, form) });
   const input = Reason.safeParse(form);
-  if (!input.success) throw redirect(back);
+  if (!input.success) return wordsOf(invalidInput(input.error.issues));
   const ids = await chosenFor(deps, list, form);
   const outcome = await chosenDocuments(deps, operator, { ids, reason: input.data.reason });
-  if (!outcome.ok) {
-    throw redirect(outcome.code === "stale_passkey" ? `${UNLOCK_PATH}?to=${encodeURIComponent(back)}` : back);
-  }
-  return zipOf(outcome.value);
+  if (outcome.ok) return zipOf(outcome.value);
+  if (outcome.code === "stale_passkey") throw redirect(`${UNLOCK_PATH}?to=${encodeURIComponent(back)}`);
+  return wordsOf(outcome);
+}
+
+function wordsOf(refusal: Refusal): Response {
+  const text = [refusal.message, ...(refusal.errors ?? []).map(({ message }) => message)].join("\n");
+  const headers = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" };
+  return new Response(text, { status: statusOf(refusal), headers });
 }
 
 function zipOf({ name, files }: MonthDownload): Response {
