@@ -127,6 +127,17 @@ test("a mail to an address that is corrected at the same moment is refused, and 
   expect(await deps.db.$count(outbox, isTheirs)).toBe(0);
 });
 
+test("a sent mail is still known to be sent after the address of its record was corrected", async () => {
+  const { deps, operator, ids } = await person();
+  const written = { kind: "registration", id: ids.registration, replyId: crypto.randomUUID(), body: BODY };
+  expect(await writeTo(deps, operator, written)).toMatchObject({ ok: true });
+  await deliverMail(deps);
+  const corrected = { email: `${crypto.randomUUID()}@example.org` };
+  await deps.db.update(eventRegistrations).set(corrected).where(eq(eventRegistrations.id, ids.registration));
+  const view = await viewRegistration(deps, operator, ids.registration);
+  expect(view?.correspondence.replies).toMatchObject([{ body: BODY, delivery: { text: "Sent" } }]);
+});
+
 test("only a registration, a member or an order that exists is written to from its record", async () => {
   const { deps, operator, ids } = await person();
   for (const kind of ["offer", "text", "message", "none"]) {

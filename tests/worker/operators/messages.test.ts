@@ -1,5 +1,7 @@
-import { eq } from "drizzle-orm";
+import { env } from "cloudflare:workers";
+import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { openDb } from "#worker/db/client.ts";
 import { eventRegistrations } from "#worker/db/schema/events.ts";
 import { outbox } from "#worker/db/schema/mail.ts";
 import { recordReplies } from "#worker/db/schema/operators.ts";
@@ -111,6 +113,25 @@ test("a message without an address gets no reply, an unknown one neither", async
   const [item] = (await viewToday(site.deps, "desk")).find(({ id }) => id === "messages")?.items ?? [];
   const call = await replyToMessage(site.deps, operator, { ...input, messageId: item?.id ?? "" });
   expect(call).toMatchObject({ ok: false, message: expect.stringContaining("Call them") });
+});
+
+test("a reply to a message that is deleted at the same moment is refused, and no mail is queued", async () => {
+  const site = openSite();
+  const operator = await operatorOf(site, "desk");
+  const { id, email } = await receive(site);
+  const racing = {
+    prepare: (query: string) => env.DB.prepare(query),
+    batch: async (list: D1PreparedStatement[]) => {
+      await env.DB.prepare("delete from contact_messages where id = ?1").bind(id).run();
+      return env.DB.batch(list);
+    },
+  };
+  // Drizzle calls these two alone.
+  const raced = { ...site.deps, db: openDb(racing as unknown as D1Database) };
+  const reply = { messageId: id, replyId: crypto.randomUUID(), body: "Yes." };
+  expect(await replyToMessage(raced, operator, reply)).toMatchObject({ ok: false, code: "version_conflict" });
+  const isReply = and(eq(outbox.recipient, email), eq(outbox.kind, "message_reply"));
+  expect(await site.deps.db.$count(outbox, isReply)).toBe(0);
 });
 
 test("a message is marked as answered and opened again, each recorded once", async () => {

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, lt, lte, or, SQL, sql } from "drizzle-orm";
 import { type Locale, locale } from "#messages/locale.ts";
 import { insertIf } from "../../db/insert-if.ts";
+import { isOneOf } from "../../db/is-one-of.ts";
 import { indianMonthOf } from "../../db/schema/columns.ts";
 import {
   FINISHED_MAIL,
@@ -177,6 +178,13 @@ export async function listMailOf(deps: Pick<Deps, "db">, email: string) {
   const { id, kind, recipient, subjectId, status, createdAt, sentAt } = outbox;
   const shown = { id, kind, recipient, subjectId, status, createdAt, sentAt };
   return deps.db.select(shown).from(outbox).where(eq(outbox.recipient, email)).orderBy(asc(outbox.createdAt));
+}
+
+/** The mails that were queued with one of these kinds and `once` values, to any address. */
+export async function listMailOnce(deps: Pick<Deps, "db">, kinds: readonly MailKind[], once: readonly string[]) {
+  const { id, subjectId, status } = outbox;
+  const keys = kinds.flatMap((kind) => once.map((value) => `${kind}:${value}`));
+  return deps.db.select({ id, subjectId, status }).from(outbox).where(isOneOf(outbox.dedupeKey, keys));
 }
 
 export const MAIL_ROWS = {

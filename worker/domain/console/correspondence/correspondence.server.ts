@@ -68,7 +68,7 @@ export async function viewCorrespondence(
 ) {
   return {
     canReply: email !== null,
-    replies: await viewReplies(deps, email, await listRepliesTo(deps, [subject])),
+    replies: await viewReplies(deps, await listRepliesTo(deps, [subject])),
     templates: email === null ? [] : await listReplyTemplates(deps),
     draft: await fillTemplate(deps, operator, facts, template),
   };

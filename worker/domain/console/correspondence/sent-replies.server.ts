@@ -1,6 +1,6 @@
 import type { Deps } from "../../../deps.ts";
 import { dayAndHour } from "../../india-calendar.server.ts";
-import { listMailOf } from "../../mail/outbox.server.ts";
+import { listMailOnce } from "../../mail/outbox.server.ts";
 import type { RecordReply } from "../../mail/record-replies.server.ts";
 import { FORMER_OPERATOR, namesOf } from "../../operators/staff.server.ts";
 import type { Cell } from "../list.server.ts";
@@ -21,18 +21,16 @@ const DELIVERY: Record<string, Cell> = {
   sent: { text: "Sent", tone: "done" },
   failed: { text: "Could not be sent", tone: "late" },
 };
-const KINDS: ReadonlySet<string> = new Set(["message_reply", "record_reply"]);
+const KINDS = ["message_reply", "record_reply"] as const;
 /** Mails are purged after a month. */
 const PURGED: Cell = { text: "Too long ago to say whether it arrived" };
 
 /** The mails to the person of a record, oldest first, each with what became of its mail. */
-export async function viewReplies(
-  deps: Pick<Deps, "db">,
-  email: string | null,
-  replies: readonly RecordReply[],
-): Promise<SentReply[]> {
-  if (email === null || replies.length === 0) return [];
-  const mails = (await listMailOf(deps, email)).filter(({ kind }) => KINDS.has(kind));
+export async function viewReplies(deps: Pick<Deps, "db">, replies: readonly RecordReply[]): Promise<SentReply[]> {
+  if (replies.length === 0) return [];
+  // Not by the present address: it may have been corrected since.
+  const ids = replies.map(({ id }) => id);
+  const mails = await listMailOnce(deps, KINDS, ids);
   const names = await namesOf(deps, [...new Set(replies.map(({ operator }) => operator))]);
   return replies.map(({ id, createdAt, operator, body }) => {
     const mail = mails.find(({ subjectId }) => subjectId === id);
