@@ -127,6 +127,8 @@ function leftBehind(own: PersonalData, other: PersonalData, endsSeat: boolean): 
     ...(endsSeat
       ? ["Of two seats of one buyer one remains, the accepted one first, and a buyer’s invitation to themselves ends."]
       : []),
-    ...(events > 0 ? [`Both are registered for the same event (${events}): the kept account’s registration remains.`] : []),
+    ...(events > 0
+      ? [`Both are registered for the same event (${events}): the kept account’s registration remains.`]
+      : []),
   ];
 }
