@@ -18,23 +18,14 @@ import { collectPersonalData, type PersonalData } from "#worker/domain/privacy/d
 import { requestErasure, requestOwnErasure } from "#worker/domain/privacy/erasure.server.ts";
 import { addNote, listNotes } from "#worker/domain/record-notes.server.ts";
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
-import type { Mail } from "#worker/providers/mail.ts";
 import { operatorOf } from "../../support/console/rows.ts";
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
 import { makeFullMember, orderMembership, payMembership } from "../../support/fixtures/full-member.ts";
 import { cookieOf, makeUnverified, signIn } from "../../support/fixtures/members.ts";
 import { company, named, seated } from "../../support/fixtures/membership/seats.ts";
-import { makeAccount, merge as mergeAccounts, newAddress } from "../../support/fixtures/merging.ts";
-import { openSite } from "../../support/site/site.ts";
+import { makeAccount, merge as mergeAccounts, newAddress, openSiteWithMails } from "../../support/fixtures/merging.ts";
 
-const mails: Mail[] = [];
-const mail = {
-  send: (one: Mail) => {
-    mails.push(one);
-    return Promise.resolve({ ok: true as const });
-  },
-};
-const site = openSite({ mail });
+const { site, mails } = openSiteWithMails();
 const { deps } = site;
 const account = (email?: string) => makeAccount(site, email);
 const merge = (keepId: string, dropId: string) => mergeAccounts(site, { id: keepId }, { id: dropId });

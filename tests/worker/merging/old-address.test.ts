@@ -15,25 +15,24 @@ import { requestErasure } from "#worker/domain/privacy/erasure.server.ts";
 import { acceptSeat } from "#worker/domain/seats/answer-seat.server.ts";
 import { inviteToSeat } from "#worker/domain/seats/invite-seat.server.ts";
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
-import type { Mail } from "#worker/providers/mail.ts";
 import { operatorOf } from "../../support/console/rows.ts";
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
 import { orderMembership } from "../../support/fixtures/full-member.ts";
 import { signIn } from "../../support/fixtures/members.ts";
 import { reserved, wantPatron } from "../../support/fixtures/membership/bank-transfers.ts";
 import { company, named } from "../../support/fixtures/membership/seats.ts";
-import { makeAccount, merge, mergedPair, newAddress, orderPlan, siteOn } from "../../support/fixtures/merging.ts";
+import {
+  makeAccount,
+  merge,
+  mergedPair,
+  newAddress,
+  openSiteWithMails,
+  orderPlan,
+  siteOn,
+} from "../../support/fixtures/merging.ts";
 import { broughtBy, deliverAll, ONE_MEMBERSHIP, orderOf } from "../../support/fixtures/payments.ts";
-import { openSite } from "../../support/site/site.ts";
 
-const mails: Mail[] = [];
-const mail = {
-  send: (one: Mail) => {
-    mails.push(one);
-    return Promise.resolve({ ok: true as const });
-  },
-};
-const site = openSite({ mail });
+const { site, mails } = openSiteWithMails();
 const { deps } = site;
 async function buy(contact: string, planId: PlanId, day: string, signedInAs?: string) {
   const answer = await orderPlan(siteOn(day), contact, planId, signedInAs);

@@ -81,7 +81,7 @@ function isTickedFor(email: string) {
   return and(isNull(consents.memberId), eq(consents.email, email));
 }
 
-/** All of them move with their times. One to mails counts for the old address alone: it ends unless the other account has one. */
+/** Moves every consent with its time. Consent to mails was given for the old address: it ends unless the other account has it too. */
 export function mergeConsents({ db, now }: Pick<Deps, "db" | "now">, { from, to }: { from: string; to: string }) {
   const { memberId, purpose, withdrawnAt } = consents;
   const hasOwn = sql`exists (select 1 from ${consents} as own where own.member_id = ${to}

@@ -36,7 +36,7 @@ export async function insertOrder(
   return inserted ?? findOrderByReceipt(deps, order.receipt);
 }
 
-/** An order with the address of a merged account belongs to the account that took over, also if that happens now. */
+/** An order with the address of a merged account belongs to the account that took over, even if the merge happens at the same moment. */
 function buyerAt({ email }: Pick<Order, "email">) {
   return email === null ? null : presentAddress(email);
 }

@@ -23,7 +23,7 @@ type Written = { kind: string; id: string; replyId: string; body: string };
 type ViewDeps = Pick<Deps, "db" | "content"> & { config: Pick<Deps["config"], "siteUrl"> };
 type Shown = { subject: string; email: string | null; facts: TemplateFacts; template: string };
 
-/** Who is written to from a record of these kinds. A message is answered by `replyToMessage`. */
+/** The person behind a record of each of these kinds. A message is answered by `replyToMessage`. */
 const ADDRESSEES = new Map<string, (deps: Pick<Deps, "db">, id: string) => Promise<Addressee | undefined>>([
   ["registration", findRegistration],
   ["member", findMember],
