@@ -85,7 +85,7 @@ export async function viewOrder(deps: ViewDeps, operator: Operator, id: string, 
       details: [
         ["State", STATES[status]],
         ["Order", providerOrderId],
-        ["Receipt", number ?? "None"],
+        ["Membership number", number ?? "None"],
         ["Membership", membership ? `${longDate(membership.validFrom)} to ${longDate(membership.validTo)}` : "None"],
       ],
       contact: { email, phone },

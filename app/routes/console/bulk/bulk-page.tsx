@@ -26,7 +26,7 @@ export function BulkPage(props: { label: string; path: string; answer: BulkAnswe
       {result && result.done.length > 0 && (
         <section aria-labelledby="done">
           <h2 id="done">Done</h2>
-          <ul className="console-left">
+          <ul className="console-bullets">
             {result.done.map(({ key, title }) => (
               <li key={key}>{title}</li>
             ))}
@@ -36,7 +36,7 @@ export function BulkPage(props: { label: string; path: string; answer: BulkAnswe
       {left.length > 0 && (
         <section aria-labelledby="left">
           <h2 id="left">{result ? "Not done" : "Left out"}</h2>
-          <ul className="console-left">
+          <ul className="console-bullets">
             {left.map(({ key, title, why }) => (
               <li key={key}>{`${title}: ${why}`}</li>
             ))}
@@ -50,7 +50,7 @@ export function BulkPage(props: { label: string; path: string; answer: BulkAnswe
 function Agree({ preview, kept }: { preview: BulkPreview; kept: BulkAnswer["kept"] }) {
   const { step, title, rows, isCut, most, download } = preview;
   return (
-    <form method="post" className="form" {...(download !== undefined && { action: download })}>
+    <form method="post" className="form console-form" {...(download !== undefined && { action: download })}>
       <input type="hidden" name="do" value={step} />
       <input type="hidden" name="agreed" value="yes" />
       {Object.entries(kept).map(([name, text]) => (
@@ -64,7 +64,7 @@ function Agree({ preview, kept }: { preview: BulkPreview; kept: BulkAnswer["kept
       )}
       <ActionFields preview={preview} />
       <p>{download ? "The file holds:" : "Nothing has been done yet. This affects:"}</p>
-      <ul className="console-left">
+      <ul className="console-bullets">
         {rows.map((row) => (
           <li key={row.id}>{row.title}</li>
         ))}

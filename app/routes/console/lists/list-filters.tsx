@@ -5,20 +5,24 @@ export function ListFilters({ view }: { view: ListView }) {
   return (
     <form method="get" action={path} className="console-filters">
       {searchHelp && (
-        <label className="console-search">
-          <span>Search</span>
-          <input
-            type="search"
-            name="q"
-            defaultValue={entered["q"]}
-            minLength={3}
-            maxLength={100}
-            placeholder={searchHelp}
-            title={searchHelp}
-            autoComplete="off"
-            data-search=""
-          />
-        </label>
+        <div className="console-search">
+          <label>
+            <span>Search</span>
+            <input
+              type="search"
+              name="q"
+              defaultValue={entered["q"]}
+              minLength={3}
+              maxLength={100}
+              aria-describedby="search-help"
+              autoComplete="off"
+              data-search=""
+            />
+          </label>
+          <p className="field-help" id="search-help">
+            {searchHelp}
+          </p>
+        </div>
       )}
       {filters.map((filter) => (
         <FilterField key={filter.name} {...filter} chosen={entered[filter.name] ?? ""} />

@@ -12,7 +12,7 @@ export function ImportReport({ report, form, help }: ReportProps) {
   return (
     <section aria-labelledby="report">
       <h2 id="report">{title}</h2>
-      <ul className="console-left">
+      <ul className="console-bullets">
         {summary.map((fact) => (
           <li key={fact}>{fact}</li>
         ))}

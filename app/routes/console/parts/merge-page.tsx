@@ -69,7 +69,7 @@ function Facts({ id, title, facts }: { id: string; title: string; facts: readonl
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <ul className="console-left">
+      <ul className="console-bullets">
         {facts.map((fact) => (
           <li key={fact}>{fact}</li>
         ))}
