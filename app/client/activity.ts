@@ -9,11 +9,12 @@ export function start(): void {
 
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
-      // The text has not loaded yet, so this is not its end.
-      const isPending = target.closest("[data-text]") !== null;
-      if (!isIntersecting || isPending || !(target instanceof HTMLElement)) continue;
+      if (!isIntersecting || !(target instanceof HTMLElement)) continue;
       observer.unobserve(target);
-      void report(target.dataset["articleEnd"] ?? "");
+      // Until the text has loaded this is not its end.
+      const pending = target.closest("[data-text]");
+      if (pending) pending.addEventListener("article-text", () => observer.observe(target), { once: true });
+      else void report(target.dataset["articleEnd"] ?? "");
     }
   });
   for (const end of document.querySelectorAll("[data-article-end]")) observer.observe(end);

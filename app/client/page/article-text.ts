@@ -16,4 +16,5 @@ async function load(details: HTMLDetailsElement): Promise<void> {
   if (!answer.ok) throw new Error(`The text at ${address} answered ${answer.status}.`);
   place.innerHTML = await answer.text();
   delete details.dataset["text"];
+  details.dispatchEvent(new Event("article-text"));
 }

@@ -180,6 +180,16 @@ test("a text opened on the blog page counts as read only when its end is reached
   await post.locator("[data-article-end]").evaluate((end) => end.scrollIntoView({ block: "center" }));
   await reported;
   expect(calls).toEqual([JSON.stringify({ activity: "article-read", subject: ARTICLE.slice("/BlogsPage/".length) })]);
+
+  // On a window this tall the end is in view before the text has loaded, and stays there.
+  await page.setViewportSize({ width: 1440, height: 12_000 });
+  const second = page.waitForRequest("**/api/activities");
+  await page.route("**/text", async (route) => {
+    await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))));
+    await route.continue();
+  });
+  await page.locator(".post summary").last().click();
+  await second;
 });
 
 test("a visitor who is not logged in sends no activity", async ({ page }) => {
