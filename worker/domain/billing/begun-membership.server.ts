@@ -6,7 +6,7 @@ import { membershipCardOf } from "../membership/membership-card.server.ts";
 import { findReceiptNumber, type Membership } from "../membership/memberships.server.ts";
 import type { Order } from "./orders.server.ts";
 
-/** Shown to the payer after the payment: the card, the receipt and the next event. */
+/** Returns what the payer sees after paying: the membership card, the receipt and the next event. */
 export async function describeBegunMembership(
   deps: Pick<Deps, "db" | "content" | "now">,
   order: Order,

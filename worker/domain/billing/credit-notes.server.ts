@@ -9,8 +9,8 @@ import { idsOfCapturedPayments, idsOfPayments, idsOfUnreturnedPayments } from ".
 import { refundsWithStatus } from "./refunds.server.ts";
 
 /**
- * What payments and refunds change in the documents; run after their statements in the batch, idempotent. A refund is
- * credited to the document of its payment. When that money is returned, the next payment of the order gets a document.
+ * Updates an order's documents after payments and refunds. Idempotent; place after their statements in the batch. A
+ * refund is credited to the document of its payment. Once that money is returned, the order's next payment gets a document.
  */
 export function creditStatements(
   deps: Pick<Deps, "db" | "now" | "queued">,
@@ -19,7 +19,7 @@ export function creditStatements(
 ) {
   const refunds = refundsWithStatus("processed", idsOfCapturedPayments(order.id));
   const failed = sql`select id from (${refundsWithStatus("failed", idsOfPayments(order.id))})`;
-  // Without a membership there is nothing that other money could pay for.
+  // An unpaid order has no membership that another payment could pay for.
   const payments = sql`select id from (${idsOfUnreturnedPayments(order.id)}) where not ${isUnpaid(order)}`;
   const next = { id: crypto.randomUUID(), payments, issuedAt };
   const { email: recipient, language } = order;

@@ -14,14 +14,14 @@ type Row = [label: string, value: string];
 /** Amounts in paise. */
 type IssuedData = {
   document: Document;
-  /** Of the PDF, with its signature. */
+  /** Signed path of the PDF. */
   path: string;
   buyer: string;
   planTitle: string;
   amountPaise: number;
 };
 
-/** What has not been refunded, and will not be, remains. */
+/** `remainingPaise` is the part that has not been and will not be refunded. */
 export type KeptPaymentData = IssuedData & { remainingPaise: number };
 
 export type ReceiptData = IssuedData & {
@@ -108,7 +108,7 @@ function rowsOf(receipt: ReceiptData, context: MailContext): Row[] {
   ];
 }
 
-/** Only at a proven address: strangers must not write our mail. */
+/** Shows the name only at a verified address, so that strangers cannot put text into our mail. */
 function nameRows(buyer: string, { account }: MailContext): Row[] {
   return account?.name === undefined ? [] : [[m.name(), buyer]];
 }

@@ -12,16 +12,16 @@ const LAST_CHECK_WITHOUT_ATTEMPT_MS = HOUR_MS;
 const CHECKS_AFTER_PAYMENT_MS = [HOUR_MS, DAY_MS, LAST_CHECK_MS];
 const REPEATED_CHECK_MS = HOUR_MS;
 
-/** The method of such a payment. */
+/** `method` of a payment by bank transfer. */
 export const BANK_TRANSFER = "bank_transfer";
 const TRANSFER = "bank_";
 
-/** The provider's ids begin with "order_". */
+/** Returns the order id of a bank transfer, which differs from the provider's: those begin with "order_". */
 export function transferOrderId(reference: string): string {
   return TRANSFER + reference;
 }
 
-/** `null`: never, as for a bank transfer. After an unanswered last check, repeats hourly: giving up could lose a payment. */
+/** Returns `null` for never, as for a bank transfer. An unanswered last check repeats hourly, so no payment is lost. */
 export function nextCheckOf(
   { providerOrderId, createdAt, paidAt }: { providerOrderId: string; createdAt: Date; paidAt: Date | null },
   result: CheckResult,

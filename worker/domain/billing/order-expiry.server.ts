@@ -1,4 +1,4 @@
-/** An order can be paid for a day, at the price of its creation. */
+/** An order can be paid for a day, at the price it was created with. */
 const ORDER_VALID_MS = 24 * 60 * 60_000;
 const PAYING_TIME_MS = 60 * 60_000;
 

@@ -12,7 +12,7 @@ import { FIRST_CHECK_MS, LAST_CHECK_MS, nextCheckOf } from "./order-checks.serve
 
 export type Order = typeof orders.$inferSelect;
 
-/** A concurrent call with the same receipt gets the first order; `undefined` if the id has another receipt. */
+/** Returns the first order to calls that race with one receipt; `undefined` if the provider's id has another. */
 export async function insertOrder(
   deps: Pick<Deps, "db" | "now">,
   order: Pick<Order, "receipt" | "providerOrderId" | "planId" | "planTitle" | "amountPaise" | "upgrade"> &
@@ -36,12 +36,12 @@ export async function insertOrder(
   return inserted ?? findOrderByReceipt(deps, order.receipt);
 }
 
-/** An order with the address of a merged account belongs to the account that took over, even if the merge happens at the same moment. */
+/** Resolves the address of a merged account to the account it is now part of, even during a concurrent merge. */
 function buyerAt({ email }: Pick<Order, "email">) {
   return email === null ? null : presentAddress(email);
 }
 
-/** For a bank transfer: the provider does not know it, so reconciliation never asks about it. */
+/** Inserts the order of a bank transfer. The provider does not know it, so reconciliation never asks about it. */
 export function insertTransferOrder(
   deps: Pick<Deps, "db">,
   order: Pick<Order, "id" | "receipt" | "providerOrderId" | "planId" | "planTitle" | "amountPaise" | "createdAt"> &
@@ -107,7 +107,7 @@ export async function wakeOrders(deps: Pick<Deps, "db" | "now">, providerOrderId
 /** A second purchase of one plan by one person within this time needs a confirmation. */
 const SAME_PURCHASE_MS = 30 * 24 * 60 * 60_000;
 
-/** The contact is free text: only a number says who somebody is, not a word such as "NA". */
+/** The phone field is free text: only a number identifies a person, a word such as "NA" does not. */
 const IS_NUMBER = sql.raw("phone not glob '*[^0-9+]*'");
 
 /** Ids of other paid orders for the plan, by email or normalised phone, within 30 days. Erased orders never match. */
@@ -129,7 +129,7 @@ export async function listOrdersBy(deps: Pick<Deps, "db">, ids: readonly string[
   return deps.db.select().from(orders).where(isOneOfFew(orders.id, ids));
 }
 
-/** By email, or by number and name: two people may share an office phone. */
+/** Matches by email, or by phone and name, because two people can share an office phone. */
 export function idsOfOrdersBySamePerson(id: string): SQL {
   const own = (column: SQL) => sql`(select ${column} from ${orders} as own where own.id = ${id})`;
   return sql`select id from ${orders} where id <> ${id} and email = ${own(sql`own.email`)}
@@ -237,7 +237,7 @@ export function emailOfOrder({ id }: Order): SQL {
   return sql`(select ${orders.email} from ${orders} where ${orders.id} = ${id})`;
 }
 
-/** SQL condition: the order still has this address; neither an erasure nor a change took it away. */
+/** SQL condition that is true while the order has this address: it was neither erased nor changed. */
 export function hasAddress({ id, email }: { id: string; email: string | null | SQL }): SQL {
   return sql`exists (select 1 from ${orders} as own where own.id = ${id} and own.email = ${email})`;
 }

@@ -32,10 +32,10 @@ export type Update = {
   event: ProviderEventRow | undefined;
 };
 
-/** `paidAt` of the order, `capturedAt` of the payment. No plan: already paid. */
+/** `paidAt` belongs to the order, `capturedAt` to the payment. `plan` is `undefined` when the order is already paid. */
 export type PaidOrder = { paidAt: Date; capturedAt: Date; plan: PlannedTerm | undefined };
 
-/** A captured payment and what it opens: the membership, its document and mail, each once. */
+/** Records a captured payment and what it opens: the membership, its document and its mail, each once. */
 export function paidStatements(deps: UpdateDeps, update: Update, paid: PaidOrder) {
   const { order, payment, source } = update;
   const { paidAt, plan } = paid;
@@ -61,7 +61,7 @@ export function paymentStatements(deps: UpdateDeps, update: Update, { unlessRefu
   ] as const;
 }
 
-/** Nothing can have ended before the first payment of an order. */
+/** Leaves out the revocation for an unpaid order without refunds: it has no membership to end. */
 export function effectStatements(deps: UpdateDeps, { order, payment, source, refunds, financeEmail }: Update) {
   if (refunds.length === 0) return order.status === "paid" ? revocationStatements(deps, order, source) : [];
   return refundEffectStatements(deps, order, { paymentId: payment.id, refunds, actor: source, financeEmail });

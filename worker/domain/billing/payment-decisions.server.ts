@@ -16,24 +16,24 @@ export function decisionStatement(deps: Pick<Deps, "db" | "now">, decision: Paym
   return insertRows(deps, decision, { id: sql`${id}`, related: sql`null`, rows: sql`(select 1) where ${when}` });
 }
 
-/** The same for pairs of payments; `others` is a query of payment ids. The order within a pair does not matter. */
+/** Records a decision once per pair of payments, in either order; `others` is a query of payment ids. */
 export function pairDecisionsStatement(deps: Pick<Deps, "db" | "now">, decision: PaymentDecision, others: SQL) {
   const { kind, paymentId } = decision;
   const id = sql`${`${kind}:`} || min(${paymentId}, other.id) || ':' || max(${paymentId}, other.id)`;
   return insertRows(deps, decision, { id, related: sql`other.id`, rows: sql`(${others}) as other where true` });
 }
 
-/** Money that opens no membership unless a person decides otherwise. */
+/** Decisions about money that opens no membership unless a person decides otherwise. */
 const SET_ASIDE = ["late_capture", "payment_of_erased_order", "upgrade_does_not_fit"] as const;
 export type SetAsideKind = (typeof SET_ASIDE)[number];
 
-/** SQL: those of some payments that a decision has set aside, whether it is open or not. */
+/** SQL: ids of those `payments` that a decision, open or settled, has set aside. */
 export function idsOfPaymentsSetAside(payments: SQL): SQL {
   const isSetAside = inArray(paymentDecisions.kind, SET_ASIDE);
   return sql`select payment_id from ${paymentDecisions} where payment_id in (${payments}) and ${isSetAside}`;
 }
 
-/** SQL: those of some payments that settled decisions name: this one, or any about `paymentId`. */
+/** SQL: ids of those `payments` that settled decisions name: this decision, or any about `paymentId`. */
 export function idsOfSettledPayments(payments: SQL, about: { decisionId: string | null; paymentId: string }): SQL {
   const { id, paymentId, relatedPaymentId, kind } = paymentDecisions;
   const isAbout = or(
@@ -75,7 +75,7 @@ export function logDecisions(
 
 export type OpenDecision = typeof paymentDecisions.$inferSelect;
 
-/** Oldest first. `when` may refer to the table. */
+/** Ordered oldest first. `when` can refer to the table's columns. */
 export async function listOpenDecisions(
   deps: Pick<Deps, "db">,
   { when = sql`true`, limit }: { when?: SQL; limit: number },
@@ -124,7 +124,7 @@ export function resolveDecisionStatement(
     .where(and(eq(paymentDecisions.id, id ?? ""), isNull(paymentDecisions.resolvedAt), when));
 }
 
-/** `isDone` false opens it again. */
+/** Marks a decision as honoured, or reopens it when `isDone` is false. */
 export function honourStatement(
   deps: Pick<Deps, "db" | "now">,
   { id, by, isDone, when }: { id: string; by: string; isDone: boolean; when: SQL },
@@ -144,7 +144,7 @@ function isDecisionOpen(isOpen: boolean): SQL {
   return isOpen ? OPEN_DECISION : sql`not (${OPEN_DECISION})`;
 }
 
-/** A payment that is refunded in full needs no decision any more, until the refund fails; `by` reports it. */
+/** Settles the decisions about a payment that is refunded in full; reopens them if the refund fails later. */
 export function settleRefundedDecisions(
   deps: Pick<Deps, "db" | "now">,
   { paymentId, by, when }: { paymentId: string; by: string; when: SQL },

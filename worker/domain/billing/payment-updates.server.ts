@@ -82,7 +82,7 @@ async function writeUnpaid(deps: UpdateDeps, update: Update): Promise<void> {
   logRefunds(deps, refunds);
 }
 
-/** Captured money that opens no membership: a person has to decide, unless another report made the order paid. */
+/** Records captured money that opens no membership. A person decides, unless another update made the order paid. */
 async function writeUndecided(deps: UpdateDeps, update: Update, kind: SetAsideKind): Promise<void> {
   const { order, payment, source } = update;
   const decision = { kind, orderId: order.id, paymentId: payment.id };
@@ -101,7 +101,7 @@ async function writeUndecided(deps: UpdateDeps, update: Update, kind: SetAsideKi
 
 const MAX_ATTEMPTS = 10;
 
-/** Makes the order paid. The batch fails if the payment is refunded or the person is erased, also in a race. */
+/** Makes the order paid. The batch fails if the payment was refunded or the person erased, even concurrently. */
 async function writePaid(deps: UpdateDeps, update: Update, attempt = 1): Promise<boolean> {
   const { order, payment, source } = update;
   const capturedAt = paidAtOf(payment, order, deps.now());
@@ -132,7 +132,7 @@ async function writePaid(deps: UpdateDeps, update: Update, attempt = 1): Promise
   }
 }
 
-/** The quoted upgrade does not fit, perhaps because another report of the payment has begun it. */
+/** Asks for a decision on an upgrade that does not fit, unless another update of the payment has already begun it. */
 async function writeUnfitting(deps: UpdateDeps, update: Update): Promise<boolean> {
   const order = await findOrder(deps, update.order.id);
   if (order?.status === "paid") return writePaid(deps, { ...update, order });

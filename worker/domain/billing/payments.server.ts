@@ -22,7 +22,7 @@ export async function listPaymentsOf(deps: Pick<Deps, "db">, email: string) {
   return deps.db.select().from(payments).where(inArray(payments.orderId, theirs)).orderBy(asc(payments.createdAt));
 }
 
-/** Query: the captured online payments with these ids and those that came in a period. */
+/** Query for the captured online payments with these ids or from this period. */
 export function capturedOnlineQuery(deps: Pick<Deps, "db">, ids: SQL, period?: { from: Date; to: Date }) {
   const { id, amountPaise, captured, method, createdAt } = payments;
   const isOnline = or(isNull(method), ne(method, "bank_transfer"));
@@ -96,14 +96,14 @@ export function idsOfCapturedPayments(orderId: string): SQL {
   return sql`select id from ${payments} where order_id = ${orderId} and captured`;
 }
 
-/** SQL: all money that came in, for the figures. */
+/** SQL: all money received, for the figures. */
 export function countedPayments(): SQL {
   return sql`select ${indianMonthOf(payments.createdAt)} as period, plan_id as label, count(*) as count,
     sum(${payments.amountPaise}) as paise from ${payments} ${withPlan(sql`${payments.orderId}`)}
     where ${payments.captured} group by 1, 2`;
 }
 
-/** SQL: all money that went back, for the figures. */
+/** SQL: all money refunded, for the figures. */
 export function countedRefundsByPlan(): SQL {
   const payment = sql`join ${payments} on ${payments.id} = payment_id`;
   return countedRefunds(sql`${payment} ${withPlan(sql`${payments.orderId}`)}`);
@@ -115,7 +115,7 @@ export function idsOfUnreturnedPayments(orderId: string): SQL {
     and amount_paise > ${processedSum(sql`${payments.id}`)} order by created_at, id`;
 }
 
-/** SQL: the same for an order itself and the others of its person. */
+/** SQL: ids of an order and its person's other orders, as far as they are paid and not refunded in full. */
 export function idsOfPaidOrdersByPersonOf(orderId: string): SQL {
   return sql`${idsOfPaidOrdersBySamePerson(orderId)} union select ${orderId} where ${hasCapturedPayment(sql`${orderId}`)}`;
 }

@@ -8,10 +8,10 @@ import type { Order } from "./orders.server.ts";
 import { hasNoDecision } from "./payment-decisions.server.ts";
 import { idsOfPaidOrdersBySamePerson, idsOfPayments } from "./payments.server.ts";
 
-/** `isCurrent`: the person's memberships have not changed since. */
+/** `isCurrent`: SQL condition that is true while the person's memberships have not changed. */
 export type PlannedTerm = { term: PaidTerm; isCurrent: SQL };
 
-/** What the order gives if it is paid then. `does_not_fit`: a quoted upgrade whose membership is no longer what it was. */
+/** Plans what the order gives if paid at `paidAt`. `does_not_fit`: the membership to be upgraded has changed. */
 export async function planTerm(
   deps: Pick<Deps, "db">,
   order: Order,
@@ -23,7 +23,7 @@ export async function planTerm(
   const term = paidTermOf(order, { plans, held, today: indianDay(paidAt) });
   if (!term) return "does_not_fit";
   if (!order.upgrade) return { term, isCurrent: isStillHeld(held, others) };
-  // What a person has to decide stays with that person, even if it fits again.
+  // An upgrade that awaits a person's decision stays with that person, even if it fits again.
   const isUndecided = hasNoDecision("upgrade_does_not_fit", idsOfPayments(order.id));
   if (!(await isTrue(deps, isUndecided))) return "does_not_fit";
   return { term, isCurrent: sql`${isStillHeld(held, others)} and ${isUndecided}` };

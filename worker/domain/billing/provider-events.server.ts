@@ -8,7 +8,7 @@ export type ProviderEventRow = { id: string; type: string };
 
 const MAX_LENGTH = 64;
 
-/** Limits the stored length: digests a long id, cuts a long type. */
+/** Limits the stored length: hashes a long id and truncates a long type. */
 export function eventRow(id: string | undefined, type: string): ProviderEventRow {
   const stored = id && id.length > MAX_LENGTH ? sha256Hex(id) : id;
   return { id: stored || crypto.randomUUID(), type: type.slice(0, MAX_LENGTH) };
@@ -25,7 +25,7 @@ export function eventStatement(
     .onConflictDoNothing();
 }
 
-/** The provider repeats a delivery for a day, and by hand for 15. */
+/** Purges old events. The provider retries a delivery for a day, and can repeat it by hand for 15 days. */
 export async function purgeProviderEvents(deps: Pick<Deps, "db">, before: Date): Promise<void> {
   await purgeRows(deps, providerEvents, lt(providerEvents.receivedAt, before));
 }

@@ -17,7 +17,7 @@ export type Quote = Pick<Order, "planTitle" | "amountPaise" | "upgrade"> & {
   receiptTerms: ReceiptTerms;
 };
 
-/** For the logged-in owner of the address, also of one that was merged into theirs; else for a visitor whose memberships nobody may learn. */
+/** Quotes a price. Memberships are private: they count only for the logged-in owner of the (or a merged) address. */
 export async function quote(
   deps: Pick<Deps, "db" | "now">,
   wanted: { plan?: string | undefined; amount: number },

@@ -15,7 +15,7 @@ export async function findRefund(deps: Pick<Deps, "db">, id: string) {
   return deps.db.select().from(refunds).where(eq(refunds.id, id)).get();
 }
 
-/** The newest first. */
+/** Ordered newest first. */
 export async function listRefundsOf(deps: Pick<Deps, "db">, paymentIds: readonly string[]) {
   const isAmong = isOneOf(refunds.paymentId, paymentIds);
   return deps.db.select().from(refunds).where(isAmong).orderBy(desc(refunds.createdAt));
@@ -23,7 +23,7 @@ export async function listRefundsOf(deps: Pick<Deps, "db">, paymentIds: readonly
 
 const BANK_PREFIX = "bank:";
 
-/** A refund that the forum has transferred by bank; the bank's number can be recorded once. */
+/** Returns the id of a refund that the forum sent by bank. A bank number can be recorded only once. */
 export function bankRefundId(bankReference: string): string {
   return `${BANK_PREFIX}${bankReference}`;
 }
@@ -128,7 +128,7 @@ export function refundsWithStatus(status: Refund["status"], paymentIds: SQL): SQ
     and status = ${status}`;
 }
 
-/** Refunds whose row or end the table lacks, from the provider's API. Throws if it fails: a wrong sum must decide nothing. */
+/** Fetches refunds that our table lacks or has as pending. Throws on failure: a wrong sum must decide nothing. */
 export async function fetchMissedRefunds(
   deps: Pick<Deps, "db" | "payments">,
   payment: ProviderPayment,
@@ -144,7 +144,7 @@ export async function fetchMissedRefunds(
   return answer.value.map((refund) => refundOf(refund));
 }
 
-/** Query: the provider's processed refunds with these ids and those that came in a period. */
+/** Query for the provider's processed refunds with these ids or from this period. */
 export function processedRefundsQuery(deps: Pick<Deps, "db">, ids: SQL, period?: { from: Date; to: Date }) {
   const { id, amountPaise, status, createdAt } = refunds;
   const isAsked = or(sql`${id} in (${ids})`, period && and(gte(createdAt, period.from), lt(createdAt, period.to)));

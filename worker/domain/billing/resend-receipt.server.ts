@@ -4,14 +4,14 @@ import { isNewMail, queueMailIf } from "../mail/outbox.server.ts";
 import { receiptMail } from "./mails.server.ts";
 import { hasAddress, isUnpaid, type Order } from "./orders.server.ts";
 
-/** The mail of the payment once more, with a new link to the PDF. `key` is the form’s: a repeated form is one mail. */
+/** Queues the receipt mail again, with a new link to the PDF. Submitting a form twice (same `key`) queues one mail. */
 export function resendReceiptStatement(deps: Pick<Deps, "db" | "now" | "queued">, order: Order, key: string) {
   const { email: recipient, language } = order;
   const mail = { recipient, about: { orderId: order.id }, once: onceOf(order, key), language };
   return queueMailIf(deps, receiptMail, mail, hasReceipt(order));
 }
 
-/** SQL condition: this form was not sent before, and there is a receipt and an address. */
+/** SQL condition that is true while the order has a receipt and an address and this form was not sent before. */
 export function isResendDue(order: Order, key: string): SQL {
   return sql`${and(hasReceipt(order), isNewMail(receiptMail, onceOf(order, key)))}`;
 }

@@ -24,7 +24,7 @@ type Caller = {
   signedInAs?: string | undefined;
 };
 
-/** Refuses an unconfirmed second purchase whose first one the caller is proved to know (docs/decisions/015 and 032). */
+/** Refuses an unconfirmed second purchase if the caller provably knows of the first (docs/decisions/015 and 032). */
 export async function startOrder(
   deps: Deps,
   input: CreateOrder,
@@ -63,7 +63,7 @@ export async function startOrder(
   return storeOrder(deps, wanted, { receipt, providerOrderId: id, ...terms });
 }
 
-/** A stale order's successor hashes the old receipt, so that concurrent calls agree on it. */
+/** Derives the receipt of a stale order's successor from the old one, so that concurrent calls agree on it. */
 async function findAttempt(
   deps: Deps,
   idempotencyKey: string,

@@ -14,7 +14,7 @@ export type DisputeData = {
   membership: { validTo: string; revokedOn: string | null } | undefined;
 };
 
-/** To the forum itself; it names no buyer. */
+/** Goes to the forum itself and does not name the buyer. */
 export const disputeReportedMail = defineMail({
   kind: "dispute_reported",
   about: "disputeState",

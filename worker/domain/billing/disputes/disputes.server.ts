@@ -13,7 +13,7 @@ export type ReportedDispute = Omit<Dispute, "createdAt" | "updatedAt" | "answere
   createdAt: Date | undefined;
 };
 
-/** The event's type sets the state; words that are not known yet stay as they are. */
+/** Reads a reported dispute. The event's type sets the state; for an unknown type, the provider's status does. */
 export function disputeOf(
   dispute: ProviderDispute,
   order: Order | undefined,
@@ -33,7 +33,7 @@ export function disputeOf(
   };
 }
 
-/** The newest event wins; an ended dispute reopens only in another phase. */
+/** Inserts or updates a dispute. The newest event wins; a final state reopens only in another phase. */
 export function disputeStatement(deps: Pick<Deps, "db" | "now">, { createdAt, ...reported }: ReportedDispute) {
   const now = deps.now();
   const { amountPaise, phase, status, reasonCode, respondBy, reportedAt } = reported;
@@ -55,7 +55,7 @@ export async function findDispute(deps: Pick<Deps, "db">, id: string): Promise<D
   return deps.db.select().from(disputes).where(eq(disputes.id, id)).get();
 }
 
-/** The newest first. */
+/** Ordered newest first. */
 export async function listDisputesOf(deps: Pick<Deps, "db">, paymentIds: readonly string[]): Promise<Dispute[]> {
   const isAmong = isOneOf(disputes.paymentId, paymentIds);
   return deps.db.select().from(disputes).where(isAmong).orderBy(desc(disputes.createdAt));
@@ -65,7 +65,7 @@ export function needsAnswer({ status, answeredAt }: Pick<Dispute, "status" | "an
   return answeredAt === null && ![...FINAL, "under_review"].includes(status);
 }
 
-/** Notes that the present state was answered on the provider's dashboard, or takes that back. */
+/** Records that the current state was answered on the provider's dashboard, or undoes that. */
 export function answerStatement(
   deps: Pick<Deps, "db" | "now">,
   { id, by, isDone }: { id: string; by: string; isDone: boolean },
@@ -85,13 +85,13 @@ function isOpenAnd(isUnanswered: boolean) {
   return and(OPEN_DISPUTE, isUnanswered ? isNull(disputes.answeredAt) : isNotNull(disputes.answeredAt));
 }
 
-/** SQL condition: this is the dispute's present state. */
+/** SQL condition that is true while the dispute is in this phase and state. */
 export function isDisputeIn({ id, phase, status }: Pick<Dispute, "id" | "phase" | "status">): SQL {
   return sql`exists (select 1 from ${disputes} where ${disputes.id} = ${id} and ${disputes.phase} = ${phase}
     and ${disputes.status} = ${status})`;
 }
 
-/** Disputes that somebody has to answer, by deadline. */
+/** Lists disputes that someone has to answer, earliest deadline first. */
 export async function listUnansweredDisputes(deps: Pick<Deps, "db">, limit: number): Promise<Dispute[]> {
   const isUnanswered = and(OPEN_DISPUTE, sql`${disputes.status} <> 'under_review'`, isNull(disputes.answeredAt));
   return deps.db.select().from(disputes).where(isUnanswered).orderBy(asc(disputes.respondBy)).limit(limit);
@@ -121,7 +121,7 @@ function answerOfSame(column: SQLWrapper): SQL {
   return sql`case when ${isSame} then ${column} end`;
 }
 
-/** The state's rank orders two events of the same second. */
+/** Orders two events of the same second by the rank of their states. */
 function isNewer(): SQL {
   const final = sql.join(
     FINAL.map((state) => sql`${state}`),

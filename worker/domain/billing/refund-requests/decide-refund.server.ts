@@ -25,7 +25,7 @@ type DecideDeps = Pick<Deps, "db" | "now" | "log" | "queued">;
 /** `by` is an operator or a command. */
 type Decider = { id: string; by: string; trail?: Trail };
 
-/** The scheduled job sends what is approved. The adapter must have asked for a passkey (docs/decisions/031). */
+/** Approves a refund, which the scheduled job sends. The adapter must have asked for a passkey (docs/decisions/031). */
 export async function approveRefund(deps: DecideDeps, { id, by, trail }: Decider): Promise<Outcome<RefundRequest>> {
   const known = await findWithOrder(deps, id);
   if (!known) return refused("not_found");
@@ -67,7 +67,7 @@ export async function rejectRefund(deps: DecideDeps, { id, by, trail }: Decider)
   return ok(moved);
 }
 
-/** Somebody has dealt with it: what is not refunded and not requested again stays with the forum and gets its document. */
+/** Marks a failed refund as dealt with. The forum keeps what is not requested again, and that money gets a document. */
 export async function attendFailedRefund(
   deps: Pick<Deps, "db" | "now" | "queued">,
   { id, by }: { id: string; by: string },
@@ -83,7 +83,7 @@ export async function keptAfterFailure(deps: Pick<Deps, "db" | "now" | "queued">
   return request ? keptPaymentStatements(deps, request, isAttendable(id, false)) : [];
 }
 
-/** The forum keeps the money, such as that of two memberships. Money that has no document gets one. */
+/** Keeps a payment, such as one for a second membership. Money without a document gets one. */
 export async function honourPayment(
   deps: Pick<Deps, "db" | "now" | "queued">,
   { id, by }: { id: string; by: string },

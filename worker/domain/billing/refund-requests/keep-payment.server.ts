@@ -15,7 +15,7 @@ type Settled = { decisionId: string | null; paymentId?: string };
 
 const NAME_DELETED = "Name deleted";
 
-/** Gives money that a settled decision leaves to the forum a document and its mail; run after the settling statement. */
+/** Issues a document and its mail for money that a settled decision lets the forum keep; place after the settling. */
 export async function keptPaymentStatements(
   deps: Pick<Deps, "db" | "now" | "queued">,
   { decisionId, paymentId }: Settled,

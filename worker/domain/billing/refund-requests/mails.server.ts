@@ -13,7 +13,7 @@ export type ProcessedRefundData = RefundData & {
   /** The bank's number, if the forum has transferred the money itself. */
   bankReference: string | undefined;
   processedOn: string;
-  /** None for money without a document. `path` is of the PDF, with its signature. */
+  /** `undefined` for money without a document. `path` is the signed path of the PDF. */
   creditNote: { id: string; number: string; path: string } | undefined;
   membership: { validTo: string; revokedOn: string | null } | undefined;
 };
@@ -51,7 +51,7 @@ export const refundProcessedMail = defineMail({
   }),
 });
 
-/** To the forum itself; it names no buyer. */
+/** Goes to the forum itself and does not name the buyer. */
 export const refundFailedMail = defineMail({
   kind: "refund_failed",
   about: "failedRefundId",
@@ -87,7 +87,7 @@ function creditNoteOf({ creditNote }: ProcessedRefundData, context: MailContext)
   return { button: { label: m.openCreditNote(), url: pageAt(context, `/dashboard/documents/${creditNote.id}`) } };
 }
 
-/** A link that opens without a session goes to a proven address only. */
+/** Sends a link that works without a session to a verified address only. */
 function downloadOf({ creditNote }: ProcessedRefundData, { siteUrl, account }: MailContext): string[] {
   if (!creditNote || account?.name === undefined) return [];
   const { number, path } = creditNote;

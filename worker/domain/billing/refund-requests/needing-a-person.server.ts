@@ -6,7 +6,7 @@ import { isRequestedFor, listRequestsNeedingAPerson } from "./refund-requests.se
 
 export type ItemForAPerson = {
   kind: "decision" | "refund_to_approve" | "refund_failed" | "refund_not_sent" | "dispute";
-  /** Of the decision, the refund request or the dispute. */
+  /** Id of the decision, the refund request or the dispute. */
   id: string;
   paymentId: string;
   /** The decision's kind, the request's last error or the dispute's state. */
@@ -17,7 +17,7 @@ export type ItemForAPerson = {
 
 const ITEMS_OF_A_KIND = 50;
 
-/** What no job settles (docs/operations/payments.md): first what has a deadline, then the oldest. */
+/** Lists what no job settles (docs/operations/payments.md): the nearest deadlines first, then the oldest. */
 export async function paymentsNeedingAPerson(deps: Pick<Deps, "db">): Promise<ItemForAPerson[]> {
   const decisions = await listOpenDecisions(deps, {
     when: sql`not ${isRequestedFor(DECISION_ID)}`,

@@ -36,8 +36,8 @@ const NOT_BY_BANK =
 const RECORDED = "A refund with this number of the bank is recorded already.";
 
 /**
- * Records a refund that finance has transferred by bank: of a bank transfer, or of an online payment that is too old for the
- * provider or whose refund it has failed to make. The money has left, so there is nothing to approve. The same number of the bank again is the same refund.
+ * Records a refund that finance has already sent by bank, so there is nothing to approve: of a bank transfer, or of an
+ * online payment that is too old for the provider or whose refund failed there. A bank number counts as one refund.
  */
 export async function recordBankRefund(
   deps: RecordDeps,

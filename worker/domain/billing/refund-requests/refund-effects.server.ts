@@ -14,7 +14,7 @@ import { endsMembershipOf, linkStatement } from "./refund-requests.server.ts";
 type EffectDeps = Pick<Deps, "db" | "now" | "queued">;
 type Reported = { paymentId: string; refunds: readonly Refund[]; actor: string; financeEmail: string | undefined };
 
-/** What reported refunds bring about; place after the statements that record them. Safe to repeat. */
+/** Applies the effects of reported refunds; place after the statements that record them. Safe to repeat. */
 export function refundEffectStatements(
   deps: EffectDeps,
   order: Order,

@@ -16,7 +16,7 @@ export type NewRefundRequest = Pick<
   "paymentId" | "amountPaise" | "reason" | "endsMembership" | "idempotencyKey" | "requestedBy"
 > & {
   decisionId?: string | undefined;
-  /** The id of a refund that the forum has transferred itself: nothing is left to approve or send. */
+  /** Id of a refund that the forum has sent by bank itself, so nothing is left to approve or send. */
   transferredAs?: string;
 };
 
@@ -50,7 +50,7 @@ export function insertRequest(
   return insertIf(deps.db, refundRequests, row, condition).onConflictDoNothing().returning();
 }
 
-/** SQL: paise of requests that no refund of the provider contains yet. */
+/** SQL: paise requested that are not part of a refund at the provider yet. */
 export function reservedPaise(paymentId: string | SQL): SQL {
   return sql`(select coalesce(sum(${refundRequests.amountPaise}), 0) from ${refundRequests}
     where ${refundRequests.paymentId} = ${paymentId} and ${refundRequests.state} in ('requested', 'processing')
@@ -70,7 +70,7 @@ export function decideRequest(
     .returning();
 }
 
-/** Somebody has dealt with a refund that failed; `isDone` false takes that back. */
+/** Marks a failed refund as dealt with, or undoes that when `isDone` is false. */
 export function attendStatement(
   deps: Pick<Deps, "db" | "now">,
   { id, by, isDone }: { id: string; by: string; isDone: boolean },
@@ -115,7 +115,7 @@ export async function listFailedRequests(deps: Pick<Deps, "db">, limit: number):
   return deps.db.select().from(refundRequests).where(UNATTENDED_REFUND).orderBy(asc(updatedAt)).limit(limit);
 }
 
-/** The newest first. */
+/** Ordered newest first. */
 export async function listRequestsOf(deps: Pick<Deps, "db">, paymentIds: readonly string[]): Promise<RefundRequest[]> {
   const isAmong = isOneOf(refundRequests.paymentId, paymentIds);
   return deps.db.select().from(refundRequests).where(isAmong).orderBy(desc(refundRequests.createdAt));
@@ -126,7 +126,7 @@ export async function listDueRequests(deps: Pick<Deps, "db" | "now">, limit: num
   return deps.db.select().from(refundRequests).where(isDue).orderBy(asc(refundRequests.nextTryAt)).limit(limit);
 }
 
-/** Those to approve, those that failed, and those that are still not sent or settled after many attempts. */
+/** Lists requests to approve, failed ones, and those not sent or settled after many attempts. */
 export async function listRequestsNeedingAPerson(deps: Pick<Deps, "db">, limit: number) {
   const list = (state: "requested" | "failed" | "processing", condition: SQL) =>
     deps.db
@@ -159,7 +159,7 @@ export function auditRequestStatement(
   });
 }
 
-/** Reserves the next attempt for one run. A crash after it leaves the request due again after the pause. */
+/** Reserves the next attempt for one run. After a crash, the request is due again when the pause ends. */
 export async function claimRequest(
   deps: Pick<Deps, "db" | "now">,
   { id, attempts }: RefundRequest,
@@ -191,7 +191,7 @@ export async function noteFailure(deps: Pick<Deps, "db">, { id }: RefundRequest,
     .where(eq(refundRequests.id, id));
 }
 
-/** Takes over the states of the refunds whose receipts are our requests. Place it after the refunds' statement. */
+/** Copies the states of refunds to the requests that their receipts name. Place it after the refunds' statement. */
 export function linkStatement(deps: Pick<Deps, "db" | "now">, paymentId: string, reported: readonly Refund[]) {
   const state = sql`case refund.status when 'pending' then 'processing' else refund.status end`;
   const { id, providerRefundId, nextTryAt } = refundRequests;

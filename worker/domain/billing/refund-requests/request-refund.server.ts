@@ -21,7 +21,7 @@ import {
 type RequestDeps = Pick<Deps, "db" | "now" | "log">;
 export type Requester = { requestedBy: string; decisionId?: string | undefined; trail?: Trail };
 
-/** Nothing is sent before it is approved. One statement decides, so two requests never exceed the payment. */
+/** Requests a refund, sent only once approved. One statement decides, so two requests never exceed the payment. */
 export async function requestRefund(
   deps: RequestDeps,
   wanted: RequestRefund,

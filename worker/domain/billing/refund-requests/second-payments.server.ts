@@ -18,7 +18,7 @@ export async function requestSecondPayments(deps: Pick<Deps, "db" | "now" | "log
 
 async function requestFor(deps: Pick<Deps, "db" | "now" | "log">, { id, paymentId }: OpenDecision): Promise<void> {
   const payment = await findPayment(deps, paymentId);
-  // What somebody has begun to refund on the provider's dashboard is theirs to finish.
+  // A refund that someone began on the provider's dashboard is theirs to finish.
   if (payment?.refundedPaise !== 0) return;
   const wanted = {
     paymentId,

@@ -23,7 +23,7 @@ import { ALARMING_ATTEMPTS } from "./retry-pauses.server.ts";
 
 type SendDeps = Pick<Deps, "db" | "now" | "log" | "queued" | "content">;
 
-/** Sends an approved refund, or asks what became of it. Of several runs at once only one calls the provider. */
+/** Sends an approved refund or asks for its status. Of several concurrent runs, only one calls the provider. */
 export async function sendRefund(deps: SendDeps, payments: Payments, due: RefundRequest): Promise<"done" | "stop"> {
   const claimed = await claimRequest(deps, due);
   const payment = claimed && (await findPayment(deps, claimed.paymentId));
@@ -49,7 +49,7 @@ export async function sendRefund(deps: SendDeps, payments: Payments, due: Refund
   return failure.reason === "circuit_open" ? "stop" : "done";
 }
 
-/** From the second attempt on, the refund may exist: its answer may have been lost. */
+/** Looks for the refund first on a second attempt: it may exist, because an answer may have been lost. */
 async function askProvider(
   payments: Payments,
   { id, paymentId, amountPaise, idempotencyKey, attempts, providerRefundId }: RefundRequest,
@@ -76,7 +76,7 @@ async function giveUp(deps: SendDeps, { id, paymentId }: RefundRequest, order: O
   deps.log("error", "refund.refused", { requestId: id, paymentId });
 }
 
-/** The provider rejected the refund itself. Wrong keys, limits and outages can pass; 409 means that it is in progress. */
+/** True if the provider rejected the refund itself. Bad keys, limits and outages can pass; 409 means in progress. */
 function isRefused(failure: OutgoingFailure): boolean {
   if (failure.reason !== "error" || failure.status !== 400) return false;
   return !/authentication/i.test(failure.description ?? "");
