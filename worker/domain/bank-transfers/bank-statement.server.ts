@@ -3,14 +3,14 @@ import { sha256Hex } from "../digest.server.ts";
 import { parseStatementAmount, parseStatementDate } from "./statement-cells.server.ts";
 import { type Columns, findTable, type MissingColumn } from "./statement-columns.server.ts";
 
-/** A credit of a statement. `key` is the same whenever a statement shows it again. */
+/** A credit in a statement. `key` stays the same when another statement shows it again. */
 export type StatementCredit = {
   line: number;
   receivedOn: string;
   narration: string;
   amountPaise: number;
   key: string;
-  /** The bank's; empty without such a column. */
+  /** The bank's number of the transfer; empty if the file has no such column. */
   number: string;
 };
 export type UnreadableLine = { line: number; problem: "date" | "amount" };
@@ -51,7 +51,7 @@ function readRow(row: CsvRow, columns: Columns): Entry | UnreadableLine | "debit
   return { line, receivedOn, narration, amountPaise, number: cellOf(row, columns.number) };
 }
 
-/** Empty for a debit. Some banks have one column of amounts and another that says "CR" or "DR". */
+/** Returns "" for a debit. Some banks have one column of amounts and another that says "CR" or "DR". */
 function creditCellOf(row: CsvRow, { credit, amount, direction }: Columns): string {
   if (credit !== undefined) return cellOf(row, credit).replace(/^[-–]$/, "");
   return /^c/i.test(cellOf(row, direction)) ? cellOf(row, amount) : "";

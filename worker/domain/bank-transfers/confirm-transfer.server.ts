@@ -25,7 +25,7 @@ const UNFIT =
   "The membership that this upgrade would end has changed or ended since the reservation. Return the money, and ask the buyer to reserve it again.";
 const PAID = "This bank transfer is confirmed already.";
 
-/** Finance has seen the money. Refuses with `not_found`, and with `version_conflict` when it is confirmed already. */
+/** Confirms that the money has arrived. Refuses with `not_found`, and with `version_conflict` if already confirmed. */
 export async function confirmTransfer(
   deps: UpdateDeps,
   { operator, bankNumber, ...credit }: Entry,

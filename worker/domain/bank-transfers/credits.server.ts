@@ -3,14 +3,14 @@ import { bankCredits } from "../../db/schema/bank-transfers.ts";
 import type { Deps } from "../../deps.ts";
 
 export type BankCredit = typeof bankCredits.$inferSelect;
-/** Exactly one of the keys: a credit comes from a statement or was entered by hand. */
+/** Has exactly one of the keys: a credit comes from a statement or was entered by hand. */
 export type NewCredit = Pick<BankCredit, "reference" | "amountPaise" | "receivedOn" | "recordedBy"> & {
   bankNumber?: string;
 } & ({ lineKey: string } | { entryKey: string });
 
 const LISTED = 200;
 
-/** Throws on a key that is known: in a batch with the payment, the money must not be used twice. */
+/** Throws on a known key. This fails the payment's batch, so that the money is not used twice. */
 export function usedCreditStatement(deps: Pick<Deps, "db" | "now">, credit: NewCredit) {
   const now = deps.now();
   const { recordedBy } = credit;
@@ -77,7 +77,7 @@ export function returnStatement(
     .returning();
 }
 
-/** A statement shows what was entered by hand before: the line belongs to that credit. */
+/** Links a statement's line to the credit that was entered by hand before. */
 export function linkLineStatement(deps: Pick<Deps, "db">, id: string, lineKey: string) {
   const isKnown = sql`exists (select 1 from ${bankCredits} as other where other.line_key = ${lineKey})`;
   const isUnlinked = and(eq(bankCredits.id, id), isNull(bankCredits.lineKey), sql`not ${isKnown}`);

@@ -107,7 +107,7 @@ function judge(
   return { result: reasonToPark(state, { amountPaise, receivedOn }, today) ?? "matched", transfer };
 }
 
-/** Whether an upgrade still fits is known only from the person's memberships. */
+/** Checks in a dry run whether an upgrade still fits, which only the person's memberships show. */
 async function rehearse(deps: UpdateDeps, transfer: BankTransfer, credit: StatementCredit, result: LineResult) {
   if (result !== "matched") return result;
   return (await judgeCredit(deps, transfer, credit)).reason ?? result;

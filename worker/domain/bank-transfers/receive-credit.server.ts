@@ -40,14 +40,14 @@ export async function receiveCredit(deps: UpdateDeps, credit: NewCredit): Promis
   } catch (error) {
     const after = await findTransfer(deps, credit.reference);
     const isErased = (await findOrder(deps, order.id))?.name === ERASED;
-    // Another call was first; otherwise the batch failed for a reason that is not ours to explain.
+    // Tries again only if another call was first or the buyer was erased; any other failure is unexpected.
     if (after?.status === transfer.status && !isErased) throw error;
     return receiveCredit(deps, credit);
   }
   return ok({ result: "paid", orderId: order.id });
 }
 
-/** The order of a transfer, and why a credit cannot pay it now. Writes nothing. */
+/** Returns the order of a transfer, and the reason if a credit cannot pay it now. Writes nothing. */
 export async function judgeCredit(
   deps: Pick<Deps, "db" | "now">,
   transfer: BankTransfer,
@@ -62,7 +62,7 @@ export async function judgeCredit(
   return { order, reason: term === "does_not_fit" ? "upgrade_does_not_fit" : undefined };
 }
 
-/** The start of the day in India on which the money arrived, though not before the order. */
+/** Returns the start of the Indian day on which the money arrived, clamped between the order and now. */
 export function paidAtOf(
   { createdAt }: Pick<BankTransfer, "createdAt">,
   { receivedOn }: { receivedOn: string },

@@ -1,22 +1,22 @@
-/** Without the letters and digits that are confused in handwriting. Their number is prime; the check depends on it. */
+/** Leaves out characters that are confused in handwriting. The check character needs the length, 29, to be prime. */
 const ALPHABET = "23456789ABCDEFGHJKMNPQRSTVWXY";
 const PREFIX = "MF";
 const RANDOM_LETTERS = 6;
 const PRINTED = new RegExp(`(?=(${PREFIX}[${ALPHABET}]{${RANDOM_LETTERS + 1}}))`, "g");
 
-/** Such as "MF7K4QX2P": six random letters and a check character. */
+/** Returns a reference such as "MF7K4QX2P": the prefix, six random letters and a check character. */
 export function newReference(): string {
   const letters = Array.from({ length: RANDOM_LETTERS }, randomLetter).join("");
   return PREFIX + letters + checkLetterOf(letters);
 }
 
-/** A single wrong letter and two exchanged letters are noticed. */
+/** Detects a single wrong letter and two swapped letters. */
 export function isReference(text: string): boolean {
   const [found] = findReferences(text);
   return found === text;
 }
 
-/** Banks drop spaces and signs, and put a narration's parts together. */
+/** Ignores spaces and punctuation: banks drop them and run the parts of a narration together. */
 export function findReferences(narration: string): string[] {
   const text = narration.toUpperCase().replace(/[^A-Z0-9]/g, "");
   const found = [...text.matchAll(PRINTED)].map(([, reference = ""]) => reference);

@@ -16,7 +16,7 @@ export function parseStatementDate(text: string): string | undefined {
   return realDay(year.length === 2 ? 2000 + Number(year) : Number(year), monthNumber, Number(day));
 }
 
-/** "2,99,999.00", "₹ 299999" and "299999.5 Cr" in paise. Without a number it is `undefined`. */
+/** Parses "2,99,999.00", "₹ 299999" and "299999.5 Cr" to paise; `undefined` without a number. */
 export function parseStatementAmount(text: string): number | undefined {
   const [, rupees = "", paise = ""] = AMOUNT.exec(text.trim()) ?? [];
   const digits = rupees.replaceAll(",", "");

@@ -17,7 +17,7 @@ export type MissingColumn = "date" | "narration" | "credit";
 const DELIMITERS = [",", "\t", ";"];
 const MOST_ROWS_ABOVE = 60;
 
-/** The rows below the header of a statement, with any of the usual delimiters. */
+/** Finds the header of a statement, with any of the usual delimiters, and the rows below it. */
 export function findTable(text: string): { columns: Columns; rows: CsvRow[] } | { missing: MissingColumn[] } {
   let nearest: MissingColumn[] = ["date", "narration", "credit"];
   for (const delimiter of DELIMITERS) {
@@ -32,7 +32,7 @@ export function findTable(text: string): { columns: Columns; rows: CsvRow[] } | 
   return { missing: nearest };
 }
 
-/** "Deposit Amt." and "DEPOSIT AMT (INR)" are the same column; the first one of a kind counts. */
+/** Treats "Deposit Amt." and "DEPOSIT AMT (INR)" as the same column; the first of a kind counts. */
 function columnsOf(cells: readonly string[]): Columns {
   const titles = cells.map((cell) =>
     cell

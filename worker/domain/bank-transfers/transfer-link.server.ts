@@ -6,7 +6,7 @@ type LinkDeps = Pick<Deps, "db" | "config">;
 
 export const TRANSFER_PATH = "/membership/bank-transfer";
 
-/** The page of a transfer. Its key proves that the visitor has made the reservation or reads its mail. */
+/** Returns the path of a transfer's page. Its key proves that the visitor made the reservation or received its mail. */
 export function transferPath({ config }: Pick<Deps, "config">, reference: string): string {
   return `${TRANSFER_PATH}/reserved?key=${keyOf({ config }, reference)}`;
 }

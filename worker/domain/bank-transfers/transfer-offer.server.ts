@@ -9,7 +9,7 @@ import { beginSentence, durationOf, upgradeOf } from "./transfer-upgrade.server.
 
 export type TransferOffer = { price: string; duration: string; lastDay: string; terms: string[] };
 
-/** What a reservation would cost and give the owner of a verified address today, who has other memberships. */
+/** Describes what a reservation would cost and give today; `undefined` if no other membership affects it. */
 export async function findTransferOffer(
   deps: Pick<Deps, "db" | "now">,
   { planId, amount }: Pick<PlanCard, "planId" | "amount">,

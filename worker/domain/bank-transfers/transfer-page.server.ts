@@ -16,7 +16,7 @@ import { beginSentence, durationOf } from "./transfer-upgrade.server.ts";
 
 type PageDeps = Pick<Deps, "db" | "config" | "content" | "now">;
 
-/** What the page of a reservation shows; it contains nothing that the buyer has entered. */
+/** Describes a reservation for its page, without anything that the buyer has entered. */
 export async function describeTransfer(deps: PageDeps, key: string) {
   const transfer = await openTransfer(deps, key);
   const order = transfer && (await findOrder(deps, transfer.orderId));

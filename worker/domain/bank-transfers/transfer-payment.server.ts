@@ -11,9 +11,9 @@ type Transfer = { paidAt: Date; bankNumber?: string | undefined; claims: () => r
 const MAX_ATTEMPTS = 10;
 
 /**
- * Records a bank transfer that pays its order: one batch with `claims`, which fail it if the transfer is no longer open.
- * Throws then, and for an erased order. Writes nothing for an upgrade that does not fit any more. `paidAt` is the instant
- * from which the membership counts.
+ * Records a bank transfer that pays its order, in one batch with `claims`, which fail it if the transfer is no longer
+ * open. Throws in that case, and for an erased order. Writes nothing for an upgrade that no longer fits. `paidAt` is the
+ * instant from which the membership counts.
  */
 export async function recordTransferPayment(
   deps: UpdateDeps,

@@ -11,7 +11,7 @@ export type Credit = { amountPaise: number; receivedOn: string };
 
 const RESERVED_DAYS = 7;
 
-/** An upgrade is reserved at most until the last day of the membership that it ends. */
+/** Returns the last day of a reservation; for an upgrade, at most the last day of the membership that it ends. */
 export function lastDayFrom(today: string, upgradeOf?: Pick<Term, "validTo">): string {
   const lastDay = addDays(today, RESERVED_DAYS);
   return upgradeOf && upgradeOf.validTo < lastDay ? upgradeOf.validTo : lastDay;
@@ -21,7 +21,7 @@ export function transferStateOn(today: string, { status, lastDay }: Pick<BankTra
   return status === "reserved" && today > lastDay ? "expired" : status;
 }
 
-/** Why a credit cannot begin the membership. A credit that is in time counts, however late it is recorded. */
+/** Returns why a credit cannot begin the membership. Its own day counts, however late it is recorded. */
 export function reasonToPark(
   { status, amountPaise, createdAt, lastDay }: Pick<BankTransfer, "status" | "amountPaise" | "createdAt" | "lastDay">,
   credit: Credit,

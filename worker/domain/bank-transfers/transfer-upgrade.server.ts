@@ -4,7 +4,7 @@ import type { Quote } from "../billing/quote.server.ts";
 import { longDate } from "../india-calendar.server.ts";
 import { daysOf } from "../membership/terms.server.ts";
 
-/** When the membership of a transfer begins; `day` is that of the reservation. */
+/** Says when the membership of a transfer begins; `day` is the day of the reservation. */
 export function beginSentence(upgrade: UpgradeQuote | null, day: string): string {
   if (!upgrade) return m.begins();
   const duration = durationOf(upgrade);
@@ -14,12 +14,12 @@ export function beginSentence(upgrade: UpgradeQuote | null, day: string): string
     : m.upgradeBegins({ duration });
 }
 
-/** The terms that an order by bank transfer stores: the days are paid for, and begin when the money arrives. */
+/** Returns the terms that an order by bank transfer stores: the paid days begin when the money arrives. */
 export function upgradeOf({ upgrade }: Pick<Quote, "upgrade">): UpgradeQuote | null {
   return upgrade && { ...upgrade, isMovable: true };
 }
 
-/** Such as "12 months"; of an upgrade, the days that the difference pays for. */
+/** Returns "12 months" or, for an upgrade, the number of days that the price difference pays for. */
 export function durationOf(upgrade: UpgradeQuote | null): string {
   return upgrade ? m.days({ days: daysOf(upgrade) }) : m.year();
 }

@@ -61,13 +61,13 @@ export function isTransferIn(state: string, today: string, page: Position = FIRS
   return and(sql`${status} = 'reserved'`, isBetween(lastDay, days, page));
 }
 
-/** Reservations that may still be paid, the first to expire first. */
+/** Lists reservations that can still be paid, earliest last day first. */
 export async function listOpenTransfers(deps: Pick<Deps, "db">, today: string, limit: number): Promise<BankTransfer[]> {
   const isOpen = isTransferIn("reserved", today);
   return deps.db.select().from(bankTransfers).where(isOpen).orderBy(asc(bankTransfers.lastDay)).limit(limit);
 }
 
-/** Query: references of the transfers of some orders. */
+/** Query for the references of these orders' transfers. */
 export function referencesFor(orderIds: SQL): SQL {
   return sql`select reference from ${bankTransfers} where order_id in (${orderIds})`;
 }
@@ -99,7 +99,7 @@ export function claimStatement(
     .where(eq(bankTransfers.reference, reference));
 }
 
-/** For an erasure, before the address is taken from the orders. Money that still arrives is parked. */
+/** Cancels reservations for an erasure; place before the orders lose the address. Later money is parked. */
 export function cancelTransfersOf(deps: Pick<Deps, "db" | "now">, memberId: string, address: SQL) {
   const theirs = inArray(bankTransfers.orderId, idsOfOrdersBy(deps, address));
   return [
