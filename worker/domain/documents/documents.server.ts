@@ -11,11 +11,11 @@ export type Document = typeof documents.$inferSelect;
 export type Original = Pick<Document, "kind" | "orderId" | "series" | "issuedOn" | "totalPaise" | "terms"> &
   Pick<Document, "taxablePaise" | "cgstPaise" | "sgstPaise" | "igstPaise">;
 
-/** `next`: everything before it is credited. `kept`: for money that pays for no membership and that the forum keeps. */
+/** `next`: all earlier documents are credited. `kept`: money that pays for no membership and that the forum keeps. */
 type DocumentTurn = "first" | "next" | "kept";
 type Turn = { id: string; payments: SQL; turn: DocumentTurn; setAside?: SQL };
 
-/** An invoice or receipt, if it is its turn. `payments` selects ids; the first one without a document is taken. */
+/** Inserts an invoice or receipt if it is due. `payments` selects ids; the first one without a document gets it. */
 export function originalStatement(
   deps: Pick<Deps, "db" | "now">,
   original: Original,
@@ -43,7 +43,7 @@ export function originalStatement(
     .onConflictDoNothing();
 }
 
-/** Replaces `document` unless another revision or a credit note has come before. */
+/** Inserts a revision of `document`, unless another revision or a credit note came first. */
 export function revisionStatement(
   deps: Pick<Deps, "db" | "now">,
   document: Document,
@@ -59,8 +59,8 @@ export function exists(id: string): SQL {
 }
 
 /**
- * For each of `refunds` (id, payment_id, amount_paise, made_at) without a note whose payment has a document. The taxes of a
- * document's notes sum to their share of its own.
+ * Inserts a credit note for each of `refunds` (id, payment_id, amount_paise, made_at) that has none and whose payment has
+ * a document. Taxes are rounded cumulatively, so that the notes of a fully credited document sum to its taxes.
  */
 export function creditNotesStatement(deps: Pick<Deps, "db" | "now">, orderId: string, refunds: SQL) {
   const now = deps.now();
@@ -106,7 +106,7 @@ export function cancelCreditNotesStatement(deps: Pick<Deps, "db" | "now">, order
     );
 }
 
-/** With the document that a credit note credits. */
+/** Finds a document and, for a credit note, the document that it credits. */
 export async function findDocument(deps: Pick<Deps, "db">, id: string) {
   const read = (key: string) => deps.db.select().from(documents).where(eq(documents.id, key)).get();
   const document = await read(id);
@@ -119,7 +119,7 @@ export async function listDocumentsOf(deps: Pick<Deps, "db">, orderIds: readonly
   return deps.db.select().from(documents).where(inArray(orderId, ids)).orderBy(asc(createdAt), asc(documents.id));
 }
 
-/** Those that replaced an earlier version. */
+/** Lists only the documents that replaced an earlier version. */
 export async function listRevisionsOf(deps: Pick<Deps, "db">, orderIds: readonly string[]): Promise<Document[]> {
   const isTheirs = isOneOf(documents.orderId, orderIds);
   return deps.db.select().from(documents).where(and(IS_REVISION, isTheirs));
@@ -158,18 +158,18 @@ export const DOCUMENT_ROWS = {
   search: { alsoIds: (text) => [idsOfNumber(text)] },
 } satisfies RowsSource<typeof documents>;
 
-/** Query: ids of the documents of some orders. */
+/** Query for the ids of these orders' documents. */
 export function idsOfDocumentsFor(orderIds: SQL): SQL {
   return sql`select id from ${documents} where order_id in (${orderIds})`;
 }
 
-/** By the unique index of the numbers: "MFI/26-27/000042" is its series and 42. */
+/** Splits "MFI/26-27/000042" into its series and 42, to use the unique index of numbers. */
 function idsOfNumber(text: string): SQL {
   const [, series = "", sequence = ""] = NUMBER.exec(text) ?? [];
   return sql`select id from ${documents} where series = ${series.toUpperCase()} and sequence = ${Number(sequence)}`;
 }
 
-/** Without replaced revisions, with cancelled notes; `month` is "2026-11". */
+/** Lists a month (such as "2026-11") without replaced revisions but with cancelled notes. */
 export async function documentsOfMonth(deps: Pick<Deps, "db">, month: string): Promise<Document[]> {
   const { issuedOn, series, sequence } = documents;
   const isReplaced = sql`exists (select 1 from ${documents} as later where later.series = ${series}

@@ -5,7 +5,7 @@ export const DOWNLOAD_DAYS = 30;
 
 type LinkDeps = Pick<Deps, "config" | "now">;
 
-/** The path of a document's PDF that needs no session until its date. Only for mail to a proven address. */
+/** Returns a path to a document's PDF that needs no session until it expires. Only for mail to a verified address. */
 export function downloadPath({ config, now }: LinkDeps, documentId: string): string {
   const until = String(now().getTime() + DOWNLOAD_DAYS * 24 * 60 * 60_000);
   return `/documents/${documentId}?until=${until}&signature=${signatureOf(config, documentId, until)}`;

@@ -19,7 +19,7 @@ export type SoldOrder = {
 
 export const NO_DETAILS: BuyerDetails = { company: "", gstin: "", address: "", state: "" };
 const DEFAULT_PREFIX = "MF";
-/** Of orders older than this column: a payment must never fail for want of a text. */
+/** Default for orders placed before this column existed, so that a payment never fails over missing text. */
 const NO_TERMS: ReceiptTerms = {
   taxPaise: 0,
   ratePercent: 0,
@@ -29,7 +29,7 @@ const NO_TERMS: ReceiptTerms = {
   address: "",
 };
 
-/** The invoice (with tax) or receipt of a payment; run after the membership in the batch of the payment. */
+/** Issues an order's first invoice (with tax) or receipt; place after the membership in the payment's batch. */
 export function firstDocumentStatement(
   deps: Pick<Deps, "db" | "now">,
   order: SoldOrder,
@@ -39,7 +39,7 @@ export function firstDocumentStatement(
   return originalStatement(deps, documentOf(order, paidAt), turn);
 }
 
-/** The one of the first of `payments` without a document, if everything before it was returned. */
+/** Issues the document of the first of `payments` without one, once all earlier documents are fully credited. */
 export function nextDocumentStatement(
   deps: Pick<Deps, "db" | "now">,
   order: SoldOrder,
@@ -48,7 +48,7 @@ export function nextDocumentStatement(
   return originalStatement(deps, documentOf(order, issuedAt), { id, payments, turn: "next" });
 }
 
-/** Of a payment that the forum keeps although it began no membership, or beside the one that did (`isFurther`). */
+/** Issues the document of a payment that the forum keeps although it began no membership (`isFurther`: another did). */
 export function keptDocumentStatement(
   deps: Pick<Deps, "db" | "now">,
   order: SoldOrder,

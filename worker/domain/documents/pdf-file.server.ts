@@ -3,7 +3,7 @@ import { type Document, findDocument } from "./documents.server.ts";
 import { writePdf } from "./pdf.server.ts";
 import { describeDocument } from "./view.server.ts";
 
-/** A PDF and its file name. The caller has checked who asks. */
+/** Returns a PDF and its file name. The caller has already checked access. */
 export async function findPdf(deps: Pick<Deps, "db" | "fonts">, id: string) {
   const found = await findDocument(deps, id);
   if (!found) return undefined;

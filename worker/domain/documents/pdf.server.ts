@@ -11,9 +11,9 @@ const AMOUNT_WIDTH = 130;
 
 type Pdf = PDFKit.PDFDocument;
 
-/** A tagged A4 page. The same view and fonts give the same bytes: nothing in it depends on the clock. */
+/** Writes a tagged A4 page. The same view and fonts give the same bytes: nothing in it depends on the clock. */
 export async function writePdf(view: DocumentView, fonts: FontFiles, issuedAt: Date): Promise<Uint8Array<ArrayBuffer>> {
-  // Imported when needed: it is a quarter of the Worker.
+  // Imported lazily, because it is a quarter of the Worker.
   const { default: PDFDocument } = await import("pdfkit");
   const pdf = new PDFDocument({
     size: "A4",
@@ -124,7 +124,7 @@ function rule(pdf: Pdf, y: number): void {
   pdf.y = y;
 }
 
-/** What a screen reader reads, in the order of drawing. */
+/** Tags what `draw` writes for screen readers, which read it in the order of drawing. */
 function tag(pdf: Pdf, type: "H1" | "P", draw: () => void): void {
   pdf.addStructure(pdf.struct(type, {}, draw));
 }

@@ -9,13 +9,13 @@ import { type Document, exists, revisionStatement } from "./documents.server.ts"
 import { NO_DETAILS } from "./issue.server.ts";
 import { taxPartsOf } from "./tax.server.ts";
 
-/** The last day of changes: the return of a month is due on the 11th of the next one. */
+/** Returns the last day for changes: the tax return of a month is due on the 11th of the next one. */
 export function lastChangeDay({ issuedOn }: Pick<Document, "issuedOn">): string {
   const [year = 0, month = 0] = issuedOn.split("-").map(Number);
   return new Date(Date.UTC(year, month, 10)).toISOString().slice(0, 10);
 }
 
-/** Only the newest revision of an invoice or receipt that no refund has credited, until {@link lastChangeDay}. */
+/** True for the newest revision of an invoice or receipt that no refund has credited, until {@link lastChangeDay}. */
 export function isRevisable(document: Document, ofOrder: readonly Document[], now: Date): boolean {
   const { number, revision } = document;
   const isNewest = !ofOrder.some((other) => other.number === number && other.revision > revision);
@@ -23,7 +23,7 @@ export function isRevisable(document: Document, ofOrder: readonly Document[], no
   return document.kind !== "credit_note" && isNewest && !isCredited && indianDay(now) <= lastChangeDay(document);
 }
 
-/** Issues a revision with other details of the buyer. It keeps number, date and total; the parts follow the state. */
+/** Issues a revision with other buyer details. Number, date and total stay; the tax parts follow the state. */
 export async function reviseDocument(
   deps: Pick<Deps, "db" | "now">,
   document: Document,

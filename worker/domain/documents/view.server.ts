@@ -7,11 +7,11 @@ import { indianDay, longDate } from "../india-calendar.server.ts";
 import { formatExactRupees } from "../money.server.ts";
 import type { Document } from "./documents.server.ts";
 
-/** A text of the catalogue; a document that was bought in Hindi has it in both languages. */
+/** A text from the message catalogue, in both languages if the order was placed in Hindi. */
 export type Label = { en: string; hi?: string };
 type Line = readonly [label: Label, value: string];
 
-/** A document as its page and its PDF show it; nothing in it changes after the issue. */
+/** A document as its page and PDF show it; nothing in it changes once it is issued. */
 export type DocumentView = {
   title: Label;
   numberLabel: Label;
@@ -32,7 +32,7 @@ export type DocumentView = {
 
 type Party = { heading: Label; name: string; lines: string[] };
 
-/** Writes a text of the catalogue in the language or languages of the document. */
+/** Writes a text from the message catalogue in the document's language or languages. */
 type Write = (text: () => string) => Label;
 
 const TITLES = { invoice: m.taxInvoice, receipt: m.receipt, credit_note: m.creditNote };
@@ -49,7 +49,7 @@ export function stateName(code: string): string {
   return code ? `${INDIAN_STATES.get(code)} (${code})` : "";
 }
 
-/** The law asks for English words and figures. Hindi stands beside the labels of a document that was bought in Hindi. */
+/** Describes a document in English, as the law requires. Labels have Hindi as well if the order was placed in Hindi. */
 export function describeDocument(document: Document, credited: Document | undefined): DocumentView {
   const isHindi = document.terms.language === "hi";
   const write: Write = (text) => ({ en: text(), ...(isHindi && { hi: inLocale("hi", text) }) });
@@ -97,7 +97,7 @@ function viewOf(document: Document, credited: Document | undefined, write: Write
   };
 }
 
-/** Taxable value, then each tax with its rate; nothing without tax. */
+/** Returns the taxable value, then each tax with its rate; empty without tax. */
 export function taxLinesOf(document: Document, write: Write = (text) => ({ en: text() })): Line[] {
   const { taxablePaise, cgstPaise, sgstPaise, igstPaise, terms } = document;
   const { ratePercent, seller } = terms;
