@@ -5,7 +5,7 @@ type Benefit = Entries<"benefits">[number];
 type Value = Benefit["values"][PlanId];
 export type BenefitRow = { slug: string; title: string; help: string | undefined; cells: readonly Value[] };
 
-/** The comparison: a row per benefit, a cell per plan in the given order. */
+/** Builds the comparison table: a row per benefit, a cell per plan in the given order. */
 export function benefitRows(benefits: readonly Benefit[], planIds: readonly PlanId[]): BenefitRow[] {
   return benefits.map(({ slug, title, help, values }) => ({
     slug,
@@ -15,7 +15,7 @@ export function benefitRows(benefits: readonly Benefit[], planIds: readonly Plan
   }));
 }
 
-/** What a plan adds to the plan below it: `added` benefits are new, `raised` ones have a higher value. */
+/** Returns what a plan adds to the plan below it: `added` benefits are new, `raised` ones have a higher value. */
 export function stepOf(benefits: readonly Benefit[], planId: PlanId, below: PlanId | undefined) {
   const valueBelow = (benefit: Benefit) => (below ? benefit.values[below] : false);
   const changed = benefits.filter((benefit) => benefit.values[planId] !== valueBelow(benefit));
@@ -29,7 +29,7 @@ export function stepOf(benefits: readonly Benefit[], planId: PlanId, below: Plan
   };
 }
 
-/** Everything that a plan includes, one line each. */
+/** Returns everything that a plan includes, one line each. */
 export function promisesOf(benefits: readonly Benefit[], planId: PlanId): string[] {
   return benefits.flatMap(({ values, promise, promiseOfOne }) => {
     const value = values[planId];

@@ -30,7 +30,7 @@ export function kolamOf(number: string): Kolam {
   }
 }
 
-/** The line of a quarter, if a single line passes every dot. */
+/** Returns the line of a quarter, or `undefined` unless a single line passes every dot. */
 function traceQuarter(crossings: ReadonlySet<string>): string | undefined {
   const start = { dot: [LAST, LAST] as Point, side: 0, turn: 1 };
   let { dot, side, turn } = start;
@@ -77,7 +77,7 @@ function stepTo([x, y]: Point, side: number): Point {
   return [x + 2 * HALF * dx, y + 2 * HALF * dy];
 }
 
-/** One dot of each of the twelve rings for each bit. Neighbouring numbers differ in many bits. */
+/** Lights a dot in one of the twelve rings for each bit that is set. Neighbouring numbers differ in many bits. */
 export function litDots(number: string): string {
   const bits = (Number(/\d+$/.exec(number)?.[0] ?? 0) * 2531) % 4096;
   const dots = ringsOf(allDots()).filter((ring) => ring.length === 4);
@@ -87,7 +87,7 @@ export function litDots(number: string): string {
     .replaceAll(" -", "-");
 }
 
-/** Points that a quarter turn maps onto each other. */
+/** Groups the points that a quarter turn maps onto each other. */
 function ringsOf(points: readonly Point[]): Point[][] {
   const seen = new Set<string>();
   return points.flatMap((point) => {

@@ -11,7 +11,7 @@ import { graceStartOf, nextReminderAfter } from "./terms.server.ts";
 
 export type Membership = typeof memberships.$inferSelect;
 
-/** Once per order; run in the batch of the payment. */
+/** Begins the membership of an order, once; part of the payment's batch. */
 export function membershipStatements(
   deps: Pick<Deps, "db" | "now">,
   order: { id: string; planId: PlanId },
@@ -56,7 +56,7 @@ export function membershipStatements(
   ] as const;
 }
 
-/** Soonest first, of those that nothing replaced. */
+/** Lists running memberships whose last day is in this period, soonest first. */
 export async function listEndingBetween(deps: Pick<Deps, "db">, from: string, to: string, limit: number) {
   const isEnding = and(gte(memberships.validTo, from), lte(memberships.validTo, to), RUNS);
   return deps.db.select().from(memberships).where(isEnding).orderBy(asc(memberships.validTo)).limit(limit);
@@ -67,7 +67,7 @@ export async function listHeldTerms(deps: Pick<Deps, "db">, paidOrders: SQL): Pr
   return deps.db.select({ orderId, planId, validFrom, validTo }).from(memberships).where(isHeld(paidOrders));
 }
 
-/** SQL condition: the same memberships as when `held` was read. */
+/** SQL condition that is true while the memberships are the same as when `held` was read. */
 export function isStillHeld(held: readonly HeldTerm[], paidOrders: SQL): SQL {
   const read = held.map(({ orderId, validFrom, validTo }) => orderId + validFrom + validTo);
   const { orderId, validFrom, validTo } = memberships;
@@ -75,7 +75,7 @@ export function isStillHeld(held: readonly HeldTerm[], paidOrders: SQL): SQL {
     from ${memberships} where ${isHeld(paidOrders)} order by term)) = ${read.toSorted().join(" ")}`;
 }
 
-/** Run after every change of the order's payments: what it replaced has ended only while it is paid. */
+/** Ends what the order replaced while it is paid, and reopens it otherwise; run after every change of its payments. */
 export function replacedStatement(deps: Pick<Deps, "db">, orderId: string, isPaid: SQL) {
   const firstDay = sql`(select later.valid_from from ${memberships} as later where later.order_id = ${orderId})`;
   return deps.db
@@ -145,7 +145,7 @@ export function isMembershipIn(state: string, { today, to }: { today: string; to
   return within({ from: today });
 }
 
-/** Query: ids of the memberships of some orders. */
+/** Query for the ids of these orders' memberships. */
 export function idsOfMembershipsFor(orderIds: SQL): SQL {
   return sql`select id from ${memberships} where order_id in (${orderIds})`;
 }
@@ -154,7 +154,7 @@ export async function findMembershipById(deps: Pick<Deps, "db">, id: string): Pr
   return deps.db.select().from(memberships).where(eq(memberships.id, id)).get();
 }
 
-/** Moves the last day, unless it has moved since `membership` was read, or the person has paid for a later time. */
+/** Moves the last day and its next reminder if `when` is true when the statement runs. */
 export function extendStatement(
   deps: Pick<Deps, "db" | "now">,
   membership: Membership,
@@ -168,7 +168,7 @@ export function extendStatement(
     .returning();
 }
 
-/** An operator ends a membership, or with `isOver` false takes that back. No payment then opens or ends it. */
+/** Stops a membership for an operator, or undoes that when `isOver` is false. While stopped, no payment changes it. */
 export function stopStatement(
   deps: Pick<Deps, "db" | "now">,
   { id, by, isOver, when }: { id: string; by: string; isOver: boolean; when: SQL },
@@ -182,12 +182,12 @@ export function stopStatement(
     .returning();
 }
 
-/** SQL condition: an operator has ended it. */
+/** SQL condition that is true while the membership is stopped by an operator. */
 export function isStopped({ id }: Pick<Membership, "id">): SQL {
   return sql`exists (select 1 from ${memberships} where ${memberships.id} = ${id} and ${memberships.revokedBy} is not null)`;
 }
 
-/** SQL condition: it still has this last day. */
+/** SQL condition that is true while the membership has this last day. */
 export function isUnmovedSince({ id, validTo }: Membership): SQL {
   return sql`exists (select 1 from ${memberships} where ${memberships.id} = ${id} and ${memberships.validTo} = ${validTo})`;
 }
@@ -196,7 +196,7 @@ export async function findMembership(deps: Pick<Deps, "db">, orderId: string) {
   return deps.db.select().from(memberships).where(eq(memberships.orderId, orderId)).get();
 }
 
-/** Such as "M/26-27/000042": at most 16 characters (GST rule 46). */
+/** Returns a number such as "M/26-27/000042": at most 16 characters (GST rule 46). */
 export async function findReceiptNumber(deps: Pick<Deps, "db">, orderId: string): Promise<string | undefined> {
   const row = await deps.db.select().from(receipts).where(eq(receipts.orderId, orderId)).get();
   return row && printedNumber(row);
@@ -221,7 +221,7 @@ export async function listDueReminders(deps: Pick<Deps, "db">, today: string, li
   return deps.db.select().from(memberships).where(isDue).orderBy(asc(nextReminderOn)).limit(limit);
 }
 
-/** Does nothing if another run has moved it since `membership` was read. */
+/** Moves the next reminder, unless another run has moved it since `membership` was read. */
 export function moveReminderStatement(deps: Pick<Deps, "db">, membership: Membership, today: string) {
   const nextReminderOn = nextReminderAfter(today, membership);
   return deps.db.update(memberships).set({ nextReminderOn }).where(isUnmoved(membership));
@@ -231,7 +231,7 @@ export function isReminderDue(membership: Membership): SQL {
   return sql`exists (select 1 from ${memberships} where ${isUnmoved(membership)})`;
 }
 
-/** SQL condition: `orders` selects ids of the person's other paid orders. */
+/** SQL condition: a later membership follows. `orders` selects ids of the person's other paid orders. */
 export function isFollowed({ validTo }: Membership, orders: SQL): SQL {
   return sql`exists (select 1 from ${memberships} as later where later.order_id in (${orders})
     and later.ended_on is null and later.revoked_on is null and later.valid_to > ${validTo})`;

@@ -7,7 +7,7 @@ import { daysOf, lastDayOf, restOf, type Term } from "./terms.server.ts";
 
 export type PaidTerm = Term & { kind: PurchaseKind; replaces: string[] };
 
-/** What a paid order gives on the day of payment; `undefined` if the quoted upgrade does not fit any more. */
+/** Returns what a paid order gives on the day of payment; `undefined` if the quoted upgrade no longer fits. */
 export function paidTermOf(
   { planId, upgrade }: { planId: PlanId; upgrade: UpgradeQuote | null },
   offers: Offers,

@@ -6,7 +6,7 @@ import { formatRupees, withGst } from "../money.server.ts";
 type Settings = Entry<"settings">;
 export type BankAccount = Settings["bankAccount"];
 
-/** No account, or an invented one in production: then no bank transfer is offered. */
+/** `undefined` without an account, or with a sample one in production: then no bank transfer is offered. */
 export function bankAccountOf(
   { bankAccount, sample }: Pick<Settings, "bankAccount" | "sample">,
   { environment }: Pick<Config, "environment">,
@@ -16,7 +16,7 @@ export function bankAccountOf(
 
 export type PaymentWays = { text: string; isAboveUpi: boolean; bankTransfer: boolean };
 
-/** How a plan can be paid: one UPI payment has a limit. */
+/** Describes how a plan can be paid: a single UPI payment has a limit. */
 export function paymentWaysOf(
   plan: Pick<Entry<"plans">, "pricePaise" | "bankTransfer">,
   settings: Pick<Settings, "gst" | "bankAccount" | "upiLimitPaise" | "sample">,

@@ -18,7 +18,7 @@ type Begin = {
 /** The database refuses a membership of one day. */
 const MIN_UPGRADE_DAYS = 2;
 
-/** A plan that is not for sale any more ranks above all others. A quote upgrades only the first of `lower`. */
+/** Ranks a plan that is no longer for sale above all others. A quote upgrades only the first of `lower`. */
 export function beginOf(planId: PlanId, { plans, held, today }: Offers): Begin {
   const isForSale = plans.some((plan) => plan.planId === planId);
   const rankOf = (id: PlanId) => plans.find((plan) => plan.planId === id)?.rank ?? Number.POSITIVE_INFINITY;

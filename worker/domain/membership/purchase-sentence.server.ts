@@ -7,7 +7,7 @@ import { daysOf, graceEndOf, type Term } from "./terms.server.ts";
 
 type Words = Term & { kind: PurchaseKind; planTitle: string; amountPaise: number; addsGst: boolean; today: string };
 
-/** The rule is the same for all plans of a kind. */
+/** Writes an offer's sentence, and its rule without naming the plan. */
 export function purchaseSentences(words: Words): { sentence: string; rule: string } {
   const { kind, planTitle, amountPaise, addsGst } = words;
   const amount = formatRupees(amountPaise);

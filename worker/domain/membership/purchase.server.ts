@@ -5,13 +5,13 @@ import { beginOf, type HeldTerm, type Offers } from "./purchase-begin.server.ts"
 import { heldSentence, purchaseSentences } from "./purchase-sentence.server.ts";
 import { daysOf, lastDayOf, type Term } from "./terms.server.ts";
 
-/** The amount in paise contains the tax; `sentence` says the rule to the buyer. */
+/** The amount in paise includes the tax; `sentence` explains the price and the rule to the buyer. */
 export type Purchase = Term & {
   kind: PurchaseKind;
   amountPaise: number;
   taxPaise: number;
   upgradeOf: HeldTerm | undefined;
-  /** Says what is held, unless the purchase begins at once at its full price. */
+  /** Names the present membership; empty if the purchase begins at once at its full price. */
   present: string;
   sentence: string;
   rule: string;
@@ -19,7 +19,7 @@ export type Purchase = Term & {
 
 const MIN_PAISE = 100;
 
-/** What buying a plan would do (docs/decisions/032). A visitor who is not logged in holds nothing. */
+/** Returns what buying a plan would do (docs/decisions/032). Nothing is held by a visitor who is not logged in. */
 export function purchaseOf(planId: string, offers: Offers & { gst: GstSetting }): Purchase | undefined {
   const { plans, gst, today } = offers;
   const plan = plans.find((offer) => offer.planId === planId);
@@ -48,7 +48,7 @@ function presentOf({ plans, held, today }: Offers, { kind, validFrom }: Pick<Pur
   return !last || (kind === "new" && validFrom <= today) ? "" : heldSentence(title, last, today);
 }
 
-/** In proportion to 12 months from the same day, rounded down to a whole rupee. */
+/** Prorates the difference over 12 months from the same day, rounded down to a whole rupee. */
 function shareOf(differencePaise: number, term: Term): number {
   const year = { validFrom: term.validFrom, validTo: lastDayOf(term.validFrom) };
   const rupees = Math.floor((differencePaise * daysOf(term)) / (daysOf(year) * 100));

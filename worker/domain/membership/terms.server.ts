@@ -9,7 +9,7 @@ export type ReminderDays = (typeof REMINDER_DAYS)[number];
 export type Term = { validFrom: string; validTo: string };
 export type MembershipState = "upcoming" | "active" | "grace" | "lapsed" | "ended" | "revoked";
 
-/** The state of a membership on a day in India. It is stored nowhere. */
+/** Computes the state of a membership on an Indian day; the state is never stored. */
 export function stateOn(
   today: string,
   { validFrom, validTo, endedOn, revokedOn }: Term & { endedOn?: string | null; revokedOn?: string | null },
@@ -30,7 +30,7 @@ export function graceStartOf(today: string): string {
   return addDays(today, -GRACE_DAYS);
 }
 
-/** The last of the 12 months that begin on this day. */
+/** Returns the last day of the 12 months that begin on this day. */
 export function lastDayOf(validFrom: string): string {
   const [year = 0, month = 0, day = 0] = validFrom.split("-").map(Number);
   return addDays(new Date(Date.UTC(year + 1, month - 1, day)).toISOString().slice(0, 10), -1);
@@ -44,7 +44,7 @@ export function restOf({ validFrom, validTo }: Term, today: string): Term {
   return { validFrom: today < validFrom ? validFrom : today, validTo };
 }
 
-/** The reminder that is true today: each holds until the next one is due, the last until the membership has lapsed. */
+/** Returns the reminder that applies today: each until the next one is due, the last until the membership lapses. */
 export function reminderOn(today: string, term: Term): ReminderDays | undefined {
   const daysLeft = daysBetween(today, term.validTo);
   const isOver = ["lapsed", "revoked"].includes(stateOn(today, term));
