@@ -8,7 +8,7 @@ import { acceptStatement, closeStatement, isSeat, type Seat } from "./seats.serv
 type AnswerDeps = Pick<Deps, "db" | "now">;
 type Person = { memberId: string; email: string };
 
-/** By the account with the invited address. Refuses with `version_conflict` when the invitation is not open any more. */
+/** Accepts a seat for the account with the invited address. Refuses with `version_conflict` if it is no longer open. */
 export async function acceptSeat(deps: AnswerDeps, person: Person, seatId: string): Promise<Outcome<Seat>> {
   const entry = { actor: person.memberId, action: "seat.accepted", subject: `seat:${seatId}` };
   const [[accepted]] = await deps.db.batch([
@@ -18,7 +18,7 @@ export async function acceptSeat(deps: AnswerDeps, person: Person, seatId: strin
   return accepted ? ok(accepted) : refused("version_conflict", m.seatGone());
 }
 
-/** Declines an invitation, or gives an accepted seat up. */
+/** Declines an invitation, or gives up an accepted seat. */
 export async function leaveSeat(deps: AnswerDeps, { memberId, email }: Person, seatId: string): Promise<Outcome<null>> {
   const who = { id: seatId, email };
   const entry = { actor: memberId, action: "seat.left", subject: `seat:${seatId}` };
@@ -34,7 +34,7 @@ export async function leaveSeat(deps: AnswerDeps, { memberId, email }: Person, s
   return declined || left ? ok(null) : refused("version_conflict", m.seatGone());
 }
 
-/** By the buyer, at any time. Whether the place can be given again is decided when it is. */
+/** Lets the buyer withdraw a seat at any time. The next invitation checks whether the place can be reassigned. */
 export async function withdrawSeat(deps: AnswerDeps, ownerId: string, seatId: string): Promise<Outcome<null>> {
   const entry = { actor: ownerId, action: "seat.withdrawn", subject: `seat:${seatId}` };
   const [[withdrawn]] = await deps.db.batch([

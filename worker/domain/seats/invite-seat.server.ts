@@ -16,7 +16,7 @@ export type Buyer = { memberId: string; email: string };
 
 /**
  * Names a person for a free seat. The buyer's own address takes a seat at once; anybody else gets a mail. Refuses with
- * `no_seats`, and with `seats_taken` when each place is taken or was given to others twice this year.
+ * `no_seats`, and with `seats_taken` when every place is taken or was reassigned twice this year.
  */
 export async function inviteToSeat(deps: InviteDeps, buyer: Buyer, email: string): Promise<Outcome<Seat>> {
   const term = await findSeatTerm(deps, buyer.email);

@@ -5,7 +5,7 @@ import { defineMail, pageAt } from "../mail/mail-definition.server.ts";
 
 export type SeatInvitation = { seatId: string; planTitle: string; validTo: string; company: string; invitedBy: string };
 
-/** The path of an invitation. Only the account with the invited address may open it. */
+/** Returns the path of an invitation, which only the account with the invited address can open. */
 export function seatPath(seatId: string): string {
   return `/dashboard/seats/${seatId}`;
 }
@@ -19,7 +19,7 @@ export const seatInvitedMail = defineMail({
     return {
       subject: m.reserved({ plan }),
       paragraphs: [
-        // The company's name only at a proven address: strangers must not write our mail.
+        // Names the company only at a verified address, so that strangers cannot put text into our mail.
         account?.name === undefined ? m.namedBySomeone({ plan, name }) : m.namedBy({ company, plan, name }),
         m.accept({ day: longDate(validTo) }),
       ],

@@ -5,10 +5,10 @@ import { addDays, indianDay } from "../india-calendar.server.ts";
 import { listHeldTerms } from "../membership/memberships.server.ts";
 import { graceEndOf, stateOn } from "../membership/terms.server.ts";
 
-/** A membership for several people. Its year is that in which seats are counted. */
+/** A membership for several people. Reassignments are counted from its first day. */
 export type SeatTerm = { orderId: string; planTitle: string; seats: number; validFrom: string; validTo: string };
 
-/** The buyer's present membership with the most seats. A renewal continues it, so seats belong to the buyer. */
+/** Finds the buyer's active membership with the most seats. A renewal continues it, so seats belong to the buyer. */
 export async function findSeatTerm(
   deps: Pick<Deps, "db" | "content" | "now">,
   email: string,
@@ -25,7 +25,7 @@ export async function findSeatTerm(
   return present.toSorted((a, b) => b.seats - a.seats)[0];
 }
 
-/** The first day on which the buyer's memberships are over, with their grace; `undefined` without any. */
+/** Returns the first day after the grace of the buyer's last membership; `undefined` without any. */
 export async function findSeatsEnd(deps: Pick<Deps, "db">, email: string): Promise<string | undefined> {
   const held = await listHeldTerms(deps, idsOfPaidOrdersBy(deps, email));
   const last = held
@@ -35,7 +35,7 @@ export async function findSeatsEnd(deps: Pick<Deps, "db">, email: string): Promi
   return last && addDays(graceEndOf(last), 1);
 }
 
-/** A plan that was saved by an older release has no number. */
+/** Returns 0 for a plan saved by an older release, which has no number. */
 export function seatsOf(plan: Partial<Pick<Entry<"plans">, "seats">> | undefined): number {
   return plan?.seats ?? 0;
 }

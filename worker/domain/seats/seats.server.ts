@@ -6,7 +6,7 @@ import { purgeRows } from "../purge.server.ts";
 export type Seat = typeof seats.$inferSelect;
 type Closed = Exclude<(typeof SEAT_STATUSES)[number], "invited" | "accepted">;
 
-/** How often in a membership year a seat may go to another person. */
+/** How often in a membership year a seat can go to another person. */
 export const REASSIGNMENTS = 2;
 
 /** Takes the lowest free place. Inserts nothing if there is none, or if the person has a seat already. */
@@ -32,20 +32,20 @@ export function insertSeat(
     .onConflictDoNothing();
 }
 
-/** The same count of rows that were read before. */
+/** Counts in rows already read what `usedBefore` counts in the database. */
 export function countLeft(rows: readonly Seat[], place: number, since: Date): number {
   return rows.filter(
     (seat) => seat.place === place && seat.acceptedAt !== null && seat.closedAt !== null && seat.closedAt >= since,
   ).length;
 }
 
-/** Of people who had accepted the seat and left it since then. */
+/** Query for the number of people who have accepted the seat and left it since then. */
 function usedBefore(ownerId: string, place: SQL, since: Date): SQL {
   return sql`select count(*) from ${seats} as used where used.owner_id = ${ownerId} and used.place = ${place}
     and used.accepted_at is not null and used.closed_at >= ${since.getTime()}`;
 }
 
-/** Returns the seat; none if another call was first. */
+/** Returns the seat, or no row if another call was first. */
 export function acceptStatement(
   deps: Pick<Deps, "db" | "now">,
   id: string,
@@ -80,7 +80,7 @@ export function isSeat(id: string, status: Seat["status"]): SQL {
   return sql`exists (select 1 from ${seats} where ${seats.id} = ${id} and ${seats.status} = ${status})`;
 }
 
-/** The newest of each place first. */
+/** Ordered by place, newest first. */
 export async function listSeatsOf(deps: Pick<Deps, "db">, ownerId: string): Promise<Seat[]> {
   return deps.db
     .select()
@@ -105,7 +105,7 @@ export async function listOpenInvitations(deps: Pick<Deps, "db">, email: string)
     .orderBy(asc(seats.createdAt));
 }
 
-/** For a download: other people's addresses belong to them. */
+/** Lists seats for a person's data download, without other people's addresses. */
 export async function listSeatsFor(deps: Pick<Deps, "db">, { memberId, email }: { memberId: string; email: string }) {
   const theirs = sql`${seats.ownerId} = ${memberId} or ${seats.email} = ${email}`;
   const rows = await deps.db.select().from(seats).where(theirs).orderBy(asc(seats.createdAt));
@@ -141,7 +141,7 @@ export function endSeatsStatement(deps: Pick<Deps, "db" | "now">, ownerId: strin
     .where(and(eq(seats.ownerId, ownerId), OPEN_SEAT));
 }
 
-/** The buyer's seats go with the account; of a person's seat only the place remains, for the count of reassignments. */
+/** Deletes a buyer's seats. A person's seat only loses its address, so that it still counts as a reassignment. */
 export function eraseSeatsOf(deps: Pick<Deps, "db" | "now">, memberId: string, address: SQL) {
   const now = deps.now().getTime();
   const status = sql`case when ${OPEN_SEAT} then 'ended' else ${seats.status} end`;
@@ -155,7 +155,7 @@ export function eraseSeatsOf(deps: Pick<Deps, "db" | "now">, memberId: string, a
   ] as const;
 }
 
-/** An invitation to the new address ends if the person has a seat of the same buyer already. */
+/** Moves seats to a new address. An invitation there ends if the person already has a seat of the same buyer. */
 export function moveSeats(deps: Pick<Deps, "db" | "now">, from: string, to: string) {
   const hasSeat = sql`exists (select 1 from ${seats} as own where own.owner_id = ${seats.ownerId}
     and own.email = ${from} and own.${OPEN_SEAT})`;
@@ -178,7 +178,7 @@ export function hasOpenSeats(ownerId: string): SQL {
 
 type Account = { id: string; email: string };
 
-/** Whether merging the two ends a seat; see `mergeSeats`. */
+/** Returns whether merging the two accounts ends a seat; see {@link mergeSeats}. */
 export async function endsSeat({ db }: Pick<Deps, "db">, from: Account, to: Account): Promise<boolean> {
   const row = await db.get<{ ends: number }>(sql`select exists (select 1 from ${seats} as one
     where one.${OPEN_SEAT} and one.email in (${from.email}, ${to.email}) and (
@@ -188,7 +188,7 @@ export async function endsSeat({ db }: Pick<Deps, "db">, from: Account, to: Acco
   return row?.ends === 1;
 }
 
-/** Of two seats of one buyer the accepted one remains. Buyers keep a seat that they have accepted themselves. */
+/** Merges seats: of two from one buyer, the accepted one stays. Buyers keep a seat that they accepted themselves. */
 export function mergeSeats({ db, now }: Pick<Deps, "db" | "now">, from: Account, to: Account) {
   const end = (condition: SQL) =>
     db.update(seats).set({ status: "ended", closedAt: now() }).where(and(OPEN_SEAT, condition));
