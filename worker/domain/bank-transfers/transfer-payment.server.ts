@@ -12,8 +12,8 @@ const MAX_ATTEMPTS = 10;
 
 /**
  * Records a bank transfer that pays its order, in one batch with `claims`, which fail it if the transfer is no longer
- * open. Throws in that case, and for an erased order. Writes nothing for an upgrade that no longer fits. `paidAt` is the
- * instant from which the membership counts.
+ * open. Throws in that case, and for an erased order. Writes nothing for an upgrade that no longer fits. `paidAt` is
+ * the instant from which the membership counts.
  */
 export async function recordTransferPayment(
   deps: UpdateDeps,

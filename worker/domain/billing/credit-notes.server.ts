@@ -10,7 +10,7 @@ import { refundsWithStatus } from "./refunds.server.ts";
 
 /**
  * Updates an order's documents after payments and refunds. Idempotent; place after their statements in the batch. A
- * refund is credited to the document of its payment. Once that money is returned, the order's next payment gets a document.
+ * refund is credited to the document of its payment. Once that money is returned, the next payment gets a document.
  */
 export function creditStatements(
   deps: Pick<Deps, "db" | "now" | "queued">,

@@ -59,8 +59,8 @@ export function exists(id: string): SQL {
 }
 
 /**
- * Inserts a credit note for each of `refunds` (id, payment_id, amount_paise, made_at) that has none and whose payment has
- * a document. Taxes are rounded cumulatively, so that the notes of a fully credited document sum to its taxes.
+ * Inserts a credit note for each of `refunds` (id, payment_id, amount_paise, made_at) that has none and whose payment
+ * has a document. Taxes are rounded cumulatively, so that the notes of a fully credited document sum to its taxes.
  */
 export function creditNotesStatement(deps: Pick<Deps, "db" | "now">, orderId: string, refunds: SQL) {
   const now = deps.now();
