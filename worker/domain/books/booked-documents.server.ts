@@ -1,17 +1,17 @@
 import type { Deps } from "../../deps.ts";
 import { type Document, documentsOfMonth, listDocumentsBy } from "../documents/documents.server.ts";
 
-/** A document of a month; a credit note with the document that it credits. */
+/** A document of a month. A credit note comes with the document that it credits. */
 export type BookedDocument = Document & { original: Pick<Document, "number" | "issuedOn" | "totalPaise"> | undefined };
 
-/** The parts of form GSTR-1 that name a sale or a note. */
+/** Sections of form GSTR-1 that report a sale or a credit note. */
 export type Section = "b2b" | "b2cl" | "b2cs" | "cdnr" | "cdnur";
 
 /** Form GSTR-1, table 5: sales to other states above one lakh rupees are reported one by one. */
 const LARGE_PAISE = 1_00_000_00;
 const MONTH = /^20\d\d-(0[1-9]|1[0-2])$/;
 
-/** `month` is "2026-11"; `undefined` if the text is no month. */
+/** Lists the documents of a month such as "2026-11"; `undefined` if `month` is not a valid month. */
 export async function listBookedDocuments(
   deps: Pick<Deps, "db">,
   month: string,
@@ -25,7 +25,7 @@ export async function listBookedDocuments(
   return rows.map((row) => ({ ...row, original: originals.find(({ id }) => id === row.creditsId) }));
 }
 
-/** `undefined`: not in the return, because it has no tax or is cancelled. */
+/** Returns the section, or `undefined` for a document without tax or a cancelled one, which the return leaves out. */
 export function sectionOf(document: BookedDocument): Section | undefined {
   const { kind, cancelledAt, igstPaise, totalPaise, original, terms } = document;
   if (cancelledAt || terms.ratePercent === 0) return undefined;
@@ -39,7 +39,7 @@ export function sectionOf(document: BookedDocument): Section | undefined {
 
 export type Sums = Pick<Document, "totalPaise" | "taxablePaise" | "igstPaise" | "cgstPaise" | "sgstPaise">;
 
-/** Credit notes count as negative. */
+/** Sums amounts; those of credit notes are negative. */
 export function sumOf(group: readonly Document[]): Sums {
   const sum = (of: (document: Document) => number) =>
     group.reduce((total, one) => total + (one.kind === "credit_note" ? -of(one) : of(one)), 0);
@@ -56,7 +56,7 @@ export function groupBy<T>(list: readonly T[], keyOf: (one: T) => string): [stri
   return [...Map.groupBy(list, keyOf)] as [string, [T, ...T[]]][];
 }
 
-/** For files: 2499900 paise is 24999. */
+/** Converts paise for files: 2499900 becomes 24999. */
 export function rupees(paise: number): number {
   return paise / 100;
 }

@@ -14,7 +14,7 @@ const KINDS = [
   { nature: "Credit Note", kind: "credit_note" },
 ] as const;
 
-/** The sections of GSTR-1 with the columns of the official offline tool. */
+/** Builds the sections of GSTR-1 with the columns of the official offline tool. */
 export function gstr1Tables(gstin: string, documents: readonly BookedDocument[]): Record<string, Table> {
   const own = documents.filter(({ terms }) => terms.seller.gstin === gstin);
   const of = (section: ReturnType<typeof sectionOf>) => own.filter((one) => sectionOf(one) === section);
@@ -114,7 +114,7 @@ function numbered({ number, issuedOn, totalPaise }: BookedDocument) {
   return [number, SHORT_DAY.format(new Date(issuedOn)).replaceAll(" ", "-"), rupees(totalPaise)] as const;
 }
 
-/** "29-Karnataka" */
+/** Returns the place of supply as "29-Karnataka". */
 function place({ terms }: BookedDocument): string {
   return `${terms.placeOfSupply}-${INDIAN_STATES.get(terms.placeOfSupply)}`;
 }

@@ -1,7 +1,7 @@
 import { type BookedDocument, groupBy, rupees, type Sums, sectionOf, sumOf } from "./booked-documents.server.ts";
 import { issuedSeries } from "./issued-series.server.ts";
 
-/** Form GSTR-1 of one month ("2026-11") and one GSTIN in the portal's JSON, with its names. Amounts are rupees. */
+/** Builds form GSTR-1 of a month ("2026-11") and a GSTIN in the portal's JSON format. Amounts are rupees. */
 export function gstr1Of(gstin: string, month: string, documents: readonly BookedDocument[]) {
   const own = documents.filter(({ terms }) => terms.seller.gstin === gstin);
   const of = (section: ReturnType<typeof sectionOf>) => own.filter((one) => sectionOf(one) === section);
@@ -51,7 +51,7 @@ function itemsOf(document: BookedDocument) {
   return [{ num: 1, itm_det: { rt: document.terms.ratePercent, ...amounts(document) } }];
 }
 
-/** Table 7: the sum for each place of supply and rate, less credit notes. */
+/** Builds table 7: the sum for each place of supply and rate, less credit notes. */
 function smallSales(sales: readonly BookedDocument[]) {
   return groupBy(sales, ({ terms }) => `${terms.placeOfSupply} ${terms.ratePercent}`).map(([, group]) => {
     const { placeOfSupply: pos, ratePercent: rt, seller } = group[0].terms;
@@ -59,7 +59,7 @@ function smallSales(sales: readonly BookedDocument[]) {
   });
 }
 
-/** Table 12. Services have no quantity. */
+/** Builds table 12. Services have no quantity. */
 function bySac(documents: readonly BookedDocument[]) {
   return groupBy(documents, ({ terms }) => `${terms.sac} ${terms.ratePercent}`).map(([, group], i) => {
     const { sac: hsn_sc, ratePercent: rt } = group[0].terms;
@@ -67,7 +67,7 @@ function bySac(documents: readonly BookedDocument[]) {
   });
 }
 
-/** Table 13. */
+/** Builds table 13. */
 function documentsIssued(documents: readonly BookedDocument[]) {
   const kinds = [
     { doc_num: 1, doc_typ: "Invoices for outward supply", kind: "invoice" },
@@ -91,7 +91,7 @@ function amounts({ taxablePaise, igstPaise, cgstPaise, sgstPaise }: Sums) {
   };
 }
 
-/** "24-11-2026" */
+/** Returns the date as "24-11-2026". */
 function dayOf({ issuedOn }: BookedDocument): string {
   return issuedOn.split("-").toReversed().join("-");
 }

@@ -1,7 +1,7 @@
 import type { Document } from "../documents/documents.server.ts";
 import { type BookedDocument, groupBy } from "./booked-documents.server.ts";
 
-/** First and last number of each series in the month. A credit note of an untaxed receipt is not in the return. */
+/** Returns the first and last number of each series in the month. Leaves out credit notes of untaxed receipts. */
 export function issuedSeries(documents: readonly BookedDocument[], kind: Document["kind"]) {
   const issued = documents.filter((one) => one.kind === kind && one.terms.ratePercent > 0);
   return groupBy(issued, ({ series }) => series).map(([series, group]) => {

@@ -10,7 +10,7 @@ import { tallyXml } from "./tally.server.ts";
 
 type BookFile = { name: string; text: string };
 
-/** The accountant's files of a month ("2026-11"); a GSTR-1 for each GSTIN. `undefined` if `month` is no month. */
+/** Returns the accountant's files of a month ("2026-11"), one GSTR-1 per GSTIN; `undefined` for an invalid month. */
 export async function monthBooks(deps: Pick<Deps, "db">, month: string): Promise<BookFile[] | undefined> {
   const documents = await listBookedDocuments(deps, month);
   if (!documents) return undefined;

@@ -2,7 +2,7 @@ import { INDIAN_STATES } from "../../contracts/tax/indian-states.ts";
 import { type BookedDocument, rupees } from "./booked-documents.server.ts";
 import type { Table } from "./table.server.ts";
 
-/** Every document of the month, also untaxed and cancelled ones. Amounts are rupees; those of credit notes are negative. */
+/** Lists all documents, untaxed and cancelled ones included. Amounts are rupees, negative for credit notes. */
 export function salesRegister(documents: readonly BookedDocument[]): Table {
   return {
     fields: [

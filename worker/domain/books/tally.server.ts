@@ -10,7 +10,7 @@ export const TALLY_LEDGERS = {
   igst: "Output IGST",
 };
 
-/** Vouchers of a month for Tally's *Import data*. In each the amounts sum to zero; a debit is negative. */
+/** Builds a month's vouchers for Tally's *Import data*. Amounts of each sum to zero; debits are negative. */
 export function tallyXml(company: string, documents: readonly BookedDocument[]): string {
   const vouchers = documents.filter(({ cancelledAt }) => !cancelledAt).map((one) => ({ VOUCHER: voucherOf(one) }));
   const REQUESTDESC = { REPORTNAME: "Vouchers", STATICVARIABLES: { SVCURRENTCOMPANY: company } };
