@@ -11,12 +11,12 @@ export type SettledItem = {
   utr: string;
   settledAt: Date;
 };
-/** What we hold of the same payment or refund. */
+/** Our record of the same payment or refund. */
 export type OwnItem = { entityId: string; type: "payment" | "refund"; amountPaise: number };
 export type Verdict = "matched" | "amount_differs" | "settled_twice" | "unknown_to_us" | "not_settled" | "adjustment";
 export type CheckedItem = { verdict: Verdict; settled?: SettledItem; own?: OwnItem };
 
-/** Each settled line and each of our items exactly once, in the order of the lines and then of our items. */
+/** Returns each settled line, then each of our items that no line settles, in their given order. */
 export function checkSettlements(settled: readonly SettledItem[], own: readonly OwnItem[]): CheckedItem[] {
   const ownById = new Map(own.map((one) => [one.entityId, one]));
   const seen = new Set<string>();

@@ -7,7 +7,7 @@ import { processedRefundsQuery } from "../billing/refunds.server.ts";
 import { indianMonth } from "../india-calendar.server.ts";
 import type { OwnItem, SettledItem } from "./check.server.ts";
 
-/** Records lines that are not recorded yet, and returns these. */
+/** Records lines that are not recorded yet, and returns only those. */
 export async function recordSettled(
   deps: Pick<Deps, "db" | "now">,
   items: readonly ProviderSettledItem[],
@@ -25,7 +25,7 @@ export async function recordSettled(
     .returning();
 }
 
-/** `month` is "2026-11", in India. */
+/** Lists the lines settled in an Indian month, such as "2026-11". */
 export async function listSettledIn(deps: Pick<Deps, "db">, month: string): Promise<SettledItem[]> {
   const { from, to } = indianMonth(month);
   const { settledAt, id } = settledItems;
@@ -33,7 +33,7 @@ export async function listSettledIn(deps: Pick<Deps, "db">, month: string): Prom
   return deps.db.select().from(settledItems).where(inMonth).orderBy(asc(settledAt), asc(id));
 }
 
-/** Our captured payments and processed refunds with these ids, and those of a period. Bank transfers are never settled. */
+/** Lists our captured payments and processed refunds with these ids or from this period, without bank transfers. */
 export async function listOwnItems(
   deps: Pick<Deps, "db">,
   ids: readonly string[],
