@@ -5,7 +5,7 @@ import type { Deps } from "../../deps.ts";
 export type FigureCount = typeof figureCounts.$inferSelect;
 export type Figure = FigureCount["figure"];
 
-/** From the month `since`; what is counted as it is at present is always included. */
+/** Lists counts since the month `since`. Counts of the present state have no month and are always included. */
 export async function listFigures(
   { db }: Pick<Deps, "db">,
   figures: readonly Figure[],
@@ -15,11 +15,11 @@ export async function listFigures(
   return db.select().from(figureCounts).where(isAsked);
 }
 
-/** `rows` selects period, label, count and paise. `isWhole`: the rows are never deleted, so a greater count is wrong too. */
+/** `rows` selects period, label, count and paise. `isWhole`: rows are never deleted, so a higher count is wrong. */
 export type Recount = { figure: Figure; rows: SQL; isWhole: boolean };
 export type Drift = Pick<FigureCount, "figure" | "period" | "label">;
 
-/** Sets what differs from the rows, and returns it. */
+/** Corrects the counts that differ from the rows, and returns which did. */
 export async function repairFigure({ db }: Pick<Deps, "db">, { figure, rows, isWhole }: Recount): Promise<Drift[]> {
   const { period, label, count, paise } = figureCounts;
   const isOther = isWhole
