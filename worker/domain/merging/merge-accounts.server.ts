@@ -23,7 +23,7 @@ export async function findAccounts(deps: Pick<Deps, "db">, { keepId, dropId }: P
   return keep && drop && keepId !== dropId ? { keep, drop } : undefined;
 }
 
-/** Why the two must not be merged now, in words; empty if they may. */
+/** Lists the reasons, in words, why the two cannot be merged now; empty if they can. */
 export async function listObstacles(deps: Pick<Deps, "db" | "now">, accounts: Accounts): Promise<string[]> {
   const conditions = conditionsOf(deps, accounts);
   const columns = conditions.map(({ holds }, n) => sql`(${holds}) as ${sql.identifier(`c${n}`)}`);
@@ -33,7 +33,7 @@ export async function listObstacles(deps: Pick<Deps, "db" | "now">, accounts: Ac
 
 /**
  * Moves everything of the second account to the first, ends its sessions and passkeys, and marks it as merged. Mails both
- * addresses. Refuses with `not_mergeable`, and then leaves everything as it was.
+ * addresses. Refuses with `not_mergeable` and changes nothing if the two cannot be merged.
  */
 export async function mergeAccounts(
   deps: MergeDeps,
@@ -76,7 +76,7 @@ export async function mergeAccounts(
   return ok(null);
 }
 
-/** What must hold when the page is shown, and again in the batch. */
+/** Conditions that the page checks when it is shown, and the batch checks again. */
 function conditionsOf(deps: Pick<Deps, "db" | "now">, { keep, drop }: Accounts): { holds: SQL; obstacle: string }[] {
   const today = indianDay(deps.now());
   const has = (condition: (account: Account) => SQL, word: SQL) =>

@@ -22,7 +22,7 @@ import { mergeTasks } from "../workspace/tasks.server.ts";
 
 type Account = NonNullable<Awaited<ReturnType<typeof findMember>>>;
 
-/** The writes of a merge, except for its mails. Payments, refunds and documents keep their order, and move with it. */
+/** Returns the writes of a merge, except its mails. Payments, refunds and documents move with their orders. */
 export async function moveEverything(
   deps: Pick<Deps, "db" | "now" | "config">,
   { keep, drop }: { keep: Account; drop: Account },
