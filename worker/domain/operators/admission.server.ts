@@ -15,10 +15,10 @@ export type Operator = Actor & {
   role: OperatorRole;
   hasProof: boolean;
 };
-/** `no_passkey` may add one, `locked` has to use it, both on a page of their own; for `nobody` there is no console. */
+/** `no_passkey` has to add one and `locked` has to use it, each on its own page. For `nobody` there is no console. */
 export type Admission = { is: "nobody" } | { is: "no_passkey" | "locked" | "admitted"; operator: Operator };
 
-/** The one check of every console page and call. */
+/** Checks who may use a console page or call. All of them use this check. */
 export async function admitOperator(
   deps: AuthDeps & Pick<Deps, "now">,
   { device, requestId }: { device: Device; requestId: string },

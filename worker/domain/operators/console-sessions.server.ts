@@ -9,7 +9,7 @@ type SessionDeps = Pick<Deps, "db" | "now">;
 
 const MINUTE_MS = 60_000;
 
-/** Continues the console session of a login, or starts one right after a use of the passkey. False when it is over. */
+/** Continues a login's console session, or starts one after a recent use of the passkey. False if it has expired. */
 export async function continueConsoleSession(deps: SessionDeps, { viewer, passkeyAt }: Session): Promise<boolean> {
   const now = deps.now();
   const { sessionId, memberId } = viewer;

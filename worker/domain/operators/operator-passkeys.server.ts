@@ -6,8 +6,8 @@ import { hasProof } from "./console-sessions.server.ts";
 import { isOperator } from "./operators.server.ts";
 
 /**
- * A login by code must not replace an operator’s passkey: a person with access to the mailbox could add one and enter the
- * console. The first passkey is exempt.
+ * Refuses to change an operator’s passkeys after a login by code, or anyone with access to the mailbox could add one
+ * and enter the console. The first passkey is exempt.
  */
 export async function refusePasskeyChange(
   deps: Pick<Deps, "db" | "now" | "log">,

@@ -52,7 +52,7 @@ export async function revokeRole(deps: TrailDeps, by: Actor, id: string): Promis
   return grant.revokedAt ? ok(null) : refused("last_owner");
 }
 
-/** The current grant of a logged-in person. The first visit with the address binds the grant to the account. */
+/** Finds the current grant of a logged-in person. The first visit with the address binds the grant to the account. */
 export async function findGrant(deps: Pick<Deps, "db">, { memberId, email }: Person): Promise<Grant | undefined> {
   const isUnbound = and(eq(operators.email, email), isNull(operators.memberId));
   const isTheirs = and(CURRENT_GRANT, or(eq(operators.memberId, memberId), isUnbound));
@@ -97,7 +97,7 @@ function isCurrentOf(email: string) {
   return and(CURRENT_GRANT, eq(operators.email, presentAddress(email)));
 }
 
-/** True while the grant is current and, for an owner, another owner remains. */
+/** SQL condition that is true while the grant is current and, for an owner, another owner remains. */
 function mayEnd(id: string): SQL {
   const other = sql`select 1 from operators as other where other.role = 'owner' and other.revoked_at is null and other.id <> ${id}`;
   const isSafe = sql`(${operators.role} <> 'owner' or exists (${other}))`;

@@ -9,11 +9,11 @@ import type { Operator } from "./admission.server.ts";
 export type SavedView = typeof savedViews.$inferSelect;
 type NewView = Pick<SavedView, "path" | "name" | "query" | "isShared">;
 
-/** Of one operator for one list. */
+/** Views that one operator can save for one list. */
 const MOST = 20;
 const MOST_SHARED = 40;
 
-/** The operator's own and those that colleagues share, by name. */
+/** Lists the operator's own views by name, then those that colleagues share. */
 export async function listViews(deps: Pick<Deps, "db">, operator: string, path: string): Promise<SavedView[]> {
   const { db } = deps;
   const [own, shared] = await db.batch([
@@ -36,7 +36,7 @@ export async function listViewsOf(deps: Pick<Deps, "db">, operator: string): Pro
   return deps.db.select().from(savedViews).where(eq(savedViews.operator, operator)).orderBy(asc(savedViews.name));
 }
 
-/** A view of the same name is replaced. */
+/** Saves a view, replacing the operator's view of the same name. */
 export async function saveView(deps: TrailDeps, by: Operator, view: NewView): Promise<Outcome<null>> {
   const { path, name } = view;
   const row = { id: crypto.randomUUID(), ...view, operator: by.memberId, createdAt: deps.now() };
@@ -61,7 +61,7 @@ export async function saveView(deps: TrailDeps, by: Operator, view: NewView): Pr
   return refused("invalid_input", `You have ${MOST} views of this list. Delete one first.`);
 }
 
-/** Only an owner deletes the view of somebody else. */
+/** Deletes a view. Only an owner can delete a view that a colleague shares. */
 export async function deleteView(deps: TrailDeps, by: Operator, id: string): Promise<Outcome<{ path: string }>> {
   const view = await deps.db.select().from(savedViews).where(eq(savedViews.id, id)).get();
   const isTheirs = view?.operator === by.memberId || (view?.isShared === true && by.role === "owner");

@@ -11,7 +11,7 @@ export type Colleague = {
   id: string;
   email: string;
   memberId: string | null;
-  /** None until the first visit to the console. */
+  /** `undefined` until the first visit to the console. */
   name: string | undefined;
   role: OperatorRole;
   since: string;
@@ -28,7 +28,7 @@ export async function listColleagues(deps: Pick<Deps, "db">): Promise<Colleague[
   });
 }
 
-/** Who acted, once the account is erased. */
+/** Name shown for an operator whose account was erased. */
 export const FORMER_OPERATOR = "A former operator";
 
 export async function namesOf(deps: Pick<Deps, "db">, memberIds: readonly string[]): Promise<Map<string, string>> {

@@ -8,7 +8,7 @@ const ROWS = 1000;
 
 /** Checks the whole chain: changed entries, and entries missing at the start, between or at the end. */
 export async function verifyTrail(deps: Pick<Deps, "db">): Promise<TrailCheck> {
-  // Read first: entries may be appended meanwhile.
+  // Read first, because entries can be appended during the check.
   const lastNumber = await findLastNumber(deps);
   let last = BEFORE_FIRST;
   let entries = 0;
