@@ -10,7 +10,7 @@ export type HeldMembership = OwnMembership & { company?: string | undefined };
 
 const IN_USE = ["active", "upcoming", "grace"];
 
-/** Every membership of a member: those paid with the address, then those of a seat while the company has them. */
+/** Lists a member's memberships: own ones in use, then those of seats while the company has them, then past ones. */
 export async function listMemberships(
   deps: Pick<Deps, "db" | "now" | "content">,
   { memberId, email }: Pick<Viewer, "memberId" | "email">,
@@ -33,7 +33,7 @@ async function listBySeat(deps: Pick<Deps, "db" | "now" | "content">, memberId: 
     const includesPlace = ({ card }: OwnMembership) =>
       place <= seatsOf(plans.find(({ planId }) => planId === card.planId));
     const used = (await listOwnMemberships(deps, owner.email)).filter(({ state }) => IN_USE.includes(state));
-    // Grace counts only while nothing follows it.
+    // A membership in grace counts only if no other one is active.
     const current = used.some(({ state }) => state === "active") ? used.filter(({ state }) => state !== "grace") : used;
     for (const membership of current.filter(includesPlace)) {
       held.push({ ...membership, card: { ...membership.card, name: holder.name }, company: membership.heldBy });

@@ -4,11 +4,11 @@ import { listArticleCards } from "../content/articles.server.ts";
 import { listNews } from "../content/news.server.ts";
 import { indianDay, longDate } from "../india-calendar.server.ts";
 
-/** Roles whose tasks record what they read. */
+/** Roles for which reading an article counts towards a task. */
 const READERS: readonly Role[] = ["student", "startup"];
 const DAY_MS = 86_400_000;
 
-/** A reader's newest unread article; otherwise another one each day. */
+/** Returns a reader's newest unread article, otherwise a different article each day. */
 export async function findReading(deps: Pick<Deps, "content" | "now">, role: Role, read: ReadonlySet<string>) {
   const cards = (await listArticleCards(deps)).toSorted((a, b) => b.date.localeCompare(a.date));
   const unread = READERS.includes(role) ? cards.find(({ slug }) => !read.has(slug)) : undefined;

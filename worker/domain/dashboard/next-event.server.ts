@@ -11,7 +11,7 @@ export type NextEvent = Pick<EventCard, "slug" | "title" | "location" | "image" 
   registration: Registration;
 };
 
-/** The next event the member is registered for, else the next one of the forum. */
+/** Finds the next event that the member is registered for, else the forum's next event. */
 export async function findNextEvent(
   deps: Pick<Deps, "content" | "now">,
   registrations: ReadonlyArray<Pick<OwnRegistration, "event">>,

@@ -15,7 +15,7 @@ type DashboardDeps = Pick<Deps, "db" | "now" | "content">;
 
 export type Dashboard = Awaited<ReturnType<typeof viewDashboard>>;
 
-/** Everything the dashboard shows. It reads a few rows of the member's own; the rest comes from the snapshot. */
+/** Loads everything that the dashboard shows: a few of the member's rows, and the rest from the snapshot. */
 export async function viewDashboard(deps: DashboardDeps, viewer: Pick<Viewer, "memberId" | "email" | "role">) {
   const { memberId, email, role } = viewer;
   const [tasks, memberships, registrations, read, unfinished, schemes] = await Promise.all([

@@ -7,17 +7,17 @@ import { graceEndOf } from "../membership/terms.server.ts";
 import type { HeldMembership } from "./memberships.server.ts";
 
 export type OwnTerm = Pick<HeldMembership, "plan" | "days" | "state" | "receipt" | "company"> & {
-  /** Of the membership, or of its grace. */
+  /** Days left of the membership or, in grace, of the grace. */
   daysLeft: number;
   graceEnd: string;
-  /** The end of everything that is paid, if it is later than this membership's. */
+  /** Last day of everything paid for, if it is later than this membership's. */
   paidUntil: string | undefined;
   isHeld: boolean;
   since: string;
   renewal: Renewal | undefined;
 };
 
-/** The first membership of the list; no renewal if a later one is paid already, or for a seat. `since` survives gaps. */
+/** Describes the first membership. There is no renewal for a seat or if a later one is paid. `since` spans gaps. */
 export async function describeOwnMembership(
   deps: Pick<Deps, "db" | "content" | "now">,
   email: string,

@@ -16,7 +16,7 @@ export type OwnOffer = Pick<Purchase, "kind" | "rule"> & {
   terms: string | undefined;
 };
 
-/** What each plan would cost the owner of a verified address today, from the smallest plan to the largest. */
+/** Lists what each plan would cost the owner of a verified address today, lowest plan first. */
 export async function listOwnOffers(
   deps: Pick<Deps, "db" | "content" | "now">,
   verifiedEmail: string,

@@ -25,14 +25,14 @@ export type TakenSeat = {
   email: string;
   name: string | undefined;
   isAccepted: boolean;
-  /** The present plan has fewer seats. */
+  /** True if the present plan has fewer seats. */
   isBeyondPlan: boolean;
   day: string;
   /** How often it can go to another person until the membership year ends. */
   changesLeft: number;
 };
 
-/** The buyer's page: who has the seats. `undefined` without a membership for several people. */
+/** Describes who has the buyer's seats; `undefined` without a membership for several people. */
 export async function describeSeats(deps: PageDeps, viewer: Person) {
   const term = await findSeatTerm(deps, viewer.email);
   if (!term) return undefined;
@@ -60,7 +60,7 @@ export async function describeSeats(deps: PageDeps, viewer: Person) {
   };
 }
 
-/** The page of an invitation; `undefined` for anybody but the invited person. */
+/** Describes an invitation; `undefined` for anyone but the invited person. */
 export async function describeInvitation(deps: PageDeps, viewer: Person, seatId: string) {
   const seat = await findSeat(deps, seatId);
   if (!seat || seat.email !== viewer.email || seat.ownerId === viewer.memberId) return undefined;
@@ -68,7 +68,7 @@ export async function describeInvitation(deps: PageDeps, viewer: Person, seatId:
   return { status: offer || !isOpen(seat) ? seat.status : ("ended" as const), offer };
 }
 
-/** For the membership page: invitations that wait for an answer. */
+/** Lists the invitations that await an answer, for the membership page. */
 export async function listInvitations(deps: PageDeps, email: string) {
   const invited = await listOpenInvitations(deps, email);
   const offers = await Promise.all(
@@ -77,7 +77,7 @@ export async function listInvitations(deps: PageDeps, email: string) {
   return offers.flatMap(({ id, offer }) => (offer ? [{ id, ...offer }] : []));
 }
 
-/** What a seat gives while the company has its membership. */
+/** Describes what a seat gives; `undefined` once the company has no such membership. */
 export async function describeOffer(deps: PageDeps, { ownerId, place }: Pick<Seat, "ownerId" | "place">) {
   const owner = await findMember(deps, ownerId);
   const term = owner && (await findSeatTerm(deps, owner.email));

@@ -19,7 +19,7 @@ export type Used = {
   moreEvents: number;
   tasksDone: number;
   articlesRead: number;
-  /** What to try first, if nothing is used yet. */
+  /** Event to try first if nothing has been used yet. */
   next: NextEvent | undefined;
 };
 
@@ -32,7 +32,7 @@ const WORK: Record<SubmissionKind, { title: () => string; path: string }> = {
   suggestion: { title: m.suggestion, path: "/dashboard/suggestions" },
 };
 
-/** What a member has done between the first and the last day of a term, as far as the site knows, the newest first. */
+/** Lists what the site knows that a member did between the first and last day of a term, newest first of each kind. */
 export async function listUsed(
   deps: UsedDeps,
   { memberId, email, role }: Pick<Viewer, "memberId" | "email" | "role">,
