@@ -1,10 +1,10 @@
 import { addDays, daysBetween, indianDay } from "../india-calendar.server.ts";
 import type { Cell } from "./list.server.ts";
 
-/** As the site promises: a message two working days, a call the next one. */
+/** Working days within which the site promises to answer a message or a request for a call. */
 const WORKING_DAYS = { contact: 2, call_back: 1 } as const;
 
-/** The last Indian day on which the answer is in time. Saturdays and Sundays do not count. */
+/** Returns the last Indian day on which an answer is in time. Saturdays and Sundays do not count. */
 export function dueDay({ kind, createdAt }: { kind: keyof typeof WORKING_DAYS; createdAt: Date }): string {
   let day = indianDay(createdAt);
   for (let left: number = WORKING_DAYS[kind]; left > 0; ) {

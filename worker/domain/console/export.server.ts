@@ -9,7 +9,7 @@ import { cursorOf, type Entered, namesOf, queryOf, type RecordList } from "./lis
 
 const ROWS = 1000;
 
-/** The filtered list as CSV, a thousand rows at a time. Sensitive, and recorded with its reason. */
+/** Streams the filtered list as CSV, 1,000 rows at a time. Needs a fresh passkey, and is recorded with its reason. */
 export async function exportList<T extends SQLiteTable>(
   deps: TrailDeps,
   operator: Operator,

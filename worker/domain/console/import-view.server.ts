@@ -6,7 +6,7 @@ export type ImportView = {
   title: string;
   summary: readonly string[];
   lines: readonly (Pick<Cell, "text" | "tone"> & { line: number; column: string })[];
-  /** That there are more lines than are shown. */
+  /** Says so when there are more lines than are shown. */
   more: string | undefined;
   canImport: boolean;
   button: string;

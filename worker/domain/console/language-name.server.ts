@@ -1,6 +1,6 @@
 import type { Locale } from "#messages/locale.ts";
 
-/** As the staff reads it: the console is in English. */
+/** Returns the language's name in English, the language of the console. */
 export function languageName(language: Locale): string {
   return language === "hi" ? "Hindi" : "English";
 }

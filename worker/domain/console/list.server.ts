@@ -8,44 +8,44 @@ import { isSearch } from "../record-search.server.ts";
 
 export type ListTable = SQLiteTable;
 export type Cell = { text: string; tone?: "due" | "late" | "done"; isCode?: true };
-/** With options, any day in India, or a whole word. */
+/** Filter by one of the options, by a day in India, or by a whole word. */
 export type Filter = {
   name: string;
   label: string;
   options: readonly (readonly [value: string, label: string])[] | "day" | "text";
 };
 type RowView = { title: string; cells: readonly Cell[]; href?: string | undefined };
-/** Words for ids of other tables. */
+/** Names of records in other tables, by id. */
 type Names = ReadonlyMap<string, string>;
 
-/** Everything the list of one kind of record needs; the page, the export and the tests read it. */
+/** Everything that the list of one kind of record needs, for the page and the export. */
 export type RecordList<T extends SQLiteTable = SQLiteTable> = {
   path: string;
   /** The kind in subjects of the audit trail and of notes. */
   kind: string;
   what: string;
-  /** Of the first column, “Name” without it. */
+  /** Title of the first column; “Name” by default. */
   titleColumn?: string;
   columns: readonly string[];
   filters: readonly Filter[];
-  /** A list without it has no search. */
+  /** Without it, the list has no search. */
   searchHelp?: string;
   exportPermission: Permission;
   source: RowsSource<T>;
   namesFor?: (deps: Pick<Deps, "db">, rows: readonly T["$inferSelect"][]) => Promise<Names>;
-  /** The row leads to its record, or to `href`, which may be none. */
+  /** The row links to its record unless it has an `href`. If that is `undefined`, it has no link. */
   rowOf: (row: T["$inferSelect"], names: Names) => RowView;
   csv: readonly (readonly [header: string, value: (row: T["$inferSelect"], names: Names) => string])[];
 };
 
 export type ListView = Pick<RecordList, "path" | "what" | "titleColumn" | "columns" | "filters" | "searchHelp"> & {
   rows: readonly (RowView & { id: string; href: string | undefined })[];
-  /** As entered, for the form and the links. */
+  /** Filters and search as entered, for the form and the links. */
   entered: Readonly<Record<string, string>>;
   next: string | undefined;
   isFirst: boolean;
   isOldestFirst: boolean;
-  /** A search found more than it shows. */
+  /** True if a search found more than it shows. */
   isCut: boolean;
 };
 
@@ -85,7 +85,7 @@ export async function namesOf<T extends SQLiteTable>(
   return namesFor && rows.length > 0 ? namesFor(deps, rows) : new Map();
 }
 
-/** Ignores what the list does not know. */
+/** Reads the query, ignoring filters and values that the list does not know. */
 export function queryOf<T extends SQLiteTable>(
   { filters }: Pick<RecordList<T>, "filters">,
   entered: Entered,
@@ -106,7 +106,7 @@ export function cursorOf<T extends SQLiteTable>({ source }: Pick<RecordList<T>, 
   const values = new Map<string, unknown>(Object.entries(row));
   const valueIn = (column: unknown) => values.get(propertyOf(source.table, column));
   const [id, moment] = [source.idOf ? source.idOf(row) : valueIn(source.id), valueIn(source.at)];
-  // A day (YYYY-MM-DD) counts from its midnight in UTC.
+  // A day (YYYY-MM-DD) sorts as its midnight in UTC.
   const at = typeof moment === "string" ? new Date(`${moment}T00:00:00Z`) : moment;
   if (typeof id !== "string" || !(at instanceof Date)) throw new TypeError("A list needs a text id and a time.");
   return { id, at };
@@ -122,7 +122,7 @@ function isOffered(options: Filter["options"], value: string): boolean {
   return options.some(([known]) => known === value);
 }
 
-/** What belongs into an address of the list. */
+/** Returns the entered values that belong in a URL of the list. */
 export function keptOf({ filters }: { filters: readonly Filter[] }, entered: Entered): Record<string, string> {
   const known = ["q", "sort", ...filters.map(({ name }) => name)];
   return Object.fromEntries(Object.entries(entered).filter(([name]) => known.includes(name)));

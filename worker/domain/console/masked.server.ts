@@ -1,4 +1,4 @@
-/** What remains readable is not enough to reach or to name a person. */
+/** Masks an address so that what stays readable cannot reach or identify a person. */
 export function maskEmail(email: string | null): string {
   if (email === null) return "";
   const [name = "", host = ""] = email.split("@");

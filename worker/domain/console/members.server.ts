@@ -117,7 +117,7 @@ async function viewMentoring(deps: Pick<Deps, "db" | "content">, id: string) {
   };
 }
 
-/** Records who mentors whom; the mentor sees it on the dashboard. */
+/** Assigns a startup to a mentor or takes it back; the mentor sees it on the dashboard. */
 export async function assignStartupTo(
   deps: TrailDeps & Pick<Deps, "content">,
   operator: Operator,

@@ -56,7 +56,7 @@ export async function viewAccounts(
   };
 }
 
-/** Sensitive: the money and the documents of one account get another owner. */
+/** Merges two accounts. Needs a fresh passkey: money and documents get another owner. */
 export async function mergeTwo(
   deps: Parameters<typeof mergeAccounts>[0],
   operator: Operator,
@@ -73,7 +73,7 @@ export async function findOtherAccount(deps: Pick<Deps, "db">, id: string, email
   return refused("invalid_input", message, [{ field: "other", message }]);
 }
 
-/** `undefined` if the account cannot be merged, because it is not confirmed or was merged. */
+/** Lists probable duplicates; `undefined` if the account itself is not confirmed or was merged. */
 export async function likelyAccounts(deps: Pick<Deps, "db">, account: Account): Promise<Likely[] | undefined> {
   if (account.state !== "active") return undefined;
   const found = await listLikelyMembers(deps, account);

@@ -7,10 +7,10 @@ import { listNotes } from "../record-notes.server.ts";
 import { maskEmail, maskPhone } from "./masked.server.ts";
 
 type Side = { id: string; name: string; facts: readonly (readonly [label: string, value: string])[] };
-/** `obstacles`: why the two must not be merged now; empty if they may. */
+/** `obstacles`: reasons why the two cannot be merged now; empty if they can. */
 export type MergeView = { keep: Side; drop: Side } & Record<"moves" | "lost" | "obstacles", readonly string[]>;
 
-/** Both registrations, what moves to the first, and what is lost with the second. */
+/** Shows both registrations, what moves to the first, and what is lost with the second. */
 export async function viewMerge(deps: TrailDeps, operator: Operator, pair: Pair): Promise<MergeView | undefined> {
   const found = await findPair(deps, pair);
   if (!found) return undefined;
@@ -34,7 +34,7 @@ export async function viewMerge(deps: TrailDeps, operator: Operator, pair: Pair)
   };
 }
 
-/** Sensitive: the second registration cannot be brought back. */
+/** Merges two registrations. Needs a fresh passkey: the second one cannot be restored. */
 export async function mergePair(
   deps: TrailDeps,
   operator: Operator,

@@ -66,7 +66,7 @@ export function messageList(now: Date): RecordList<(typeof MESSAGE_ROWS)["table"
 
 type ViewDeps = TrailDeps & Pick<Deps, "content"> & { config: Pick<Deps["config"], "siteUrl"> };
 
-/** With the text of a template as the reply's draft, if one was chosen. */
+/** Shows a message, with the chosen template, if any, as the draft of the reply. */
 export async function viewMessage(deps: ViewDeps, operator: Operator, id: string, template = "") {
   const found = await findMessage(deps, id);
   if (!found) return undefined;

@@ -10,11 +10,11 @@ export type RecordView = {
   title: string;
   lead: string;
   details: readonly (readonly [label: string, value: string])[];
-  /** Masked. */
+  /** Masked, like `phone`. */
   email: string;
   phone: string;
   timeline: readonly TimelineEntry[];
-  /** Only of kinds that are assigned and tagged. */
+  /** `undefined` for kinds that cannot be assigned or tagged. */
   marks: MarksView | undefined;
 };
 type Found = Omit<RecordView, "email" | "phone" | "timeline" | "marks"> & {
@@ -23,7 +23,7 @@ type Found = Omit<RecordView, "email" | "phone" | "timeline" | "marks"> & {
 };
 type Subject = { kind: string; id: string };
 
-/** Records that the operator has opened it: a record is personal data. */
+/** Shows a record, and records in the audit trail that the operator opened it: it is personal data. */
 export async function viewRecord(
   deps: TrailDeps,
   operator: Operator,
@@ -38,7 +38,7 @@ export async function viewRecord(
   return { ...shown, email: maskEmail(email), phone: maskPhone(phone), timeline, marks };
 }
 
-/** The contact details themselves, recorded with the reason. */
+/** Reveals the unmasked contact details, and records that with the reason. */
 export async function revealContact(
   deps: TrailDeps,
   operator: Operator,

@@ -14,7 +14,7 @@ import { mailMoments } from "./timeline.server.ts";
 type Titles = ReadonlyMap<string, string>;
 
 const KIND = "registration";
-/** Relative to the day on which the page is opened, so that a saved view stays true. */
+/** Periods relative to the day on which the page is opened, so that a saved view stays current. */
 const PERIODS = [
   ["today", "Today"],
   ["week", "This week"],
@@ -116,7 +116,7 @@ export async function revealRegistration(deps: TrailDeps, operator: Operator, id
   return revealContact(deps, operator, { kind: KIND, id, reason }, await findRegistration(deps, id));
 }
 
-/** The choices of a form, each with its slug. */
+/** Returns the events that a form offers, as pairs of slug and title. */
 export async function registrationEvents(deps: Pick<Deps, "content">): Promise<(readonly [string, string])[]> {
   return [...(await titlesOf(deps))];
 }

@@ -5,7 +5,7 @@ import { listMailOf } from "../mail/outbox.server.ts";
 import { FORMER_OPERATOR, namesOf } from "../operators/staff.server.ts";
 import { listNotes } from "../record-notes.server.ts";
 
-/** `operator` is an account’s id; none for what the person or the site did. */
+/** `operator` is an account’s id; `undefined` for what the person or the site did. */
 export type Moment = { at: Date; what: string; text?: string; operator?: string };
 export type TimelineEntry = {
   key: string;
@@ -72,7 +72,7 @@ const ACTIONS: Record<string, string> = {
   "offer.moved.declined": "Set to declined",
 };
 
-/** Newest first: what is known from elsewhere, with the notes on the record and what operators did with it. */
+/** Merges the `known` moments of a record with its notes and what operators did with it, newest first. */
 export async function timelineOf(
   deps: Pick<Deps, "db">,
   subject: string,
@@ -101,7 +101,7 @@ export async function timelineOf(
     .map(({ at, what, by, text }, i) => ({ key: `${at.getTime()}-${i}`, when: dayAndHour(at), what, by, text }));
 }
 
-/** The mails about a record to its address; only their kind and state are stored. */
+/** Lists the mails about a record to its address, by kind and state: their text is not stored. */
 export async function mailMoments(
   deps: Pick<Deps, "db">,
   email: string | null,

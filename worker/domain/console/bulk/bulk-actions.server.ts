@@ -18,7 +18,7 @@ export type BulkDeps = TrailDeps & Pick<Deps, "queued" | "content" | "config" | 
 /** What a page must ask for before the action is taken. */
 type Value = "assignee" | "tag" | "extension" | "day" | "reason" | undefined;
 type Target = { recordKind: string; recordId: string };
-/** `version` is that of the row which the operator has seen. */
+/** `version` is the version of the row that the operator saw. */
 type Given = { value: string; reason: string; version: string };
 type Row = Readonly<Record<string, unknown>>;
 export type BulkAction = {
@@ -30,7 +30,7 @@ export type BulkAction = {
   /** Why a record is left out. */
   refuse: (row: Row, tags: readonly string[]) => string | undefined;
   take?: (deps: BulkDeps, by: Operator, target: Target, given: Given) => Promise<Outcome<null>>;
-  /** A row with another version than the previewed one is left as it is. */
+  /** Version of the row. If it has changed since the preview, the row is left alone. */
   versionOf?: (row: Row) => string;
   detail?: (row: Row, names: ReadonlyMap<string, string>) => string;
   most?: number;
@@ -96,7 +96,7 @@ const EXTEND: BulkAction = {
   title: (n) => counted(n, "Extend 1 membership", (count) => `Extend ${count} memberships`),
   done: (n) => counted(n, "1 membership is extended.", (count) => `${count} memberships are extended.`),
   refuse: ({ endedOn, revokedOn }) => (endedOn || revokedOn ? "Has ended." : undefined),
-  // The last day: the same form sent twice must not extend twice.
+  // The last day is the version, so that a form sent twice does not extend twice.
   versionOf: ({ validTo }) => String(validTo),
   detail: ({ validTo }) => `until ${longDate(String(validTo))}`,
   take: (deps, by, { recordId: id }, { value, reason, version }) =>
@@ -138,7 +138,7 @@ const DOWNLOAD: BulkAction = {
 
 type Bulk = { permission: Permission; actions: readonly BulkAction[] };
 
-/** What may be done with several rows of a list, and what an operator must be permitted for it. */
+/** Actions on several rows of a list, and the permission that an operator needs for them. */
 const BULK = new Map<string, Bulk>([
   ["message", { permission: "messages.change", actions: [ANSWERED, ASSIGN, TAG] }],
   ["registration", { permission: "registrations.change", actions: [CONFIRM, ASSIGN, TAG] }],

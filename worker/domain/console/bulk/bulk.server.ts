@@ -24,12 +24,12 @@ export type BulkPreview = {
   download: string | undefined;
   most: number;
   left: readonly Left[];
-  /** More match than are taken at a time. */
+  /** True if more rows match than are taken at a time. */
   isCut: boolean;
 };
 export type BulkResult = { message: string; done: readonly Done[]; left: readonly Left[] };
 
-/** What would be done with the chosen rows, or with all that match the filters, and what is left out. */
+/** Shows what would happen to the chosen rows, or to all that match the filters, and which are left out. */
 export async function previewBulk<T extends SQLiteTable>(
   deps: Pick<Deps, "db">,
   list: RecordList<T>,
@@ -53,7 +53,7 @@ export async function previewBulk<T extends SQLiteTable>(
   });
 }
 
-/** Takes the previewed action on each row separately, so that a refused one stops no other. */
+/** Takes the previewed action on each row separately, so that a refusal does not stop the others. */
 export async function takeBulk<T extends SQLiteTable>(
   deps: BulkDeps,
   operator: Operator,

@@ -23,14 +23,14 @@ type Written = { kind: string; id: string; replyId: string; body: string };
 type ViewDeps = Pick<Deps, "db" | "content"> & { config: Pick<Deps["config"], "siteUrl"> };
 type Shown = { subject: string; email: string | null; facts: TemplateFacts; template: string };
 
-/** The person behind a record of each of these kinds. A message is answered by `replyToMessage`. */
+/** Finds the person behind a record, by kind. Messages are answered by `replyToMessage`. */
 const ADDRESSEES = new Map<string, (deps: Pick<Deps, "db">, id: string) => Promise<Addressee | undefined>>([
   ["registration", findRegistration],
   ["member", findMember],
   ["order", findOrder],
 ]);
 
-/** Mails the person of a record. A repeated form with the same reply id sends it once. */
+/** Mails the person behind a record. A form sent twice with the same reply id sends one mail. */
 export async function writeTo(
   deps: TrailDeps & Pick<Deps, "queued" | "content">,
   by: Actor,
@@ -44,7 +44,7 @@ export async function writeTo(
   if (!email) return refused("invalid_input", "There is no email address to write to.");
   const subject = `${kind}:${id}`;
   const reply = { id: replyId, subject, body, operator: by.memberId, createdAt: deps.now() };
-  // Not after an erasure or a change of the address.
+  // Sends nothing after an erasure or a change of the address.
   const isThere = existsStill({ recordKind: kind, recordId: id }, sql`email = ${email}`);
   const isNew = sql`${isThere} and ${hasNoReply(replyId)}`;
   const entry = { action: `${kind}.written`, subject, after: { body } };

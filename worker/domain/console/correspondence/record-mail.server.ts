@@ -4,7 +4,7 @@ import { defineMail } from "../../mail/mail-definition.server.ts";
 
 export type RecordMail = { body: string } & ({ kind: "member" } | { kind: "registration" | "order"; title: string });
 
-/** Written by an operator. Says nothing that a visitor has entered, because the address may be somebody else's (decision 017). */
+/** Mail from an operator. It quotes nothing a visitor entered: the address can be someone else's (decision 017). */
 export const recordReplyMail = defineMail({
   kind: "record_reply",
   about: "replyId",

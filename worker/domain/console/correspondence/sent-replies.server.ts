@@ -11,7 +11,7 @@ export type SentReply = {
   by: string;
   body: string;
   delivery: Cell;
-  /** The mail, where it can be sent again. */
+  /** Page where a failed mail can be sent again. */
   mail: string | undefined;
 };
 
@@ -25,10 +25,10 @@ const KINDS = ["message_reply", "record_reply"] as const;
 /** Mails are purged after a month. */
 const PURGED: Cell = { text: "Too long ago to say whether it arrived" };
 
-/** The mails to the person of a record, oldest first, each with what became of its mail. */
+/** Lists the replies to the person behind a record, oldest first, each with its delivery status. */
 export async function viewReplies(deps: Pick<Deps, "db">, replies: readonly RecordReply[]): Promise<SentReply[]> {
   if (replies.length === 0) return [];
-  // Not by the present address: it may have been corrected since.
+  // Finds mails by reply id, because the address can have been corrected since.
   const ids = replies.map(({ id }) => id);
   const mails = await listMailOnce(deps, KINDS, ids);
   const names = await namesOf(deps, [...new Set(replies.map(({ operator }) => operator))]);

@@ -1,7 +1,7 @@
 import type { FigureCount } from "../../figures/figure-counts.server.ts";
 import { indianDay } from "../../india-calendar.server.ts";
 
-/** What a chart, the table below it and its CSV file show. `isMoney`: the values are paise. */
+/** Data of a chart, the table below it and its CSV file. `isMoney`: the values are paise. */
 export type FigureTable = {
   id: string;
   title: string;
@@ -9,12 +9,12 @@ export type FigureTable = {
   summary: string;
   /** What is counted, and how. */
   note: string;
-  /** `panels`: a small chart for each column. `stack`: the columns of a month on one another. `rows`: a bar for each row. */
+  /** `panels`: a small chart per column. `stack`: the columns of a month stacked. `rows`: a bar per row. */
   shape: "panels" | "stack" | "rows";
   isMoney?: true;
   rowTitle: string;
   columns: readonly string[];
-  /** `short` stands at the axis. */
+  /** `short` labels the axis. */
   rows: readonly { label: string; short: string; values: readonly number[] }[];
   total?: readonly number[];
 };
@@ -28,7 +28,7 @@ export type FigureInput = {
 
 const SHORT_MONTH = new Intl.DateTimeFormat("en-IN", { month: "short", timeZone: "UTC" });
 
-/** The last twelve months in India, the oldest first. */
+/** Returns the last twelve months in India, oldest first. */
 export function lastMonths(now: Date): string[] {
   const [year = 0, month = 0] = indianDay(now).split("-").map(Number);
   return Array.from({ length: 12 }, (_, i) => new Date(Date.UTC(year, month - 12 + i, 1)).toISOString().slice(0, 7));

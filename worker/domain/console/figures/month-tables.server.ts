@@ -27,7 +27,7 @@ function newest(rows: FigureTable["rows"]) {
   return { label, values: values.map(formatCount) };
 }
 
-/** What came in of each plan, what was refunded of all, and the rest. */
+/** Shows the revenue of each plan, the refunds of all plans, and the difference. */
 export function revenueTable({ counts, months, plans }: FigureInput): FigureTable {
   const sold = [...plans].filter(([label]) => sumOf(counts, { figure: "paid", label }) > 0);
   const rows = months.map((period) => {

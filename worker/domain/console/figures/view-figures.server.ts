@@ -11,7 +11,7 @@ type FigureDeps = Pick<Deps, "db" | "now" | "content">;
 const FUNNEL = ["intents", "registrations", "orders", "paid"] as const;
 const COUNTS = [...FUNNEL, "mails", "members"] as const;
 
-/** Figures of the last twelve months. Only those who may read payments see money. */
+/** Returns the figures of the last twelve months. Money needs the permission `payments.read`. */
 export async function viewFigures(deps: FigureDeps, role: OperatorRole): Promise<FigureTable[]> {
   const seesMoney = isPermitted(role, "payments.read");
   const input = await readInput(deps, seesMoney ? [...COUNTS, "refunded"] : COUNTS);
@@ -19,13 +19,13 @@ export async function viewFigures(deps: FigureDeps, role: OperatorRole): Promise
   return [funnelTable(input), signUpTable(input), ...money, cityTable(input), memberTable(input), mailTable(input)];
 }
 
-/** For Today: what this month has brought so far. */
+/** Summarises this month so far, for Today. */
 export async function summariseMonth(deps: Pick<Deps, "db" | "now">): Promise<string> {
   const months = lastMonths(deps.now()).slice(-1);
   return funnelTable({ counts: await listFigures(deps, FUNNEL, months[0] ?? ""), months }).summary;
 }
 
-/** One table as a CSV file; `undefined` if the role may not see it. */
+/** Returns one table as CSV; `undefined` if the role is not allowed to see it. */
 export async function figuresCsv(deps: FigureDeps, role: OperatorRole, id: string): Promise<string | undefined> {
   const table = (await viewFigures(deps, role)).find((one) => one.id === id);
   if (!table) return undefined;

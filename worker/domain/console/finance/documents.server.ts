@@ -76,13 +76,13 @@ type Row = (typeof DOCUMENT_ROWS)["table"]["$inferSelect"];
 
 const taxOf = ({ cgstPaise, sgstPaise, igstPaise }: Row) => cgstPaise + sgstPaise + igstPaise;
 
-/** Credit notes count as negative, and cancelled ones not at all. */
+/** Returns a negative amount for a credit note, and 0 for a cancelled one. */
 function signed({ kind, cancelledAt }: Row, paise: number): number {
   if (cancelledAt || paise === 0) return 0;
   return kind === "credit_note" ? -paise : paise;
 }
 
-/** This month and those before it. */
+/** Returns the last 24 months, this one first. */
 export function monthsUntil(now: Date): [month: string, label: string][] {
   const months: [string, string][] = [];
   for (let month = indianDay(now).slice(0, 7); months.length < MONTHS; month = addDays(`${month}-01`, -1).slice(0, 7)) {
@@ -131,7 +131,7 @@ export async function revealDocument(deps: TrailDeps, operator: Operator, id: st
   return revealContact(deps, operator, { kind: KIND, id, reason }, order);
 }
 
-/** Recorded: a document has a name and an address. */
+/** Returns the PDF and records the download, because it contains a name and an address. */
 export async function downloadPdf(deps: TrailDeps & Pick<Deps, "fonts">, operator: Operator, id: string) {
   const pdf = await findPdf(deps, id);
   if (pdf) await recordView(deps, operator, { action: "document.downloaded", subject: `document:${id}` });

@@ -4,18 +4,18 @@ import { listOrdersBy, ORDER_ROWS, type Order } from "../../billing/orders.serve
 import { idsOfOrdersPaidAs } from "../../billing/payments.server.ts";
 import { idsFound } from "../../record-search.server.ts";
 
-/** Orders are also found by what the bank or the provider calls their payment. */
+/** Order source that also finds orders by the provider's or the bank's number of their payment. */
 export const FOUND_ORDERS = {
   ...ORDER_ROWS,
   search: { ...ORDER_ROWS.search, alsoIds: (text: string) => [idsOfOrdersPaidAs(text)] },
 };
 
-/** Query: ids of the orders that a search of money finds. */
+/** Query for the ids of the orders that a search finds. */
 export function idsOfFoundOrders(text: string): SQL {
   return idsFound(FOUND_ORDERS, text);
 }
 
-/** The names of the buyers, by the order’s id. */
+/** Returns the buyers' names by order id. */
 export async function buyersOf(
   deps: Pick<Deps, "db">,
   rows: readonly Pick<{ orderId: string }, "orderId">[],

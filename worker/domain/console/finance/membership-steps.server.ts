@@ -20,7 +20,7 @@ const MOST_DAYS = 366;
 const LATER = "This person has already paid for a later membership. Extend that one.";
 const OVER = "This membership has ended, so it cannot be changed.";
 
-/** `day` is the new last day in India, at most a year after the present one. */
+/** Extends a membership. `day` is the new last day in India, at most 366 days after the present one. */
 export async function extendMembership(
   deps: TrailDeps,
   operator: Operator,
@@ -52,7 +52,7 @@ async function whyNotExtended(deps: TrailDeps, { id, validTo }: Membership, isLa
   return row?.isLast ? refused("version_conflict") : refused("version_conflict", LATER);
 }
 
-/** From today. Nothing is refunded, and what an upgrade replaced does not run again. */
+/** Ends a membership today. Nothing is refunded, and a membership that an upgrade replaced is not resumed. */
 export async function endMembership(
   deps: TrailDeps,
   operator: Operator,
@@ -67,7 +67,7 @@ export async function endMembership(
   return ended.length > 0 ? ok(null) : refused("version_conflict", OVER);
 }
 
-/** Takes {@link endMembership} back while the money remains with the forum. */
+/** Undoes {@link endMembership} while the forum still has the money. */
 export async function reopenMembership(deps: TrailDeps, operator: Operator, id: string): Promise<Outcome<null>> {
   const membership = await findMembershipById(deps, id);
   if (!membership) return refused("not_found");

@@ -12,16 +12,16 @@ export type MonthFile = { name: string; input: string | Uint8Array<ArrayBuffer>;
 export type MonthDownload = { name: string; files: AsyncGenerator<MonthFile> };
 type Wanted = { month: string; reason: string };
 
-/** Making a PDF takes the Worker up to a tenth of a second of its 30. */
+/** A PDF takes up to 0.1 s of the Worker's 30 s of CPU time. */
 export const DOCUMENTS_AT_ONCE = 100;
 
-/** How many ZIP files hold the documents of a month. */
+/** Returns how many ZIP files the documents of a month need. */
 export async function countParts(deps: Pick<Deps, "db">, month: string) {
   const { length } = await documentsOfMonth(deps, month);
   return { documents: length, parts: Math.ceil(length / DOCUMENTS_AT_ONCE), atOnce: DOCUMENTS_AT_ONCE };
 }
 
-/** The PDFs of a month, at most a hundred in a part; made one after the other while the browser reads them. */
+/** Streams a month's PDFs, at most 100 per part, made one after another while the browser downloads. */
 export async function monthDocuments(
   deps: MonthDeps,
   operator: Operator,
@@ -38,7 +38,7 @@ export async function monthDocuments(
   return ok({ name, files: pdfsOf(deps, ids) });
 }
 
-/** The PDFs of these documents, at most a hundred. Each is recorded with the reason, all in one batch. */
+/** Streams the PDFs of at most 100 documents. Each download is recorded with the reason, all in one batch. */
 export async function chosenDocuments(
   deps: MonthDeps,
   operator: Operator,
@@ -52,7 +52,7 @@ export async function chosenDocuments(
   return ok({ name: `documents-${indianDay(deps.now())}.zip`, files: pdfsOf(deps, ids) });
 }
 
-/** What the accountant needs: register, settlements, Tally vouchers, and GSTR-1 as JSON and CSV. */
+/** Streams what the accountant needs: register, settlements, Tally vouchers, and GSTR-1 as JSON and CSV. */
 export async function monthBooksDownload(
   deps: MonthDeps,
   operator: Operator,

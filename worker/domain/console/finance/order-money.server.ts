@@ -16,7 +16,7 @@ import { decisionRows, disputeRows } from "./dispute-views.server.ts";
 import { documentRows } from "./document-rows.server.ts";
 import { type MoneyRow, refundRows } from "./refund-views.server.ts";
 
-/** A payment from which something can be refunded. `why`: the provider cannot, so finance does it by bank. */
+/** A payment with money left to refund. `why`: the reason why only finance can refund it, by bank. */
 export type Refundable = { id: string; amount: string; remains: string; half: string; why?: string };
 export type OrderMoney = {
   payments: readonly MoneyRow[];
@@ -26,9 +26,9 @@ export type OrderMoney = {
   decisions: readonly MoneyRow[];
   documents: readonly MoneyRow[];
   hasMembership: boolean;
-  /** Paid, and the buyer left an email address. */
+  /** True if the order is paid and has an email address. */
   canResend: boolean;
-  /** What mails about this money are about. */
+  /** Ids that mails about this money refer to. */
   mailSubjects: readonly string[];
 };
 
@@ -40,7 +40,7 @@ const STATES = {
   failed: { text: "Failed" },
 } as const;
 
-/** Everything about the money of one order, with what may be done about it. */
+/** Returns everything about the money of one order, with the possible actions. */
 export async function viewOrderMoney(deps: Pick<Deps, "db" | "now">, order: Order): Promise<OrderMoney> {
   const payments = await listPaymentsOfOrder(deps, order.id);
   const ids = payments.map(({ id }) => id);
@@ -95,7 +95,7 @@ const METHODS: Record<string, string> = {
   bank_transfer: "Bank transfer",
 };
 
-/** Requests that no refund contains yet count as refunded. */
+/** Returns what can still be refunded. Requests that are not sent yet count as refunded. */
 function refundableOf(
   payment: StoredPayment,
   { requests, now }: { requests: RefundRequest[]; now: Date },

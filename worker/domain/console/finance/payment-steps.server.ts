@@ -15,7 +15,7 @@ import { noteStatement } from "../../record-notes.server.ts";
 
 type StepDeps = Pick<Deps, "db" | "now" | "config" | "log" | "queued">;
 
-/** Asks for a refund of a payment of this order. It also settles an open decision about the payment, once approved. */
+/** Requests a refund of a payment of this order. Its approval also settles an open decision about the payment. */
 export async function requestRefundOf(
   deps: StepDeps,
   operator: Operator,
@@ -26,7 +26,7 @@ export async function requestRefundOf(
   return requester.ok ? requestRefund(deps, wanted, requester.value) : requester;
 }
 
-/** A refund that finance has transferred by bank. It settles an open decision about the payment. */
+/** Records a refund that finance sent by bank. It settles an open decision about the payment. */
 export async function recordBankRefundOf(
   deps: StepDeps,
   operator: Operator,
@@ -54,7 +54,7 @@ async function requesterOf(
   return ok({ requestedBy: operator.memberId, decisionId: decision?.id, trail });
 }
 
-/** A dispute was answered on the provider’s dashboard; what was sent there becomes a note on the order. */
+/** Marks a dispute as answered on the provider’s dashboard, and keeps the answer as a note on the order. */
 export async function answerDispute(
   deps: StepDeps,
   operator: Operator,

@@ -12,7 +12,7 @@ export type MoneyRow = {
   title: string;
   state: Cell;
   facts: readonly string[];
-  /** Of the provider or of an operator. */
+  /** Further text, such as the provider's error message. */
   text?: string | undefined;
   link?: { href: string; label: string };
   actions: readonly TodayAction[];
@@ -26,7 +26,7 @@ export const REASONS: Record<RefundReason, string> = {
   mistake: "Mistake",
 };
 
-/** What the forum has asked for, and what was refunded on the provider’s dashboard without asking here. */
+/** Lists refunds that the forum requested, then those made directly on the provider’s dashboard. */
 export function refundRows(
   requests: readonly RefundRequest[],
   refunds: readonly StoredRefund[],

@@ -8,7 +8,7 @@ type Line = { line: number; day: string; amount: string; reference: string; resu
 export type ReportView = {
   isDryRun: boolean;
   summary: readonly string[];
-  /** In the order of the file: what names one of our transfers, and what cannot be read. */
+  /** Lines that name one of our transfers or cannot be read, in the order of the file. */
   lines: readonly Line[];
   recordable: number;
 };

@@ -19,11 +19,11 @@ type Received = {
   amountPaise: number;
   receivedOn: string;
   bankNumber?: string | undefined;
-  /** The operator has read why it does not fit. */
+  /** True if the operator has seen the reason why it does not fit. */
   isMeant: boolean;
 };
 
-/** Money that fits begins the membership. Money that does not is refused with the reason, or set aside if it `isMeant`. */
+/** Records money. If it fits, the membership begins; if not, refuses with the reason, or sets it aside if `isMeant`. */
 export async function confirmReceived(
   deps: StepDeps,
   operator: Operator,
@@ -38,7 +38,7 @@ export async function confirmReceived(
     const message = `${reasonText(reason, transfer)} Nothing was recorded.`;
     return refused("invalid_input", message, [{ field, message: reasonText(reason, transfer) }]);
   }
-  // Recorded first: the confirmation has its own batch and its own audit entry.
+  // Recorded first, because the confirmation has its own batch and its own audit entry.
   await recordView(deps, operator, { action: "bank_transfer.confirmation", subject: subjectOf(credit), after: credit });
   return confirmTransfer(deps, { ...credit, operator: operator.memberId });
 }
@@ -66,7 +66,7 @@ export async function cancelReservation(
   return cancelTransfer(deps, { reference, actor: operator.memberId });
 }
 
-/** A dry run is not recorded: it shows no more than the file itself and the lists do. */
+/** Applies a statement. A dry run is not recorded: it shows no more than the file and the lists. */
 export async function applyStatement(
   deps: StepDeps,
   operator: Operator,

@@ -97,7 +97,7 @@ export async function viewTransfer(deps: TrailDeps, operator: Operator, referenc
     amount: formatRupees(transfer.amountPaise),
     mayConfirm: transfer.status !== "paid",
     mayCancel: transfer.status === "reserved",
-    /** The money that was set aside is exactly what was agreed. */
+    /** The money set aside adds up to exactly the agreed amount. */
     mayAccept: parked.length > 0 && parkedPaise === transfer.amountPaise && transfer.status !== "paid",
     credits: credits.map((credit) => creditRow(credit, transfer)),
   };

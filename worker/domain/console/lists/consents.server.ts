@@ -8,7 +8,7 @@ import { maskEmail } from "../masked.server.ts";
 
 const PURPOSES: Record<ConsentPurpose, string> = { account: "Account", marketing: "News by mail" };
 
-/** Leads to the account, whose owner alone gives and withdraws consent. */
+/** List of consents. Rows link to the account, because only its owner can give or withdraw consent. */
 export function consentList(): RecordList<(typeof CONSENT_ROWS)["table"]> {
   return {
     path: "/console/consents",

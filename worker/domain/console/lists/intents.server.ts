@@ -3,7 +3,7 @@ import { dayAndHour } from "../../india-calendar.server.ts";
 import { INTENT_ROWS } from "../../visitors/intents.server.ts";
 import type { RecordList } from "../list.server.ts";
 
-/** Choices without a person, so no row has a record. */
+/** List of choices in the popup. They belong to no person, so rows have no record to open. */
 export function intentList(): RecordList<(typeof INTENT_ROWS)["table"]> {
   return {
     path: "/console/intents",

@@ -17,7 +17,7 @@ const STATES = {
   failed: "Could not be sent",
   no_address: "Had no address",
 } as const;
-/** What `last_error` means where it is a word of ours. */
+/** Meaning of the values of `last_error` that are our own codes. */
 export const GIVEN_UP: Record<string, string> = {
   subject_gone: "What the mail is about was deleted before it was sent.",
   address_limit: "This unconfirmed address has had its mails of the day.",
@@ -85,7 +85,7 @@ export async function revealMail(deps: TrailDeps, operator: Operator, id: string
   return revealContact(deps, operator, { kind: KIND, id, reason }, mail && { email: mail.recipient, phone: null });
 }
 
-/** Only a mail that was given up, and whose subject is still there. */
+/** Sends again a mail that was given up and whose subject still exists. */
 export async function sendAgain(deps: TrailDeps & Pick<Deps, "queued">, by: Actor, id: string): Promise<Outcome<null>> {
   const entry = { action: "mail.sent_again", subject: `mail:${id}` };
   const [{ meta }] = await withTrail(deps, by, entry, () => [retryStatement(deps, id)], isUndelivered(id));

@@ -18,7 +18,7 @@ const KINDS: Record<SubmissionKind, string> = {
   suggestion: "Suggestion",
 };
 
-/** What members have submitted on their dashboards; drafts stay theirs. */
+/** List of what members submitted on their dashboards. Drafts stay private. */
 export function textList(): RecordList<(typeof SUBMISSION_ROWS)["table"]> {
   return {
     path: "/console/texts",
@@ -90,7 +90,7 @@ function authorsOf(deps: Pick<Deps, "db">, rows: readonly { memberId: string }[]
   return namesOf(deps, [...new Set(rows.map(({ memberId }) => memberId))]);
 }
 
-/** "marketSize" becomes "Market size". */
+/** Labels the parts of a text: "marketSize" becomes "Market size". */
 function partsOf(data: Readonly<Record<string, string>>): Array<readonly [label: string, text: string]> {
   return Object.entries(data)
     .filter(([, text]) => text !== "")

@@ -4,7 +4,7 @@ import { dayAndHour } from "../../india-calendar.server.ts";
 import { listColleagues, namesOf } from "../../operators/staff.server.ts";
 import type { RecordList } from "../list.server.ts";
 
-/** Every entry with whom, what, about what and why; values are digests and not shown. */
+/** List of the audit trail: who did what, about what and why. Values are digests and not shown. */
 export async function trailList(deps: Pick<Deps, "db">): Promise<RecordList<(typeof TRAIL_ROWS)["table"]>> {
   const colleagues = await listColleagues(deps);
   return {

@@ -13,7 +13,7 @@ import { SUBMISSION_ROWS } from "../../workspace/submissions.server.ts";
 
 type MarkedKind = Pick<RowsSource<SQLiteTable>, "table" | "id" | "at"> & { permission: Permission };
 
-/** Records that are assigned and tagged, and what an operator must be permitted for it. */
+/** Kinds of records that can be assigned and tagged, with the permission to do so. */
 const MARKED = new Map<string, MarkedKind>([
   ["message", ofKind(MESSAGE_ROWS, "messages.change")],
   ["registration", ofKind(REGISTRATION_ROWS, "registrations.change")],
@@ -39,7 +39,7 @@ export async function findMarked(deps: Pick<Deps, "db">, kind: string, recordId:
   return row?.at instanceof Date ? { recordKind: kind, recordId, at: row.at } : undefined;
 }
 
-/** SQL condition: the record still exists, so that an erasure at the same moment leaves no mark and no mail. */
+/** SQL condition that is true while the record exists: a concurrent erasure leaves no mark and no mail. */
 export function existsStill(
   { recordKind, recordId }: Pick<Marked, "recordKind" | "recordId">,
   condition: SQL = sql`true`,

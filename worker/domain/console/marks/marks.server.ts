@@ -22,7 +22,7 @@ type MarkedRecord = Pick<Marked, "recordKind" | "recordId">;
 export type MarksView = {
   assignee: { id: string; name: string } | undefined;
   tags: readonly string[];
-  /** Who may be chosen, and tags that other records of the kind have. */
+  /** Possible assignees. `suggestions` are tags of other records of the kind. */
   colleagues: readonly (readonly [id: string, name: string])[];
   suggestions: readonly string[];
 };
@@ -42,7 +42,7 @@ export async function viewMarks(deps: Pick<Deps, "db">, record: MarkedRecord): P
   };
 }
 
-/** Colleagues who may change records of the kind and have opened the console. */
+/** Lists colleagues who are allowed to change records of the kind and have opened the console. */
 export async function listAssignees(deps: Pick<Deps, "db">, kind: string): Promise<(readonly [string, string])[]> {
   const roles = rolesThatMark(kind);
   const colleagues = await listColleagues(deps);
@@ -51,7 +51,7 @@ export async function listAssignees(deps: Pick<Deps, "db">, kind: string): Promi
   );
 }
 
-/** `operator` "" assigns the record to nobody. */
+/** Assigns the record to a colleague, or to no one if `operator` is "". */
 export async function assignRecord(
   deps: TrailDeps,
   by: Actor,
@@ -72,7 +72,7 @@ export async function refuseAssignee(
   return refused("invalid_input", message, [{ field: "assignee", message }]);
 }
 
-/** To a colleague whom `refuseAssignee` has let through. */
+/** Assigns the record to a colleague whom `refuseAssignee` has accepted. */
 export async function assignTo(
   deps: TrailDeps,
   by: Actor,
@@ -88,7 +88,7 @@ export async function assignTo(
   return ok(null);
 }
 
-/** Tags are words in lower case, the same for everybody. */
+/** Tags the record. Tags are in lower case and shared by all operators. */
 export async function tagRecord(
   deps: TrailDeps,
   by: Actor,

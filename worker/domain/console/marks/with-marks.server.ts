@@ -5,7 +5,7 @@ import { listMarksOf, listTags, marksThrough } from "../../record-marks.server.t
 import { cursorOf, type RecordList } from "../list.server.ts";
 import { listAssignees } from "./marks.server.ts";
 
-/** The list with who looks after each record and its tags, as columns and as filters. */
+/** Adds assignee and tags to a list, as columns and as filters. */
 export async function withMarks<T extends SQLiteTable>(
   deps: Pick<Deps, "db">,
   list: RecordList<T>,

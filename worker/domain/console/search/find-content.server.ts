@@ -2,7 +2,7 @@ import type { Deps } from "../../../deps.ts";
 
 export type Hit = { href: string; title: string; facts: readonly string[] };
 
-/** Published entries whose title contains the text, with the page that shows them. */
+/** Finds published entries whose title contains the text, with the pages that show them. */
 export async function findContent(deps: Pick<Deps, "content">, entered: string, most: number): Promise<Hit[]> {
   const { articles, schemes, events, news, initiatives, team, partners } = (await deps.content.snapshot()).collections;
   const all = [

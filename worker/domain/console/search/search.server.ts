@@ -13,7 +13,7 @@ type Hits = { title: string; hits: readonly Hit[]; more: string | undefined };
 
 const MOST = 5;
 
-/** The first matches of each kind that the role may see, each with the way to all of them. */
+/** Finds the first matches of each kind that the role can see, with a link to all of them. */
 export async function searchConsole(deps: SearchDeps, role: OperatorRole, entered: string): Promise<Hits[]> {
   if (!isSearch(entered)) return [];
   const lists = [

@@ -28,7 +28,7 @@ const facts: TodaySource = {
   },
 };
 
-/** A scheme is due with the first of its facts. */
+/** Schemes with a fact to check again. A scheme is due as soon as the first of its facts is. */
 const schemes: TodaySource = {
   id: "schemes",
   title: "Schemes to review",

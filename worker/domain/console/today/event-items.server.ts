@@ -3,7 +3,7 @@ import { countRegistrations } from "../../events/event-registrations.server.ts";
 import { registrationOf } from "../../events/event-state.server.ts";
 import type { TodaySource } from "./today-source.server.ts";
 
-/** `capacity` is only shown: the site takes registrations until an editor marks the event as full. */
+/** Events at their `capacity`, a hint only: registrations are accepted until an editor marks the event as full. */
 export const fullEvents: TodaySource = {
   id: "full-events",
   title: "Events without places left",
@@ -25,7 +25,7 @@ export const fullEvents: TodaySource = {
   },
 };
 
-/** First the event, which those mark as full who may change it; others see who has registered. */
+/** Links to the event, to be marked as full, or to its registrations if the role cannot read content. */
 function linksOf(slug: string, date: string, role: OperatorRole) {
   const registrations = { href: `/console/registrations?event=${slug}`, label: "Registrations" };
   const event = { href: `/console/content/events/${slug}`, label: "Open the event" };

@@ -50,7 +50,7 @@ export const deadLinks: TodaySource = {
   },
 };
 
-/** Asks at once. An address that no entry uses is not requested. */
+/** Checks a link at once. Refuses an address that no entry uses. */
 export async function checkAgain(deps: StepDeps, operator: Operator, address: string): Promise<Outcome<null>> {
   const { links } = deps;
   if (!listOutboundLinks((await deps.content.snapshot()).collections).has(address)) return refused("not_found");

@@ -6,7 +6,7 @@ export type TodayAction = { step: string; label: string; isDanger?: boolean };
 export type TodayItem = {
   id: string;
   title: string;
-  /** Words, or the record that they are about. */
+  /** Either plain text or a link to a record. */
   facts: ReadonlyArray<string | { href: string; label: string }>;
   due?: { text: string; tone?: "due" | "late" | "done" };
   link?: { href: string; label: string };
@@ -16,7 +16,7 @@ export type TodaySection = {
   id: string;
   title: string;
   items: readonly TodayItem[];
-  /** The rest of the queue. */
+  /** Link to the rest of the queue. */
   more?: { href: string; label: string } | undefined;
 };
 /** One kind of work: who sees it, who may act on it, and a bounded read of it. */
@@ -24,7 +24,7 @@ export type TodaySource = {
   id: string;
   title: string;
   sees: Permission;
-  /** Another permission with which it is seen. */
+  /** Another permission that is enough to see it. */
   orSees?: Permission;
   acts: Permission;
   list: (deps: TodayDeps, limit: number, role: OperatorRole) => Promise<readonly TodayItem[]>;

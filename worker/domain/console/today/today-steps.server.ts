@@ -19,7 +19,7 @@ type Step = {
   permission: Permission;
   /** Needs a recent use of the passkey. */
   isSensitive?: boolean;
-  /** The step that takes it back. */
+  /** Name of the step that undoes it. */
   undo?: string;
   take: (deps: StepDeps, operator: Operator, id: string) => Promise<Outcome<unknown>>;
 };

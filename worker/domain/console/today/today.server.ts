@@ -10,7 +10,7 @@ import { openTransfers, parkedMoney } from "./transfer-items.server.ts";
 
 const ITEMS = 10;
 
-/** In the order in which they should be done. A new kind of work is a source in a file of its own. */
+/** In the order in which to do them. Each new kind of work gets a source in its own file. */
 const SOURCES: readonly TodaySource[] = [
   openDisputes,
   openMessages,
@@ -27,7 +27,7 @@ const SOURCES: readonly TodaySource[] = [
   ...dueChecks,
 ];
 
-/** What needs a person now, as far as the role may see it; without the sections that are empty. */
+/** Returns what needs a person now and the role can see, without empty sections. */
 export async function viewToday(deps: TodayDeps, role: OperatorRole): Promise<TodaySection[]> {
   const sources = SOURCES.filter(({ sees, orSees = sees }) => isPermitted(role, sees) || isPermitted(role, orSees));
   const sections = await Promise.all(
