@@ -15,7 +15,7 @@ type Settled = { decisionId: string | null; paymentId?: string };
 
 const NAME_DELETED = "Name deleted";
 
-/** Issues a document and its mail for money that a settled decision lets the forum keep; place after the settling. */
+/** Issues a document and mail for money that a decision lets the forum keep; place after the settling statement. */
 export async function keptPaymentStatements(
   deps: Pick<Deps, "db" | "now" | "queued">,
   { decisionId, paymentId }: Settled,

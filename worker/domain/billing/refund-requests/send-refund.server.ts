@@ -49,7 +49,7 @@ export async function sendRefund(deps: SendDeps, payments: Payments, due: Refund
   return failure.reason === "circuit_open" ? "stop" : "done";
 }
 
-/** Looks for the refund first on a second attempt: it may exist, because an answer may have been lost. */
+/** Looks for the refund first on later attempts: it may exist, because an earlier answer may have been lost. */
 async function askProvider(
   payments: Payments,
   { id, paymentId, amountPaise, idempotencyKey, attempts, providerRefundId }: RefundRequest,
