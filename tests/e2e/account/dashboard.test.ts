@@ -41,7 +41,7 @@ const stored = (page: Page, role: Role) =>
     `tasks_${role}`,
   );
 
-test("[2-dashboard-redirect] [6-dashboard-unauthenticated] without a session the dashboard leads to the login", async ({
+test("[2-dashboard-redirect] [6-dashboard-unauthenticated] without a session the dashboard redirects to the login", async ({
   page,
 }) => {
   await page.goto("/dashboard");
@@ -116,7 +116,7 @@ test.describe("[2-dashboard-greeting] [9-greeting]", () => {
     ["18:00:00", "Good evening"],
     ["23:59:59", "Good evening"],
   ];
-  test("the greeting follows the visitor's own hour, with its bounds at 12 and 18", async ({ page }) => {
+  test("the greeting follows the visitor's local time and changes at 12:00 and 18:00", async ({ page }) => {
     await openDashboard(page, "mentor");
     for (const [time, greeting] of HOURS) {
       await page.clock.setFixedTime(`2026-11-20T${time}-05:00`);
@@ -129,9 +129,7 @@ test.describe("[2-dashboard-greeting] [9-greeting]", () => {
 test.describe("offline", () => {
   test.use({ expected: [/net::ERR_INTERNET_DISCONNECTED/] });
 
-  test("ticking works offline, is stored in the browser, and reaches the other device when back online", async ({
-    page,
-  }) => {
+  test("a task ticked offline is stored in the browser and syncs to another device once online", async ({ page }) => {
     await openDashboard(page, "student");
     const second = await secondDevice(page);
     // What is ticked before the script has come is not stored.
@@ -151,7 +149,7 @@ test.describe("offline", () => {
     await second.context.close();
   });
 
-  test("two devices that were offline agree in the end, and the last change of each task wins", async ({ page }) => {
+  test("two devices that were offline converge, and the last change of each task wins", async ({ page }) => {
     await openDashboard(page, "student");
     const second = await secondDevice(page);
     for (const device of [page, second.page]) await hydrated(device);
@@ -176,7 +174,7 @@ test.describe("offline", () => {
     await second.context.close();
   });
 
-  test("what was ticked offline survives closing the page", async ({ page }) => {
+  test("tasks ticked offline survive closing the page", async ({ page }) => {
     await openDashboard(page, "investor");
     await hydrated(page);
     await page.context().setOffline(true);
@@ -202,9 +200,7 @@ test.describe("offline", () => {
 test.describe("when the session has ended", () => {
   test.use({ expected: [/status of 401/] });
 
-  test("a tick says so, is stored, and is merged after logging in again; another member's browser copy is not", async ({
-    page,
-  }) => {
+  test("a tick says so, is stored, and is merged after the next login, but not another member's", async ({ page }) => {
     const email = await openDashboard(page, "student");
     await page.context().clearCookies();
     await page.getByRole("checkbox", { name: "View schemes" }).click();
@@ -229,7 +225,7 @@ test.describe("when the session has ended", () => {
   });
 });
 
-test("[2-dashboard-logout] logging out forgets token, user and tasks, leads to the login and ends the session", async ({
+test("[2-dashboard-logout] logging out deletes token, user and tasks, opens the login and ends the session", async ({
   page,
 }) => {
   await openDashboard(page, "startup");
@@ -246,9 +242,7 @@ test("[2-dashboard-logout] logging out forgets token, user and tasks, leads to t
   await expect(page).toHaveURL("/login");
 });
 
-test("nothing keeps the dashboard, no search engine lists it, and it loads no script but the site’s and its own", async ({
-  page,
-}) => {
+test("the dashboard is not cached or indexed, and loads only the site’s script and its own", async ({ page }) => {
   const scripts: string[] = [];
   await signInByRequests(page, "mentor");
   page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
@@ -258,7 +252,7 @@ test("nothing keeps the dashboard, no search engine lists it, and it loads no sc
   await expect.poll(() => scripts.filter((url) => !/\/assets\/(site|tasks)-/.test(url))).toEqual([]);
 });
 
-test("axe finds nothing on the dashboard, and nothing scrolls sideways, with a long name as well", async ({ page }) => {
+test("the dashboard passes axe and does not scroll sideways, even with a long name", async ({ page }) => {
   await signInByRequests(page, "startup", "Thiruvananthapuram Venkatanarasimharajuvaripeta Ramasubramaniam");
   await page.goto("/dashboard");
   await toggle(page, "Read blogs");
@@ -266,7 +260,7 @@ test("axe finds nothing on the dashboard, and nothing scrolls sideways, with a l
   await expectNoSidewaysScroll(page);
 });
 
-test("the bar of the member’s pages names the current one and fits a phone", async ({ page }) => {
+test("the navigation of the member’s pages marks the current one and fits a phone", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await signInByRequests(page, "startup");
   const current: Array<[string, string]> = [
@@ -285,7 +279,7 @@ test("the bar of the member’s pages names the current one and fits a phone", a
   }
 });
 
-test("the dashboard names the next event, the account’s membership and something new to read", async ({ page }) => {
+test("the dashboard shows the next event, the account’s membership and something new to read", async ({ page }) => {
   await openDashboard(page, "student");
   await expect(page.getByRole("region", { name: "Next event" })).toContainText(/Today|Tomorrow|In \d+ days/);
   await expect(page.getByRole("region", { name: "Your membership" })).toContainText("You have a free account.");
@@ -295,7 +289,7 @@ test("the dashboard names the next event, the account’s membership and somethi
   await expect(page.getByRole("region", { name: "A note from the forum" })).toBeVisible();
 });
 
-test("tasks are ticked with the keyboard alone", async ({ page }) => {
+test("tasks can be ticked with the keyboard alone", async ({ page }) => {
   await openDashboard(page, "mentor");
   await page.getByRole("checkbox", { name: "Study assigned startups" }).focus();
   const answer = page.waitForResponse("**/api/tasks");
@@ -307,7 +301,7 @@ test("tasks are ticked with the keyboard alone", async ({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("each task is a separate form that is saved, and the page logs out", async ({ page }) => {
+  test("each task saves as a form, and logging out works", async ({ page }) => {
     await openDashboard(page, "investor");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Good (morning|afternoon|evening), Asha Rao$/);
     await page.getByRole("checkbox", { name: "View portfolio" }).check();

@@ -10,11 +10,7 @@ const BUYER = {
 
 test.use({ expected: [/status of (404|422)/] });
 
-test("a buyer opens the document of a payment, downloads its PDF, and a stranger finds neither", async ({
-  browser,
-  page,
-  baseURL,
-}) => {
+test("a buyer opens a payment's document and its PDF; a stranger gets neither", async ({ browser, page, baseURL }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   const email = await signInByRequests(page, "startup");
   await payFor(page, email, BUYER);
@@ -57,7 +53,7 @@ test("a buyer opens the document of a payment, downloads its PDF, and a stranger
   await other.close();
 });
 
-test("the link in the mail downloads the PDF without a session, and says in words when it does not work", async ({
+test("the link in the mail downloads the PDF without a session, and explains itself when it no longer works", async ({
   page,
 }) => {
   const email = await signInByRequests(page, "startup");

@@ -23,7 +23,10 @@ const stored = (page: Page, key: string) => page.evaluate((name) => localStorage
 const sessionCookie = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === "masa-session");
 
-test("a new member registers, proves the address, confirms the details, and is in", async ({ page, context }) => {
+test("a new member registers, verifies the address, confirms the details, and is logged in", async ({
+  page,
+  context,
+}) => {
   await signInByPages(page, "mentor", "Meera Joshi");
   expect(new URL(page.url()).pathname).toBe(SECURITY);
   await expect.poll(() => stored(page, "user")).toBe(JSON.stringify({ name: "Meera Joshi", role: "mentor" }));
@@ -31,7 +34,7 @@ test("a new member registers, proves the address, confirms the details, and is i
   expect(await sessionCookie(context)).toMatchObject({ httpOnly: true, sameSite: "Lax", path: "/" });
 });
 
-test("without a session a member's page leads to the login and comes back afterwards", async ({ page }) => {
+test("without a session a member's page redirects to the login and back afterwards", async ({ page }) => {
   const email = await signInAs(page, "investor");
   await page.getByRole("button", { name: "Logout" }).click();
   await expect(page).toHaveURL("/login");
@@ -43,7 +46,9 @@ test("without a session a member's page leads to the login and comes back afterw
   await expect(page, "who is logged in goes on").toHaveURL(SECURITY);
 });
 
-test("another address can be given at the code step, and the way goes on to the same page", async ({ page }) => {
+test("the address can be changed at the code step, and the login still ends at the requested page", async ({
+  page,
+}) => {
   await signInByRequests(page, "mentor");
   for (const more of ["", "&again"]) {
     if (!more) await page.context().clearCookies({ name: "masa-session" });
@@ -58,7 +63,7 @@ test("another address can be given at the code step, and the way goes on to the 
   }
 });
 
-test("no address but a member's own page is a destination", async ({ page }) => {
+test("the login only redirects to a member's own pages", async ({ page }) => {
   for (const to of [
     "https://evil.example/",
     "//evil.example",
@@ -72,7 +77,9 @@ test("no address but a member's own page is a destination", async ({ page }) => 
   }
 });
 
-test("what somebody typed for the address is shown as typed, and the owner's correction counts", async ({ page }) => {
+test("details that someone else registered for the address are shown as typed, and the owner can correct them", async ({
+  page,
+}) => {
   const email = freshAddress();
   await registerByRequest(page, "startup", email, "Mallory");
   await enterCode(page, await askForCode(page, email));
@@ -91,10 +98,7 @@ test.describe("a code that is not right", () => {
   // The browser itself writes a refused form's status to the console.
   test.use({ expected: [/status of 4(22|29)/] });
 
-  test("a wrong code says how many tries are left, five lock it in this browser, and another browser gets its own", async ({
-    page,
-    browser,
-  }) => {
+  test("a wrong code shows how many tries are left; five lock it in this browser only", async ({ page, browser }) => {
     const email = freshAddress();
     await registerByRequest(page, "startup", email);
     const code = await askForCode(page, email);
@@ -117,7 +121,7 @@ test.describe("a code that is not right", () => {
     await other.context().close();
   });
 
-  test("a code entered in another browser costs the owner no try, and the page says what to do", async ({
+  test("a code entered in another browser does not cost the owner a try, and the page says what to do", async ({
     page,
     browser,
   }) => {
@@ -148,7 +152,7 @@ test.describe("a code that is not right", () => {
     await expect(page.getByRole("heading", { name: "Are these your details?" })).toBeVisible();
   });
 
-  test("a used code says so, in another tab", async ({ page, context }) => {
+  test("a code that was used in another tab is reported as used", async ({ page, context }) => {
     const email = freshAddress();
     await registerByRequest(page, "startup", email);
     const code = await askForCode(page, email);
@@ -161,7 +165,7 @@ test.describe("a code that is not right", () => {
     await expect(other.getByRole("alert")).toHaveText("This code has been used already. Ask for a new one.");
   });
 
-  test("an input that is not a code differs from a wrong code and costs no try", async ({ page }) => {
+  test("input that is not a code is reported as such and does not cost a try", async ({ page }) => {
     const email = freshAddress();
     await registerByRequest(page, "startup", email);
     const code = await askForCode(page, email);
@@ -173,9 +177,7 @@ test.describe("a code that is not right", () => {
     await expect(page.getByRole("heading", { name: "Are these your details?" })).toBeVisible();
   });
 
-  test("the countdown says when the mail can be sent again, and the server keeps the time as well", async ({
-    page,
-  }) => {
+  test("a countdown shows when the mail can be sent again, and the server enforces it", async ({ page }) => {
     const email = freshAddress();
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -196,7 +198,7 @@ test.describe("a code that is not right", () => {
   });
 });
 
-test("a known and an unknown address look the same", async ({ page, request }) => {
+test("the page does not reveal whether an address is registered", async ({ page, request }) => {
   const [known, unknown] = [freshAddress(), freshAddress()];
   await registerByRequest(page, "startup", known);
   const seen = async (form: Record<string, string>) => {
@@ -223,7 +225,7 @@ async function plain(response: APIResponse, email: string) {
   };
 }
 
-test("a login is never made by GET", async ({ page, context }) => {
+test("a GET request never logs anyone in", async ({ page, context }) => {
   const email = freshAddress();
   await registerByRequest(page, "startup", email);
   const code = await askForCode(page, email);
@@ -232,7 +234,7 @@ test("a login is never made by GET", async ({ page, context }) => {
   expect(await sessionCookie(context)).toBeUndefined();
 });
 
-test("the session changes at every login, and a planted one is not taken over", async ({ page, context }) => {
+test("every login creates a new session, so a planted session id is not adopted", async ({ page, context }) => {
   const email = await signInByRequests(page, "startup");
   const first = await sessionCookie(context);
   await page.goto("/login?again");
@@ -248,7 +250,7 @@ test("the session changes at every login, and a planted one is not taken over", 
   expect(planted.status()).toBe(302);
 });
 
-test("logging out clears token, user and the role's tasks, ends the session, and goes to the login", async ({
+test("logging out deletes token, user and the role's tasks, ends the session, and opens the login", async ({
   page,
   context,
 }) => {
@@ -270,7 +272,7 @@ test("logging out clears token, user and the role's tasks, ends the session, and
 });
 
 for (const path of [SECURITY, "/dashboard"]) {
-  test(`${path} left by its logout before its script runs does not remember the user again`, async ({ page }) => {
+  test(`logging out of ${path} before its script runs does not store the user again`, async ({ page }) => {
     await signInByRequests(page, "startup");
     const files = Promise.withResolvers<void>();
     await page.route(/\/assets\/(?!site-)/, async (route) => {
@@ -319,7 +321,7 @@ for (const [path, button] of [
   });
 }
 
-test("logging out before the page's application has come leaves the others' entries, too", async ({ page }) => {
+test("logging out before the client bundle has loaded also keeps other roles' entries", async ({ page }) => {
   await signInByRequests(page, "startup");
   await page.route(/\/assets\/(?!site-)/, () => undefined);
   await page.goto(SECURITY, { waitUntil: "domcontentloaded" });
@@ -329,7 +331,7 @@ test("logging out before the page's application has come leaves the others' entr
   expect(await storage(page)).toEqual(OTHERS);
 });
 
-test("a browser that refuses to delete one entry gets the header that deletes all", async ({ page }) => {
+test("if one entry cannot be deleted, the response clears all site data", async ({ page }) => {
   await signInByRequests(page, "startup");
   await page.goto("/dashboard");
   await fillStorage(page);
@@ -343,10 +345,10 @@ test("a browser that refuses to delete one entry gets the header that deletes al
   await expect.poll(() => stored(page, "user")).toBeNull();
 });
 
-test.describe("where no script has run", () => {
+test.describe("without JavaScript at the logout", () => {
   test.use({ javaScriptEnabled: false });
   for (const path of [SECURITY, "/dashboard"]) {
-    test(`logging out on ${path} leaves no user to a visitor who has scripts again`, async ({ page }) => {
+    test(`logging out on ${path} leaves no stored user`, async ({ page }) => {
       await signInByRequests(page, "startup");
       await page.goto(path);
       await fillStorage(page);
@@ -383,7 +385,7 @@ test("logging out everywhere ends the other device too, and one device can be en
   await phone.context().close();
 });
 
-test("axe finds nothing on the pages of an account, and nothing scrolls sideways", async ({ page }) => {
+test("the account pages pass axe and do not scroll sideways", async ({ page }) => {
   // every-page.test.ts looks at the first step of the login.
   const email = freshAddress();
   await registerByRequest(page, "startup", email);

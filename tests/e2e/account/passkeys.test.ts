@@ -45,7 +45,7 @@ async function logOut(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { name: "Login" })).toBeVisible();
 }
 
-test("a member adds a passkey, gets a mail, and from then on the login suggests it", async ({ page }) => {
+test("a member adds a passkey, gets a mail, and the next login offers it", async ({ page }) => {
   await addAuthenticator(page);
   await signInAs(page, "mentor", "Meera Joshi");
   await addPasskey(page);
@@ -93,7 +93,7 @@ test.describe("a passkey that is refused", () => {
   });
 });
 
-test("without any passkey the address field is there at once, and nothing is asked", async ({ page }) => {
+test("without a passkey the address field shows at once and the browser does not prompt", async ({ page }) => {
   await page.goto("/login");
   await hydrated(page);
   await page.getByLabel("Email", { exact: true }).fill(freshAddress());

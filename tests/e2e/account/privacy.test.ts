@@ -45,7 +45,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled, expected: [/status of 422/] });
 
-    test("what was paid and registered before the account is found after the proof; the receipt prints", async ({
+    test("earlier payments and registrations appear once the address is verified, and the receipt prints", async ({
       page,
     }) => {
       const email = freshAddress();
@@ -77,7 +77,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole("button", { name: /Cancel registration/ })).toHaveCount(1);
     });
 
-    test("name and phone are corrected; an invalid value gets a message and stays", async ({ page }) => {
+    test("name and phone can be corrected; an invalid value is kept and explained", async ({ page }) => {
       await signInByRequests(page, "investor");
       await page.goto("/dashboard/profile");
       await page.getByLabel("Name").fill("Asha R. Kulkarni");
@@ -92,7 +92,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole("heading", { level: 1 })).toContainText("Asha R. Kulkarni");
     });
 
-    test("the address changes with the codes of both mailboxes, and not before", async ({ page }) => {
+    test("the address changes only with the codes sent to both mailboxes", async ({ page }) => {
       const email = await signInByRequests(page, "startup");
       const next = freshAddress();
       await page.goto("/dashboard/email");
@@ -129,7 +129,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText(/News: given on .+ withdrawn on/)).toHaveCount(2);
     });
 
-    test("erasure shows what is deleted and what stays, requires a tick, and shows its number", async ({ page }) => {
+    test("erasure lists what is deleted and what is retained, requires a tick, and shows its reference number", async ({
+      page,
+    }) => {
       const email = await signInByRequests(page, "startup");
       await payFor(page, email);
       await page.goto("/dashboard/privacy");
@@ -190,7 +192,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("both downloads are files that are not cached", async ({ page }) => {
+test("both data downloads are files and are not cached", async ({ page }) => {
   const email = await signInByRequests(page, "startup");
   await page.goto("/dashboard/privacy");
   for (const [name, type, file] of [
@@ -211,7 +213,7 @@ test("both downloads are files that are not cached", async ({ page }) => {
   expect((await page.request.get("/dashboard/privacy/other.txt")).status()).toBe(404);
 });
 
-test("axe finds nothing on the member's own pages, and none scrolls sideways at 320 px", async ({ page }) => {
+test("the member's own pages pass axe and do not scroll sideways at 320 px", async ({ page }) => {
   const email = await signInByRequests(page, "startup", "Anantha-Padmanabhan Venkataramanan-Subrahmanyam Iyer");
   await payFor(page, email);
   await registerForEvents(page, email, FAR_EVENT.slug);

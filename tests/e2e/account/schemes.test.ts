@@ -4,9 +4,7 @@ import { expectAccessible, expectNoSidewaysScroll } from "../../support/fixtures
 
 const MACHINES = "/SchemesPage/finder?purpose=machines&sector=manufacturing&udyam=micro&amount=50_lakh&standing=clear";
 
-test("a member saves answers and asks for a reminder from a result, sees both, and takes both back", async ({
-  page,
-}) => {
+test("a member saves answers and a reminder from a result, sees both, and removes both", async ({ page }) => {
   await signInByRequests(page, "startup");
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(MACHINES);
@@ -38,7 +36,7 @@ test("a member saves answers and asks for a reminder from a result, sees both, a
   await expect(page.getByText("You have none. In the finder")).toBeVisible();
 });
 
-test("answers are kept through the login, and the member comes back to save them", async ({ page }) => {
+test("answers survive the login, and the member returns to save them", async ({ page }) => {
   const email = await signInByRequests(page, "startup");
   await page.context().clearCookies({ name: "masa-session" });
   await page.goto(MACHINES);
@@ -52,7 +50,7 @@ test("answers are kept through the login, and the member comes back to save them
   await expect(page).toHaveURL(`${MACHINES}#finder`);
 });
 
-test("a link that is not ours stops nothing and says so", async ({ page }) => {
+test("an invalid link changes nothing and says so", async ({ page }) => {
   await page.goto("/scheme-reminders/stop?key=a.b.c");
   await expect(page.getByText("This link is not valid.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Stop these emails" })).toHaveCount(0);

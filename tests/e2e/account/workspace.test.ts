@@ -147,7 +147,7 @@ test("[6-investor] an investor explores, opens the portfolio and makes an offer:
   await expect(page.locator(".desk-sums")).toContainText("Offered₹2,50,000");
 });
 
-test("an opportunity does not show an offer that nobody has accepted", async ({ page }) => {
+test("an opportunity does not count an offer that has not been accepted", async ({ page }) => {
   await signInByRequests(page, "investor");
   const row = page.locator(".desk-row", { hasText: FAR_OPPORTUNITY.name });
   const accepted = async () => {
@@ -241,7 +241,7 @@ test.describe("conflicts", () => {
     await expect(page.getByLabel("Who buys, and how many")).toHaveValue("Sixty shops, from the laptop");
   });
 
-  test("a form that was saved on another device comes back with both texts", async ({ page, browser }) => {
+  test("a form that was also saved on another device shows both versions", async ({ page, browser }) => {
     await begin(page, "startup");
     await page.goto("/dashboard/incubation");
     await fill(page, SUBMISSIONS.incubation.data);
@@ -306,10 +306,7 @@ test.describe("refusals", () => {
     [["investor"], "/dashboard/offer/0d4e7c1a-5b7e-4a43-9a55-7d5c8e1f2b3a"],
   ];
 
-  test("without a session every place leads to the login and comes back, to read and to write", async ({
-    page,
-    baseURL,
-  }) => {
+  test("without a session every page and form redirects to the login and back", async ({ page, baseURL }) => {
     const origin = baseURL ?? "";
     for (const [, path] of PLACES) {
       const read = await page.request.get(path, { maxRedirects: 0 });
@@ -324,7 +321,7 @@ test.describe("refusals", () => {
   });
 
   for (const role of ROLES) {
-    test(`a ${role} is refused every other role's places, to read and to write; on their own axe finds nothing, and nothing scrolls sideways`, async ({
+    test(`a ${role} can neither read nor write other roles' pages; their own pass axe and do not scroll sideways`, async ({
       page,
       baseURL,
     }) => {
@@ -352,7 +349,7 @@ test.describe("refusals", () => {
     });
   }
 
-  test("another site's page writes nothing, with the member's cookie", async ({ page }) => {
+  test("a form posted from another site writes nothing, even with the member's cookie", async ({ page }) => {
     await signInByRequests(page, "student");
     for (const [name, value] of [
       ["Origin", "https://evil.example"],
@@ -411,7 +408,7 @@ test.describe("refusals", () => {
     await expect(page.getByLabel("Your suggestion")).toHaveValue(SUBMISSIONS.suggestion.data["text"] ?? "");
   });
 
-  test("addresses of nothing are missing pages", async ({ page }) => {
+  test("addresses of entries that do not exist answer 404", async ({ page }) => {
     await signInByRequests(page, "mentor");
     for (const path of [
       "/dashboard/startups/nothing",
@@ -450,7 +447,7 @@ test.describe("refusals", () => {
     await expect(page.getByText("Withdrawn")).toBeVisible();
   });
 
-  test("errors that several fields share are at the head of the form; a report whose money does not add up is not finished, and nothing of it is lost", async ({
+  test("errors about several fields show above the form; a report whose sums differ is refused, and nothing is lost", async ({
     page,
   }) => {
     await signInByRequests(page, "startup");
@@ -484,7 +481,7 @@ test.describe("refusals", () => {
 test.describe("autosave without a connection", () => {
   test.use({ expected: [/net::ERR_INTERNET_DISCONNECTED/] });
 
-  test("the page says so, loses nothing, and saves when the connection is back", async ({ page }) => {
+  test("the page says so, loses nothing, and saves once the connection is back", async ({ page }) => {
     await begin(page, "startup");
     await page.goto("/dashboard/report", { waitUntil: "networkidle" });
     await page.context().setOffline(true);
@@ -497,7 +494,7 @@ test.describe("autosave without a connection", () => {
   });
 });
 
-test("a form that is sent while it saves itself waits for that, and is no conflict", async ({ page }) => {
+test("submitting during an autosave waits for it and causes no conflict", async ({ page }) => {
   await begin(page, "startup");
   await page.goto("/dashboard/report");
   const calls = await holdCalls(page, "/project-report");
@@ -517,7 +514,7 @@ test("a form that is sent while it saves itself waits for that, and is no confli
   await expect(page.getByLabel("Who runs it")).toHaveValue("Typed in between");
 });
 
-test("what is typed is saved when the page is left at once, however much it is", async ({ page }) => {
+test("text of any length is saved when the page is left right after typing", async ({ page }) => {
   await begin(page, "startup");
   await page.goto("/dashboard/report", { waitUntil: "networkidle" });
   await fill(page, SUBMISSIONS.project_report.data);
@@ -614,7 +611,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("checkbox", { name: "Write a review" })).toBeChecked();
   });
 
-  test("a project report is drafted, gone on with and finished", async ({ page }) => {
+  test("a project report is drafted, continued and finished", async ({ page }) => {
     await signInByRequests(page, "startup");
     await page.goto("/dashboard/report");
     await fill(page, { enterprise: "Rao Papads", market: "Shops" });

@@ -20,7 +20,9 @@ async function expectFit(page: Page): Promise<void> {
   expect(await axeFindings(page)).toEqual([]);
 }
 
-test("desk answers a message: seen on Today, details shown for a reason, reply mailed, done", async ({ page }) => {
+test("desk answers a message: finds it on Today, reveals the details with a reason, replies, marks it done", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 800 });
   const name = await sendMessage(page);
   await openConsoleByLogin(page, "desk", 1);
@@ -53,7 +55,7 @@ test("desk answers a message: seen on Today, details shown for a reason, reply m
   await expectFit(page);
 });
 
-test("what is done on Today can be undone", async ({ page }) => {
+test("an action on Today can be undone", async ({ page }) => {
   const name = await sendMessage(page);
   await openConsole(page, "desk", 2, "/console/messages");
   await page.goto(`/console/messages?q=${encodeURIComponent(name)}`);
@@ -84,7 +86,7 @@ test("an owner grants and ends access; the list and the audit trail show it", as
   await expectFit(page);
 });
 
-test("the keyboard goes from place to place and to the search", async ({ page }) => {
+test("keyboard shortcuts open the console's pages and its search", async ({ page }) => {
   await openConsole(page, "desk", 3);
   await hydrated(page);
   await page.keyboard.press("g");

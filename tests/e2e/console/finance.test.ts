@@ -44,7 +44,7 @@ test("finance finds a payment by its UPI reference, refunds half of it and downl
   }
 });
 
-test("a bank statement is read from a file and shown before anything is recorded", async ({ page }) => {
+test("an uploaded bank statement is previewed before anything is recorded", async ({ page }) => {
   await openConsole(page, "finance", 2, "/console/bank-transfers/statement");
   const csv = "Date,Narration,Deposit\n27/11/2026,Somebody else,500.00\nyesterday,Unknown,20.00\n";
   await page

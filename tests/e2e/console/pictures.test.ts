@@ -81,9 +81,7 @@ test("an editor adds two files at 360 px: turned upright, without its place, des
   expect((await served.body()).includes("GPS")).toBe(false);
 });
 
-test("a copied picture is pasted and its focal point clicked; changed and removed, all by words and keyboard", async ({
-  page,
-}) => {
+test("a pasted picture gets a focal point, and is changed and removed with the keyboard", async ({ page }) => {
   await openConsole(page, "editor", 10, PATH);
   await hydrated(page);
   await pastePhoto(page, await photo(page, 900, 600, seed()));
@@ -112,7 +110,7 @@ test("a copied picture is pasted and its focal point clicked; changed and remove
   await expect(page.getByText("No pictures match.")).toBeVisible();
 });
 
-test("what no page can show is refused in words; a JPEG in the colours of print is converted", async ({ page }) => {
+test("files that browsers cannot show are refused with a reason; a CMYK JPEG is converted", async ({ page }) => {
   await openConsole(page, "editor", 11, PATH);
   await hydrated(page);
   const whole = await photo(page, 640, 480, seed());
@@ -187,7 +185,7 @@ test("an editor finds a picture by its words, adds another by paste, and gives i
   await expectFit(page);
 });
 
-test("Escape while a picture is sent leaves the entry's picture as it is", async ({ page }) => {
+test("Escape during an upload keeps the entry's picture", async ({ page }) => {
   await openConsole(page, "editor", 13, "/console/content/news/new");
   await hydrated(page);
   let release = () => {};

@@ -9,7 +9,7 @@ const check = (page: Page) => page.getByRole("region", { name: "The rules have c
 // A refusal is an answer with its status.
 test.use({ expected: [/status of 409/] });
 
-test("who changes a scheme’s rules sees what they change, and a colleague has to publish them", async ({
+test("an editor sees what changed rules of a scheme do, and a colleague has to publish them", async ({
   page,
   browser,
 }) => {

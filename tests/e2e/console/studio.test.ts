@@ -16,7 +16,7 @@ async function publish(page: Page): Promise<void> {
 // A refused form is an answer with its status.
 test.use({ expected: [/status of 4(?:09|22)/] });
 
-test("an editor changes a price; what is no price is refused beside its field, and stays there", async ({ page }) => {
+test("an editor changes a price; an invalid price is refused beside its field and kept", async ({ page }) => {
   await openConsole(page, "editor", 1, "/console/content");
   await expectFit(page);
   await page.getByRole("link", { name: "Membership plans" }).click();
@@ -44,7 +44,9 @@ test("an editor changes a price; what is no price is refused beside its field, a
   await expect(page.getByText("24,999").first()).toBeVisible();
 });
 
-test("the list of missing Hindi texts leads to the entry, where both languages are side by side", async ({ page }) => {
+test("the list of missing Hindi texts links to the entry, which shows both languages side by side", async ({
+  page,
+}) => {
   await openConsole(page, "auditor", 4, "/console/translations");
   await expectFit(page);
   await page.locator(".console-row a").first().click();

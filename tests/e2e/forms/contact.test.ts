@@ -38,7 +38,7 @@ test("[2-contact-form] the form asks for name, email and message", async ({ page
 });
 
 test(
-  "the contact form sends, and shows what came of it",
+  "the contact form sends and shows the result",
   inSteps({
     "[4-contact-states] sending disables the button and says so, then the result shows and the fields are empty":
       async (page) => {
@@ -140,7 +140,7 @@ test(
   }),
 );
 
-test("the form says how long the message is stored, in the words of the Privacy Policy", async ({ page }) => {
+test("the form says how long messages are stored, as the Privacy Policy does", async ({ page }) => {
   const until = "one year after you sent them";
   await page.goto("/ContactUs");
   await expect(page.locator("main form")).toContainText(`delete them ${until}`);
@@ -215,7 +215,7 @@ test("[7-timeout-contact] after ten seconds without an answer the message has fa
   await expect(page.getByRole("alert")).toHaveText("Message sent successfully!");
 });
 
-test("the form is filled and sent with the keyboard alone", async ({ page }) => {
+test("the form can be filled and sent with the keyboard alone", async ({ page }) => {
   await openContact(page);
   await page.getByLabel("Name").focus();
   await page.keyboard.type("Keyboard Visitor");
@@ -232,9 +232,7 @@ test.describe("without JavaScript", () => {
   // The browser itself writes a refused form's 422 to the console.
   test.use({ javaScriptEnabled: false, expected: [/status of 422/] });
 
-  test("[8-contact-success] the message is sent and the same words answer, with the focus on them", async ({
-    page,
-  }) => {
+  test("[8-contact-success] the message is sent, and the same confirmation has the focus", async ({ page }) => {
     await page.goto("/ContactUs");
     await fillIn(page, { message: "Posted by the form itself." });
     await send(page);
@@ -243,7 +241,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByLabel("Message")).toHaveValue("");
   });
 
-  test("a refusal is in words above the form and beside the field, and the text stays", async ({ page }) => {
+  test("a refusal shows above the form and beside the field, and the text is kept", async ({ page }) => {
     await page.goto("/ContactUs");
     await fillIn(page, { email: "meera@example" });
     await send(page);

@@ -265,7 +265,7 @@ test.describe("when the request fails", () => {
   });
 });
 
-test("a page for one event registers for that event, and axe finds nothing after success", async ({ page }) => {
+test("the page of an event registers for that event and passes axe after success", async ({ page }) => {
   await openForm(page);
   await page.getByRole("link", { name: FAR_EVENT.title }).click();
   await expect(page).toHaveURL(/event=/);
@@ -309,7 +309,7 @@ test("the form begins with the name and the email of a signed-in member; its cal
   expect(data.eventRegistrations).toMatchObject([{ fullName: PERSON.fullName, phone: PERSON.phone }]);
 });
 
-test("other details for a registered address wait until its owner opens the mailed link and presses the button", async ({
+test("changed details for a registered address wait until its owner confirms them from the mail", async ({
   page,
   request,
 }) => {
@@ -338,7 +338,7 @@ test("other details for a registered address wait until its owner opens the mail
 test.describe("with a link that is not valid", () => {
   test.use({ expected: [/status of 404/] });
 
-  test("the page says so, and leads to a new registration", async ({ page }) => {
+  test("an expired link says so and offers a new registration", async ({ page }) => {
     const answer = await page.goto("/event-registration/corrections?key=made.up");
     expect(answer?.status()).toBe(404);
     await expect(page.getByText("This link is not valid")).toBeVisible();
@@ -347,7 +347,7 @@ test.describe("with a link that is not valid", () => {
   });
 });
 
-test("an event that is over leads to a general registration and says so", async ({ page }) => {
+test("a past event says so and offers the general registration", async ({ page }) => {
   await openForm(page, "/event-registration?event=masa-awards-2026");
   await expect(page.locator(".notice")).toContainText("This event took place on Saturday, 14 March 2026.");
   await expect(page.locator("input[name=event]")).toHaveCount(0);
@@ -363,7 +363,7 @@ test("an unknown event and a programme are refused with a general registration a
   await expect(page.getByRole("button", { name: "Register for Event" })).toBeVisible();
 });
 
-test("on a phone the list of events is above the form", async ({ page }) => {
+test("on a phone the list of events comes before the form", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto("/event-registration");
   const list = await page.getByRole("link", { name: FAR_EVENT.title }).boundingBox();

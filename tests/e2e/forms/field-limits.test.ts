@@ -18,7 +18,9 @@ async function open(page: Page, path: string): Promise<void> {
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-test("a field counts down from 90 % of its length, and says so to screen readers after a pause", async ({ page }) => {
+test("a field counts down from 90 % of its length and announces it to screen readers after a pause", async ({
+  page,
+}) => {
   await open(page, "/ContactUs");
   const name = page.getByLabel("Name");
   const field = page.locator(".field").filter({ has: name });
@@ -63,14 +65,14 @@ test("pasted text that was cut is announced, into an empty, a full and an email 
   await expect(seen("Message")).toBeEmpty();
 });
 
-test("what is pasted whole is not called cut, even when it fills the field", async ({ page }) => {
+test("pasted text that exactly fills the field is not announced as cut", async ({ page }) => {
   await open(page, "/ContactUs");
   await page.getByLabel("Name").focus();
   await paste(page, "d".repeat(120));
   await expect(page.locator(".field-limit").first()).toHaveText("0 characters left.");
 });
 
-test("the plan's dialog, the call-back form and pages without the client bundle say it too", async ({ page }) => {
+test("the plan's dialog, the call-back form and pages without the client bundle count down too", async ({ page }) => {
   await open(page, "/membership");
   await page.getByRole("button", { name: "Join Now as Gold Member" }).click();
   const dialog = page.getByRole("dialog", { name: "Join as Gold Member" });
@@ -92,7 +94,7 @@ test("the plan's dialog, the call-back form and pages without the client bundle 
   );
 });
 
-test("text near the limit that was typed before the client bundle runs keeps its line", async ({ page }) => {
+test("text near the limit typed before hydration keeps its counter", async ({ page }) => {
   await page.goto("/ContactUs");
   await settled(page);
   await page.getByLabel("Name").fill("h".repeat(115));
@@ -100,7 +102,7 @@ test("text near the limit that was typed before the client bundle runs keeps its
   await expect(page.locator(".field-limit").first()).toHaveText("5 characters left.");
 });
 
-test("axe finds nothing in a form that counts down", async ({ page }) => {
+test("a form that counts down passes axe", async ({ page }) => {
   await open(page, "/ContactUs");
   await page.getByLabel("Name").fill("i".repeat(120));
   for (const width of [360, 1280]) {
@@ -111,7 +113,7 @@ test("axe finds nothing in a form that counts down", async ({ page }) => {
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("the field stops at its length, and no empty line takes room", async ({ page }) => {
+  test("the field stops at its length, and no empty counter takes space", async ({ page }) => {
     await page.goto("/ContactUs");
     await expect(page.getByLabel("Name")).toHaveAttribute("maxlength", "120");
     await expect(page.locator(".field-limit").first()).toBeHidden();

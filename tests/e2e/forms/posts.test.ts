@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from "../../support/browser/browser.ts";
 
-test("the hidden field is out of sight, out of the keyboard's way and out of autofill's", async ({ page }) => {
+test("the honeypot is hidden from sight, keyboard and autofill", async ({ page }) => {
   for (const path of ["/ContactUs", "/register", "/event-registration", "/membership"]) {
     await page.goto(path);
     const trap = page.locator("input[name=second_topic]");
@@ -13,7 +13,7 @@ test("the hidden field is out of sight, out of the keyboard's way and out of aut
 test.describe("a program that fills in every field", () => {
   test.use({ expected: [/status of 422/] });
 
-  test("gets a message, and its text stays", async ({ page }) => {
+  test("gets a message, and its text is kept", async ({ page }) => {
     await page.goto("/ContactUs");
     await hydrated(page);
     await page.getByLabel("Name").fill("Asha Rao");

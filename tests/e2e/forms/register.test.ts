@@ -104,7 +104,7 @@ test("[7-register-call] [8-register-success] the form posts its fields and an em
   await test.step("axe finds nothing after success", () => expectAccessible(page));
 });
 
-test("[8-register-success] a known address gets the same answer, in the specification's words, whatever the server's message says", async ({
+test("[8-register-success] a registered address gets the same answer, in the specification's words", async ({
   page,
 }) => {
   await openForm(page);
@@ -131,7 +131,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`after a registration, JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled });
 
-    test("one button sends a code to the address, which is never in the URL", async ({ page }) => {
+    test("one button sends a code to the address, which never appears in the URL", async ({ page }) => {
       const email = freshAddress();
       await page.goto("/register");
       if (javaScriptEnabled) await hydrated(page);

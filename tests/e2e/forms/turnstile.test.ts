@@ -74,7 +74,7 @@ async function openContact(page: import("@playwright/test").Page, kind: string) 
   await page.getByLabel("Message").fill("With a check.");
 }
 
-test("with Turnstile's keys the form draws the check, sends its answer, and draws it again for the next message", async ({
+test("with Turnstile configured the form shows the check, sends its token, and resets it for the next message", async ({
   page,
 }) => {
   await openContact(page, "passed");
@@ -94,7 +94,7 @@ test("a failed check shows a message, and the text stays", async ({ page }) => {
 
 test.describe("when Cloudflare's script fails once", () => {
   test.use({ expected: [/status of 422|ERR_FAILED/] });
-  test("the form asks for it again with the next message", async ({ page }) => {
+  test("the form asks for the check again with the next message", async ({ page }) => {
     await page.route(`${TURNSTILE_HOST}/**`, (route) => route.abort(), { times: 1 });
     const failed = page.waitForEvent("requestfailed", (request) => request.url().startsWith(TURNSTILE_HOST));
     await page.goto("/ContactUs");
@@ -113,7 +113,7 @@ test.describe("when Cloudflare's script fails once", () => {
   });
 });
 
-test("without JavaScript the form says that it needs it, and what else there is", async ({ request }) => {
+test("without JavaScript the form says that it needs it and names the alternatives", async ({ request }) => {
   const html = await (await request.get("/ContactUs")).text();
   // Playwright's browsers parse <noscript> as if scripts ran.
   expect(html).toMatch(/<noscript>.*This form needs JavaScript to check.*<\/noscript>/);
@@ -123,7 +123,7 @@ test("without JavaScript the form says that it needs it, and what else there is"
   expect(await answer.text()).toContain("The check that you are human did not succeed.");
 });
 
-test("without payment keys the join button says that online payment is not available, and shows the contact details", async ({
+test("without payment keys the join button says that online payment is unavailable and shows the contact details", async ({
   page,
 }) => {
   await page.route(`${TURNSTILE_HOST}/**`, (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
@@ -153,7 +153,7 @@ test.describe("the login", () => {
     await page.getByRole("button", { name: "Send me a code" }).click();
   };
 
-  test("asks for the check before it sends a code, and before it sends another mail", async ({ page }) => {
+  test("requires the check before it sends a code or another mail", async ({ page }) => {
     await openLogin(page, "passed");
     await expect(page.getByRole("heading", { name: "Enter the code" })).toBeVisible();
     await expect(page.locator("form:has(button:text('Send another email')) input[name=turnstile]")).toHaveValue(
@@ -161,7 +161,7 @@ test.describe("the login", () => {
     );
   });
 
-  test("says that the check did not succeed, and sends no code", async ({ page }) => {
+  test("reports a failed check and sends no code", async ({ page }) => {
     await openLogin(page, "failed");
     await expect(page.getByRole("alert")).toContainText("The check that you are human did not succeed.");
     await expect(page.getByRole("heading", { name: "Log in" })).toBeVisible();

@@ -22,7 +22,7 @@ test("[1-parent-company] the forum is presented as an initiative of its parent c
   await expectNewTabs(page.locator(".about-head a"));
 });
 
-test("the five chapters lead to their boards, Mumbai to its own page", async ({ page }) => {
+test("the five chapters link to their boards, Mumbai to its own page", async ({ page }) => {
   await page.goto("/about");
   const chapters = page.locator("#chapters li a");
   await expect(chapters).toHaveText(["Delhi", "Raipur", "Indore", "Bhubaneswar", "Mumbai"]);
@@ -34,7 +34,7 @@ test("the five chapters lead to their boards, Mumbai to its own page", async ({ 
   await expect(page.locator("#raipur")).toBeInViewport();
 });
 
-test("what the forum does leads to the pages that offer it", async ({ visit, request }) => {
+test("what the forum does links to the pages that offer it", async ({ visit, request }) => {
   const page = await visit("/about");
   const links = await page.locator(".about-offer a").evaluateAll((all) => all.map((a) => a.getAttribute("href") ?? ""));
   expect(links).toEqual([

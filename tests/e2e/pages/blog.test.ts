@@ -43,7 +43,7 @@ test("[4-blog] one post is expanded at a time, and Show Less collapses it", asyn
   await expect(open).toHaveCount(0);
 });
 
-test("a post that was read once opens again without asking the server", async ({ page }) => {
+test("a post that has loaded opens again without a request", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => request.url().endsWith("/text") && asked.push(request.url()));
   await page.goto("/BlogsPage");
@@ -59,7 +59,7 @@ test("a post that was read once opens again without asking the server", async ({
 test.describe("when the text cannot be fetched", () => {
   test.use({ expected: [/ERR_FAILED/] });
 
-  test("a link to the article stays, and opening again tries again", async ({ page }) => {
+  test("the link to the article stays and reopening retries", async ({ page }) => {
     await page.route("**/text", (route) => route.abort());
     await page.goto("/BlogsPage");
     const post = page.locator(".post").first();
@@ -72,7 +72,7 @@ test.describe("when the text cannot be fetched", () => {
   });
 });
 
-test("axe finds nothing with a post expanded", async ({ page }) => {
+test("the page passes axe with a post expanded", async ({ page }) => {
   await page.goto("/BlogsPage");
   await page.locator(".post summary").first().click();
   await expect(page.getByText("A first export looks like forty documents.")).toBeVisible();
@@ -114,7 +114,7 @@ test("an article has a summary, contents, sources, and links to its scheme and e
   }
 });
 
-test("an entry of the contents leads to its section, below the sticky bar", async ({ page }) => {
+test("a link in the contents scrolls to its section, below the sticky bar", async ({ page }) => {
   await page.goto(ARTICLE);
   const contents = page.getByRole("navigation", { name: "On this page" });
   await contents.getByRole("link", { name: "Unit economics: does one customer make money?" }).click();
@@ -145,7 +145,7 @@ test("an article's structured data name headline, author, date and publisher", a
 test.describe("an unknown article", () => {
   test.use({ expected: [/status of 404/] });
 
-  test("is a real 404 with the site around it", async ({ page }) => {
+  test("is a real 404 inside the site's layout", async ({ page }) => {
     const answer = await page.goto("/BlogsPage/no-such-article");
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole("navigation", { name: "Main" })).toBeAttached();
@@ -158,7 +158,7 @@ test.describe("an unknown article", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a post opens to a link that leads to its full text", async ({ page }) => {
+  test("an opened post links to its full text", async ({ page }) => {
     await page.goto("/BlogsPage");
     const post = page.locator(".post").nth(1);
     await post.getByText("Read More", { exact: true }).click();

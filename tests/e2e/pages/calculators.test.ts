@@ -12,7 +12,7 @@ const LATE_BILL = "/calculators/delayed-payment-interest";
 
 testPlainPage("/calculators");
 
-test("the overview leads to every calculator, and each has its own title and place", async ({ page }) => {
+test("the overview links to every calculator, and each has its own title and breadcrumb", async ({ page }) => {
   await page.goto("/calculators");
   await expect(page.locator(".calculators h2")).toHaveText(CALCULATORS.map((name) => CATALOGUE[name].title()));
   for (const calculator of CALCULATORS) {
@@ -27,7 +27,7 @@ test("the overview leads to every calculator, and each has its own title and pla
   }
 });
 
-test("the example of every calculator has an answer, in a page that nobody caches", async ({ request }) => {
+test("every calculator's example has an answer, on a page that is not cached", async ({ request }) => {
   for (const calculator of CALCULATORS) {
     const answer = await request.get(exampleOf(calculator) ?? UPGRADE);
     expect(answer.status(), calculator).toBe(200);
@@ -53,7 +53,7 @@ test("a calculator loads one module of its own, of at most 1 kB, beside the one 
   await expect(page.getByRole("button", { name: "Print the result" })).toBeVisible();
 });
 
-test("an amount is grouped while it is typed, and the answer is in view and has the focus", async ({ page }) => {
+test("an amount is grouped while it is typed, and the answer scrolls into view with the focus", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto(LATE_BILL);
   await settled(page);
@@ -74,7 +74,7 @@ test("an amount is grouped while it is typed, and the answer is in view and has 
   await expect(amount).toBeInViewport();
 });
 
-test("the longest amount stays within the page", async ({ page }) => {
+test("the longest amount fits the page", async ({ page }) => {
   await page.goto(`${LATE_BILL}?amount=₹9,99,99,99,999&accepted=2019-01-03&term=&paid=2026-08-17&rate=15`);
   await expect(page.locator(".calculator-answer")).toContainText("₹");
   for (const width of [320, 360, 768, 1024, 1440]) {
@@ -83,7 +83,7 @@ test("the longest amount stays within the page", async ({ page }) => {
   }
 });
 
-test("on paper the answer has its steps and its sources, and no form", async ({ page }) => {
+test("the print view has the answer with its steps and sources, but no form", async ({ page }) => {
   await page.goto(exampleOf("delayed-payment-interest") ?? LATE_BILL);
   await page.emulateMedia({ media: "print" });
   for (const part of [".calculator-answer", ".calculator-table", ".calculator-facts"]) {
@@ -97,7 +97,7 @@ test("on paper the answer has its steps and its sources, and no form", async ({ 
 test.describe("with wrong figures", () => {
   test.use({ expected: [/status of 422/] });
 
-  test("the message has the focus, and axe finds nothing", async ({ page }) => {
+  test("the error summary has the focus and the page passes axe", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto(`${LATE_BILL}?amount=five&accepted=&term=&paid=&rate=#result`);
     await settled(page);
@@ -109,7 +109,7 @@ test.describe("with wrong figures", () => {
 test.describe("without JavaScript, figures that cannot be read", () => {
   test.use({ javaScriptEnabled: false, expected: [/status of 422/] });
 
-  test("are named beside their fields, which keep what was typed", async ({ page }) => {
+  test("are reported beside their fields, which keep their input", async ({ page }) => {
     const answer = await page.goto(`${LATE_BILL}?amount=<b>five</b>&accepted=2026-02-31&term=&paid=&rate=#result`);
     expect(answer?.status()).toBe(422);
     await expect(page.getByRole("alert")).toHaveText("Please correct 2 entries.");

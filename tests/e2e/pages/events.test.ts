@@ -70,7 +70,7 @@ test("a dated event's badge, day and hours are those of India", async ({ visit }
   );
 });
 
-test("the year ahead lights every future day with an event, and each links to the event", async ({ page }) => {
+test("the calendar of the year marks every future day with an event and links to it", async ({ page }) => {
   await page.goto("/events");
   const lit = page.getByRole("navigation", { name: "Days with an event" }).getByRole("link");
   const soon = new Date(Date.now() + 11 * 30 * 86_400_000).toISOString();
@@ -156,7 +156,7 @@ test("the viewer opens in a browser that does not know the command attribute", a
   await expect(page.getByRole("dialog", { name: "Picture of Monthly Connect" })).toBeVisible();
 });
 
-test("axe finds nothing with a card expanded and with the viewer open", async ({ page }) => {
+test("the page passes axe with a card expanded and with the viewer open", async ({ page }) => {
   const expectNothing = async () => {
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });
@@ -193,7 +193,7 @@ test("[9-workshop-offer] the workshop costs members ₹7,000 against ₹12,000 p
   );
 });
 
-test("upcoming events lead to their registration, the others do not", async ({ page }) => {
+test("only upcoming events link to their registration", async ({ page }) => {
   const today = new Date().toISOString();
   const open = events.filter(
     ({ title, closesOn = today }) => titlesOf("upcoming").includes(title) && closesOn >= today.slice(0, 10),
@@ -209,7 +209,7 @@ test("upcoming events lead to their registration, the others do not", async ({ p
   }
 });
 
-test("coming events and the Monthly Connect lead to their calendar files, what is over does not", async ({ page }) => {
+test("upcoming events and the Monthly Connect link to calendar files, past events do not", async ({ page }) => {
   await page.goto("/events?tab=programs");
   const link = page.getByRole("link", { name: "Add to calendar (Monthly Connect)" });
   await expect(link).toHaveAttribute("href", "/calendar/monthly-connect.ics");
@@ -252,7 +252,7 @@ test("a past event shows its result", async ({ visit }) => {
   await expect(page.locator("#women-founders-credit-clinic .event-result")).toHaveText("31 loan files completed");
 });
 
-test("the Monthly Connect says where to register for it", async ({ page }) => {
+test("the Monthly Connect links to its registration", async ({ page }) => {
   await page.goto("/events?tab=programs");
   const card = page.locator("#monthly-connect");
   await card.getByText("Read More", { exact: true }).click();

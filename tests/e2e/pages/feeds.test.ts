@@ -71,7 +71,7 @@ test("every dated event has its calendar file", async ({ request }) => {
   }
 });
 
-test("the Monthly Connect's calendar file comes again on each third Thursday", async ({ request }) => {
+test("the Monthly Connect's calendar file repeats on every third Thursday", async ({ request }) => {
   const text = await (await request.get("/calendar/monthly-connect.ics")).text();
   expect(text).toContain("\r\nRRULE:FREQ=MONTHLY;BYDAY=3TH\r\n");
   expect(text).toContain("\r\nDTSTART:20261217T123000Z\r\n");
@@ -85,7 +85,7 @@ test("an unknown calendar file is a plain 404", async ({ request }) => {
   }
 });
 
-test("every page names the feed, the manifest and the icons, and they exist", async ({ visit, request }) => {
+test("every page links the feed, the manifest and the icons, and they exist", async ({ visit, request }) => {
   const page = await visit("/MSMENews");
   for (const rel of ['alternate"][type="application/rss+xml', "manifest", "icon"]) {
     const href = await page.locator(`head link[rel="${rel}"]`).getAttribute("href");

@@ -464,7 +464,7 @@ test(
 test.describe("for visitors who asked for reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
   test(
-    "the scenes and the heading of Home stand still",
+    "the scenes and the heading of Home do not move",
     inSteps({
       "nothing moves, and the dots still work": async (page) => {
         await openHomeWithClock(page);
@@ -491,7 +491,7 @@ test.describe("for visitors who asked for reduced motion", () => {
 
 test.describe("with forced colours", () => {
   test.use({ contextOptions: { forcedColors: "active" } });
-  test("letters that are not yet typed look like the others", async ({ page }) => {
+  test("letters that are still to be typed do not change the layout", async ({ page }) => {
     await openHomeWithClock(page);
     await expect.poll(() => untyped(page)).toBe(TYPED_PART);
     const colours = await parts(page).heading.evaluate((heading) => [
@@ -655,7 +655,7 @@ test("each choice of the popup is sent and leads on", async ({ page }) => {
   }
 });
 
-test("a browser that keeps nothing is never asked", async ({ page }) => {
+test("a browser without storage never shows the popup", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
       get() {
@@ -670,7 +670,7 @@ test("a browser that keeps nothing is never asked", async ({ page }) => {
 
 test.describe("when the choice cannot be sent", () => {
   test.use({ expected: [/Failed to load resource/] });
-  test("the visitor is led on all the same", async ({ page }) => {
+  test("the visitor still continues", async ({ page }) => {
     const warnings: string[] = [];
     page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
     await openFirstVisit(page);
@@ -700,7 +700,7 @@ test.describe("when the choice cannot be sent", () => {
   });
 });
 
-test("axe finds nothing on Home: popup, typing, paused, questions open", async ({ page }) => {
+test("Home passes axe with the popup, typing, paused and with questions open", async ({ page }) => {
   const expectNothing = async () => {
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });
@@ -748,7 +748,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test(
-    "Home reads",
+    "Home is readable",
     inSteps({
       "everything can be read, no popup asks anything, and no button is without effect": async (page) => {
         await page.goto("/");

@@ -50,7 +50,7 @@ test("[2-initiatives-links] cards link out to a video search, an investor form a
   await expect(hrefOf("Open the channel")).toHaveAttribute("href", /^https:\/\/chat\./);
 });
 
-test("the list of initiatives jumps to each section", async ({ page }) => {
+test("the list of initiatives links to each section", async ({ page }) => {
   await page.goto("/Ourinitiatives");
   const jumps = page.getByRole("navigation", { name: "Initiatives" }).getByRole("link");
   await expect(jumps).toHaveText(SECTIONS);

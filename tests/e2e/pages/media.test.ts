@@ -58,7 +58,7 @@ test("[2-media-footer] the footer ends the page", async ({ visit }) => {
   expect(await breadcrumbNames(page)).toEqual(["Home", "MASA in Media"]);
 });
 
-test("[2-media-address] the other spelling of the address leads here", async ({ request }) => {
+test("[2-media-address] the other spelling of the address redirects here", async ({ request }) => {
   const response = await request.get("/MasainMedia", { maxRedirects: 0 });
   expect(response.status()).toBe(308);
   expect(response.headers()["location"]).toBe("/masainmedia");

@@ -168,7 +168,7 @@ test("[4-membership-checkout] [8-payment-verified] a visitor joins as Gold Membe
   await expect.poll(() => newestMail(page, `Sent to ${contact}`)).toContain("Membership: Gold Member");
 });
 
-test("a member who closes the tab after paying is a member all the same", async ({ page }) => {
+test("a member who closes the tab after paying still becomes a member", async ({ page }) => {
   const contact = freshAddress();
   await openPlans(page);
   const checkout = await openCheckout(page, {
@@ -266,7 +266,7 @@ test.describe("when the provider's script does not load", () => {
 });
 
 test.describe("when the provider's script never answers", () => {
-  test("the visitor reads so after ten seconds, and the next try works", async ({ page }) => {
+  test("a script that never loads is reported after ten seconds, and the next try works", async ({ page }) => {
     await page.clock.install();
     const asked = Promise.withResolvers<void>();
     await page.route("**/v1/checkout.js", () => asked.resolve());
@@ -364,7 +364,7 @@ test.describe("when somebody buys the same plan again", () => {
   const question = (page: Page) => page.getByRole("dialog", { name: "Pay for Gold Member?" });
   const checkoutFrame = (page: Page) => page.locator('iframe[title="Razorpay Checkout (fake)"]');
 
-  test("the page asks first, also after a reload; Cancel buys nothing, and the confirmed purchase is a renewal", async ({
+  test("the page asks first, also after a reload; Cancel buys nothing, and confirming renews the membership", async ({
     page,
   }) => {
     const contact = freshAddress();
@@ -386,9 +386,7 @@ test.describe("when somebody buys the same plan again", () => {
     );
   });
 
-  test("a member who is logged in with the address of the purchase is asked and reads what a renewal does before paying", async ({
-    page,
-  }) => {
+  test("a logged-in member is asked before a second purchase and reads what a renewal does", async ({ page }) => {
     const contact = await signInAs(page, "startup");
     await buyGold(page, contact);
     await page.goto("/dashboard");
@@ -452,7 +450,7 @@ test.describe("without JavaScript", () => {
   // The browser itself writes a refused form's 422 to the console.
   test.use({ javaScriptEnabled: false, expected: [/status of 422/] });
 
-  test("plans and prices show, and the form leaves details for a call back", async ({ page }) => {
+  test("plans and prices show, and the form requests a call back", async ({ page }) => {
     await page.goto("/membership");
     await expect(page.locator(".plan .price")).toHaveText(PLANS.map(([, price]) => price));
     await page.getByRole("button", { name: "Join Now as Gold Member" }).click();
@@ -468,7 +466,7 @@ test.describe("without JavaScript", () => {
     await expect(form).toHaveCount(0);
   });
 
-  test("a call back without a contact says what is missing and keeps the name", async ({ page }) => {
+  test("a call-back request without a contact says what is missing and keeps the name", async ({ page }) => {
     await page.goto("/membership");
     const form = page.locator("#call-back form");
     await form.evaluate((element: HTMLFormElement) => {

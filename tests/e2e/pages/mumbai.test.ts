@@ -242,7 +242,7 @@ test(
   }),
 );
 
-test("[2-mumbai-slideshow] the first picture is in the document, so that the spinner is gone at once", async ({
+test("[2-mumbai-slideshow] the first picture is in the document, so the spinner disappears at once", async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -279,7 +279,7 @@ test("[2-mumbai-slideshow] a spinner shows until the first picture loads", async
 
 test.describe("for visitors who asked for reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
-  test("the spinner is a complete sign without motion, and its label says what is loading", async ({ page }) => {
+  test("the spinner stands still, and its label says what is loading", async ({ page }) => {
     await publishFirstPicture(page);
     await holdBack(page, "**/slides/first-local-train.svg");
     await page.goto("/mahagrowth", { waitUntil: "domcontentloaded" });
@@ -292,7 +292,7 @@ test.describe("for visitors who asked for reduced motion", () => {
 
 test.describe("when the first picture fails", () => {
   test.use({ expected: [/Failed to load resource/] });
-  test("[4-mumbai-start] the show begins all the same, with the placeholder", async ({ page }) => {
+  test("[4-mumbai-start] the show starts with the placeholder", async ({ page }) => {
     await publishFirstPicture(page);
     await page.route("**/slides/first-local-train.svg", (route) => route.abort());
     await page.clock.install();
@@ -378,7 +378,7 @@ test.describe("on a touch screen", () => {
   });
 });
 
-test("the chapter's card is whole before the page is idle", async ({ page }) => {
+test("the chapter's card is complete before the page is idle", async ({ page }) => {
   await page.route("**/assets/site-*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
   await page.goto("/mahagrowth");
   const [box, card] = [page.locator("#chapter-card"), page.getByRole("region", { name: "MASA Mumbai Chapter" })];
@@ -512,7 +512,7 @@ test("[2-mumbai-footer] a spinner shows in the footer's place, and nothing moves
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
 });
 
-test("a link of the late footer to this page scrolls smoothly to the top", async ({ page }) => {
+test("a link in the late footer to this page scrolls smoothly to the top", async ({ page }) => {
   const { moves } = await noteMoves(page);
   await page.goto("/mahagrowth");
   await settled(page);
@@ -526,7 +526,7 @@ test("a link of the late footer to this page scrolls smoothly to the top", async
 });
 
 // every-page.test.ts looks at it while it plays.
-test("axe finds nothing, still and with a player, and nothing scrolls sideways", async ({ page }) => {
+test("the page passes axe, paused and with a player, and does not scroll sideways", async ({ page }) => {
   await servePlayer(page);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/mahagrowth");
@@ -550,7 +550,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test(
-    "the Mumbai page reads",
+    "the Mumbai page is readable",
     inSteps({
       "the pictures are a strip to scroll, with their captions, and there are no dead controls": async (page) => {
         await page.goto("/mahagrowth");

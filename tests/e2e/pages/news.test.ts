@@ -32,7 +32,7 @@ test("[2-news-cards] three cards, the first tagged Latest, each with an external
   await expectNewTabs(cards.getByRole("link"));
 });
 
-test("a picture that loads stays", async ({ page }) => {
+test("a picture that loads is kept", async ({ page }) => {
   await page.goto("/MSMENews");
   const picture = page.locator(".news-item img").first();
   await expect(picture).toHaveAttribute("src", news[0]?.image?.src ?? "");
@@ -56,7 +56,7 @@ test.describe("when a picture fails", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the news read", async ({ page }) => {
+  test("the news are readable", async ({ page }) => {
     await page.goto("/MSMENews");
     await expect(page.locator(".news-item h2")).toHaveText(news.map(({ title }) => title));
   });

@@ -6,7 +6,7 @@ test.use({ expected: [/status of 40[45]/] });
 
 testPlainPage("/no-such-page");
 
-test("an unknown address answers 404 with the site around it and a way on", async ({ page }) => {
+test("an unknown address answers 404 inside the site's layout, with links onward", async ({ page }) => {
   const response = await page.goto("/no-such-page");
   expect(response?.status()).toBe(404);
   await expect(page).toHaveTitle("Page not found · MASA Forum");
@@ -24,7 +24,7 @@ test("a missing file is a plain 404 without a page", async ({ request }) => {
   expect(await response.text()).not.toContain("<html");
 });
 
-test("a page that cannot be made says so, and offers to try again", async ({ page }) => {
+test("a page that cannot be rendered says so and offers to try again", async ({ page }) => {
   await page.goto("/about");
   // A page without an action refuses a posted form, which ends at the error page like any other failure.
   const answer = page.waitForResponse((response) => response.request().method() === "POST");

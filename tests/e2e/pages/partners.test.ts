@@ -30,7 +30,7 @@ test("each partner has one line of benefit below its logo", async ({ visit }) =>
   await expect(page.locator(".partners-wall li > .partner-benefit")).toHaveText(partners.map(({ benefit }) => benefit));
 });
 
-test("[2-partners-address] the other spelling of the address leads here with its query", async ({ request }) => {
+test("[2-partners-address] the other spelling of the address redirects here with its query", async ({ request }) => {
   const response = await request.get("/partners?from=card", { maxRedirects: 0 });
   expect(response.status()).toBe(308);
   expect(response.headers()["location"]).toBe("/Partners?from=card");

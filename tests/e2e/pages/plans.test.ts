@@ -129,7 +129,7 @@ for (const [width, height] of [
   });
 }
 
-test("a payer who gave a phone number reads how to get the receipt", async ({ page }) => {
+test("a payer who gave only a phone number reads how to get the receipt", async ({ page }) => {
   await page.goto("/membership");
   await hydrated(page);
   await payFor(page, "Community Member", "+91 98765 00011");

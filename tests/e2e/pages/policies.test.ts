@@ -78,7 +78,7 @@ for (const { key, path, title, sections } of POLICIES) {
     expect(await breadcrumbNames(page)).toEqual(["Home", title]);
   });
 
-  test(`the contents of ${title} name every section and lead there`, async ({ page }) => {
+  test(`the contents of ${title} link to every section`, async ({ page }) => {
     await page.goto(path);
     const contents = page.getByRole("navigation", { name: "On this page" }).getByRole("link");
     await expect(contents).toHaveCount(sections.length);
@@ -90,14 +90,14 @@ for (const { key, path, title, sections } of POLICIES) {
   });
 }
 
-test("Markdown arrives as formatted text, not as its signs", async ({ visit }) => {
+test("Markdown is rendered, not shown as source", async ({ visit }) => {
   const page = await visit("/PrivacyPolicy");
   await expect(page.locator(".policy-body code").first()).toHaveText("user");
   expect(await page.locator(".policy-body strong").count()).toBeGreaterThan(20);
   await expect(page.locator(".policy-text")).not.toContainText(/\*\*|\]\(|`/);
 });
 
-test("a printed policy carries its text and leaves the site's frame away", async ({ page }) => {
+test("a printed policy has its text without the site's layout", async ({ page }) => {
   await page.goto("/TermsAndConditions");
   await page.emulateMedia({ media: "print" });
   for (const part of [".bar", ".footer", ".whatsapp", ".policy-contents"])
@@ -105,10 +105,7 @@ test("a printed policy carries its text and leaves the site's frame away", async
   await expect(page.locator(".policy-text section").last()).toBeVisible();
 });
 
-test("the cookie that a visitor gets before logging in is named in the Privacy Policy, with its five minutes", async ({
-  page,
-  context,
-}) => {
+test("the Privacy Policy names the cookie set before the login and its five minutes", async ({ page, context }) => {
   const asked = page.waitForResponse("**/api/auth/passkey/challenge");
   await page.goto("/login");
   await page.getByRole("button", { name: "Log in with a passkey" }).click();
@@ -124,7 +121,7 @@ test("the cookie that a visitor gets before logging in is named in the Privacy P
   await expect(text).not.toContainText("Without logging in you receive no cookie");
 });
 
-test("the Privacy Policy says when an erased order keeps its name for longer", async ({ visit }) => {
+test("the Privacy Policy says when an erased order keeps the name longer", async ({ visit }) => {
   const page = await visit("/PrivacyPolicy");
   await expect(page.locator(".policy-text")).toContainText(
     "keeps its name for four days at most, longer only while the payment provider does not answer.",
@@ -134,7 +131,7 @@ test("the Privacy Policy says when an erased order keeps its name for longer", a
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a policy reads and its contents lead to the sections", async ({ page }) => {
+  test("a policy is readable and its contents link to the sections", async ({ page }) => {
     await page.goto("/CancellationAndRefund");
     await page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "Disputes" }).click();
     await expect(page.getByRole("heading", { name: "Disputes" })).toBeInViewport();

@@ -13,7 +13,7 @@ const group = (page: Page, name: RegExp | string) => page.getByRole("region", { 
 
 testPlainPage(FINDER);
 
-test("the Schemes page leads to the finder, which leads back", async ({ page }) => {
+test("the Schemes page and the finder link to each other", async ({ page }) => {
   await page.goto("/SchemesPage");
   await page.getByRole("link", { name: "Find what fits you" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Which schemes fit?");
@@ -100,9 +100,7 @@ test("a result says why, what is missing, and what everything costs, with papers
   await expect(refused).toContainText("Facts as of 23 November 2026 (");
 });
 
-test("a result is rendered for its address alone, is not cached and asks search engines to leave it", async ({
-  request,
-}) => {
+test("a result is rendered from its URL, is not cached and is not indexed", async ({ request }) => {
   const first = await request.get(TRADER);
   expect(first.headers()["cache-control"]).toBe("no-store");
   expect(first.headers()["server-timing"]).toBeUndefined();
@@ -128,7 +126,7 @@ test("ticked schemes are compared side by side, and below each other on a phone"
   await expect(page.getByRole("heading", { name: "3 schemes appear to fit" })).toBeVisible();
 });
 
-test("a deadline comes as a calendar file", async ({ page, request }) => {
+test("a deadline downloads as a calendar file", async ({ page, request }) => {
   await page.setViewportSize(DESKTOP);
   await page.goto(`${FINDER}?purpose=working_capital&bank_limit=yes&amount=20_lakh&standing=clear`);
   const link = page.locator("#eclgs-5").getByText("Add the last day to your calendar");
@@ -150,7 +148,7 @@ test.describe("with a clipboard", () => {
   });
 });
 
-test("a result is shared as a picture, whose code is loaded only then", async ({ page }) => {
+test("a result is shared as a picture, and that code loads only on demand", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
   await page.setViewportSize(PHONE);

@@ -80,7 +80,7 @@ test("the details are folded until opened, including by keyboard", async ({ page
   await expect(answer).toBeVisible();
 });
 
-test("the contents mark the entry in view", async ({ page }) => {
+test("the contents mark the scheme in view", async ({ page }) => {
   await page.goto("/SchemesPage");
   const contents = page.getByRole("navigation", { name: "On this page" });
   const marked = () => contents.locator("a:target-current").allTextContents();
@@ -101,7 +101,7 @@ test("an event links to the schemes whose papers it covers", async ({ page }) =>
   await expect(links.first()).toHaveAttribute("href", "/SchemesPage#cgtmse");
 });
 
-test("the list of schemes leads to each of them, below the sticky bar", async ({ page }) => {
+test("the list of schemes scrolls to each of them, below the sticky bar", async ({ page }) => {
   await page.goto("/SchemesPage");
   const links = page.getByRole("navigation", { name: "On this page" }).getByRole("link");
   await expect(links).toHaveText(schemes.map(({ title }) => title));
@@ -146,7 +146,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("heading", { name: "More schemes" })).toBeHidden();
   });
 
-  test("the schemes read", async ({ page }) => {
+  test("the schemes are readable", async ({ page }) => {
     await page.goto("/SchemesPage");
     await expect(page.locator(".schemes-main h2")).toHaveText(main.map(({ title }) => title));
   });

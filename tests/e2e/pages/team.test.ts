@@ -56,7 +56,7 @@ for (const [name, javaScriptEnabled] of [
   ["before the page is idle", true],
   ["without JavaScript", false],
 ] as const) {
-  test(`a jump finds everything before its place laid out, ${name}`, async ({ browser }) => {
+  test(`a jump lands exactly on its section, ${name}`, async ({ browser }) => {
     const page = await browser.newPage({ javaScriptEnabled, viewport: { width: 360, height: 740 } });
     await page.addInitScript(() => {
       window.requestIdleCallback = () => 0;

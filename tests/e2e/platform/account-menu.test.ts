@@ -8,7 +8,7 @@ const header = (page: Page) => page.getByRole("banner");
 const login = (page: Page) => header(page).getByRole("link", { name: "Login" });
 const disc = (page: Page) => header(page).getByRole("button", { name: "Your account" });
 
-test("for a logged-in visitor the bar has initials that open Dashboard and Logout, and nothing else moves", async ({
+test("for a logged-in visitor the bar shows initials that open Dashboard and Logout, without a layout shift", async ({
   page,
 }) => {
   await store(page, MEERA);
@@ -43,7 +43,7 @@ test("on a phone the initials replace Register, and Dashboard replaces Login in 
   await expect(links.last()).toHaveText("Register");
 });
 
-test("Logout in the bar clears what the browser stores of the visitor and leads to the login", async ({ page }) => {
+test("Logout in the bar deletes the visitor's stored data and opens the login", async ({ page }) => {
   await page.goto("/about");
   await page.evaluate((user) => {
     for (const [key, value] of [
@@ -73,7 +73,7 @@ test("a login or logout in another tab shows at once", async ({ context }) => {
 });
 
 for (const user of ["not JSON", "null"]) {
-  test(`a stored user that is ${user} counts as none`, async ({ page }) => {
+  test(`a stored user that is ${user} is ignored`, async ({ page }) => {
     await store(page, user);
     await page.goto("/about");
     await settled(page);

@@ -21,7 +21,7 @@ function watch(page: Page) {
   return seen;
 }
 
-test("[7-chunk-load] the application's chunks come from the path of the static scripts", async ({ page }) => {
+test("[7-chunk-load] the client bundle's chunks are served from the path of the static scripts", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
@@ -33,7 +33,7 @@ test("[7-chunk-load] the application's chunks come from the path of the static s
   expect(scripts.filter((path) => /^\/assets\/entry\.client-/.test(path))).toHaveLength(1);
 });
 
-test("[7-chunk-load] the Mumbai page's scripts come when it is idle, its footer's one of them", async ({ page }) => {
+test("[7-chunk-load] the Mumbai page's scripts, including its footer's, load when it is idle", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
@@ -102,7 +102,7 @@ test("a module that the first script imports fails like any other", async ({ pag
   await expect(page.getByRole("alert")).toContainText(/Loading chunk failed \(error: \/assets\/root-[\w-]+\.js\)/);
 });
 
-test("[7-chunk-load] a chunk that has not come after 120 s has failed", async ({ page }) => {
+test("[7-chunk-load] a chunk that has not loaded after 120 s has failed", async ({ page }) => {
   const seen = watch(page);
   await page.route("**/assets/framework-*.js", () => {});
   await page.clock.install();
@@ -119,7 +119,7 @@ test("[7-chunk-load] a chunk that has not come after 120 s has failed", async ({
   expect(seen.documents).toBe(1);
 });
 
-test("a page whose script and footer have come does not time out", async ({ page }) => {
+test("a page whose script and footer have loaded does not time out", async ({ page }) => {
   await page.clock.install();
   await page.goto("/mahagrowth");
   await hydrated(page);
@@ -128,7 +128,7 @@ test("a page whose script and footer have come does not time out", async ({ page
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-test("a footer that cannot be loaded gives way to the document's own, and the page works on", async ({ page }) => {
+test("if the footer cannot be loaded, the document's own footer shows and the page keeps working", async ({ page }) => {
   const seen = watch(page);
   await page.route(FOOTER, (route) => route.abort());
   await page.goto("/mahagrowth");
@@ -145,7 +145,7 @@ test("a footer that cannot be loaded gives way to the document's own, and the pa
   await expect(alert).toHaveCount(0);
 });
 
-test("[7-chunk-load] a footer that has not come after 120 s has failed", async ({ page }) => {
+test("[7-chunk-load] a footer that has not loaded after 120 s has failed", async ({ page }) => {
   await page.route(FOOTER, () => {});
   await page.clock.install();
   await page.goto("/mahagrowth", { waitUntil: "domcontentloaded" });
@@ -156,7 +156,7 @@ test("[7-chunk-load] a footer that has not come after 120 s has failed", async (
   await expect(page.locator(".footer")).toBeVisible();
 });
 
-test("Home's script that comes after its 120 s works, but asks nothing over the notice", async ({ page }) => {
+test("Home's script works when it loads after 120 s, but shows no popup over the notice", async ({ page }) => {
   const end = await holdBack(page, HOME);
   await page.clock.install();
   const requested = page.waitForRequest(HOME);
@@ -184,9 +184,7 @@ test("a footer that is missing after a deployment reloads the page once", async 
   expect(seen.documents).toBe(2);
 });
 
-test("on another page the bar and the footer are the server's, and the page asks for no script of theirs", async ({
-  page,
-}) => {
+test("on other pages the bar and the footer are rendered by the server and load no script", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await page.goto("/membership");
@@ -201,7 +199,7 @@ test("on another page the bar and the footer are the server's, and the page asks
   expect(asked.filter((url) => /late-footer/.test(url))).toEqual([]);
 });
 
-test("the Mumbai page reads as a strip when its script fails", async ({ page }) => {
+test("the Mumbai page shows a strip of pictures when its script fails", async ({ page }) => {
   await page.route(MUMBAI, (route) => route.abort());
   await page.goto("/mahagrowth");
   await expect(page.getByRole("alert")).toBeVisible();
@@ -254,7 +252,7 @@ function coveredBy(notice: Locator): Promise<string[]> {
   });
 }
 
-test("axe finds nothing in the notice", async ({ page }) => {
+test("the notice passes axe", async ({ page }) => {
   await page.route(MUMBAI, (route) => route.abort());
   await page.goto("/mahagrowth");
   await expect(page.getByRole("alert")).toBeVisible();

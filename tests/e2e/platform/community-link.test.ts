@@ -4,7 +4,7 @@ import { expect, settled, test } from "../../support/browser/browser.ts";
 const button = (page: Page) => page.getByRole("link", { name: "Join our WhatsApp group" });
 test.use({ viewport: { width: 360, height: 800 } });
 
-test("the WhatsApp button is an icon below 1440 px, and in words from there on", async ({ page }) => {
+test("the WhatsApp button is an icon below 1440 px and has a label from there on", async ({ page }) => {
   await page.goto("/about");
   for (const [width, isIcon] of [
     [1439, true],
@@ -46,7 +46,7 @@ test("the WhatsApp button is hidden while a field has the focus, even without Ja
   }
 });
 
-test("at rest the WhatsApp button never covers a field, a price or a button", async ({ page }) => {
+test("the WhatsApp button never covers a field, a price or a button at rest", async ({ page }) => {
   for (const path of ["/ContactUs", "/membership", "/register"]) {
     await page.goto(path);
     await settled(page);

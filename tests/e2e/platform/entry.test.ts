@@ -2,7 +2,7 @@ import { expect, hydrated, test } from "../../support/browser/browser.ts";
 
 const KNOWN = ["/membership", "/Partners", "/mahagrowth", "/masainmedia", "/BlogsPage"];
 
-test("another letter case or a trailing slash leads to the canonical address with 308 and its query", async ({
+test("another letter case or a trailing slash redirects to the canonical address with 308 and keeps the query", async ({
   request,
 }) => {
   for (const path of KNOWN) {
@@ -29,7 +29,7 @@ test("a missing file is a plain 404 and no page is rendered for it", async ({ re
 
 test.describe("an unknown path", () => {
   test.use({ expected: [/status of 404/] });
-  test("is a real 404 page with the site around it", async ({ page }) => {
+  test("is a real 404 page inside the site's layout", async ({ page }) => {
     const response = await page.goto("/no-such-page");
     expect(response?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

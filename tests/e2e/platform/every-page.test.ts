@@ -108,7 +108,7 @@ async function expectWhatsApp(page: Page): Promise<void> {
 }
 
 for (const path of PAGES) {
-  test(`[2-bar] [2-footer] [2-whatsapp] ${path}: no shift, within its budgets, no other host asked, no sideways scroll, its bar, footer and WhatsApp button, and axe finds nothing`, async ({
+  test(`[2-bar] [2-footer] [2-whatsapp] ${path}: within its budgets, without layout shift, requests to other hosts or sideways scroll; complete, and passes axe`, async ({
     page,
   }) => {
     await visitedBefore(page);
@@ -159,7 +159,7 @@ for (const path of PAGES) {
   });
 }
 
-test("where the system sets the colours, icons take those of the text beside them", async ({ page }) => {
+test("in forced colours, icons take the colour of the text beside them", async ({ page }) => {
   await visitedBefore(page);
   await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
   for (const path of ["/", "/mahagrowth", "/login"]) {
@@ -168,7 +168,7 @@ test("where the system sets the colours, icons take those of the text beside the
   }
 });
 
-test("on paper a page has its content and nothing to press", async ({ page }) => {
+test("the print view of a page has its content and no controls", async ({ page }) => {
   await visitedBefore(page);
   await page.emulateMedia({ media: "print" });
   for (const path of ["/", "/membership", "/team", "/PrivacyPolicy"]) {
@@ -178,7 +178,7 @@ test("on paper a page has its content and nothing to press", async ({ page }) =>
   }
 });
 
-test("without JavaScript every page reads: its heading, its text and the way on", async ({ browser }) => {
+test("without JavaScript every page has its heading, its text and its footer", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   for (const path of PAGES) {

@@ -44,9 +44,7 @@ test("Home paints from four requests and 40 kB; its own module waits until the p
   expect(bytes).toBeLessThanOrEqual(40_000);
 });
 
-test("the first screen of every public page arrives in the first round trip of a new connection", async ({
-  request,
-}) => {
+test("the first screen of every public page fits the first round trip of a new connection", async ({ request }) => {
   for (const path of PATHS) {
     const html = await (await request.get(path)).text();
     const firstSection = html.slice(0, html.indexOf("</section>", html.indexOf("<main")));
@@ -66,7 +64,7 @@ test("Home's document has at most 18 kB, with the whole first screen in its firs
   expect(gzipSync(firstScreen).length).toBeLessThanOrEqual(10_000);
 });
 
-test("no page has a script before its content, and none in its document but one small module", async ({ page }) => {
+test("no page has a script before its content, or more than one small inline module", async ({ page }) => {
   for (const path of PATHS) {
     const html = await (await page.request.get(path)).text();
     const scripts = [...html.matchAll(/<script(?! type="application\/(?:ld\+)?json")[^>]*>([^<]*)/g)];
@@ -79,7 +77,7 @@ test("no page has a script before its content, and none in its document but one 
   }
 });
 
-test("the heading font and the icons wait for the first frame", async ({ page }) => {
+test("the heading font and the icons load after the first frame", async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send("Animation.enable");
   await session.send("Animation.setPlaybackRate", { playbackRate: 0 });
@@ -98,7 +96,7 @@ const headOf = (page: Page) => page.locator(".page-head").evaluate((head) => get
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("the pattern, the icons and the face are there from the start", async ({ page }) => {
+  test("the pattern, the icons and the heading font load with the document", async ({ page }) => {
     const requests = requestsOf(page);
     await page.goto("/about", { waitUntil: "networkidle" });
     expect(pathsOf(requests)).toEqual(expect.arrayContaining(["/icons.svg", "/fonts/anek-latin-620.woff2"]));
@@ -106,7 +104,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("pages without hydration carry no data for React and at most 4 kB of script", async ({ page }) => {
+test("pages without hydration have no data for React and at most 4 kB of script", async ({ page }) => {
   const others = [...HYDRATING, ...OWN_MODULES.map(({ path }) => path)];
   for (const path of PATHS.filter((one) => !others.includes(one))) {
     const html = await (await page.request.get(path)).text();
@@ -147,7 +145,7 @@ for (const { path, module, most } of OWN_MODULES) {
   });
 }
 
-test("scripts are cached for good, because a release gives them new names", async ({ request }) => {
+test("scripts are cached as immutable, because a release renames them", async ({ request }) => {
   const html = await (await request.get("/")).text();
   for (const [address] of html.matchAll(/\/assets\/[\w-]+\.js/g)) {
     expect((await request.get(address)).headers()["cache-control"], address).toContain("immutable");
@@ -168,7 +166,7 @@ test("a page that fails does not load its own module", async ({ request, baseURL
 
 test.describe("when Home's module cannot be loaded", () => {
   test.use({ expected: [/Failed to load resource|Failed to fetch dynamically imported module|^Loading chunk failed/] });
-  test("the page says so, no button is without effect, and every picture can be seen", async ({ page }) => {
+  test("the page says so, shows every picture and has no dead buttons", async ({ page }) => {
     await page.route("**/assets/home-*.js", (route) => route.abort());
     await page.goto("/");
     await page.keyboard.press("Shift");
@@ -180,9 +178,7 @@ test.describe("when Home's module cannot be loaded", () => {
   });
 });
 
-test("Home's first picture has high priority: beside the words it is preloaded, below them it waits", async ({
-  browser,
-}) => {
+test("Home's first picture has high priority: preloaded beside the text, delayed below it", async ({ browser }) => {
   const FIRST = "/pictures/hero/first-order.svg";
   for (const [width, isBeside] of [
     [360, false],
@@ -217,7 +213,7 @@ for (const path of HYDRATING) {
     expect(firstFile).toBeGreaterThan(loadEnd);
   });
 
-  test(`React starts on ${path} at the first touch of a page that is never idle`, async ({ page }) => {
+  test(`React starts on ${path} at the first interaction if the page is never idle`, async ({ page }) => {
     await neverIdle(page);
     const requests = requestsOf(page);
     await page.goto(path, { waitUntil: "networkidle" });
@@ -228,7 +224,7 @@ for (const path of HYDRATING) {
   });
 }
 
-test("with Save-Data React waits for a touch", async ({ page }) => {
+test("with Save-Data React waits for an interaction", async ({ page }) => {
   await savingData(page);
   const requests = requestsOf(page);
   await page.goto("/membership", { waitUntil: "networkidle" });
@@ -236,7 +232,7 @@ test("with Save-Data React waits for a touch", async ({ page }) => {
   await hydrated(page);
 });
 
-test("with Save-Data a page's own small module loads all the same", async ({ page }) => {
+test("with Save-Data a page's own small module still loads", async ({ page }) => {
   await savingData(page);
   for (const { path } of OWN_MODULES) {
     await page.goto(path);
@@ -245,7 +241,7 @@ test("with Save-Data a page's own small module loads all the same", async ({ pag
   await expect(page.locator(".footer")).toBeVisible();
 });
 
-test("a plan that is chosen before the application runs opens its dialog as soon as it does", async ({ page }) => {
+test("a plan chosen before hydration opens its dialog afterwards", async ({ page }) => {
   const arrive = await holdBack(page, ENTRY);
   await page.goto("/membership");
   await page.getByRole("button", { name: "Join Now as Gold Member" }).click();
@@ -257,7 +253,7 @@ test("a plan that is chosen before the application runs opens its dialog as soon
 
 const PLAYER = "https://www.youtube-nocookie.com/**";
 
-test("an episode that is pressed before the page's script runs plays in the page", async ({ page, context }) => {
+test("an episode clicked before the page's script runs plays in the page", async ({ page, context }) => {
   await page.route(PLAYER, (route) => route.fulfill({ body: "player" }));
   const arrive = await holdBack(page, "**/assets/mumbai-*.js");
   await page.goto("/mahagrowth");
@@ -268,9 +264,9 @@ test("an episode that is pressed before the page's script runs plays in the page
   expect(context.pages()).toHaveLength(1);
 });
 
-test.describe("when the application does not come at all", () => {
+test.describe("when the client bundle does not load", () => {
   test.use({ expected: [/Failed to load resource|ChunkLoadError|Loading chunk failed|dynamically imported module/] });
-  test("a plan that was chosen leads to the form", async ({ page }) => {
+  test("a chosen plan opens the form", async ({ page }) => {
     await page.route(ENTRY, (route) => route.abort());
     await page.goto("/membership");
     await page.getByRole("button", { name: "Join Now as Gold Member" }).click();
@@ -278,9 +274,9 @@ test.describe("when the application does not come at all", () => {
   });
 });
 
-test.describe("when the script of the Mumbai page does not come at all", () => {
+test.describe("when the script of the Mumbai page does not load", () => {
   test.use({ expected: [/Failed to load resource|Failed to fetch dynamically imported module|^Loading chunk failed/] });
-  test("an episode that was pressed leads to its player", async ({ page }) => {
+  test("a clicked episode opens its player", async ({ page }) => {
     await page.route(PLAYER, (route) => route.fulfill({ body: "player" }));
     const fail = await holdBack(page, "**/assets/mumbai-*.js");
     await page.goto("/mahagrowth");
@@ -290,7 +286,7 @@ test.describe("when the script of the Mumbai page does not come at all", () => {
   });
 });
 
-test("what was typed, chosen and focused before the application runs stays", async ({ page }) => {
+test("input, choices and focus from before hydration are kept", async ({ page }) => {
   const arrive = await holdBack(page, ENTRY);
   await page.goto("/register");
   await page.getByLabel("Name").fill("Asha Rane");
@@ -305,7 +301,7 @@ test("what was typed, chosen and focused before the application runs stays", asy
   await expect(page.getByLabel("Email")).toBeFocused();
 });
 
-test("the menu opens before the application runs and stays open", async ({ page }) => {
+test("the menu opens before hydration and stays open", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   const arrive = await holdBack(page, ENTRY);
   await page.goto("/ContactUs");
@@ -338,7 +334,7 @@ test.describe("a refused post whose page is used before the application runs", (
   });
 });
 
-test("a form that is sent before the application runs is an ordinary post", async ({ page }) => {
+test("a form submitted before hydration is an ordinary POST", async ({ page }) => {
   await holdBack(page, ENTRY);
   await page.goto("/ContactUs");
   await page.getByLabel("Name").fill("Early Sender");
@@ -352,9 +348,7 @@ for (const [effectiveType, isSlow] of [
   ["2g", true],
   ["3g", false],
 ] as const) {
-  test(`on a connection of ${effectiveType} the next page is ${isSlow ? "not " : ""}fetched ahead`, async ({
-    page,
-  }) => {
+  test(`on a ${effectiveType} connection the next page is ${isSlow ? "not " : ""}prefetched`, async ({ page }) => {
     await onLine(page, { effectiveType });
     await page.goto("/about");
     await settled(page);
@@ -384,9 +378,7 @@ test("only the first six links that stay in view are prefetched, or prerendered 
   await expect(marked).toHaveCount(6);
 });
 
-test("a page of the site shows without a transition where drawing two pages takes long, or the line is to be spared", async ({
-  browser,
-}) => {
+test("navigation has no view transition on slow devices, slow connections or with Save-Data", async ({ browser }) => {
   for (const [cores, line, isShown] of [
     [8, {}, true],
     [4, {}, false],

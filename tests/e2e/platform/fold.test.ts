@@ -14,7 +14,7 @@ for (const [path, what, selector] of [
   });
 }
 
-test("with forced colours there is no pattern behind a page's heading", async ({ page }) => {
+test("in forced colours there is no pattern behind a page's heading", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   for (const path of ["/about", "/Partners", "/login", "/event-registration"]) {
     await page.goto(path);

@@ -13,7 +13,7 @@ test.use({ viewport: wide });
 
 const bar = (page: Page) => page.getByRole("navigation", { name: "Main" });
 
-test("[2-bar-entries] each entry leads to its page, the dropdowns to theirs", async ({ page }) => {
+test("[2-bar-entries] each entry of the bar and of its dropdowns links to its page", async ({ page }) => {
   await page.goto("/about");
   const hrefs = await page
     .locator(".bar-nav a")
@@ -142,7 +142,7 @@ test("on a low screen only the row of entries is sticky", async ({ page }) => {
   await expect(bar(page)).toBeInViewport({ ratio: 1 });
 });
 
-test("the skip link leads past the bar", async ({ page }) => {
+test("the skip link moves the focus past the bar", async ({ page }) => {
   await page.goto("/about");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Skip to main content" });
@@ -188,7 +188,7 @@ test.describe("on a phone", () => {
     await expect(toggle).toBeFocused();
   });
 
-  test("the menu button shows what a press does: three lines, and a cross while the menu is open", async ({ page }) => {
+  test("the menu button shows three lines, and a cross while the menu is open", async ({ page }) => {
     await page.goto("/about");
     const toggle = page.getByRole("button", { name: "Menu" });
     const picture = () => toggle.locator(".icon").evaluate((icon) => getComputedStyle(icon).getPropertyValue("--n"));
@@ -212,7 +212,7 @@ test.describe("on a phone", () => {
     await expect(header.getByRole("link", { name: "Join As a Member" })).toBeHidden();
   });
 
-  test("the bar fits a small phone, and its targets can be touched", async ({ visit }) => {
+  test("the bar fits a small phone and has large enough touch targets", async ({ visit }) => {
     const page = await visit("/about", phone);
     const header = page.getByRole("banner");
     for (const width of [320, 360]) {
@@ -230,7 +230,7 @@ test.describe("on a phone", () => {
 test.describe("on a phone, by keyboard", () => {
   test.use({ viewport: phone });
 
-  test("the menu closes when the focus leaves it, and no element behind it gets the focus before", async ({ page }) => {
+  test("the menu closes when the focus leaves it, before an element behind it can get the focus", async ({ page }) => {
     await page.goto("/about");
     const toggle = page.getByRole("button", { name: "Menu" });
     const menu = page.locator("#menu-mobile");
@@ -252,7 +252,7 @@ test.describe("on a phone, by keyboard", () => {
   });
 });
 
-test("on a phone the menu has the full height beside a strip of the page, and always opens at its top", async ({
+test("on a phone the menu has the full height beside a strip of the page and opens scrolled to the top", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 560 });
@@ -274,7 +274,7 @@ test("on a phone the menu has the full height beside a strip of the page, and al
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the dropdowns and the mobile menu still open", async ({ page }) => {
+  test("the dropdowns and the mobile menu open", async ({ page }) => {
     await page.goto("/about");
     await bar(page).getByRole("button", { name: "Resources" }).click();
     await expect(page.locator("#menu-resources")).toBeVisible();
@@ -330,7 +330,7 @@ test("[2-footer-scroll] an internal footer link scrolls smoothly to the top, als
   }
 });
 
-test("a footer link to the same path with another query leads there", async ({ page }) => {
+test("a footer link to the same path with another query navigates", async ({ page }) => {
   await page.goto("/events?tab=past");
   await settled(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Events", exact: true }).click();

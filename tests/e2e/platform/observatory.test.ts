@@ -38,7 +38,7 @@ const NEEDS_TLS: Record<string, string[]> = {
   "strict-transport-security": ["hsts-not-implemented-no-https"],
 };
 
-test("Mozilla's Observatory finds every test at its best on every kind of answer, but the two that need TLS", async () => {
+test("every kind of response gets the best result in all of Mozilla Observatory's tests, except two that need TLS", async () => {
   const host = `localhost:${SITE_PORT}`;
   const addresses = KINDS.map((path) => `${host}${path}`);
   const { stdout } = await promisify(execFile)(process.execPath, [

@@ -33,7 +33,7 @@ async function expectFailure(page: Page, number: string | null): Promise<void> {
   await expect(page.getByText(`send us this reference: ${number}`)).toBeVisible();
 }
 
-test("a form that meets an outage ends at a page with the request's number", async ({ page }) => {
+test("a form submitted during an outage ends at a page with the request's reference", async ({ page }) => {
   await page.goto(open("/ContactUs"));
   await page.getByLabel("Name").fill("Asha Rao");
   await page.getByLabel("Email").fill("outage@example.org");
@@ -46,7 +46,7 @@ test("a form that meets an outage ends at a page with the request's number", asy
 });
 
 for (const path of ["/login", "/account/security", "/account/confirm"]) {
-  test(`${path} of a member who is logged in says of an outage what a form's page says`, async ({ page }) => {
+  test(`during an outage ${path} shows a logged-in member the same message as a form`, async ({ page }) => {
     const { cookie } = await signIn(site);
     const [name = "", value = ""] = cookie.split("=");
     await page.context().addCookies([{ name, value, url: site.origin.href }]);

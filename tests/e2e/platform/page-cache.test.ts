@@ -2,7 +2,9 @@ import { createHash } from "node:crypto";
 import { expect, settled, test } from "../../support/browser/browser.ts";
 import { PATHS } from "../../support/browser/pages.ts";
 
-test("every public page is cached: asked again, it says so and is the same for every visitor", async ({ request }) => {
+test("every public page is cached: a second request says so and gets the same bytes for every visitor", async ({
+  request,
+}) => {
   for (const path of PATHS) {
     const first = await request.get(path);
     const again = await request.get(path, { headers: { Cookie: "masa=somebody" } });
@@ -14,7 +16,7 @@ test("every public page is cached: asked again, it says so and is the same for e
   }
 });
 
-test("the policy names the document's own style sheet by its hash, and allows no other inline code", async ({
+test("the Content-Security-Policy allows the document's inline style sheet by hash and nothing else inline", async ({
   request,
 }) => {
   for (const path of PATHS) {
@@ -28,7 +30,7 @@ test("the policy names the document's own style sheet by its hash, and allows no
   }
 });
 
-test("a browser that has the page gets a 304 without a body", async ({ request }) => {
+test("a browser with a current copy gets a 304 without a body", async ({ request }) => {
   for (const path of PATHS) {
     const { etag = "" } = (await request.get(path)).headers();
     const again = await request.get(path, { headers: { "If-None-Match": `"other", ${etag}` } });
@@ -42,7 +44,7 @@ test("a browser that has the page gets a 304 without a body", async ({ request }
   }
 });
 
-test("after a 304 the browser's copy runs", async ({ page }) => {
+test("after a 304 the browser's copy works", async ({ page }) => {
   await page.goto("/about");
   const statuses: number[] = [];
   page.on("response", (response) => response.url().endsWith("/about") && statuses.push(response.status()));
@@ -63,7 +65,7 @@ test("after a 304 the browser's copy runs", async ({ page }) => {
   await expect.poll(() => sent.get(asked)).toBe(304);
 });
 
-test("the router's own request has the data that a page without hydration does not carry", async ({ request }) => {
+test("the router's data request returns what a page without hydration leaves out", async ({ request }) => {
   const document = await (await request.get("/about")).text();
   const answer = await request.get("/about.data");
   expect(answer.status()).toBe(200);
@@ -93,7 +95,7 @@ test("query parameters that a page does not read do not create another cached pa
   expect(tagged.headers()["etag"]).toBe(etag);
 });
 
-test("each tab of the events is cached separately, and an unknown tab is the first one", async ({ request }) => {
+test("each tab of the events is cached separately, and an unknown tab shows the first one", async ({ request }) => {
   const etagOf = async (query: string) => (await request.get(`/events${query}`)).headers()["etag"];
   const [upcoming, past, programs, other] = [
     await etagOf(""),
@@ -121,14 +123,14 @@ test("a page for one event, the answer to a form and the router's data are not c
   }
 });
 
-test("unknown addresses share one cached page, which is a 404", async ({ request }) => {
+test("unknown addresses share one cached 404 page", async ({ request }) => {
   await request.get("/no-such-page");
   const answer = await request.get("/another/one?x=1");
   expect(answer.status()).toBe(404);
   expect(answer.headers()["server-timing"]).toBe("page;desc=memory");
 });
 
-test("every answer carries the request's number, and a refusal repeats it", async ({ request }) => {
+test("every response has the request's reference, and a refusal shows it", async ({ request }) => {
   for (const path of ["/", "/api/health", "/assets/none.js", "/no-such-page", "/ABOUT"]) {
     const { "x-request-id": id } = (await request.get(path, { maxRedirects: 0 })).headers();
     expect(id, path).toMatch(/^[\da-f]{16}$/);
@@ -137,7 +139,7 @@ test("every answer carries the request's number, and a refusal repeats it", asyn
   expect((await refusal.json()).requestId).toBe(refusal.headers()["x-request-id"]);
 });
 
-test("the payment provider's and the player's hosts are open where they are needed, and nowhere else", async ({
+test("the Content-Security-Policy allows the payment provider and the player only where they are needed", async ({
   request,
 }) => {
   for (const path of PATHS) {

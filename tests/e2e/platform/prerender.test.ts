@@ -3,7 +3,9 @@ import { findChromium } from "../../../scripts/check/chromium.ts";
 import { expect, test } from "../../support/browser/browser.ts";
 
 /** Chromium does not prerender under Playwright's control, so this test uses another driver. */
-test("a main page under the pointer is prerendered, and does the rest only when it is shown", async ({ baseURL }) => {
+test("a main page under the pointer is prerendered and runs its scripts' effects only once shown", async ({
+  baseURL,
+}) => {
   const browser = await puppeteer.launch({ executablePath: await findChromium(), args: ["--no-sandbox"] });
   try {
     const page = await browser.newPage();

@@ -33,9 +33,7 @@ async function visitAndLeave(page: Page, { isAsked }: { isAsked: boolean }): Pro
   return page.evaluate(() => (sessionStorage.getItem("sent") ?? "").split("\n").filter(Boolean));
 }
 
-test("one visit in a hundred measures itself, and the site counts it once when the page is hidden", async ({
-  page,
-}) => {
+test("one visit in a hundred is measured and reported once when the page is hidden", async ({ page }) => {
   await draw(page, 0.0099);
   const beacons: string[] = [];
   await page.route("**/api/vitals", (route) => {
@@ -64,12 +62,12 @@ test("one visit in a hundred measures itself, and the site counts it once when t
   expect(metrics.lcp).toBeGreaterThanOrEqual(metrics.ttfb);
 });
 
-test("a page that is left by a link is counted as well", async ({ page }) => {
+test("a page left through a link is reported too", async ({ page }) => {
   await draw(page, 0);
   expect(await visitAndLeave(page, { isAsked: true })).toEqual(["/api/vitals"]);
 });
 
-test("the other ninety-nine load and send nothing", async ({ page }) => {
+test("the other 99 visits load and send nothing", async ({ page }) => {
   await draw(page, 0.01);
   const scripts = watch(page, "/assets/vitals-");
   expect(await visitAndLeave(page, { isAsked: false })).toEqual([]);
@@ -125,7 +123,7 @@ test.describe("when the measurement cannot be loaded", () => {
   });
 });
 
-test("the measurement weighs little and is cached for good", async ({ request }) => {
+test("the measuring script is small and cached as immutable", async ({ request }) => {
   const html = await (await request.get("/about")).text();
   const [, address = ""] = /data-vitals="([^"]+)"/.exec(html) ?? [];
   const response = await request.get(address);
