@@ -11,7 +11,7 @@ export function start(): void {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting || !(target instanceof HTMLElement)) continue;
       observer.unobserve(target);
-      // Until the text has loaded this is not its end.
+      // Until the text has loaded, this element is not at its end.
       const pending = target.closest("[data-text]");
       if (pending) pending.addEventListener("article-text", () => observer.observe(target), { once: true });
       else void report(target.dataset["articleEnd"] ?? "");

@@ -2,14 +2,14 @@ import * as m from "#messages/schemes/finder.ts";
 import type { PictureContent } from "./finder/picture-layout.ts";
 import { start as startPrinting } from "./print.ts";
 
-/** Shows the buttons that need a script: print, copy the address with its answers, and share a picture of the result. */
+/** Shows the buttons that need a script: print, copy the address with its answers, share a picture of the result. */
 export function start({ picture }: { picture?: PictureContent }): void {
   startPrinting();
   offer("[data-copy-link]", copyAddress);
   if (picture) offer("[data-share-picture]", async () => sharePicture(picture));
 }
 
-/** What the button does returns the text for the status beside it. */
+/** Shows a button. `act` returns the text for the status beside it. */
 function offer(selector: string, act: () => Promise<string>): void {
   const button = document.querySelector<HTMLButtonElement>(selector);
   const status = document.querySelector("[data-tool-status]");
@@ -34,7 +34,7 @@ async function copyAddress(): Promise<string> {
   }
 }
 
-/** Loaded when it is asked for. */
+/** Loads the drawing code only when the visitor asks for a picture. */
 async function sharePicture(picture: PictureContent): Promise<string> {
   try {
     const module = await import("./finder/share-picture.ts");

@@ -1,14 +1,14 @@
 import type { Hydration } from "#app/components/layout/document.ts";
 import { loadChunk } from "./page/load-chunk.ts";
 
-/** React Router's globals, which its own inline scripts would set. */
+/** The globals that React Router's inline scripts would set. */
 type RouterWindow = Window & {
   __reactRouterContext?: object;
   __reactRouterManifest?: object;
   __reactRouterRouteModules?: Record<string, unknown>;
 };
 
-/** Replaces React Router's `<Scripts>`: no inline scripts, and after the first paint. */
+/** Replaces React Router's `<Scripts>`: starts after the first paint and needs no inline scripts. */
 export async function start({ context, data, manifest, ids }: Hydration): Promise<void> {
   const { entry, routes, hmr } = manifest;
   // React's fast refresh, in development only.

@@ -18,7 +18,7 @@ import { clearUserOnLogout } from "./page/stored-user.ts";
 import { measureSomeVisits } from "./page/vitals-sample.ts";
 import { onIdle } from "./page/when-idle.ts";
 
-/** Links to a part of the page need the layout below the first screen (app.css). */
+/** Lays out the page below the first screen (app.css), so that links to a part of the page find it. */
 const forceLayout = () => {
   document.documentElement.dataset["site"] ??= "laid-out";
 };

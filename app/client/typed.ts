@@ -2,7 +2,7 @@ const KEY = "masa-typed";
 
 type Typed = { path: string; fields: [name: string, index: number, value: string][] };
 
-/** A visitor who changes the language of a page with a form finds what they have typed. */
+/** Carries what a visitor has typed into a form over to the page in the other language. */
 export function start(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-language]")) {
     link.addEventListener("click", () => store({ path: link.pathname, fields: typedFields() }));

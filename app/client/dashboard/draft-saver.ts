@@ -5,10 +5,10 @@ export type DraftCall = { version: number; fields: Fields };
 type SaveAnswer = { version: number; savedAt: number };
 export type DraftAnswer = ApiAnswer<SaveAnswer>;
 
-/** The server takes 16 KB; the longest text fits in any script. */
+/** Below the server's limit of 16 KB. The longest text fits, whatever script it is written in. */
 const CALL_BYTES = 15_000;
 
-/** Keeps what differs between the form and its saved draft, and the version that the next call must name. */
+/** Tracks which fields differ from the saved draft, and the version that the next call must name. */
 export function createDraft(saved: Fields, firstVersion: number, send: (call: DraftCall) => Promise<DraftAnswer>) {
   const known = new Map(Object.entries(saved));
   let version = firstVersion;
@@ -20,7 +20,7 @@ export function createDraft(saved: Fields, firstVersion: number, send: (call: Dr
   async function store(call: DraftCall): Promise<DraftAnswer> {
     const answer = await send(call);
     if (answer.ok) {
-      // Calls that a page makes while it is left overlap.
+      // The calls of `saveAll` overlap, so their answers can arrive in any order.
       version = Math.max(version, answer.value.version);
       for (const [name, value] of Object.entries(call.fields)) known.set(name, value);
     }
@@ -31,17 +31,17 @@ export function createDraft(saved: Fields, firstVersion: number, send: (call: Dr
     version: () => version,
     isSaving: () => underWay !== undefined,
     isChanged: (fields: Fields) => Object.keys(changedIn(fields)).length > 0,
-    /** As much as one call takes; `undefined` while another is under way or nothing has changed. */
+    /** Saves as many changed fields as fit in one call. `undefined` during another call or without changes. */
     async save(fields: Fields): Promise<DraftAnswer | undefined> {
       const [some] = inCalls(changedIn(fields));
       if (underWay || !some) return undefined;
       underWay = some;
       const answer = await store({ version, fields: some });
-      // Not if the page was left meanwhile: its calls are still under way.
+      // If the visitor has left the page meanwhile, the calls of `saveAll` are still under way.
       if (underWay === some) underWay = undefined;
       return answer;
     },
-    /** Everything at once, because the page is left: each call names the version that the one before it makes. */
+    /** Saves everything as the visitor leaves: each call names the version that the previous one will create. */
     async saveAll(fields: Fields): Promise<void> {
       const before = underWay ?? {};
       const rest = Object.entries(changedIn(fields)).filter(([name, value]) => before[name] !== value);

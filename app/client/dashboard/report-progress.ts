@@ -17,7 +17,7 @@ export function showReportProgress(): void {
   lightSign(".report-progress", done);
 }
 
-/** The browser cannot point to an invalid field in a folded part. */
+/** Opens folded parts with invalid fields, because the browser cannot point to a hidden field. */
 export function unfoldInvalidParts(form: HTMLFormElement): void {
   form.noValidate = false;
   const unfold = ({ target }: Event) => {

@@ -23,7 +23,7 @@ export function groupWhileTyping(event: Event): void {
   groupAmount(input, input.selectionStart ?? input.value.length, isTyped);
 }
 
-/** Pasted or prefilled text with other commas, such as "1,50", does not change. */
+/** Groups the amount in a field. Leaves pasted or prefilled text with other commas, such as "1,50", unchanged. */
 export function groupAmount(input: HTMLInputElement, from: number, isTyped = false): void {
   if (!isTyped && !WELL_GROUPED.test(input.value)) return;
   const { text, caret } = groupRupees(input.value, from);

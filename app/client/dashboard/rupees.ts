@@ -1,4 +1,4 @@
-/** Invalid amounts count as 0. */
+/** Sums amounts in rupees; an invalid amount counts as 0. */
 export function sumRupees(values: readonly string[]): number {
   return values.reduce((sum, value) => sum + rupeesOf(value), 0);
 }

@@ -39,7 +39,7 @@ export function mergeAnswer(
   });
 }
 
-/** Always later than the last known change, even if the device's clock is slow. Milliseconds since 1970. */
+/** Changes a task. Its time (ms since 1970) is later than the last known change, even if the device's clock is slow. */
 export function tick(list: readonly StoredTask[], id: string, completed: boolean, now: number): StoredTask[] {
   return list.map((task) =>
     task.id === id
@@ -50,7 +50,7 @@ export function tick(list: readonly StoredTask[], id: string, completed: boolean
 
 const SIGN_TILES = 6;
 
-/** Section 2: a whole percentage. `lit` are tiles of the sign. */
+/** Section 2: a whole percentage. `lit` is the number of lit tiles of the sign. */
 export function progressOf(list: ReadonlyArray<{ completed: boolean }>) {
   const done = list.filter(({ completed }) => completed).length;
   const isFinished = done === list.length;

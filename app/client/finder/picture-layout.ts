@@ -1,9 +1,9 @@
-/** What the picture of a result says. It names the purpose and no other answer. */
+/** Texts of the picture of a result. The purpose is the only answer it shows. */
 export type PictureContent = {
   title: string;
   purpose: string;
   groups: ReadonlyArray<{ title: string; colour: string; schemes: ReadonlyArray<{ title: string; upTo: string }> }>;
-  /** What did not find room, in a sentence. */
+  /** How many schemes did not fit, in a sentence. */
   more: string;
   note: string;
 };
@@ -14,7 +14,7 @@ type Style = { size: number; weight?: number; family?: string; colour: string; l
 /** Width of a text in a font. */
 export type Measure = (text: string, font: string) => number;
 
-/** In CSS pixels, as wide as a story on a phone. */
+/** CSS pixels: the width of a story on a phone. */
 export const WIDTH = 1080;
 const EDGE = 72;
 export const HEAD = 176;
@@ -22,7 +22,7 @@ const ROOM = WIDTH - 2 * EDGE;
 const DISPLAY = "Anek Latin, Anek Devanagari, sans-serif";
 const BODY = "system-ui, sans-serif";
 
-/** Places every line below the last one; the head with the logo is drawn apart. Returns the pieces and the height. */
+/** Lays out the text below the head, which is drawn separately. Returns the pieces and the total height. */
 export function layOut(content: PictureContent, measure: Measure): { pieces: Piece[]; height: number } {
   const pieces: Piece[] = [];
   let y = HEAD + 56;
@@ -54,7 +54,7 @@ export function layOut(content: PictureContent, measure: Measure): { pieces: Pie
   return { pieces, height: Math.round(y + EDGE) };
 }
 
-/** As few lines as fit, and those of about the same length. */
+/** Wraps a text into as few lines as possible, all of about the same length. */
 function balance(text: string, most: number, widthOf: (text: string) => number): string[] {
   const lines = wrap(text, ROOM, most, widthOf);
   for (let width = ROOM * 0.95; width > ROOM / 2; width -= ROOM / 20) {
@@ -65,7 +65,7 @@ function balance(text: string, most: number, widthOf: (text: string) => number):
   return lines;
 }
 
-/** At most `most` lines; the last one ends with "…" if the text is longer. A long word has a line of its own. */
+/** Wraps into at most `most` lines; the last one ends with "…" if the text is longer. A long word gets its own line. */
 function wrap(text: string, width: number, most: number, widthOf: (text: string) => number): string[] {
   const lines: string[] = [];
   for (const word of text.split(" ")) {

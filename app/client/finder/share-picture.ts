@@ -4,7 +4,7 @@ import { HEAD, layOut, type PictureContent, WIDTH } from "./picture-layout.ts";
 const NAME = "schemes-that-fit.png";
 const LOGO = { src: "/logo-dark.svg", width: 416, height: 80 };
 
-/** Hands the picture to the phone's share sheet, or downloads it. Returns what to tell the visitor. */
+/** Opens the phone's share sheet with the picture, or downloads it. Returns the message for the visitor. */
 export async function sharePicture(content: PictureContent): Promise<string> {
   const picture = await drawPicture(content);
   const files = [new File([picture], NAME, { type: picture.type })];

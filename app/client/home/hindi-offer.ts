@@ -2,7 +2,7 @@ import { isUnmarked, mark } from "./marker.ts";
 
 const MARKER = "masa-hindi-offered";
 
-/** Once, and never a redirect: the address a visitor opened is the page they get. */
+/** Offers Hindi once. It never redirects: visitors get the page that they opened. */
 export function offerHindi(): void {
   const offer = document.querySelector<HTMLElement>(".home-offer");
   if (!offer || !prefersHindi(navigator.languages) || !isUnmarked(MARKER) || !mark(MARKER)) return;

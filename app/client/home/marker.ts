@@ -1,4 +1,4 @@
-/** Without storage the visitor would be asked each time, so do not ask. */
+/** False without storage, because the visitor would otherwise be asked on every visit. */
 export function isUnmarked(name: string): boolean {
   try {
     return localStorage.getItem(name) === null;

@@ -16,7 +16,7 @@ export function moveCommunityLink(): void {
   rest();
 }
 
-/** Its box when it is shown, even while it is hidden. */
+/** Whether the button, where it is shown, covers a control. The offsets are the same while it is hidden. */
 function coversControl({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement): boolean {
   return [0, 0.5, 1].some((part) =>
     document

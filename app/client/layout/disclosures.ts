@@ -1,4 +1,4 @@
-/** Opening an entry closes the one above it, which must not move what the visitor has just clicked. */
+/** Scrolls to compensate when opening an entry closes the one above it, so that the clicked summary does not move. */
 export function keepSummariesInPlace(): void {
   document.addEventListener("click", ({ target }) => {
     const summary = target instanceof Element && target.closest("details[name] > summary");

@@ -1,4 +1,4 @@
-/** The other language's page gets the whole query and the place on the page, which a cached page does not know. */
+/** Adds the query and fragment to the link to the other language: the HTML of a cached page cannot contain them. */
 export function keepPlaceInOtherLanguage(): void {
   document.addEventListener("click", ({ target }) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[data-language]");

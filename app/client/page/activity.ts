@@ -1,7 +1,7 @@
 import { loadChunk } from "./load-chunk.ts";
 import { hasStoredUser } from "./stored-user.ts";
 
-/** Only for logged-in visitors, so that no one else loads the module. */
+/** Loads the reporter, but only for logged-in visitors. */
 export async function reportActivity(): Promise<void> {
   const address = document.querySelector<HTMLElement>("[data-activity]")?.dataset["reporter"];
   if (!address || !hasStoredUser()) return;

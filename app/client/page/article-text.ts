@@ -1,4 +1,4 @@
-/** The link inside `<details>` is the fallback. */
+/** Loads an article's text when it is expanded. The link inside `<details>` is the fallback. */
 export function loadArticleTexts(): void {
   for (const details of document.querySelectorAll<HTMLDetailsElement>("details[data-text]")) {
     details.addEventListener("toggle", () => {

@@ -5,7 +5,7 @@ export type ApiAnswer<T> =
   | { ok: true; value: T }
   | { ok: false; problem: Problem | undefined; retryAfterSeconds: number | undefined };
 
-/** Section 7: ten seconds. Never throws; `problem` is `undefined` without a readable response. */
+/** Calls the API; times out after ten seconds (section 7). Never throws. `problem`: `undefined` if unreadable. */
 export async function callApi<T>(
   path: string,
   body: object,

@@ -18,7 +18,7 @@ export function showChunkFailure(detail: string): void {
   notice.focus({ preventScroll: true });
 }
 
-/** In the flow, so that it covers nothing. */
+/** Inserts the notice into the page's flow, so that it covers nothing. */
 function place(notice: HTMLElement): void {
   const main = document.querySelector("main") ?? document.body;
   const barEnd = document.querySelector(".bar")?.getBoundingClientRect().bottom ?? 0;

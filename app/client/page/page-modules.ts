@@ -24,7 +24,7 @@ export function startPageModules(): void {
 }
 
 async function startModule({ dataset, textContent }: HTMLElement): Promise<void> {
-  // Offline is no failure of the module.
+  // Being offline is not a failure of the module.
   if (!navigator.onLine) await new Promise((resolve) => addEventListener("online", resolve, { once: true }));
   const module = (await loadChunk(dataset["module"] ?? "")) as PageModule | undefined;
   await module?.start(JSON.parse(textContent || "{}"));

@@ -1,6 +1,6 @@
 export type PauseTexts = { play: string; pause: string };
 
-/** Paused by default under prefers-reduced-motion; the button overrides it. `isStill`: play was never pressed. */
+/** Paused by default under prefers-reduced-motion; the button overrides it. `isStill`: paused by that default. */
 export function createPauseButton(button: HTMLElement, { play, pause }: PauseTexts, onChange: () => void) {
   const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
   let choice: boolean | undefined;

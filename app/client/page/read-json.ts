@@ -1,12 +1,12 @@
 const WAIT_MS = 10_000;
 
-/** `undefined` if it does not come or is no JSON, for example after the session has ended. */
+/** Fetches JSON. `undefined` if there is no answer or it is not JSON, such as the login page after a session ended. */
 export async function readJson(address: string): Promise<unknown> {
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(WAIT_MS) });
     return response.ok ? await response.json() : undefined;
   } catch {
-    // No connection, no answer in time, or an answer that is a page: the caller says so.
+    // No connection, no answer in time, or a page instead of JSON: the caller tells the visitor.
     return undefined;
   }
 }

@@ -1,4 +1,4 @@
-/** Pauses in hidden tabs and out of view. The returned function restarts the interval. */
+/** Calls `tick` at an interval; pauses in hidden tabs and out of view. The returned function restarts the interval. */
 export function repeatWhileVisible(
   stage: Element,
   intervalMs: number,

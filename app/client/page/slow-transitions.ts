@@ -1,6 +1,6 @@
 import { isSlowConnection } from "./connection.ts";
 
-/** A view transition delays the next page until both pages are rendered. */
+/** Skips view transitions on slow connections and devices: they delay a page until both pages are rendered. */
 export function skipSlowTransitions(): void {
   if (!isSlowConnection() && navigator.hardwareConcurrency > 4) return;
   const sheet = new CSSStyleSheet();

@@ -6,7 +6,7 @@ const EXCLUDED = ["/api*", "/console*", "/*.*", ...PRIVATE, ...PRIVATE.map((path
 const READING_MS = 500;
 const MOST_IN_VIEW = 6;
 
-/** When idle, because rules in a response header would compete with the page's first seconds. */
+/** Adds speculation rules when idle; in a response header they would compete with the page's own loading. */
 export function speculate(): void {
   if (isSlowConnection()) return;
   const pages = [
@@ -33,7 +33,7 @@ export function speculate(): void {
   markLinksInView();
 }
 
-/** Touch screens have no hover, so the first links of the text that stay in view are fetched, main pages rendered. */
+/** Marks the first links that stay in view, because touch screens have no hover: prefetched, main pages prerendered. */
 function markLinksInView(): void {
   const timers = new Map<Element, number>();
   let marked = 0;

@@ -1,6 +1,6 @@
 type StoredUser = { name: string; role: string };
 
-/** Section 3. For display only; the session decides. */
+/** Section 3: the user in the browser's storage. For display only; the session decides. */
 export function storedUser(): StoredUser | undefined {
   try {
     const user = JSON.parse(localStorage.getItem("user") ?? "null") as Partial<StoredUser> | null;
@@ -15,11 +15,11 @@ export function hasStoredUser(): boolean {
   return storedUser() !== undefined;
 }
 
-/** Section 2, Logout. Where the page does not know the visitor, the role is the stored user's. */
+/** Section 2, Logout. The form names the role; on pages that are the same for everyone, the stored user's counts. */
 export function clearUserOnLogout(): void {
   document.addEventListener("submit", ({ target }) => {
     if (!(target instanceof HTMLFormElement) || target.dataset["clearRole"] === undefined) return;
-    // What loads from here on must not store the user again while the page unloads.
+    // A module that loads while the page unloads must not store the user again.
     document.documentElement.dataset["left"] = "";
     const role = target.dataset["clearRole"] || storedUser()?.role;
     try {

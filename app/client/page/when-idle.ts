@@ -1,4 +1,4 @@
-/** After paint and load. A prerendered page waits until it is shown. */
+/** Runs `act` when the browser is idle after paint and load. A prerendered page waits until it is shown. */
 export function onIdle(act: () => void): void {
   afterFirstPaint(() => {
     if (document.readyState === "complete") requestIdle(act);
