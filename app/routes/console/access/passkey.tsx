@@ -11,7 +11,7 @@ import type { Route } from "./+types/passkey.ts";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { memberId, email } = context.get(operatorContext);
   if ((await listPasskeys(context.get(depsContext), memberId)).length > 0) throw redirect(CONSOLE_PATH);
-  // Not as a member's page would: this one is in English and leaves the language of the member's mails alone.
+  // Not `requireSession`: this page is English only and must not change the language of the member's mails.
   const session = await findVisitorSession(context, request);
   return { email, isFresh: session?.isFresh ?? false };
 }

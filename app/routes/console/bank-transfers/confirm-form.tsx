@@ -1,7 +1,7 @@
 import { Field } from "#app/components/forms/field.tsx";
 import type { ConsoleAnswer } from "../parts/answer.tsx";
 
-/** After a refusal it offers to set the money aside: it has arrived, whatever it is. */
+/** Confirms the money of a transfer. If it does not match, offers to set it aside, because it has arrived anyway. */
 export function ConfirmForm(props: { amount: string; today: string; answer: ConsoleAnswer | undefined }) {
   const { amount, today, answer } = props;
   const isIts = answer?.entered?.["step"] === "confirm";

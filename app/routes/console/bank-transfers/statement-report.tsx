@@ -1,6 +1,6 @@
 import type { ReportView } from "#worker/domain/console/finance/statement-view.server.ts";
 
-/** What a statement contains; after a dry run with the button that records it. */
+/** Shows what a statement contains and, after a dry run, the button that records it. */
 export function StatementReport({ report, csv }: { report: ReportView; csv: string }) {
   const { summary, lines, isDryRun, recordable } = report;
   return (

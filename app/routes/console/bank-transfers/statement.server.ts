@@ -9,7 +9,7 @@ import type { ConsoleAnswer } from "../parts/answer.tsx";
 
 type Checked = { answer?: ConsoleAnswer; report?: ReportView; csv?: string };
 
-/** First a dry run, whose page repeats the file in a hidden field; the second form applies it. */
+/** Checks a statement in a dry run. Its report has the file in a hidden field, and a second form that applies it. */
 export async function checkStatement(
   deps: Parameters<typeof applyStatement>[0],
   operator: Operator,

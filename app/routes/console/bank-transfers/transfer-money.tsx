@@ -12,7 +12,7 @@ type Props = Pick<Shown, "orderId" | "amount" | "mayConfirm" | "mayCancel" | "ma
   answer: ConsoleAnswer | undefined;
 };
 
-/** What has arrived for a transfer, and what finance may do about it. */
+/** The money that has arrived for a transfer, and what finance can do with it. */
 export function TransferMoney({ credits, mayChange, answer, ...transfer }: Props) {
   const { orderId, amount, mayConfirm, mayCancel, mayAccept, today } = transfer;
   const isSetAside = (text: string) => text === "Set aside";

@@ -9,7 +9,7 @@ import { listAddress } from "../lists/list-address.ts";
 import { operatorWith } from "../parts/answer.server.ts";
 import type { BulkAnswer } from "./bulk-page.tsx";
 
-/** The first form is answered with a preview, the form of the preview with what was done. */
+/** Answers the list's form with a preview, and the preview's form with what was done. */
 export async function answerBulk<T extends ListTable>(
   context: Readonly<RouterContextProvider>,
   request: Request,

@@ -4,7 +4,7 @@ import { ConsolePage } from "../parts/console-page.tsx";
 import { ActionFields } from "./action-fields.tsx";
 
 export type BulkAnswer = {
-  /** The list as it was filtered. */
+  /** Path of the filtered list. */
   back: string;
   kept: Readonly<Record<string, string>>;
   preview?: BulkPreview | undefined;
@@ -12,7 +12,7 @@ export type BulkAnswer = {
   result?: BulkResult;
 };
 
-/** What will be done with the chosen rows, then what was done. */
+/** Shows what a bulk action would do with the chosen rows, then what it did. */
 export function BulkPage(props: { label: string; path: string; answer: BulkAnswer | undefined }) {
   const { label, path, answer } = props;
   const { back, kept, preview, refusal, result } = answer ?? { back: path, kept: {} };

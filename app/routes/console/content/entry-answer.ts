@@ -3,12 +3,12 @@ import type { Conflict } from "#worker/domain/studio/views/view-conflict.server.
 import type { ConsoleAnswer } from "../parts/answer.tsx";
 
 export type EntryAnswer = ConsoleAnswer & {
-  /** What was typed, and the version that it belongs to. */
+  /** The typed values and the version that they are based on. */
   tree?: FormTree | undefined;
   version?: number | undefined;
   slug?: string | undefined;
   publishAt?: string | undefined;
   conflict?: Conflict | undefined;
-  /** Of the preview of a text. */
+  /** Preview of a text. */
   html?: string;
 };

@@ -10,7 +10,7 @@ type AsideProps = {
   error: string | undefined;
 };
 
-/** What can be done with an entry beside writing it. */
+/** Actions on an entry other than editing it. */
 export function EntryAside({ entry, version, mayChange, typed, error }: AsideProps) {
   const { collection, slug, status, page, preview, publishAt, isFixed, hasAddress, updatedAt } = entry;
   const isPublic = status === "published";

@@ -11,7 +11,7 @@ type RowsProps = { rows: readonly EntryRow[]; order: readonly string[]; mayOrder
 const BY_HAND = "The site shows the entries in this order.";
 const BY_DATE = "The site sorts entries with a date by it, and shows the others in this order.";
 
-/** Dragging and the buttons change the order on the page; one button publishes it. Without JavaScript each step does. */
+/** Rows to reorder by dragging or buttons, then publish. Without JavaScript, each step publishes at once. */
 export function EntryRows({ rows, order, mayOrder, isByDate }: RowsProps) {
   const [wanted, setWanted] = useState(order);
   const isChanged = wanted.join() !== order.join();

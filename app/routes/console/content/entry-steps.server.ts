@@ -55,7 +55,7 @@ export function unknownStep() {
 
 const EMPTY: EntryAnswer = { message: "", needsPasskey: false, errors: {} };
 
-/** Without JavaScript: the same form with one row more or less, and nothing saved. */
+/** Without JavaScript: returns the same form with a row added, removed or moved. Saves nothing. */
 export async function rowStep({ db }: StudioDeps, { collection, version }: Place, entered: URLSearchParams) {
   const step = readRowStep(entered.get("step") ?? "");
   if (!step) return undefined;
@@ -108,7 +108,7 @@ export function doneAfter({ isComplete, lostSchedule }: Saved) {
   return isComplete ? "draftSaved" : "incomplete";
 }
 
-/** Everything typed stays in the form. */
+/** Answers a refusal; everything typed stays in the form. */
 export function refusal(
   outcome: Refusal,
   kept: Pick<EntryAnswer, "tree" | "version" | "conflict" | "slug" | "publishAt">,

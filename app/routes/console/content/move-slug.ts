@@ -1,4 +1,4 @@
-/** The order with one entry moved by some places, as far as the list goes. */
+/** Moves one entry by some places, at most to the end of the list. */
 export function moveSlug(order: readonly string[], slug: string, by: number): string[] {
   const from = order.indexOf(slug);
   const to = Math.min(order.length - 1, Math.max(0, from + by));

@@ -6,7 +6,7 @@ import { answerConsole } from "../parts/answer.server.ts";
 import { readEntered, unknownStep } from "./entry-steps.server.ts";
 import { moveSlug } from "./move-slug.ts";
 
-/** The whole order after dragging, or one step up or down without JavaScript. */
+/** Publishes the whole order after dragging, or one step up or down without JavaScript. */
 export async function takeOrderStep(deps: StudioDeps, by: Operator, collection: CollectionName, request: Request) {
   const entered = await readEntered(request);
   const list = (name: string) => (entered.get(name) ?? "").split(",").filter(Boolean);

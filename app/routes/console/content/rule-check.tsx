@@ -1,6 +1,6 @@
 import type { RuleCheck as View } from "#worker/domain/studio/views/view-rule-check.server.ts";
 
-/** Before new rules of a scheme are published: what they change, and who has to publish them. */
+/** Shown before new rules of a scheme are published: what they change, and who has to publish them. */
 export function RuleCheck({ results, isOwn }: View) {
   return (
     <section className="studio-check" aria-labelledby="rule-check">

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 
 type Move = (slug: string, onto: string) => void;
 
-/** Rows with `data-slug` take the place of the row they are dragged over. Returns the one that is dragged. */
+/** Moves a dragged row (with `data-slug`) to the row it is dragged over. Returns the slug being dragged. */
 export function useDragging(list: RefObject<HTMLElement | null>, onMove: Move): string | undefined {
   const [dragged, setDragged] = useState<string>();
   const onEnter = useEffectEvent((event: Event) => {

@@ -2,7 +2,7 @@ import type { viewDocument } from "#worker/domain/console/finance/documents.serv
 
 type Shown = Pick<NonNullable<Awaited<ReturnType<typeof viewDocument>>>, "view" | "orderId" | "versions">;
 
-/** What the document says, and where it belongs. */
+/** The content of a document, and links to the records it belongs to. */
 export function DocumentText({
   id,
   view,

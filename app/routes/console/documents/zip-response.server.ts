@@ -22,7 +22,7 @@ type Make = (deps: MonthDeps, operator: Operator, wanted: Wanted) => Promise<Out
 
 export const BOOKS_PATH = "/console/books";
 
-/** A ZIP that is made while the browser reads it, or the way back to the page with its form. */
+/** Streams a ZIP to the browser, or redirects back to the page with its form. */
 export async function zipResponse(
   context: Readonly<RouterContextProvider>,
   request: Request,

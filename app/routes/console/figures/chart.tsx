@@ -3,7 +3,7 @@ import type { Drawing, Series } from "./drawing.server.ts";
 import { Patterns, patternOf } from "./patterns.tsx";
 import { WIDTH } from "./width.ts";
 
-/** The drawing of a figure. Its table below says the same. */
+/** The chart of a figure. The table below it has the same data. */
 export function Chart({ id, title, summary, note, legend, drawing }: DrawnFigure & { drawing: Drawing }) {
   const { height, bars, labels, rules, line } = drawing;
   return (

@@ -7,7 +7,7 @@ import type { Drawing } from "./drawing.server.ts";
 
 const DRAW = { panels: drawPanels, stack: drawStack, rows: drawRows };
 
-/** One figure as the page shows it: the browser gets shapes and texts, and draws nothing itself. */
+/** Prepares a figure for its page. Shapes are computed on the server, so the browser needs no chart code. */
 export function drawFigure(table: FigureTable) {
   const { id, title, summary, note, shape, isMoney, rowTitle, columns, rows, total } = table;
   const format = (value: number) => {

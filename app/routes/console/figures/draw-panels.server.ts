@@ -7,7 +7,7 @@ const PANEL = 92;
 const BARS = 52;
 const FOOT = 20;
 
-/** A small chart for each column with the months side by side; the number above the newest bar is its value. */
+/** Draws a small chart of the months for each column; only the newest bar has its value above it. */
 export function drawPanels({ columns, rows, isMoney }: FigureTable): Drawing {
   const months = scaleBand(
     rows.map(({ label }) => label),
@@ -46,7 +46,7 @@ export function drawPanels({ columns, rows, isMoney }: FigureTable): Drawing {
   };
 }
 
-/** Every second month, so that they fit on a phone; the newest has its name. `endOf` is the right edge of its bar. */
+/** Labels every second month, to fit on a phone, always including the newest. `endOf`: the right edge of its bar. */
 export function monthLabels(rows: FigureTable["rows"], endOf: (label: string) => number, y: number) {
   return rows
     .filter((_, i) => (rows.length - 1 - i) % 2 === 0)

@@ -4,11 +4,11 @@ import { WIDTH } from "./width.ts";
 
 const ROW = 40;
 const BAR = 12;
-/** For the number at the end of the longest bar. */
+/** Space for the number at the end of the longest bar. */
 const END = 48;
 const MOST_LETTERS = 44;
 
-/** A bar for each row, below its label. */
+/** Draws a bar for each row, below its label. */
 export function drawRows({ rows, isMoney }: FigureTable): Drawing {
   const values = rows.map(({ values: [value = 0] }) => value);
   const length = upTo(Math.max(...values), WIDTH - END);

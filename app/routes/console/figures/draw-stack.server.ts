@@ -10,7 +10,7 @@ const TOP = 12;
 const FOOT = 28;
 const AXIS = 56;
 
-/** Columns on one another, what is negative below zero; the last column is the line. */
+/** Draws stacked bars, with negative values below zero. The last column becomes the line. */
 export function drawStack({ columns, rows, isMoney }: FigureTable): Drawing {
   const parts = columns.slice(0, -1).map((_, n) => n);
   const layers = stack<FigureTable["rows"][number], number>()

@@ -6,7 +6,7 @@ import { indianDay } from "#worker/domain/india-calendar.server.ts";
 import { csvResponse } from "../lists/csv-response.ts";
 import type { Route } from "./+types/export.ts";
 
-/** Only counts and sums, so neither a reason nor the passkey is asked for. */
+/** Contains only counts and sums, so it needs neither a reason nor the passkey. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const deps = context.get(depsContext);
   const of = new URL(request.url).searchParams.get("of") ?? "";

@@ -1,6 +1,6 @@
 import type { Series } from "./drawing.server.ts";
 
-/** Each series has a ground and a drawing of its own, so that nobody needs to tell the colours apart. */
+/** Each series has its own background and pattern, so that the chart is readable without telling colours apart. */
 const MARKS = [
   "",
   "M-2 2l4-4M0 8l8-8M6 10l4-4",

@@ -1,2 +1,2 @@
-/** Of each drawing, in its units; a phone shows them about as large as pixels. */
+/** Width of every drawing in its own units, which are about a pixel wide on a phone. */
 export const WIDTH = 344;

@@ -3,7 +3,7 @@ import type { ListView } from "#worker/domain/console/list.server.ts";
 
 export type BulkChoice = { step: string; label: string; most?: number | undefined };
 
-/** Below the rows of a list: what can be done with the chosen ones. The next page shows it first. */
+/** The bulk actions below a list. Each leads to a preview of what it would do with the chosen rows. */
 export function BulkBar({ view, bulk }: { view: ListView; bulk: readonly BulkChoice[] }) {
   const most = Math.min(BULK_ROWS, ...bulk.map((one) => one.most ?? BULK_ROWS));
   return (

@@ -1,4 +1,4 @@
-/** A download that no cache keeps. */
+/** A download that is never cached. */
 export function csvResponse(csv: string | ReadableStream<Uint8Array>, name: string): Response {
   return new Response(csv, {
     headers: {

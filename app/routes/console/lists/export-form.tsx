@@ -1,6 +1,6 @@
 import type { ListView } from "#worker/domain/console/list.server.ts";
 
-/** Downloads what the filters show. Sensitive: the reason goes into the audit trail. */
+/** Downloads the filtered rows. Needs a recent passkey login; the reason goes into the audit trail. */
 export function ExportForm({ view: { path, what, entered }, error }: { view: ListView; error?: string | undefined }) {
   return (
     <details className="console-export" open={error !== undefined}>

@@ -13,7 +13,7 @@ import { streamOf } from "./stream.server.ts";
 type Exported = Pick<RecordList, "path" | "what" | "filters">;
 type Export = (input: { entered: Record<string, string>; reason: string }) => Promise<Outcome<AsyncGenerator<string>>>;
 
-/** A download, or the way back to the list as it was filtered, by the page that asks for the passkey if needed. */
+/** Returns the download, or redirects to the filtered list, if needed through the page that asks for the passkey. */
 export async function exportResponse(
   context: Readonly<RouterContextProvider>,
   request: Request,

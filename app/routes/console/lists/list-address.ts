@@ -1,6 +1,6 @@
 import type { ListView } from "#worker/domain/console/list.server.ts";
 
-/** In the address of a list whose export had no reason. */
+/** Query parameter of a list's URL after an export without a reason. */
 export const REFUSED_EXPORT = "export=no-reason";
 
 export function listAddress({ path, entered }: Pick<ListView, "path" | "entered">, after?: string): string {

@@ -4,7 +4,7 @@ import { listAddress } from "./list-address.ts";
 import { ListFilters } from "./list-filters.tsx";
 import { SavedViews, type ViewLink } from "./saved-views.tsx";
 
-/** One page of a list: filters, rows, and the way to the next page. Everything is in the address. */
+/** One page of a list: filters, rows, and a link to the next page. All of its state is in the URL. */
 export function RecordList(props: { view: ListView; bulk: readonly BulkChoice[]; views: readonly ViewLink[] }) {
   const { view, bulk, views } = props;
   const { what, rows, next, isFirst, isCut } = view;

@@ -4,7 +4,7 @@ import { listAddress } from "./list-address.ts";
 
 export type ViewLink = { id: string; name: string; query: string; by: string | undefined; mayDelete: boolean };
 
-/** Filters that operators have named: links, and the form that names the present ones. */
+/** Links to saved filters, and the form that saves the current ones under a name. */
 export function SavedViews({ view, views }: { view: ListView; views: readonly ViewLink[] }) {
   const { q: _, ...filters } = view.entered;
   const [, query = ""] = listAddress({ path: view.path, entered: filters }).split("?");

@@ -1,4 +1,4 @@
-/** Reads the next rows only when the browser takes them. */
+/** A stream that reads the next rows only when the browser is ready for them. */
 export function streamOf(lines: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({

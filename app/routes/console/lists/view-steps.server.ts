@@ -13,7 +13,7 @@ export async function takeViewStep(deps: TrailDeps, operator: Operator, form: Re
   const input = NewView.safeParse(form);
   if (!input.success) return answerConsole(invalidInput(input.error.issues), "", "view_saved");
   const { path, name, query, shared } = input.data;
-  // The search may name a person.
+  // Not the search: it may contain a person's name.
   const kept = new URLSearchParams(query);
   for (const left of ["q", "after", "done"]) kept.delete(left);
   const view = { path, name, query: kept.toString(), isShared: shared === "on" };

@@ -15,7 +15,7 @@ export const headers = consoleHeaders;
 export const meta = () => consoleMeta("Saved views");
 export const ErrorBoundary = ConsoleErrors;
 
-/** Only a refused form is answered here: a saved view leads back to its list. */
+/** Shown only for a refused form: a saved view redirects back to its list. */
 export default function Views({ actionData }: Route.ComponentProps) {
   return (
     <ConsolePage title="Saved views" lead="You save and delete views above the rows of each list.">

@@ -2,7 +2,7 @@ import { Field } from "#app/components/forms/field.tsx";
 import type { MarksView } from "#worker/domain/console/marks/marks.server.ts";
 import { AssigneeSelect } from "./assignee-select.tsx";
 
-/** Who looks after the record, and its tags. */
+/** The colleague to whom the record is assigned, and its tags. */
 export function Marks({ marks, mayChange, errors }: { marks: MarksView; mayChange: boolean; errors: Errors }) {
   const { assignee, tags, suggestions } = marks;
   return (

@@ -9,7 +9,7 @@ import type { ConsoleAnswer } from "../parts/answer.tsx";
 
 type Checked = { answer?: ConsoleAnswer; report?: ImportView; form?: { csv: string } };
 
-/** First a dry run, whose page repeats the file in a hidden field; the second form imports it. */
+/** Checks a file in a dry run. Its report has the file in a hidden field, and a second form that imports it. */
 export async function checkAccounts(
   deps: Parameters<typeof importAccounts>[0],
   operator: Operator,

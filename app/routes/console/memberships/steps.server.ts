@@ -39,5 +39,5 @@ export async function stepOnMembership(deps: StepDeps, operator: Operator, id: s
   }
 }
 
-/** The page has a reason in other forms too. */
+/** Input names by field of `ExtensionForm`. Other forms of the page have a reason too, so this one has its own name. */
 const FIELDS: Record<string, string> = { day: "day", reason: "extendReason" };

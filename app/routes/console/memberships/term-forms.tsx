@@ -5,7 +5,7 @@ import type { ConsoleAnswer } from "../parts/answer.tsx";
 type Shown = NonNullable<Awaited<ReturnType<typeof viewMembership>>>;
 type Props = Pick<Shown, "validTo" | "mayExtend" | "mayEnd" | "mayReopen"> & { answer: ConsoleAnswer | undefined };
 
-/** Extend, end, or take the end back; each with a reason where something is given or taken. */
+/** Forms that extend, end or reopen a membership. Extending and ending need a reason. */
 export function TermForms({ validTo, mayExtend, mayEnd, mayReopen, answer }: Props) {
   const { errors = {}, entered } = answer ?? {};
   return (

@@ -1,6 +1,6 @@
 import type { TodayItem } from "#worker/domain/console/today/today-source.server.ts";
 
-/** A row with what it is about and buttons for what may be done; the forms post to `action`, or to their own page. */
+/** A row with facts and buttons for the possible actions. The forms post to `action`, or to their own page. */
 export function ActionRow({
   id,
   title,
@@ -11,7 +11,7 @@ export function ActionRow({
   actions = [],
   action,
 }: TodayItem & { text?: string | undefined; action?: string }) {
-  // Looking comes first where there is something to look at.
+  // With a link to look at the record first, that link is the primary button.
   const second = link ? " button-secondary" : "";
   return (
     <li className="console-row">

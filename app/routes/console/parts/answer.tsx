@@ -6,12 +6,12 @@ export type ConsoleAnswer = {
   message: string;
   needsPasskey: boolean;
   errors: Record<string, string>;
-  /** What a refused form contained, for its fields. */
+  /** The values of a refused form, to refill its fields. */
   entered?: Record<string, string> | undefined;
   revealed?: { email: string | null; phone: string | null };
 };
 
-/** What a redirect after a done form says; the address names only the code. */
+/** Messages shown after a successful form's redirect, whose URL contains only the code. */
 const DONE = {
   granted: "The role is granted.",
   ended: "The access has ended.",
@@ -68,7 +68,7 @@ const DONE = {
 } as const;
 export type DoneCode = keyof typeof DONE;
 
-/** A refusal of the page's form, or what was done before the redirect. `children` say what comes next. */
+/** Shows a refusal, or the success message after a redirect. `children` explain what to do about a refusal. */
 export function Answer({ answer, children }: { answer: ConsoleAnswer | undefined; children?: React.ReactNode }) {
   const { pathname } = useLocation();
   const [searchParams] = useSearchParams();

@@ -2,7 +2,7 @@ import { type Place, SUBJECTS } from "../places.ts";
 
 type MenuProps = { places: readonly Place[]; pathname: string };
 
-/** The places by subject. On a phone they open below the name of the present one; beside the page they are always open. */
+/** The places by subject: folded under the current one's name on phones, always open on wide screens. */
 export function ConsoleMenu({ places, pathname }: MenuProps) {
   const present = places.find(({ href }) => currentOf(pathname, href));
   const first = places.filter(({ subject }) => subject === undefined);

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { Field, fieldId } from "#app/components/forms/field.tsx";
 import { CSV_FILE } from "#worker/contracts/console/vocabulary.ts";
 
-/** The file is read into the text field, which also takes pasted lines; so it works without JavaScript. */
+/** Reads a chosen file into a text field. Pasting lines into that field works without JavaScript. */
 export function CsvField({ label, help, error }: { label: string; help: string; error: string | undefined }) {
   const file = useRef<HTMLInputElement>(null);
   const text = useRef<HTMLTextAreaElement>(null);

@@ -6,7 +6,7 @@ type ReportProps = {
   help: string;
 };
 
-/** What a file contains; after a dry run without errors, the button that imports it. */
+/** Shows what a file contains and, after a dry run without errors, the button that imports it. */
 export function ImportReport({ report, form, help }: ReportProps) {
   const { title, summary, lines, more, canImport, button } = report;
   return (

@@ -4,7 +4,7 @@ import { SearchField } from "../search/search-field.tsx";
 
 type Dialog = RefObject<HTMLDialogElement | null>;
 
-/** What the keys open: the search from anywhere, and the list of keys. */
+/** The dialogs that shortcuts open: the global search and the list of shortcuts. */
 export function KeyDialogs({ search, help, places }: { search: Dialog; help: Dialog; places: readonly Place[] }) {
   const keys = [
     ["Ctrl K or ⌘ K", "Search everything"],

@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { UNLOCK_PATH } from "#worker/contracts/console/vocabulary.ts";
 
-/** In place of a sensitive form while the last use of the passkey is too long ago, so that nothing is typed in vain. */
+/** Replaces a sensitive form that needs a recent passkey login, so that operators do not fill it in for nothing. */
 export function NeedsPasskey({ what }: { what: string }) {
   const { pathname, search } = useLocation();
   return (

@@ -1,4 +1,4 @@
-/** Multipart, since a Hindi letter takes nine bytes in a form that is URL-encoded. The file itself is in a text field. */
+/** Reads a multipart form: URL-encoded, a Hindi letter takes nine bytes. The file's text is in a text field. */
 export async function readCsvForm(request: Request): Promise<Record<string, string>> {
   try {
     const fields = [...(await request.formData())].filter(

@@ -1,6 +1,6 @@
 type UploadFormProps = { title: string; button: string; children: React.ReactNode };
 
-/** The first of two steps: the answer shows what was found in the file, and has the form of the second step. */
+/** The first of two steps. Its answer shows what the file contains, with the form of the second step. */
 export function UploadForm({ title, button, children }: UploadFormProps) {
   return (
     <section aria-labelledby="upload">

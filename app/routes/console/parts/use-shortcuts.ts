@@ -3,7 +3,7 @@ import type { Place } from "../places.ts";
 
 const PAUSE_MS = 1500;
 
-/** Ctrl or ⌘ K searches, `?` helps, `/` goes to the page's search, `g` and a letter to a place; not while one types. */
+/** Ctrl or ⌘ K searches, `?` helps, `/` goes to the page's search, `g` and a letter to a place; not while typing. */
 export function useShortcuts(places: readonly Place[]) {
   const search = useRef<HTMLDialogElement>(null);
   const help = useRef<HTMLDialogElement>(null);

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from "react";
 
-/** Hydration resets a textarea to its first text; what was typed into it before comes back. */
+/** Restores what was typed into a textarea before hydration, which resets it to its first text. */
 export function useTypedEarly(): void {
   const [typed] = useState(readTextareas);
   useLayoutEffect(() => {

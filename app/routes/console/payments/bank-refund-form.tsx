@@ -1,7 +1,7 @@
 import { Field } from "#app/components/forms/field.tsx";
 import { enteredFor, RefundFields, type RefundFormProps } from "./refund-fields.tsx";
 
-/** Records a refund that finance has transferred by bank. A repeated number of the bank is the same refund. */
+/** Records a refund that finance has transferred by bank. The bank's number identifies it, so it is recorded once. */
 export function BankRefundForm({ today, ...props }: RefundFormProps & { today: string }) {
   const { payment, isOnly, hasMembership } = props;
   const { isIts, ...entered } = enteredFor(props);

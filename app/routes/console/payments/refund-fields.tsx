@@ -19,7 +19,7 @@ export type RefundFormProps = {
 };
 type Texts = Record<string, string>;
 
-/** What was entered for this payment, and what is wrong with it. */
+/** The values entered for this payment, and their errors. */
 export function enteredFor({ payment, answer }: Pick<RefundFormProps, "payment" | "answer">) {
   const { errors = {}, entered } = answer ?? {};
   const none: Texts = {};

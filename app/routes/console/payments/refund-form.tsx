@@ -1,6 +1,6 @@
 import { enteredFor, RefundFields, type RefundFormProps } from "./refund-fields.tsx";
 
-/** Asks for a refund; somebody approves it before it is sent. `refundKey` makes a repeated form one request. */
+/** Requests a refund, which is sent after approval. `refundKey` is the form's idempotency key. */
 export function RefundForm({ refundKey, ...props }: RefundFormProps & { refundKey: string }) {
   const { payment, isOnly, hasMembership } = props;
   const { isIts, ...entered } = enteredFor(props);

@@ -19,7 +19,7 @@ import { replyStep } from "../records/reply-steps.server.ts";
 type StepDeps = Parameters<typeof takeStep>[0];
 type Form = Record<string, string>;
 
-/** Steps of Today that a record takes too. */
+/** Steps of Today that a payment's record page offers too. */
 const SHARED: Record<string, DoneCode> = {
   approve_refund: "refund_approved",
   reject_refund: "refund_rejected",

@@ -30,7 +30,7 @@ export function AltField({ value, error }: { value?: string; error?: string | un
   );
 }
 
-/** For people who have never written one. */
+/** Advice for editors who have never written a description. */
 export function AltAdvice() {
   return (
     <details className="picture-advice">

@@ -4,7 +4,7 @@ import { useTypedEarly } from "../parts/use-typed-early.ts";
 import { AltField } from "./alt-field.tsx";
 import { FocusPicker } from "./focus-picker.tsx";
 
-/** Entries that show the picture keep the description and the focal point that they have. */
+/** Changes a picture in the library. Entries that show it keep their own description and focal point. */
 export function DetailsForm({ picture, error }: { picture: LibraryPicture; error: string | undefined }) {
   const [focus, setFocus] = useState(picture.focus);
   useTypedEarly();

@@ -5,7 +5,7 @@ const ACCEPTED = "image/jpeg,image/png,image/webp,image/avif,image/heic";
 type DropProps = {
   onFiles: (files: File[]) => void;
   isSingle?: boolean;
-  /** Of several areas on a page, which one a pasted picture is for. */
+  /** With several areas on a page, whether a pasted picture is for this one. */
   takesPaste?: (target: EventTarget | null) => boolean;
 };
 
@@ -14,7 +14,7 @@ export function DropArea({ onFiles, isSingle = false, takesPaste = () => true }:
   const id = useId();
   const [isOver, setIsOver] = useState(false);
   const paste = useEffectEvent(({ clipboardData, target }: ClipboardEvent) => {
-    // Word processors copy a picture of the words with the words.
+    // Word processors put a picture of the copied text on the clipboard, too.
     const isText = clipboardData?.types.includes("text/plain");
     if (!isText && takesPaste(target)) take(clipboardData?.files, onFiles);
   });

@@ -1,6 +1,6 @@
 type Kind = { name: string; isAnimated: boolean };
 
-/** What a file is by its first bytes; its name and the type that the browser reports come from its extension. */
+/** The kind of a file by its first bytes: the type that the browser reports comes from the file's extension. */
 export function kindOf(bytes: Uint8Array): Kind | undefined {
   const text = latin1(bytes.subarray(0, 4096));
   if (text.startsWith("\xff\xd8\xff")) return { name: "JPEG", isAnimated: false };
@@ -18,7 +18,7 @@ export function kindOf(bytes: Uint8Array): Kind | undefined {
   return undefined;
 }
 
-/** A bit of the extended header. */
+/** Reads the animation bit of the extended header. */
 function isAnimatedWebp(bytes: Uint8Array): boolean {
   return latin1(bytes.subarray(12, 16)) === "VP8X" && ((bytes[20] ?? 0) & 2) !== 0;
 }

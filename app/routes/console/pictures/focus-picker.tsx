@@ -11,7 +11,7 @@ const ARROWS: Record<string, readonly [x: number, y: number]> = {
   ArrowDown: [0, STEP],
 };
 
-/** The point that stays in view where a page cuts the picture: a click on it, or two sliders. */
+/** Picks the point that stays visible where a page crops the picture, by a click on it or two sliders. */
 export function FocusPicker(props: {
   src: string;
   focus: Focus;
@@ -21,7 +21,7 @@ export function FocusPicker(props: {
   const { src, focus, onChange, names } = props;
   const id = useId();
   const pick = ({ detail, nativeEvent, currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    // A click of the keyboard has no place.
+    // A click from the keyboard has no position.
     if (detail === 0) return;
     const { clientWidth, clientHeight } = currentTarget;
     onChange({ x: stepOf(nativeEvent.offsetX / clientWidth), y: stepOf(nativeEvent.offsetY / clientHeight) });

@@ -13,7 +13,7 @@ const DAMAGED = "The picture cannot be opened. It is damaged or incomplete, or t
 const NO_ENCODER =
   "This browser cannot make WebP pictures. Use a current Chrome, Edge or Firefox, or a phone with Android.";
 
-/** Decodes a file, turns it the right way up and draws it in two widths, so that nothing of its metadata is left. */
+/** Decodes a file, applies its orientation and redraws it in two widths, which removes all metadata. */
 export async function preparePicture(file: Blob): Promise<Prepared> {
   const reason = await reasonToRefuse(file);
   if (reason !== undefined) throw new Refusal(reason);
@@ -41,7 +41,7 @@ async function decode(file: Blob): Promise<ImageBitmap> {
   }
 }
 
-/** Never larger than it was. */
+/** Scales down to a width of `most`, never up. */
 function scaled({ width, height }: Size, most: number): Size {
   const factor = Math.min(1, most / width);
   return { width: Math.round(width * factor), height: Math.max(1, Math.round(height * factor)) };
@@ -70,7 +70,7 @@ async function encode(bitmap: ImageBitmap, { width, height }: Size, type: string
   throw new Refusal("The picture has so many details that it stays too large. Crop it, or choose another one.");
 }
 
-/** The pages' policy shows `data:` pictures, not `blob:`. */
+/** The Content-Security-Policy allows `data:` pictures but not `blob:`. */
 function dataAddress(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -4,7 +4,7 @@ import { invalidInput, type Outcome, ok, refused } from "#worker/contracts/probl
 type Bytes = Uint8Array<ArrayBuffer>;
 type Upload = PictureDetails & { large: Bytes; small: Bytes | undefined };
 
-/** The form of an upload. The files' types and names are the browser's words, so they are not read. */
+/** Reads an upload's form. Ignores the files' types and names, which the client can choose. */
 export async function readUpload(request: Request): Promise<Outcome<Upload>> {
   const form = await readFiles(request);
   if (!form) return refused("invalid_input", "The upload is not a form with pictures.");
@@ -19,7 +19,7 @@ async function readFiles(request: Request): Promise<FormData | undefined> {
   try {
     return await request.formData();
   } catch {
-    // Not a multipart body, or one that is broken.
+    // Not a multipart body, or a malformed one.
     return undefined;
   }
 }

@@ -4,7 +4,7 @@ import { kindOf } from "./file-kind.ts";
 
 const MEGABYTE = 1024 * 1024;
 
-/** Why a file cannot become a picture, before the browser spends memory on decoding it. */
+/** Says why a file cannot become a picture, before the browser spends memory on decoding it. */
 export async function reasonToRefuse(file: Blob): Promise<string | undefined> {
   if (file.size > PICTURE.fileBytes) {
     return `This file has ${Math.ceil(file.size / MEGABYTE)} MB. A picture may have at most ${PICTURE.fileBytes / MEGABYTE} MB.`;
@@ -22,13 +22,13 @@ export async function reasonToRefuse(file: Blob): Promise<string | undefined> {
   return undefined;
 }
 
-/** 0 if the header does not say; then the browser finds out. */
+/** Number of pixels; 0 if the header does not say, in which case decoding will tell. */
 function pixelsOf(bytes: Uint8Array): number {
   try {
     const { width, height } = imageSize(bytes);
     return width * height;
   } catch {
-    // A damaged header, which the browser will not decode either.
+    // A damaged header, which the browser cannot decode either.
     return 0;
   }
 }

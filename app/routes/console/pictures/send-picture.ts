@@ -34,7 +34,7 @@ export function sendPicture(
   });
 }
 
-/** Null after a session has ended: then the answer is a page. */
+/** `undefined` if the response is not JSON: after a session has ended, it is the login page. */
 function answerOf(response: unknown): UploadAnswer | undefined {
   return typeof response === "object" && response !== null && "ok" in response ? (response as UploadAnswer) : undefined;
 }

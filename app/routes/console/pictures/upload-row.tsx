@@ -5,11 +5,11 @@ import type { Upload, useUploads } from "./use-uploads.ts";
 
 type RowProps = Pick<ReturnType<typeof useUploads>, "send" | "discard"> & {
   upload: Upload;
-  /** What the button says that sends the picture. */
+  /** Label of the button that uploads the picture. */
   button?: string;
 };
 
-/** One chosen file: being read, to be described, on its way, or refused. */
+/** One chosen file: being read, waiting for its description, being uploaded, or refused. */
 export function UploadRow({ upload, ...steps }: RowProps) {
   const { id, name, state } = upload;
   return (

@@ -21,7 +21,7 @@ function change(uploads: readonly Upload[], step: Change): readonly Upload[] {
   return uploads.flatMap((one) => (one.id === step.id ? (step.to ?? []) : one));
 }
 
-/** The files that somebody has chosen, from the file to the picture in the library. */
+/** The chosen files, each until it is a picture in the library. */
 export function useUploads(onDone?: (picture: Picture) => void) {
   const [uploads, dispatch] = useReducer(change, []);
   const last = useRef(0);
@@ -30,7 +30,7 @@ export function useUploads(onDone?: (picture: Picture) => void) {
   const add = useCallback(async (files: readonly File[]) => {
     const fresh = files.map((file) => ({ id: ++last.current, name: file.name, file }));
     dispatch({ add: fresh.map(({ id, name }) => ({ id, name, state: "reading" })) });
-    // One after the other: a photo in memory takes a hundred megabytes.
+    // Sequentially, because a decoded photo takes a hundred megabytes of memory.
     for (const { id, name, file } of fresh) dispatch({ id, to: { id, name, ...(await prepare(file)) } });
   }, []);
 

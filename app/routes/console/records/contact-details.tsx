@@ -2,7 +2,7 @@ import { Field } from "#app/components/forms/field.tsx";
 
 export type Revealed = { email: string | null; phone: string | null };
 
-/** Masked until an operator says why they need them; the full values are not in the page before that. */
+/** Masked until an operator gives a reason. Until then, the page does not contain the full values. */
 export function ContactDetails(props: {
   masked: { email: string; phone: string };
   revealed: Revealed | undefined;

@@ -7,7 +7,7 @@ import { ContactDetails } from "./contact-details.tsx";
 import { NoteForm } from "./note-form.tsx";
 import { Timeline } from "./timeline.tsx";
 
-/** One record: what it says and what happened, beside it the person. `children` are what this kind of record has. */
+/** One record with its timeline and, beside it, the person. `children`: sections of this kind of record. */
 export function RecordPage(props: {
   record: RecordView;
   back: { href: string; label: string };

@@ -13,7 +13,7 @@ import { refusedField } from "./refused-field.server.ts";
 type Form = Record<string, string>;
 type Place = { subject: string; path: string };
 
-/** What every record has: internal notes, contact details that are shown for a reason, and mostly marks. */
+/** Steps that record pages share: internal notes, revealing contact details for a reason, and on most pages marks. */
 export async function commonStep(
   deps: TrailDeps,
   operator: Operator,
@@ -29,7 +29,7 @@ export async function commonStep(
   return answerConsole(await addNote(deps, operator, { subject, body: input.data.body }), path, "noted");
 }
 
-/** The values are in this answer alone. */
+/** The revealed values are only in this answer, never in the URL or the page's data. */
 async function revealStep(form: Form, reveal: (reason: string) => Promise<Outcome<Revealed>>) {
   const input = Reason.safeParse(form);
   if (!input.success) return refusedField(input.error.issues, "reason");

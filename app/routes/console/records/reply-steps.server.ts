@@ -18,7 +18,7 @@ export async function replyStep(
   return answerConsole(await writeTo(deps, operator, { kind, id, replyId, body }), path, "written", form);
 }
 
-/** From the address of a record page: the chosen template, and the id that makes a repeated form one mail. */
+/** The template chosen in a record page's URL, and a new id that makes a repeated form send one mail. */
 export function replyOf(request: Request) {
   return { chosen: new URL(request.url).searchParams.get("template") ?? "", replyId: crypto.randomUUID() };
 }

@@ -1,7 +1,7 @@
 import { Field } from "#app/components/forms/field.tsx";
 import type { TemplateChoice } from "#worker/domain/visitors/reply-templates.server.ts";
 
-/** Opens the page again with the template's text in the reply, where it can be read and changed. */
+/** Reloads the page with the template's text in the reply field, to be read and changed. */
 export function TemplateForm({ templates, chosen }: { templates: readonly TemplateChoice[]; chosen: string }) {
   return (
     <form method="get" action="#answer" className="form">

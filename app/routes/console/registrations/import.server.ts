@@ -10,7 +10,7 @@ import type { ConsoleAnswer } from "../parts/answer.tsx";
 export type SentImport = { event: string; csv: string };
 type Checked = { answer?: ConsoleAnswer; report?: ImportView; form?: SentImport };
 
-/** First a dry run, whose page repeats the file in a hidden field; the second form imports it. */
+/** Checks a file in a dry run. Its report has the file in a hidden field, and a second form that imports it. */
 export async function checkImport(
   deps: Parameters<typeof importRegistrations>[0],
   operator: Operator,

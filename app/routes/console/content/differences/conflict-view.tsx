@@ -3,7 +3,7 @@ import { Notice } from "#app/components/forms/notice.tsx";
 import type { Conflict } from "#worker/domain/studio/views/view-conflict.server.ts";
 import { DifferenceText } from "./difference-text.tsx";
 
-/** Both versions side by side. The form below still has what this editor typed. */
+/** Both versions side by side. The form below still contains what this editor typed. */
 export function ConflictView({ by, at, differences }: Conflict) {
   const { pathname } = useLocation();
   return (

@@ -15,7 +15,7 @@ export type ImportAnswer = ConsoleAnswer & {
   report?: Pick<ImportReview, "rows" | "hasErrors"> & { files: readonly SentFile[]; order: readonly string[] };
 };
 
-/** First a dry run, whose page repeats the files in hidden fields; the second form saves or publishes them. */
+/** Checks files in a dry run. Its report has them in hidden fields, and a second form that saves or publishes them. */
 export async function takeImportStep(deps: StudioDeps, by: Operator, collection: FileCollection, request: Request) {
   const sent = await readFiles(request);
   if (!sent.ok) return refusal(sent);

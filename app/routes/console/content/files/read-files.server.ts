@@ -4,7 +4,7 @@ import { decodeText, type SentFile } from "#worker/domain/studio/files/read-impo
 
 export type SentImport = { step: string; files: SentFile[]; form: FormData };
 
-/** The chosen files, or those that the page of the dry run repeats. */
+/** Reads the chosen files, or those in the hidden fields of the dry run's page. */
 export async function readFiles(request: Request): Promise<Outcome<SentImport>> {
   const form = await readForm(request);
   if (!form) return refused("invalid_input", "The upload is not a form with files.");
@@ -31,7 +31,7 @@ async function readForm(request: Request): Promise<FormData | undefined> {
   try {
     return await request.formData();
   } catch {
-    // Another type, or a body that is broken.
+    // Another content type, or a malformed body.
     return undefined;
   }
 }

@@ -13,13 +13,13 @@ export type EntryFormProps = {
   pictures: readonly PictureChoice[];
   mayChange: boolean;
   children: React.ReactNode;
-  /** Before the fields. */
+  /** Shown before the fields. */
   head?: React.ReactNode;
 };
 
 const renderField = (props: FieldProps) => <FieldView {...props} />;
 
-/** Of the buttons outside it that send it. */
+/** The form's id, for buttons outside the form that submit it. */
 export const ENTRY_FORM = "entry-form";
 
 /** The fields of an entry. The inputs hold what is typed; the state holds only how many rows its lists have. */
@@ -46,7 +46,7 @@ export function EntryForm({ field, tree, errors, pictures, mayChange, head, chil
   }, [shown.round]);
   return (
     <form method="post" id={ENTRY_FORM} className="form studio-form" ref={form} noValidate>
-      {/* Enter in a field presses the first button of a form. */}
+      {/* Enter in a field presses the form's first button. */}
       <button className="visually-hidden" type="submit" name="step" value="save" tabIndex={-1}>
         Save the draft
       </button>

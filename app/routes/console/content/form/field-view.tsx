@@ -75,7 +75,7 @@ function ChoiceField(props: { field: Choice; name: string; value: string; error:
   );
 }
 
-/** The ticked ones first, in their order. What was sent names no others. */
+/** The ticked choices first, in their own order. A submitted form names only these. */
 function listChoices({ choices }: Extract<FieldProps["field"], { kind: "choices" }>, en: FieldProps["en"]): string[] {
   const named = Object.keys(typeof en === "object" ? en : {});
   return [...named, ...choices.map(([value]) => value).filter((value) => !named.includes(value))];

@@ -3,7 +3,7 @@ import type { FormField, FormValue, PictureChoice } from "#worker/contracts/cons
 
 export type FieldProps<F extends FormField = FormField> = {
   field: F;
-  /** Names without the language, from the entry down; empty for the entry itself. */
+  /** Field names from the entry down, without the language; empty for the entry itself. */
   path: string;
   en: FormValue | undefined;
   hi: FormValue | undefined;

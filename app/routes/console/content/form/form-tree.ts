@@ -4,7 +4,7 @@ type Pair = { path: string[]; value: string };
 
 const DEEPEST = 14;
 
-/** What the inputs hold: their names are paths, such as `en.agenda.0.time`. */
+/** Builds a tree from the inputs, whose names are paths such as `en.agenda.0.time`. */
 export function readTree(entered: URLSearchParams): FormTree {
   const pairs = [...entered].map(([name, value]) => ({ path: name.split("."), value }));
   const below = (language: string) =>
@@ -39,7 +39,7 @@ export function readRowStep(text: string): RowStep | undefined {
   return { step, list: path.slice(0, cut), row: Number(path.slice(cut + 1)) };
 }
 
-/** The form after a row was added, removed or moved, in both languages. */
+/** Adds, removes or moves a row in both languages. */
 export function changeRows(form: FormField, tree: FormTree, { step, list, row }: RowStep): FormTree {
   const path = list.split(".");
   const field = fieldAt(form, tree.en, path);

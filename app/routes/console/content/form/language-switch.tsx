@@ -1,4 +1,4 @@
-/** On a phone, one language at a time. Without a form of their own the radio buttons would be sent. */
+/** Phones show one language at a time. The radio buttons name another form, so that they are not sent with this one. */
 export function LanguageSwitch() {
   return (
     <fieldset className="studio-languages">

@@ -17,7 +17,7 @@ const TYPES: Partial<Record<LeafKind, { type?: string; inputMode?: "numeric" | "
   link: { inputMode: "url" },
 };
 
-/** A text, a number or a date; beside it the Hindi of a text. */
+/** A text, number or date field; a translated text has its Hindi beside it. */
 export function LeafField({ field, path, en, hi }: FieldProps<Leaf>) {
   const { errors } = useContext(FormContext);
   const label = `${field.label}${field.input === "rupees" ? " (₹)" : ""}${field.isOptional ? " (optional)" : ""}`;

@@ -5,7 +5,7 @@ import type { FormField } from "#worker/contracts/console/form.ts";
 import { type FieldProps, FormContext } from "./form-context.ts";
 import { partAt } from "./form-tree.ts";
 
-/** Rows that are added, removed and moved; without JavaScript each button sends the form and gets it back changed. */
+/** Rows to add, remove and move. Without JavaScript, each button submits the form and gets it back changed. */
 export function ListField({ field, path, en, hi }: FieldProps<FormField & { kind: "list" }>) {
   const { errors, renderField } = useContext(FormContext);
   const error = errors[path];
@@ -96,7 +96,7 @@ function useRowStep(step: string) {
   };
 }
 
-/** A row has its own label, or that of its list. */
+/** The field of a row, with its own label or that of the list. */
 function itemOf({ item, label }: FormField & { kind: "list" }, i: number): FormField {
   const isPlain = !("fields" in item) && item.kind !== "list";
   return { ...item, label: isPlain ? `${item.label || label} ${i + 1}` : item.kind === "list" ? `Group ${i + 1}` : "" };

@@ -6,7 +6,7 @@ import { rowsFor } from "./text-rows.ts";
 
 const PAUSE_MS = 400;
 
-/** Under the text how the site will show it, made by the site's own renderer. */
+/** A text field with a preview below it, made by the site's own renderer. */
 export function MarkdownInput({ control, lang }: { control: Control; lang: string | undefined }) {
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState(control.defaultValue ?? "");

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 
-/** The browser asks before it leaves a page with something typed, or otherwise changed, that was not sent. */
+/** Makes the browser ask before leaving a page with unsaved input or, with `isMoved`, other unsaved changes. */
 export function useUnsavedWarning(form: RefObject<HTMLFormElement | null>, isMoved = false): void {
   useEffect(() => {
     const own = form.current;

@@ -5,7 +5,7 @@ import { type FieldProps, FormContext } from "./form-context.ts";
 import { partAt, textAt } from "./form-tree.ts";
 import { Fields } from "./group-field.tsx";
 
-/** One of several groups. Without JavaScript, the fields of another one appear after a save. */
+/** One of several groups of fields. Without JavaScript, another group's fields appear after saving. */
 export function VariantField({ field, path, en, hi }: FieldProps<FormField & { kind: "variant" }>) {
   const { errors } = useContext(FormContext);
   const { label, discriminator, chooser, variants } = field;

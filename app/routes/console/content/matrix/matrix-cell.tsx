@@ -3,7 +3,7 @@ import { isWords } from "#worker/contracts/console/matrix.ts";
 
 type CellProps = { name: string; label: string; was: string; text: string; hindi: string; mayChange: boolean };
 
-/** A value. Words have their Hindi below them; without JavaScript it appears with the preview. */
+/** One value. A text has a field for its Hindi below it, which without JavaScript appears with the preview. */
 export function MatrixCell({ name, label, was, text, hindi, mayChange }: CellProps) {
   const [typed, setTyped] = useState(text);
   const isChanged = typed.trim() !== was.trim();

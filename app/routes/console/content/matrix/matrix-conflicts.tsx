@@ -3,7 +3,7 @@ import { Notice } from "#app/components/forms/notice.tsx";
 import type { MatrixConflict } from "#worker/domain/studio/matrix/review-matrix.server.ts";
 import { ConflictSides } from "../differences/conflict-view.tsx";
 
-/** Both versions of each row that somebody else changed. The table below has what this editor typed. */
+/** Both versions of each row that somebody else changed. The table below contains what this editor typed. */
 export function MatrixConflicts({
   conflicts,
   gone,

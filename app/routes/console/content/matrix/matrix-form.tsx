@@ -7,7 +7,7 @@ import { MatrixCell } from "./matrix-cell.tsx";
 
 type Plan = MatrixReview["plans"][number];
 
-/** All benefits with their values. On a phone one plan at a time, which needs no script. */
+/** All benefits with their values. Phones show one plan at a time, without JavaScript. */
 export function MatrixForm({ review, mayChange }: { review: MatrixReview; mayChange: boolean }) {
   const form = useRef<HTMLFormElement>(null);
   useTypedEarly();
@@ -73,7 +73,7 @@ function Row({ row, plans, mayChange }: { row: MatrixRow; plans: readonly Plan[]
   );
 }
 
-/** Without a form of their own the radio buttons would be sent. */
+/** The radio buttons name another form, so that they are not sent with this one. */
 function PlanSwitch({ plans }: { plans: readonly Plan[] }) {
   return (
     <fieldset className="matrix-plans">

@@ -13,10 +13,10 @@ import { readTree } from "../form/form-tree.ts";
 
 export const MATRIX_PATH = "/console/benefit-matrix";
 
-/** `isPreview`: the differences in the place of the table. */
+/** `isPreview`: show the differences instead of the table. */
 export type MatrixAnswer = ConsoleAnswer & { review?: MatrixReview; isPreview?: boolean };
 
-/** Shows what would change, saves or publishes it, or goes back to the table with what was typed. */
+/** Previews, saves or publishes the changes, or returns to the table with what was typed. */
 export async function takeMatrixStep(deps: StudioDeps, by: Operator, entered: URLSearchParams) {
   const typed = readRows(entered);
   const also = AlsoPublished.array().safeParse(entered.getAll("also"));
@@ -32,7 +32,7 @@ export async function takeMatrixStep(deps: StudioDeps, by: Operator, entered: UR
   return answerConsole(outcome, MATRIX_PATH, isPublished ? published : "draftsSaved");
 }
 
-/** A conflict leads back to the table, where it is decided. */
+/** The preview, or the table if there is nothing to change or a conflict to resolve. */
 async function shown(
   deps: StudioDeps,
   typed: readonly TypedRow[],

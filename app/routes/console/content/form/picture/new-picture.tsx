@@ -8,7 +8,7 @@ import { useUploads } from "../../../pictures/use-uploads.ts";
 
 type NewProps = { onChoose: (picture: LibraryPicture) => void; takesPaste: (target: EventTarget | null) => boolean };
 
-/** A picture by file, drop or paste: described in a dialog, sent to the library, and then chosen. */
+/** Adds a picture by file, drop or paste: a dialog asks for its description, uploads it, and the field shows it. */
 export function NewPicture({ onChoose, takesPaste }: NewProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();

@@ -18,7 +18,7 @@ export function PictureField({ field, path, en, hi }: FieldProps<Group>) {
   const texts = field.fields.filter(({ name: part }) => part === "alt");
   const sizes = field.fields.filter(({ name: part }) => part === "width" || part === "height");
   const [width, height] = [Number(textAt(partAt(en, "width"))), Number(textAt(partAt(en, "height")))];
-  // Another field's picture is pasted while something in that field has the focus.
+  // With several picture fields, a pasted picture belongs to the field that has the focus.
   const takesPaste = (target: EventTarget | null) =>
     document.querySelectorAll(".studio-picture").length === 1 || !!fieldset.current?.contains(target as Node);
   return (
@@ -62,7 +62,7 @@ export function PictureField({ field, path, en, hi }: FieldProps<Group>) {
   );
 }
 
-/** What belongs to the chosen picture and is not typed. */
+/** Hidden inputs for the data of the chosen picture that nobody types. */
 function hiddenInputs(name: string, value: FormValue | undefined): ReactNode[] {
   if (typeof value === "object") {
     return Object.entries(value).flatMap(([inner, part]) => hiddenInputs(`${name}.${inner}`, part));

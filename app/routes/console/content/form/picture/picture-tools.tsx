@@ -5,7 +5,7 @@ import { NewPicture } from "./new-picture.tsx";
 
 type ToolProps = { onChoose: (picture: LibraryPicture) => void; takesPaste: (target: EventTarget | null) => boolean };
 
-/** What needs a browser with JavaScript: the search of the library, and a file of the editor. */
+/** The tools that need JavaScript: searching the library and uploading a file. */
 export function PictureTools({ onChoose, takesPaste }: ToolProps) {
   const isBrowser = useSyncExternalStore(
     () => () => undefined,

@@ -3,7 +3,7 @@ import type { LibraryPicture } from "#worker/domain/content/pictures/library.ser
 
 type Found = { rows: readonly LibraryPicture[]; older?: string | undefined };
 
-/** A page of the library, the newest first; `undefined` if it does not come. */
+/** Fetches a page of the library, newest first. `undefined` if the request fails. */
 export async function searchLibrary(words: string, after = ""): Promise<Found | undefined> {
   return (await readJson(`/console/pictures/choose?${new URLSearchParams({ q: words, after })}`)) as Found | undefined;
 }

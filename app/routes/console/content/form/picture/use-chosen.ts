@@ -5,7 +5,7 @@ import { partAt, textAt } from "../form-tree.ts";
 
 const UPLOADS = "/uploads/";
 
-/** Which picture a field shows: of the list, or one that was found or added since. */
+/** The picture that a field shows: from the list, or found or uploaded since the page opened. */
 export function useChosen(en: FormValue | undefined, pictures: readonly PictureChoice[], altName: string) {
   const first = textAt(partAt(en, "src"));
   const [src, setSrc] = useState(first);
@@ -25,7 +25,7 @@ export function useChosen(en: FormValue | undefined, pictures: readonly PictureC
   return { src, focus, setFocus, uploaded: options.find(([value]) => value === src)?.[2], options, choose, take };
 }
 
-/** The picture that the entry has, which the list may lack. */
+/** The entry's own picture, which may be missing from the list. */
 function stored(en: FormValue | undefined, src: string): PictureChoice | undefined {
   if (src === "") return undefined;
   const label = textAt(partAt(en, "alt")).slice(0, 90) || src;
@@ -33,7 +33,7 @@ function stored(en: FormValue | undefined, src: string): PictureChoice | undefin
   return [src, label, { preview: src, focus: focusOf(partAt(en, "focus")) ?? { x: 50, y: 50 } }];
 }
 
-/** The library's description, unless the entry has words of its own. */
+/** Fills in the library's description unless the editor has written another one. */
 function fillDescription(name: string, alt: string): void {
   const [input] = document.getElementsByName(name);
   if (!(input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement)) return;
