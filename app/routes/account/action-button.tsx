@@ -12,5 +12,5 @@ export function ActionButton({ step, id, children }: { step: string; id: string;
   );
 }
 
-/** For the words that only screen readers need. */
+/** Renders `<more>` of a message for screen readers only. */
 export const MORE = { more: (text: string) => <span className="visually-hidden">{text}</span> };

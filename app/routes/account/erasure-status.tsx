@@ -12,7 +12,7 @@ import { indianDay, longDate } from "#worker/domain/india-calendar.server.ts";
 import { findErasure } from "#worker/domain/privacy/erasure-requests.server.ts";
 import type { Route } from "./+types/erasure-status.ts";
 
-/** The number alone opens this page, which shows no personal data: the account no longer exists. */
+/** Needs only the number, because the account no longer exists. Shows no personal data. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const number = (new URL(request.url).searchParams.get("number") ?? "").slice(0, 40);
   const found = number ? await findErasure(context.get(depsContext), number) : undefined;

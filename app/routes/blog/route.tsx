@@ -68,8 +68,8 @@ export default function Blog({ loaderData: { articles } }: Route.ComponentProps)
 }
 
 /**
- * Section 4: one post is expanded at a time, which the browser sees to because all have one name. Eight full texts would
- * make the page twice as heavy as it may be; each comes when it is opened, and without a script a link leads to it.
+ * Section 4: the shared `name` keeps one post open at a time. Eight full texts would exceed the page's size budget,
+ * so each loads when it is expanded; without JavaScript a link leads to it.
  */
 function Post({ article, isFirst }: { article: ArticleCard; isFirst: boolean }) {
   const { slug, title, excerpt, author, date, printedDate, minutes, isEnglish } = article;

@@ -1,7 +1,7 @@
 import type { Entries, Entry } from "#worker/content/collections.ts";
 import type { Outcome } from "#worker/contracts/problem.ts";
 
-/** What a calculator found, ready to be shown. */
+/** A calculator's result, ready to show. */
 export type Answer = {
   label: string;
   figure: string;
@@ -20,5 +20,5 @@ export type AnswerTable = {
 
 export type Known = { facts: Entries<"facts">; plans: Entries<"plans">; gst: Entry<"settings">["gst"]; today: string };
 
-/** `typed`: the query parameters; `today` is a day in India. `undefined`: a figure that the calculator needs is missing. */
+/** `typed`: the query parameters; `today`: the Indian date. Returns `undefined` if a fact it needs is missing. */
 export type Answering = (typed: Readonly<Record<string, string>>, known: Known) => Outcome<Answer> | undefined;

@@ -12,7 +12,7 @@ import type { Answer } from "./answer.ts";
 import { ANSWERS } from "./answers.server.ts";
 import { EXPLANATIONS } from "./explanations.ts";
 
-/** The page of a calculator. With figures in the address it has their answer, or says what is wrong with them. */
+/** Data of a calculator's page. With figures in the address: the result, or what is wrong with the figures. */
 export async function loadCalculator(url: URL, context: Readonly<RouterContextProvider>) {
   const calculator = CALCULATORS.find((slug) => englishPath(url.pathname) === `/calculators/${slug}`);
   if (!calculator) throw data(null, { status: statusOf(refused("not_found")) });
@@ -41,7 +41,7 @@ export async function loadCalculator(url: URL, context: Readonly<RouterContextPr
   return data(page, { status: statusOf(outcome ?? { ok: true }) });
 }
 
-/** Nothing is wrong as long as all that is missing are fields that the short form of an article does not have. */
+/** No errors if only fields are missing that the address does not name: an article's short form has fewer fields. */
 function answerTo(typed: Record<string, string>, answer: () => Outcome<Answer>): Outcome<Answer> | undefined {
   if (Object.keys(typed).length === 0) return undefined;
   const outcome = answer();
@@ -49,7 +49,7 @@ function answerTo(typed: Record<string, string>, answer: () => Outcome<Answer>):
   return errors.length > 0 && errors.every(({ field }) => typed[field] === undefined) ? undefined : outcome;
 }
 
-/** Control characters could not be shown in a field. */
+/** Replaces control characters, which a field cannot show. */
 function typedValues(query: URLSearchParams, names: readonly string[]): Record<string, string> {
   const typed = names.flatMap((name) => {
     const value = query.get(name);

@@ -5,7 +5,7 @@ import { registrationText } from "../events/registration-text.ts";
 
 export type ChosenEvent = ReturnType<typeof chosenEvent>;
 
-/** What the page shows of the event that its address names. */
+/** What the page shows of the event in its address. */
 export function chosenEvent(event: EventCard) {
   const { slug, title, fee, date, hours, venue, location, facts, registration } = event;
   return {

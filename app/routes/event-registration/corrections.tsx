@@ -15,7 +15,7 @@ import { decideCorrections, KEEP, openRegistrationLink } from "#worker/domain/ev
 import { describeRegistrations } from "#worker/domain/privacy/account-overview.server.ts";
 import type { Route } from "./+types/corrections.ts";
 
-/** Where the mail about other details for a registered address leads. Opening it changes nothing. */
+/** The page behind the link in the mail about a correction. Opening it changes nothing. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const deps = context.get(depsContext);
   const key = keyOf(request);

@@ -6,7 +6,7 @@ import * as m from "#messages/pages/events.ts";
 import { readMore, showLess } from "#messages/pages/steps.ts";
 import type { EventCard } from "#worker/domain/events/events.server.ts";
 
-/** Section 2: what 'Read More' opens. */
+/** Section 2: the details behind 'Read More'. */
 export function EventDetails({ event }: { event: EventCard }) {
   const { title, fullHtml, agenda } = event;
   return (

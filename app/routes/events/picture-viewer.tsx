@@ -6,7 +6,7 @@ import type { EventCard } from "#worker/domain/events/events.server.ts";
 
 type ViewerProps = Pick<EventCard, "slug" | "title" | "image"> & { isFirst: boolean };
 
-/** A native dialog; the full-size picture loads when it opens. A pattern has none. */
+/** A native dialog that loads the full-size picture when it opens. A generated pattern has no dialog. */
 export function PictureViewer({ slug, title, image, isFirst }: ViewerProps) {
   if (!image) {
     return (

@@ -3,7 +3,7 @@ import { languageTag, localPath } from "#messages/locale.ts";
 import { inIndia } from "#messages/pages/events.ts";
 import type { EventCard } from "#worker/domain/events/events.server.ts";
 
-/** schema.org's Event, for the dated ones. */
+/** schema.org's Event, for events with a date. */
 export function eventData(site: string, event: EventCard) {
   const { slug, title, image, facts, capacity } = event;
   if (!facts) return [];

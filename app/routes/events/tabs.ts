@@ -6,12 +6,12 @@ type TabText = {
   label: Message;
   heading: Message;
   description: Message;
-  /** Without events, with a link to the tab `other`. */
+  /** Shown without events, with a link to the tab `other`. */
   nothing: Message;
   other: EventTab;
 };
 
-/** Section 2: the tabs in their order. */
+/** Section 2: the tabs, in display order. */
 export const TABS: Record<EventTab, TabText> = {
   upcoming: {
     label: m.upcoming,

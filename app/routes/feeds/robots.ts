@@ -2,8 +2,8 @@ import { depsContext } from "#worker/context.server.ts";
 import type { Route } from "./+types/robots.ts";
 
 /**
- * Not a file, because the site map's address must be absolute and the site's own address is configuration. Staging is no
- * second copy of the site for search engines.
+ * Generated, because the sitemap's address must be absolute and the site's own address is configuration. Search
+ * engines must not index staging as a second copy of the site.
  */
 export function loader({ context }: Route.LoaderArgs) {
   const { siteUrl, environment } = context.get(depsContext).config;

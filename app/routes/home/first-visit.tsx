@@ -13,8 +13,8 @@ const CHOICES: Record<(typeof INTENTS)[number], { label: Message; destination: s
 };
 
 /**
- * Section 2: the popup of the first visit, which app/client/home/first-visit.ts shows. A card beside the page: the page can
- * be used while it is open, so the focus stays where it is.
+ * Section 2: the popup of the first visit, which app/client/home/first-visit.ts shows. It does not block the page, so
+ * it does not take the focus.
  */
 export function FirstVisit() {
   return (

@@ -49,7 +49,7 @@ export async function loadHome(context: Readonly<RouterContextProvider>) {
 
 export type HomeContent = Awaited<ReturnType<typeof loadHome>>;
 
-/** The cities with a regional board, each with its president and its next event there. */
+/** The cities with a regional board, each with its president and the next event there. */
 function chaptersOf(team: Entries<"team">, events: readonly NextEvent[], presidents: ReadonlySet<string>) {
   const cities = TEAM_SECTIONS.slice(TEAM_SECTIONS.indexOf("Delhi"));
   return cities.map((city) => {

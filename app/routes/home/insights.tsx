@@ -6,7 +6,7 @@ import * as m from "#messages/home.ts";
 import type { HomeContent } from "./home-content.server.ts";
 import { Scroller } from "./scroller.tsx";
 
-/** Section 2: what members say, a view at a time. */
+/** Section 2: testimonials of members, one screenful at a time. */
 export function Insights({ testimonials }: Pick<HomeContent, "testimonials">) {
   return (
     <section className="home-insights section" aria-labelledby="insights">

@@ -8,7 +8,7 @@ import type { HomeContent } from "./home-content.server.ts";
 import { format } from "./next-event.tsx";
 import { Scroller } from "./scroller.tsx";
 
-/** By the anchor of the team page. */
+/** Keyed by the section's anchor on the team page. */
 const CITY_NAMES: Readonly<Record<string, () => string>> = {
   delhi: footer.delhi,
   raipur: footer.raipur,

@@ -30,7 +30,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return href ? [...page, { tagName: "link", ...FIRST_PICTURE, href }] : page;
 }
 
-/** On wide screens it is beside the words; on small ones it is below them and loads later. */
+/** Preloaded on wide screens, where the picture is beside the text. On small ones it is below and loads later. */
 const FIRST_PICTURE = { rel: "preload", as: "image", fetchPriority: "high", media: "(width >= 64rem)" };
 
 export default function Home({ loaderData }: Route.ComponentProps) {

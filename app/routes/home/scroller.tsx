@@ -2,7 +2,7 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- as above */
 import type { ReactNode } from "react";
 
-/** A track that scrolls sideways and snaps: by swipe, by keyboard, and without the script. Its items are those of one list. */
+/** A list that scrolls sideways and snaps, by swipe or keyboard, with or without JavaScript. */
 export function Scroller({ label, children }: { label: string; children: ReactNode }) {
   return (
     <section className="home-scroller" tabIndex={0} aria-label={label}>

@@ -21,7 +21,7 @@ export function organization({ settings, siteUrl }: Pick<HomeContent, "settings"
   });
 }
 
-/** JSON-LD of the questions and answers, for beside them in the page. */
+/** JSON-LD of the questions and answers. */
 export function faqPage(questions: readonly Question[]): string {
   return asScript({
     "@context": "https://schema.org",

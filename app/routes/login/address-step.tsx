@@ -15,7 +15,7 @@ export function signInPath(to: string, isAgain: boolean): string {
   return localPath(`/login?to=${encodeURIComponent(to)}${isAgain ? "&again" : ""}`);
 }
 
-/** The first step: a passkey where the browser has one, else the address that a code goes to. */
+/** The first step: a passkey if the browser supports it, or the address to send a code to. */
 export function AddressStep(props: {
   refusal: FormRefusal | undefined;
   email: string | undefined;
@@ -46,7 +46,7 @@ export function AddressStep(props: {
             <input
               {...control}
               type="email"
-              // The second word has the browser suggest passkeys (WebAuthn, conditional mediation).
+              // "webauthn" makes the browser suggest passkeys (conditional mediation).
               autoComplete="username webauthn" // oxlint-disable-line jsx-a11y/autocomplete-valid
               maxLength={LIMITS.email}
               required
@@ -64,12 +64,12 @@ export function AddressStep(props: {
 }
 
 /**
- * Passkeys come first: the browser suggests them in the email field, and a button asks for one. Asking ends the
- * suggestion, because a browser answers one question at a time.
+ * Passkeys come first: the browser suggests them in the email field, and a button asks for one. The button first aborts
+ * the suggestion, because a browser allows one request at a time.
  */
 function usePasskeySignIn(to: string) {
   const isSupported = usePasskeySupport();
-  // The button has its place before the script runs, so that nothing moves when it does.
+  // Reserve the button's space before the script runs, so that nothing moves when it does.
   const isPossible = isSupported !== false;
   const [failure, setFailure] = useState<string>();
   const [isUnderWay, setIsUnderWay] = useState(false);

@@ -95,7 +95,7 @@ function ResendButton({ seconds }: { seconds: number }) {
   );
 }
 
-/** Seconds left, by the clock, since a page in the background counts slowly; `undefined` until the script runs. */
+/** Seconds left by the clock, because timers run slowly in background tabs. `undefined` until the script runs. */
 function useCountdown(seconds: number): number | undefined {
   const [left, setLeft] = useState<number>();
   useEffect(() => {

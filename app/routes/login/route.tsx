@@ -14,7 +14,7 @@ import { CodeStep } from "./code-step.tsx";
 import { Help } from "./help.tsx";
 import { sendCode, tryCode } from "./steps.server.ts";
 
-/** `?again` requires a new login despite the session. */
+/** `?again` requires a new login even with a valid session. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const to = destinationOf(searchParams.get("to"));

@@ -22,7 +22,7 @@ export async function sendCode(context: Context, request: Request, form: Form) {
     return answerOf({ step: "address", email, outcome: invalidInput(input.error.issues) });
   }
   const isResend = step === "resend";
-  // No honeypot: a password manager fills in and sends this form at once.
+  // No honeypot: a password manager may fill in every field and submit at once.
   const refusal = await refuseBot(deps, { ...botCheckOf(form), honeypot: undefined });
   if (refusal) return answerOf({ step: isResend ? "code" : "address", email: input.data.email, outcome: refusal });
   const outcome = await requestCode(deps, input.data.email, deviceOf(request.headers));

@@ -24,7 +24,7 @@ type CallBackProps = {
 
 const phoneLink = (phone: string) => <PhoneLink phone={phone} />;
 
-/** Works without JavaScript: the forum calls back about the plan. */
+/** Asks the forum to call back about a plan. Works without JavaScript. */
 export function CallBackForm(props: CallBackProps) {
   const { canPay, answer, contact } = props;
   return (

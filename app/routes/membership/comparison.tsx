@@ -2,7 +2,7 @@ import * as m from "#messages/membership/page.ts";
 import type { BenefitRow } from "#worker/domain/membership/benefits.server.ts";
 import type { PlanCard } from "#worker/domain/membership/plans.server.ts";
 
-/** Scrolls inside its own frame on a narrow screen; the plans and the benefits stay in sight. */
+/** Scrolls inside its own frame on narrow screens; the plan and benefit headings stay visible. */
 export function Comparison({ plans, benefits }: { plans: readonly PlanCard[]; benefits: readonly BenefitRow[] }) {
   return (
     <section className="section wrap" id="compare">

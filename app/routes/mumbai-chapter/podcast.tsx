@@ -10,8 +10,8 @@ type Episode = Entries<"episodes">[number];
 const PLAYER = "https://www.youtube-nocookie.com/embed/";
 
 /**
- * Section 2: each episode is a thumbnail that leads to its player; with JavaScript it plays in place. One without
- * a video yet is a thumbnail alone.
+ * Section 2: each episode is a thumbnail that leads to its player; with JavaScript it plays in place. Without
+ * a video yet, it is only a thumbnail.
  */
 export function Podcast({ episodes }: { episodes: readonly Episode[] }) {
   return (

@@ -9,7 +9,7 @@ import type { Entries } from "#worker/content/collections.ts";
 
 type Slide = Entries<"slides">[number];
 
-/** A strip of pictures to scroll; with JavaScript, a show of one picture at a time. */
+/** A scrollable strip of pictures; with JavaScript, a slideshow of one picture at a time. */
 export function Slideshow({ label, slides }: { label: string; slides: readonly Slide[] }) {
   return (
     <section className="slideshow" aria-label={label}>
@@ -42,7 +42,7 @@ export function Slideshow({ label, slides }: { label: string; slides: readonly S
   );
 }
 
-/** What the page's module shows below the pictures; it adds a dot for each of them. */
+/** Controls below the pictures, shown by the page's module, which adds a dot for each picture. */
 function Controls() {
   return (
     <>

@@ -63,7 +63,7 @@ function LogInNext({ email = "", siteKey }: { email: string | undefined; siteKey
   );
 }
 
-/** Section 8 fixes these words, whatever the server's message says. */
+/** Section 8 fixes these messages, so the server's own message is not shown. */
 function noticeOf(outcome: Reply): NoticeContent {
   if (outcome.ok) return { kind: "success", text: specified.registered() };
   return { kind: "error", icon: "x", text: m.failed({ message: outcome.message }), help: outcome.help };

@@ -31,7 +31,7 @@ export function clientAction({ request }: Route.ClientActionArgs) {
   return sendPublicForm(request, {
     path: "/auth/register",
     read: registrationOf,
-    // Section 7: the body has a password, which this form does not ask for.
+    // Section 7: the body contains a password, but the form does not ask for one.
     extra: { password: "" },
     reply: (answer) => replyOf(answer, { success: specified.registered(), failure: specified.registerFailed() }),
   });

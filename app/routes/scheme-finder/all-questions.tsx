@@ -3,7 +3,7 @@ import * as m from "#messages/schemes/finder.ts";
 import type { FinderPage } from "#worker/domain/schemes/finder.server.ts";
 import { AnswerForm } from "./answer-form.tsx";
 
-/** All questions that matter on one page, for wide screens. */
+/** Every relevant question on one page, for wide screens. */
 export function AllQuestions({ page: { answered, open } }: { page: FinderPage }) {
   const questions = [...answered, ...open.map((question) => ({ ...question, answer: "" }))];
   return (

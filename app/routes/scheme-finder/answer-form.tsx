@@ -6,7 +6,7 @@ import type { FinderPage } from "#worker/domain/schemes/finder.server.ts";
 export const FINDER_PATH = "/SchemesPage/finder";
 type Answered = FinderPage["answered"];
 
-/** A GET form that carries the answers along, so that they live in the address and nowhere else. */
+/** A GET form with the earlier answers in hidden fields: the address is the only place where they are stored. */
 export function AnswerForm(props: {
   answered: Answered;
   /** The question that the form itself answers. */

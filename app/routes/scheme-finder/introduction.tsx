@@ -3,7 +3,7 @@ import * as m from "#messages/schemes/finder.ts";
 import { kindAndLimit } from "#messages/schemes/list.ts";
 import type { FinderPage } from "#worker/domain/schemes/finder.server.ts";
 
-/** Before the first answer: what comes first, and which schemes the finder knows. */
+/** Shown before the first answer: what comes first, and which schemes the finder knows. */
 export function Introduction({ page: { gateways, groups } }: { page: FinderPage }) {
   const schemes = Object.values(groups).flat();
   return (

@@ -11,7 +11,7 @@ const OTHERWISE: Record<SchemeView["otherwise"], () => string> = {
   does_not_fit: m.notEither,
 };
 
-/** Folded: what does not fit, with the reason, and what serves another purpose. */
+/** Folded lists: schemes that do not fit, each with the reason, and schemes for another purpose. */
 export function NotFitting({ page: { groups, otherPurpose } }: { page: FinderPage }) {
   const refused = groups.does_not_fit;
   return (

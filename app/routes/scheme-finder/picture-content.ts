@@ -15,10 +15,10 @@ const GROUPS = [
   { verdict: "likely", title: m.likely, colour: "--peacock" },
   { verdict: "one_step_missing", title: m.stepMissing, colour: "--marigold" },
 ] as const;
-/** More would be too small to read in a chat. */
+/** Schemes in a picture; with more, the text would be too small to read in a chat. */
 const MOST = 7;
 
-/** Undefined without a scheme to show. Of the answers only the purpose is in it: a picture is passed on. */
+/** `undefined` without a scheme to show. Contains no answer but the purpose, because pictures get forwarded. */
 export function pictureContent({ groups, answered }: Result, siteUrl: string): PictureContent | undefined {
   let room = MOST;
   const shown = GROUPS.flatMap(({ verdict, title, colour }) => {

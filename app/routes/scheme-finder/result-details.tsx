@@ -6,7 +6,7 @@ import * as m from "#messages/schemes/results.ts";
 import type { SchemeView } from "#worker/domain/schemes/scheme-view.server.ts";
 import { hidden } from "./hidden.tsx";
 
-/** Cost, application, papers and sources. In print they are open, and the papers are boxes to tick. */
+/** Cost, application, documents and sources. In print they are unfolded, and each document has a box to tick. */
 export function ResultDetails({ scheme }: { scheme: SchemeView }) {
   const { title, agency, cost, applyBy, applyUrl, applySteps, documents, closes, slug, article } = scheme;
   const host = new URL(applyUrl).hostname.replace(/^www\./, "");

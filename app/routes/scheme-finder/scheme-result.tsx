@@ -6,7 +6,7 @@ import type { SchemeView } from "#worker/domain/schemes/scheme-view.server.ts";
 import { hidden } from "./hidden.tsx";
 import { ResultDetails } from "./result-details.tsx";
 
-/** A scheme with its amount, what is missing, and the rest on request. */
+/** A scheme with its amount and what is missing; the rest is folded. */
 export function SchemeResult({ scheme }: { scheme: SchemeView }) {
   const { slug, title, kind, upTo, summary, tiers, reasons, steps, questions, statusNote } = scheme;
   return (
@@ -61,7 +61,7 @@ export function SchemeResult({ scheme }: { scheme: SchemeView }) {
   );
 }
 
-/** What nobody asks, and the agency or the lender checks. */
+/** Conditions that the finder does not ask about and that the agency or lender checks. */
 function Conditions({ scheme: { conditions, isUnconfirmed, statusNote } }: { scheme: SchemeView }) {
   const isOneNamed = [statusNote, ...conditions].some((known) => known?.isUnconfirmed);
   return (

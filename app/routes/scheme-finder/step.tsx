@@ -3,7 +3,7 @@ import * as m from "#messages/schemes/finder.ts";
 import type { FinderPage } from "#worker/domain/schemes/finder.server.ts";
 import { AnswerForm } from "./answer-form.tsx";
 
-/** One question on a screen. Each answer is a button, so one tap answers and asks the next. */
+/** One question per screen. Each answer is a button, so that one tap leads to the next question. */
 export function Step({ page, next }: { page: FinderPage; next: NonNullable<FinderPage["next"]> }) {
   const { answered, most, groups } = page;
   const { name, title, help, link, options } = next;

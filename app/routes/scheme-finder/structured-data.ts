@@ -1,7 +1,7 @@
 import * as m from "#messages/schemes/finder.ts";
 import type { FinderPage } from "#worker/domain/schemes/finder.server.ts";
 
-/** The schemes as schema.org describes services of the government. */
+/** The schemes as schema.org's GovernmentService. */
 export function governmentServices({ groups }: FinderPage) {
   return {
     "@type": "ItemList",

@@ -3,7 +3,7 @@ import type { FinderPage } from "#worker/domain/schemes/finder.server.ts";
 
 type Groups = Readonly<Record<keyof FinderPage["groups"], readonly unknown[]>>;
 
-/** The result in one sentence, as the heading says it. */
+/** The result in one sentence: the page's heading. */
 export function summaryOf({ groups }: { groups: Groups }): string {
   const fits = groups.fits.length;
   const likely = groups.likely.length;

@@ -8,7 +8,7 @@ import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { openStopLink, STOP_PATH, stopByLink } from "#worker/domain/schemes/reminder-links.server.ts";
 import type { Route } from "./+types/stop.ts";
 
-/** Where the mail about a changed scheme leads. Opening it changes nothing. */
+/** The page behind the unsubscribe link in the mail about a changed scheme. Opening it changes nothing. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const opened = await openStopLink(context.get(depsContext), keyOf(request));
   return opened && { title: opened.title, isActive: opened.isActive };

@@ -51,7 +51,7 @@ export function Scheme({ scheme, headings = ["h2", "h3"] }: { scheme: SchemeCard
   );
 }
 
-/** The article that explains the scheme, its calculator, and the event where its papers are read. */
+/** Links to the article that explains the scheme, its calculator, and the event that goes through its papers. */
 function Links({ scheme: { article, event, calculator } }: { scheme: SchemeCard }) {
   if (!article && !event && !calculator) return null;
   return (

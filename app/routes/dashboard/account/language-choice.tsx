@@ -1,7 +1,7 @@
 import * as m from "#messages/dashboard/language.ts";
 import type { Locale } from "#messages/locale.ts";
 
-/** The step "language" of the profile. */
+/** Form for the "language" step of the profile. */
 export function LanguageChoice({ language }: { language: Locale }) {
   const other: Locale = language === "en" ? "hi" : "en";
   return (

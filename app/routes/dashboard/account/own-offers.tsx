@@ -2,7 +2,7 @@ import * as m from "#messages/dashboard/membership.ts";
 import { localPath } from "#messages/locale.ts";
 import type { OwnOffer } from "#worker/domain/dashboard/own-offers.server.ts";
 
-/** The other plans, with what each would do today. Paying happens on the membership page. */
+/** The other plans and what buying each one today would do. The payment itself is on the membership page. */
 export function OwnOffers({ offers }: { offers: readonly OwnOffer[] }) {
   const higher = offers.filter(({ kind }) => kind === "upgrade" || kind === "new");
   const lower = offers.filter(({ kind }) => kind === "later_lower_plan");

@@ -3,7 +3,7 @@ import { register } from "#messages/dashboard/tasks.ts";
 import { localPath } from "#messages/locale.ts";
 import type { Used } from "#worker/domain/dashboard/used.server.ts";
 
-/** What the member has done with the membership; without any use, what to try first. */
+/** What the member has used so far; if nothing, what to try first. */
 export function UsedList({ used }: { used: Used }) {
   const { since, items, moreEvents, tasksDone, articlesRead } = used;
   const isUnused = items.length === 0 && tasksDone === 0 && articlesRead === 0;

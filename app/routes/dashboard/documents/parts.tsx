@@ -36,7 +36,7 @@ export function AmountTable({ amounts, total: [label, value] }: Pick<DocumentVie
   );
 }
 
-/** A label of a document; one that was bought in Hindi has it in English and Hindi. */
+/** A label of a document, in English and Hindi if the purchase was made in Hindi. */
 export function Label({ en, hi }: LabelTexts) {
   if (!hi) return en;
   return (

@@ -9,7 +9,7 @@ import type { Route } from "./+types/receipt.ts";
 
 export const handle = { private: true } satisfies PageHandle;
 
-/** The address that mails and the panel after a payment know before there is a document. */
+/** Redirects from an address that mails and the panel after a payment can link to before the document exists. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { email } = await requireViewer(context, request);
   const document = await findOwnDocumentOf(context.get(depsContext), email, params.id);

@@ -12,7 +12,7 @@ import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from 
 import type { Route } from "./+types/route.ts";
 import { RemindWish, SaveWish } from "./wishes.tsx";
 
-/** The finder leads here with its answers and the scheme to be reminded of. Opening the page stores nothing. */
+/** The finder links here with the answers and the scheme to be reminded of. Opening the page stores nothing. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { memberId, email } = await requireViewer(context, request);
   const deps = context.get(depsContext);

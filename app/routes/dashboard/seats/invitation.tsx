@@ -14,7 +14,7 @@ import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from 
 import type { Route } from "./+types/invitation.ts";
 import { InvitationState } from "./invitation-state.tsx";
 
-/** Where the mail about a seat leads. Opening it changes nothing. */
+/** The page behind the link in the mail about a seat. Opening it changes nothing. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const deps = context.get(depsContext);
   const viewer = await requireViewer(context, request);

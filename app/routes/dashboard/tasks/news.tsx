@@ -81,7 +81,7 @@ const VERDICTS = {
   does_not_fit: m.doesNotFit,
 } as const;
 
-/** The best matches of the saved answers, or the way to the finder. */
+/** The schemes that best match the saved answers, or a link to the finder. */
 export function OwnSchemes({ schemes: { saved, best } }: { schemes: NonNullable<Dashboard["schemes"]> }) {
   return (
     <section className="dashboard-new" aria-labelledby="own-schemes">

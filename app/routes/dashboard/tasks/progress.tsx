@@ -5,7 +5,7 @@ import { localPath } from "#messages/locale.ts";
 import type { Task } from "#worker/contracts/tasks.ts";
 import { placeOf, type Role } from "./place.ts";
 
-/** The page's module lights the sign and shows the finished state as tasks are ticked. */
+/** As tasks are ticked, the page's module lights the sign and shows the finished state. */
 export function Progress({ tasks }: { tasks: readonly Task[] }) {
   const { percent, lit, isFinished, text } = progressOf(tasks);
   return (

@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     isEnglish,
     isWritten: reports.some(({ key }) => key === slug),
   }));
-  // A report stays with its author when the startup gets another mentor.
+  // Authors keep their reports when a startup gets another mentor.
   const former = reports.map(({ key }) => key).filter((key) => !startups.some(({ slug }) => slug === key));
   return { startups, former };
 }

@@ -30,7 +30,7 @@ export function fieldsOf(answer: Refused | undefined, stored: Readonly<Record<st
   });
 }
 
-/** `version` detects that another device saved in the meantime. */
+/** `version` reveals that another device has saved in the meantime. */
 export function SubmissionForm(props: {
   answer: Refused | undefined;
   version: number;

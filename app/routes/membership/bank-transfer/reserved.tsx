@@ -13,7 +13,7 @@ import { cancelTransferByKey, describeTransfer } from "#worker/domain/bank-trans
 import type { Route } from "./+types/reserved.ts";
 import { TransferState } from "./transfer-state.tsx";
 
-/** Where the mail about a reserved transfer leads. Opening it changes nothing. */
+/** The page behind the link in the mail about a reserved transfer. Opening it changes nothing. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const transfer = await describeTransfer(context.get(depsContext), keyOf(request));
   return data({ transfer }, { status: statusOf(transfer ? ok(null) : refused("not_found")) });

@@ -22,7 +22,7 @@ export async function loadTransferForm(request: Request, context: Readonly<Route
     contact: { email, phone },
     states: stateChoices(),
     siteKey: deps.turnstile?.siteKey,
-    /** A form that is sent twice makes one reservation. */
+    /** Idempotency key: submitting the form twice makes one reservation. */
     formKey: crypto.randomUUID(),
   };
 }

@@ -3,7 +3,7 @@ import { addCompany } from "#messages/forms.ts";
 import type { FieldError } from "#worker/contracts/problem.ts";
 import type { JoinDetails } from "./use-join-details.ts";
 
-/** Closed until somebody needs it or a problem is inside. */
+/** Folded until the buyer opens it or one of its fields has an error. */
 export function BuyerFields(props: {
   entered: JoinDetails;
   problems: readonly FieldError[];

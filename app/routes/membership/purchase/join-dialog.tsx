@@ -18,7 +18,7 @@ export function JoinDialog(props: {
   problems: readonly FieldError[];
   states: readonly State[];
   onCancel: (details: JoinDetails) => void;
-  /** `isConfirmed`: a member has read what the purchase does. */
+  /** `isConfirmed`: a member has read what the purchase would do. */
   onProceed: (details: JoinDetails, isConfirmed: boolean) => void;
 }) {
   const { plan, initial, problems, states, onCancel, onProceed } = props;
@@ -42,7 +42,7 @@ export function JoinDialog(props: {
     const entered = readForm(form.current, details);
     setIncomplete(false);
     if (entered.name && entered.contact) return onProceed(entered, terms !== undefined);
-    // After the render above, so that the same text is announced again.
+    // After the render above, so that screen readers announce the same text again.
     requestAnimationFrame(() => setIncomplete(true));
   }
 

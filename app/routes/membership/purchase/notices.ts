@@ -12,7 +12,7 @@ export function noticeOf(
   plan: Pick<PlanCard, "planId" | "title" | "ways">,
 ): NoticeContent {
   const questions = m.questions(contact);
-  // The bank may still decide, such as about a UPI payment that is approved in another app.
+  // The bank may still be deciding: a UPI payment, for example, is approved in another app.
   const unknownMoney = m.unknownMoney();
   switch (event.kind) {
     case "script_failed":
@@ -46,7 +46,7 @@ export function noticeOf(
   }
 }
 
-/** The amount is above the limit of the account or of the payment method that the buyer chose. */
+/** Notice that the amount is above the limit of our account or of the payment method. */
 function aboveMaximum(
   contact: { email: string; phone: string },
   { planId, title, ways }: Pick<PlanCard, "planId" | "title" | "ways">,

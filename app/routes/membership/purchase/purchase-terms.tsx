@@ -5,7 +5,7 @@ import * as page from "#messages/membership/page.ts";
 import * as m from "#messages/membership/purchase.ts";
 import type { PlanCard } from "#worker/domain/membership/plans.server.ts";
 
-/** What the buyer reads before paying. `terms`: what the purchase does for a member. */
+/** What the buyer reads before paying. `terms`: the effect of the purchase on a current membership. */
 export function PurchaseSummary({ plan, terms }: { plan: PlanCard; terms: string | undefined }) {
   const { price, taxNote, ways, added, raised, includes } = plan;
   const everything = includes ? [m.everythingIn({ plan: includes })] : [];

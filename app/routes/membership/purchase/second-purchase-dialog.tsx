@@ -2,7 +2,7 @@ import { useId } from "react";
 import * as m from "#messages/membership/purchase.ts";
 import { useModal } from "./use-modal.ts";
 
-/** Asks a member before another purchase; `message` says what is paid and what this purchase would do. */
+/** Asks a member to confirm another purchase; `message` says what is already paid and what this one would do. */
 export function SecondPurchaseDialog(props: {
   planTitle: string;
   message: string;

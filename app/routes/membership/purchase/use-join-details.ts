@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { findOwnDetails, type OwnDetails } from "#app/components/forms/own-details.ts";
 
-/** With the buyer's details by the names of their fields. */
+/** Name, contact and the buyer's details, keyed by field name. */
 export type JoinDetails = OwnDetails & { [field: string]: string };
 
-/** Begins with the account that is logged in, unless something was typed; the page itself is the same for every visitor. */
+/** Prefills the logged-in account's details unless something was typed. The page itself is the same for everyone. */
 export function useJoinDetails(initial: JoinDetails, planId: string) {
   const [details, setDetails] = useState(initial);
   const [owned, setOwned] = useState<{ contact: string; terms?: string }>();

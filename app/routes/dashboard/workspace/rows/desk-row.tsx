@@ -10,7 +10,7 @@ export function DeskRow(props: {
   image: Source;
   chip?: string;
   isSample?: boolean;
-  /** The entry has no Hindi. */
+  /** The entry has no Hindi version. */
   isEnglish?: true | undefined;
   children: ReactNode;
 }) {

@@ -1,6 +1,6 @@
 import { patternCover } from "#app/components/ui/generated-picture.ts";
 
-/** Drawings of the site that show the trade; any other sector gets its own pattern. */
+/** Existing drawings that show the trade; every other sector gets a generated pattern. */
 const DRAWINGS: Record<string, string> = {
   "Handloom and textiles": "slides/old-textile-mills",
   "Food and cold chain": "events/rice-and-millet-buyer-seller-meet",
