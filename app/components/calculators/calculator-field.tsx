@@ -4,7 +4,7 @@ import type { CalculatorField as Spec } from "./fields.ts";
 
 type Typed = { value?: string | undefined; error?: string | undefined };
 
-/** `plans`: the titles of the plans by id, for the fields that choose one. */
+/** `plans`: plan titles by id, for fields that choose a plan. */
 export function CalculatorField(props: { field: Spec; plans?: Readonly<Record<string, string>> } & Typed) {
   const { field, plans, value, error } = props;
   if (field.kind === "check") return <Check field={field} value={value} />;
@@ -50,7 +50,7 @@ function Check({ field: { name, label }, value }: { field: Spec } & Typed) {
   );
 }
 
-/** A date input would drop any other text. */
+/** Anything else gets a text input, because a date input would drop it. */
 function isDayOrEmpty(value = ""): boolean {
   const day = /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(value) : undefined;
   return value === "" || (day !== undefined && !Number.isNaN(day.valueOf()) && day.toISOString().startsWith(value));

@@ -7,7 +7,7 @@ type Entry = {
   title: Text;
   lead: Text;
   button: Text;
-  /** The figures of an article’s example, as a query. */
+  /** Query string with the figures of the article’s example. */
   example?: Text;
 };
 

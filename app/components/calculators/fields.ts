@@ -9,7 +9,7 @@ export type CalculatorField = {
   help?: Text;
   kind: Kind;
   options?: Readonly<Record<string, Text>>;
-  /** Also in the short form of an article. */
+  /** Also part of the short form in an article. */
   isShort?: boolean;
 };
 

@@ -5,7 +5,7 @@ import { CalculatorField } from "./calculator-field.tsx";
 import { CATALOGUE, pathOf } from "./catalogue.ts";
 import { FIELDS } from "./fields.ts";
 
-/** The first figures of a calculator, in a text about it. The answer is on the calculator’s own page. */
+/** A calculator’s first fields, inside an article about it. The result is on the calculator’s own page. */
 export function ShortForm({ calculator }: { calculator: Calculator }) {
   const { title, lead, button } = CATALOGUE[calculator];
   const path = localPath(pathOf(calculator));

@@ -2,7 +2,7 @@ import * as m from "#messages/forms.ts";
 import { BOT_CHECK_FIELDS, BOT_CHECK_HEADERS } from "#worker/contracts/vocabulary.ts";
 import { Challenge } from "./turnstile.tsx";
 
-/** For the end of every public form. */
+/** The fields of the bot check, at the end of every public form. */
 export function BotCheckFields({ siteKey }: { siteKey?: string | undefined }) {
   return (
     <>
@@ -21,7 +21,7 @@ export function botCheckOf(form: Record<string, string>) {
   return { honeypot: form[BOT_CHECK_FIELDS.honeypot], turnstileToken: form[BOT_CHECK_FIELDS.turnstileToken] };
 }
 
-/** The same for API calls, whose bodies the specification fixes. */
+/** The bot check as headers for API calls, because the specification fixes their bodies. */
 export function botCheckHeaders(form: Record<string, string>): Record<string, string> {
   const { honeypot, turnstileToken } = botCheckOf(form);
   return {

@@ -6,7 +6,7 @@ export type State = readonly [code: string, name: string];
 
 type FieldOf = (name: string) => { name: string; value: string | undefined; error: string | undefined };
 
-/** What an invoice to a company says. */
+/** The details of the buyer on an invoice to a company. */
 export function BuyerInputs({ field, states }: { field: FieldOf; states: readonly State[] }) {
   return (
     <>

@@ -6,7 +6,7 @@ import { CheckField } from "./check-field.tsx";
 
 type Box = { name: string; value: string | undefined; error: string | undefined };
 
-/** Consents on joining: the notice and the age are required, mail about news is optional. */
+/** Consents for joining: consent to the notice and the age are required, news by email is optional. */
 export function ConsentBoxes({ field }: { field: (name: string) => Box }) {
   return (
     <fieldset className="checks">
@@ -37,7 +37,7 @@ export function ConsentNotice() {
   );
 }
 
-/** The ticked boxes of a posted form; an unticked one is not sent and has no value. */
+/** The ticked boxes of a posted form. Browsers do not send unticked boxes. */
 export function readConsents({ consent, adult, marketing }: Record<string, string>): Record<string, string> {
   return { ...(consent && { consent }), ...(adult && { adult }), ...(marketing && { marketing }) };
 }

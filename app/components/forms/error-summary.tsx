@@ -3,8 +3,8 @@ import type { FieldError } from "#worker/contracts/problem.ts";
 import { fieldId } from "./field.tsx";
 
 /**
- * Below a headline, what else is wrong, each leading to its field; nothing where there is a single error, beside its
- * field. Where several fields have the same message, their labels tell them apart.
+ * Links to the fields with errors, below the headline; nothing for a single error, which is shown beside its field.
+ * Fields that share a message are told apart by their labels.
  */
 export function ErrorSummary(props: {
   errors: readonly FieldError[];

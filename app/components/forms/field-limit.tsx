@@ -1,6 +1,6 @@
 /**
- * How much room a field with a maximum length has left: one line to see, one that screen readers announce after a pause.
- * app/client/field-limits.ts writes both; an empty string as child makes React leave that text alone.
+ * Characters left in a field with a maximum length: one visible text, and one that screen readers read after a pause.
+ * app/client/field-limits.ts writes both; with an empty string as the child, React leaves that text alone.
  */
 export function FieldLimit() {
   return (

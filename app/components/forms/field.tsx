@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { FieldLimit } from "./field-limit.tsx";
 
-/** Spread on the input, select or textarea. */
+/** Props to spread on the input, select or textarea. */
 export type Control = {
   id: string;
   name: string;

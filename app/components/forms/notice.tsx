@@ -9,7 +9,7 @@ export type NoticeContent = {
   icon?: string;
   /** The next step. */
   link?: { href: string; label: string } | undefined;
-  /** Does not move the focus. */
+  /** Leaves the focus where it is. */
   isQuiet?: boolean;
 };
 

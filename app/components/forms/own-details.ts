@@ -4,14 +4,14 @@ import { hasStoredUser } from "#app/client/page/stored-user.ts";
 
 export type OwnDetails = { name: string; contact: string };
 
-/** Of the account that is logged in; the page itself is the same for every visitor. `terms`: what buying `plan` would do. */
+/** Fetches the account's details, which a cached page cannot contain. `terms`: what buying `plan` would do. */
 export async function findOwnDetails(plan?: string): Promise<(OwnDetails & { terms?: string }) | undefined> {
   if (!hasStoredUser()) return undefined;
   const answer = await callApi<OwnDetails>("/account/details", { plan }, {}, "same-origin");
   return answer.ok ? answer.value : undefined;
 }
 
-/** Fills in a form's fields that are empty and that nobody is typing in. `names` are those of the fields. */
+/** Prefills two fields of a form if they are empty and do not have the focus. `names`: the names of the fields. */
 export function usePrefill(names: { name: string; contact: string }) {
   const place = useRef<HTMLInputElement>(null);
   const { name, contact } = names;

@@ -18,11 +18,11 @@ type FormProps = {
   /** Always a document post: success leads to another page. */
   isDocument?: boolean;
   note?: ReactNode;
-  /** Of Turnstile. */
+  /** Turnstile's site key. */
   siteKey?: string | undefined;
   children: (field: FieldOf) => ReactNode;
 };
-/** What replaces the form after success, and the label that brings an empty one back. */
+/** What replaces the form after success, and the label of the button that brings back an empty form. */
 type Done = { next: (entered: Record<string, string>) => ReactNode; again: string };
 
 /** Posts natively without JavaScript, and through the route's `clientAction` with it. */
@@ -103,7 +103,7 @@ function useSendOnce(isSending: boolean, answer: FormAnswer | undefined) {
   };
 }
 
-/** Keys: each answer is announced, each success resets the fields. */
+/** Counters for keys: each answer is announced, and each success resets the fields. */
 function useRounds(answer: FormAnswer | undefined) {
   const [round, setRound] = useState({ answer, answers: 0, successes: 0 });
   if (answer && answer !== round.answer) {

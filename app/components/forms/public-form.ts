@@ -3,13 +3,13 @@ import { botCheckHeaders } from "./bot-check.tsx";
 import type { Reply } from "./form-answer.ts";
 import { readForm } from "./read-form.ts";
 
-/** Sends a public form to the API in place of its post. */
+/** Sends a public form to the API instead of posting it to its page. */
 export async function sendPublicForm<Entered extends Record<string, string>>(
   request: Request,
   form: {
     path: string;
     read: (posted: Record<string, string>) => Entered;
-    /** Fields that the API expects and the form does not ask for. */
+    /** Fields that the API expects but the form does not ask for. */
     extra?: Record<string, string>;
     /** Refuses in the browser, before anything is sent. */
     check?: (entered: Entered) => Reply | undefined;

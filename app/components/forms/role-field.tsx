@@ -3,7 +3,7 @@ import { roleLabel } from "#messages/vocabulary/people.ts";
 import { ROLES } from "#worker/contracts/vocabulary.ts";
 import { Field } from "./field.tsx";
 
-/** Section 5: the role must be chosen; 'Join As' only asks for it. */
+/** Section 5: a role must be chosen; 'Join As' is only the prompt. */
 export function RoleField(field: { name: string; value: string | undefined; error: string | undefined }) {
   return (
     <Field {...field} value={field.value ?? ""} label={m.role()}>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Sign } from "../ui/sign.tsx";
 import { useAlertFocus } from "./use-alert-focus.ts";
 
-/** In place of a form that was accepted: the specified words as the heading, then the next step. */
+/** Replaces an accepted form: the specification's message as the heading, then the next step. */
 export function SuccessPanel({ text, children }: { text: string; children: ReactNode }) {
   const alert = useAlertFocus<HTMLSpanElement>(text);
   return (

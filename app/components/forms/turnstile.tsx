@@ -49,7 +49,7 @@ function scriptOnce(): HTMLScriptElement {
   if (found) return found;
   const script = document.createElement("script");
   script.src = SCRIPT;
-  // The next check loads it again.
+  // Removed, so that the next check loads it again.
   script.onerror = () => script.remove();
   document.head.appendChild(script);
   return script;

@@ -5,7 +5,7 @@ export function useAlertFocus<Alert extends HTMLElement>(text: string, isQuiet =
   const alert = useRef<Alert>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new text takes the focus again
   useEffect(() => {
-    // The visitor may already be using the page when hydration ends.
+    // Do not take the focus from a visitor who is already using the page when hydration ends.
     const isInUse = !document.documentElement.dataset["ready"] && document.activeElement !== document.body;
     if (!isQuiet && !isInUse) alert.current?.focus();
   }, [text, isQuiet]);

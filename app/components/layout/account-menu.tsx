@@ -5,7 +5,7 @@ import { NavLink } from "./nav-link.tsx";
 export const LOGIN = { label: m.login, href: "/login" };
 export const DASHBOARD = { label: m.dashboard, href: "/dashboard" };
 
-/** The site module shows the disc instead of Login when the browser stores a user, and writes the name. */
+/** If the browser stores a user, the site module shows the disc instead of Login and fills in the name. */
 export function AccountMenu({ path }: { path: string }) {
   return (
     <div className="bar-account">
@@ -25,5 +25,5 @@ export function AccountMenu({ path }: { path: string }) {
   );
 }
 
-/** React does not update the content. */
+/** Keeps React from updating content that the site module has filled in. */
 const FILLED_BY_SITE_MODULE = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: "" } };

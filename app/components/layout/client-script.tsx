@@ -4,15 +4,15 @@ import { localFile } from "#messages/locale.ts";
 type ClientScriptProps = {
   name: Exclude<keyof typeof modules, "site">;
   settings?: object;
-  /** `now`: needed for what the visitor may already be doing. `idle`: after the first paint (the default). */
+  /** `now`: for input that may already have started. `idle` (the default): after the first paint. */
   when?: "now" | "idle";
-  /** Selector: without such an element on the page the module is not loaded. */
+  /** Selector; the module is loaded only if an element of the page matches. */
   needs?: string;
 };
 
 /**
  * A browser module of `app/client` for this page. The page's site module imports it and calls its `start(settings)`.
- * Settings travel as JSON, which is data and never runs.
+ * The settings are inert JSON in the element, not a script that runs.
  */
 export function ClientScript({ name, settings = {}, when = "idle", needs }: ClientScriptProps) {
   return (
@@ -40,7 +40,7 @@ export function SiteScript() {
   );
 }
 
-/** What a visitor wrote may be in the settings and must not end the element. */
+/** Escapes the JSON: settings can contain a visitor's text, which must not end the script element. */
 function toInertJson(value: object): string {
   return import.meta.env.SSR ? JSON.stringify(value).replaceAll("<", "\\u003c") : "";
 }

@@ -1,7 +1,7 @@
 import { createContext } from "react";
 import type { EntryContext } from "react-router";
 
-/** What the server knows of a document while it renders it. Empty in the browser. */
+/** Facts about the document that only the server knows while rendering. Empty in the browser. */
 type DocumentFacts = {
   styles?: string;
   /** Names the request in the log; only on pages that are not cached. */
@@ -11,11 +11,11 @@ type DocumentFacts = {
 
 /** What `app/client/hydrate.ts` needs to start React Router in the browser. */
 export type Hydration = {
-  /** React Router's context and the loaders' data, as its server build serialises them. */
+  /** React Router's context and the loaders' data, as React Router serialises them on the server. */
   context: string;
   data: string;
   manifest: EntryContext["manifest"];
-  /** Of the page's routes, from the root. */
+  /** Ids of the page's routes, starting with the root. */
   ids: string[];
 };
 

@@ -23,11 +23,11 @@ type FooterProps = {
     links: Pick<Entry<"settings">["links"], "awards" | "parent" | "foundation" | "facebook" | "linkedin" | "instagram">;
   };
   year: number;
-  /** This page in the other language. */
+  /** Address of this page in the other language. */
   other: string | undefined;
 };
 
-/** Section 2, Mumbai chapter: a spinner until the page's module shows the footer, which is there without JavaScript. */
+/** Section 2, Mumbai chapter: a spinner until the page's module shows the footer. Without JavaScript: the footer. */
 export function LateFooter(props: FooterProps) {
   return (
     <div className="late-footer">
@@ -100,7 +100,7 @@ export function Footer({ settings, year, other }: FooterProps) {
   );
 }
 
-/** In a narrow column the address breaks after its sign. */
+/** In narrow columns, the address breaks after the @. */
 function EmailLink({ email }: { email: string }) {
   const [user, host] = email.split("@");
   return (

@@ -1,6 +1,6 @@
 import { englishPath, LOCALES, languageName, locale, localPath } from "#messages/locale.ts";
 
-/** The same page in the other language. The site module adds what the server does not know of the address. */
+/** Link to the same page in the other language. The site module adds the query and the fragment. */
 export function LanguageSwitch({ href, className }: { href: string | undefined; className: string }) {
   if (href === undefined) return null;
   const language = otherLanguage();

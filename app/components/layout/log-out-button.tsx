@@ -3,8 +3,8 @@ import { localPath } from "#messages/locale.ts";
 import type { Role } from "#worker/contracts/vocabulary.ts";
 
 /**
- * Section 2, Logout. The site module clears what the browser stores of this role before the form is sent; without one, of
- * the stored user's.
+ * Section 2, Logout. The site module clears what the browser stores of this role before the form is sent; without
+ * `role`, of the stored user's role.
  */
 export function LogOutButton({ role, className = "button button-secondary" }: { role?: Role; className?: string }) {
   return (

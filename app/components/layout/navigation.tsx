@@ -8,7 +8,7 @@ import { type Entry, NavLink } from "./nav-link.tsx";
 
 type Menu = { label: Message; id: string; entries: Entry[] };
 
-/** Section 2, global elements: the bar's entries in their order. */
+/** Section 2, global elements: the bar's entries, in display order. */
 const ENTRIES: Array<Entry | Menu> = [
   {
     label: m.about,
@@ -38,8 +38,8 @@ const ENTRIES: Array<Entry | Menu> = [
 ];
 
 /**
- * The inside of the bar. It works as a document: dropdowns and the mobile menu are popovers, which the browser itself
- * opens by mouse, touch and keyboard, and closes on a click outside and on Escape.
+ * The contents of the bar. They work without JavaScript: the dropdowns and the mobile menu are popovers, which the
+ * browser opens by mouse, touch and keyboard, and closes on Escape or a click outside.
  */
 export function Navigation({ name, path, other }: { name: string; path: string; other: string | undefined }) {
   return (

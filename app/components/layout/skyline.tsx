@@ -9,7 +9,7 @@ const CITIES = [
   { city: m.mumbai, href: "/mahagrowth" },
 ];
 
-/** Five cities as one line of landmarks, each above the link to its chapter. */
+/** Landmarks of five cities in one line, each above the link to its chapter. */
 export function Skyline() {
   return (
     <div className="skyline">

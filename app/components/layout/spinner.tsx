@@ -1,7 +1,7 @@
 import { Sign } from "../ui/sign.tsx";
 
 /**
- * Its style sheet is app/styles/spinner.css. Hidden without JavaScript, which would never remove it; under reduced motion
+ * Styled by app/styles/spinner.css. Hidden without JavaScript, because nothing would remove it; under reduced motion
  * the sign does not move and the label is visible.
  */
 export function Spinner({ label }: { label: string }) {

@@ -12,7 +12,7 @@ const REACH = 2;
 
 export type Place = { column: number; row: number };
 
-/** Day number since 1970, of YYYY-MM-DD. */
+/** Days since 1970 for a YYYY-MM-DD date. */
 export function numberOf(day: string): number {
   return Date.parse(day) / DAY_MS;
 }
@@ -48,7 +48,7 @@ export function monthsBetween(
   return months;
 }
 
-/** Half the side of the area that reacts to a finger: larger than the window where no other lit one is near. */
+/** Half the side of the touch target, which is larger than the window if no other lit one is near. */
 export function reachOf(place: Place, others: readonly Place[]): number {
   const isNear = (a: number, b: number) => Math.abs(a - b) <= REACH;
   const isCrowded = others.some(

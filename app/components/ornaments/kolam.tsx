@@ -1,6 +1,6 @@
 const ALL_DOTS = "M-18-18h36.1M-18-12h36.1M-18-6h36.1M-18 0h36.1M-18 6h36.1M-18 12h36.1M-18 18h36.1";
 
-/** A membership's own kolam in the text's colour and marigold. Decoration: the number is printed beside it. */
+/** A membership's kolam, in the text's colour and marigold. Decorative: the number is beside it. */
 export function Kolam({ kolam: { line, lit } }: { kolam: { line: string; lit: string } }) {
   return (
     <svg className="kolam" viewBox="-29 -29 58 58" fill="none" strokeLinecap="round" aria-hidden="true">

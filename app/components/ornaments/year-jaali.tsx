@@ -36,7 +36,7 @@ export function YearJaali({ calendar }: { calendar: EventCalendar }) {
   );
 }
 
-/** The days from today in one row, for as many weeks as `calendar` has. */
+/** The days from today in one row, for all weeks of `calendar`. */
 export function WeeksJaali({ calendar }: { calendar: EventCalendar }) {
   const today = numberOf(calendar.today);
   const length = numberOf(calendar.end) - today;
@@ -53,7 +53,7 @@ export function WeeksJaali({ calendar }: { calendar: EventCalendar }) {
   );
 }
 
-/** Shared by the drawings beside it, so that hundreds of windows are a few bytes. */
+/** Defined once and referenced by the drawings, so that hundreds of windows take only a few bytes. */
 function Lattice() {
   return (
     <svg width="0" height="0" aria-hidden="true">

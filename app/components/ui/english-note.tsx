@@ -1,6 +1,6 @@
 import { inEnglish } from "#messages/parts.ts";
 
-/** In the place of an entry that has no Hindi yet, which is marked as English. */
+/** Note beside an entry that is shown in English because it has no Hindi yet. */
 export function EnglishNote() {
   return (
     <p className="english-note" lang="hi">

@@ -1,4 +1,4 @@
-/** In a heading: links to an entry's earlier addresses on this page still arrive there. */
+/** Anchors for a heading, so that links to an entry's earlier slugs still work. */
 export function FormerAnchors({ slugs }: { slugs: readonly string[] | undefined }) {
   return slugs?.map((slug) => <span key={slug} id={slug} />);
 }

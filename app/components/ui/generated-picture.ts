@@ -1,7 +1,7 @@
 type Source = { src: string; alt: string; width: number; height: number };
 type Ground = readonly [base: string, pattern: string, text: string];
 
-/** Peacock, ink, leaf, brick and marigold, each with a tone for its pattern and one for letters on it. */
+/** Peacock, ink, leaf, brick and marigold, each with a colour for the pattern and one for letters. */
 const GROUNDS: readonly Ground[] = [
   ["#075267", "#0b6e8a", "#fbf9f4"],
   ["#142c4d", "#1f3c63", "#f9cf86"],
@@ -17,18 +17,18 @@ const TILES = [
   "M20 40 40 20 60 40 40 60ZM-9 0 0-9 9 0 0 9ZM71 0 80-9 89 0 80 9ZM-9 80 0 71 9 80 0 89ZM71 80 80 71 89 80 80 89Z",
 ] as const;
 
-/** A cover for an entry without a picture; the same title always gives the same one. */
+/** Cover for an entry without a picture; the same title always gets the same cover. */
 export function patternCover(title: string): Source {
   const [width, height] = [800, 450];
   return { src: dataAddress(ground(title, width, height)), alt: "", width, height };
 }
 
-/** The entry's own picture, or else a pattern. */
+/** The entry's picture, or a generated cover. */
 export function coverOf<P extends Source>({ image, title }: { image?: P | undefined; title: string }): P | Source {
   return image ?? patternCover(title);
 }
 
-/** A person without a photo: their initials on a pattern, the same ones for the same name. */
+/** Initials on a pattern, for a person without a photo; the same name always gets the same picture. */
 export function monogram(name: string): Source {
   const size = 320;
   const [base, , text] = groundOf(name);
@@ -36,7 +36,7 @@ export function monogram(name: string): Source {
   return { src: dataAddress(ground(name, size, size, letters)), alt: "", width: size, height: size };
 }
 
-/** First letters of the first and the last name, without titles; a letter may be several code points. */
+/** First letters of the first and last name, without titles. A letter can be several code points. */
 export function initialsOf(name: string): string {
   const words = name
     .replace(/^(?:(?:Dr|CA|CS|Adv|Prof|Mr|Mrs|Ms|डॉ|प्रो|श्री|श्रीमती|सुश्री)\.?\s+)+/, "")

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { locale } from "#messages/locale.ts";
 
-/** What has no translation, such as the title of a source; marked where the page is in another language. */
+/** Untranslated text, such as the title of a source. Marked as English on pages in another language. */
 export function InEnglish({ children }: { children: ReactNode }) {
   return locale() === "en" ? children : <span lang="en">{children}</span>;
 }

@@ -1,4 +1,4 @@
-/** A text of the content store that the server has turned into HTML, set for reading. */
+/** Content text that the server has converted to HTML, styled for reading. */
 export function Markdown({ html, className = "" }: { html: string; className?: string }) {
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: made by toHtml, which escapes HTML and drops dangerous addresses

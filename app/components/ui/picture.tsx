@@ -5,7 +5,7 @@ type PictureProps = {
   className?: string;
   shape?: Shape;
   isFirst?: boolean;
-  /** The page's styles show it only when it should load. */
+  /** Loads lazily: the page's styles hide it until it should load. */
   isLate?: boolean;
   fallback?: string;
 };

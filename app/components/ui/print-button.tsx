@@ -1,6 +1,6 @@
 import { ClientScript } from "../layout/client-script.tsx";
 
-/** Hidden until the script runs; the browser's own menu prints without it. */
+/** Hidden until the script runs. Without JavaScript, visitors print from the browser's menu. */
 export function PrintButton({ label }: { label: string }) {
   return (
     <>

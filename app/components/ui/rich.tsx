@@ -3,16 +3,16 @@ import { interpolate, type Message, templateOf } from "#messages/message.ts";
 
 type RichProps<N extends string> = {
   text: Message<N>;
-  /** Renders `<name>…</name>` of the text. */
+  /** How to render `<name>…</name>` in the text, by name. */
   parts: Readonly<Record<string, (text: string) => ReactNode>>;
 } & ([N] extends [never] ? { values?: undefined } : { values: Record<N, string | number> });
 
-/** A message with links or emphasis in it. A value may contain anything: only the message's own marks count. */
+/** A message with links or emphasis. Tags in a value are plain text: only the message's own tags are rendered. */
 export function Rich<N extends string>({ text, parts, values }: RichProps<N>) {
   const known = values ?? {};
   const pieces = templateOf(text.texts, known).split(/<(\w+)>(.*?)<\/\1>/);
   return pieces.map((piece, i) => {
-    // Text, the part's name and its text, in turn.
+    // The pieces repeat: text, the part's name, the part's text.
     if (i % 3 === 1) return null;
     const written = interpolate(piece, known);
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence do not change their order

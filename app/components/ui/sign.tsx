@@ -1,11 +1,11 @@
 type SignProps = {
   /** How many of the six tiles are lit, from the first step up. */
   lit: number;
-  /** What the tiles count, such as "3 of 6 parts done". Without it the sign is decoration. */
+  /** What the tiles count, such as "3 of 6 parts done". Without a label, the sign is decorative. */
   label?: string | undefined;
 };
 
-/** The forum's sign. It counts: plans, progress, a complete set. */
+/** The forum's sign, whose lit tiles count something: plans, progress, a complete set. */
 export function Sign({ lit, label }: SignProps) {
   return (
     <svg className="sign" viewBox="0 0 46 46" role="img" aria-label={label} aria-hidden={!label || undefined}>

@@ -1,4 +1,4 @@
-/** Pictures that may be the largest thing on a page's first screen; not in the browser's bundle. */
+/** Pictures that can be the largest element of a first screen. Excluded from the browser's bundle. */
 const drawings: Record<string, string> = import.meta.env.SSR
   ? import.meta.glob(
       [
@@ -10,7 +10,7 @@ const drawings: Record<string, string> = import.meta.env.SSR
     )
   : {};
 
-/** The picture at `src` as a `data:` URL if it is one of those, so that the first screen needs no second request. */
+/** Returns one of these pictures as a `data:` URL, so that the first screen needs no second request. */
 export function inlineImage(src: string): string {
   const drawing = drawings[`/public${src}`];
   return drawing ? `data:image/svg+xml,${drawing.replaceAll('"', "'").replaceAll(/[%#<>]/g, encodeURIComponent)}` : src;

@@ -8,7 +8,7 @@ export type Source = {
   small?: { src: string; width: number } | undefined;
   focus?: { x: number; y: number } | undefined;
 };
-/** Of a place on a page: a card, a person, or whatever the picture is. */
+/** The shape of a picture's place: a card, a person, or the picture's own shape. */
 export type Shape = keyof typeof PROPORTIONS;
 
 const PROPORTIONS = { wide: 9 / 16, square: 1, own: undefined } as const;
@@ -18,7 +18,7 @@ const SIZES: Record<Shape, string> = {
   own: "100vw",
 };
 
-/** An uploaded picture has two files, and is cut to the shape of its place around its focal point. */
+/** Attributes of a picture. An uploaded one has two files and is cropped to `shape` around its focal point. */
 export function pictureSource(
   image: Source,
   { shape, isLate, isFirst }: { shape: Shape; isLate: boolean; isFirst: boolean },
