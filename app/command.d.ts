@@ -1,6 +1,6 @@
 import "react";
 
-// React's types do not know the Invoker Commands of HTML yet; React itself passes the attributes on.
+// React passes on the attributes of HTML's Invoker Commands, but its types do not include them yet.
 declare module "react" {
   interface ButtonHTMLAttributes<T> extends HTMLAttributes<T> {
     command?: "show-modal" | undefined;

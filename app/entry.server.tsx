@@ -6,7 +6,7 @@ import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { DocumentContext, type Hydration } from "./components/layout/document.ts";
 import { stylesFor } from "./styles/page-styles.ts";
 
-/** Renders the page as one string: no page waits for data that arrives later, and a stream costs three times as much. */
+/** Renders the page as one string: no page defers data, and streaming costs three times as much. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -22,7 +22,7 @@ export default async function handleRequest(
     hasFailed ? "forms" : (handles.find(({ styles }) => styles)?.styles ?? "forms"),
   );
   context.get(inlineStylesContext).push(hash);
-  // An error page shows the request's reference, which the browser does not know, so React would not recognise it.
+  // An error page does not hydrate: it shows the request's reference, which React does not have in the browser.
   const hydrates = !hasFailed && !handles.some(({ hydrate }) => hydrate === false);
   const facts = {
     styles: css,
@@ -38,7 +38,7 @@ export default async function handleRequest(
   return new Response(`<!DOCTYPE html>${document}`, { status, headers });
 }
 
-/** Only the routes of this page: every other page is a document of its own. */
+/** Data for hydration, with only this page's routes: every other page is a separate document. */
 async function hydrationOf(routerContext: EntryContext): Promise<Hydration> {
   const { manifest, serverHandoffString = "{}", serverHandoffStream, staticHandlerContext } = routerContext;
   const ids = staticHandlerContext.matches.map(({ route }) => route.id);
@@ -57,12 +57,12 @@ function inOwnLanguage(manifest: EntryContext["manifest"]): EntryContext["manife
   return JSON.parse(JSON.stringify(manifest).replaceAll('"/assets/', '"/assets/hi/')) as typeof manifest;
 }
 
-/** Expected errors are answers; what is left is a bug or an outage, and an aborted request is neither. */
+/** Reports bugs and outages, but neither expected refusals nor aborted requests. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: RouterContextProvider },
 ): void {
-  // React Router throws these for a method or an address that a route does not take.
+  // React Router throws these for methods and addresses that no route handles.
   const isRefusal = isRouteErrorResponse(error) && error.status < 500;
   if (!request.signal.aborted && !isRefusal) context.get(reportContext)(error);
 }

@@ -1,6 +1,6 @@
 import { prefix, type RouteConfigEntry } from "@react-router/dev/routes";
 
-/** The same pages under /hi, as routes with ids of their own. */
+/** Repeats the pages under /hi, with their own route ids. */
 export function inHindi(pages: RouteConfigEntry[]): RouteConfigEntry[] {
   return prefix("hi", pages.map(withHindiId));
 }

@@ -41,7 +41,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** Every page is a separate document, and the layout does not change while one is open. */
+/** Each page is a document of its own, so the layout never changes while it is open. */
 export function shouldRevalidate() {
   return false;
 }
@@ -105,7 +105,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 type FooterProps = {
   site: Route.ComponentProps["loaderData"];
   kind: PageHandle["footer"];
-  /** The page in the other language. */
+  /** Address of the page in the other language. */
   other: string | undefined;
 };
 
@@ -119,17 +119,17 @@ function PageFooter({ site, kind, other }: FooterProps) {
   );
 }
 
-/** React Router's own `<Scripts>` would start before the first paint, and needs inline scripts. */
+/** Replaces React Router's `<Scripts>`, which would start before the first paint and need inline scripts. */
 function HydrationScript() {
   const { hydration } = useContext(DocumentContext);
-  // In the browser React only runs on pages that have one.
+  // In the browser, React only runs on pages with hydration.
   const isHydrating = !import.meta.env.SSR;
   return (hydration || isHydrating) && <ClientScript name="hydrate" settings={hydration} />;
 }
 
 export default function App() {
   useEffect(() => {
-    // For styles and tests that wait until the page answers.
+    // Tells styles and tests that the page is interactive.
     document.documentElement.dataset["ready"] = "true";
     dispatchEvent(new Event("app:ready"));
   }, []);
@@ -140,6 +140,6 @@ export function ErrorBoundary() {
   const error = useRouteError();
   const { pathname } = useLocation();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  // The browser never opens another page without the server, so its bundle excludes this one.
+  // Every navigation goes through the server, so the browser's bundle excludes this page.
   return import.meta.env.SSR && isMissing ? <MissingPage /> : <FailedPage path={pathname} />;
 }

@@ -11,12 +11,12 @@ const pages = [
   route("ourmembers", "routes/members/route.tsx"),
   route("Ourinitiatives", "routes/initiatives/route.tsx"),
   route("membership", "routes/membership/route.tsx"),
-  // Beside Razorpay, for plans above the UPI limit; then where the mail about the reservation leads.
+  // An alternative to Razorpay for plans above the UPI limit, and the page that the mail about a reservation links to.
   route("membership/bank-transfer", "routes/membership/bank-transfer/route.tsx"),
   route("membership/bank-transfer/reserved", "routes/membership/bank-transfer/reserved.tsx"),
   route("events", "routes/events/route.tsx"),
   route("event-registration", "routes/event-registration/route.tsx"),
-  // Where a mail asks the owner of an address which details of a registration are right.
+  // The mail about a correction links here: the owner of the address chooses the right details.
   route("event-registration/corrections", "routes/event-registration/corrections.tsx"),
   route("mahagrowth", "routes/mumbai-chapter/route.tsx"),
   route("BlogsPage", "routes/blog/route.tsx"),
@@ -39,7 +39,7 @@ const pages = [
   // The member's pages, in the member layout.
   layout("routes/dashboard/shell.tsx", [
     route("dashboard", "routes/dashboard/tasks/route.tsx"),
-    // Where the tasks of the dashboard are done, each for its role (section 6).
+    // Pages for the dashboard's tasks, each for one role (section 6).
     route("dashboard/reading", "routes/dashboard/workspace/reading.tsx"),
     route("dashboard/review", "routes/dashboard/workspace/review.tsx"),
     route("dashboard/incubation", "routes/dashboard/workspace/incubation.tsx"),
@@ -61,7 +61,7 @@ const pages = [
     route("dashboard/documents/:id", "routes/dashboard/documents/document.tsx"),
     route("dashboard/documents/:id/buyer", "routes/dashboard/documents/buyer.tsx"),
     route("dashboard/membership/seats", "routes/dashboard/seats/route.tsx"),
-    // Where the mail about a seat leads.
+    // The mail about a seat links here.
     route("dashboard/seats/:id", "routes/dashboard/seats/invitation.tsx"),
     route("dashboard/registrations", "routes/dashboard/account/registrations.tsx"),
     route("dashboard/schemes", "routes/dashboard/schemes/route.tsx"),
@@ -73,7 +73,7 @@ const pages = [
   ]),
   route("dashboard/receipts/:id", "routes/dashboard/documents/receipt.ts"),
   route("dashboard/documents/:id/pdf", "routes/dashboard/documents/pdf.ts"),
-  // What a signed link says that does not work.
+  // Shown when a signed link does not work.
   route("document-link", "routes/documents/link.tsx"),
   route("dashboard/privacy/:file", "routes/dashboard/privacy/data-export.ts"),
   route("scheme-reminders/stop", "routes/scheme-reminders/stop.tsx"),
@@ -82,7 +82,7 @@ const pages = [
   route("TermsAndConditions", "routes/policy/route.tsx", { id: "routes/policy/terms-and-conditions" }),
   route("PrivacyPolicy", "routes/policy/route.tsx", { id: "routes/policy/privacy-policy" }),
   route("CancellationAndRefund", "routes/policy/route.tsx", { id: "routes/policy/cancellation-and-refund" }),
-  // For machines: calendars and feeds.
+  // Calendars and feeds.
   route("calendar/:file", "routes/feeds/calendar.ts"),
   route("rss.xml", "routes/feeds/rss.ts"),
   route("*", "routes/not-found/route.tsx"),
@@ -92,7 +92,7 @@ const pages = [
 export default [
   ...pages,
   ...inHindi(pages),
-  // The operators' pages. Each declares its permission; for everybody else there is nothing at these addresses.
+  // The operators' pages. Each declares its permission; for everybody else they answer "not found".
   layout("routes/console/shell.tsx", [
     route("console/passkey", "routes/console/access/passkey.tsx"),
     route("console/unlock", "routes/console/access/unlock.tsx"),
@@ -154,7 +154,7 @@ export default [
     route("console/operators", "routes/console/control/operators.tsx"),
     route("console/audit", "routes/console/control/audit.tsx"),
   ]),
-  // The signed link to a PDF in a mail.
+  // The PDF behind a signed link in a mail.
   route("documents/:id", "routes/documents/download.ts"),
   route("console/messages/export", "routes/console/messages/export.ts"),
   route("console/registrations/export", "routes/console/registrations/export.ts"),

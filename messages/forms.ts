@@ -34,7 +34,7 @@ export const consentNews = message({
   en: "Send me news about events, schemes and offers. I can stop this at any time.",
   hi: "मुझे कार्यक्रमों, योजनाओं और ऑफ़र की खबरें भेजें। इसे कभी भी बंद किया जा सकता है।",
 });
-/** What, why, how long, and the way back (India's data protection rules; its day is NOTICE_VERSION). */
+/** Says what, why, how long, and how to withdraw (India's data protection rules). NOTICE_VERSION is its date. */
 export const consentNotice = message({
   en: "We keep your name, email, phone and role to open your account and to get back to you, until you close the account. We do not sell your data. You can see and correct them and withdraw your consent in your account, and complain to our grievance officer (<contact>Contact Us</contact>) or to the Data Protection Board. For adults only. More in the <privacy>Privacy Policy</privacy>.",
   hi: "हम आपका नाम, ईमेल, फ़ोन और भूमिका आपका खाता खोलने और आपसे संपर्क करने के लिए रखते हैं, जब तक आप खाता बंद न करें। हम आपका डेटा नहीं बेचते। अपने खाते में यह जानकारी देखी और सुधारी जा सकती है, और सहमति वापस ली जा सकती है। शिकायत हमारे शिकायत अधिकारी (<contact>संपर्क करें</contact>) या डेटा संरक्षण बोर्ड से की जा सकती है। केवल वयस्कों के लिए। ज़्यादा जानकारी <privacy>निजता नीति</privacy> में है।",

@@ -1,4 +1,4 @@
-/** In Hindi on the English page, because it is for people who prefer Hindi. */
+/** Hindi text on the English page, for people who prefer Hindi. */
 export const HINDI_OFFER = {
   label: "भाषा",
   text: "यह साइट हिंदी में भी है।",

@@ -1,26 +1,26 @@
-/** Imports nothing, so that the browser can use it. */
+/** This module imports nothing, so that the browser can use it. */
 
 export const LOCALES = ["en", "hi"] as const;
 export type Locale = (typeof LOCALES)[number];
 
-/** For `Intl`: Indian grouping and, in Hindi too, the digits 0 to 9. */
+/** Locales for `Intl`: Indian digit grouping and, also in Hindi, the digits 0 to 9. */
 export const INTL_LOCALES: Record<Locale, string> = { en: "en-IN", hi: "hi-IN-u-nu-latn" };
 
 const HINDI_PATH = /^\/hi(?=\/|$)/i;
 
 let read = (): Locale => (globalThis.document?.documentElement.lang === "hi" ? "hi" : "en");
 
-/** For search engines and feeds. */
+/** Language tag for search engines and feeds. */
 export function languageTag(): string {
   return `${locale()}-IN`;
 }
 
-/** What a language is called in itself; in bundles, an object of the two would have only one. */
+/** The language's own name. Not a `{ en, hi }` table: the build reduces those to one language in the browser. */
 export function languageName(language: Locale): string {
   return language === "en" ? "English" : "हिंदी";
 }
 
-/** The browser file with the texts of the present language. */
+/** Address of the browser file with the texts of the current language. */
 export function localFile(path: string | undefined): string | undefined {
   return locale() === "hi" ? path?.replace("/assets/", "/assets/hi/") : path;
 }
@@ -30,12 +30,12 @@ export function locale(): Locale {
   return read();
 }
 
-/** The server answers requests of both languages at the same time and keeps each one's apart (worker/locale.server.ts). */
+/** Sets where `locale` reads from: the server answers both languages at the same time (worker/locale.server.ts). */
 export function readLocaleFrom(source: () => Locale): void {
   read = source;
 }
 
-/** The only rule for the language of an address. */
+/** The language of an address. No other code decides this. */
 export function localeOf(path: string): Locale {
   return HINDI_PATH.test(path) ? "hi" : "en";
 }
@@ -45,7 +45,7 @@ export function englishPath(path: string): string {
   return path.replace(HINDI_PATH, "") || "/";
 }
 
-/** The address of one of our pages in the language; every other address unchanged. */
+/** The address of one of our pages in a language. Other addresses stay unchanged. */
 export function localPath(path: string, language: Locale = locale()): string {
   return language === "en" || !ENGLISH_PAGE.test(path) ? path : `/hi${path.replace(/^\/(?=$|[?#])/, "")}`;
 }

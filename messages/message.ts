@@ -19,8 +19,8 @@ export type Message<N extends string = never> = {
 };
 
 /**
- * A sentence in every language. `{name}` is a placeholder, which `{count}` in a plural also chooses by; `<a>…</a>` is a part
- * that `Rich` renders.
+ * A sentence in every language. `{name}` is a placeholder, and `{count}` also chooses between `one` and `other`. `Rich`
+ * renders parts such as `<a>…</a>`.
  */
 // @__NO_SIDE_EFFECTS__
 export function message<const E extends Text>(texts: { en: E; hi: Text }): Message<Names<E>> {
@@ -28,13 +28,13 @@ export function message<const E extends Text>(texts: { en: E; hi: Text }): Messa
   return Object.assign(write, { texts });
 }
 
-/** A sentence without placeholders: in the modules that every page loads, where {@link message} would weigh too much. */
+/** A sentence without placeholders, for modules that every page loads: {@link message} would add too much script. */
 // @__NO_SIDE_EFFECTS__
 export function plainMessage(texts: Record<Locale, string>): Message {
   return Object.assign(() => texts[locale()], { texts });
 }
 
-/** The text in the present language, with its placeholders. */
+/** The text in the current language, its placeholders not yet replaced. */
 export function templateOf(texts: Record<Locale, Text>, values: Values): string {
   const language = locale();
   const text = texts[language];

@@ -9,7 +9,7 @@ export function breadcrumbs(
   matches: Parameters<typeof siteUrlOf>[0],
   ...trail: readonly Place[]
 ): Record<string, unknown> {
-  // For robots: React keeps what the server has written.
+  // Only search engines need it, and React keeps what the server has rendered.
   if (!import.meta.env.SSR) return {};
   const site = siteUrlOf(matches);
   return {

@@ -2,15 +2,15 @@ import type { MetaDescriptor } from "react-router";
 import { brand } from "#messages/layout.ts";
 import { LOCALES, type Locale, languageTag, localPath } from "#messages/locale.ts";
 
-/** The root's data, as a route's `meta` finds it among its matches. */
+/** A route's matches, which contain the root's data. */
 type Matches = ReadonlyArray<{ id: string; loaderData?: unknown } | undefined>;
 export type PageHead = {
-  /** Without the forum's name, which is added. */
+  /** Without the forum's name, which is appended. */
   title: string;
   description: string;
   /** The canonical path of the English page. */
   path: string;
-  /** Path of a 1200×630 picture; the forum's own without one. */
+  /** Path of a 1200×630 picture; by default the forum's own. */
   image?: string;
   /** JSON-LD objects without `@context`. */
   structured?: ReadonlyArray<Record<string, unknown>>;
@@ -25,7 +25,7 @@ function rootOf(matches: Matches): { siteUrl?: string; hasHindi?: boolean } {
   return matches.find((match) => match?.id === "root")?.loaderData ?? {};
 }
 
-/** The page in each language; search engines show the one of their reader. */
+/** Links to the page in each language, so that search engines show readers their own. */
 function alternates(matches: Matches, path: string): MetaDescriptor[] {
   if (!rootOf(matches).hasHindi) return [];
   const addressOf = (language: Locale) => `${siteUrlOf(matches)}${localPath(path, language)}`;
@@ -41,7 +41,7 @@ export function pageMeta(matches: Matches, head: PageHead): MetaDescriptor[] {
   const site = siteUrlOf(matches);
   const url = `${site}${localPath(head.path)}`;
   const title = head.path === "/" ? head.title : `${head.title} · ${brand()}`;
-  // React leaves alone what only the server has written into the head.
+  // Server only: React does not remove these from the head.
   const forRobots = import.meta.env.SSR
     ? [
         { name: "description", content: head.description },

@@ -3,10 +3,10 @@ import { englishPath, localPath } from "#messages/locale.ts";
 export const CONFIRM_PATH = "/account/confirm";
 export const HOME_PATH = "/dashboard";
 
-/** Members' pages: the only destinations after login. */
+/** Members' pages that a login can lead to. */
 const OWN = /^\/(dashboard|account)(\/[\w-]+)*$/;
 
-/** The finder's answers, or a scheme to be reminded of, which "Your schemes" asks whether to save. */
+/** "Your schemes" with answers of the finder or a scheme reminder, which that page asks whether to save. */
 const OWN_WISH = /^\/dashboard\/schemes\?[\w-]+=[\w-]+(&[\w-]+=[\w-]+){0,30}$/;
 
 const OF_OPERATORS = /^\/console(\/[\w-]+)*$/;
@@ -15,7 +15,7 @@ export function consolePathOf(wanted: string | null): string {
   return wanted && OF_OPERATORS.test(wanted) ? wanted : "/console";
 }
 
-/** In the language of the present page. */
+/** The destination after login, in the language of the current page. */
 export function destinationOf(wanted: string | null | undefined): string {
   return localPath(englishDestination(wanted ?? ""));
 }

@@ -24,7 +24,7 @@ export async function canSuggestPasskeys(): Promise<boolean> {
   return canUsePasskeys() && (await PublicKeyCredential.isConditionalMediationAvailable?.()) === true;
 }
 
-/** A suggestion waits in the field's autofill until the visitor picks it or `signal` aborts; its failures stay silent. */
+/** A suggestion waits in the field's autofill until it is picked or `signal` aborts, and its failures are silent. */
 export async function signInWithPasskey(
   signal: AbortSignal,
   isSuggestion: boolean,
@@ -52,7 +52,7 @@ async function asked(ask: () => Promise<Credential | null>): Promise<Result<Publ
     if (credential instanceof PublicKeyCredential) return { ok: true, value: credential };
     return { ok: false, isCancelled: false, message: passkeyFailed() };
   } catch (error) {
-    // NotAllowedError is also what browsers throw when the visitor closes the dialog.
+    // Browsers also throw NotAllowedError when the visitor closes the dialog.
     const name = error instanceof DOMException ? error.name : "";
     if (name === "InvalidStateError") {
       return { ok: false, isCancelled: false, message: passkeyKnown() };

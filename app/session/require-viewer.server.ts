@@ -15,7 +15,7 @@ export async function requireViewer(context: Context, request: Request): Promise
   return session.viewer;
 }
 
-/** As {@link requireViewer}, for the pages that an unconfirmed member may see, and those that need a fresh sign-in. */
+/** Like {@link requireViewer}, for pages open to unconfirmed members and pages that need a fresh login. */
 export async function requireSession(context: Context, request: Request): Promise<Session> {
   const session = await findVisitorSession(context, request);
   if (!session) throw redirect(loginPath(request.url));
@@ -23,13 +23,13 @@ export async function requireSession(context: Context, request: Request): Promis
   return session;
 }
 
-/** Mails follow the language of the page, unless a link from elsewhere, such as one in an old mail, has led to it. */
+/** Stores the page's language for mails, unless the visitor came from elsewhere, such as a link in an old mail. */
 function followLanguage(context: Context, { headers }: Request, { viewer, language }: Session): void {
   const deps = context.get(depsContext);
   const isChosen = (headers.get("Sec-Fetch-Site") ?? "same-origin") === "same-origin" && !headers.has("Sec-Purpose");
   if (!deps.config.hasHindi || language === locale() || !isChosen) return;
   const chosen = locale();
-  // The page does not wait for it, and does not fail with it.
+  // Deferred, so that the page neither waits for it nor fails with it.
   deps.defer(() => storeLanguage(deps, viewer.memberId, chosen));
 }
 

@@ -1,4 +1,4 @@
-/** For pages that depend on a session, and for login steps. */
+/** Headers for pages that depend on a session and for login steps. */
 export function privateHeaders({ actionHeaders }: { actionHeaders: Headers }): Record<string, string> {
   const retryAfter = actionHeaders.get("Retry-After");
   return { "Cache-Control": "no-store", ...(retryAfter && { "Retry-After": retryAfter }) };
@@ -14,7 +14,7 @@ export function cookieHeaders(cookies: readonly string[]): Headers {
   return headers;
 }
 
-/** Ends a session. `storageCleared`: the page's script has cleared the storage; otherwise a header does (decision 009). */
+/** Headers that end a session. They clear the storage unless the page's script has done so (decision 009). */
 export function clearSessionHeaders(
   cookies: readonly string[],
   { storageCleared }: { storageCleared?: string } = {},

@@ -5,7 +5,7 @@ import type { Role } from "#worker/contracts/vocabulary.ts";
 /** Section 3. Only a hint: the session decides. */
 type StoredUser = { name: string; role: Role };
 
-/** Writes `user`, never `token`. Skipped on a page that is being left: logging out there must not store the user again. */
+/** Stores `user`, never `token`. Skipped after a logout was sent, which must not store the user again. */
 export function useStoredUser({ name, role }: StoredUser): void {
   useEffect(() => {
     if (isLeft()) return;

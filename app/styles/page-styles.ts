@@ -5,7 +5,7 @@ import forms from "./forms.css?inline";
 import hindi from "./hindi/hindi.css?inline";
 import parts from "./parts.css?inline";
 
-/** A screen's own style sheets are in the folder of its route or in those around it. */
+/** Style sheets in route folders. A page includes those of its route's folder and the folders above. */
 const screens: Record<string, string> = import.meta.env.SSR
   ? import.meta.glob("../routes/**/*.css", { query: "?inline", import: "default", eager: true })
   : {};
@@ -14,7 +14,7 @@ const SHARED = { base, parts: base + parts, forms: base + parts + forms };
 type StyleSheet = { css: string; hash: string };
 const sheets = new Map<string, StyleSheet>();
 
-/** A page's style sheet for its document's head, and its hash as the Content-Security-Policy names it. */
+/** Builds a page's style sheet for the document's head, and its hash for the Content-Security-Policy. */
 export async function stylesFor(
   routeIds: readonly string[],
   shared: NonNullable<PageHandle["styles"]>,

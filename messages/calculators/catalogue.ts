@@ -34,7 +34,7 @@ export const udyamClassLead = message({
   hi: "सूक्ष्म, लघु या मध्यम: आपके निवेश और सालाना कारोबार से कौन-सी श्रेणी बनती है।",
 });
 export const udyamClassButton = message({ en: "Find the class", hi: "श्रेणी जानें" });
-/** As a query; people type lakh and crore in their own language. */
+/** A query string, translated because people type lakh and crore in their own language. */
 export const udyamClassExample = message({
   en: "investment=3.2 crore&turnover=14 crore&exports=5 crore",
   hi: "investment=3.2 करोड़&turnover=14 करोड़&exports=5 करोड़",

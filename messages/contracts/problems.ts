@@ -1,7 +1,7 @@
 import { labels } from "../labels.ts";
 import { message } from "../message.ts";
 
-/** What each code of a refusal means. */
+/** The title of each refusal code. */
 export const problemTitle = labels({
   malformed_json: { en: "The body is not valid JSON.", hi: "भेजी गई सामग्री सही JSON नहीं है।" },
   bad_signature: { en: "Payment verification failed.", hi: "भुगतान की पुष्टि नहीं हो पाई।" },
@@ -180,7 +180,7 @@ export const seconds = message({
   en: { one: "{count} second", other: "{count} seconds" },
   hi: { one: "{count} सेकंड", other: "{count} सेकंड" },
 });
-/** One minute is said in seconds. */
+/** No singular: one minute is written in seconds. */
 export const minutes = message({ en: "{count} minutes", hi: "{count} मिनट" });
 export const hours = message({ en: "{count} hours", hi: "{count} घंटे" });
 
@@ -196,5 +196,5 @@ export const brokenOff = message({
   en: "The request broke off before its end.",
   hi: "अनुरोध पूरा होने से पहले टूट गया।",
 });
-/** What a contract says nothing about. */
+/** Fallback for issues without a message in the contract. */
 export const invalidValue = message({ en: "This value is not valid.", hi: "यह मान सही नहीं है।" });

@@ -9,7 +9,7 @@ const NAMES = [
   message({ en: "Patron Member", hi: "पैट्रन सदस्य" }),
 ];
 
-/** A title as an order stores it. One that the studio has changed since stays as it is. */
+/** Translates a plan title stored in an order. A title that editors have changed is returned unchanged. */
 export function planName(title: string): string {
   return NAMES.find(({ texts }) => texts.en === title)?.() ?? title;
 }

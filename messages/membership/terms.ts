@@ -1,6 +1,6 @@
 import { message } from "../message.ts";
 
-/** What a plan costs, how it can be paid, and what a purchase does (docs/decisions/032). */
+/** Texts about a plan's price, the ways to pay it, and the effect of a purchase (docs/decisions/032). */
 export const includesGst = message({ en: "Includes {percent}% GST", hi: "{percent}% जीएसटी शामिल है" });
 export const plusGst = message({
   en: "Plus {percent}% GST, ₹{total} in all",

@@ -1,6 +1,6 @@
 import { message } from "../message.ts";
 
-/** Pages that a link in a mail opens, and the policies. */
+/** Texts of pages that links in mails open, and of the policies. */
 export const updatedOn = message({ en: "Updated on <day>{day}</day>", hi: "पिछला बदलाव: <day>{day}</day>" });
 export const readAlso = message({ en: "Read also:", hi: "यह भी पढ़ें:" });
 
