@@ -7,12 +7,12 @@ import { countQuery, countRows, type RowCounts, restore, TABLE_NAMES, writeParen
 /** Names of a database and of the R2 bucket with its backups. */
 export type BackupPlace = { database: string; bucket: string };
 
-/** The bucket's rule deletes what is in `d1/`; somebody has to delete what is in `retained/`. */
+/** The bucket's rule deletes from `d1/`; a person has to delete from `retained/`. */
 const FOLDERS = { daily: "d1", retained: "retained" } as const;
 
 /**
- * Exports D1, restores the export in memory to check it, and uploads it to R2 in an order that D1 accepts. The name is the
- * time, so no backup replaces another. Returns the rows of each table and the object's path.
+ * Exports D1, restores the export in memory to check it, and uploads it to R2 in an order that D1 accepts. The name is
+ * the time, so no backup replaces another. Returns the rows of each table and the object's path.
  */
 export async function backUp(
   place: BackupPlace,

@@ -3,7 +3,7 @@ import { wrangler } from "../cloudflare/wrangler.ts";
 
 /** Less than the 30 days of the Privacy Policy, because R2 deletes expired objects up to a day late. */
 const BACKUP_DAYS = 28;
-/** The name contains the number of days, so that a changed number adds a rule. The shorter of two rules counts. */
+/** The name contains the number of days, so changing it adds a rule. Of two rules, the shorter one applies. */
 const RULE = `expire-after-${BACKUP_DAYS}-days`;
 
 /** Creates the R2 bucket for backups, with the rule that deletes them, unless it exists. */

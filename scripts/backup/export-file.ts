@@ -7,7 +7,7 @@ export type RowCounts = Record<string, number>;
 export const TABLE_NAMES =
   "select name from sqlite_master where type = 'table' and name not like '\\_cf%' escape '\\' and name not like 'sqlite%'";
 
-/** Restores an export into memory. Throws StepError when it is incomplete or, with `parentsFirst`, in the wrong order. */
+/** Restores an export into memory. Throws StepError if it is incomplete or, with `parentsFirst`, in the wrong order. */
 export function restore(sql: string, { parentsFirst }: { parentsFirst: boolean }): DatabaseSync {
   const db = new DatabaseSync(":memory:", { enableForeignKeyConstraints: parentsFirst });
   try {
@@ -23,8 +23,8 @@ export function restore(sql: string, { parentsFirst }: { parentsFirst: boolean }
 }
 
 /**
- * A database as statements that D1 accepts. D1 exports tables in the order of their creation, and refuses its own export
- * when a row refers to a table that was created later.
+ * Writes a database as statements that D1 accepts. D1 exports tables in the order of their creation, and rejects its
+ * own export if a row refers to a table that was created later.
  */
 export function writeParentsFirst(db: DatabaseSync): string {
   const seen = new Set<string>();
@@ -49,7 +49,7 @@ export function countRows(db: DatabaseSync): RowCounts {
   return db.prepare(countQuery(firstColumn(db, TABLE_NAMES))).get() as RowCounts;
 }
 
-/** One row with a column per table: D1 allows a hundred columns, but only five parts of a union. */
+/** Query for one row with a column per table: D1 allows a hundred columns, but only five parts in a union. */
 export function countQuery(tables: string[]): string {
   return `select ${tables.map((name) => `(select count(*) from "${name}") as "${name}"`).join(", ")}`;
 }

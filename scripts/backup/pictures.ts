@@ -2,18 +2,18 @@ import { deleteObject, download, readLines, upload, withTemporaryFile, writeLine
 import { queryRows } from "../cloudflare/wrangler.ts";
 import { StepError } from "../dev/processes.ts";
 
-/** The database that names the pictures, their bucket, and the bucket of the backups. */
+/** The database that lists the pictures, the bucket with the pictures, and the bucket for backups. */
 export type PicturePlace = { database: string; pictures: string; bucket: string };
 
 type Row = { hash: string; format: string; width: number; small_width: number | null };
 
-/** No rule deletes what is in this folder: a picture never changes, so one copy serves every backup. */
+/** No rule deletes from this folder: a picture never changes, so all backups share one copy. */
 const FOLDER = "pictures";
 const listOf = ({ bucket }: PicturePlace) => `${bucket}/${FOLDER}/list.txt`;
 
 /**
- * Copies new pictures into the bucket of the backups, and deletes those that were removed from the library: no page of the
- * last 90 days showed them. Returns what it did.
+ * Copies new pictures into the bucket for backups, and deletes those that were removed from the library, because no
+ * page has shown them for 90 days. Returns the counts.
  */
 export async function backUpPictures(place: PicturePlace): Promise<{ copied: number; deleted: number; kept: number }> {
   const rows = await queryRows<Row>(place.database, "select hash, format, width, small_width from pictures");
@@ -41,7 +41,7 @@ export async function restorePictures(place: PicturePlace): Promise<number> {
   return names.length;
 }
 
-/** Returns the names that the source does not have. */
+/** Copies pictures. Returns the names that the source does not have. */
 async function copyAll(names: readonly string[], from: string, to: string): Promise<string[]> {
   const missing: string[] = [];
   for (const name of names) {

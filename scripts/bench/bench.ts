@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: measures the built site and writes docs/benchmarks.md. `-- server` (or sizes, navigation, payments, console, lighthouse)
- * measures one part; the others keep their tables. `--runs=1` is quick and rough; `--pages=/about,/events` limits Lighthouse.
- * CHROMIUM_PATH names another browser.
+ * `npm run bench`: measures the built site and writes docs/benchmarks.md. `-- server` (or sizes, navigation, payments,
+ * console, lighthouse) measures one part; the others keep their tables. `--runs=1` is quick and rough;
+ * `--pages=/about,/events` limits Lighthouse. CHROMIUM_PATH names another browser.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
@@ -37,7 +37,7 @@ await main(async () => {
   }
   ensureSecretsFile();
   await build();
-  // When, on what and how; nothing that names the machine.
+  // When, on what hardware and how; nothing that identifies the machine.
   const browser = basename(process.env["CHROMIUM_PATH"] ?? "headless shell from npm");
   const machine = `${cpus().length} cores (${cpus()[0]?.model.trim()}), Node ${process.versions.node}`;
   const command = `npm run bench -- ${process.argv.slice(2).join(" ")}`;

@@ -47,7 +47,7 @@ export async function buy(shop: Shop, endsAt: number): Promise<void> {
   }
 }
 
-/** Every event of the fake has reached the site. */
+/** Waits until every event of the fake has reached the site. */
 export async function untilDelivered(fake: URL): Promise<void> {
   for (let second = 0; second < SETTLING_SECONDS; second += 1) {
     const due = (await (await fetch(new URL("/control/deliveries/waiting", fake))).json()) as number;

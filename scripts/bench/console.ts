@@ -13,10 +13,10 @@ import { type Figure, figureTable, format, median, table } from "./report.ts";
 const SITE_URL = "http://localhost:8787";
 const STATE = ".wrangler/bench-console";
 const [ROUNDS, MOST_MS, MOST_MB] = [5, 150, 64];
-/** After 499 pages of twenty rows, a minute apart. */
+/** Minutes before the newest row at which the 500th page begins: twenty rows a page, a minute apart. */
 const LATE_MINUTES = 499 * 20;
 
-/** The console at the size of {@link SCALE}: the median answer of lists, searches and charts, and a download of 100,000 rows. */
+/** Measures the console at {@link SCALE}: the median of lists, searches and charts, and a download of 100,000 rows. */
 export async function measureConsole(runs: number): Promise<string> {
   rmSync(join(root, STATE), { recursive: true, force: true });
   await prepareDatabase(STATE);
@@ -31,7 +31,7 @@ export async function measureConsole(runs: number): Promise<string> {
   const Cookie = await logIn(workerd, variables);
   const paths = pathsAt(present);
   const times = new Map(paths.map((path): [string, number[]] => [path, []]));
-  // In rounds, so that a slow moment of the machine slows all pages; the first round warms up.
+  // In rounds, so that a slow moment of the machine affects all pages. The first round warms up.
   for (let round = 0; round <= runs * ROUNDS; round += 1) {
     for (const path of paths) {
       const ms = await answer(new URL(path, site), Cookie);
@@ -121,7 +121,7 @@ async function readExport(site: URL, Cookie: string) {
     lines += chunk.reduce((sum, byte) => sum + Number(byte === 10), 0);
     most = Math.max(most, childrenMb());
   }
-  // Without the line of the headers.
+  // The first line contains the column headers.
   return { rows: lines - 1, mb: bytes / 1e6, seconds: (performance.now() - start) / 1000, gainedMb: most - before };
 }
 

@@ -23,8 +23,8 @@ export const SECOND_CONSTANT_PATH = "/another-constant-page";
 const CONSTANT = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>A constant page</title><link rel="icon" href="data:,"></head><body><h1>A constant page</h1><p><a href="${SECOND_CONSTANT_PATH}">Another constant page</a></p>${"<p>Nothing on this page has to be fetched, and nothing of it runs.</p>".repeat(40)}</body></html>`;
 
 /**
- * HTTP/2, TLS and Brotli in front of the Worker, and the built files, as on the platform. Without them the bytes and round
- * trips of a page would not be those that visitors wait for; Wrangler's local server has none of them.
+ * Puts HTTP/2, TLS and Brotli in front of the Worker, and serves the built files, as the platform does. Wrangler's
+ * local server does not, so its bytes and round trips are not those that visitors wait for.
  */
 export async function startEdge(worker: URL): Promise<Edge> {
   const { key, cert, keyHash } = await selfSigned();
@@ -82,7 +82,7 @@ function headersOf(pathname: string): Record<string, string> {
   return Object.fromEntries(lines.map(([, name = "", value = ""]) => [name.toLowerCase(), value]));
 }
 
-/** A slow line to an edge: every packet is late by half a round trip, and those towards the browser share its width. */
+/** A slow line to an edge: half a round trip of delay per packet, and a limited bandwidth towards the browser. */
 export async function startLine({ origin }: Edge, roundTripMs: number, bytesPerMs: number): Promise<string> {
   let freeAt = 0;
   const server = createServer((near) => {

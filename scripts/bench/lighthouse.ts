@@ -12,12 +12,12 @@ type Visit = { scores: number[]; lcp: number; tbt: number; cls: number; baseline
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
 /** The first, the longest, those that hydrate, and one with pictures. */
 const HINDI_PAGES = ["/hi", "/hi/membership", "/hi/mahagrowth", "/hi/SchemesPage", "/hi/event-registration"];
-/** The constant page is visited again after so many pages. */
+/** The constant page is measured again after this many pages. */
 const PAGES_PER_BASELINE = 4;
-/** A visit ends when line and processor were quiet for a second; Lighthouse would wait five. */
+/** Ends a visit after one quiet second of network and CPU instead of Lighthouse's five. */
 const QUIET: Flags = { pauseAfterLoadMs: 1000, networkQuietThresholdMs: 1000, cpuQuietThresholdMs: 1000 };
 
-/** Lighthouse's mobile preset on every public page and some in Hindi, and on a constant page without the site's headers in between. */
+/** Runs Lighthouse's mobile preset on every public page, some Hindi pages and, in between, a constant page. */
 export async function measureLighthouse(
   runs: number,
   paths: readonly string[] = [...PAGES, ...HINDI_PAGES],
@@ -53,7 +53,7 @@ export async function measureLighthouse(
       cls: Math.max(...[...simulate, ...devtools].map(({ cls }) => cls)),
     }));
     const worst = (of: (row: (typeof rows)[number]) => number) => Math.max(...rows.map(of));
-    // A full browser has more to do than the headless shell from npm.
+    // A full browser has more work to do than the headless shell from npm.
     const tbtLimit = process.env["CHROMIUM_PATH"] ? 50 : 10;
     const lost = worst(({ scores }) => 100 - Math.min(...scores));
     const figures: Figure[] = [

@@ -21,14 +21,14 @@ const WAYS = [
 ] as const;
 
 /**
- * From the end of a tap on a link to the first paint of the next page, on a slow line and a slow processor. Driven by
- * Puppeteer, because Chromium prerenders nothing while Playwright is attached.
+ * Measures from the end of a tap on a link to the first paint of the next page, on a slow line and a slow processor.
+ * Uses Puppeteer, because Chromium does not prerender while Playwright is attached.
  */
 export async function measureNavigation(runs: number): Promise<string> {
   return withEdge(async (edge) => {
     const origin = await startLine(edge, ROUND_TRIP_MS, BYTES_PER_MS);
     const executablePath = await findChromium();
-    // A window of the phone's size: an emulated one is set again for a prerendered page, which costs a frame.
+    // A real window of a phone's size: an emulated size is set again for a prerendered page, which costs a frame.
     const args = [...edge.flags, "--window-size=412,823", "--touch-events=enabled"];
     const browser = await puppeteer.launch({ executablePath, defaultViewport: null, args });
     const measured = WAYS.map(([from, to]) => ({ from, to, name: `${from} → ${to}`, ms: [] as number[] }));
@@ -75,7 +75,7 @@ async function measureOnce(browser: Browser, origin: string, from: string, to: s
   return ms;
 }
 
-/** The page that should answer the driver may be gone already. */
+/** Ignores errors from a page that has already closed. */
 function ignoreGone(error: unknown): undefined {
   if (!/context|Target closed|Session closed|detached/i.test(String(error))) throw error;
 }

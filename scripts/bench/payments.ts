@@ -11,7 +11,7 @@ import { type Figure, figureTable, format, table } from "./report.ts";
 
 const [BUYERS, SECONDS] = [50, 60];
 const STATE = ".wrangler/bench-payments";
-/** Each counts what must not be there. */
+/** Each query counts rows that must not exist. */
 const INVARIANTS: Array<[name: string, sql: string]> = [
   [
     "paid orders without one membership",
@@ -32,7 +32,7 @@ const INVARIANTS: Array<[name: string, sql: string]> = [
   ["payments that need a decision", "select count(*) from payment_decisions"],
 ];
 
-/** 50 buyers at once on the built Worker and the fake Razorpay, which sends its webhooks meanwhile; then the books. */
+/** Runs 50 concurrent buyers against the built Worker and the fake Razorpay and its webhooks, then checks the books. */
 export async function measurePayments(): Promise<string> {
   rmSync(join(root, STATE), { recursive: true, force: true });
   await prepareDatabase(STATE);

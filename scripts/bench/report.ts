@@ -21,7 +21,7 @@ export function median(values: readonly number[]): number {
   return ((sorted[Math.floor(middle)] ?? Number.NaN) + (sorted[Math.ceil(middle)] ?? Number.NaN)) / 2;
 }
 
-/** The median of the ratios within each round, which cancels what slowed down the whole round. */
+/** The median of the ratios within each round. A ratio cancels out whatever slowed down the whole round. */
 export function medianRatio(values: readonly number[], baselines: readonly number[]): number {
   return median(values.map((value, i) => value / (baselines[i] ?? Number.NaN)));
 }

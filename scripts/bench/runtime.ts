@@ -5,7 +5,7 @@ import { prepareDatabase } from "../dev/local-site.ts";
 import { root } from "../dev/processes.ts";
 import { type Edge, startEdge } from "./edge.ts";
 
-/** workerd with the built site and a Worker that returns a constant string, without a proxy or an asset router between. */
+/** workerd with the built site and a Worker that returns a constant string, without proxy or asset router. */
 type Runtime = { site: URL; constant: URL; cpuMs: () => number };
 
 const STATE = ".wrangler/bench";
@@ -18,7 +18,7 @@ export default {
     return new Response();
   },
 };`;
-/** The unit of process times in Linux. */
+/** Unit of process times on Linux. */
 const MS_PER_TICK = 10;
 
 /** Runs `measure` on a fresh database with the first content. */
@@ -36,7 +36,7 @@ export async function withRuntime<T>(measure: (runtime: Runtime) => Promise<T>):
   return result;
 }
 
-/** As {@link withRuntime}, behind an edge. */
+/** Like {@link withRuntime}, but behind an edge. */
 export async function withEdge<T>(measure: (edge: Edge) => Promise<T>): Promise<T> {
   return withRuntime(async ({ site }) => measure(await startEdge(site)));
 }

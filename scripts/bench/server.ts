@@ -60,7 +60,7 @@ export async function measureServer(runs: number): Promise<string> {
 }
 
 let sent = 0;
-/** Each message comes from another network and address, because rate limits are not what is measured. */
+/** A message from a new network and address each time, so that rate limits do not affect the measurement. */
 function contactMessage(request: Request): Request {
   sent += 1;
   const network = `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`;

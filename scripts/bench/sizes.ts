@@ -9,7 +9,7 @@ import { CONSTANT_PATH } from "./edge.ts";
 import { figureTable, format, median, table } from "./report.ts";
 import { withEdge } from "./runtime.ts";
 
-/** They also load the scripts of their carousel. */
+/** Pages that also load the script of their carousel. */
 const WITH_CAROUSEL = ["/", "/mahagrowth"];
 
 type Loaded = { html: string; requests: number; scriptBytes: number; isPlain: boolean };

@@ -5,8 +5,8 @@ import { gzipSync } from "node:zlib";
 import { root } from "../dev/processes.ts";
 
 /**
- * Compressed bytes; better-auth, what reads passkeys and the PDF library are two fifths of the Worker. What a visit to each
- * page costs is weighed by the browser tests.
+ * Compressed bytes. better-auth, the passkey parser and the PDF library are two fifths of the Worker. Browser tests
+ * check the bytes of a visit to each page.
  */
 const BUDGETS = { worker: 1_130_000, start: 124_000, latinFont: 16_000, hindiFont: 26_000 };
 
@@ -31,7 +31,7 @@ const NOT_IN_WORKER = [
 
 type BuiltFile = { path: string; bytes: Buffer };
 
-/** Looks into the production build; returns what must not be there. */
+/** Checks the production build. Returns one line per problem. */
 export async function checkBuild(): Promise<string[]> {
   const browser = read("build/client/**/*.js", "build/client/scalar/**");
   const worker = read("build/server/**/*.js");
@@ -54,7 +54,7 @@ function read(pattern: string, ...exclude: string[]): BuiltFile[] {
   return paths.map((path) => ({ path, bytes: readFileSync(join(root, path)) }));
 }
 
-/** The module and what it imports; what it loads at the first request of a kind is not among them. */
+/** The module and its static imports, without what it loads later on the first request that needs it. */
 function readAtStart(entry: string): BuiltFile[] {
   const paths = new Set([entry]);
   for (const path of paths) {

@@ -1,6 +1,6 @@
 /**
- * `npm test`: the one gate. Runs every check to its end, prints what failed, and closes with `N passed, N failed`, where
- * a check that is no test run counts as one.
+ * `npm test`: the gate. Runs every check to its end, prints what failed, and closes with `N passed, N failed`, where a
+ * check that is not a test run counts as one.
  */
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -31,7 +31,7 @@ function report(name: string, count: Count, startedAt: number): void {
   );
 }
 
-/** A command that is one check: it passes when it ends with 0. */
+/** Runs a command as one check, which passes if the exit code is 0. */
 async function check(name: string, command: string, args: string[]): Promise<void> {
   const startedAt = Date.now();
   const { code, output } = await attempt(command, args);
@@ -39,7 +39,7 @@ async function check(name: string, command: string, args: string[]): Promise<voi
   report(name, { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }, startedAt);
 }
 
-/** A check of our own: `find` returns what is wrong. */
+/** Runs a check of our own; `find` returns the problems. */
 async function inspect(name: string, find: () => Promise<string[]>): Promise<void> {
   const startedAt = Date.now();
   const problems = await find().catch((error: unknown) => [String(error)]);
@@ -47,7 +47,7 @@ async function inspect(name: string, find: () => Promise<string[]>): Promise<voi
   report(name, { passed: problems.length === 0 ? 1 : 0, failed: problems.length }, startedAt);
 }
 
-/** A test run: its tests count one by one, and a run that exits with an error without a failed test counts as one failure. */
+/** Runs tests, which count one by one. A run that exits with an error but no failed test counts as one failure. */
 async function tests(
   name: string,
   command: string,
@@ -77,12 +77,12 @@ function vitestRun(...projects: string[]) {
   return tests(`${name} tests`, "vitest", args, file, readVitestReport);
 }
 
-/** Waits for all, also when one fails, because a gate that ends must leave nothing running. */
+/** Waits for all even if one fails, so that nothing is still running when the gate ends. */
 async function together(...all: Array<Promise<unknown>>): Promise<void> {
   for (const result of await Promise.allSettled(all)) if (result.status === "rejected") throw result.reason;
 }
 
-/** The checks that need no build. They run side by side. */
+/** Runs the checks that need no build, in parallel. */
 function checkSources(): Promise<unknown> {
   return Promise.all([
     check("format and lint", "biome", ["ci", "."]),
@@ -104,10 +104,10 @@ try {
   ensureSecretsFile();
   readVariables();
   await withFolder("gate", async (folder) => {
-    // So that no tool leaves anything behind in the system's temporary folder.
+    // Keeps tools from leaving files in the system's temporary folder.
     process.env["TMPDIR"] = folder;
     await check("route types", "react-router", ["typegen"]);
-    // The build and the database keep one core busy each, and the checks wait for each other's slowest.
+    // In parallel, because the build and the database use only one core each.
     await together(checkSources(), build(), fillDatabase());
     await together(
       vitestRun("unit", "worker", "built"),

@@ -6,8 +6,8 @@ import { attempt, root, withFolder } from "../dev/processes.ts";
 const MIGRATIONS = "migrations";
 
 /**
- * What no migration holds of a schema, as lines for the person at the terminal. drizzle-kit writes the migration that is
- * missing, so it is given a copy: files in migrations/, committed or not, must not change here.
+ * Returns lines for the person at the terminal about schema changes without a migration. drizzle-kit writes the missing
+ * migration, so it works on a copy: nothing in migrations/ must change here.
  */
 export async function findDrift(schema = join(root, "worker/db/schema")): Promise<string[]> {
   return withFolder("drift", async (dir) => {

@@ -1,4 +1,4 @@
-/** Writes the OpenAPI document that the routes make and has it linted. */
+/** Generates the OpenAPI document from the routes and lints it. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { api } from "../../worker/api/app.ts";

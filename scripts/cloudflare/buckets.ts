@@ -39,7 +39,7 @@ export async function writeLines(path: string, lines: readonly string[]): Promis
   });
 }
 
-/** Readable only by this user and deleted afterwards. */
+/** Gives `work` a file that only this user can read, and deletes it afterwards. */
 export async function withTemporaryFile<T>(work: (file: string) => Promise<T>): Promise<T> {
   return withFolder("backup", (dir) => work(join(dir, "object")));
 }

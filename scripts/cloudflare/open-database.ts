@@ -6,7 +6,7 @@ import { root } from "../dev/processes.ts";
 import { readEnvironment } from "./environments.ts";
 import { type NamedDatabase, openRemoteDatabase } from "./remote-database.ts";
 
-/** The database of `--env`, or the local one, for the command `npm run <script>`. */
+/** Opens the database of `--env`, or the local one, for the command `npm run <script>`. */
 export function openDatabase(args: string[], script: string) {
   const options = { env: { type: "string" }, state: { type: "string" } } as const;
   const { env, state } = parseArgs({ args, options, allowPositionals: true, strict: false }).values;

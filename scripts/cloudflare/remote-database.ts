@@ -2,7 +2,7 @@ import { Buffer } from "node:buffer";
 import { StepError } from "../dev/processes.ts";
 import { parseJson, wrangler } from "./wrangler.ts";
 
-/** Linux takes arguments of up to 128 KB. */
+/** Linux limits an argument to 128 KB. */
 const MOST_BYTES = 128 * 1024 - 1;
 
 type Answer = { results: Record<string, unknown>[]; meta?: object };
@@ -11,8 +11,8 @@ type Answer = { results: Record<string, unknown>[]; meta?: object };
 export type NamedDatabase = { name: string; place: readonly string[] };
 
 /**
- * A D1 whose statements Wrangler executes, so that commands use the domain's own functions. A batch is one command, which D1
- * runs as one transaction.
+ * A D1 whose statements Wrangler executes, so that commands can use the domain's functions. A batch is one command,
+ * which D1 runs as one transaction.
  */
 export function openRemoteDatabase({ name, place }: NamedDatabase): D1Database {
   const execute = async (command: string) => {
@@ -31,14 +31,14 @@ export function openRemoteDatabase({ name, place }: NamedDatabase): D1Database {
       raw: async () => (await all()).results.map((row) => Object.values(row)),
     };
     texts.set(statement, text);
-    // Drizzle calls these four alone.
+    // Drizzle calls only these four methods.
     return statement as unknown as D1PreparedStatement;
   };
   const batch = (statements: object[]) => execute(statements.map((one) => texts.get(one) ?? "").join(";\n"));
   return { prepare, batch } as unknown as D1Database;
 }
 
-/** Wrangler takes no values beside the statement. */
+/** Writes the values into the statement, because Wrangler cannot bind them. */
 function inlineValues(query: string, values: readonly unknown[]): string {
   const left = [...values];
   const text = query.replaceAll(/'(?:[^']|'')*'|"[^"]*"|\?/g, (part) =>

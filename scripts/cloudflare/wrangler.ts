@@ -13,7 +13,7 @@ export async function wrangler(...args: string[]): Promise<string> {
   return stdout;
 }
 
-/** As {@link wrangler}, but returns `undefined` when it fails with a message that matches `notFound`. */
+/** Like {@link wrangler}, but returns `undefined` if it fails with a message that matches `notFound`. */
 export async function wranglerUnless(notFound: RegExp, ...args: string[]): Promise<string | undefined> {
   const { code, output, stdout } = await attempt("wrangler", args, QUIET, TIMEOUT_MS);
   if (code === 0) return stdout;
@@ -33,7 +33,7 @@ export async function queryRows<T>(database: string, query: string): Promise<T[]
   return parseJson<Array<{ results: T[] }>>(stdout)[0]?.results ?? [];
 }
 
-/** Wrangler prints signed download addresses; in a job's log they would give away the whole database. */
+/** Redacts signed download URLs, which would expose the whole database in a job's log. */
 function failure(args: string[], output: string): StepError {
   const message = output.trim().replace(/(https?:\/\/[^\s?]+)\?\S+/g, "$1?…");
   return new StepError(`\`wrangler ${args.join(" ")}\` failed:\n${message}`);

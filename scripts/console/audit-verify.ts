@@ -1,4 +1,4 @@
-/** `npm run audit:verify -- [--env staging|production]`: checks the audit trail; fails when an entry is changed or missing. */
+/** `npm run audit:verify -- [--env staging|production]`: fails if an audit entry was changed or is missing. */
 import { verifyTrail } from "../../worker/domain/operators/verify-trail.server.ts";
 import { openDatabase } from "../cloudflare/open-database.ts";
 import { main } from "../dev/main.ts";

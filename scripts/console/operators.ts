@@ -5,7 +5,7 @@ import { findGrantOf, grantRole, listGrants, revokeRole } from "../../worker/dom
 import { openDatabase } from "../cloudflare/open-database.ts";
 import { StepError } from "../dev/processes.ts";
 
-/** In the audit trail; its entries contain no digests, so they need no secret. */
+/** The actor in the audit trail. These entries contain no digests, so they need no secret. */
 const COMMAND = { memberId: "command", requestId: "command" };
 const USAGE = `Usage:
   npm run operator -- add someone@example.org --role ${OPERATOR_ROLES.join("|")} [--env staging|production]

@@ -22,7 +22,7 @@ type Row = {
 type StoredRedirect = { collection: string; from_slug: string; to_slug: string };
 type Collection = { collection: CollectionName };
 
-/** Writes the first content into `file` as SQL, made by the site's own seed in a temporary local database. */
+/** Writes the first content into `file` as SQL, by running the site's seed on a temporary local database. */
 export async function exportFirstContent(file: string): Promise<void> {
   await withTemporarySite(seedContent, async (dir) => {
     const tables = ["--table", "content_entries", "--table", "content_revisions", "--no-schema"];
@@ -64,7 +64,7 @@ export async function publish({ worker, database }: { worker: string; database: 
     "select collection, from_slug, to_slug from slug_redirects",
   );
   const fill = async (deps: Deps) => {
-    // Their collections have just been checked.
+    // The check above has validated their collections.
     const entries = rows.map((row) => ({ ...(row as Row & Collection), data: parse(row.data), hi: hindiOf(row) }));
     await saveEntries(deps, entries, "publication");
     await addRedirects(
@@ -117,7 +117,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Fills a temporary local D1 and KV, stops them, and hands over their folder and the KV store. */
+/** Seeds a temporary local D1 and KV, stops them, then calls `use` with their folder and the KV store. */
 async function withTemporarySite(
   fill: (deps: Deps) => Promise<unknown>,
   use: (dir: string, kv: KVNamespace) => Promise<void>,
@@ -137,7 +137,7 @@ async function withTemporarySite(
   });
 }
 
-/** As `wrangler d1 migrations apply`, without starting it. */
+/** Does the same as `wrangler d1 migrations apply`, without starting Wrangler. */
 async function migrate(db: D1Database): Promise<void> {
   for (const file of globSync("migrations/*.sql", { cwd: root }).toSorted()) {
     const statements = unstable_splitSqlQuery(readFileSync(join(root, file), "utf8"));

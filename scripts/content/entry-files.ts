@@ -17,14 +17,14 @@ import { saveDrafts } from "../../worker/domain/studio/save-drafts.server.ts";
 import { openDatabase } from "../cloudflare/open-database.ts";
 import { StepError } from "../dev/processes.ts";
 
-/** In the audit trail; the digests of texts that are public need no secret. */
+/** The actor in the audit trail. Digests of public texts need no secret. */
 const COMMAND = { memberId: "command", requestId: "command" };
 const USAGE = `Usage, with a collection or all (${FILE_COLLECTIONS.join(", ")}), locally or with [--env staging|production]:
   npm run content -- export <collection|all> <folder>
   npm run content -- import <collection|all> <folder>             shows what would change
   npm run content -- import <collection|all> <folder> --drafts    saves it as drafts; publish them in the console`;
 
-/** Writes entries into files, or reads them back as drafts; returns the lines to print. Throws StepError with what to do. */
+/** Writes entries to files, or reads them back as drafts. Returns lines to print; throws StepError with what to do. */
 export async function moveEntryFiles(args: string[]): Promise<string[]> {
   const { positionals, values } = readArguments(args);
   const [action, name = "", folder] = positionals;
@@ -79,8 +79,8 @@ async function importFrom(db: Db, wanted: readonly FileCollection[], { folder, i
 }
 
 /**
- * One command for each entry, because the length of a command is limited. If one fails, the same import goes on with the
- * others: what is saved already is then unchanged.
+ * Runs one command per entry, because the length of a command is limited. If one fails, running the same import again
+ * continues with the rest, because saved entries are then unchanged.
  */
 async function saveEach(db: Db, drafts: ImportReview["drafts"], report: readonly string[]): Promise<number> {
   const names = drafts.map(({ collection, slug }) => `${collection}/${slug}`);

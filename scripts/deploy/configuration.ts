@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 import { ConfigError, KEY_MODES, parseConfig } from "../../worker/config.ts";
 
-/** The variables of a `.vars` file; none when the file does not exist. */
+/** The variables of a `.vars` file; empty if the file does not exist. */
 export function readSecrets(file: string): Record<string, string> {
   return existsSync(file) ? (parseEnv(readFileSync(file, "utf8")) as Record<string, string>) : {};
 }
@@ -30,7 +30,7 @@ export function checkConfiguration(
   }
 }
 
-/** Whether the site must take payments; `undefined` when only the account knows, because a stored value may be empty. */
+/** Whether the site must take payments. `undefined` if unknown here, because a stored secret may be empty. */
 export function expectsPayments(secrets: Record<string, string>, storedNames: readonly string[]): boolean | undefined {
   const key = secrets["RAZORPAY_KEY_ID"];
   if (key !== undefined) return key !== "";

@@ -30,7 +30,7 @@ export type Steps = {
 
 const NO_WORKER = /not found|no deployments|10007|does not exist/i;
 
-/** Brings one environment to the state of this folder. Throws StepError that says what to do. */
+/** Deploys this folder to one environment. Throws StepError that says what to do. */
 export async function deploy(target: Target, steps: Steps, { isDryRun = false } = {}): Promise<void> {
   const { worker, database, siteUrl, secretsFile } = target;
   const secrets = readSecrets(secretsFile);
@@ -60,7 +60,7 @@ export async function deploy(target: Target, steps: Steps, { isDryRun = false } 
 
   console.log("Worker: deploying.");
   await withFolder("deploy", async (dir) => {
-    // JSON, because in a `.vars` file Wrangler expands $NAME and lets the shell's variables win.
+    // JSON, because in a `.vars` file Wrangler expands $NAME and prefers the shell's variables.
     const file = join(dir, "secrets.json");
     writeFileSync(file, JSON.stringify(secrets), { mode: 0o600 });
     await askWrangler("deploy", ...config, ...(Object.keys(secrets).length > 0 ? ["--secrets-file", file] : []));
@@ -113,7 +113,7 @@ async function findRelease(worker: string): Promise<string | undefined> {
   return versions.toSorted((one, other) => other.percentage - one.percentage)[0]?.version_id;
 }
 
-/** Created explicitly, because automatic provisioning cannot pass a location, and a database never moves. */
+/** Creates the database explicitly: automatic provisioning cannot set a location, and a database never moves. */
 async function ensureDatabase(database: string, isPublished: boolean): Promise<void> {
   const databases = parseJson<Array<{ name: string }>>(await wrangler("d1", "list", "--json"));
   if (databases.some(({ name }) => name === database)) return;

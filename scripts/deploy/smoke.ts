@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 type Expectation = {
   release: string;
   payments: boolean | undefined;
-  /** How long a new version, or a domain's first certificate, may take to arrive. */
+  /** How long a new version or a domain's first certificate may take to become available. */
   waitMs: number;
 };
 

@@ -4,7 +4,7 @@ import type { Plugin } from "vite";
 
 const SCALAR = "node_modules/@scalar/api-reference/dist/browser";
 
-/** Serves the browser build of `@scalar/api-reference` from this site under `/scalar/`, for the page `/api/docs`. */
+/** Serves the browser build of `@scalar/api-reference` under `/scalar/`, for the page `/api/docs`. */
 export function apiReference(): Plugin {
   return {
     name: "api-reference",

@@ -23,8 +23,8 @@ const isInstalled =
   statSync(installed).mtimeMs >= statSync(join(root, "package-lock.json")).mtimeMs;
 if (!isInstalled) {
   console.log("Packages: installing what the lock file names (a few minutes the first time).");
-  // Not `npm ci`: it refuses a lock file that lacks another platform's optional packages, as one made here may do.
-  // No package's script runs but that of Node, which puts the pinned one in its place: others would compile or download.
+  // Not `npm ci`: it rejects a lock file that lacks another platform's optional packages, as one made here can.
+  // Only the `node` package's script runs, to install the pinned version; other scripts would compile or download.
   const quiet = ["--no-fund", "--no-audit", "--loglevel=error"];
   const isDone =
     npm(["install", "--no-save", "--ignore-scripts", ...quiet]) && npm(["rebuild", "node", "--no-save", ...quiet]);
@@ -44,7 +44,7 @@ const child = spawn(join(root, "node_modules", ".bin", "node"), [join(root, "scr
   },
 });
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
-// npm's shell does not pass a signal on: when it is gone, so shall be everything below.
+// npm's shell does not forward signals, so stop everything once it has exited.
 const parent = process.ppid;
 setInterval(() => process.ppid !== parent && child.kill("SIGTERM"), 500).unref();
 child.on("error", (error) => fail(`The pinned Node did not start: ${error.message}`));

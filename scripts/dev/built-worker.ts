@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
 import { root } from "./processes.ts";
 
-/** As much of Miniflare as is used here; it comes with Wrangler, which runs the same version for `npm start`. */
+/** The part of Miniflare used here. It comes with Wrangler, so `npm start` uses the same version. */
 type MiniflareModule = {
   Miniflare: new (
     options: unknown,
@@ -22,8 +22,8 @@ type WorkerOptions = Record<string, unknown> & { name: string };
 export type Workerd = InstanceType<MiniflareModule["Miniflare"]>;
 
 /**
- * workerd with these Workers on the D1 and KV of `stateDir`, each on a separate socket: no proxy, no asset router. With
- * `port` a single one listens there.
+ * Starts workerd with these Workers on the D1 and KV of `stateDir`, each on a separate socket, without a proxy or asset
+ * router. With `port`, a single Worker listens there.
  */
 export async function startWorkerd(
   stateDir: string,
@@ -47,7 +47,7 @@ export async function startWorkerd(
   return workerd;
 }
 
-/** The built site as a Worker of {@link startWorkerd}; `variables` win over those of the configuration. */
+/** The built site as a Worker for {@link startWorkerd}. `variables` override those of the configuration. */
 export function builtSite(variables: Record<string, string> = {}) {
   const { workerOptions } = unstable_getMiniflareWorkerOptions(join(root, "build/server/wrangler.json"));
   const { assets: _, ...site } = workerOptions as Record<string, unknown> & { bindings: Record<string, unknown> };

@@ -5,12 +5,12 @@ type Property = Node & { key?: { name?: string }; value?: Node };
 
 const HINDI_FOLDER = "assets/hi/";
 
-/** Where the Hindi twin of a browser file is: relative imports between twins need no change. */
+/** Path of a browser file's Hindi version. Relative imports between Hindi files need no change. */
 export function hindiFile(fileName: string): string {
   return fileName.replace("assets/", HINDI_FOLDER);
 }
 
-/** A visitor loads the texts of one language: `/assets/a.js` has the English ones, `/assets/hi/a.js` the Hindi ones. */
+/** Splits browser files by language: `/assets/a.js` has the English texts, `/assets/hi/a.js` the Hindi ones. */
 export function clientLanguages(): Plugin {
   return {
     name: "client-languages",
@@ -26,7 +26,7 @@ export function clientLanguages(): Plugin {
   };
 }
 
-/** Without the other language in every object that has exactly `en` and `hi`, both written out: what is computed may be data. */
+/** Removes the other language from objects with exactly the literal keys `en` and `hi`; computed values may be data. */
 export function textsOf(language: "en" | "hi", code: string): string {
   if (!/\bhi["'`]?:/.test(code)) return code;
   const others: Property[] = [];
@@ -49,7 +49,7 @@ function collect(node: unknown, add: (pair: Property[]) => void): void {
   for (const part of Object.values(node)) collect(part, add);
 }
 
-/** A text, or its forms by number. */
+/** Whether a value is a text or an object with plural forms. */
 function isText(value: Node | undefined): boolean {
   if (value?.type !== "ObjectExpression") return value?.type === "Literal" || value?.type === "TemplateLiteral";
   return (value["properties"] as Property[]).every((form) => isText(form.value));

@@ -6,7 +6,7 @@ import { hindiFile, textsOf } from "./client-languages.ts";
 const ID = "virtual:client-modules";
 
 /**
- * Bundles every entry `app/client/<name>.ts` on its own into `/assets/<name>-<hash>.js` and offers their addresses as
+ * Bundles each entry `app/client/<name>.ts` separately into `/assets/<name>-<hash>.js` and exports the addresses as
  * `virtual:client-modules`. Each file is self-contained: a page without hydration needs one request, not a chain of them.
  */
 export function clientModules(): Plugin {
@@ -30,7 +30,7 @@ export function clientModules(): Plugin {
           this.emitFile({ type: "asset", fileName: hindiFile(fileName), source: textsOf("hi", code) });
         }
       }
-      // In the browser React takes over the elements with their addresses in them.
+      // React keeps the server-rendered elements, so the client bundle does not need the addresses.
       const known = isBuild && this.environment.name === "client" ? {} : addresses;
       return `export const modules = ${JSON.stringify(known)};`;
     },

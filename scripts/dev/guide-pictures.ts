@@ -13,13 +13,13 @@ import { root, StepError } from "./processes.ts";
 type Shot = { name: string; path: string; width: number; height: number; see?: (page: Page) => Promise<void> };
 
 const MOST_BYTES = 60 * 1024;
-/** The machine that takes the pictures may have no font for Hindi. */
+/** Embedded because the machine that takes the pictures may have no Hindi font. */
 const HINDI_FONT = `
   @font-face { font-family: "Guide Hindi"; src: url("/fonts/noto-sans-devanagari-400.ttf"); }
   [lang="hi"] { font-family: "Noto Sans", "Guide Hindi", sans-serif !important; }`;
 const EVENT = "/console/content/events/working-capital-day-indore";
 const POLICY = "/console/content/policies/privacy-policy";
-/** The pictures of docs/console.md: one for each main job. */
+/** The pictures in docs/console.md, one for each main task. */
 const SHOTS: readonly Shot[] = [
   { name: "console-menu", path: "/console/content", width: 360, height: 720, see: openMenu },
   { name: "studio-lists", path: "/console/content/partners", width: 1120, height: 620 },
@@ -31,7 +31,7 @@ const SHOTS: readonly Shot[] = [
 ];
 const BUYER = "Meera Pillai";
 
-/** Writes docs/images/*.webp from a site with its first content and one payment, as an owner sees it. */
+/** Writes docs/images/*.webp as an owner sees a site with its first content and one payment. */
 export async function takeGuidePictures(browser: Browser, { siteUrl, fakeRazorpayUrl }: LocalSite): Promise<void> {
   if (!fakeRazorpayUrl)
     throw new StepError("Set RAZORPAY_API_URL in .dev.vars to the fake Razorpay, as the example does.");
@@ -70,7 +70,7 @@ async function showPicture(page: Page): Promise<void> {
   await page.locator(".studio-picture").evaluate((field) => field.scrollIntoView({ block: "start" }));
 }
 
-/** The form's page, with a sentence more than before. */
+/** Publishes an entry with an added sentence, to show its history. */
 async function showHistory(page: Page): Promise<void> {
   await hydrated(page);
   const intro = page.getByLabel("Introduction", { exact: true });
@@ -80,7 +80,7 @@ async function showHistory(page: Page): Promise<void> {
   await page.goto(`${POLICY}/history`, { waitUntil: "networkidle" });
 }
 
-/** The order with half of its payment waiting to be refunded. */
+/** Requests a refund of half a payment and shows its order. */
 async function showRefund(page: Page): Promise<void> {
   await page.getByRole("link", { name: BUYER }).click();
   await hydrated(page);
@@ -92,7 +92,7 @@ async function showRefund(page: Page): Promise<void> {
   await page.goto(new URL(page.url()).pathname, { waitUntil: "networkidle" });
 }
 
-/** Chromium's own encoder, because screenshots are PNG or JPEG. */
+/** Encodes with Chromium's canvas, because screenshots are only PNG or JPEG. */
 async function toWebp(page: Page, png: Buffer): Promise<Buffer> {
   const base64 = await page.evaluate(async (source) => {
     const bytes = Uint8Array.from(atob(source), (letter) => letter.charCodeAt(0));

@@ -15,7 +15,7 @@ import { ConfigError, parseConfig } from "../../worker/config.ts";
 import { startMailbox } from "./mailbox.ts";
 import { isPortFree, root, run, StepError } from "./processes.ts";
 
-/** The site on this machine: its address, the fake Razorpay's and the mailbox's, each on its own port. */
+/** The local site, with the addresses of the site, the fake Razorpay and the mailbox, each on its own port. */
 export type LocalSite = {
   siteUrl: string;
   fakeRazorpayUrl: string | undefined;
@@ -23,7 +23,7 @@ export type LocalSite = {
   stop: () => Promise<void>;
 };
 
-// Wrangler makes no network calls while it serves this machine.
+// Stops Wrangler from making network calls while it serves locally.
 process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= "false";
 
 const SECRETS = ".dev.vars";
@@ -36,7 +36,7 @@ export function ensureSecretsFile(): void {
   console.log(`Configuration: wrote ${SECRETS} from ${SECRETS}.example.`);
 }
 
-/** The variables that the Worker will see here; throws StepError that names what is missing or malformed. */
+/** The Worker's variables on this machine. Throws StepError that names what is missing or malformed. */
 export function readVariables(secretsFile = SECRETS, environment?: string): Record<string, string> {
   const config = unstable_readConfig({ config: join(root, "wrangler.toml"), ...(environment && { env: environment }) });
   const secrets = existsSync(join(root, secretsFile)) ? parseEnv(readFileSync(join(root, secretsFile), "utf8")) : {};
@@ -53,8 +53,8 @@ export function readVariables(secretsFile = SECRETS, environment?: string): Reco
 }
 
 /**
- * Migrates and fills the D1 in `stateDir`, when its migrations or the content it ships with have changed. `fromEmpty` deletes
- * an outdated one first.
+ * Migrates and fills the D1 in `stateDir` if the migrations or the first content have changed. `fromEmpty` deletes an
+ * outdated one first.
  */
 export async function prepareDatabase(stateDir: string, { fromEmpty = false } = {}): Promise<void> {
   await onceFor(stateDir, "database", ["migrations", "worker/content", "worker/db"], async () => {
@@ -65,7 +65,7 @@ export async function prepareDatabase(stateDir: string, { fromEmpty = false } = 
   });
 }
 
-/** Adds the members to try the site with, once; for `npm start`, not for tests and never for a deployment. */
+/** Adds demo members once, for `npm start` only: not for tests, and never for a deployment. */
 export async function addDemoMembers(stateDir: string): Promise<void> {
   await onceFor(stateDir, "demo", ["scripts/dev/demo-members.ts"], async () => {
     await run("node", ["scripts/dev/demo-members.ts", stateDir]);
@@ -91,14 +91,14 @@ export async function build(): Promise<void> {
   });
 }
 
-/** Makes the next start build again: the files in build/ are for another environment. */
+/** Forces the next start to build again, because build/ contains another environment's files. */
 export function forgetBuild(): void {
   rmSync(join(root, ".wrangler/stamps/build"), { force: true });
 }
 
 /**
  * Serves the built site, the fake Razorpay and the mailbox on `port` and the two after it, until `stop` is called.
- * `portVariable` is what chooses another port.
+ * `portVariable` names the variable that chooses another port.
  */
 export async function serveLocally(
   port: number,
@@ -145,7 +145,7 @@ export async function serveFakeRazorpay(port: number, siteUrl: string, stateDir:
   return serveWorker("worker/fake-razorpay/wrangler.toml", port, `${stateDir}/fake-razorpay`, webhook, secretsFile);
 }
 
-/** One Worker in Wrangler's local runtime; `variables` win over those of the files. */
+/** Serves one Worker in Wrangler's local runtime. `variables` override those of the files. */
 async function serveWorker(
   config: string,
   port: number,
@@ -171,7 +171,7 @@ async function serveWorker(
   return worker;
 }
 
-/** Does a step again only when one of its inputs is newer than the last time it worked. */
+/** Repeats a step only if one of its inputs is newer than its last success. */
 async function onceFor(stateDir: string, step: string, inputs: string[], work: () => Promise<void>): Promise<void> {
   const stamp = join(root, stateDir, "stamps", step);
   const isFresh = existsSync(stamp) && inputs.every((path) => newest(join(root, path)) <= statSync(stamp).mtimeMs);

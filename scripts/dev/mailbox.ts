@@ -3,17 +3,17 @@ import { createServer } from "node:http";
 import { basename, dirname, join } from "node:path";
 import { root } from "./processes.ts";
 
-/** Where the local email binding puts every mail that the site sends. */
+/** Folder in which the local email binding stores every mail that the site sends. */
 const FOLDER = join(root, "build/server/.wrangler/tmp/email");
 
-/** How many mails the mailbox's page lists; older ones open by their own address. */
+/** Number of mails that the mailbox's page lists. Older ones are still available at their own address. */
 const NEWEST = 50;
 
 /** Serves the newest mails that the site has sent on this machine, to this machine only. */
 export async function startMailbox(port: number): Promise<{ url: string; stop: () => void }> {
   const server = createServer((request, response) => {
     const name = (request.url ?? "/").slice(1);
-    // Compared undecoded, because some paths cannot be decoded.
+    // Compare encoded names, because some paths cannot be decoded.
     const mail = name && listMails().find((candidate) => encodeURIComponent(candidate.name) === name);
     if (name && !mail) {
       response.writeHead(404).end("No such mail");
@@ -56,7 +56,7 @@ function page(): string {
 <h1>Sent emails</h1>${mails.join("") || "<p>None yet.</p>"}</html>`;
 }
 
-/** Text first: the tests read the first code of an article. */
+/** Puts the text first, because the tests read the first code in an article. */
 function articleOf(mail: StoredMail): string {
   const { id, name, folder, sentAt } = mail;
   const address = `/${encodeURIComponent(name)}`;

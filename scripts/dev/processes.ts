@@ -5,13 +5,13 @@ import { constants, tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** A step that could not be done; its message is for the person at the terminal. */
+/** A step failed; the message is for the person at the terminal. */
 export class StepError extends Error {}
 
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
-/** How long a command may take to end after the signal. */
+/** How long a command can take to exit after the signal. */
 const GRACE_MS = 5000;
 const isWindows = process.platform === "win32";
 
@@ -26,14 +26,14 @@ export async function run(command: string, args: string[], env: Record<string, s
   return output;
 }
 
-/** As {@link run}, but a failure is a value; a command that takes longer than `limitMs` is ended. */
+/** Like {@link run}, but returns a failure as a value. Ends a command that takes longer than `limitMs`. */
 export async function attempt(
   command: string,
   args: string[],
   env: Record<string, string> = {},
   limitMs?: number,
 ): Promise<{ code: number; output: string; stdout: string }> {
-  // A separate process group, so that processes the command has started end with it.
+  // A separate process group, so that the command's own child processes end with it.
   const child = spawn(command, args, {
     cwd: root,
     env: { ...process.env, ...env },
@@ -42,7 +42,7 @@ export async function attempt(
   });
   let output = "";
   let stdout = "";
-  // A character may come in two pieces.
+  // A character can be split across two chunks.
   child.stdout.setEncoding("utf8");
   child.stderr.setEncoding("utf8");
   child.stdout.on("data", (chunk: string) => {
@@ -61,7 +61,7 @@ export async function attempt(
   try {
     const code = await new Promise<number>((resolve, reject) => {
       child.on("error", reject);
-      // After a signal nothing continues here: the process ends once its commands have.
+      // After a signal this never resolves: the process exits once its commands have.
       child.on("close", (exitCode) => {
         if (!isInterrupted) resolve(exitCode ?? 1);
       });
@@ -74,8 +74,8 @@ export async function attempt(
 }
 
 /**
- * Gives `work` an empty folder that only this user reads, and removes it afterwards, also when a signal ends this process
- * before.
+ * Gives `work` an empty folder that only this user can read, and removes it afterwards, even if a signal ends this
+ * process.
  */
 export async function withFolder<T>(name: string, work: (dir: string) => Promise<T>): Promise<T> {
   const dir = mkdtempSync(join(tmpdir(), `masa-${name}-`));
@@ -89,7 +89,7 @@ export async function withFolder<T>(name: string, work: (dir: string) => Promise
   }
 }
 
-/** Handles signals only while there is something to end or to remove; a server handles its own. */
+/** Handles signals only while there is a process to end or a folder to remove; servers handle their own. */
 function watch<T>(set: Set<T>, one: T): void {
   if (running.size + cleanups.size === 0) for (const signal of SIGNALS) process.on(signal, interrupt);
   set.add(one);
@@ -120,7 +120,7 @@ function interrupt(signal: NodeJS.Signals): void {
   setTimeout(leave, GRACE_MS + 1000);
 }
 
-/** Asks a command and its children to end, and kills them when they do not. */
+/** Asks a command and its children to exit, and kills them if they do not. */
 function end(child: ChildProcess): void {
   sendSignal(child, "SIGTERM");
   const last = setTimeout(() => sendSignal(child, "SIGKILL"), GRACE_MS);
@@ -136,7 +136,7 @@ function sendSignal(child: ChildProcess, signal: NodeJS.Signals): void {
   }
 }
 
-/** Whether a port of this machine is free. */
+/** Whether a local port is free. */
 export async function isPortFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();

@@ -2,7 +2,7 @@ import { type RowCounts, spreadStatements } from "../../tests/support/console/sp
 import { FIRST_HASH, hashOf } from "../../worker/domain/audit-chain.server.ts";
 import { StepError } from "./processes.ts";
 
-/** The sizes that the lists, searches and charts of the console must bear. */
+/** Row counts that the console's lists, searches and charts must handle. */
 export const SCALE = {
   contact_messages: 20_000,
   event_registrations: 100_000,
@@ -19,11 +19,11 @@ export const SCALE = {
 } as const satisfies RowCounts;
 export const TRAIL_ENTRIES = 200_000;
 
-/** Audit entries of one statement; D1 takes at most 2 MB. */
+/** Audit entries per statement, because D1 accepts at most 2 MB. */
 const ENTRIES = 2_000;
 const MINUTE_MS = 60_000;
 
-/** Fills a local database, a minute between two rows, the newest at `present`. Refuses one that is filled already. */
+/** Fills a local database with rows a minute apart, the newest at `present`. Refuses one that is already filled. */
 export async function fillScale(db: D1Database, present: Date, log: (line: string) => void = () => undefined) {
   const known = await db.prepare("select 1 from members where id = 'member-1'").first();
   if (known) throw new StepError("This database has these rows already.");

@@ -1,6 +1,6 @@
 /**
- * `npm run screens`: every screen at three widths, as pictures in screens/ and as contact sheets. Arguments name the
- * screens to take ("/membership"); without any it takes all. With `--guide` it takes the pictures of docs/console.md instead.
+ * `npm run screens`: takes every screen at three widths, as pictures in screens/ and as contact sheets. Arguments name
+ * the screens to take ("/membership"); the default is all. `--guide` takes the pictures of docs/console.md instead.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -24,7 +24,7 @@ const wanted = process.argv.slice(2);
 const port = Number(process.env.PORT ?? 8861);
 
 ensureSecretsFile();
-// A payment and operators are added once.
+// Start from an empty database, because the payment and the operators can only be added once.
 if (isGuide) rmSync(join(root, STATE), { recursive: true, force: true });
 await prepareDatabase(STATE);
 if (isGuide) await addGuideOperators(STATE);
@@ -45,13 +45,13 @@ async function takeScreens(): Promise<void> {
   mkdirSync(out, { recursive: true });
   for (const size of WIDTHS) {
     const context = await browser.newContext({ viewport: size, reducedMotion: "reduce" });
-    // The first-visit popup would lie over the home page.
+    // The first-visit popup would cover the home page.
     await context.addInitScript(() => localStorage.setItem("masa-first-visit", "seen"));
     const page = await context.newPage();
     const sheet: string[] = [];
     for (const path of wanted.length > 0 ? wanted : SCREENS) {
       await page.goto(`${site.siteUrl}${path}`, { waitUntil: "networkidle" });
-      // Pictures below the fold load when they come near.
+      // Pictures below the fold load only when they come into view.
       await page.evaluate(() => {
         for (const picture of document.querySelectorAll<HTMLImageElement>("img[loading=lazy]"))
           picture.loading = "eager";

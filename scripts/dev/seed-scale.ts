@@ -1,6 +1,6 @@
 /**
- * `npm run db:seed:scale`: adds 100,000 registrations, 50,000 orders, 20,000 members, 200,000 audit entries and as many other
- * rows to the local database, to see the console at that size. It knows no other database.
+ * `npm run db:seed:scale`: adds 100,000 registrations, 50,000 orders, 20,000 members, 200,000 audit entries and many
+ * other rows to the local database, to see the console at that size. It cannot reach any other database.
  */
 import { join } from "node:path";
 import { getPlatformProxy } from "wrangler";

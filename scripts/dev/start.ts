@@ -1,4 +1,4 @@
-/** `npm start`: the whole site on this machine, from a fresh clone. Ctrl-C ends all of it. */
+/** `npm start`: runs the whole site on this machine, from a fresh clone. Ctrl-C stops everything. */
 import {
   addDemoMembers,
   build,
@@ -29,7 +29,7 @@ try {
     );
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-    // Wrangler's own handlers end this process before its runtimes have ended.
+    // Wrangler's own handlers would end this process before its runtimes have stopped.
     process.removeAllListeners(signal);
     process.once(signal, stop);
   }

@@ -1,10 +1,10 @@
-/** A piece of a source that a mutant lacks. */
+/** A part of a source that a mutant removes. */
 export type Cut = Piece & { text: string; mark: Mark };
 
-/** What stands in the place of a piece of a source. */
+/** A range of a source and its replacement. */
 export type Piece = { start: number; end: number; by: string };
 
-/** The expression without whose evaluation (to `when`) a test cannot miss the guard. */
+/** An expression. A test can only depend on the guard if it evaluates this expression (to `when`). */
 export type Mark = { start: number; end: number; when?: boolean };
 
 export type Node = { type: string; start: number; end: number; [key: string]: unknown };

@@ -12,7 +12,7 @@ export function cutsOf(source: string, node: Node, parent: Node | undefined): Cu
     return [cut(test, `(${textOf(test)}) && false`, `if (${textOf(test)})`, true)];
   }
   if (node.type === "LogicalExpression" && node["operator"] === "&&" && isReturned(parent)) {
-    // The last one may be the value that is returned.
+    // The last operand can be the returned value rather than a condition.
     const parts = operandsOf(node).filter((part, n, all) => n < all.length - 1 || isCondition(part, textOf(part)));
     return parts.map((part) => cut(part, "true", `… && ${textOf(part)}`, false));
   }

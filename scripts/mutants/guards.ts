@@ -6,7 +6,7 @@ import type { Cut, Mark, Node, Piece } from "./cut.ts";
 import { cutsOf } from "./cuts.ts";
 import NAMED_GUARDS from "./named-guards.json" with { type: "json" };
 
-/** One guard: the piece of its file that a mutant lacks, and the expression that holds it. */
+/** One guard: the part of the source that its mutant removes, and the expression around it. */
 export type Guard = { path: string; text: string; cut: Piece; mark: Mark };
 
 const SOURCES = [
@@ -16,9 +16,9 @@ const SOURCES = [
   "worker/pages/{admit-post,enter-console}.ts",
   "worker/providers/{razorpay,outgoing}.ts",
 ];
-/** The ornaments of the membership card: nothing depends on them. */
+/** Decoration of the membership card, on which nothing depends. */
 const OTHERS = ["worker/domain/membership/kolam.server.ts"];
-/** What holds a named guard, or is one. */
+/** Types of expressions that contain a named guard or are one. */
 const WHOLE = [
   "TaggedTemplateExpression",
   "CallExpression",
@@ -28,8 +28,8 @@ const WHOLE = [
 ];
 
 /**
- * Every early return and refusal, every condition of a query's `and(…)` and of a returned `&&`, every `setWhere` and
- * `onConflictDoNothing`, and the named guards inside SQL and calls.
+ * Finds every early return and refusal, every condition of a query's `and(…)` and of a returned `&&`, every `setWhere`
+ * and `onConflictDoNothing`, and the named guards inside SQL and calls.
  */
 export function findGuards(): Guard[] {
   const found = SOURCES.flatMap((pattern) => globSync(pattern, { cwd: root, exclude: OTHERS }).sort()).flatMap(

@@ -1,10 +1,10 @@
 import type { Mark } from "./cut.ts";
 
-/** The source that adds a guard's number to `seenGuards` whenever its mark is evaluated. */
+/** Rewrites a source to add a guard's number to `seenGuards` whenever its mark is evaluated. */
 export function withMarks(source: string, marks: ReadonlyArray<Mark & { number: number }>): string {
   const before = new Map<number, string>();
   const after = new Map<number, string>();
-  // From the inside out, so that marks nest.
+  // Innermost first, so that marks nest.
   for (const { start, end, when, number } of marks.toSorted((a, b) => a.end - a.start - (b.end - b.start))) {
     const add = `globalThis.seenGuards?.add(${number})`;
     const [open, close] =

@@ -1,7 +1,7 @@
 /**
- * `npm run mutants`: removes each guard of money and access once, in a copy, and names the test that fails without it in
- * docs/mutants.md. `-- billing` does it for the files whose path contains a word; the others keep their lines.
- * `--survivors` tries only what has survived, `--rest` only what has no line yet.
+ * `npm run mutants`: removes each guard of money and access once, in a copy, and names the test that fails without it
+ * in docs/mutants.md. `-- billing` limits it to files whose path contains the word; the others keep their lines.
+ * `--survivors` tries only guards that survived, `--rest` only those without a line yet.
  */
 import { cpSync, mkdirSync, readdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
@@ -62,7 +62,7 @@ await main(async () => {
   process.exit(survivors === 0 ? 0 : 1);
 });
 
-/** Package by package, so that the copy has its own cache of Vite. */
+/** Links package by package, so that the copy has its own Vite cache. */
 function linkPackages(copy: string): void {
   mkdirSync(join(copy, "node_modules"));
   for (const name of readdirSync(join(root, "node_modules")).filter((one) => !/^\.(?:vite|cache)/.test(one))) {

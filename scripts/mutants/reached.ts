@@ -8,16 +8,16 @@ import { keyOf } from "./report.ts";
 import { type Outcome, runFiles } from "./runner.ts";
 import type { openSources } from "./sources.ts";
 
-/** The tests of a file that reach a guard; `all` where they need each other. */
+/** Names of a file's tests that reach a guard; `all` if they depend on each other. */
 type Tests = readonly string[] | "all";
-/** What a test file reaches. Valid until the file or the guards change. */
+/** The guards that a test file reaches. Valid until the file or the guards change. */
 type Recorded = { valid: string; tests: Record<string, Tests> };
 
-/** Kept for the next run. */
+/** Cache for the next run. */
 const KEPT = join(root, ".wrangler/mutants.json");
 const AT_ONCE = 12;
 
-/** Finds which guards each test file reaches, by running it once from its last test to its first. */
+/** Finds the guards that each test file reaches by running its tests once in reverse order. */
 export async function recordReached(
   vitest: Vitest,
   copy: string,

@@ -10,7 +10,7 @@ const seen = new Set<number>();
 Object.assign(globalThis, { seenGuards: seen });
 let atLoad: number[] | undefined;
 
-// A test that passes after those that follow it needs none of those before it, and may run alone.
+// In reverse: a test that passes without the earlier ones does not depend on them, so it can run alone.
 const turnFile = (_: object, file: object) => turn(file as RunnerTestSuite);
 // Bound, because Vitest would read the names of its parameters.
 beforeAll(turnFile.bind(undefined));

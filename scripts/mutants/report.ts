@@ -31,7 +31,7 @@ export function readReport(): Map<string, Verdict> {
   );
 }
 
-/** Returns how many guards no test needs. */
+/** Writes the report. Returns the number of guards that no test needs. */
 export function writeReport(
   guards: readonly Guard[],
   verdicts: Map<string, Verdict>,

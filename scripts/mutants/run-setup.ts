@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach } from "vitest";
 
-// A file that has found the guard missing needs none of its other tests.
+// Once a test has failed without the guard, the file's other tests need not run.
 let isFound = false;
 
 beforeEach((context) => {
@@ -11,7 +11,7 @@ afterEach(({ task }) => {
   isFound ||= task.result?.state === "fail";
 });
 
-// The next file fills its database with every guard in its place.
+// The next file must fill its database with every guard active.
 afterAll(() => {
   Object.assign(globalThis, { lackedGuard: undefined });
 });

@@ -3,10 +3,10 @@ import { createVitest, type TestModule, type Vitest } from "vitest/node";
 import type { Killer } from "./report.ts";
 import { withinLimit } from "./time-limit.ts";
 
-/** A file, and the tests of it that run; without names all do. */
+/** A test file and the names of the tests to run; without names, all of them run. */
 export type Some = { file: string; tests?: readonly string[] | undefined };
 export type Failure = Killer & { message: string };
-/** A file that did not come to its end says `lost`. */
+/** `lost` if the file did not run to its end. */
 export type Outcome = { failure?: Failure | undefined; lost: boolean; module?: TestModule | undefined };
 
 const PROJECTS = ["unit", "worker"];
@@ -19,14 +19,14 @@ export async function openVitest(copy: string): Promise<Vitest> {
   const options = { root: copy, watch: false, maxWorkers: 1, reporters: [{}], silent: true, testTimeout: 60_000 };
   const vitest = await createVitest("test", { ...options, bail: 0 });
   await vitest.standalone();
-  // Unit tests share modules otherwise, and one mutant would leave to the next what it has evaluated.
+  // Unit tests would otherwise share modules, and a mutant would reuse what the one before it has evaluated.
   for (const { name, config } of vitest.projects) {
     Object.assign(config, { maxWorkers: 1, ...(name === "unit" && { isolate: true }) });
   }
   return vitest;
 }
 
-/** Runs the files one after the other, with one more setup file. */
+/** Runs the files one after another, with an additional setup file. */
 export async function runFiles(
   vitest: Vitest,
   copy: string,
@@ -61,7 +61,7 @@ function specificationOf(vitest: Vitest, copy: string, { file, tests }: Some) {
 function outcomeOf({ file }: Some, module: TestModule | undefined, startedAt: number): Outcome {
   if (!module || ["queued", "pending"].includes(module.state())) return { lost: true };
   for (const test of module.children.allTests("failed")) {
-    // A run that stops early leaves the results of earlier runs.
+    // A run that stops early still has results of earlier runs.
     if ((test.diagnostic()?.startTime ?? 0) < startedAt) continue;
     const message = test.result().errors?.[0]?.message ?? "";
     return { failure: { file, test: test.name, message }, lost: false, module };

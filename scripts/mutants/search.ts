@@ -9,12 +9,12 @@ import type { openSources } from "./sources.ts";
 import { testsOf } from "./tests-of.ts";
 
 type Reach = Awaited<ReturnType<typeof recordReached>>;
-/** A guard, its number, and the tests that may miss it. */
+/** A guard, its number, and the tests that may fail without it. */
 export type Search = { guard: Guard; number: number; candidates: Some[]; tried: number; isLost?: boolean };
 
 const AT_ONCE = 25;
 
-/** What killed it last time, then the nearest file, then those with the fewest tests that reach the guard. */
+/** Candidates in order: the last killer, the most specific file, then files with the fewest tests that reach it. */
 export function searchFor(guard: Guard, number: number, last: Killer | undefined, reached: Reach): Search {
   const files = testsOf(guard.path);
   const all = files.flatMap((file): Some[] => {
@@ -31,7 +31,7 @@ export function searchFor(guard: Guard, number: number, last: Killer | undefined
 
 const countOf = ({ tests }: Some) => tests?.length ?? Number.POSITIVE_INFINITY;
 
-/** Tries the next candidate of each search, until it fails without the guard or none is left. */
+/** Tries the next candidate of each search until one fails without the guard or none is left. */
 export async function findKillers(
   vitest: Vitest,
   copy: string,
@@ -72,7 +72,7 @@ function isOver(search: Search, outcome: Outcome | undefined, report: Parameters
   return true;
 }
 
-/** Runs a copy of each test file, in which the guard is lacked. */
+/** Runs a copy of each test file with its guard switched off. */
 async function tryTogether(vitest: Vitest, copy: string, searches: readonly Search[]): Promise<Outcome[]> {
   const written: string[] = [];
   const files = searches.map(({ number, candidates: [some] }) => {

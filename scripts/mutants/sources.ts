@@ -5,7 +5,7 @@ import type { Guard } from "./guards.ts";
 import { withMarks } from "./marked.ts";
 import { withSwitches } from "./switched.ts";
 
-/** The sources of the copy, which hold guards. */
+/** The sources in the copy that contain guards. */
 export function openSources(vitest: Vitest, copy: string, guards: readonly Guard[]) {
   const numbered = guards.map((guard, number) => ({ ...guard, number }));
   const files = [...Map.groupBy(numbered, ({ path }) => path)].map(([path, inside]) => {
@@ -16,14 +16,14 @@ export function openSources(vitest: Vitest, copy: string, guards: readonly Guard
     vitest.invalidateFile(join(copy, path));
   };
   return {
-    /** Lets each guard add its number to `seenGuards`. */
+    /** Rewrites the sources so that each guard adds its number to `seenGuards`. */
     mark() {
       for (const { path, inside, original } of files) {
         const marks = inside.map(({ mark, number }) => ({ ...mark, number }));
         write(path, withMarks(original, marks));
       }
     },
-    /** Lets each guard have no effect while it is `lackedGuard`. */
+    /** Rewrites the sources so that a guard has no effect while `lackedGuard` is its number. */
     switch() {
       for (const { path, inside, original } of files) write(path, withSwitches(original, inside));
     },

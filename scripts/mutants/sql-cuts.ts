@@ -5,7 +5,7 @@ const ENDS = /^(?:then|order|group|union|limit|join|left|returning|end|else)$/;
 
 type Scope = { starts: number[]; isBetween: boolean };
 
-/** Each condition that an `and` joins to another in a text of SQL. */
+/** Cuts for each condition that `and` joins to another in an SQL template. */
 export function sqlCuts(source: string, node: Node): Cut[] {
   const template = node["quasi"] as Node;
   const conditions: Array<{ start: number; end: number; isFirst: boolean }> = [];

@@ -2,7 +2,7 @@ import type { Guard } from "./guards.ts";
 
 type Switch = Pick<Guard, "cut" | "mark"> & { number: number };
 
-/** The source in which the guard whose number is `lackedGuard` has no effect. */
+/** Rewrites a source so that the guard with the number in `globalThis.lackedGuard` has no effect. */
 export function withSwitches(source: string, switches: readonly Switch[]): string {
   return render(source, { start: 0, end: source.length }, switches);
 }

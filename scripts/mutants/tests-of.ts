@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { basename } from "node:path";
 import { root } from "../dev/processes.ts";
 
-/** Where the tests of a folder's guards are, the nearest first. */
+/** Folders with the tests of a folder's guards, most specific first. */
 const AREAS: ReadonlyArray<[folder: string, tests: readonly string[]]> = [
   ["worker/domain/billing/refund-requests", ["worker/refunds", "worker/billing"]],
   ["worker/domain/billing/disputes", ["worker/billing", "worker/refunds"]],
@@ -22,7 +22,7 @@ const AREAS: ReadonlyArray<[folder: string, tests: readonly string[]]> = [
   ["worker/api", ["worker/platform", "worker/accounts", "worker/visitors", "worker/workspace", "worker/billing"]],
   ["worker/providers", ["worker/billing", "unit/worker", "worker/faults"]],
 ];
-/** The tests of sources whose names say less. */
+/** Tests of sources whose file names do not match. */
 const NEAREST: ReadonlyArray<[source: RegExp, tests: readonly string[]]> = [
   [/orders\.server/, ["payment-decisions", "membership-terms", "order-expiry", "create-order", "reconcile"]],
   [/payment-updates/, ["webhook", "refunds", "order-expiry", "webhook-bodies", "purchase"]],
@@ -37,11 +37,11 @@ const NEAREST: ReadonlyArray<[source: RegExp, tests: readonly string[]]> = [
   [/(?:api\/session|sessions)/, ["access", "sessions"]],
 ];
 const OTHERS = ["worker/*", "unit/domain", "unit/worker", "unit/content"];
-/** Measured times, random inputs and thousands of rows: they take minutes and aim at nothing in particular. */
+/** Tests with measured times, random inputs or thousands of rows take minutes and target no guard in particular. */
 const NEVER = /fuzz|rows|scale|hostile|random-histories/;
 const LATE = /payment-faults|outages|credit-notes/;
 
-/** The test files that may reach a source, the nearest first. */
+/** The test files that may reach a source, most specific first. */
 export function testsOf(source: string): string[] {
   const [, folders = []] = AREAS.find(([folder]) => source.startsWith(folder)) ?? [];
   const [, nearest = []] = NEAREST.find(([pattern]) => pattern.test(source)) ?? [];

@@ -3,7 +3,7 @@ import { StepError } from "../dev/processes.ts";
 
 const WORKERS = /workerd|vitest/;
 
-/** Ends the processes that run tests when the work takes longer: a loop without its guard may have no end. */
+/** Kills the processes that run tests if the work takes too long: without its guard, a loop may never end. */
 export async function withinLimit<T>(limitMs: number, work: () => Promise<T>): Promise<T> {
   const end = () => {
     for (const id of workers()) process.kill(id, "SIGKILL");
