@@ -7,7 +7,7 @@ const ID = "virtual:client-modules";
 
 /**
  * Bundles each entry `app/client/<name>.ts` separately into `/assets/<name>-<hash>.js` and exports the addresses as
- * `virtual:client-modules`. Each file is self-contained: a page without hydration needs one request, not a chain of them.
+ * `virtual:client-modules`. Each file is self-contained, so that a page without hydration needs only one request.
  */
 export function clientModules(): Plugin {
   let isBuild = false;
