@@ -8,8 +8,8 @@ const USER_PRESENT = 0x01;
 const USER_VERIFIED = 0x04;
 
 /**
- * A passkey as a device makes it, without attestation. `answer` is what the browser posts to add it, `sign` what it posts
- * to log in; `isVerified` says whether the device asked for a finger, a face or a PIN.
+ * Makes a passkey like a device, without attestation. `answer` is what the browser posts to add it, `sign` what it
+ * posts to log in; `isVerified`: whether the device asked for a finger, a face or a PIN.
  */
 export async function makePasskey() {
   const { publicKey, privateKey } = await crypto.subtle.generateKey({ name: "ECDSA", namedCurve: "P-256" }, true, [
@@ -34,7 +34,7 @@ export async function makePasskey() {
   };
 }
 
-/** What the browser posts to log in with a passkey at a site. */
+/** The body that the browser posts to log in to a site with a passkey. */
 export async function signChallenge(
   { id, privateKey }: { id: Uint8Array; privateKey: CryptoKey },
   challenge: string,
@@ -59,7 +59,7 @@ async function rpIdHash(): Promise<Uint8Array> {
   return new Uint8Array(await crypto.subtle.digest("SHA-256", bytes(RP_ID)));
 }
 
-/** An ECDSA signature as WebAuthn has it: a DER sequence of two integers. */
+/** An ECDSA signature in WebAuthn's format: a DER sequence of two integers. */
 function derOf(raw: Uint8Array): number[] {
   const integers = [raw.slice(0, 32), raw.slice(32)].flatMap((part) => {
     const start = part.findIndex((byte) => byte !== 0);

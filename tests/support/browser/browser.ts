@@ -1,18 +1,18 @@
 import { test as base, expect, type Page, type ViewportSize } from "@playwright/test";
 import { SITE_PORT } from "../site/ports.ts";
 
-/** Collects what a page complains of. */
+/** Collects a page's errors. */
 async function watch(page: Page): Promise<string[]> {
   const errors: string[] = [];
   page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
-  // Chromium tells it of a page that was left before it was seen; no script asked for that transition.
+  // Chromium reports this for a page that was left before it was shown; no script started the transition.
   page.on("pageerror", ({ message }) => /^Transition was/.test(message) || errors.push(message));
   await page.addInitScript(() =>
     addEventListener("securitypolicyviolation", (event) =>
       console.error(`CSP: ${event.violatedDirective} ${event.blockedURI}`),
     ),
   );
-  // No visit of a test is the one in a hundred that measures itself, unless the test says so.
+  // One visit in a hundred sends measurements. Here none does, unless the test asks for it.
   await page.addInitScript(() => {
     const random = Math.random;
     Math.random = () => 0.01 + 0.99 * random();
@@ -20,7 +20,7 @@ async function watch(page: Page): Promise<string[]> {
   return errors;
 }
 
-/** On a busy machine a call may take longer than the ten seconds of section 7. The tests of that limit move the clock. */
+/** On a busy machine, a call can exceed the ten seconds of section 7. Tests of that limit move the clock. */
 function prolongTimeouts(): void {
   const wait = window.setTimeout;
   window.setTimeout = ((act: TimerHandler, ms?: number, ...rest: unknown[]) =>
@@ -29,7 +29,7 @@ function prolongTimeouts(): void {
 
 type Visit = (path: string, viewport?: ViewportSize) => Promise<Page>;
 
-/** A page that stays open for the tests of a worker process that change nothing on it. */
+/** A page that stays open for all tests of a worker process that only read it. */
 class Reader {
   private path = "";
   private readonly page: Page;
@@ -54,7 +54,7 @@ class Reader {
   }
 }
 
-/** The header by which the site knows one client from another, each with rate limits of its own. */
+/** The header that identifies a client to the site. Each client has its own rate limits. */
 type Client = { "CF-Connecting-IP": string };
 
 function newClient(): Client {
@@ -62,15 +62,15 @@ function newClient(): Client {
   return { "CF-Connecting-IP": `2001:db8:${group()}:${group()}::1` };
 }
 
-/** For the contexts that tests make themselves. An option of the context has to stay the same for a reuse. */
+/** The client of contexts that tests create themselves. A context's options must stay the same to reuse it. */
 const workerClient = newClient();
 
 type Fixtures = { client: Client; expected: RegExp[]; visit: Visit };
 
 /**
  * A page that fails its test on a console error, an uncaught exception or a violation of the Content-Security-Policy.
- * `expected` takes patterns of errors that a test provokes on purpose. `visit` gives tests that only read a page, one
- * after the other, the same visit, at the size that they need.
+ * `expected` takes patterns of errors that a test provokes on purpose. Tests that only read a page share
+ * one visit of it through `visit`, each at the size that it needs.
  */
 export const test = base.extend<Fixtures, { reader: Reader }>({
   expected: [[], { option: true }],
@@ -110,22 +110,22 @@ export const test = base.extend<Fixtures, { reader: Reader }>({
 
 export { expect };
 
-/** Rules that one page shows after each other, each by its name. */
+/** Checks to run on one page, by name. */
 export type Checks = Record<string, (page: Page) => Promise<void>>;
 
-/** A test of several rules on one page: a step for each, so that a failure names its rule. */
+/** Runs the checks on one page, each as a step, so that a failure names its check. */
 export function inSteps(checks: Checks) {
   return async ({ page }: { page: Page }): Promise<void> => {
     for (const [rule, check] of Object.entries(checks)) await test.step(rule, () => check(page));
   };
 }
 
-/** Resolves when the script that every page has once it is idle has run. */
+/** Resolves when the site module, which runs once the page is idle, has finished. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement?.dataset["site"] === "ready");
 }
 
-/** Resolves when the application, or the page's own script, has taken over; it comes at a touch, of which this key is one. */
+/** Resolves when the page is interactive. Its script loads on the first input, for which this presses a key. */
 export async function hydrated(page: Page): Promise<void> {
   await page.keyboard.press("Shift");
   await page.waitForFunction(() => document.documentElement?.dataset.ready === "true");
@@ -140,15 +140,15 @@ export async function holdBack(page: Page, pattern: string): Promise<(end: "cont
   return resolve;
 }
 
-/** Resolves when the observers of its visibility know its present position. */
+/** Resolves when IntersectionObservers have seen the element's current position. */
 export async function observed(locator: import("@playwright/test").Locator): Promise<void> {
-  // An observer created later is notified later.
+  // Observers are notified in the order of their creation.
   await locator.evaluate(
     (element) => new Promise<void>((resolve) => new IntersectionObserver(() => resolve()).observe(element)),
   );
 }
 
-/** The tab goes out of sight, or comes back. */
+/** Hides the tab or shows it again. */
 export async function setTabHidden(page: Page, isHidden: boolean): Promise<void> {
   await page.evaluate((hidden) => {
     Object.defineProperty(document, "hidden", { configurable: true, value: hidden });

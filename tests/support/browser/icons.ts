@@ -1,13 +1,13 @@
 import type { Locator } from "@playwright/test";
 
-/** The classes of icons whose picture the page's styles do not know, and which show the neutral one. */
+/** Classes of icons that the page's styles lack, which show the neutral icon instead. */
 export async function unknownIcons(icons: Locator): Promise<string[]> {
   return icons.evaluateAll((all) =>
     all.filter((icon) => getComputedStyle(icon).getPropertyValue("--n") === "").map(({ className }) => className),
   );
 }
 
-/** The classes of icons in another colour than the text around them. */
+/** Classes of icons whose colour differs from the text around them. */
 export async function strangeIcons(icons: Locator): Promise<string[]> {
   return icons.evaluateAll((all) =>
     all

@@ -1,10 +1,10 @@
 /**
- * Mozilla's Observatory over the addresses of the command line (`localhost:8797/about`), without the network: prints for
- * each its results by the name of the test. A separate process, because the list of preloaded domains is replaced.
+ * Runs Mozilla's Observatory on the given addresses (`localhost:8797/about`) without the network, and prints the
+ * results by test name. A separate process, because it replaces the list of preloaded domains.
  */
 import { registerHooks } from "node:module";
 
-// The package downloads the list when it is installed; for a site on this machine an empty one says the same.
+// The package downloads the list when it is installed. For a local site, an empty list gives the same result.
 registerHooks({
   load: (url, context, next) =>
     url.endsWith("/src/analyzer/hsts.js")

@@ -21,7 +21,7 @@ export const PATHS = [
   "/CancellationAndRefund",
 ] as const;
 
-/** Every public page that looks different: the routes, the finder with and without answers, the login, which no navigation names, the further tabs of the events, one calculator with an answer for all of them, and one article. */
+/** All public pages, and one example for those that look alike: a finder's result, a calculator and an article. */
 export const PAGES = [
   ...PATHS,
   "/SchemesPage/finder",

@@ -3,9 +3,9 @@ import { axeFindings } from "./axe.ts";
 import { expect, settled, test } from "./browser.ts";
 import { PAGES } from "./pages.ts";
 
-/** Tests of what holds on every page without hydration, whatever its content. */
+/** Adds the tests that apply to every page without hydration. */
 export function testPlainPage(path: string): void {
-  // every-page.test.ts looks at the others.
+  // every-page.test.ts checks the others.
   if (!PAGES.some((page) => page === path)) testLooks(path);
 
   test(`${path} has one h1, skips no heading level and loads no script but that of the site`, async ({ visit }) => {
@@ -31,7 +31,7 @@ function testLooks(path: string): void {
     visit,
   }) => {
     const page = await visit(path, { width: 320, height: 700 });
-    // Until then the layout may still change.
+    // Until then, the layout can still change.
     await settled(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     for (const width of [360, 1280]) {
@@ -70,7 +70,7 @@ export async function breadcrumbNames(page: Page): Promise<string[]> {
   return (items ?? []).map(({ name }) => name);
 }
 
-/** Every one of these links leaves for another site in a new tab that cannot reach back. */
+/** Expects each link to open another site in a new tab without access to this one. */
 export async function expectNewTabs(links: import("@playwright/test").Locator): Promise<void> {
   const found = await links.evaluateAll((all) =>
     all.map((link) => {

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** What moved the page, and what left it for another document, or for the same once more. */
+/** Calls that scrolled the page, and navigations to a document, including a reload. */
 type Moves = { scrolls: unknown[]; left: string[] };
 
-/** Notes each call of `scrollTo` and each link that is followed; the notes outlive the document, up to `forget`. */
+/** Records each call of `scrollTo` and each navigation. The records survive the document until `forget`. */
 export async function noteMoves(page: Page) {
   await page.addInitScript(() => {
     const note = (kind: keyof Moves, what: unknown) => {
@@ -16,7 +16,7 @@ export async function noteMoves(page: Page) {
       note("scrolls", parts);
       scrollTo(...(parts as [ScrollToOptions]));
     };
-    // It is notified before the click ends.
+    // The event fires before the click ends.
     window.navigation.addEventListener("navigate", ({ destination }) => {
       if (!destination.sameDocument) note("left", destination.url);
     });

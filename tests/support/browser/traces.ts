@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 
 type Found = { table: string; column: string; text: string };
 
-/** Every value of every column of every table of the real database. */
+/** Reads every value of every column and table of the real database. */
 async function everything(): Promise<Found[]> {
   const tables = await env.DB.prepare("select name from sqlite_master where type = 'table'").all<{ name: string }>();
   const found: Found[] = [];
@@ -17,7 +17,7 @@ async function everything(): Promise<Found[]> {
 }
 
 const digitsOf = (text: string) => text.replace(/[\s()+-]/g, "");
-/** Where a person's data is in the whole database, as "table.column". */
+/** The columns that contain any of these values, as "table.column". */
 export async function whereIs(...wanted: string[]): Promise<string[]> {
   const hits = (await everything()).filter(({ text }) =>
     wanted.some((word) => text.toLowerCase().includes(word.toLowerCase()) || digitsOf(text).includes(word)),

@@ -7,7 +7,7 @@ import type { Deps } from "#worker/deps.ts";
 import { signChallenge } from "../browser/authenticator.ts";
 import { SITE_PORT } from "../site/ports.ts";
 
-/** A passkey for tests alone: both halves are public. */
+/** A passkey for tests only: both halves are public. */
 const KEY = {
   x: "0Wxzj_W1IgtK5qoXlIqjt5ezmURhyPaTn5ixMvWVLwA",
   y: "oPes7PvrisR7VRRHYf4uzIW4UlYPrd7ijQ3HWol80rk",
@@ -21,13 +21,13 @@ const NAMES: Record<OperatorRole, string> = {
   finance: "Arvind Iyer",
   auditor: "Rekha Bose",
 };
-/** Tests that run at the same time need accounts of their own: a passkey counts its uses. */
+/** Accounts per role. Concurrent tests need separate ones, because a passkey counts its uses. */
 const EACH = 14;
 
 const addressOf = (role: OperatorRole, n: number) => `${role}-${n}@console.example`;
 const credentialOf = (role: OperatorRole, n: number) => Buffer.from(`console-${role}-${n}`.padEnd(16, "."));
 
-/** Operators with a passkey, in the database of the browser tests. One batch for each role takes seconds less. */
+/** Adds operators with passkeys to the browser tests' database. One batch per role saves seconds. */
 export async function addOperators({ db, now }: Pick<Deps, "db" | "now">): Promise<void> {
   const key = [0xa5, 1, 2, 3, 0x26, 0x20, 1, 0x21, 0x58, 32, ...bytesOf(KEY.x), 0x22, 0x58, 32, ...bytesOf(KEY.y)];
   const publicKey = Buffer.from(key).toString("base64");
@@ -73,7 +73,7 @@ export async function openConsole(page: Page, role: OperatorRole, n: number, pat
   await page.goto(path);
 }
 
-/** The same through the page of the login, whose field offers the passkey of the device. */
+/** Like {@link openConsole}, but through the login page, whose field offers the device's passkey. */
 export async function openConsoleByLogin(page: Page, role: OperatorRole, n: number, path = "/console"): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send("WebAuthn.enable");
@@ -91,7 +91,7 @@ export async function openConsoleByLogin(page: Page, role: OperatorRole, n: numb
   const credentialId = credentialOf(role, n).toString("base64");
   const credential = { credentialId, isResidentCredential: true, rpId: "localhost", privateKey: KEY.pkcs8, userHandle };
   await cdp.send("WebAuthn.addCredential", { authenticatorId, credential: { ...credential, signCount: 1 } });
-  // The browser offers the passkey in the field at once, and the authenticator answers.
+  // The browser offers the passkey in the field at once, and the virtual authenticator accepts.
   await page.goto(`/login?to=${encodeURIComponent(path)}`);
   await page.waitForURL(`**${path}`);
   await cdp.send("WebAuthn.disable");

@@ -7,7 +7,7 @@ import { type SignedIn, signIn } from "../fixtures/members.ts";
 
 export const COMMAND = { memberId: "command", requestId: "command" };
 
-/** An operator at a device: a role, a passkey that was just used, and a session. */
+/** Creates an operator with a role, a passkey that was just used, and a session. */
 export async function signInOperator(
   site: { deps: Deps },
   role: OperatorRole,
@@ -27,7 +27,7 @@ export async function insertPasskey({ deps }: { deps: Deps }, memberId: string):
   await deps.db.insert(passkeys).values({ ...row, ...device });
 }
 
-/** As a login with the passkey leaves the session. */
+/** Marks the session as one that has just logged in with a passkey. */
 export async function provePasskey({ deps }: { deps: Deps }, { sessionId }: SignedIn): Promise<void> {
   await deps.db.update(sessions).set({ passkeyAt: deps.now() }).where(eq(sessions.id, sessionId));
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** A visitor's payment for the Community membership by UPI; returns the reference that the bank and the buyer see. */
+/** Pays for a Community membership by UPI as a visitor. Returns the reference that the bank and the buyer see. */
 export async function payByUpi({ request }: Page, name: string, fakeRazorpayUrl: string): Promise<string> {
   const contact = `${crypto.randomUUID()}@example.org`;
   const order = { amount: 4999, name, contact, plan: "community" };

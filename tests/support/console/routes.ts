@@ -5,7 +5,7 @@ import type { Permission } from "#worker/contracts/console/vocabulary.ts";
 
 type ConsoleRoute = { path: string; file: string };
 
-/** Every address of the console with the module behind it. */
+/** Every console address and its route module. */
 export function consoleRoutes(): ConsoleRoute[] {
   return flatten(routes as RouteConfigEntry[], "").filter(({ path }) => /^\/console(?:\/|$)/.test(path));
 }
@@ -18,7 +18,7 @@ function flatten(entries: readonly RouteConfigEntry[], parent: string): ConsoleR
   });
 }
 
-/** What the module declares; the page table reads the same from the built module. */
+/** The permission that a route module declares in its source. The page table reads it from the built module. */
 export function permissionOf(file: string): Permission {
   const [, permission = "none"] = /permission: "([\w.]+)"/.exec(readFileSync(file, "utf8")) ?? [];
   return permission as Permission;

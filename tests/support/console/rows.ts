@@ -6,7 +6,7 @@ import { spreadStatements } from "./spread-rows.ts";
 
 const ROWS = 3000;
 
-/** An operator who has just used the passkey, without a session. */
+/** Creates an operator who has just used the passkey, without a session. */
 export async function operatorOf({ deps }: Pick<Site, "deps">, role: OperatorRole): Promise<Operator> {
   const memberId = crypto.randomUUID();
   const email = `${memberId}@example.org`;
@@ -16,7 +16,7 @@ export async function operatorOf({ deps }: Pick<Site, "deps">, role: OperatorRol
   return row;
 }
 
-/** Records of each list up to the number, from the one after `known` on, a minute apart; some states are rare. */
+/** Adds records `known` + 1 to `until` of each list, a minute apart. Some states are rare. */
 export async function spread(present: Date, { until = ROWS, known = 0 } = {}): Promise<void> {
   const tables = [
     "contact_messages",

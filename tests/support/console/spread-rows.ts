@@ -3,8 +3,8 @@ const EMAIL = "'many-' || i || '@example.org'";
 const NAME = "'Person ' || i";
 
 /**
- * The columns of a table and, of row `i`, their values; `?at` is its time, `?newest` one that grows with `i`,
- * and `?day(n)` a day that many days after the present one.
+ * The columns of a table and the SQL of their values in row `i`. `?at` is the row's time, `?newest` a time that grows
+ * with `i`, and `?day(n)` the day `n` days from now.
  */
 const ROWS = {
   contact_messages: [
@@ -67,7 +67,7 @@ const TABLES = Object.keys(ROWS) as SpreadTable[];
 export type SpreadTable = keyof typeof ROWS;
 export type RowCounts = Partial<Record<SpreadTable, number>>;
 
-/** One statement for each table: records up to the number, a minute apart, the newest at `present`; some states are rare. */
+/** One statement per table that adds rows a minute apart, the newest at `present`. Some states are rare. */
 export function spreadStatements<T extends RowCounts>(
   present: Date,
   counts: T,

@@ -9,7 +9,7 @@ export async function entryOf({ deps }: Pick<Site, "deps">, collection: Collecti
   return (await findEntry(deps.db, collection, slug)) ?? expect.fail(`no ${collection}:${slug}`);
 }
 
-/** A feature of its own for each test, as a draft. */
+/** Adds a new feature entry, as a draft. */
 export async function addFeature(site: Pick<Site, "deps">, by: Operator, title = "A feature") {
   const slug = `feature-${crypto.randomUUID().slice(0, 8)}`;
   const data = { title, text: "What it does.", icon: "check" };

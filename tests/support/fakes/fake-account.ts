@@ -15,13 +15,13 @@ const EMPTY: FakeAccount = {
   objects: {},
   calls: [],
 };
-/** As plain JavaScript, which starts faster: a deployment calls it about fifteen times. */
+/** Plain JavaScript, which starts faster: a deployment calls it about fifteen times. */
 const FAKE = stripTypeScriptTypes(readFileSync("tests/support/fakes/fake-wrangler.ts", "utf8"));
 
 /** Commands that need no account go to the real Wrangler. */
 const REAL = `case " $* " in *" --local "*) exec "${resolve("node_modules/.bin/wrangler")}" "$@";; esac`;
 
-/** Puts the fake Wrangler first on the PATH, with an account that is empty but for `changes`. */
+/** Puts the fake Wrangler first on the PATH, with an account that is empty apart from `changes`. */
 export function placeFakeWrangler(dir: string, changes: Partial<FakeAccount> = {}) {
   const file = join(dir, "account.json");
   writeFileSync(file, JSON.stringify({ ...EMPTY, ...changes }));

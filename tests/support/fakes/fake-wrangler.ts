@@ -1,6 +1,6 @@
 /**
- * A fake Wrangler for the tests of deployment and backup: an account in a JSON file. It fails on any command that it does
- * not know. `fails` names a command that fails, `hangs` one that never ends.
+ * A fake Wrangler for the tests of deployment and backup: an account in a JSON file. It fails on any unknown command.
+ * `fails` names a command that fails, `hangs` one that never ends.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 
@@ -10,7 +10,7 @@ export type FakeAccount = {
   buckets: string[];
   rules: string[];
   secrets: string[];
-  /** The content of the database: statements that make it. */
+  /** The database as SQL statements. */
   dump: string;
   snapshot?: { value: string; metadata: string };
   versions: string[];
@@ -37,7 +37,7 @@ function answer(account: FakeAccount): void {
     process.exit(1);
   };
   const query = (sql: string) => {
-    // Loaded only here, because it slows down every other call.
+    // Loaded only here, because it would slow down every other call.
     const db = new (process.getBuiltinModule("node:sqlite").DatabaseSync)(":memory:", {
       enableForeignKeyConstraints: false,
     });
@@ -105,7 +105,7 @@ function answer(account: FakeAccount): void {
       "deploy",
       () => {
         const { name, kv_namespaces: bindings } = JSON.parse(fileOf("config"));
-        // As automatic provisioning does for a binding without an id.
+        // Like automatic provisioning, for a binding without an id.
         if (!bindings[0].id) {
           const title = `${name}-content`;
           if (account.namespaces.some((one) => one.title === title)) fail("a namespace with this title already exists");

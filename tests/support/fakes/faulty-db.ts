@@ -1,10 +1,10 @@
 /**
- * How a call of D1 fails: before anything is done; after it is committed, with the answer lost; or, as in a process that
- * was killed, with every later call.
+ * How a D1 call fails: before it does anything; after the commit, losing the answer; or together with every later call,
+ * as in a killed process.
  */
 export type DbFault = "before" | "after" | "killed";
 
-/** A D1 whose `n`th call, from 0 on, fails; a batch is one call. `wasReached` says whether there were that many. */
+/** A D1 whose call number `n` (from 0) fails; a batch is one call. `wasReached`: whether that call was made. */
 export function breakDb(db: D1Database, n: number, fault: DbFault): { db: D1Database; wasReached: () => boolean } {
   let calls = 0;
   const call = async <T>(work: () => Promise<T>): Promise<T> => {
@@ -23,7 +23,7 @@ export function breakDb(db: D1Database, n: number, fault: DbFault): { db: D1Data
       raw: () => call(() => statement.raw()),
     };
     originals.set(wrapped, statement);
-    // Drizzle calls these four alone.
+    // Drizzle calls only these four methods.
     return wrapped as unknown as D1PreparedStatement;
   };
   const broken = {

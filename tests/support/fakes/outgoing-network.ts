@@ -2,10 +2,10 @@ import { answerLink, LINK_HOSTS } from "./outside-links.ts";
 
 type Question = { secret: string; response: string; idempotency_key?: string };
 
-/** Proofs that were used, with the key of the question. */
+/** Turnstile tokens that were used, with the idempotency key of the call. */
 const used = new Map<string, string | undefined>();
 
-/** The services outside the site for the worker tests: the fake Razorpay, a verifier that behaves like Turnstile's, and websites to which the content links. */
+/** External services for the worker tests: the fake Razorpay, a verifier like Turnstile's, and linked websites. */
 export default {
   async fetch(request, env) {
     const { hostname } = new URL(request.url);
@@ -17,7 +17,7 @@ export default {
     const isSameQuestion = key !== undefined && used.get(response) === key;
     used.set(response, key);
     if (response.startsWith("down")) return new Response("<h1>Bad gateway</h1>", { status: 502 });
-    // Loses the answer once, after the token was used up.
+    // Loses the answer once, after using up the token.
     if (response.startsWith("lost") && !isRepeated) return new Response("<h1>Bad gateway</h1>", { status: 502 });
     if (isRepeated && !isSameQuestion) return verdict("timeout-or-duplicate");
     return response.startsWith("forged") ? verdict("invalid-input-response") : verdict();

@@ -5,7 +5,7 @@ const answers = new Map<string, number>();
 
 export const LINK_HOSTS = ".links.local";
 
-/** Websites of others. PUT to an address sets what it answers from then on; requests.links.local lists what was asked. */
+/** External websites. PUT to an address sets its answer from then on; requests.links.local lists the requests. */
 export async function answerLink(request: Request): Promise<Response> {
   const { url, method, headers } = request;
   const { hostname } = new URL(url);

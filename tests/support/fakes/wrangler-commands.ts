@@ -2,7 +2,7 @@ import { experimental_getWranglerCommands } from "wrangler";
 
 const { registry, globalFlags } = experimental_getWranglerCommands();
 
-/** What is wrong with a call of Wrangler by its own list of commands: a command or an option that it does not know. */
+/** Problems of a Wrangler call: commands or options that are not in Wrangler's own list. */
 export function wranglerProblems(args: readonly string[]): string[] {
   const firstOption = args.findIndex((arg) => arg.startsWith("--"));
   const words = firstOption < 0 ? args : args.slice(0, firstOption);
@@ -16,7 +16,7 @@ export function wranglerProblems(args: readonly string[]): string[] {
     .map((name) => `${found.command} has no --${name}`);
 }
 
-/** Names follow a command; a word of a group that is not one of its commands belongs to no command. */
+/** Finds the command in a call. Words after a command are names; an unknown word after a group matches no command. */
 function commandOf(words: readonly string[]) {
   let place: typeof registry | undefined = registry;
   for (const word of words) {

@@ -4,7 +4,7 @@ import { comparePages } from "./compare-pages.ts";
 
 type Request = { cookie?: string; form?: Record<string, string>; typed?: readonly string[] };
 
-/** Asks for the page in both languages, or posts the form to it as a browser without JavaScript, and compares the answers. */
+/** Requests a page in both languages, or posts a form like a browser without JavaScript, and compares the answers. */
 export async function compareAnswers(site: BuiltSite, path: string, request: Request = {}): Promise<string[]> {
   const ask = async (address: string) => {
     const answer = await site.get(address, initOf(site, request));

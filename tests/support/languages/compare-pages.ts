@@ -2,7 +2,7 @@ import { localPath } from "#messages/locale.ts";
 import { withoutNames } from "./names.ts";
 import { readPage, type Words } from "./read-page.ts";
 
-/** Where the Hindi page differs from the English one in more than its language. `typed` is what a visitor wrote. */
+/** Differences between the Hindi and the English page other than the language. `typed`: texts that a visitor wrote. */
 export function comparePages(english: string, hindi: string, typed: readonly string[] = []): string[] {
   const [en, hi] = [readPage(english), readPage(hindi)];
   const known = new Set(en.words.filter(({ lang }) => lang === "en").map(({ text }) => text));
@@ -28,25 +28,25 @@ function isHindi({ text }: Words): boolean {
   return /\p{Script=Devanagari}/u.test(text);
 }
 
-/** The same as on the English page, or three Latin words in a row. */
+/** Whether a text is the same as on the English page or has three Latin words in a row. */
 function isEnglish({ text, lang }: Words, known: ReadonlySet<string>): boolean {
   if (lang === "en") return false;
   const left = withoutNames(text);
   return (known.has(text) && /[A-Za-z]{2}/.test(left)) || /(?:[A-Za-z][\w’'-]*[\s,]+){2}[A-Za-z]{2}/.test(left);
 }
 
-/** A line of an English page's structure as the Hindi page has it. */
+/** The Hindi page's version of a line of the English page's structure. */
 function inHindi(line: string): string {
   const [what = "", address = ""] = line.split(/ (?=\S*$)/);
   return /^(?:a|form \w*)$/.test(what) ? `${what} ${localPath(address, "hi")}` : line;
 }
 
-/** A visitor's destination after the login may be in either language: the login localises it. */
+/** The destination after login can be in either language, because the login localises it. */
 function withoutHindiAnchor(line: string): string {
   return line.replace(/(?<=[?&]to=)(?:%2Fhi|\/hi)(?=%2F|\/)/, "");
 }
 
-/** The first one is enough: what follows is shifted. */
+/** Only the first difference, because the lines after it are shifted. */
 function differences(english: readonly string[], hindi: readonly string[]): string[] {
   const at = english.findIndex((line, i) => !isSame(line, hindi[i] ?? ""));
   if (at < 0 && english.length === hindi.length) return [];
@@ -54,7 +54,7 @@ function differences(english: readonly string[], hindi: readonly string[]): stri
   return [`structure: ${english.slice(from, from + 2).join(", ")} / ${hindi.slice(from, from + 2).join(", ")}`];
 }
 
-/** The headings of long texts name their anchors in their own language, and examples of a calculator are in it. */
+/** Anchors of headings in long texts and example figures of calculators depend on the language. */
 function isSame(english: string, hindi: string): boolean {
   if (english === hindi) return true;
   const isOwn = /\p{Script=Devanagari}/u.test(decodeURIComponent(hindi));

@@ -1,11 +1,11 @@
 import { JSDOM } from "jsdom";
 
-/** What a reader sees or hears, with the language in which it is marked. */
+/** Text that a visitor sees or hears, with the language that it is marked with. */
 export type Words = { place: string; text: string; lang: string };
 export type ReadPage = {
   lang: string;
   words: Words[];
-  /** Headings, links, forms, fields and ids in their order. */
+  /** Headings, links, forms, fields and ids, in document order. */
   structure: string[];
   /** The language of an alternate address, or "canonical", and the address. */
   addresses: Record<string, string>;
@@ -15,10 +15,10 @@ const { window } = new JSDOM("");
 const parser = new window.DOMParser();
 const READ_ATTRIBUTES = ["alt", "title", "aria-label", "aria-description", "placeholder"];
 const READ_METAS = /^(description|og:title|og:description|og:site_name)$/;
-/** The key with which a form is sent once; each page has another. */
+/** Idempotency key of a form, which differs on every page. */
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 const FIELDS = /^(input|select|textarea|button|option)$/;
-/** Of structured data: names of types and properties, addresses and codes. */
+/** Keys in structured data whose values are type names, addresses or codes. */
 const CODE_KEYS =
   /^(@.*|url|image|logo|sameAs|item|inLanguage|email|telephone|.*Currency|.*Date|date.*|eventStatus|application.*|operatingSystem|areaServed)$/;
 
@@ -36,7 +36,7 @@ function readElement(page: ReadPage, element: Element, lang: string): void {
     const clean = text.replace(/\s+/g, " ").trim();
     if (clean) page.words.push({ place, text: clean, lang });
   };
-  // The offer of Hindi is on the English Home alone.
+  // The offer of Hindi is only on the English Home page.
   if (tag === "style" || element.classList.contains("home-offer")) return;
   if (tag === "script") {
     if (attribute("type") === "application/ld+json")
@@ -75,7 +75,7 @@ function structureOf(element: Element, tag: string, attribute: (name: string) =>
   if (tag === "label") found.push(`label ${attribute("for")}`);
   if (FIELDS.test(tag)) {
     const value = /^(input|button|option)$/.test(tag) ? attribute("value").replace(UUID, "") : "";
-    // The choice of the other language.
+    // The radio buttons that choose the language.
     if (attribute("name") === "language") return found;
     found.push(`${tag} ${attribute("name")} ${attribute("type")} ${value}`);
   }

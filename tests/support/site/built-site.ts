@@ -8,8 +8,8 @@ import type { Faults } from "./faulty-worker.ts";
 import { copyFilledDatabase } from "./filled-database.ts";
 
 /**
- * The production build in workerd, on a separate database, with services that fail on demand. `name` tells the sites
- * of test files apart that run at the same time; `isAsLeft` begins with the D1, KV and cache that one before it has left.
+ * The production build in workerd, on a separate database, with services that fail on demand. `name` distinguishes the
+ * sites of concurrent test files; with `isAsLeft`, the site starts with the D1, KV and cache of the last one.
  */
 export async function openBuiltSite(name: string, { isAsLeft = false } = {}) {
   const state = `.wrangler/built-${name}`;
@@ -45,7 +45,7 @@ export async function openBuiltSite(name: string, { isAsLeft = false } = {}) {
     lines,
     db,
     kv,
-    /** The domain on the same D1, past every fault. */
+    /** Dependencies of the domain on the same D1, without any faults. */
     deps: {
       ...createDeps({ ...site.bindings, DB: db } as unknown as Env, { waitUntil: () => undefined }),
       log: () => undefined,
@@ -57,13 +57,13 @@ export async function openBuiltSite(name: string, { isAsLeft = false } = {}) {
         headers: { "Content-Type": "application/json", "CF-Connecting-IP": client },
         body: JSON.stringify(body),
       }),
-    /** From now on these parts fail, and no others. */
+    /** Makes exactly these parts fail from now on. */
     async fail(faults: Faults = {}) {
       await get("/.faults", { method: "PUT", body: JSON.stringify(faults) });
     },
-    /** How many batches wait while D1 is held, and the addresses that the cache was asked for since {@link fail}. */
+    /** The number of batches waiting for D1, and the addresses looked up in the cache since {@link fail}. */
     seen: async () => (await get("/.faults")).json() as Promise<{ held: number; cached: string[] }>,
-    /** What the cron trigger does. */
+    /** Runs the jobs of the cron trigger. */
     runScheduledJobs: () => get("/.scheduled"),
     stop: () => workerd.dispose(),
   };
@@ -71,10 +71,10 @@ export async function openBuiltSite(name: string, { isAsLeft = false } = {}) {
 
 export type BuiltSite = Awaited<ReturnType<typeof openBuiltSite>>;
 
-/** The site of a name keeps its address, under which the cache holds its pages. */
+/** A name's site keeps its port, because the page cache is keyed by address. */
 const ports = new Map<string, number>();
 
-/** The site has to know its own address before it listens there: it takes forms of that address alone. */
+/** Finds a port before the site starts: it must know its own address, the only one whose forms it accepts. */
 async function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once("error", reject);
@@ -85,7 +85,7 @@ async function findFreePort(): Promise<number> {
   });
 }
 
-/** What a library writes is no JSON; a reader that threw would leave the log unread, and the runtime waiting for ever. */
+/** Parses a log line. Libraries do not write JSON, and throwing would leave the log unread and block the runtime. */
 function readLine(text: string): Record<string, unknown> {
   try {
     return JSON.parse(text) as Record<string, unknown>;
@@ -96,7 +96,7 @@ function readLine(text: string): Record<string, unknown> {
 
 let clients = 0;
 
-/** An address that no limit has counted yet. */
+/** A client address that no rate limit has counted yet. */
 function newClient(): string {
   clients += 1;
   return `2001:db8:${clients.toString(16)}:1::1`;

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
 
-/** Sizes of the site's source; the seed's content and the fake Razorpay are no part of it. */
+/** The site's source, without the seed's content and the fake Razorpay. */
 const SOURCES = "{app,worker}/**/*.{ts,tsx}";
 const APART = /^worker\/(?:content\/seed|fake-razorpay)\//;
 
@@ -28,7 +28,7 @@ export function countCommentLines(text: string): number {
   return count;
 }
 
-/** How many files each folder holds, the folders inside it apart. */
+/** The number of files in each folder, not counting its subfolders. */
 export function countByFolder(paths: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const path of paths) counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1);

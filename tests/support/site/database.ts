@@ -6,13 +6,13 @@ import { fakeRazorpay } from "../fakes/fake-razorpay.ts";
 import { settleContexts } from "./execution-contexts.ts";
 import { fillContent } from "./first-content.ts";
 
-// The files of a project share an isolate; each begins with empty storage, the schema and the first content.
+// The files of a project share an isolate; each starts with empty storage, the schema and the first content.
 afterAll(settleContexts);
 await emptyStorage();
 await applyD1Migrations(env.DB, env.MIGRATIONS);
 await fillContent();
 
-/** `reset` deletes only what is in use: after ten idle seconds an object is not, and keeps what it has. */
+/** `reset` only clears active objects: after ten idle seconds, an object is inactive and keeps its data. */
 async function emptyStorage(): Promise<void> {
   await Promise.all([
     countTables(),

@@ -11,7 +11,7 @@ type Faults = {
   samples?: Record<string, number>;
 };
 
-/** What a deployed site answers to the smoke test; `faults` are read again for each request. */
+/** Serves a deployed site's answers to the smoke test. `faults` are read again for each request. */
 export async function serveDeployedSite(
   faults: Faults,
 ): Promise<{ address: string; asked: string[]; stop: () => void }> {

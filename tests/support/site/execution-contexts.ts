@@ -2,7 +2,7 @@ import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test"
 
 const opened: ExecutionContext[] = [];
 
-/** A context whose work is done before the next file of tests begins. */
+/** Opens a context whose work finishes before the next test file starts. */
 export function openContext(): ExecutionContext {
   const ctx = createExecutionContext();
   opened.push(ctx);

@@ -1,4 +1,4 @@
-/** What fails now. The platform's parts fail as they do in production: by throwing, waiting, or losing their answer. */
+/** The current faults. The platform's parts fail as in production: by throwing, waiting, or losing their answer. */
 export type Faults = {
   d1?: "down" | "lost" | "mid-batch" | "held";
   /** Milliseconds before D1 answers. */
@@ -6,20 +6,20 @@ export type Faults = {
   kv?: "down" | "damaged" | "missing" | "stale";
   cache?: "down";
   mail?: "down";
-  /** Storing a page in the cache throws, in its digest. */
+  /** Computing the digest throws when a page is stored in the cache. */
   digest?: "down";
-  /** The visitor uses plain http with a site whose address is https. */
+  /** The visitor uses plain HTTP although the site's address is HTTPS. */
   isInsecure?: boolean;
-  /** In place of the configuration's. */
+  /** Replace the configuration's variables. */
   variables?: Record<string, unknown>;
-  /** How far this world's clock is ahead; milliseconds. */
+  /** Milliseconds by which the clock is ahead. */
   clock?: number;
 };
 
 let faults: Faults = {};
-/** How many batches wait until D1 answers again. */
+/** Number of batches waiting for D1 to answer again. */
 let held = 0;
-/** Addresses that the Cache API was asked for since the faults were set. */
+/** Addresses looked up in the Cache API since the faults were set. */
 let cached: string[] = [];
 let world: Env | undefined;
 
@@ -54,7 +54,7 @@ SubtleCrypto.prototype.digest = (...parts) => {
 
 type Built = Required<Pick<ExportedHandler<Env>, "fetch" | "scheduled">>;
 
-/** The built site with services that fail on demand: PUT /.faults sets the faults, GET reads what was recorded, /.scheduled is the cron trigger. */
+/** The built site with faults on demand: PUT /.faults sets them, GET reads the records, /.scheduled runs the jobs. */
 export function inFaultyWorld(built: Built): ExportedHandler<Env> {
   return {
     async fetch(request, env, ctx) {
@@ -67,7 +67,7 @@ export function inFaultyWorld(built: Built): ExportedHandler<Env> {
         if (variables || faults.variables) world = undefined;
         return new Response(null, { status: 204 });
       }
-      // One object as long as the variables are the same, as on the platform.
+      // As on the platform, one object while the variables stay the same.
       world ??= worldOf(env);
       if (pathname !== "/.scheduled") return built.fetch(throughTls(request, world), world, ctx);
       await built.scheduled({ scheduledTime: Date.now(), cron: "", noRetry() {} }, world, ctx);
@@ -76,7 +76,7 @@ export function inFaultyWorld(built: Built): ExportedHandler<Env> {
   };
 }
 
-/** As the platform hands over what came to a site's https address. */
+/** Rewrites a request as the platform passes it on for a site's HTTPS address. */
 function throughTls(request: Parameters<Built["fetch"]>[0], { SITE_URL }: Env) {
   if (faults.isInsecure || !SITE_URL.startsWith("https:")) return request;
   return new Request(request.url.replace(/^http:/, "https:"), request) as typeof request;
@@ -100,7 +100,7 @@ async function throughD1<T>(ask: () => Promise<T>): Promise<T> {
   return answer;
 }
 
-/** A request must not wait for another one's promise; so it looks for itself whether D1 has been let go. */
+/** Polls until D1 is released, because a request must not wait for another request's promise. */
 async function whileHeld(): Promise<void> {
   held += 1;
   while (faults.d1 === "held") await new Promise((resolve) => setTimeout(resolve, 5));
@@ -137,7 +137,7 @@ function faultyD1(db: D1Database): D1Database {
   });
 }
 
-/** What KV gave last, while it was not stale. */
+/** KV's last answer before it became stale. */
 let lastOfKv: unknown;
 
 function faultyKv(kv: KVNamespace): KVNamespace {

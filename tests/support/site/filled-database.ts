@@ -5,12 +5,12 @@ import { root } from "../../../scripts/dev/processes.ts";
 
 const FILLED = ".wrangler/filled";
 
-/** A migrated and filled D1 for all sites of the tests, since making one takes seconds. */
+/** Creates one migrated and filled D1 for all test sites, because creating one takes seconds. */
 export default async function fillDatabase(): Promise<void> {
   await prepareDatabase(FILLED, { fromEmpty: true });
 }
 
-/** Has a site begin with a copy of that D1 in `stateDir`, and with nothing that lay there. */
+/** Replaces the contents of `stateDir` with a copy of that D1. */
 export function copyFilledDatabase(stateDir: string): void {
   rmSync(join(root, stateDir), { recursive: true, force: true });
   cpSync(join(root, FILLED), join(root, stateDir), { recursive: true });

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** Which file imports which, type imports included; only files of the site. */
+/** The imports of each file, including type imports, limited to the site's own files. */
 export type Graph = Map<string, ReadonlySet<string>>;
 
 export function readImports(pattern = "{app,worker}/**/*.{ts,tsx}"): Graph {
@@ -27,7 +27,7 @@ export function groupBy(graph: Graph, nameOf: (file: string) => string): Graph {
   return groups;
 }
 
-/** The nodes that take part in a cycle: what remains after removing, again and again, nodes that import none of the rest. */
+/** The nodes left after repeatedly removing those without imports or importers: cycles and what connects them. */
 export function findCycles(graph: Graph): string[] {
   const rest = new Map([...graph].map(([node, targets]) => [node, new Set(targets)]));
   for (let found = true; found; ) {

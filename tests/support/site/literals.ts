@@ -3,14 +3,14 @@ import { parseSync } from "vite";
 
 type Node = { type?: string; start?: number; [key: string]: unknown };
 
-/** Attributes and fields that a visitor reads or hears. */
+/** Attributes and fields that visitors read or hear. */
 const READ =
   /^(?:alt|aria-label|description|heading|help|label|lead|legend|placeholder|summary|text|title|busyLabel|hint|error|message)$/;
 
-/** Of an icon, say. */
+/** A name such as that of an icon. */
 const NAME = /^[a-z]+(?:-[a-z]+)+$/;
 
-/** The words of a component's source that should be in the catalogue of messages. */
+/** Finds texts in a component's source that should be in the message catalogue. */
 export function findLiterals(path: string, code = readFileSync(path, "utf8")): string[] {
   const found: string[] = [];
   visit(parseSync(path, code).program as unknown as Node, (text, at) => {
@@ -23,7 +23,7 @@ export function findLiterals(path: string, code = readFileSync(path, "utf8")): s
 function visit(node: unknown, add: (text: string, at: number) => void, isRead = false): void {
   if (typeof node !== "object" || node === null) return;
   const { type, value, start = 0, ...parts } = node as Node;
-  // The operands of a comparison are names of states.
+  // Skip log messages, and operands of comparisons, which are state names.
   if (isLogging(node as Node)) return;
   if (type === "ImportDeclaration" || type === "TSLiteralType" || type === "BinaryExpression") return;
   if (type === "CallExpression" && isLog(parts)) return;
@@ -54,7 +54,7 @@ function nameOf({ name, key }: Node): string {
   return typeof text === "string" ? text : "";
 }
 
-/** What `console` takes is for developers. */
+/** Whether a call logs to `console`, which is for developers. */
 function isLog({ callee }: Omit<Node, "type">): boolean {
   return ((callee as Node)["object"] as Node | undefined)?.["name"] === "console";
 }

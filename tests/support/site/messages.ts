@@ -4,7 +4,7 @@ type Written = { subject: string; name: string; texts: Message<string>["texts"] 
 
 const modules = import.meta.glob<Record<string, unknown>>("../../../messages/**/*.ts", { eager: true });
 
-/** The whole catalogue. */
+/** Reads the whole catalogue. */
 export function readMessages(): Written[] {
   return Object.entries(modules).flatMap(([path, exported]) =>
     Object.entries(exported).flatMap(([name, value]) =>
@@ -13,7 +13,7 @@ export function readMessages(): Written[] {
   );
 }
 
-/** Of a message, or of each label of a list. */
+/** The texts of a message, or of each label of a list. */
 function textsOf(exported: unknown): [label: string, Written["texts"]][] {
   if (typeof exported !== "function") return [];
   if ("texts" in exported) return [["", exported.texts as Written["texts"]]];
@@ -28,12 +28,12 @@ function subjectOf(path: string): string {
   return path.replace(/^.*messages\/|\.ts$/g, "");
 }
 
-/** A text, or both forms of a plural. */
+/** The text, or both forms of a plural. */
 export function formsOf(text: Written["texts"]["en"]): string[] {
   return typeof text === "string" ? [text] : Object.values(text);
 }
 
-/** Placeholders and parts, in order of the alphabet: what both languages must have. */
+/** The placeholders and parts of a text, sorted: both languages must have the same ones. */
 export function slotsOf(text: string): string[] {
   return [...new Set(text.match(/\{\w+\}|<\/?\w+>/g) ?? [])].sort();
 }

@@ -6,7 +6,7 @@ import makeTemporaryFolder from "./temporary-folder.ts";
 
 const STATE = ".wrangler/e2e";
 
-/** Serves the built site for the browser tests, with a separate database that begins empty. */
+/** Serves the built site for the browser tests, on a separate database that starts empty. */
 export default async function serve(): Promise<() => Promise<void>> {
   const removeTemporaryFolder = makeTemporaryFolder();
   ensureSecretsFile();

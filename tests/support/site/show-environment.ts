@@ -1,2 +1,2 @@
-/** What a script that bootstrap.mjs starts has around it. */
+/** Prints the environment that bootstrap.mjs gives to a script. */
 console.log(JSON.stringify(process.env));

@@ -12,7 +12,7 @@ import { logged } from "../fixtures/log.ts";
 import { openContext } from "./execution-contexts.ts";
 
 const OWN_PAGE = { Origin: "http://localhost:8787" };
-/** As the entry makes them: 16 hexadecimal digits. */
+/** 16 hexadecimal digits, like the ids that the entry generates. */
 const REQUEST_ID = "00000000000000aa";
 
 /** A visitor's view of the API, in workerd on real D1. `changes` replace dependencies, such as the clock. */
@@ -40,14 +40,14 @@ export function openSite(changes: Partial<Deps> = {}) {
     deps,
     lines,
     request,
-    /** As this site's own pages post. */
+    /** Posts like this site's own pages. */
     post: (path: string, body: unknown, headers: Record<string, string> = {}) =>
       request(path, {
         method: "POST",
         headers: { "Content-Type": "application/json", ...("Cookie" in headers && OWN_PAGE), ...headers },
         body: typeof body === "string" ? body : JSON.stringify(body),
       }),
-    /** Waits for what was left for after the answer, such as mail. */
+    /** Waits for work deferred until after the response, such as mail. */
     settle: () => waitOnExecutionContext(ctx),
   };
 }

@@ -1,4 +1,4 @@
-/** Rules of the architecture that no linter has, as expressions over a file's text. */
+/** Architecture rules that no linter has, as regular expressions on a file's text. */
 export type SourceRule = { name: string; files: RegExp; except?: RegExp; forbidden: RegExp };
 
 const SITE = /^(?:app|worker)\/(?!fake-razorpay\/)/;

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from "node:
 import { freemem, tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** What the largest database of the tests takes, twice, with room to spare. */
+/** Twice the size of the tests' largest database, with room to spare. */
 const ROOM = 6 * 2 ** 30;
 const MEMORY = "/dev/shm";
 const MOUNTS = "/proc/mounts";
@@ -13,7 +13,7 @@ export default function makeTemporaryFolder(): () => void {
   const folder = mkdtempSync(join(hasMemory() ? MEMORY : tmpdir(), "masa-"));
   process.env["TMPDIR"] = folder;
   const remove = () => rmSync(folder, { recursive: true, force: true });
-  // A run that is interrupted does not get to its teardown.
+  // An interrupted run does not reach its teardown.
   process.once("exit", remove);
   return () => {
     if (before === undefined) delete process.env["TMPDIR"];
@@ -23,7 +23,7 @@ export default function makeTemporaryFolder(): () => void {
   };
 }
 
-/** Databases in memory, where the system has a place for it: D1 waits for the disk after each write. */
+/** Whether the system has a folder in memory for databases: D1 waits for the disk after each write. */
 function hasMemory(): boolean {
   if (!existsSync(MOUNTS)) return false;
   const isMounted = /^\S+ \/dev\/shm tmpfs (?!\S*noexec)/m.test(readFileSync(MOUNTS, "utf8"));

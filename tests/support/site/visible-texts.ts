@@ -4,7 +4,7 @@ import { parseSync } from "vite";
 type Node = { type?: string; value?: unknown; start?: number; [key: string]: unknown };
 export type VisibleText = { place: string; text: string };
 
-/** Attributes and fields whose values a visitor does not read. */
+/** Attributes and fields whose values visitors do not read. */
 const CODE = new Set([
   "className",
   "tab",
@@ -20,7 +20,7 @@ const CODE = new Set([
   "autoComplete",
 ]);
 
-/** The texts of JSX, and the strings of at least two words, in the pages' source. */
+/** Texts in JSX and strings of at least two words, from the pages' source. */
 export function readVisibleTexts(pattern: string): VisibleText[] {
   return globSync(pattern).flatMap((path) => {
     const texts: VisibleText[] = [];
@@ -32,7 +32,7 @@ export function readVisibleTexts(pattern: string): VisibleText[] {
   });
 }
 
-/** The texts of content entries, without addresses, code and the targets of links. */
+/** Texts of content entries, without addresses, code and link targets. */
 export function proseOf(value: unknown, place: string): VisibleText[] {
   if (typeof value === "string") {
     return [{ place, text: value.replace(/`[^`]*`|\]\([^)]*\)|https?:\/\/\S+/g, " ") }];
