@@ -75,9 +75,9 @@ export type Config = {
   authSecret: string;
   razorpay: RazorpayConfig | undefined;
   turnstile: TurnstileConfig | undefined;
-  /** Above 1 only for test environments that share one address. */
+  /** Multiplies the rate limits. Above 1 only in test environments, where all clients share one IP address. */
   limitsFactor: number;
-  /** Without it there is nothing under /hi, and nothing leads there. */
+  /** If false, all pages under /hi are missing and nothing links to them. */
   hasHindi: boolean;
 };
 

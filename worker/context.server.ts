@@ -8,5 +8,5 @@ export const inlineStylesContext = createContext<string[]>();
 export const requestIdContext = createContext<string | undefined>();
 export const reportContext = createContext<(error: unknown) => void>();
 export const operatorContext = createContext<Operator>();
-/** Cached by `requireViewer`; `session` is `undefined` for a visitor. */
+/** Set by `requireViewer` as a cache. `session` is `undefined` for a visitor. */
 export const viewerContext = createContext<{ session: Session | undefined } | null>(null);

@@ -21,7 +21,7 @@ export type Deps = {
   config: Config;
   payments: Payments | undefined;
   mail: MailSender;
-  /** Undefined in `local`, where no link of the content is requested. */
+  /** `undefined` in `local`, where the links in the content are not checked. */
   links: LinkProbe | undefined;
   fonts: DocumentFonts;
   pictureFiles: PictureFiles;
@@ -35,7 +35,7 @@ export type Deps = {
   log: Log;
   /** The deployed version's id, or "local". */
   release: string;
-  /** Set when this request has queued mail: the entry then delivers once, after the response. */
+  /** Set when this request has queued mail. The Worker then delivers once, after the response. */
   queued: { mail: boolean };
   /** Runs after the response is sent; failures are logged. */
   defer: (task: () => Promise<unknown>) => void;
@@ -69,7 +69,7 @@ export function createDeps(
   };
 }
 
-/** Each call asks the store of the caller's language. */
+/** Reads the store of the request's language on each call. */
 function contentInLocale(storeOf: (language: Locale) => ContentStore): ContentStore {
   const stores = Object.fromEntries(LOCALES.map((language) => [language, storeOf(language)])) as Record<
     Locale,

@@ -52,7 +52,7 @@ export default {
   },
 } satisfies ExportedHandler<Env>;
 
-/** Cloudflare also serves plain HTTP by default. */
+/** Cloudflare serves plain HTTP too by default. */
 function isInsecure(url: URL, siteUrl: string): boolean {
   return url.protocol === "http:" && siteUrl.startsWith("https:");
 }
@@ -62,7 +62,7 @@ function toSecureAddress({ pathname, search }: URL, siteUrl: string): Response {
   return new Response(null, { status: MOVED, headers: { Location: `${siteUrl}${pathname}${search}` } });
 }
 
-/** Imported on the first call, so that pages and startup do not wait for it. */
+/** Imports the API on its first call, so that pages and startup do not wait for it. */
 async function answerCall(
   { request, url, deps, requestId, trace }: Omit<Visit, "ctx">,
   ctx: ExecutionContext,

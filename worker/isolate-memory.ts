@@ -1,10 +1,10 @@
 import type { Snapshot } from "./content/store.ts";
 
-/** What an isolate remembers from one request to the next, apart from content and pages. */
+/** State that an isolate keeps between requests, apart from content and cached pages. */
 export type IsolateMemory = {
-  /** Reports of violations in the current minute. */
+  /** Counts of CSP reports in the current minute. */
   cspReports: { minute: number; logged: number; notLogged: number };
-  /** The last answers of `/api/health` without a failure. */
+  /** The last `/api/health` result that had no failure. */
   health: { at: number; parts: HealthParts } | undefined;
 };
 

@@ -4,7 +4,7 @@ import { type Locale, readLocaleFrom } from "#messages/locale.ts";
 const storage = new AsyncLocalStorage<Locale>();
 readLocaleFrom(() => storage.getStore() ?? "en");
 
-/** Everything that `task` calls, now or later, writes in this language. */
+/** Runs `task` in this language, including everything that it defers. */
 export function inLocale<T>(locale: Locale, task: () => T): T {
   return storage.run(locale, task);
 }

@@ -16,7 +16,7 @@ import { visitors } from "./visitors.ts";
 import { vitals } from "./vitals.ts";
 import { workspace } from "./workspace.ts";
 
-/** Section 7. */
+/** The JSON API of section 7. */
 export const api = new Hono<ApiEnv>()
   .basePath("/api")
   .use(detectLanguage)
@@ -48,7 +48,7 @@ function methodsAt(path: string): string[] {
   return [...new Set(api.routes.filter((route) => route.path === path && route.method !== "ALL").map((r) => r.method))];
 }
 
-/** Unknown paths are not logged. */
+/** The path to log. Unknown paths become `/api/*`, because they can contain anything. */
 export function apiRouteOf(path: string): string {
   return methodsAt(path).length > 0 ? path : "/api/*";
 }

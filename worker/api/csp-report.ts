@@ -11,7 +11,7 @@ import type { ApiEnv } from "./env.ts";
 import { sendProblem } from "./send.ts";
 
 const REPORT_TYPES = ["application/csp-report", "application/reports+json"];
-/** Further reports are only counted, so that a flood cannot fill the log. */
+/** Reports above this are only counted, so that a flood cannot fill the log. */
 const LINES_A_MINUTE = 20;
 
 export const cspReport = new Hono<ApiEnv>().post(
@@ -78,7 +78,7 @@ function pathOf(document: URL | null, siteUrl: string): string {
   return segments.map((segment) => (/^[a-z-]*$/i.test(segment) ? segment : ":")).join("/");
 }
 
-/** Never a whole address. */
+/** Keeps only the origin, because a full URL can contain personal data. */
 function blockedOrigin(blocked: string): string {
   const url = URL.parse(blocked);
   if (url) return url.origin === "null" ? url.protocol : url.origin;

@@ -4,7 +4,7 @@ import { LOCALES, type Locale } from "#messages/locale.ts";
 import { inLocale } from "../locale.server.ts";
 import type { ApiEnv } from "./env.ts";
 
-/** The language that a call prefers among ours; English without a preference. */
+/** Picks the supported language that the call prefers. Defaults to English. */
 export const detectLanguage = languageDetector({
   order: ["header"],
   caches: false,
@@ -12,7 +12,7 @@ export const detectLanguage = languageDetector({
   fallbackLanguage: "en",
 });
 
-/** Messages are in the language that the call prefers; codes are the same in both. The description stays English. */
+/** Sends messages in the call's preferred language. Codes are the same in both; the description stays English. */
 export const answerInLanguage: MiddlewareHandler<ApiEnv> = (c, next) => {
   const language: Locale = c.env.deps.config.hasHindi && c.get("language") === "hi" ? "hi" : "en";
   return inLocale(language, async () => {

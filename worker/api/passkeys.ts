@@ -26,7 +26,7 @@ const guardOperators: MiddlewareHandler<ApiEnv> = async (c, next) => {
   return refusal ? sendProblem(c, refusal) : next();
 };
 
-/** The only part of login without a form (decision 009). */
+/** Passkeys are the only part of login that does not use a form (decision 009). */
 export const passkeys = new Hono<ApiEnv>()
   .post(
     "/challenge",

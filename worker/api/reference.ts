@@ -40,7 +40,7 @@ export function reference(api: Hono<ApiEnv>) {
     });
 }
 
-/** No CDN, proxy, telemetry, fonts or assistant. */
+/** Turns off Scalar's CDN, proxy, telemetry, fonts and assistant. */
 const SCALAR = {
   url: "/api/openapi.json",
   bundle: "/scalar/standalone.esm.js",
@@ -73,7 +73,7 @@ function policy(nonce: string): string {
   ].join("; ");
 }
 
-/** Scalar renders a whole document; this adds the site's header and the parts that need no script. */
+/** Scalar renders a whole document. This adds the site's header and the parts that work without JavaScript. */
 async function insertParts(page: Response, spec: Spec): Promise<Response> {
   const [head, before, after] = await Promise.all([headLinks(), header(spec), refusalCodes()]);
   return new HTMLRewriter()

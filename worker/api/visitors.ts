@@ -15,7 +15,7 @@ import type { ApiEnv } from "./env.ts";
 import { send } from "./send.ts";
 import { validated } from "./validated.ts";
 
-/** Section 7. */
+/** Calls that visitors make (section 7). */
 export const visitors = new Hono<ApiEnv>()
   .post(
     "/user-intent",

@@ -19,7 +19,7 @@ export const vitals = new Hono<ApiEnv>().post(
   async (c) => send(c, await recordVitals(c.env.deps, c.req.valid("json"), cityOf(c.req.raw)), "accepted"),
 );
 
-/** Cloudflare's guess; the address itself is not read. */
+/** Cloudflare's estimate. The IP address itself is not read. */
 function cityOf(request: Request): string | undefined {
   const city = request.cf?.["city"];
   return typeof city === "string" ? city : undefined;

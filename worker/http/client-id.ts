@@ -2,12 +2,12 @@ import { sha256Hex } from "../domain/digest.server.ts";
 
 export const SYSTEM_CLIENT = "system";
 
-/** Only the platform sets CF-Connecting-IP; other address headers can be forged. */
+/** Reads only CF-Connecting-IP, which the platform sets. Other address headers can be forged. */
 export function clientIdOf(request: Request): string {
   return sha256Hex(`client:${networkOf(request.headers.get("CF-Connecting-IP") ?? "")}`);
 }
 
-/** The /64 of an IPv6 address, because one household or phone gets a whole /64. */
+/** Reduces an IPv6 address to its /64, because one household or phone gets a whole /64. */
 export function networkOf(address: string): string {
   const text = address.trim().toLowerCase();
   const mapped = /^(?:0*:)*:?(?:ffff:)?(\d+\.\d+\.\d+\.\d+)$/.exec(text)?.[1];

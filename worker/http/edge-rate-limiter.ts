@@ -1,11 +1,11 @@
 import { describeError, type Log } from "../log.ts";
 
-/** Approximate. Runs before the request's body is read. */
+/** Approximate limits, checked before the request's body is read. */
 export type EdgeRateLimiter = { allows: (clientId: string, purpose: "write" | "report") => Promise<boolean> };
 
 export const EDGE_PERIOD_SECONDS = 10;
 
-/** Fails open: the exact limits in D1 still apply. Says once that it fails. */
+/** Fails open, because the exact limits in D1 still apply. Logs only the first failure. */
 export function createEdgeRateLimiter(binding: RateLimit | undefined, log: Log): EdgeRateLimiter {
   let isLogged = false;
   const logOnce = (fields: Parameters<Log>[2]) => {

@@ -15,7 +15,7 @@ export const COMMON_HEADERS: Readonly<Record<string, string>> = {
 const CLOSED_POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** Section 2, Mumbai chapter: the player's privacy mode. */
+/** The player's privacy mode (section 2, Mumbai chapter). */
 const PLAYER = "https://www.youtube-nocookie.com";
 const RAZORPAY = {
   scripts: ["https://cdn.razorpay.com"],
@@ -23,10 +23,10 @@ const RAZORPAY = {
   connections: ["https://lumberjack.razorpay.com", "https://lumberjack-metrics.razorpay.com"],
 } as const;
 
-/** Set last: a response with it has all common headers. */
+/** Set last, so a response that has it already has all common headers. */
 export const REQUEST_ID_HEADER = "x-request-id";
 
-/** Keeps an existing policy; a 304 gets none. */
+/** Adds the common headers. Keeps an existing Content-Security-Policy and adds none to a 304. */
 export function completeHeaders({ headers, status }: Response, requestId: string): void {
   if (headers.has(REQUEST_ID_HEADER)) return;
   for (const [name, value] of Object.entries(COMMON_HEADERS)) headers.set(name, value);
@@ -35,7 +35,7 @@ export function completeHeaders({ headers, status }: Response, requestId: string
   headers.set(REQUEST_ID_HEADER, requestId);
 }
 
-/** The payment provider, the player and Turnstile only where the page's handle asks for them. */
+/** Allows the payment provider, the player and Turnstile only on pages whose handle asks for them. */
 export function pagePolicy(
   config: Pick<Config, "razorpay" | "turnstile">,
   handle: PageHandle | undefined,

@@ -33,5 +33,5 @@ export async function admitPost(visit: Visit, { maxBytes, takesFiles }: Limits):
   );
 }
 
-/** Only the console takes files. */
+/** Only the console accepts file uploads, so this text is not translated. */
 const TOO_LARGE_FILE = "The file is too large, so nothing was sent. Choose a smaller one.";

@@ -2,7 +2,7 @@ import type { Snapshot } from "../content/store.ts";
 import type { PageRoute } from "./page-table.ts";
 
 type Redirects = NonNullable<Snapshot["redirects"]>;
-/** Where a page's address names an entry: what is before the slug, the slug, and what is after it. */
+/** `path` has three groups: the text before the entry's slug, the slug, and the text after it. */
 type Place = { collection: string; path: RegExp };
 
 const PLACES: Readonly<Record<string, readonly Place[]>> = {
@@ -29,7 +29,7 @@ export function namesAnEntry({ pattern }: Pick<PageRoute, "pattern">): boolean {
   return Object.hasOwn(PLACES, pattern) || Object.hasOwn(QUERIES, pattern);
 }
 
-/** The present address of an entry whose slug has changed; `undefined` if nothing at this address has moved. */
+/** Returns the new address of an entry whose slug has changed, or `undefined` if nothing at this address has moved. */
 export function movedAddress(
   { pattern }: Pick<PageRoute, "pattern">,
   path: string,

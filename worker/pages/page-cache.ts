@@ -13,7 +13,7 @@ export type CachedPage = {
   body: Uint8Array<ArrayBuffer>;
 };
 type CacheDeps = Pick<Deps, "cache" | "log">;
-/** `version` is unknown while no content source answers; then any copy of the last day matches. */
+/** `version` is `undefined` while no content source responds. Any copy less than a day old then matches. */
 type Wanted = { version: string | undefined; now: number };
 
 /** Pages list upcoming events, so they expire even if the content does not change. */
@@ -22,7 +22,7 @@ const MAX_PAGES = 300;
 const CACHE_TIMEOUT_MS = 500;
 const DETAILS_HEADER = "X-Page-Details";
 
-/** Memory of the isolate first, then the cache of the data centre. */
+/** Two levels: the isolate's memory, then the data centre's cache. */
 export function createPageCache() {
   const memory = new Map<string, CachedPage>();
   const remember = (key: string, page: CachedPage) => {

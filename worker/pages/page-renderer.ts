@@ -13,7 +13,7 @@ import { describeError } from "../log.ts";
 import { type PageRoute, pageTableOf } from "./page-table.ts";
 import type { Visit } from "./visit.ts";
 
-/** No `requestId` for pages that are cached. */
+/** Cached pages are rendered without a `requestId`. */
 type Reader = Pick<Visit, "ctx" | "deps"> & { requestId?: string; operator?: Operator | undefined };
 export type Renderer = ReturnType<typeof createRenderer>;
 

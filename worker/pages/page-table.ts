@@ -2,9 +2,9 @@ import { englishPath, type Locale, localeOf } from "#messages/locale.ts";
 import type { PageHandle } from "../contracts/page-handle.ts";
 
 export type PageRoute = {
-  /** The English address, with parameters. */
+  /** The English path, with parameters. */
   pattern: string;
-  /** As it is in the language. */
+  /** The path in `language`. */
   address: string;
   language: Locale;
   matcher: RegExp;
@@ -16,7 +16,7 @@ type RouteManifest = Record<
   { path?: string; index?: boolean; parentId?: string; module?: { handle?: unknown; action?: unknown } } | undefined
 >;
 
-/** Pages with a fixed address come first. */
+/** Lists the pages of all routes. Pages without parameters come first, so that they win over a pattern. */
 export function pageTableOf(routes: RouteManifest): readonly PageRoute[] {
   if (!Object.values(routes).some((route) => route?.path === "*")) {
     throw new Error("No route answers an unknown address.");
@@ -49,7 +49,7 @@ export function findPage(pathname: string, table: readonly PageRoute[]) {
 
 const PARAMETER = /:\w+/g;
 
-/** As React Router: an encoded slash does not end a segment. */
+/** Like React Router, treats an encoded slash as part of the segment. */
 function decodePath(path: string): string {
   try {
     const segments = path.split("/").map((segment) => decodeURIComponent(segment).replaceAll("/", "%2F"));

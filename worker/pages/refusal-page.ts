@@ -6,7 +6,7 @@ import { locale, localPath } from "#messages/locale.ts";
 import { headersOf, type Refusal, statusOf } from "../contracts/problem.ts";
 import type { Visit } from "./visit.ts";
 
-/** A small document, or plain text for React Router's script. */
+/** Responds with a small HTML page, or with plain text to a `.data` request. */
 export async function answerRefusal(visit: Visit, refusal: Refusal, title = m.notSent()): Promise<Response> {
   const isData = visit.url.pathname.endsWith(".data");
   const body = isData ? refusal.message : await documentOf(visit, refusal, title);
@@ -18,7 +18,7 @@ export async function answerRefusal(visit: Visit, refusal: Refusal, title = m.no
 }
 
 function documentOf({ url, requestId }: Visit, { message }: Refusal, title: string) {
-  // A path such as //elsewhere.example would lead to another site.
+  // A path such as //elsewhere.example would link to another site.
   const back = /^(?:\/hi)?\/[\w-]+$/.test(url.pathname) ? url.pathname : undefined;
   const home = localPath("/");
   return html`<!doctype html>
@@ -42,7 +42,7 @@ function documentOf({ url, requestId }: Visit, { message }: Refusal, title: stri
 </html>`;
 }
 
-/** Makes links of the parts of one of our own messages. */
+/** Turns the link markers in one of our own messages into links. */
 function linked(text: string, hrefs: Record<string, string>) {
   return raw(
     text.replace(/<(\w+)>(.*?)<\/\1>/g, (_, part: string, label: string) => `<a href="${hrefs[part]}">${label}</a>`),

@@ -56,7 +56,7 @@ export async function servePage(visit: Visit): Promise<Response> {
   return serveUncached({ ...visit, renderer, page, operator: entry?.operator }, target);
 }
 
-/** Not stored by browsers: an address that is used again stops redirecting. */
+/** Browsers must revalidate the redirect, because an entry can later take the old address. */
 async function findMoved({ request, url, deps }: Visit, page: PageRoute, canonical: string) {
   const content = READ_METHODS.includes(request.method) ? await readContent(deps) : undefined;
   const target = movedAddress(page, englishPath(canonical), url.search, content?.snapshot.redirects ?? {});
@@ -64,7 +64,7 @@ async function findMoved({ request, url, deps }: Visit, page: PageRoute, canonic
   return new Response(null, { status: MOVED, headers: { Location: localPath(target), "Cache-Control": "no-cache" } });
 }
 
-/** Uses a copy of the last day while content is unavailable. */
+/** While content is unavailable, serves a cached copy that is less than a day old. */
 async function serveCached(visit: PageVisit, address: string): Promise<Response> {
   const { request, url, deps, ctx, trace, renderer, page } = visit;
   const now = deps.now().getTime();
@@ -148,7 +148,7 @@ async function readResponse(response: Response): Promise<Pick<CachedPage, "statu
 
 function sendPage({ request, requestId, trace }: Visit, { status, headers, body }: CachedPage): Response {
   const known = request.headers.get("If-None-Match");
-  // Weak comparison, without `W/`: a proxy may have changed the tag.
+  // Weak comparison, ignoring `W/`: a proxy can have added it.
   const isKnown = status === SUCCESS.ok && (known === "*" || known?.includes(headers.etag.replace("W/", "")));
   const hasBody = !isKnown && request.method !== "HEAD";
   const answer = new Response(hasBody ? body : null, { status: isKnown ? NOT_MODIFIED : status, headers });
@@ -160,7 +160,7 @@ function sendPage({ request, requestId, trace }: Visit, { status, headers, body 
   return answer;
 }
 
-/** `undefined` means: do not cache. */
+/** Returns `undefined` if the page must not be cached. */
 function cacheableQuery(url: URL, handle: PageHandle | undefined): string | undefined {
   if (handle?.private || handle?.permission) return undefined;
   const known = new URLSearchParams();

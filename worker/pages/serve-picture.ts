@@ -10,7 +10,7 @@ export function isPicture({ pathname }: URL): boolean {
   return pathname.startsWith(PICTURES_FOLDER);
 }
 
-/** An uploaded picture. Its name contains the hash of its content, so every cache may keep it. */
+/** Serves an uploaded picture. Its name contains a hash of its content, so any cache can store it. */
 export async function servePicture({ request, url, deps, trace }: Visit): Promise<Response> {
   trace.route = `${PICTURES_FOLDER}:file`;
   if (!METHODS.includes(request.method)) return refusal("method_not_allowed", { Allow: METHODS.join(", ") });

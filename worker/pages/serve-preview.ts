@@ -3,7 +3,7 @@ import type { PageRoute } from "./page-table.ts";
 import { answerRefusal } from "./refusal-page.ts";
 import type { Visit } from "./visit.ts";
 
-/** The real page with an unpublished text in it, never cached and never indexed. */
+/** Serves the real page with an unpublished text in it. It is never cached or indexed. */
 export async function servePreview(
   visit: Visit,
   renderer: Renderer,
@@ -11,7 +11,7 @@ export async function servePreview(
   token: string,
 ): Promise<Response> {
   const { request, deps } = visit;
-  // Imported late, so that public pages do not wait for the studio.
+  // Imported lazily, so that public pages do not load the studio.
   const { openPreview } = await import("../domain/studio/previews.server.ts");
   const opened = await openPreview(deps, token);
   if (!opened.ok) return answerRefusal(visit, opened, "No preview");
