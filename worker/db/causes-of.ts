@@ -1,4 +1,4 @@
-/** The messages of an error and its causes: Drizzle wraps what D1 says. */
+/** Joins the messages of an error and its causes, because Drizzle wraps D1's error. */
 export function causesOf(error: unknown): string {
   return error instanceof Error ? `${error.message} ${causesOf(error.cause)}` : "";
 }

@@ -26,7 +26,7 @@ import { team } from "../content/seed/hi/team.ts";
 import { testimonials } from "../content/seed/hi/testimonials.ts";
 import type { Translations } from "../content/translations.ts";
 
-/** The first Hindi texts, by collection and slug. What is missing here has no Hindi yet. */
+/** Initial Hindi texts, by collection and slug. Anything missing here has no Hindi text yet. */
 export const hindi: { [C in CollectionName]?: Translations<C> } = {
   articles,
   benefits,

@@ -6,11 +6,11 @@ export type Renaming = { from: string; to: string };
 type Place = {
   table: SQLiteTable;
   column: AnySQLiteColumn;
-  /** The other columns of a unique index: a row whose double has the new slug already stays as it is. */
+  /** Other columns of a unique index. A row is not renamed if one with the same keys already has the new slug. */
   keys?: readonly AnySQLiteColumn[];
 };
 
-/** Changes a slug wherever a table holds it. */
+/** Changes a slug in every row of a table that refers to it. */
 export function renameIf(db: Db, place: Place, renaming: Renaming, when: SQL) {
   const { table, column } = place;
   return db
@@ -19,7 +19,7 @@ export function renameIf(db: Db, place: Place, renaming: Renaming, when: SQL) {
     .where(isRenamed(place, renaming, when));
 }
 
-/** SQL condition: the row is one of those that {@link renameIf} changes. */
+/** SQL condition for the rows that {@link renameIf} changes. */
 export function isRenamed({ table, column, keys = [] }: Place, { from, to }: Renaming, when: SQL): SQL {
   const double = alias(table, "double");
   const ofDouble = (one: AnySQLiteColumn) => new Map(Object.entries(double)).get(nameIn(table, one)) as AnySQLiteColumn;

@@ -3,7 +3,7 @@ import { type AnySQLiteColumn, check, index, integer, primaryKey, sqliteTable, t
 import { CONSENT_PURPOSES, ROLES } from "../../contracts/vocabulary.ts";
 import { createdAt, id, language, moment, oneOf, phoneEnds } from "./columns.ts";
 
-/** Owner: domain/accounts/members. `email` is lower case; `active` means verified, `merged` that another account has taken over. Also better-auth's user. */
+/** Owner: domain/accounts/members. Also better-auth's user. `email` is lower case; `active` means verified. */
 export const members = sqliteTable(
   "members",
   {
@@ -16,7 +16,7 @@ export const members = sqliteTable(
       .notNull()
       .default("unverified"),
     createdAt: createdAt(),
-    /** Of the account's mails. */
+    /** Language of the account's mails. */
     language: language(),
     mergedInto: text().references((): AnySQLiteColumn => members.id),
   },
@@ -125,7 +125,7 @@ export const signInCodes = sqliteTable(
 export const WITHDRAWN = sql.raw("withdrawn_at is not null");
 export const NOT_WITHDRAWN = sql.raw("withdrawn_at is null");
 
-/** Owner: domain/accounts/consents. Has no effect without `memberId` (the address is not verified). */
+/** Owner: domain/accounts/consents. No effect while `memberId` is null, because the address is unverified. */
 export const consents = sqliteTable(
   "consents",
   {
@@ -136,7 +136,7 @@ export const consents = sqliteTable(
     noticeVersion: text().notNull(),
     givenAt: moment().notNull(),
     withdrawnAt: moment(),
-    /** In which the notice was read. */
+    /** Language in which the notice was read. */
     language: language(),
   },
   (t) => [

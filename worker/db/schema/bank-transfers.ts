@@ -3,7 +3,7 @@ import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-cor
 import { orders } from "./billing.ts";
 import { createdAt, id, moment } from "./columns.ts";
 
-/** A transfer expires by its date; no row says so. */
+/** There is no status for expired: a transfer expires after its last day. */
 export const TRANSFER_STATUSES = ["reserved", "paid", "cancelled"] as const;
 export const CREDIT_STATES = ["used", "parked", "returned"] as const;
 export const PARK_REASONS = [
@@ -51,7 +51,7 @@ export const bankCredits = sqliteTable(
       .references(() => bankTransfers.reference),
     amountPaise: integer().notNull(),
     receivedOn: text().notNull(),
-    /** Digest of the line of a statement; null until a statement has shown it. */
+    /** Digest of the line in a bank statement; null until a statement contains it. */
     lineKey: text().unique(),
     entryKey: text().unique(),
     state: text({ enum: CREDIT_STATES }).notNull(),
@@ -60,9 +60,9 @@ export const bankCredits = sqliteTable(
     createdAt: createdAt(),
     settledAt: moment(),
     settledBy: text(),
-    /** The bank's number of the transfer back to the payer. */
+    /** The bank's number for the transfer back to the payer. */
     returnedAs: text(),
-    /** The bank's number of this transfer (UTR), if it is known. */
+    /** The bank's number for this transfer (UTR), if known. */
     bankNumber: text(),
   },
   (t) => [

@@ -15,11 +15,11 @@ export type ReceiptTerms = {
   prefix?: string;
 };
 
-/** What a buyer adds for a tax invoice; an absent text is empty, and `state` is a GST code. */
+/** Details that a buyer adds for a tax invoice. Missing texts are empty strings; `state` is a GST code. */
 export type BuyerDetails = { company: string; gstin: string; address: string; state: string };
 /**
- * What the buyer was promised for the difference in price. `orderId` is that of the membership it upgrades. `isMovable`: the
- * same number of days begins when the money arrives.
+ * The term promised for the difference in price. `orderId` is the order of the membership to upgrade.
+ * `isMovable`: the term starts when the money arrives and keeps its number of days.
  */
 export type UpgradeQuote = { orderId: string; validFrom: string; validTo: string; isMovable?: true };
 
@@ -65,7 +65,7 @@ export const orders = sqliteTable(
     paidAt: moment(),
     /** Null when reconciliation is complete. */
     nextCheckAt: moment(),
-    /** Of the purchase, and so of its documents. */
+    /** Language of the purchase and its documents. */
     language: language(),
   },
   (t) => [
@@ -105,7 +105,7 @@ export const payments = sqliteTable(
     reportedRefundPaise: integer().notNull(),
     method: text(),
     errorCode: text(),
-    /** The bank's number, which the buyer's app shows: of UPI the 12 digits of the RRN. */
+    /** The bank's reference, which the buyer's app shows. For UPI it is the 12-digit RRN. */
     reference: text(),
     createdAt: createdAt(),
     updatedAt: createdAt(),
@@ -177,7 +177,7 @@ export const disputes = sqliteTable(
     createdAt: createdAt(),
     reportedAt: moment().notNull(),
     updatedAt: createdAt(),
-    /** When an operator has answered the present state on the provider's dashboard; a new state clears it. */
+    /** When an operator answered the current state on the provider's dashboard. A new state clears it. */
     answeredAt: moment(),
     answeredBy: text(),
   },
@@ -188,7 +188,7 @@ export const disputes = sqliteTable(
 export const settledItems = sqliteTable(
   "settled_items",
   {
-    /** The settlement's and the entity's id: a line may be corrected in a later settlement. */
+    /** Settlement id and entity id, because a later settlement can correct a line. */
     id: id(),
     entityId: text().notNull(),
     type: text({ enum: SETTLED_TYPES }).notNull(),

@@ -6,14 +6,14 @@ import { LOCALES } from "#messages/locale.ts";
 
 export const id = () => text().primaryKey();
 export const moment = () => integer({ mode: "timestamp_ms" });
-/** In which somebody acts or is written to. */
+/** Language in which a person acts or receives mail. */
 export const language = () => text({ enum: LOCALES }).notNull().default("en");
 export const createdAt = () => moment().notNull();
 
 export const oneOf = (column: AnySQLiteColumn, words: readonly string[]) =>
   sql`${column} in (${sql.raw(words.map((word) => `'${word}'`).join(", "))})`;
 
-/** The last digits of a phone number; without a comma, at which drizzle-kit splits an expression. */
+/** The last digits of a phone number. The expression has no comma, because drizzle-kit splits expressions at commas. */
 export const PHONE_ENDS = [4, 5, 6, 7, 8, 9].map((length) => {
   return { length, end: sql.raw(`cast(phone as integer) % ${10 ** length}`) };
 });

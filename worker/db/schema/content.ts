@@ -3,12 +3,12 @@ import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqli
 import { ENTRY_STATUSES, type EntryStatus } from "../../contracts/console/content.ts";
 import { createdAt, id, moment } from "./columns.ts";
 
-/** Of the shape of `data`: only texts, lists in the order of the English ones. */
+/** Same shape as `data`, but only the texts. Lists have the order of the English ones. */
 export type StoredTranslations = { hi?: unknown };
 /** `data` may be incomplete until it is published. */
 export type Draft = { data: unknown; translations: StoredTranslations | null };
 
-/** Owner: domain/content/entries. `data` is JSON of the collection's schema: what is public, if anything is. */
+/** Owner: domain/content/entries. `data` is JSON of the collection's schema: the public version, if any. */
 export const contentEntries = sqliteTable(
   "content_entries",
   {
@@ -20,9 +20,9 @@ export const contentEntries = sqliteTable(
     data: text({ mode: "json" }).notNull(),
     updatedAt: createdAt(),
     translations: text({ mode: "json" }).$type<StoredTranslations>(),
-    /** Changes of a published entry that are not public yet. */
+    /** Unpublished changes to a published entry. */
     draft: text({ mode: "json" }).$type<Draft>(),
-    /** For optimistic locking: each write but that of the position adds one. */
+    /** For optimistic locking: every write adds one, except a change of position. */
     version: integer().notNull().default(1),
     publishAt: moment(),
     /** The operator who chose `publishAt`. */
@@ -34,7 +34,7 @@ export const contentEntries = sqliteTable(
   ],
 );
 
-/** Owner: domain/content/revisions. `actor` is an operator's account, or what wrote it without one. */
+/** Owner: domain/content/revisions. `actor` is an operator's account, or the process that wrote it. */
 export const contentRevisions = sqliteTable(
   "content_revisions",
   {
@@ -50,7 +50,7 @@ export const contentRevisions = sqliteTable(
   (t) => [index("content_revisions_entry").on(t.entryId, t.createdAt)],
 );
 
-/** No CHECK: the words will grow. */
+/** No CHECK, because more kinds will be added. */
 export const PUBLICATION_KINDS = ["hand", "schedule", "rollback"] as const;
 
 /** Owner: domain/content/publications. */
@@ -67,7 +67,7 @@ export const publications = sqliteTable(
   (t) => [index("publications_time").on(t.createdAt)],
 );
 
-/** What a publication changes of an entry; a field that is missing stays as it is. */
+/** Changes that a publication makes to an entry. Missing fields do not change. */
 export type PublicState = Partial<Draft> & { status?: EntryStatus; position?: number };
 
 /** Owner: domain/content/publications. */

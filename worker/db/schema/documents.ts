@@ -6,11 +6,11 @@ import { createdAt, id, moment } from "./columns.ts";
 
 export const DOCUMENT_KINDS = ["invoice", "receipt", "credit_note"] as const;
 
-/** States are GST codes; an absent text is empty. */
+/** States are GST codes. Missing texts are empty strings. */
 export type DocumentTerms = {
   prefix: string;
   item: string;
-  /** Of a payment that the forum keeps and that pays for no membership. */
+  /** True for a payment that the forum keeps although it pays for no membership. */
   isKept?: boolean;
   /** The payment provider's id of the order. */
   reference: string;
@@ -19,7 +19,7 @@ export type DocumentTerms = {
   placeOfSupply: string;
   seller: { legalName: string; address: string; state: string; gstin: string };
   buyer: BuyerDetails & { name: string };
-  /** In which its labels are repeated; none in documents that are older than the Hindi pages. */
+  /** Second language of the labels. Missing in documents older than the Hindi pages. */
   language?: Locale;
 };
 
@@ -27,7 +27,7 @@ export const IS_ORIGINAL = sql.raw("kind <> 'credit_note'");
 
 export const IS_REVISION = sql.raw("revision > 0");
 
-/** Owner: domain/documents/documents. Only `cancelledAt` changes: of a credit note whose refund failed. */
+/** Owner: domain/documents/documents. Only `cancelledAt` changes, when a credit note's refund fails. */
 export const documents = sqliteTable(
   "documents",
   {
@@ -55,9 +55,9 @@ export const documents = sqliteTable(
     terms: text({ mode: "json" }).$type<DocumentTerms>().notNull(),
     createdAt: createdAt(),
     cancelledAt: moment(),
-    /** 0; above it for an invoice or receipt that follows one whose money was returned in full. */
+    /** 0 at first. Higher for an invoice or receipt issued after the payment of an earlier one was fully refunded. */
     ordinal: integer().notNull().default(0),
-    /** Of an invoice or receipt: the payment that it documents. Older rows have none. */
+    /** The payment that an invoice or receipt documents. Older rows have none. */
     paymentId: text().references(() => payments.id),
   },
   (t) => [

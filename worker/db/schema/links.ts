@@ -1,14 +1,14 @@
 import { sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { createdAt, moment } from "./columns.ts";
 
-/** Owner: domain/links/link-checks. What the last check of an address in the content found. */
+/** Owner: domain/links/link-checks. Results of the last check of each link in the content. */
 export const linkChecks = sqliteTable("link_checks", {
   address: text().primaryKey(),
   /** An HTTP status, or why there was none. */
   status: text().notNull(),
   checkedAt: createdAt(),
-  /** Since when every check has failed; null while the address works. */
+  /** Start of the current run of failed checks; null while the address works. */
   firstFailedAt: moment(),
-  /** An operator opened the address and found it fine, though the check fails. */
+  /** When an operator confirmed that the address works although the check fails. */
   acceptedAt: moment(),
 });

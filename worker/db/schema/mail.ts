@@ -39,7 +39,7 @@ export const MAIL_KINDS = [
 
 export const mailIs = (status: (typeof MAIL_STATUSES)[number]) => sql.raw(`status = '${status}'`);
 export const UNFINISHED_MAIL = sql.raw("status in ('queued', 'sending')");
-/** Given up after all attempts, and not because its subject is gone or its address has had enough. */
+/** Failed after all attempts, not because the mail's subject is gone or its address reached its limit. */
 export const UNDELIVERED_MAIL = sql.raw("status = 'failed' and last_error not in ('subject_gone', 'address_limit')");
 export const FINISHED_MAIL = sql.raw("status in ('sent', 'failed', 'no_address') and kind <> 'receipt'");
 export const FINISHED_RECEIPTS = sql.raw("status in ('sent', 'failed', 'no_address') and kind = 'receipt'");
@@ -60,7 +60,7 @@ export const outbox = sqliteTable(
     lastError: text(),
     createdAt: createdAt(),
     sentAt: moment(),
-    /** If there is no account with the address, whose language counts. */
+    /** Used unless an active account has the address. Then the account's language applies. */
     language: language(),
   },
   (t) => [

@@ -5,14 +5,14 @@ import { members } from "./accounts.ts";
 import { orders } from "./billing.ts";
 import { createdAt, id, oneOf } from "./columns.ts";
 
-/** `upgrade` pays the difference, or the full price of a higher plan without a quote. No CHECK: the words will grow. */
+/** `upgrade` pays the difference, or the full price of a higher plan without a quote. No CHECK: kinds will be added. */
 export const PURCHASE_KINDS = ["new", "renewal", "upgrade", "later_lower_plan"] as const;
 export type PurchaseKind = (typeof PURCHASE_KINDS)[number];
 
-/** An upgrade, a refund or an operator has ended it before its last day. */
+/** SQL condition: an upgrade, a refund, a lost dispute or an operator has ended the membership early. */
 export const STOPPED = sql.raw("(ended_on is not null or revoked_on is not null)");
 
-/** Nothing has ended it before its last day. */
+/** SQL condition: nothing has ended the membership early. */
 export const RUNS = sql.raw("ended_on is null and revoked_on is null");
 
 /** Owner: domain/membership/memberships. Dates are days in India (YYYY-MM-DD). */
@@ -28,15 +28,15 @@ export const memberships = sqliteTable(
     planId: text({ enum: PLAN_IDS }).notNull(),
     validFrom: text().notNull(),
     validTo: text().notNull(),
-    /** When to look again whether to remind; null after the last reminder. */
+    /** Day on which the job next checks for a reminder; null after the last one. */
     nextReminderOn: text(),
-    /** The first day of the upgrade of `replacedBy`; null while that is refunded in full. */
+    /** First day of the upgrade paid by `replacedBy`; null while that order is fully refunded. */
     endedOn: text(),
     kind: text({ enum: PURCHASE_KINDS }),
     replacedBy: text().references(() => orders.id),
     /** The day on which a refund or a lost dispute ended it; null again if the money comes back. */
     revokedOn: text(),
-    /** The operator who ended it; no payment then opens it again. */
+    /** The operator who ended it. If set, no later payment reopens the membership. */
     revokedBy: text(),
     createdAt: createdAt(),
   },

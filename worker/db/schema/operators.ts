@@ -7,7 +7,7 @@ import { createdAt, id, moment } from "./columns.ts";
 export const CURRENT_GRANT = sql.raw("revoked_at is null");
 export const SHARED_VIEW = sql.raw("is_shared = 1");
 
-/** Owner: domain/operators/operators. One row per grant. `memberId` is set at the first visit; from then on it decides. */
+/** Owner: domain/operators/operators. One row per grant. Set at the first visit, `memberId` then identifies them. */
 export const operators = sqliteTable(
   "operators",
   {
@@ -42,7 +42,7 @@ export const consoleSessions = sqliteTable(
   (t) => [index("console_sessions_member").on(t.memberId), index("console_sessions_started").on(t.startedAt)],
 );
 
-/** Owner: domain/record-notes. For operators alone. `subject` is a record: `kind:id`. */
+/** Owner: domain/record-notes. Visible to operators only. `subject` is a record: `kind:id`. */
 export const recordNotes = sqliteTable(
   "record_notes",
   {
@@ -55,7 +55,7 @@ export const recordNotes = sqliteTable(
   (t) => [index("record_notes_subject").on(t.subject, t.createdAt)],
 );
 
-/** Owner: domain/mail/record-replies. Mails of operators to the person of a record; `subject` is `kind:id`. */
+/** Owner: domain/mail/record-replies. Mails from operators to the person in a record; `subject` is `kind:id`. */
 export const recordReplies = sqliteTable(
   "record_replies",
   {
@@ -68,10 +68,10 @@ export const recordReplies = sqliteTable(
   (t) => [index("record_replies_subject").on(t.subject, t.createdAt)],
 );
 
-/** A record that an operator marks. `at` is the time by which its list is ordered, so that a filtered page reads one index. */
+/** A marked record. `at` is the sort time of its list, so that a filtered page reads one index. */
 const marked = () => ({ recordKind: text().notNull(), recordId: text().notNull(), at: createdAt() });
 
-/** Owner: domain/record-marks. Who looks after a record; `subject` is `kind:id`. */
+/** Owner: domain/record-marks. The operator assigned to a record; `subject` is `kind:id`. */
 export const recordAssignments = sqliteTable(
   "record_assignments",
   { subject: text().primaryKey(), ...marked(), operator: text().notNull(), assignedAt: createdAt() },
@@ -81,7 +81,7 @@ export const recordAssignments = sqliteTable(
   ],
 );
 
-/** Owner: domain/record-marks. Words of the operators, in lower case. */
+/** Owner: domain/record-marks. Tags that operators put on records, in lower case. */
 export const recordTags = sqliteTable(
   "record_tags",
   { subject: text().notNull(), tag: text().notNull(), ...marked(), addedAt: createdAt() },
@@ -91,7 +91,7 @@ export const recordTags = sqliteTable(
   ],
 );
 
-/** Owner: domain/operators/saved-views. Filters of a list, without what was searched for. */
+/** Owner: domain/operators/saved-views. Filters of a list, without the search text. */
 export const savedViews = sqliteTable(
   "saved_views",
   {

@@ -1,7 +1,7 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { createdAt, id } from "./columns.ts";
 
-/** Owner: domain/content/pictures/pictures. `hash` is of both files; `small…` is empty if the picture is narrow. */
+/** Owner: domain/content/pictures/pictures. `hash` covers both files. Narrow pictures have no `small…` file. */
 export const pictures = sqliteTable(
   "pictures",
   {

@@ -15,10 +15,10 @@ export const auditEntries = sqliteTable(
   (t) => [index("audit_subject").on(t.subject, t.at)],
 );
 
-/** By field: keyed digests of the values before and after; null where there was none. */
+/** Keyed digests of each field's value before and after a change; null where there was no value. */
 export type FieldDigests = Record<string, [before: string | null, after: string | null]>;
 
-/** Owner: domain/audit-trail. Append-only: what operators do and which personal data they see. `hash` covers the row and `previousHash`. */
+/** Owner: domain/audit-trail. Append-only log of operators' actions. `hash` covers the row and `previousHash`. */
 export const auditTrail = sqliteTable(
   "audit_trail",
   {
@@ -58,8 +58,8 @@ export const rateLimits = sqliteTable(
 export const FIGURES = ["intents", "registrations", "orders", "paid", "refunded", "mails", "members"] as const;
 
 /**
- * Owner: domain/figures/figure-counts. Kept by the triggers of migrations/0003_figure_triggers.sql, without personal data.
- * `period` is an Indian month ("2026-11"), or "now" for what is counted as it is at present.
+ * Owner: domain/figures/figure-counts. Maintained by the triggers in migrations/0003_figure_triggers.sql.
+ * `period` is an Indian month ("2026-11"), or "now" for a count of the current state. No personal data.
  */
 export const figureCounts = sqliteTable(
   "figure_counts",

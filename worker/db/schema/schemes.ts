@@ -10,7 +10,7 @@ export const savedAnswers = sqliteTable("saved_answers", {
   savedAt: createdAt(),
 });
 
-/** Owner: domain/schemes/reminders. A row is a consent. `seen` is a digest of the terms that the member knows of. */
+/** Owner: domain/schemes/reminders. Each row is a consent. `seen` is a digest of the terms the member last saw. */
 export const schemeReminders = sqliteTable(
   "scheme_reminders",
   {

@@ -15,7 +15,7 @@ export const seats = sqliteTable(
     ownerId: text()
       .notNull()
       .references(() => members.id),
-    /** From 1 to the seats of the plan. */
+    /** From 1 to the plan's number of seats. */
     place: integer().notNull(),
     /** Lower case; null once the person is erased. */
     email: text(),
@@ -24,7 +24,7 @@ export const seats = sqliteTable(
     createdAt: createdAt(),
     acceptedAt: moment(),
     closedAt: moment(),
-    /** When the job looks again whether the owner's membership is over; a day in India. */
+    /** Day in India on which the job next checks whether the owner's membership is over. */
     checkOn: text().notNull(),
   },
   (t) => [

@@ -41,7 +41,7 @@ export const contactMessages = sqliteTable(
   ],
 );
 
-/** Owner: domain/visitors/message-replies. Written for the release before `record_replies`, which is read. */
+/** Owner: domain/visitors/message-replies. Written only for the previous release. This one reads `record_replies`. */
 export const messageReplies = sqliteTable(
   "message_replies",
   {
@@ -71,7 +71,7 @@ export const intents = sqliteTable(
   ],
 );
 
-/** Owner: domain/visitors/vitals. Per day in India; `bucket` is its upper end (ms, or thousandths of layout shift). */
+/** Owner: domain/visitors/vitals. Counts per Indian day. `bucket` is an upper bound (ms, or 1/1000 of layout shift). */
 export const vitalCounts = sqliteTable(
   "vital_counts",
   {

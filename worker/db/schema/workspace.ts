@@ -32,7 +32,7 @@ export const activities = sqliteTable(
 );
 
 export const SUBMITTED = sql.raw("state = 'submitted'");
-/** Unique, and as an index has it: drizzle-kit splits an expression at commas. */
+/** Unique id. Queries and the index share this expression, which has no comma: drizzle-kit splits there. */
 export const SUBMISSION_ID = sql.raw("member_id || '.' || kind || '.' || key");
 
 /** Owner: domain/workspace/submissions. `key` is a startup's slug, an id, or empty if a member has only one. */
