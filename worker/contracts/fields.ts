@@ -6,7 +6,7 @@ import { locale } from "#messages/locale.ts";
 import { LIMITS } from "./vocabulary.ts";
 import { WORKSPACE_LIMITS } from "./workspace-vocabulary.ts";
 
-/** Evaluated when an input is refused, because the language is that of the request. */
+/** Called only when an input is refused, because the language depends on the request. */
 export type Complaint = () => string;
 
 // zod's own sentences are in English.
@@ -56,7 +56,7 @@ export const Email = typedText(m.missingEmail, LIMITS.email)
   .pipe(z.email({ error: m.invalidEmail }));
 
 const Detail = z.string({ error: membershipDetails }).trim().min(1, { error: membershipDetails });
-/** Section 5. Messages about missing fields come first; hence {@link withinLimits}. */
+/** Section 5. Messages about missing fields come first, so {@link withinLimits} checks the lengths. */
 export const MembershipDetails = {
   name: Detail.meta({ maxLength: LIMITS.name }),
   contact: Detail.meta({ maxLength: LIMITS.contact }),
@@ -88,5 +88,5 @@ export const RupeesAndPaise = z
   .pipe(z.string().regex(/^(?:\d{1,9}|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.\d{1,2})?$/, AMOUNT))
   .transform((text) => Math.round(Number(text.replaceAll(",", "")) * 100));
 
-/** Such as "2026-11-24". */
+/** A date as YYYY-MM-DD. */
 export const Day = z.string({ error: m.chooseDay }).pipe(z.iso.date({ error: m.chooseDay }));

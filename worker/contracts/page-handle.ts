@@ -1,7 +1,7 @@
 import type { Permission } from "./console/vocabulary.ts";
 
 export type PageHandle = {
-  /** Without it the page loads at most one module of `app/client`. */
+  /** If not set, the page loads at most one module from `app/client`. */
   hydrate?: boolean;
   private?: boolean;
   csp?: readonly ("payment" | "player" | "challenge")[];
@@ -9,10 +9,10 @@ export type PageHandle = {
   styles?: "base" | "parts" | "forms";
   /** `late`: appears after the page's module has loaded (section 2, Mumbai chapter). `line`: one line, for members. */
   footer?: "late" | "line";
-  /** Without the site's bar and footer. */
+  /** `console`: omits the site's bar and footer. */
   layout?: "console";
-  /** Of a console page: what an operator needs to open it. Everybody else finds nothing at its address. */
+  /** What an operator needs to open this console page. Everyone else gets a 404. */
   permission?: Permission;
-  /** Takes a form with files, of at most this size. */
+  /** Accepts a form with files, up to this size. */
   fileBytes?: number;
 };

@@ -32,7 +32,7 @@ export type CreatedOrder = z.infer<typeof CreatedOrder>;
 export const IDEMPOTENCY_HEADER = "Idempotency-Key";
 export const IdempotencyKey = z.string().regex(/^[\w-]{16,80}$/);
 
-/** Posted by a form: `amount` in whole rupees, as the page showed it. */
+/** Form input. `amount` is in whole rupees, as shown on the page. */
 export const ReserveTransfer = z
   .object({
     plan: z.enum(PLAN_IDS, { error: choosePlan }),
@@ -66,9 +66,9 @@ export const MembershipCard = z.object({
 });
 export type MembershipCard = z.infer<typeof MembershipCard>;
 
-/** Only for the payer, whose browser has the provider's signature. */
+/** Shown only to the payer, whose browser has the provider's signature. */
 const BegunMembership = MembershipCard.extend({
-  /** The address of the receipt, for the account of `email`. */
+  /** URL of the receipt, for the account with `email`. */
   receipt: z.string(),
   email: z.string().nullable(),
   nextEvent: z.object({ title: z.string(), when: z.string(), href: z.string() }).nullable(),

@@ -1,4 +1,4 @@
-/** Ten digits for India, else `+` and country code. Normalise before you compare, store, count or hash a number. */
+/** Ten digits for India, or `+` and country code. Normalise before you compare, store, count or hash a number. */
 export function normalisePhone(text: string): string | undefined {
   const compact = text.normalize("NFKC").replace(/[\s()./\p{Pd}\p{Cf}]/gu, "");
   const number = /^(\+|00)?(\d{7,15})$/.exec(compact);

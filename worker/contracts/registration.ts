@@ -17,7 +17,7 @@ const Consent = z.literal(NOTICE_VERSION, { error: m.agree });
 const Adult = z.literal("yes", { error: m.confirmAdult });
 const Marketing = z.literal("yes", { error: f.tickOrEmpty }).optional();
 
-/** Section 7. Older clients send a `password`, which is ignored, and no consent; confirmation asks for it. */
+/** Section 7. Older clients send a `password`, which is ignored, and no consent, which confirmation asks for. */
 export const Registration = z.object({
   name: personText(f.missingName, LIMITS.name),
   email: Email,

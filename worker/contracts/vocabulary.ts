@@ -25,7 +25,7 @@ export const VITALS = ["lcp", "fcp", "ttfb", "inp", "cls"] as const;
 export type Vital = (typeof VITALS)[number];
 export const CONNECTIONS = ["slow-2g", "2g", "3g", "4g", "unknown"] as const;
 
-/** In characters, where the specification gives none. */
+/** Limits that the specification does not give. Lengths are in characters. */
 export const LIMITS = {
   name: 120,
   email: 254,
@@ -36,17 +36,17 @@ export const LIMITS = {
   message: 5000,
   slug: 80,
   bodyBytes: 16 * 1024,
-  /** One Hindi letter takes nine bytes here, and three in JSON. */
+  /** One Hindi letter takes nine bytes in a form, but three in JSON. */
   formBytes: 16 * 1024,
   memberBodyBytes: 160 * 1024,
-  /** Of the console: a long article in two languages, encoded as a form. */
+  /** For the console: a long article in two languages, encoded as a form. */
   consoleBodyBytes: 1024 * 1024,
-  /** Payer and merchant may add notes to each entity. */
+  /** Payer and merchant can add notes to each entity. */
   webhookBytes: 1024 * 1024,
   reportBytes: 8 * 1024,
 } as const;
 
-/** Section 7. Outside `LIMITS`, so that the site module contains only these. */
+/** Section 7. Not in `LIMITS`, so that the site module includes only these. */
 export const API_TIMEOUT_MS = 10_000;
 export const CHUNK_TIMEOUT_MS = 120_000;
 /** Section 8. */
@@ -69,7 +69,7 @@ export const SIGN_IN_CODE = { digits: 6, minutes: 10, tries: 5, sends: 4, resend
 /** Each purpose needs its own consent, which can be withdrawn alone. */
 export const CONSENT_PURPOSES = ["account", "marketing"] as const;
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
-/** A changed notice gets a new date. */
+/** Change this date whenever the notice changes. */
 export const NOTICE_VERSION = "2026-11-25";
 
 /** Section 5. Each pattern runs in linear time. */
@@ -78,7 +78,7 @@ export const EVENT_PATTERNS = {
   phone: /^[0-9]{10}$/,
 } as const;
 
-/** The provider's description of an amount above the limit of the account or of the payment method. */
+/** Matches the provider's error for an amount above the limit of the account or the payment method. */
 export const ABOVE_MAXIMUM = /exceeds (?:the )?maximum/i;
 
 /** Section 4. */

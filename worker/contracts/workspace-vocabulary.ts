@@ -47,7 +47,7 @@ export type BrowserActivity = (typeof BROWSER_ACTIVITIES)[number];
 export const SUBMISSION_KINDS = ["review", "incubation", "project_report", "mentorship_report", "suggestion"] as const;
 export type SubmissionKind = (typeof SUBMISSION_KINDS)[number];
 
-/** In characters; amounts in whole rupees. */
+/** Lengths in characters, amounts in whole rupees. */
 export const WORKSPACE_LIMITS = {
   line: 120,
   reviewMin: 20,

@@ -1,7 +1,7 @@
 const NUMBER = /^(\d{1,3}(?:,\d{2,3})*,\d{3}|\d{1,15})(?:\.(\d{1,7}))?/;
 const UNIT = /^(thousand|k|lakhs?|lacs?|l|crores?|cr|हज\u093c?ार|लाख|करोड\u093c?)(?![\p{L}\p{M}])\.?/u;
 const [THOUSAND, LAKH, CRORE] = [100_000, 10_000_000, 1_000_000_000];
-/** By the first letter of the unit. */
+/** Paise per unit, by the unit's first letter. */
 const PAISE: Record<string, number> = {
   ...{ t: THOUSAND, k: THOUSAND, l: LAKH, c: CRORE },
   ...{ ह: THOUSAND, ल: LAKH, क: CRORE },
@@ -10,7 +10,7 @@ const ONE_RUPEE = 100;
 
 /**
  * Integer paise of an amount as people write it: "5,00,000", "₹ 5 lakh", "1 crore 20 lakh", "5 लाख रुपये", "Rs. 250.50".
- * `undefined` for all other text; commas may only separate groups, so that "1,50" is not read as 150.
+ * `undefined` for any other text. Commas can only separate groups, so that "1,50" is not read as 150.
  */
 export function paiseOf(typed: string): number | undefined {
   let rest = plainDigits(typed.toLowerCase())
@@ -33,7 +33,7 @@ export function paiseOf(typed: string): number | undefined {
   return smallest === Number.POSITIVE_INFINITY || !Number.isSafeInteger(sum) ? undefined : sum;
 }
 
-/** Digits of full-width and Devanagari keyboards become 0 to 9. */
+/** Converts full-width and Devanagari digits to 0 to 9. */
 export function plainDigits(text: string): string {
   return text.normalize("NFKC").replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
 }

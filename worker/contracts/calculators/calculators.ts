@@ -7,7 +7,7 @@ import { FACILITIES, CALCULATOR_LIMITS as LIMITS } from "./vocabulary.ts";
 const rate = () => m.rate({ most: LIMITS.mostBankRate });
 const years = () => m.years({ most: LIMITS.loanYears });
 
-/** With the highest rate and the longest delay the sum is still an exact integer. */
+/** Even with the highest rate and the longest delay, the sum is an exact integer. */
 export const DelayedPayment = z
   .object({
     amount: PositiveAmount,

@@ -31,7 +31,7 @@ export const Day = read(m.day, (text) => {
   return z.iso.date().safeParse(iso).data;
 });
 
-/** What is left empty, or is not in the address. */
+/** Makes a field optional: a value that is empty or missing from the URL becomes `nothing`. */
 export function orNothing<T, E>(schema: z.ZodType<T, string>, nothing: E) {
   return z
     .string()

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Collections whose entries have an address of their own; code knows the slugs of the others. */
+/** Collections whose entries have their own address. Code refers to the slugs of the other collections. */
 export const ADDRESSED = ["articles", "events", "schemes", "news", "opportunities", "startups"] as const;
 export type Addressed = (typeof ADDRESSED)[number];
 

@@ -1,6 +1,6 @@
 /** Imports nothing, so that the browser can use it. */
 
-/** The collections that can be written as files and read back. */
+/** Collections that can be exported to files and imported again. */
 export const FILE_COLLECTIONS = ["articles", "schemes", "events", "team", "policies"] as const;
 export type FileCollection = (typeof FILE_COLLECTIONS)[number];
 
@@ -9,8 +9,8 @@ export function isFileCollection(name: string): name is FileCollection {
 }
 
 /**
- * Of one import. D1 answers at most 1,000 queries for one request, and each entry takes several. A browser sends each line
- * break of the second form as two bytes, so that form may be twice as large as the files.
+ * Limits of one import. D1 allows 1,000 queries per request, and each entry takes several. Browsers send each line
+ * break in the second form as two bytes, so that form can be twice as large as the files.
  */
 export const IMPORT_LIMITS = {
   files: 60,

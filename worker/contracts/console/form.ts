@@ -37,14 +37,14 @@ export type FormField = FieldBase &
     | {
         kind: "variant";
         discriminator: string;
-        /** The label of the list of kinds. */
+        /** Label of the list of variants. */
         chooser: string;
         variants: ReadonlyArray<{ value: string; label: string; fields: readonly FormField[]; blank: FormValue }>;
       }
     | { kind: "list"; item: FormField; blank: FormValue; least: number; most: number | undefined }
   );
 
-/** What the inputs of a form hold: texts, "on" for a tick, lists and groups of them. */
+/** Values of a form's inputs: texts, "on" for a ticked box, and lists and groups of these. */
 export type FormValue = string | FormValue[] | { [name: string]: FormValue };
-/** English, and what is translated of it. */
+/** The English values, and Hindi values for the fields that are translated. */
 export type FormTree = { en: FormValue; hi: FormValue };

@@ -1,9 +1,9 @@
-/** What the browser takes from a person, and what the server takes from the browser. */
+/** Limits for the file that an operator chooses and for the files that the browser uploads. */
 export const PICTURE = {
   fileBytes: 10 * 1024 * 1024,
   pixels: 40_000_000,
   widths: { small: 480, large: 1200 },
-  /** A taller picture must be cropped first. */
+  /** Maximum ratio of height to width. A taller picture must be cropped first. */
   timesAsTall: 3,
   storedBytes: { small: 250_000, large: 900_000 },
   altLength: 250,
@@ -11,5 +11,5 @@ export const PICTURE = {
   focusStep: 10,
 } as const;
 
-/** With the fields and boundaries of the form around the two files. */
+/** Both files plus the form's other fields and boundaries. */
 export const UPLOAD_BYTES = PICTURE.storedBytes.small + PICTURE.storedBytes.large + 20_000;

@@ -7,7 +7,7 @@ const Share = z.coerce
   .max(100)
   .transform((share) => Math.round(share / PICTURE.focusStep) * PICTURE.focusStep);
 
-/** The words and the focal point of a picture; `focusX` and `focusY` are percent from its left and top edge. */
+/** Texts and focal point of a picture; `focusX` and `focusY` are percentages from the left and top edges. */
 export const PictureDetails = z.object({
   alt: z
     .string("Describe the picture.")

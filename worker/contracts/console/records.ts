@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Email, longText, personText } from "../fields.ts";
 
-/** Goes into the audit trail. */
+/** Recorded in the audit trail. */
 export const Reason = z.object({
   reason: personText(() => "Please provide a reason.", 200).min(5, "Please say why in a few words."),
 });
@@ -19,7 +19,7 @@ export const NewView = z.object({
   query: z.string().max(1000),
   shared: z.string().optional(),
 });
-/** An offer is withdrawn by its investor alone. */
+/** Excludes `withdrawn`, because only the investor can withdraw an offer. */
 export const OfferMove = z.object({
   status: z.enum(["submitted", "under_review", "accepted", "declined"], "Choose a state."),
 });

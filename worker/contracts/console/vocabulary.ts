@@ -8,15 +8,15 @@ export const OPERATOR_ROLE_LABELS: Record<OperatorRole, string> = {
   auditor: "Auditor",
 };
 
-/** Of one bulk action: each row takes several queries, and D1 answers at most 1,000 for one request. */
+/** Rows of one bulk action. Each row takes several queries, and D1 allows 1,000 per request. */
 export const BULK_ROWS = 100;
 
-/** Of a file with lines, in UTF-8: letters of every script count as they do on a disk. */
+/** Limit of an uploaded CSV file, in UTF-8 bytes, so that it matches the size on disk. */
 export const CSV_FILE = { bytes: 3_000_000, size: "3 MB" } as const;
-/** With the fields and boundaries of the form around it, and the line breaks that browsers add. */
+/** The file plus the form's other fields, its boundaries and the line breaks that browsers add. */
 export const CSV_FORM_BYTES = CSV_FILE.bytes + 200_000;
 
-/** Who may do what in the console. The auditor reads and changes nothing. */
+/** The roles that hold each console permission. Auditors can read but change nothing. */
 export const PERMISSIONS = {
   "console.enter": OPERATOR_ROLES,
   "today.read": OPERATOR_ROLES,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { MIN_REFUND_PAISE, REFUND_REASONS } from "./vocabulary.ts";
 
-/** A refund that an operator requests. The same key again is the same request. */
+/** A refund that an operator requests. A repeated idempotency key means the same request. */
 export const RequestRefund = z.object({
   paymentId: z.string().trim().min(1, "Enter the number of the payment.").max(64),
   amountPaise: z

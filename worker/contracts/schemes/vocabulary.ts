@@ -49,7 +49,7 @@ export const FINDER_ANSWERS = {
 
 export type Question = keyof typeof FINDER_ANSWERS;
 export const QUESTIONS = Object.keys(FINDER_ANSWERS) as Question[];
-/** Somebody who answers this is not asked again; the rule stays open. */
+/** With this answer the question is not asked again, and the rule stays open. */
 export const UNKNOWN = "unknown";
 export type Answers = Partial<Record<Question, string>>;
 

@@ -43,7 +43,7 @@ export type IndianState = (typeof STATES)[number][1];
 /** States and union territories by the code that begins a GSTIN. */
 export const INDIAN_STATES: ReadonlyMap<string, IndianState> = new Map(STATES);
 
-/** For a select. */
+/** Options for a select. */
 export function stateChoices(): [code: string, name: string][] {
   return [...INDIAN_STATES].map(([code, state]) => [code, stateLabel(state)]);
 }
