@@ -29,7 +29,7 @@ export function result(c: Context<Env>, value: object | { error: string }) {
   return "error" in value ? c.json(errorBody(String(value.error)), 400) : c.json(value);
 }
 
-/** JSON from the tests, or a form of the control page, whose empty fields count as missing. */
+/** Reads JSON from tests or a form from the control page, whose empty fields count as missing. */
 export async function readInput<T extends object>(c: Context<Env>): Promise<T> {
   if (!isForm(c)) return c.req.json<T>();
   const fields = [...(await c.req.formData())].filter(([, value]) => value !== "");

@@ -36,7 +36,7 @@ export function listDisputes(store: Store): Dispute[] {
   return store.read<Dispute>("select json from disputes order by rowid desc");
 }
 
-/** By its id, else the newest one of the payment. */
+/** Finds a dispute by its id, or else the payment's newest one. */
 function findDispute(store: Store, { id, payment_id }: Partial<Dispute>): Dispute | undefined {
   return listDisputes(store).find((one) => (id ? one.id === id : one.payment_id === payment_id));
 }

@@ -25,7 +25,7 @@ export function listFaults(store: Store): Fault[] {
   return store.read<Fault>("select json from faults order by id");
 }
 
-/** Makes the next calls of the API go wrong. */
+/** Makes the next API calls fail. */
 export const disturb: MiddlewareHandler<Env> = async (c, next) => {
   const { kind, value = 0 } = takeFault(c.env.store, c.req.path) ?? {};
   if (kind === "delay") await scheduler.wait(value);

@@ -18,7 +18,7 @@ app.route("/v1", api);
 app.route("/control", control);
 app.notFound((c) => c.json(errorBody("The requested URL was not found on the server."), 404));
 
-/** One object answers every request, so that answers are as consistent as the provider's. */
+/** One object handles every request, so that responses are as consistent as the provider's. */
 export class RazorpayState extends DurableObject<FakeRazorpayEnv> {
   private readonly store = new Store(this.ctx.storage, this.env);
 

@@ -9,7 +9,7 @@ export function createOrder(store: Store, input: OrderInput, isReceiptUnique: bo
   return earlier ?? insertOrder(store, input, store.now());
 }
 
-/** Unpaid orders, `spacing` seconds apart. */
+/** Creates unpaid orders, `spacing` seconds apart. */
 export function createOrders(store: Store, count: number, lastAt: number, spacing: number): string[] {
   const input: OrderInput = { amount: 499_900, currency: "INR", receipt: null, notes: [] };
   return Array.from({ length: count }, (_, n) => insertOrder(store, input, lastAt - n * spacing).id);

@@ -61,7 +61,7 @@ export function listPayments(store: Store, orderId: string): Payment[] {
   return store.read<Payment>("select json from payments where order_id = ? order by rowid", orderId);
 }
 
-/** The newest first. */
+/** Newest first. */
 export function listNewestPayments(store: Store, count: number): Payment[] {
   return store.read<Payment>("select json from payments order by rowid desc limit ?", count);
 }

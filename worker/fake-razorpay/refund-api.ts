@@ -7,7 +7,7 @@ import type { Store } from "./store.ts";
 const FIELDS = ["amount", "speed", "notes", "receipt"];
 const KEY = /^[\w-]{10,}$/;
 
-/** `POST /v1/payments/:id/refund`. The same key with the same body is answered with the first refund, as it is now. */
+/** `POST /v1/payments/:id/refund`. A repeated key with the same body returns the first refund in its current state. */
 export async function postRefund(c: Context<Env, "/payments/:id/refund">) {
   const refuse = (description: string, field?: string) => c.json(errorBody(description, field), 400);
   const text = await c.req.text();

@@ -57,7 +57,7 @@ export function listRefunds(store: Store, paymentId: string): Refund[] {
   return store.read<Refund>("select json from refunds where payment_id = ? order by rowid", paymentId);
 }
 
-/** The newest first. */
+/** Newest first. */
 export function listNewestRefunds(store: Store, count: number): Refund[] {
   return store.read<Refund>("select json from refunds order by rowid desc limit ?", count);
 }

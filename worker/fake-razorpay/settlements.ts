@@ -10,7 +10,7 @@ const INDIA_S = 5.5 * 60 * 60;
 
 type Unsettled = Pick<SettledItem, "entity_id" | "type" | "amount" | "created_at" | "payment_id" | "dispute_id">;
 
-/** Transfers everything that has not been settled yet; `amounts` in paise replace those of these entities. */
+/** Settles everything not settled yet. `amounts` (paise, by entity id) override the real amounts. */
 export async function settle(
   store: Store,
   { amounts = {} }: { amounts?: Record<string, number> },
@@ -65,7 +65,7 @@ export function listSettlements(store: Store): Settlement[] {
   return store.read<Settlement>("select json from settlements order by rowid desc");
 }
 
-/** What was settled in a month or on a day of it, in India; `undefined` when the query is not valid. */
+/** Lists what was settled in an Indian month or on one of its days. `undefined` if the query is not valid. */
 export function listSettled(store: Store, query: Record<string, string>): SettledItem[] | undefined {
   const [year, month, day = 0, count = 10, skip = 0] = ["year", "month", "day", "count", "skip"].map((name) =>
     query[name] === undefined ? undefined : Number(query[name]),

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from "hono";
 import type { Env } from "./answers.ts";
 import type { Account, Store } from "./store.ts";
 
-/** Entities as a provider sends them that has renamed and added fields. */
+/** Returns entities as the provider would send them after renaming and adding fields. */
 export function reshape(store: Store, value: unknown): unknown {
   const account = store.account();
   return isDocumented(account) ? value : reshapeWith(account, value);

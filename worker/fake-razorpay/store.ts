@@ -15,16 +15,16 @@ export type Account = {
   /** In seconds since 1970; `null` means the real time. */
   now: number | null;
   isWebhookEnabled: boolean;
-  /** Whether refunds of the API wait until they are settled. */
+  /** Whether refunds made through the API stay pending until they are settled. */
   areRefundsPending: boolean;
-  /** Signs from now on; `null` means the configured one. Events made before keep their signature. */
+  /** Signs new events; `null` means the configured secret. Earlier events keep their signature. */
   webhookSecret: string | null;
   /** How often each webhook is sent at once. */
   copies: number;
   /** Seconds before the first attempt. */
   delay: number;
   isShuffled: boolean;
-  /** How much faster than at the provider the retries follow each other. */
+  /** How many times faster than the provider's retries these are. */
   speed: number;
   /** Fields that the provider has renamed, and those it has added to every entity. */
   renamed: Record<string, string>;
@@ -63,7 +63,7 @@ const TABLES = `create table if not exists orders (id text primary key, receipt 
 
 const CLEARED = ["orders", "payments", "webhooks", "refunds", "disputes", "late", "faults", "settlements", "settled"];
 
-/** What the provider remembers. One for all requests, so that answers are as consistent as the provider's. */
+/** The provider's state. All requests share one store, so that responses are as consistent as the provider's. */
 export class Store {
   readonly storage: DurableObjectStorage;
   readonly env: FakeRazorpayEnv;
@@ -76,7 +76,7 @@ export class Store {
     this.sql.exec(TABLES);
   }
 
-  /** Forgets everything but the account's settings. */
+  /** Deletes everything except the account's settings. */
   clear(): void {
     for (const table of CLEARED) this.sql.exec(`delete from ${table}`);
   }
@@ -109,7 +109,7 @@ export class Store {
     return now === null ? Date.now() : now * 1000;
   }
 
-  /** Without a webhook address there is no alarm: tests decide when to deliver. */
+  /** Sets no alarm if there is no webhook URL, because tests then decide when to deliver. */
   async wake(): Promise<void> {
     if (!this.env.WEBHOOK_URL) return;
     const waiting = "select due_at from webhooks where status = 'waiting' union all select due_at from late";

@@ -32,7 +32,7 @@ export async function queueEvent(store: Store, type: string, about: EventPayload
   await store.wake();
 }
 
-/** `about` is an id that their bodies contain. */
+/** Lists the deliveries whose body contains the id `about`. */
 export function listDeliveries(store: Store, about = ""): Delivery[] {
   const query = `select ${COLUMNS} from webhooks where ? = '' or instr(body, ?) > 0 order by rowid`;
   return store.sql.exec<Delivery>(query, about, about).toArray();
@@ -42,7 +42,7 @@ export function countWaiting(store: Store): number {
   return store.sql.exec<{ n: number }>("select count(*) as n from webhooks where status = 'waiting'").one().n;
 }
 
-/** What is sent now, with its copies and in the account's order. */
+/** Lists the deliveries due now, with their copies and in the account's order. */
 export function listDue(store: Store): Delivery[] {
   const { copies, isShuffled } = store.account();
   const query = `select ${COLUMNS} from webhooks where status = 'waiting' and due_at <= ? order by due_at, rowid`;
@@ -66,7 +66,7 @@ export function recordAttempt(store: Store, id: string, isAccepted: boolean): vo
   store.sql.exec("update webhooks set status = 'not_sent' where status = 'waiting'");
 }
 
-/** Sends again what never arrived, as an operator can do on the provider's dashboard for 15 days. */
+/** Resends deliveries that never arrived, as an operator can on the provider's dashboard for 15 days. */
 export async function replay(store: Store): Promise<void> {
   const now = store.nowMs();
   const again = "update webhooks set status = 'waiting', attempts = 0, first_at = ?, due_at = ?";

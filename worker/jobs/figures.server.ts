@@ -1,10 +1,10 @@
 import type { Deps } from "../deps.ts";
 import { recountFigures } from "../domain/figures/recount.server.ts";
 
-/** In UTC: half past two at night in India. */
+/** UTC hour; 02:30 in India. */
 const HOUR = 21;
 
-/** Once a night: the triggers keep the figures, so a difference means that a trigger is missing. */
+/** Runs once a night. Triggers maintain the figures, so a difference means that a trigger is missing. */
 export async function checkFigures(deps: Pick<Deps, "db" | "now" | "log">): Promise<void> {
   const now = deps.now();
   if (now.getUTCHours() !== HOUR || now.getUTCMinutes() >= 15) return;

@@ -4,10 +4,10 @@ import { dueLinks, linksARun } from "../domain/links/due-links.server.ts";
 import { deleteOtherLinkChecks, listLinkChecks } from "../domain/links/link-checks.server.ts";
 import { listOutboundLinks } from "../domain/links/outbound-links.server.ts";
 
-/** Of the 50 that the platform allows a run on its smallest plan, with the database's. */
+/** The platform's smallest plan allows 50 per run, including those to the database. */
 const REQUESTS_A_RUN = 16;
 
-/** Once an hour: checks a few of the content's outbound links, one request at a time and one link of a host. */
+/** Once an hour, checks a few outbound links of the content: one request at a time, one link per host. */
 export async function checkLinks(deps: CheckDeps & Pick<Deps, "content" | "log">): Promise<void> {
   const now = deps.now();
   if (now.getUTCMinutes() >= 15) return;

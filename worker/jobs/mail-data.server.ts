@@ -39,7 +39,7 @@ export async function readReceipt(deps: ReadDeps, { subjectId: orderId }: Queued
   return { orderId, membershipNumber, document, path, buyer, planTitle, amountPaise, ...dates, kind };
 }
 
-/** Not sent any more once the whole payment is refunded. */
+/** Returns `undefined`, so no mail is sent, once the whole payment is refunded. */
 export async function readKeptPayment(deps: ReadDeps, { subjectId: id }: Queued): Promise<KeptPaymentData | undefined> {
   const document = (await findDocument(deps, id))?.document;
   const order = document && (await findOrder(deps, document.orderId));
@@ -79,7 +79,7 @@ export async function readCallBack(deps: ReadDeps, { subjectId }: Queued) {
   return plan && { planTitle: plan.title };
 }
 
-/** Not sent any more once the transfer is closed, or when no account is set. */
+/** Returns `undefined`, so no mail is sent, once the transfer is closed or if no bank account is set. */
 export async function readTransfer(deps: ReadDeps, { subjectId: reference }: Queued) {
   const transfer = await findTransfer(deps, reference);
   const order = transfer && (await findOrder(deps, transfer.orderId));

@@ -23,7 +23,7 @@ type MailDeps = Pick<Deps, "db" | "now" | "log" | "mail" | "content" | "config">
 const MAILS_A_RUN = 20;
 
 export async function deliverMail(deps: MailDeps): Promise<void> {
-  // Check before a claim: no mail can be written without settings.
+  // Checked before claiming a mail, because no mail can be written without settings.
   settingsOf((await deps.content.snapshot()).collections);
   for (let n = 0; n < MAILS_A_RUN; n++) {
     const queued = await claimDueMail(deps);
@@ -75,7 +75,7 @@ async function write(deps: MailDeps, queued: QueuedMail, member: Member): Promis
   return text && mailOf(text, context);
 }
 
-/** A confirmed account's choice counts, and without an account the language in which the recipient has acted. */
+/** Prefers the choice of a confirmed account, and otherwise the language in which the recipient acted. */
 function languageOf({ config }: MailDeps, { kind, language }: QueuedMail, member: Member): Locale {
   return config.hasHindi && !MAILS[kind].isInternal
     ? ((member?.state === "active" ? member.language : undefined) ?? language)

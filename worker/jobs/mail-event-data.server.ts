@@ -16,7 +16,7 @@ export async function readEventRegistration(deps: ReadDeps, { subjectId }: Pick<
   return registration && describeEvent(deps, registration);
 }
 
-/** Of a registration that is deleted when the mail is sent. */
+/** For a registration that has been deleted by the time its mail is sent. */
 export async function readEvent(deps: ReadDeps, { subjectId: event }: Pick<QueuedMail, "subjectId">) {
   return describeEvent(deps, { event });
 }

@@ -23,7 +23,7 @@ export async function readApprovedRefund(
   { subjectId }: Queued,
 ): Promise<ApprovedRefundData | undefined> {
   const request = await findRefundRequest(deps, subjectId);
-  // A later mail says how it ended.
+  // A later mail reports the result.
   if (request?.state !== "processing") return undefined;
   const paid = await findPaid(deps, request.paymentId);
   if (!paid) return undefined;
@@ -62,7 +62,7 @@ export async function readFailedRefund(
   return paid && { paymentId, amountPaise, providerOrderId: paid.providerOrderId, message: request?.lastError ?? null };
 }
 
-/** A newer state has a mail of its own. */
+/** Returns `undefined` for an outdated state, because the newer state has its own mail. */
 export async function readDispute(deps: ReadDeps, { subjectId }: Queued): Promise<DisputeData | undefined> {
   const [id = "", ...words] = subjectId.split(":");
   const dispute = await findDispute(deps, id);

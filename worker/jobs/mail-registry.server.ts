@@ -60,7 +60,7 @@ import { readSeatInvitation } from "./seats.server.ts";
 type Registered<Kind extends MailKind> = {
   kind: Kind;
   isInternal: boolean;
-  /** `undefined`: the data of the mail has been deleted. */
+  /** Returns `undefined` if the mail's data has been deleted. */
   compose: (deps: ReadDeps, queued: QueuedMail, context: MailContext) => Promise<MailText | undefined>;
 };
 

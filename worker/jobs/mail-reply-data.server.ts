@@ -17,7 +17,7 @@ export async function readReply(deps: ReadDeps, { subjectId }: Queued) {
   return message && { body: reply.body, sentOn: longDate(indianDay(message.createdAt)) };
 }
 
-/** Not sent any more once its record is gone. */
+/** Returns `undefined`, so no mail is sent, once the record is gone. */
 export async function readRecordReply(deps: ReadDeps, { subjectId }: Queued): Promise<RecordMail | undefined> {
   const reply = await findReply(deps, subjectId);
   if (!reply) return undefined;

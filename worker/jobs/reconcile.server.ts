@@ -39,7 +39,7 @@ type Run = {
   isStopped: boolean;
 };
 
-/** Checks due orders, those paid at the provider first, then the newest. The rest stays due. */
+/** Checks due orders: first those paid at the provider, then the newest. The rest stay due. */
 export async function reconcileOrders(deps: Deps, payments: Payments): Promise<void> {
   const startedAt = deps.now().getTime();
   await wakeAuthorizedOrders(deps, payments, startedAt + LISTS_MS);
@@ -106,7 +106,7 @@ async function checkOrder(deps: Deps, run: Run, order: Order): Promise<void> {
   await schedule(deps, [after], resultOf(run, after, answer.value));
 }
 
-/** The list may show an attempt whose payment could not be read. */
+/** The list can show an attempt whose payment could not be read. */
 function resultOf({ listed }: Run, order: Order, payments: readonly ProviderPayment[]): CheckResult {
   if (order.status === "paid") return "settled";
   const { attempts = 0 } = listed.get(order.providerOrderId) ?? {};
@@ -125,7 +125,7 @@ function isFinal(failure: OutgoingFailure): boolean {
   return failure.reason === "error" && [400, 404].includes(failure.status);
 }
 
-/** Untried orders are checked for an hour only; the list finds payments from a checkout left open longer. */
+/** Orders without an attempt are checked for only an hour. The list finds later payments from an open checkout. */
 async function wakeAuthorizedOrders(deps: Deps, payments: Payments, endsAt: number): Promise<void> {
   const to = Math.floor(deps.now().getTime() / 1000);
   const from = to - LAST_CHECK_MS / 1000;
@@ -143,7 +143,7 @@ async function wakeAuthorizedOrders(deps: Deps, payments: Payments, endsAt: numb
   }
 }
 
-/** The provider does not know an order that it created: probably keys of another account. */
+/** Logs an order that the provider created but does not know, probably because the keys are another account's. */
 async function reportUnknownOrder(deps: Deps, order: Order): Promise<void> {
   const action = "order.unknown_at_provider";
   const entry = { actor: "scheduler", action, subject: `order:${order.id}`, once: `${action}:${order.id}` };

@@ -4,7 +4,7 @@ import { sendRefund } from "../domain/billing/refund-requests/send-refund.server
 import { describeError } from "../log.ts";
 import type { Payments } from "../providers/razorpay.ts";
 
-/** Each costs about 15 statements of D1 and up to 12 seconds. */
+/** Each refund takes about 15 D1 statements and up to 12 seconds. */
 const REFUNDS_A_RUN = 5;
 
 export async function sendRefunds(deps: Deps, payments: Payments): Promise<void> {

@@ -29,7 +29,7 @@ import type { ReadDeps } from "./mail-data.server.ts";
 /** Fewer than the mails of a run, so that no other mail waits behind them for long. */
 export const REMINDERS_A_RUN = 15;
 
-/** Queues the reminder that is true today, once each, and moves to the next one. A failing one delays no other. */
+/** Queues each reminder that applies today once, and sets the next date. A failure does not delay the others. */
 export async function queueReminders(deps: Deps): Promise<void> {
   const today = indianDay(deps.now());
   for (const membership of await listDueReminders(deps, today, REMINDERS_A_RUN)) {
@@ -67,7 +67,7 @@ function mayRemind(order: Order, membership: Membership): SQL | undefined {
   );
 }
 
-/** Everything may have changed since the mail was queued. The next reminder takes the place of a late one. */
+/** Checks everything again, because it can have changed since queueing. The next reminder replaces a late one. */
 export async function readReminder(
   deps: ReadDeps,
   { subjectId, recipient }: Pick<QueuedMail, "subjectId" | "recipient">,

@@ -23,10 +23,10 @@ import type { ReadDeps } from "./mail-data.server.ts";
 /** Fewer than the mails of a run, so that no other mail waits behind them for long. */
 const CHANGES_A_RUN = 15;
 
-/** Queues a mail for each reminder whose scheme has changed, once each. A failing one delays no other. */
+/** Queues one mail for each reminder whose scheme has changed. A failure does not delay the others. */
 export async function queueSchemeChanges(deps: Deps): Promise<void> {
   const digests = await listTermsDigests(deps);
-  // Far likelier a fault of the content than the end of every scheme.
+  // An empty list is far more likely to be a content error than the end of every scheme.
   if (digests.size === 0) return;
   for (const reminder of await listChangedReminders(deps, digests, CHANGES_A_RUN)) {
     try {
@@ -42,7 +42,7 @@ async function queueChange(deps: Deps, reminder: SchemeReminder, digest: string)
   const member = await findMember(deps, memberId);
   if (!member) return;
   const changeId = `${memberId}.${scheme}.${digest}`;
-  // Terms that change back and forth are news each time.
+  // Terms that change back and forth are reported each time.
   const added = { recipient: member.email, about: { changeId }, once: `${changeId}.${reminder.seen}`, memberId };
   const [queued] = await deps.db.batch([
     queueMailIf(deps, schemeChangedMail, added, isUnsent(reminder)),

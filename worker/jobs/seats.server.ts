@@ -10,7 +10,7 @@ import type { ReadDeps } from "./mail-data.server.ts";
 
 export const OWNERS_A_RUN = 20;
 
-/** Ends the seats of buyers whose memberships are over, with their grace. A renewal postpones it. */
+/** Ends the seats of buyers whose memberships and grace are over. A renewal postpones this. */
 export async function endSeats(deps: Pick<Deps, "db" | "now" | "log">): Promise<void> {
   const today = indianDay(deps.now());
   for (const ownerId of await listDueOwners(deps, today, OWNERS_A_RUN)) {
@@ -24,7 +24,7 @@ export async function endSeats(deps: Pick<Deps, "db" | "now" | "log">): Promise<
   }
 }
 
-/** Not sent any more once the invitation is answered or withdrawn. */
+/** Returns `undefined`, so no mail is sent, once the invitation is answered or withdrawn. */
 export async function readSeatInvitation(
   deps: ReadDeps,
   { subjectId: seatId }: Pick<QueuedMail, "subjectId">,

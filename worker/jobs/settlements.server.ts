@@ -6,10 +6,10 @@ import { type Payments, SETTLED_PAGE_SIZE } from "../providers/razorpay.ts";
 
 /** 07:30 in India. */
 const HOUR_UTC = 2;
-/** So an outage of two days loses nothing. */
+/** Covers an outage of two days. */
 const DAYS_BACK = 3;
 
-/** Once a day: records what was settled on the last days, and reports what our books do not have or have otherwise. */
+/** Once a day, records the settlements of the last days and reports differences from our books. */
 export async function recordSettlements(deps: Deps, payments: Payments): Promise<void> {
   const now = deps.now();
   if (now.getUTCHours() !== HOUR_UTC || now.getUTCMinutes() >= 15) return;

@@ -6,7 +6,7 @@ export type DocumentFonts = { load(): Promise<FontFiles> };
 const PATHS = { regular: "/fonts/noto-sans-devanagari-400.ttf", bold: "/fonts/noto-sans-devanagari-600.ttf" };
 const TIMEOUT_MS = 5000;
 
-/** Static files, because in the Worker they would weigh as much as a quarter of it. */
+/** Loads the fonts from static files. Bundled, they would add a quarter to the Worker's size. */
 export function createDocumentFonts(assets: Pick<Fetcher, "fetch">, siteUrl: string): DocumentFonts {
   let files: FontFiles | undefined;
   const read = async (path: string) => {

@@ -4,12 +4,12 @@ export type LinkAnswer = { status: LinkStatus; isBroken: boolean; requests: numb
 export type LinkProbe = (address: string) => Promise<LinkAnswer>;
 
 const TIMEOUT_MS = 8000;
-/** Between two requests to the same host. */
+/** Pause between two requests to the same host. */
 const PAUSE_MS = 1000;
 const MAX_REDIRECTS = 3;
 const NOT_FOUND = ["404", "410"];
 
-/** HEAD, then GET where HEAD gets an error. A site that only refuses robots (401, 403, 429) counts as working. */
+/** Sends HEAD, then GET if HEAD fails. A site that only refuses bots (401, 403, 429) counts as working. */
 export function createLinkProbe(siteUrl: string, { timeoutMs = TIMEOUT_MS, pauseMs = PAUSE_MS } = {}): LinkProbe {
   const headers = { Accept: "*/*", "User-Agent": `MASA-Forum-link-check/1 (+${siteUrl}/ContactUs)` };
   const follow = async (method: "HEAD" | "GET", address: string): Promise<Omit<LinkAnswer, "isBroken">> => {

@@ -8,7 +8,7 @@ export type Mail = { to: string; subject: string; text: string; html: string; at
 export type MailResult = { ok: true } | { ok: false; error: string };
 export type MailSender = { send(mail: Mail): Promise<MailResult> };
 
-/** The local binding writes each mail into a folder. */
+/** In development, the local binding writes each mail into a folder. */
 export function createMail(binding: SendEmail, from: string, siteName: string): MailSender {
   return {
     async send({ to, subject, text, html, attachments = [] }) {

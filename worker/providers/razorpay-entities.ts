@@ -20,7 +20,7 @@ export const ListedOrder = z.object({
   attempts: z.int().nonnegative(),
 });
 
-/** The banks' numbers of a payment, by which a payer asks about it. `[]` if there are none. */
+/** The bank's numbers for a payment, which a payer quotes when asking about it. `[]` if there are none. */
 const AcquirerData = z
   .object({ rrn: optionalText, bank_transaction_id: optionalText, upi_transaction_id: optionalText })
   .nullish()
@@ -32,7 +32,7 @@ export const ProviderPayment = z.object({
   amount: z.int(),
   currency: z.string(),
   status: z.enum(["created", "authorized", "captured", "refunded", "failed", "unknown"]).catch("unknown"),
-  /** For a refunded payment only; otherwise `status` decides. */
+  /** Read only for a refunded payment; otherwise `status` decides. */
   captured: z.boolean().nullish().catch(null),
   method: optionalText,
   error_code: optionalText,

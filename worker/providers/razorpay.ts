@@ -161,7 +161,7 @@ function isUnknownField(failure: OutgoingFailure): boolean {
   return failure.reason === "error" && failure.status === 400 && /unique_receipt/.test(failure.description ?? "");
 }
 
-/** The limit of the account or of the payment method. */
+/** True if the amount exceeds the limit of the account or the payment method. */
 export function isAboveMaximum(failure: OutgoingFailure): boolean {
   return failure.reason === "error" && failure.status === 400 && ABOVE_MAXIMUM.test(failure.description ?? "");
 }

@@ -15,7 +15,7 @@ const ENDINGS = [
   ["uncaptured", "Authorised, never captured"],
   ["late", "The bank answers late"],
 ] as const;
-/** Columns of numbers. */
+/** Columns that contain numbers. */
 const NUMBERS = ["Amount", "Attempts", "Refunded", "Transferred", "Fees", "Tax in fees"];
 const DISPUTES = ["created", "under_review", "action_required", "won", "lost", "closed"];
 
