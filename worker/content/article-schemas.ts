@@ -14,7 +14,7 @@ import {
   Title,
 } from "./fields.ts";
 
-/** Every `##` of `fullContent` begins a section. `scheme` and `event` are slugs. */
+/** Every `##` in `fullContent` begins a section. `scheme` and `event` are slugs. */
 export const Article = z.object({
   title: Title,
   excerpt: Prose.meta({ label: "Summary", help: "Two sentences for the card in the list." }),

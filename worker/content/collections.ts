@@ -41,7 +41,7 @@ export const collections = {
 
 export type CollectionName = keyof typeof collections;
 export type Entry<C extends CollectionName> = z.output<(typeof collections)[C]["schema"]>;
-/** `slug` is the entry's stable name and its address. */
+/** `slug` identifies the entry and is part of its address. */
 export type SeedEntry<C extends CollectionName> = { slug: string } & z.input<(typeof collections)[C]["schema"]>;
-/** In Hindi, an entry of which a text is not translated is English, and says so. */
+/** A Hindi list contains the English entry, with `isEnglish`, if one of its texts is not translated. */
 export type Entries<C extends CollectionName> = ReadonlyArray<{ slug: string; isEnglish?: true } & Entry<C>>;

@@ -23,7 +23,7 @@ export function checkEventDates({ startsAt, endsAt, closesOn, recurrence }: Even
   }
 }
 
-/** The later day may be missing. */
+/** True if `first` is not after `second`, or if either is missing. */
 export function isInOrder(first: string | undefined, second: string | undefined): boolean {
   return first === undefined || second === undefined || first <= second;
 }

@@ -5,12 +5,12 @@ import { IsoDate, Line, Link, Paise, Prose, Text } from "./fields.ts";
 const BasisPoints = z.int().nonnegative().max(20_000);
 const Days = z.int().positive();
 
-/** The source itself, a stored copy of it, or a report about it was read; `unread`: to be confirmed with the source. */
+/** What was read: the source itself, a stored copy or a report about it. `unread`: still to be confirmed. */
 const FACT_METHODS = ["live", "copy", "report", "unread"] as const;
 
 const kindOf = <K extends string>(kind: K) => z.literal(kind).meta({ label: "Kind of figures" });
 
-/** The value of a fact for calculators. Amounts are paise, percentages hundredths of a percent. */
+/** Figures for calculators. Amounts are in paise, percentages in hundredths of a percent. */
 const Rates = z
   .object({
     kind: kindOf("rates"),

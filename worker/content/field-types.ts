@@ -8,7 +8,7 @@ export function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
   return wrapper ? unwrap((schema as z.ZodOptional).unwrap()) : schema;
 }
 
-/** What is said about a field, inside `.optional()` or around it. */
+/** Metadata of a field, set inside `.optional()` or around it. */
 export function metaOf(schema: z.core.$ZodType): z.GlobalMeta {
   const inner = unwrap(schema);
   return { ...z.globalRegistry.get(inner), ...z.globalRegistry.get(schema) };

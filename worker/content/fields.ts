@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { CALCULATORS } from "../contracts/calculators/vocabulary.ts";
 
-/** How the studio shows a field; without it, the schema's own type decides. */
+/** How the studio shows a field. By default, the schema's own type decides. */
 type FieldKind = "text" | "markdown" | "rupees" | "picture";
 
 declare module "zod/v4/core" {
@@ -10,20 +10,20 @@ declare module "zod/v4/core" {
     label?: string;
     help?: string;
     kind?: FieldKind;
-    /** The words of the values of an enum. */
+    /** Labels for the values of an enum. */
     choices?: Readonly<Record<string, string>>;
-    /** The collection whose slugs this is one of. */
     isKept?: boolean;
+    /** The collection that the field's slug refers to. */
     refersTo?: "articles" | "events" | "facts" | "schemes";
     translatable?: true;
   }
 }
 
-/** A text that is equal in all languages: an icon, a registered name. */
+/** A text that is the same in all languages, such as an icon or a registered name. */
 export const Text = z.string().trim().min(1);
-/** One line that is translated. */
+/** One translated line. */
 export const Line = Text.meta({ translatable: true });
-/** Some lines that are translated, without Markdown. */
+/** Translated lines without Markdown. */
 export const Prose = Text.meta({ translatable: true, kind: "text" });
 /** Markdown without raw HTML. */
 export const Markdown = Text.meta({ translatable: true, kind: "markdown" });
@@ -32,7 +32,7 @@ export const IsoDate = z.iso.date();
 export const Paise = z.int().positive().meta({ kind: "rupees" });
 export const Slug = z.string().regex(/^[a-z0-9-]+$/);
 export const Title = Line.meta({ label: "Title" });
-/** An article or a scheme can lead to one. */
+/** An article or a scheme can link to a calculator. */
 export const CalculatorName = z.enum(CALCULATORS).meta({
   label: "Calculator",
   help: "The page links to it.",
@@ -45,12 +45,12 @@ export const CalculatorName = z.enum(CALCULATORS).meta({
     "membership-upgrade": "Upgrade of a membership",
   },
 });
-/** The facts of the collection `facts` that a text relies on. */
+/** Slugs of the facts that a text relies on. */
 export const FactSlugs = z
   .array(Slug.meta({ refersTo: "facts" }))
   .default([])
   .meta({ label: "Facts", help: "The facts that this text relies on. The page shows their sources." });
-/** Shows a badge; the smoke test counts what is published with it. */
+/** Marks an entry with a badge. The smoke test counts the published ones. */
 export const Sample = z.boolean().default(false).meta({
   label: "Sample",
   help: "An invented entry. The page shows a badge, and it must be replaced before the launch.",
@@ -60,8 +60,8 @@ const Path = z.string().regex(/^\/(?!\/)[\w./-]+$/);
 const Share = z.int().min(0).max(100).multipleOf(10);
 
 /**
- * `src` is a path of this site; width and height are in CSS pixels. `small` is the same picture for narrow places. With a
- * `focus`, in percent from the left and top edge, a place may cut the picture to its own shape around that point.
+ * `src` is a path on this site; width and height are in CSS pixels. `small` is the same picture for narrow places.
+ * With a `focus`, in percent from the left and top edge, a place can crop the picture to its shape around that point.
  */
 export const Picture = z
   .object({

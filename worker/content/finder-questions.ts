@@ -6,12 +6,12 @@ import type { FINDER_ANSWERS, Question } from "../contracts/schemes/vocabulary.t
 export type QuestionTexts<Q extends Question> = {
   title: Message;
   help?: Message;
-  /** A page of this site that answers the question. */
+  /** A page of this site that helps to answer the question. */
   link?: { label: Message; href: string };
   answers: Labels<(typeof FINDER_ANSWERS)[Q][number]>;
 };
 
-/** What the scheme finder asks; the studio offers the same words for the answers. */
+/** Questions of the scheme finder. The studio uses the same labels for the answers. */
 export const FINDER_QUESTIONS: { [Q in Question]: QuestionTexts<Q> } = {
   purpose: { title: m.purpose, answers: m.purposes },
   sector: { title: m.sector, answers: m.sectors },

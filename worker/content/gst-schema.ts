@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isGstin, stateOfGstin } from "../contracts/tax/gstin.ts";
 import { INDIAN_STATES } from "../contracts/tax/indian-states.ts";
 
-/** `included` charges the displayed price, `added` adds the tax, `off` shows none. Section 32 of the CGST Act. */
+/** `included` charges the displayed price, `added` adds the tax, `off` shows no tax. Section 32 of the CGST Act. */
 export const Gst = z
   .object({
     mode: z.enum(["off", "included", "added"]).meta({
@@ -23,7 +23,7 @@ export const Gst = z
       .enum([...INDIAN_STATES.keys()], "Choose a state.")
       .default("27")
       .meta({ label: "State of the forum", choices: Object.fromEntries(INDIAN_STATES) }),
-    /** Begins the number of each document; a longer one would exceed the 16 characters of rule 46. */
+    /** Prefix of each document's number. A longer one would exceed the 16 characters that rule 46 allows. */
     invoicePrefix: z
       .string()
       .regex(/^[A-Z0-9]{1,2}$/, "The prefix has one or two capital letters or digits.")

@@ -19,7 +19,7 @@ export const Testimonial = z.object({
   sample: Sample,
 });
 
-/** Home shows the specification's twelve; the others are shown on the page they belong to. */
+/** Home shows the specification's twelve questions. Other pages show the questions that belong to them. */
 export const Faq = z.object({
   question: Line.meta({ label: "Question" }),
   answer: Markdown.meta({ label: "Answer" }),

@@ -17,7 +17,7 @@ export const Note = z.object({
     .meta({ label: "Page", help: "A page of this site, for example /events." }),
 });
 
-/** A text with which operators begin a reply; no page shows it. */
+/** A text that operators start a reply from. No page shows it. */
 export const ReplyTemplate = z.object({
   title: Line.meta({ label: "Name", help: "Colleagues choose the template by it." }),
   text: Prose.meta({

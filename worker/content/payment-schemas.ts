@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const Line = z.string().trim().max(120);
 
-/** Where bank transfers go. All four fields or none; without them no plan offers a bank transfer. */
+/** Account for bank transfers. Fill in all four fields or none. If empty, no plan offers a bank transfer. */
 export const BankAccount = z
   .object({
     name: Line.meta({ label: "Name of the account" }),

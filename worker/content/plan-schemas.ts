@@ -3,7 +3,7 @@ import { PLAN_IDS } from "../contracts/vocabulary.ts";
 import { Line, Prose, Title } from "./fields.ts";
 
 export const PLAN_GROUPS = ["owners", "companies"] as const;
-/** What a visitor may say about the business on the Membership page. */
+/** What visitors can state about their business on the Membership page. */
 export const PLAN_NEEDS = ["alone", "team", "mentor", "money"] as const;
 
 const PLAN_NAMES: Record<(typeof PLAN_IDS)[number], string> = {
@@ -15,7 +15,7 @@ const PLAN_NAMES: Record<(typeof PLAN_IDS)[number], string> = {
   patron: "Patron",
 };
 
-/** Integer paise, but whole rupees, because orders use them. */
+/** Prices are integer paise but whole rupees, because orders use whole rupees. */
 export const Plan = z.object({
   planId: z.enum(PLAN_IDS).meta({
     label: "Plan",
@@ -97,7 +97,7 @@ export const Benefit = z
     },
   );
 
-/** The promise contains it. A value of 1 has its own line, and a plan without the benefit has no line. */
+/** True if the card shows the `promise` line. A value of 1 has its own line, and a missing benefit has none. */
 const isTold = (value: z.infer<typeof Value>) => value !== false && value !== 1;
 const isPrinted = (value: z.infer<typeof Value>) => typeof value !== "boolean";
 

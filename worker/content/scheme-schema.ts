@@ -2,11 +2,11 @@ import { z } from "zod";
 import { CalculatorName, FactSlugs, Line, Link, Markdown, Picture, Prose, Slug, Title } from "./fields.ts";
 import { SchemeTerms } from "./scheme-terms-schema.ts";
 
-/** What a visitor may state on the Schemes page about the business and its needs. */
+/** What visitors can state on the Schemes page about their business and its needs. */
 export const SCHEME_BUSINESSES = ["make", "trade", "serve"] as const;
 export const SCHEME_PURPOSES = ["loan", "guarantee", "subsidy", "buyer", "payment", "training"] as const;
 
-/** The row of a scheme in the overview. A business is left out only if the scheme's terms exclude it. */
+/** The scheme's row in the overview. Leave out a business only if the scheme's terms exclude it. */
 const SchemeRow = z.object({
   kind: Line.meta({ label: "Kind", help: "As the overview shows it, for example Loan guarantee." }),
   upTo: Line.meta({ label: "Up to", help: "The most that one can get, for example ₹10 crore." }),
@@ -45,7 +45,7 @@ export const Scheme = z
     benefit: Markdown.optional().meta({ label: "What you get" }),
     howToApply: Markdown.optional().meta({ label: "How to apply" }),
     link: Link.meta({ label: "Official page" }),
-    /** The specification's ten, the further ones below them, or those that only the finder shows. */
+    /** `main`: the specification's ten. `more`: listed below them. `finder`: shown only by the finder. */
     list: z
       .enum(["main", "more", "finder"])
       .default("main")
@@ -67,7 +67,7 @@ type Checked = {
   terms?: { rules: ReadonlyArray<{ source: string }> } | undefined;
 } & Partial<Record<"image" | "eligibility" | "benefit" | "howToApply", unknown>>;
 
-/** The Schemes page needs a picture and three answers, the finder needs terms whose sources the entry cites. */
+/** The Schemes page needs a picture and three answers. The finder needs terms whose sources the entry cites. */
 function checkScheme(scheme: Checked, context: Pick<z.RefinementCtx, "addIssue">): void {
   const needed =
     scheme.list === "finder" ? (["terms"] as const) : (["image", "eligibility", "benefit", "howToApply"] as const);

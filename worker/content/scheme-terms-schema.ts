@@ -13,7 +13,7 @@ import {
 import { Line, Paise, Prose } from "./fields.ts";
 import { FINDER_QUESTIONS } from "./finder-questions.ts";
 
-/** For the console’s forms, which are in English. */
+/** The console’s forms are in English only. */
 const englishText = ({ texts: { en } }: Message) => (typeof en === "string" ? en : en.other);
 
 const Link = z.url({ protocol: /^https$/ });
@@ -76,7 +76,7 @@ const Fix = z.object({
   documents: Documents.default([]),
 });
 
-/** `any`: one of the groups must hold with all its conditions. `source` is a fact that the scheme cites. */
+/** All conditions of at least one group in `any` must hold. `source` is a fact that the scheme cites. */
 const Rule = z.object({
   id: Id.meta({ label: "Short name", help: "Small letters, digits and hyphens; each rule has its own." }),
   any: z
@@ -93,7 +93,7 @@ const Rule = z.object({
   fix: Fix.optional().meta({ label: "Step", help: "If there is one, the finder says “one step missing”." }),
 });
 
-/** What the finder evaluates and shows. Money is integer paise. */
+/** Terms that the finder evaluates and shows. Money is integer paise. */
 export const SchemeTerms = z
   .object({
     short: Line.meta({ label: "Short title", help: "For the list of results." }),

@@ -19,7 +19,7 @@ const SettingsLinks = z.object({
   videoSearch: Link.meta({ label: "Search for our videos" }),
   messagingChannel: Link.meta({ label: "Messaging channel" }),
 });
-/** Filled in from the settings entry (domain/content/template-variables). */
+/** Replaced with a link from the settings entry (domain/content/template-variables). */
 const BlankLink = z.enum(Object.keys(SettingsLinks.shape).map((name) => `{links.${name}}`));
 const LabelledLink = z
   .object({
@@ -62,7 +62,7 @@ export const Settings = z.object({
     label: "Grievance officer",
     help: "Name and email; the privacy policy names this person.",
   }),
-  /** The legal name, the address and the grievance officer are invented. */
+  /** True while the legal name, the address and the grievance officer are invented. */
   sample: Sample,
   links: SettingsLinks.meta({ label: "Links" }),
   gst: Gst.meta({ label: "GST" }),

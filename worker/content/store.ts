@@ -8,7 +8,7 @@ import { type CollectionName, collections, type Entries } from "./collections.ts
 export type Snapshot = {
   version: string;
   collections: { [C in CollectionName]: Entries<C> };
-  /** By collection: the former slugs of published entries, each with the present one. An older snapshot has none. */
+  /** By collection: former slugs of published entries, each mapped to the current one. Missing in older snapshots. */
   redirects?: Record<string, Record<string, string>> | undefined;
 };
 
@@ -25,22 +25,22 @@ export type ContentStore = {
 };
 
 export type Published = { version: string; publishedAt: Date | undefined };
-/** Stored beside the snapshot in KV, so that reading it is cheap. */
+/** Stored next to the snapshot in KV, so that it is cheap to read. */
 export type PublicationNote = { version: string; publishedAt: number };
 
 export const SNAPSHOT_KEY = "snapshot";
-/** In KV, by language. */
+/** KV keys by language. */
 export const SNAPSHOT_KEYS: Record<Locale, string> = { en: SNAPSHOT_KEY, hi: `${SNAPSHOT_KEY}.hi` };
 const FRESH_MS = 30_000;
 export const STALE_MS = 24 * 60 * 60 * 1000;
 const KV_TIMEOUT_MS = 2000;
 const D1_TIMEOUT_MS = 5000;
-/** Time-out while a copy can be served instead. */
+/** Time-out when a cached copy can be served instead. */
 const TIMEOUT_WITH_COPY_MS = 1000;
 /** Negative cache: after both sources fail, fail fast for this time. */
 const RETRY_MS = 5000;
 
-/** An older release's snapshot may lack a collection. */
+/** A snapshot of an older release can lack a collection. */
 const NO_ENTRIES = Object.fromEntries(Object.keys(collections).map((name) => [name, []]));
 
 type Memory = {
@@ -49,7 +49,7 @@ type Memory = {
   // Other requests use the copy while one request reads the sources, and for 30 s after a failure.
   askedAt: number;
   failedAt: number;
-  // Of this isolate: a read or a publication that began before a later one must not replace it.
+  // Count of this isolate's publications. A read or publication that began before a later one must not replace it.
   publications: number;
 };
 

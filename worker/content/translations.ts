@@ -8,10 +8,10 @@ type DeepPartial<T> =
     : T extends object
       ? { [K in keyof T]?: DeepPartial<T[K]> | undefined }
       : T;
-/** The Hindi texts of a collection by slug: only translatable fields, lists in the order of the English ones. */
+/** Hindi texts of a collection, by slug: only translatable fields, with lists in the English order. */
 export type Translations<C extends CollectionName> = Record<string, DeepPartial<Entry<C>>>;
 
-/** Accepts what may be translated of an entry, each field optional; `undefined` if nothing may. */
+/** Schema of an entry's translatable fields, all optional. `undefined` if it has none. */
 export function translationSchema(schema: z.core.$ZodType): z.ZodType | undefined {
   const inner = unwrap(schema);
   if (inner instanceof z.ZodString) return metaOf(schema).translatable ? z.string().trim() : undefined;
@@ -31,12 +31,12 @@ export function translationSchema(schema: z.core.$ZodType): z.ZodType | undefine
   return fields.length > 0 ? z.strictObject(Object.fromEntries(fields)) : undefined;
 }
 
-/** The entry with its translated texts. English where a text is missing or empty. */
+/** Returns the entry with its translated texts. A missing or empty one stays English. */
 export function translate<T>(entry: T, translation: unknown): T {
   return merge(entry, translation) as T;
 }
 
-/** Whether every text of the entry has a translation. What has no letter, such as a figure, needs none. */
+/** True if every text of the entry has a translation. A text without letters, such as a figure, needs none. */
 export function isTranslated(schema: z.core.$ZodType, english: unknown, translated: unknown): boolean {
   const inner = unwrap(schema);
   if (inner instanceof z.ZodString) {
@@ -69,8 +69,8 @@ function merge(english: unknown, translated: unknown): unknown {
 }
 
 /**
- * Where a translation does not fit its entry, as paths: a field that is not translated, a list of another length, a text
- * that the entry does not have.
+ * Paths where a translation does not fit its entry: a field that is not translatable, a list with a different length
+ * or a text that the entry does not have.
  */
 export function findMisfits(schema: z.core.$ZodType, entry: unknown, translation: unknown): string[] {
   const { error } = (translationSchema(schema) ?? z.strictObject({})).safeParse(translation);
