@@ -6,7 +6,7 @@ import type { Draft } from "../../db/schema/content.ts";
 import type { StoredEntry } from "../content/entries.server.ts";
 import { explainIssue } from "./form/explain-issue.server.ts";
 
-/** What an editor works on: the unpublished changes, or what is public. */
+/** Returns the version that an editor works on: the unpublished changes, or else the public version. */
 export function workingCopy({
   draft,
   data,
@@ -15,17 +15,17 @@ export function workingCopy({
   return draft ?? { data, translations: translations ?? null };
 }
 
-/** Pages name these entries, so none is added or taken away. */
+/** True if entries cannot be added or removed, because pages refer to them by slug. */
 export function isFixed(collection: CollectionName): boolean {
   return ["settings", "plans", "policies"].includes(collection);
 }
 
-/** Whatever the order of the fields. */
+/** Compares without regard to the order of fields. */
 export function isSame(a: unknown, b: unknown): boolean {
   return canonical(a) === canonical(b);
 }
 
-/** JSON in which the order of the fields does not matter. */
+/** JSON with sorted fields, so that equal values give equal text. */
 export function canonical(value: unknown): string {
   return JSON.stringify(value, (_name, part: unknown) =>
     typeof part === "object" && part !== null && !Array.isArray(part)
@@ -56,20 +56,20 @@ export function slugOf(title: string): string {
     .replace(/-$/, "");
 }
 
-/** Why the entry cannot be published yet, by field. */
+/** Lists the reasons why an entry cannot be published yet, by field. */
 export function findProblems(collection: CollectionName, data: unknown): FieldError[] {
   const { error } = collections[collection].schema.safeParse(data, { error: explainIssue });
   return (error?.issues ?? []).map(({ path, message }) => ({ field: path.map(String).join("."), message }));
 }
 
-/** As the schema stores it: trimmed, with its defaults. */
+/** Returns the data as the schema stores it: trimmed, with defaults. */
 export function acceptedData(collection: CollectionName, data: unknown): unknown {
   return collections[collection].schema.parse(data);
 }
 
 export type Reference = { collection: string; slug: string; field: string };
 
-/** The entries that a text names, such as its facts. */
+/** Lists the entries that an entry refers to, such as its facts. */
 export function findReferences(collection: CollectionName, data: unknown): Reference[] {
   return collect(collections[collection].schema, data, []);
 }

@@ -1,6 +1,6 @@
 import type { CollectionName } from "../../content/collections.ts";
 
-/** Where an entry is shown; `undefined` if no public page has an address of its own for it. */
+/** Pages of the collections whose entries are all shown on one page. */
 const PAGES: Partial<Record<CollectionName, string>> = {
   settings: "/ContactUs",
   plans: "/membership",

@@ -9,11 +9,11 @@ type Sizes = { width: number; height: number; alt: string };
 type Uploaded = Pick<LibraryPicture, "small" | "focus">;
 type Known = Map<string, Sizes & Partial<Uploaded>>;
 
-/** In the list of the form; the others are found by words. */
+/** Shown in the form's list. Operators search for the others. */
 const NEWEST = 60;
 const LONGEST = 80;
 
-/** The newest pictures of the library, those in `texts`, and those that published entries show. */
+/** Lists the library's newest pictures, those in `texts`, and those in published entries. */
 export async function listKnownPictures(db: Db, texts?: unknown): Promise<Known> {
   const known: Known = new Map();
   for (const { data } of await listPublishedData(db)) collect(data, known);
@@ -24,7 +24,7 @@ export async function listKnownPictures(db: Db, texts?: unknown): Promise<Known>
   return known;
 }
 
-/** The uploaded ones first, the newest at the top. */
+/** Lists uploaded pictures first, newest first. */
 export function pictureChoices(known: Known): PictureChoice[] {
   const choices = [...known].map(([src, { alt, small, focus }]): PictureChoice => {
     if (focus) return [src, shorten(alt), { preview: small?.src ?? src, focus }];
@@ -34,12 +34,12 @@ export function pictureChoices(known: Known): PictureChoice[] {
   return [...choices.filter(([, , uploaded]) => uploaded), ...drawn.toSorted(([a], [b]) => (a < b ? -1 : 1))];
 }
 
-/** To what fits into a line, at a word. */
+/** Cuts the text to one line, at the end of a word. */
 function shorten(text: string): string {
   return text.length <= LONGEST ? text : `${text.slice(0, LONGEST).replace(/\s+\S*$/, "")}…`;
 }
 
-/** A picture that was chosen by its address gets its size. */
+/** Adds the size to each picture that was chosen by its address. */
 export function withSizes(data: unknown, known: Known): unknown {
   if (Array.isArray(data)) return data.map((one: unknown) => withSizes(one, known));
   if (typeof data !== "object" || data === null) return data;

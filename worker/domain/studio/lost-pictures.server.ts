@@ -3,7 +3,7 @@ import type { Db } from "../../db/client.ts";
 import { picturesIn } from "../content/pictures/picture-address.server.ts";
 import { findPictures } from "../content/pictures/pictures.server.ts";
 
-/** Names the pictures in these texts that somebody has removed from the library. */
+/** Refuses texts with pictures that are no longer in the library, and names them. */
 export async function refuseLostPictures(db: Db, texts: unknown): Promise<Refusal | undefined> {
   const shown = listPictures(texts);
   const kept = await findPictures(

@@ -8,7 +8,7 @@ import type { Published } from "./publish-entry.server.ts";
 import { type PublishDeps, refreshSnapshot } from "./refresh-snapshot.server.ts";
 import { isWritten } from "./save-drafts.server.ts";
 
-/** Saves and publishes the order of a collection, unless somebody else changed it since `seen`. */
+/** Saves and publishes the order of a collection. Refuses if it has changed since `seen`. */
 export async function orderEntries(
   deps: PublishDeps & TrailDeps,
   by: Actor,

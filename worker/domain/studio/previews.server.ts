@@ -11,14 +11,14 @@ type LinkDeps = Pick<Deps, "config" | "now">;
 
 const HOURS = 24;
 
-/** A page as it will be with the unpublished changes of one entry, for anybody who has this link within a day. */
+/** Link to a page with one entry's unpublished changes. It works for anyone, for one day. */
 export function previewPath({ config, now }: LinkDeps, entryId: string, page: string): string {
   const until = String(now().getTime() + HOURS * 60 * 60_000);
   const token = [entryId.replace(":", "."), until, signatureOf(config, entryId, until)].join(".");
   return `${page}${page.includes("?") ? "&" : "?"}preview=${token}`;
 }
 
-/** The published content with the newest draft of the link's entry in its place. */
+/** Returns the published content with the latest draft of the link's entry in its place. */
 export async function openPreview(
   deps: LinkDeps & Pick<Deps, "db">,
   token: string,

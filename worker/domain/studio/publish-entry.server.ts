@@ -27,10 +27,10 @@ import { isWritten, type Place } from "./save-drafts.server.ts";
 import { refuseOwnRules } from "./second-person.server.ts";
 
 export type StudioDeps = PublishDeps & TrailDeps;
-/** `isLive`: visible already; otherwise the scheduled job makes it so. */
+/** `isLive` is false if the scheduled job still has to update the snapshot. */
 export type Published = { isLive: boolean };
 
-/** Makes the working copy public, for all or nothing. Refuses with the fields that are missing. */
+/** Publishes the working copy. Refuses with the missing fields if it is incomplete. */
 export async function publishEntry(
   deps: StudioDeps,
   by: Actor,
@@ -41,8 +41,8 @@ export async function publishEntry(
 }
 
 /**
- * Makes the working copies of all entries public in one publication, or none. Leaves out what is public already. Refuses
- * with the fields that are missing of the first entry that cannot be published.
+ * Publishes the working copies of all entries in one publication, or none. Skips entries without changes. Refuses with
+ * the missing fields of the first entry that cannot be published.
  */
 export async function publishEntries(
   deps: StudioDeps,
@@ -67,7 +67,7 @@ export async function publishEntries(
   return change(deps, by, { kind, action: "content.published" }, steps);
 }
 
-/** Why the working copy cannot be made public. */
+/** Returns the reason why the working copy cannot be published. */
 async function refuseUnready(deps: StudioDeps, by: Actor, stored: StoredEntry, facts: ReadonlySet<string>) {
   const refusal = await refuseOwnRules(deps.db, by, stored);
   if (refusal) return refusal;
@@ -89,7 +89,7 @@ function publicStateOf({ status, data, translations }: StoredEntry) {
   return { status, data, translations: translations ?? null };
 }
 
-/** Takes the entry off the site; its text stays as a draft. */
+/** Takes the entry off the site. Its text stays as a draft. */
 export async function withdrawEntry(
   deps: StudioDeps,
   by: Actor,
@@ -156,7 +156,7 @@ function factsIn({ collection, ...stored }: StoredEntry) {
   return findReferences(collection, workingCopy(stored).data).filter((one) => one.collection === "facts");
 }
 
-/** Those that are published, or are published together with the texts that cite them. */
+/** Returns the slugs of facts that are published, or are published together with the texts that cite them. */
 async function listKnownFacts({ db }: PublishDeps, entries: readonly StoredEntry[]): Promise<ReadonlySet<string>> {
   if (entries.every((entry) => factsIn(entry).length === 0)) return new Set();
   const together = entries.filter(({ collection }) => collection === "facts");
@@ -169,7 +169,7 @@ function findMissingFacts(stored: StoredEntry, known: ReadonlySet<string>) {
     .map(({ slug, field }) => ({ field, message: `The fact ${slug} is not published.` }));
 }
 
-/** The titles of the published entries that cite this fact. */
+/** Lists the titles of published entries that cite this fact. */
 async function listDependents({ db }: PublishDeps, { collection, slug }: StoredEntry): Promise<string[]> {
   if (collection !== "facts") return [];
   const published = await listPublishedData(db);

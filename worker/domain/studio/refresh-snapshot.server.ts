@@ -7,8 +7,8 @@ export type PublishDeps = Pick<Deps, "db" | "now" | "content" | "log">;
 const ATTEMPTS = 5;
 
 /**
- * Publishes the snapshot until it is that of the database: of two publishers at the same moment, the slower one would
- * otherwise overwrite the snapshot of the other. False if the store fails; the scheduled job tries again.
+ * Publishes the snapshot until it matches the database. Otherwise, the slower of two concurrent publishers could
+ * overwrite a newer snapshot. Returns false if the store fails; the scheduled job tries again.
  */
 export async function refreshSnapshot(deps: PublishDeps): Promise<boolean> {
   try {

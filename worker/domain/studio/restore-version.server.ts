@@ -5,7 +5,7 @@ import { findRevision } from "../content/revisions.server.ts";
 import type { Place, Saved } from "./save-drafts.server.ts";
 import { saveDraft } from "./save-entry.server.ts";
 
-/** An earlier version, exactly as it was, as a new draft. */
+/** Saves an unchanged copy of an earlier version as a new draft. */
 export async function restoreVersion(
   deps: TrailDeps,
   by: Actor,

@@ -1,7 +1,7 @@
 import type { Db } from "../../db/client.ts";
 import { FORMER_OPERATOR, namesOf } from "../operators/staff.server.ts";
 
-/** What writes without an operator. */
+/** Labels of writers that are not operators. */
 const OTHERS: Record<string, string> = {
   seed: "First content",
   publication: "Command line",

@@ -26,8 +26,8 @@ export type Saved = { slug: string; version: number; isComplete: boolean; lostSc
 type Plan = { place: Place; id: string; stored: StoredEntry | undefined; working: Draft; saved: Saved };
 
 /**
- * Saves all drafts or none; version 0 creates an entry at the end of its collection. A draft may be incomplete. Refuses
- * with `version_conflict` if somebody saved one of the entries since its version.
+ * Saves all drafts or none. Version 0 creates an entry at the end of its collection. A draft can be incomplete. Refuses
+ * with `version_conflict` if an entry has been saved since the given version.
  */
 export async function saveDrafts(
   deps: TrailDeps,
@@ -53,7 +53,7 @@ export async function saveDrafts(
 
 function planOf({ data, hi, ...place }: Place & Texts, id: string, stored: StoredEntry | undefined): Plan {
   const isComplete = findProblems(place.collection, data).length === 0;
-  // Nobody has checked rules that came after the schedule.
+  // Rules that changed after the entry was scheduled have not been checked.
   const isUnchecked =
     place.collection === "schemes" && stored && rulesTextOf(data) !== rulesTextOf(workingCopy(stored).data);
   const lostSchedule = (stored?.publishAt ?? null) !== null && (!isComplete || isUnchecked === true);
@@ -99,7 +99,7 @@ async function writesOf(deps: TrailDeps, by: Actor, plans: readonly Plan[]) {
     });
 }
 
-/** New entries follow the last one of their collection. */
+/** Returns a position for each draft. New entries follow the last one of their collection. */
 async function nextPositions({ db }: Pick<TrailDeps, "db">, plans: readonly Plan[]): Promise<number[]> {
   const next = new Map<CollectionName, number>();
   const positions = [];
@@ -115,7 +115,7 @@ async function nextPositions({ db }: Pick<TrailDeps, "db">, plans: readonly Plan
   return positions;
 }
 
-/** What no editor saved left no revision, so the text before this change would be lost. */
+/** A text that no editor saved has no revision. Recording it here keeps the text from before this change. */
 async function unrecorded({ db }: Pick<TrailDeps, "db">, place: Place, stored: StoredEntry | undefined) {
   if (!stored) return [];
   const now = workingCopy(stored);
@@ -124,14 +124,14 @@ async function unrecorded({ db }: Pick<TrailDeps, "db">, place: Place, stored: S
   return [{ entryId: stored.id, ...now, actor: "by-hand", createdAt: stored.updatedAt }];
 }
 
-/** A publication trims what was saved and adds defaults. */
+/** Compares parsed data too, because a publication trims saved texts and adds defaults. */
 function isSameText(collection: CollectionName, saved: Draft, now: Draft): boolean {
   if (!isSame(saved.translations, now.translations)) return false;
   if (isSame(saved.data, now.data)) return true;
   return findProblems(collection, saved.data).length === 0 && isSame(acceptedData(collection, saved.data), now.data);
 }
 
-/** Whether a batch of which every write has the same condition has written its rows. */
+/** True if a batch wrote its rows. All of its writes must have the same condition. */
 export function isWritten(results: readonly unknown[]): boolean {
   return results.some((rows) => Array.isArray(rows) && rows.length > 0);
 }

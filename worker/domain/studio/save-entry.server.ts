@@ -4,7 +4,7 @@ import type { Actor, TrailDeps } from "../audit-trail.server.ts";
 import { isFixed } from "./entry-content.server.ts";
 import { type Place, type Saved, saveDrafts, type Texts } from "./save-drafts.server.ts";
 
-/** As {@link saveDrafts}, for one entry. */
+/** {@link saveDrafts} for one entry. */
 export async function saveDraft(deps: TrailDeps, by: Actor, place: Place, texts: Texts): Promise<Outcome<Saved>> {
   const outcome = await saveDrafts(deps, by, [{ ...place, ...texts }]);
   if (!outcome.ok) return outcome;
@@ -12,7 +12,7 @@ export async function saveDraft(deps: TrailDeps, by: Actor, place: Place, texts:
   return saved ? ok(saved) : refused("not_found");
 }
 
-/** A new draft at the end of its collection. */
+/** Creates a draft at the end of its collection. */
 export async function createEntry(
   deps: TrailDeps,
   by: Actor,

@@ -11,7 +11,7 @@ import { refuseOwnRules } from "./second-person.server.ts";
 
 const YEAR_MS = 366 * 86_400_000;
 
-/** The scheduled job publishes what the entry then is. `publishAt` of `undefined` cancels. */
+/** Schedules an entry. The job publishes its state at that time. A `publishAt` of `undefined` cancels the schedule. */
 export async function scheduleEntry(
   deps: TrailDeps,
   by: Actor,
@@ -43,7 +43,7 @@ export async function scheduleEntry(
   return isWritten(results) ? ok(null) : refused("version_conflict");
 }
 
-/** Publishes what is due, and repairs a snapshot that could not be written. An entry that was changed meanwhile waits. */
+/** Publishes due entries and repairs a snapshot that could not be written. An entry changed meanwhile waits. */
 export async function publishScheduled(deps: PublishDeps & TrailDeps): Promise<void> {
   for (const { id, collection, slug, version, scheduledBy } of await listDueEntries(deps.db, deps.now())) {
     const by = { memberId: scheduledBy ?? "schedule", requestId: "schedule" };

@@ -6,14 +6,14 @@ import { listRevisions } from "../content/revisions.server.ts";
 import { rulesTextOf } from "../schemes/rules-text.server.ts";
 import { workingCopy } from "./entry-content.server.ts";
 
-/** Whether the working copy of a scheme has other rules than are public. */
+/** True if the rules in a scheme's working copy differ from the public ones. */
 export function hasNewRules(stored: StoredEntry, data: unknown = workingCopy(stored).data): boolean {
   if (stored.collection !== "schemes") return false;
   const known = stored.status === "published" ? rulesTextOf(stored.data) : "";
   return rulesTextOf(data) !== known;
 }
 
-/** Who changed the rules of a scheme does not confirm them: a wrong rule costs a founder weeks. */
+/** The editor who changed a scheme's rules cannot approve them: a wrong rule costs a founder weeks. */
 export async function refuseOwnRules(
   db: Db,
   by: Pick<Actor, "memberId">,
@@ -23,7 +23,7 @@ export async function refuseOwnRules(
   return (await findRulesAuthor(db, stored)) === by.memberId ? refused("own_rules") : undefined;
 }
 
-/** Of the present rules: who saved them first, since they were last different. */
+/** Finds who saved the current rules first since they were last different. */
 async function findRulesAuthor(db: Db, stored: StoredEntry): Promise<string | undefined> {
   const wanted = rulesTextOf(workingCopy(stored).data);
   const revisions = await listRevisions(db, stored.id);

@@ -16,8 +16,8 @@ import { isWritten } from "./save-drafts.server.ts";
 type Reversal = { entry: StoredEntry; before: PublicState; after: PublicState };
 
 /**
- * Makes public again what was public before a publication, of all its entries or of none. Refuses if a later publication
- * changed them again, unless `anyway`. Unpublished changes stay.
+ * Restores what was public before a publication, for all its entries or none. Refuses if a later publication changed
+ * them again, unless `anyway` is set. Unpublished changes stay.
  */
 export async function takeBack(
   deps: StudioDeps,
@@ -40,7 +40,7 @@ export async function takeBack(
     const entry = entries.find(({ id }) => id === entryId);
     return entry ? [{ entry, before: presentOf(entry, after), after }] : [];
   });
-  // Pictures of a version older than 90 days may have been removed.
+  // Pictures of a version older than 90 days can be missing from the library.
   const texts = reversals.map(({ after }) => after.status === "published" && after.data);
   const areThere = areKept(picturesIn(JSON.stringify(texts)));
   const isSame = sql.join([...reversals.map(isUnchanged), areThere], sql` and `);
@@ -63,7 +63,7 @@ export async function takeBack(
   return ok({ isLive: await refreshSnapshot(deps) });
 }
 
-/** What is public now, in the respects that `wanted` sets. */
+/** Returns the current public values of the fields that `wanted` sets. */
 function presentOf({ status, position, data, translations }: StoredEntry, wanted: PublicState): PublicState {
   const present = { status, position, data, translations: translations ?? null };
   return Object.fromEntries(Object.entries(present).filter(([name]) => Object.hasOwn(wanted, name)));
@@ -80,7 +80,7 @@ function isPublished(id: string) {
 function reverseStatement(deps: StudioDeps, { entry, after }: Reversal, when: ReturnType<typeof isPublished>) {
   if (after.position !== undefined) return placeStatement(deps.db, entry.id, after.position, when);
   const { data = entry.data, translations = entry.translations, status = entry.status } = after;
-  // What is taken off the site goes on as a draft with the newest words.
+  // An entry that is taken off the site becomes a draft with its latest texts.
   const texts = status === "published" ? { data, translations } : { ...workingCopy(entry), draft: null };
   return changeStatement(deps.db, entry.id, entry.version, { ...texts, status, updatedAt: deps.now() }, when);
 }

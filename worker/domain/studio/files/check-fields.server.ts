@@ -5,7 +5,7 @@ import { findMisfits } from "../../../content/translations.ts";
 import type { FieldError } from "../../../contracts/problem.ts";
 import { findProblems } from "../entry-content.server.ts";
 
-/** What is wrong with the texts of a file, by field. */
+/** Lists the errors in a file's texts, by field. */
 export function checkFields(collection: CollectionName, { en, hi }: { en: unknown; hi?: unknown }): FieldError[] {
   const { schema } = collections[collection];
   const unknown = listUnknown(schema, en, ["en"]).map((field) => ({ field, message: "There is no such field." }));

@@ -5,7 +5,7 @@ import { canonical } from "../entry-content.server.ts";
 import { hasMarkdown, type MarkdownPart, putBack, readParts, takeOut, writeParts } from "./markdown-parts.server.ts";
 
 export type EntryTexts = { en: unknown; hi?: unknown };
-/** `fingerprint`: of the texts when they were exported; `order`: from 1. */
+/** `fingerprint` is a digest of the texts when they were exported. `order` counts from 1. */
 export type EntryFile = EntryTexts & {
   collection: FileCollection;
   slug: string;
@@ -19,7 +19,7 @@ export function fingerprintOf({ en, hi }: EntryTexts): string {
   return sha256Hex(canonical([en, hi ?? null])).slice(0, 16);
 }
 
-/** Without spaces around its texts, which no page shows and no file keeps. */
+/** Trims every text, because neither pages nor files keep surrounding spaces. */
 export function trimmed<T>(value: T): T {
   const copy = (part: unknown): unknown => {
     if (typeof part === "string") return part.trim();
@@ -30,7 +30,7 @@ export function trimmed<T>(value: T): T {
   return copy(value) as T;
 }
 
-/** Markdown with a JSON head for collections that have Markdown texts, else JSON. */
+/** Writes Markdown with a JSON head for collections with Markdown texts, and otherwise JSON. */
 export function writeEntryFile({ collection, slug, order, en, hi }: Omit<EntryFile, "fingerprint">) {
   const { schema } = collections[collection];
   const head = { collection, slug, order, fingerprint: fingerprintOf({ en, hi }) };
@@ -45,7 +45,7 @@ export function writeEntryFile({ collection, slug, order, en, hi }: Omit<EntryFi
 
 export type ReadFile = { ok: true; head: Record<string, unknown> } | { ok: false; message: string };
 
-/** What a file holds, with its Markdown texts at their places. Nothing is checked against the schema yet. */
+/** Reads a file and puts its Markdown texts back in place. Does not check the schema. */
 export function readEntryFile({ name, text }: { name: string; text: string }): ReadFile {
   const plain = text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
   if (/\.json$/i.test(name)) return readHead(plain, []);

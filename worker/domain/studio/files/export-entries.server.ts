@@ -5,7 +5,7 @@ import { listEntries, type StoredEntry } from "../../content/entries.server.ts";
 import { workingCopy } from "../entry-content.server.ts";
 import { type EntryTexts, trimmed, writeEntryFile } from "./entry-file.server.ts";
 
-/** One file for each entry that is not archived, with its newest texts, published or not. */
+/** Returns one file per entry that is not archived, with its latest texts, published or not. */
 export async function exportEntries(
   db: Db,
   collection: FileCollection,

@@ -6,14 +6,14 @@ export type MarkdownPart = { language: Language; path: string[]; text: string };
 
 const MARKER = /^<!-- (en|hi) ([\w.]+) -->$/;
 
-/** The Markdown texts of an entry in one language, with the data that remains. */
+/** Separates an entry's Markdown texts in one language from the rest of its data. */
 export function takeOut(schema: z.core.$ZodType, language: Language, data: unknown) {
   const parts: MarkdownPart[] = [];
   const rest = without(schema, data, [], (path, text) => parts.push({ language, path, text }));
   return { parts, rest };
 }
 
-/** Whether the schema has a Markdown text anywhere. */
+/** True if the schema has a Markdown text at any depth. */
 export function hasMarkdown(schema: z.core.$ZodType): boolean {
   const inner = unwrap(schema);
   if (metaOf(schema).kind === "markdown") return true;
@@ -25,7 +25,7 @@ export function writeParts(parts: readonly MarkdownPart[]): string {
   return parts.map(({ language, path, text }) => `\n<!-- ${language} ${path.join(".")} -->\n\n${text}\n`).join("");
 }
 
-/** Undefined if there is text before the first marker. */
+/** Returns `undefined` if there is text before the first marker. */
 export function readParts(body: string): MarkdownPart[] | undefined {
   const parts: Array<Omit<MarkdownPart, "text"> & { lines: string[] }> = [];
   for (const line of body.split("\n")) {
@@ -38,7 +38,7 @@ export function readParts(body: string): MarkdownPart[] | undefined {
   return parts.map(({ lines, ...part }) => ({ ...part, text: lines.join("\n").trim() }));
 }
 
-/** The data with the text at its place; undefined if there is no such place, or something is there already. */
+/** Inserts the text at its path. `undefined` if the path does not exist or already has a value. */
 export function putBack(data: unknown, [name, ...rest]: readonly string[], text: string): unknown {
   if (name === undefined) return data === undefined ? text : undefined;
   if (Array.isArray(data)) {
@@ -78,7 +78,7 @@ function without(
   return Object.fromEntries(kept);
 }
 
-/** Only a text that comes back as it is; another one stays in the JSON. */
+/** True for a text that survives a round trip unchanged. Any other text stays in the JSON. */
 function isPlain(value: unknown): value is string {
   if (typeof value !== "string" || value === "" || value !== value.trim() || value.includes("\r")) return false;
   return !value.split("\n").some((line) => MARKER.test(line.trimEnd()));

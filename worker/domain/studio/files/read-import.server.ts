@@ -18,7 +18,7 @@ const Head = z.strictObject({
   hi: Texts.optional(),
 });
 
-/** The entries in the files, each with what is wrong with it. */
+/** Reads the entries in the files, each with its errors. */
 export function readImport(files: readonly SentFile[], allowed: readonly FileCollection[]): CheckedFile[] {
   const checked = files.map((file) => readOne(file, allowed));
   const idOf = ({ entry }: CheckedFile) => entry && `${entry.collection}:${entry.slug}`;
@@ -30,7 +30,7 @@ export function readImport(files: readonly SentFile[], allowed: readonly FileCol
   });
 }
 
-/** `undefined` if the bytes are no UTF-8: a picture or an archive, for example. */
+/** Returns `undefined` if the bytes are not UTF-8, for example a picture or an archive. */
 export function decodeText(bytes: ArrayBuffer | Uint8Array): string | undefined {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);

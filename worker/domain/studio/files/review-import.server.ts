@@ -14,24 +14,24 @@ import { type EntryFile, fingerprintOf } from "./entry-file.server.ts";
 import { textsOf } from "./export-entries.server.ts";
 import { type CheckedFile, readImport, type SentFile } from "./read-import.server.ts";
 
-/** `waiting`: equal to the saved draft, which is not public yet. `conflict`: changed on the site since the export. */
+/** `waiting`: same as the saved draft, which is not public yet. `conflict`: changed on the site since the export. */
 export type ImportState = "new" | "changed" | "waiting" | "unchanged" | "conflict" | "wrong";
 export type ImportRow = {
   name: string;
   state: ImportState;
   title: string;
-  /** The labels of what the file changes. */
+  /** Labels of the fields that the file changes. */
   fields: string[];
   errors: FieldError[];
   collection?: FileCollection;
   slug?: string;
   version?: number;
-  /** Places in the list, from 1. */
+  /** Positions in the list, from 1. */
   order?: { is: number; wanted: number };
 };
 export type ImportReview = { rows: ImportRow[]; drafts: Array<Place & Texts>; hasErrors: boolean };
 
-/** What an import would change; writes nothing. */
+/** Returns what an import would change, without writing anything. */
 export async function reviewImport(
   db: Db,
   files: readonly SentFile[],
@@ -104,7 +104,7 @@ function refuse({ collection, slug }: EntryFile, stored: StoredEntry | undefined
   return { field: "slug", message: "This entry is archived. Take it out of the archive first." };
 }
 
-/** With the defaults that the file leaves out, or as it is saved. */
+/** Returns the file's data unchanged if it equals the stored data. Otherwise adds the defaults that it leaves out. */
 function dataOf(entry: EntryFile, stored: StoredEntry | undefined): unknown {
   const { success, data } = collections[entry.collection].schema.safeParse(entry.en);
   if (stored && isSame(entry.en, textsOf(stored).en)) return entry.en;

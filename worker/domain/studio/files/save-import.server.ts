@@ -12,13 +12,13 @@ import { type ImportReview, reviewImport } from "./review-import.server.ts";
 export type Chosen = {
   files: readonly SentFile[];
   allowed: readonly FileCollection[];
-  /** The version of each entry that the dry run showed, by id. */
+  /** Version of each entry in the dry run, by id. */
   seen: Readonly<Record<string, number>>;
-  /** The ids of entries that may be overwritten although they changed since the export. */
+  /** Ids of entries to overwrite although they have changed since the export. */
   replace: readonly string[];
 };
 
-/** Saves every entry of the files as a draft, or none. Leaves out conflicts that were not chosen. */
+/** Saves all entries in the files as drafts, or none. Leaves out conflicts that were not chosen. */
 export async function saveImport(deps: TrailDeps, by: Actor, chosen: Chosen): Promise<Outcome<Place[]>> {
   const review = await reviewImport(deps.db, chosen.files, chosen.allowed);
   if (review.hasErrors) return refused("invalid_input", "Nothing was imported. Correct the files that are marked.");
@@ -29,7 +29,7 @@ export async function saveImport(deps: TrailDeps, by: Actor, chosen: Chosen): Pr
   return ok(drafts.map(({ collection, slug }, i) => ({ collection, slug, version: saved.value[i]?.version ?? 0 })));
 }
 
-/** As {@link saveImport}; then makes all of it public in one publication. Drafts stay if that is refused. */
+/** Saves like {@link saveImport}, then publishes everything in one publication. If that is refused, the drafts stay. */
 export async function publishImport(
   deps: StudioDeps,
   by: Actor,
@@ -42,7 +42,7 @@ export async function publishImport(
   return { ...published, message: `The drafts are saved, but not published. ${published.message}` };
 }
 
-/** The entries of the files at the places that the files name, the others around them. Publishes the order. */
+/** Moves the imported entries to the positions in their files, with the others around them. Publishes the order. */
 export async function takeOrder(
   deps: StudioDeps,
   by: Actor,

@@ -4,12 +4,12 @@ import type { Choice, FieldBase, FormField, LeafKind } from "../../../contracts/
 import { toForm } from "./form-values.server.ts";
 
 type Schema = z.core.$ZodType;
-/** The slugs that a field may name, with their titles. */
+/** Slugs that a field can refer to, with their titles. */
 export type References = (collection: string) => readonly Choice[];
 
 const FORMATS: Record<string, LeafKind> = { url: "link", email: "email", date: "date", datetime: "instant" };
 
-/** The form of a schema as plain data, so that the browser needs no zod. */
+/** Describes a schema's form as plain data, so that the browser does not need zod. */
 export function describeField(name: string, schema: Schema, references: References): FormField {
   const { label = "", help, kind, translatable = false } = metaOf(schema);
   const base = { name, label, help, isOptional: schema instanceof z.ZodOptional, isTranslated: translatable };
@@ -70,7 +70,7 @@ function describeVariant(base: FieldBase, union: z.ZodDiscriminatedUnion, refere
   return { ...base, kind: "variant", discriminator, chooser, variants, isTranslated };
 }
 
-/** Yes, no, a number or a text; or a link that may also be the name of one. */
+/** Describes one of two unions: a benefit's value (yes, no, a number or a text), or a link or the name of a link. */
 function describeUnion(base: FieldBase, { options }: z.ZodUnion): FormField {
   const isTranslated = options.some((option) => metaOf(option).translatable);
   const isValue = options.some((option) => option instanceof z.ZodBoolean);

@@ -7,10 +7,10 @@ export type Part = { kind: "same" | "removed" | "added"; text: string };
 export type Difference = { field: string; parts: Part[] };
 type Texts = { data?: unknown; translations?: { hi?: unknown } | null };
 
-/** Unchanged text around a change, in characters. */
+/** Characters of unchanged text to show around a change. */
 const AROUND = 80;
 
-/** What differs, by field and word by word. */
+/** Lists the differences by field, word by word. */
 export function listDifferences(form: FormField, before: Texts, after: Texts): Difference[] {
   const [old, fresh] = [textsOf(form, before), textsOf(form, after)];
   const fields = [...new Set([...old.keys(), ...fresh.keys()])];
@@ -21,7 +21,7 @@ export function listDifferences(form: FormField, before: Texts, after: Texts): D
 }
 
 function compareWords(was: string, is: string): Part[] {
-  // A price or a date changes as a whole.
+  // Shows a single word, such as a price or a date, as one change.
   if (!/\s/.test(was + is))
     return [
       { kind: "removed", text: was },
@@ -46,7 +46,7 @@ function shorten(text: string, isFirst: boolean, isLast: boolean): string {
   return `${start} … ${end}`;
 }
 
-/** The translated fields that have an English text and no Hindi one. */
+/** Lists the translatable fields with an English text but no Hindi text. `count` includes those that have one. */
 export function listMissingHindi(form: FormField, { data, translations }: Texts): { missing: string[]; count: number } {
   const english = new Map(leavesOf(form, toForm(form, data), []));
   const hindi = leavesOf(withTextsOnly(form), translationToForm(form, data, translations?.hi), []);

@@ -7,7 +7,7 @@ const FORMATS: Record<string, string> = {
   datetime: "Choose a date and a time.",
 };
 
-/** For issues without words of their own in the schema. */
+/** Messages for issues that have none in the schema. */
 export const explainIssue: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case "too_small":

@@ -1,7 +1,7 @@
 import type { FormField, FormValue } from "../../../contracts/console/form.ts";
 import { partOf, rowsOf, toForm } from "./form-values.server.ts";
 
-/** The inputs for the translation, with as many rows as the English lists have. */
+/** Input values for the translation, with as many rows as the English lists. */
 export function translationToForm(field: FormField, english: unknown, translated: unknown): FormValue {
   if (field.kind === "list") {
     const rows: unknown[] = Array.isArray(translated) ? translated : [];
@@ -18,7 +18,7 @@ export function translationToForm(field: FormField, english: unknown, translated
   );
 }
 
-/** Without what is empty; a list keeps the places of its rows. */
+/** Returns the translation without empty texts. Rows keep their positions in a list. */
 export function translationFromForm(
   field: FormField,
   value: FormValue | undefined,

@@ -4,7 +4,7 @@ import { formatRupees } from "../../money.server.ts";
 
 type Group = Record<string, unknown>;
 
-/** What the inputs show of stored data, also of data that is incomplete. */
+/** Converts stored data, which can be incomplete, to input values. */
 export function toForm(field: FormField, data: unknown): FormValue {
   switch (field.kind) {
     case "group":
@@ -20,7 +20,7 @@ export function toForm(field: FormField, data: unknown): FormValue {
       return rows.map((row) => toForm(field.item, row));
     }
     case "choices": {
-      // The chosen ones first: their order counts.
+      // Chosen values come first, because their order matters.
       const chosen = Array.isArray(data) ? data.map(asText) : [];
       const others = field.choices.map(([value]) => value).filter((value) => !chosen.includes(value));
       return Object.fromEntries([...chosen.map((value) => [value, "on"]), ...others.map((value) => [value, ""])]);
@@ -34,7 +34,7 @@ export function toForm(field: FormField, data: unknown): FormValue {
   }
 }
 
-/** What was entered, as the schema expects it; the schema then decides. */
+/** Converts input values to what the schema expects. The schema then validates them. */
 export function fromForm(field: FormField, value: FormValue | undefined): unknown {
   if (field.isOptional && isBlank(field, value)) return undefined;
   switch (field.kind) {
@@ -59,10 +59,10 @@ export function fromForm(field: FormField, value: FormValue | undefined): unknow
   }
 }
 
-/** An optional part without a text is left out, whatever is chosen in it. */
+/** True for an optional part without a text. It is left out, whatever is selected in it. */
 export function isBlank(field: FormField, value: FormValue | undefined): boolean {
   switch (field.kind) {
-    // Its sizes and description are still there after somebody chose none.
+    // The sizes and description remain in the form after the picture is deselected.
     case "picture":
       return textAt(value, "src") === "";
     case "group":
@@ -106,13 +106,13 @@ function planValueOf(text: string): boolean | number | string {
   return /^\d+$/.test(text) ? Number(text) : text;
 }
 
-/** "4,999.50" or "₹4,999.50" is 499950; what is no amount stays a text, which the schema refuses. */
+/** "4,999.50" and "₹4,999.50" are 499950. Any other text is returned unchanged, and the schema refuses it. */
 function paiseOf(text: string): number | string {
   const [, rupees, paise = ""] = /^₹? ?([\d,]+)(?:\.(\d{1,2}))?$/.exec(text) ?? [];
   return rupees === undefined ? text : Number(rupees.replaceAll(",", "")) * 100 + Number(paise.padEnd(2, "0"));
 }
 
-/** Indian time, as the input for date and time gives it, to UTC. */
+/** Converts the value of a `datetime-local` input from Indian time to UTC. */
 export function instantOf(text: string): string {
   const instant = Date.parse(`${text.slice(0, 16)}:00+05:30`);
   return Number.isNaN(instant) ? text : `${new Date(instant).toISOString().slice(0, 19)}Z`;

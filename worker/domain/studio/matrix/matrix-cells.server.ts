@@ -6,7 +6,7 @@ import { textsOf, treeOf } from "../views/view-entry.server.ts";
 
 const VALUES = "values";
 
-/** The plans, in the order of the columns. */
+/** Plans in the order of the columns. */
 export function plansOf(form: FormField): Array<{ id: string; label: string }> {
   const values = "fields" in form ? form.fields.find(({ name }) => name === VALUES) : undefined;
   const plans = values && "fields" in values ? values.fields : [];
@@ -25,7 +25,7 @@ export function cellsOf(form: FormField, texts: Draft): MatrixCells {
   return { en: read(en), hi: read(hi) };
 }
 
-/** The cells that the operator changed, over those that are saved now. */
+/** Applies the cells that the operator changed to those that are saved now. */
 export function mergeCells({ was, cells }: TypedRow, saved: MatrixCells): MatrixCells {
   const merge = (language: "en" | "hi") =>
     Object.fromEntries(
@@ -44,7 +44,7 @@ export function areSame(a: MatrixCells, b: MatrixCells): boolean {
   );
 }
 
-/** The entry with other values; a value without words loses its translation. */
+/** Returns the entry with the new values. A value without words loses its translation. */
 export function withCells(form: FormField, texts: Draft, { en, hi }: MatrixCells): { data: unknown; hi: unknown } {
   const tree = treeOf(form, texts);
   const words = Object.entries(hi).map(([plan, text]) => [plan, isWords(en[plan] ?? "") ? text : ""]);

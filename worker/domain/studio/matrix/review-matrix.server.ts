@@ -12,24 +12,24 @@ import { areSame, cellsOf, mergeCells, plansOf, withCells } from "./matrix-cells
 
 export type MatrixRow = TypedRow &
   Pick<ReturnType<typeof stateOf>, "status" | "hasChanges"> & { title: string; help: string; path: string };
-/** `differences`: from what is public. */
+/** `differences` compares with the public version. */
 type Listed = { slug: string; title: string; version: number; differences: Difference[]; problems: FieldError[] };
 export type MatrixChange = Listed & { place: Place; texts: Texts };
 export type MatrixConflict = Conflict & { slug: string; title: string };
 
 export type MatrixReview = {
   plans: ReturnType<typeof plansOf>;
-  /** With what was typed; beside a conflict, with the version that is saved now. */
+  /** Includes the typed values. Rows with a conflict have the version that is saved now. */
   rows: MatrixRow[];
   changes: MatrixChange[];
-  /** Saved earlier, not public yet, and not changed now. */
+  /** Saved earlier and not public yet, but not changed now. */
   waiting: Listed[];
   conflicts: MatrixConflict[];
-  /** The slugs of rows that somebody archived meanwhile. */
+  /** Slugs of rows that have been archived in the meantime. */
   gone: string[];
 };
 
-/** The whole table, and what the typed rows change in it. */
+/** Returns the whole table and the changes that the typed rows make. */
 export async function reviewMatrix(db: Db, typed: readonly TypedRow[]): Promise<MatrixReview> {
   const form = await formOf(db, "benefits");
   const entries = await listEntries(db, "benefits", ["published", "draft"]);

@@ -8,8 +8,8 @@ import { reviewMatrix } from "./review-matrix.server.ts";
 export type MatrixDone = { isPublished: boolean; isLive: boolean };
 
 /**
- * Saves the changed rows as drafts, all or none. With `publish`, they become public in one publication, together with the
- * drafts that it names. Refuses with `version_conflict` if somebody else changed one of the rows.
+ * Saves the changed rows as drafts, all or none. With `publish`, also publishes them and the drafts that it names
+ * in one publication. Refuses with `version_conflict` if someone else changed one of the rows.
  */
 export async function saveMatrix(
   deps: StudioDeps,

@@ -17,7 +17,7 @@ export function findLabel(name: string): string {
   return collection ? labelOf(collection) : name;
 }
 
-/** Where an editor looks for a collection. */
+/** The page or part of the site where an editor looks for a collection. */
 const PART_OF: Record<CollectionName, string> = {
   hero: "Home",
   features: "Home",
@@ -46,7 +46,7 @@ const PART_OF: Record<CollectionName, string> = {
   replyTemplates: "The whole site",
 };
 
-/** How many entries each collection has, and in which state. */
+/** Counts the entries of each collection by state. */
 export async function viewCollections(db: Db) {
   const entries = await listEntries(db, undefined, ENTRY_STATUSES);
   return (Object.keys(PART_OF) as CollectionName[]).map((name) => {
@@ -66,7 +66,7 @@ export async function viewCollections(db: Db) {
 
 export type EntryRow = ReturnType<typeof rowOf>;
 
-/** The entries of a collection, or of all of them, that a search finds. */
+/** Lists the entries of one collection that match a search. */
 export async function viewEntries(db: Db, name: string, { q = "", state = "" }: { q?: string; state?: string }) {
   const collection = findCollection(name);
   if (!collection) return undefined;
@@ -80,7 +80,7 @@ export async function viewEntries(db: Db, name: string, { q = "", state = "" }: 
     label: collections[collection].label,
     isFixed: isFixed(collection),
     rows: shown,
-    /** Of the whole list; it can be changed when all of it is shown. */
+    /** Order of the whole list. It can be changed only while the whole list is shown. */
     order: entries.filter(({ status }) => status !== "archived").map(({ slug }) => slug),
     isWhole: q === "" && state === "",
   };
@@ -111,7 +111,7 @@ function rowOf(entry: StoredEntry) {
   };
 }
 
-/** The part of its page in which the entry is shown. */
+/** The section or tab of the page that shows the entry. */
 function partOf(data: unknown): unknown {
   const { section, tab } = data as { section?: unknown; tab?: keyof typeof TAB_LABELS };
   return section ?? (tab && TAB_LABELS[tab]);

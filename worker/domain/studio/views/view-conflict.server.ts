@@ -10,7 +10,7 @@ import { nameOfActor } from "../revision-authors.server.ts";
 
 export type Conflict = { by: string; at: string; version: number; differences: Difference[] };
 
-/** What somebody else saved while an editor was writing, beside what the editor has written. */
+/** Compares what someone else saved in the meantime with what the editor has written. */
 export async function viewConflict(db: Db, field: FormField, stored: StoredEntry, mine: Draft): Promise<Conflict> {
   const [latest] = await listRevisions(db, stored.id);
   return {

@@ -19,7 +19,7 @@ export async function formOf(db: Db, collection: CollectionName): Promise<FormFi
 
 type PublishedRow = Awaited<ReturnType<typeof listPublishedData>>[number];
 
-/** The fields that name other entries offer those of `published`. */
+/** Builds the form. Fields that refer to other entries offer those in `published`. */
 export function formWith(published: readonly PublishedRow[], collection: CollectionName): FormField {
   const references = (wanted: string): Choice[] =>
     published
@@ -32,7 +32,7 @@ export function treeOf(field: FormField, { data, translations }: Draft): FormTre
   return { en: toForm(field, data), hi: translationToForm(field, data, translations?.hi) };
 }
 
-/** What was entered, as it is stored. */
+/** Converts input values to the stored form. */
 export function textsOf(field: FormField, { en, hi }: FormTree): { data: unknown; hi: unknown } {
   return { data: fromForm(field, en), hi: translationFromForm(field, hi, en) };
 }
@@ -41,7 +41,7 @@ export function findCollection(name: string): CollectionName | undefined {
   return Object.hasOwn(collections, name) ? (name as CollectionName) : undefined;
 }
 
-/** Everything that the page of an entry shows; `undefined` if there is none. */
+/** Loads everything that an entry's page shows. `undefined` if there is no such entry. */
 export async function viewEntry(deps: Pick<Deps, "db" | "now" | "config">, name: string, slug: string) {
   const { db } = deps;
   const collection = findCollection(name);
@@ -67,7 +67,7 @@ export async function viewEntry(deps: Pick<Deps, "db" | "now" | "config">, name:
   };
 }
 
-/** `undefined` if the collection takes no further entries. */
+/** Returns `undefined` if entries cannot be added to the collection. */
 export async function viewNewEntry(db: Db, name: string) {
   const collection = findCollection(name);
   if (!collection || isFixed(collection)) return undefined;

@@ -8,7 +8,7 @@ import { listDifferences } from "../form/differences.server.ts";
 import { namesOfActors } from "../revision-authors.server.ts";
 import { findCollection, formOf } from "./view-entry.server.ts";
 
-/** Every saved version, newest first, with what it changed and what it differs in from the present one. */
+/** Lists all saved versions, newest first, with their changes and their differences from the current version. */
 export async function viewHistory(db: Db, name: string, slug: string) {
   const collection = findCollection(name);
   const stored = collection && (await findEntry(db, collection, slug));

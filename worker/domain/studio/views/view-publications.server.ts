@@ -15,7 +15,7 @@ import { formOf } from "./view-entry.server.ts";
 
 const KINDS = { hand: "Published by hand", schedule: "Published on schedule", rollback: "Took a publication back" };
 
-/** Newest first, from the moment in the address on. */
+/** Lists publications, newest first, starting at the cursor in the URL. */
 export async function viewPublications(db: Db, before: string | null) {
   const from = before && /^\d{1,15}$/.test(before) ? new Date(Number(before)) : undefined;
   const rows = await listPublications(db, from);
@@ -23,7 +23,7 @@ export async function viewPublications(db: Db, before: string | null) {
   return { rows: rows.map(rowOf), older: rows.length === 50 ? rows.at(-1)?.createdAt.getTime() : undefined };
 }
 
-/** What a publication changed, word by word; `again` names what a later one has changed since. */
+/** Describes a publication's changes word by word. `again` lists entries that a later one has changed since. */
 export async function viewPublication(db: Db, id: string) {
   const found = await findPublication(db, id);
   if (!found) return undefined;

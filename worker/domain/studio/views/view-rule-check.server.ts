@@ -7,7 +7,7 @@ import { changedResults } from "../../schemes/changed-results.server.ts";
 import { workingCopy } from "../entry-content.server.ts";
 import { hasNewRules, refuseOwnRules } from "../second-person.server.ts";
 
-/** What the draft of a scheme changes in the finder; `undefined` for other entries and without new rules. */
+/** Describes what a scheme's draft changes in the finder. `undefined` for other entries or if no rules changed. */
 export async function viewRuleCheck(
   deps: Pick<Deps, "db" | "now">,
   by: Pick<Actor, "memberId">,

@@ -5,7 +5,7 @@ import { titleOf, workingCopy } from "../entry-content.server.ts";
 import { listMissingHindi } from "../form/differences.server.ts";
 import { formWith } from "./view-entry.server.ts";
 
-/** The entries whose newest version lacks Hindi texts, in the order of the collections. */
+/** Lists the entries whose latest version lacks Hindi texts, in the order of the collections. */
 export async function viewMissingTranslations(db: Db) {
   const published = await listPublishedData(db);
   const entries = await listEntries(db, undefined, ["published", "draft"]);
