@@ -51,7 +51,7 @@ export async function findArticleText(deps: Pick<Deps, "content">, slug: string)
   return found && toHtml(found.fullContent, 3);
 }
 
-/** The scheme and the event of an article, unless they are no longer published. */
+/** Finds an article's scheme and event, if they are still published. */
 function findRelated({ schemes, events }: Snapshot["collections"], article: Article) {
   const scheme = schemes.find(({ slug }) => slug === article.scheme);
   const event = events.find(({ slug }) => slug === article.event);

@@ -26,7 +26,7 @@ export type EntryInput<C extends CollectionName> = {
   position: number;
   status: EntryStatus;
   data: unknown;
-  /** `undefined` leaves what is stored. */
+  /** `undefined` keeps the stored translation. */
   hi?: unknown;
   collection: C;
 };
@@ -66,20 +66,20 @@ export type ShownDraft = {
 type Row = Omit<ShownDraft, "collection"> & { collection: string };
 
 /**
- * Compiles published content and interpolates the settings; a preview has `draft` in the place of its entry. Throws without
- * a settings entry.
+ * Compiles published content and interpolates the settings. For a preview, `draft` replaces its entry. Throws if there
+ * is no settings entry.
  */
 export async function compileSnapshot(db: Db, draft?: ShownDraft, language: Locale = "en"): Promise<Snapshot> {
   return (await compileSnapshots(db, draft))[language];
 }
 
-/** Both languages have the version of the whole, so that a change of a translation is one. */
+/** Both languages share one version, so that a changed translation also changes the English version. */
 async function compileSnapshots(db: Db, draft?: ShownDraft): Promise<Record<Locale, Snapshot>> {
   const rows = withDraft(await listPublishedData(db), draft);
   const en = interpolateSettings(listsOf(rows, ({ data }) => data));
   const hi = keepUnits(interpolateSettings(inHindi(listsOf(rows, translated))));
   const redirects = await redirectsFor(db, en);
-  // Hash the content: a manual change of a row leaves no other trace.
+  // Hashes the content, because a manual change to a row leaves no other trace.
   const version = sha256Hex(JSON.stringify([en, hi, redirects])).slice(0, 16);
   return { en: { version, collections: en, redirects }, hi: { version, collections: hi, redirects } };
 }
@@ -90,7 +90,7 @@ function listsOf(rows: readonly Row[], dataOf: (row: Row) => unknown): Snapshot[
   return lists as unknown as Snapshot["collections"];
 }
 
-/** An entry is in one language: one text without a translation makes it English. */
+/** An entry is shown in one language: if a single text has no translation, the whole entry stays English. */
 function translated({ collection, data, translations }: Row): unknown {
   const { schema } = collections[collection as CollectionName] ?? {};
   if (!schema) return data;
@@ -99,7 +99,7 @@ function translated({ collection, data, translations }: Row): unknown {
     : { ...(data as object), isEnglish: true };
 }
 
-/** The Hindi question of the English pages would be there twice. */
+/** Drops the Hindi question of the English pages, which would otherwise appear twice. */
 function inHindi(lists: Snapshot["collections"]): Snapshot["collections"] {
   return { ...lists, faqs: lists.faqs.filter(({ lang }) => lang !== "hi") };
 }
@@ -110,7 +110,7 @@ function withDraft(rows: Row[], draft?: ShownDraft): Row[] {
   return [...rows.filter((row) => !isIt(row)), draft].toSorted((a, b) => a.position - b.position);
 }
 
-/** In both languages. Returns the English snapshot. */
+/** Publishes both languages. Returns the English snapshot. */
 export async function publishContent(deps: { db: Db; content: ContentStore }): Promise<Snapshot> {
   const { en, hi } = await compileSnapshots(deps.db);
   await inLocale("hi", () => deps.content.publish(hi));
@@ -118,18 +118,18 @@ export async function publishContent(deps: { db: Db; content: ContentStore }): P
   return en;
 }
 
-/** The English title of an entry, published or not. */
+/** Returns an entry's English title, published or not. */
 export async function findEntryTitle(db: Db, collection: CollectionName, slug: string): Promise<string | undefined> {
   const found = await findEntry(db, collection, slug);
   return (found?.data as { title?: string } | undefined)?.title;
 }
 
-/** Whether an entry contains the text, or a revision since `since`. */
+/** SQL condition: an entry contains the text, or a revision after `since` does. */
 export function isMentioned(text: string, since: Date): SQL {
   return sql`(${hasEntryWith(text)} or ${hasRevisionWith(text, since)})`;
 }
 
-/** The texts in entries and in revisions since `since` that contain `part`. */
+/** Lists the texts of entries, and of revisions after `since`, that contain `part`. */
 export async function listTextsWith(db: Db, part: string, since: Date): Promise<string[]> {
   const rows = await db.all<{ text: string }>(sql`${textsOfEntries(part)} union ${textsOfRevisions(part, since)}`);
   return rows.map(({ text }) => text);

@@ -20,13 +20,13 @@ export async function findEntry(db: Db, collection: CollectionName, slug: string
   return found;
 }
 
-/** Of the collections that this release has. */
+/** Leaves out collections that this release does not have. */
 export async function listEntriesById(db: Db, ids: readonly string[]): Promise<StoredEntry[]> {
   const isOne = isOneOf(contentEntries.id, ids);
   return (await db.select().from(contentEntries).where(isOne)).filter(isKnown);
 }
 
-/** In their order; `statuses` leaves out the others. */
+/** Lists the entries with one of `statuses`, in their order. */
 export async function listEntries(
   db: Db,
   collection: CollectionName | undefined,
@@ -46,7 +46,7 @@ export async function listDueEntries(db: Db, now: Date): Promise<StoredEntry[]> 
   return (await db.select().from(contentEntries).where(isDue)).filter(isKnown);
 }
 
-/** Of published entries, what their pages need. */
+/** Reads the fields of published entries that pages need. */
 export async function listPublishedData(db: Db, collection?: CollectionName) {
   const { collection: name, slug, position, data, translations } = contentEntries;
   return db
@@ -80,7 +80,7 @@ type Filled = {
   updatedAt: Date;
 };
 
-/** Creates or replaces what is public. Without `translations`, those that are stored stay. */
+/** Creates an entry or replaces its public version. If `translations` is not set, the stored ones stay. */
 export function fillStatement(db: Db, { collection, slug, ...changes }: Filled) {
   return db
     .insert(contentEntries)
@@ -91,13 +91,13 @@ export function fillStatement(db: Db, { collection, slug, ...changes }: Filled) 
     });
 }
 
-/** A draft; the condition must hold only while its address is free. */
+/** Creates a draft. The condition must be true only while its slug is free. */
 export function createStatement(db: Db, { collection, slug, ...given }: Omit<Filled, "status">, when: SQL) {
   const row = { id: entryId(collection, slug), collection, slug, ...given, status: "draft" as const, version: 1 };
   return insertIf(db, contentEntries, row, when).returning({ id: contentEntries.id });
 }
 
-/** Returns the row if nobody has changed the entry since `version`. */
+/** Returns the row if the entry has not changed since `version`. */
 export function changeStatement(db: Db, id: string, version: number, changes: Changes, when: SQL = sql`true`) {
   return db
     .update(contentEntries)
@@ -106,7 +106,7 @@ export function changeStatement(db: Db, id: string, version: number, changes: Ch
     .returning({ id: contentEntries.id });
 }
 
-/** The same entry under another slug; {@link removeStatement} removes the old row when nothing refers to it any more. */
+/** Copies an entry to another slug. {@link removeStatement} removes the old row once nothing refers to it. */
 export function copyStatement(db: Db, collection: CollectionName, { from, to }: Renaming, when: SQL) {
   const changed = { id: sql`${entryId(collection, to)}`, slug: sql`${to}` };
   const columns = Object.values({ ...getTableColumns(contentEntries), ...changed });
@@ -122,7 +122,7 @@ export function removeStatement(db: Db, id: string, when: SQL) {
     .returning({ id: contentEntries.id });
 }
 
-/** In what is public and in drafts. Counts as a change, so that nobody saves the old reference over it. */
+/** Renames references in public texts and drafts. Increments the version, so that an open form cannot undo it. */
 export function referenceStatements(
   db: Db,
   { collection, field }: { collection: CollectionName; field: string },
@@ -140,7 +140,7 @@ export function referenceStatements(
   ] as const;
 }
 
-/** Returns the rows that move, if the order is still `seen`. */
+/** Moves entries and returns their rows, if the order is still `seen`. */
 export function reorderStatement(
   db: Db,
   collection: CollectionName,
@@ -165,7 +165,7 @@ export function placeStatement(db: Db, id: string, position: number, when: SQL) 
     .returning({ id: contentEntries.id });
 }
 
-/** In what is public or in unpublished changes. */
+/** SQL condition: an entry contains the text, published or not. */
 export function hasEntryWith(text: string): SQL {
   return sql`exists (select 1 from ${contentEntries} where ${contains(text)})`;
 }

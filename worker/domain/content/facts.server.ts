@@ -5,11 +5,11 @@ import { longDate } from "../india-calendar.server.ts";
 
 type Fact = Entry<"facts">;
 export type CitedSource = { title: string; number: string | undefined; url: string; note: string };
-/** What a text relies on: the oldest day on which one of its facts was read, and their sources. */
+/** Sources that a text relies on. `asOf` is the oldest day on which one of its facts was read. */
 export type Citation = {
   asOf: string;
   printedAsOf: string;
-  /** The day of the next check of one of its facts is past. */
+  /** True if the next check of one of its facts is overdue. */
   isOverdue: boolean;
   sources: readonly CitedSource[];
 };
@@ -30,7 +30,7 @@ export type ShownFact = Pick<Fact, "statement" | "value" | "source"> & {
   note: string;
 };
 
-/** In the order of `slugs`; `note` says how the fact was read. */
+/** Lists facts in the order of `slugs`. `note` says how each fact was read. */
 export function listFacts(facts: Entries<"facts">, slugs: readonly string[], today: string): ShownFact[] {
   return slugs.flatMap((wanted) => {
     const fact = facts.find(({ slug }) => slug === wanted);
@@ -41,7 +41,7 @@ export function listFacts(facts: Entries<"facts">, slugs: readonly string[], tod
   });
 }
 
-/** `undefined` if nothing is cited. `today` is an Indian day. */
+/** Returns `undefined` if nothing is cited. `today` is an Indian day. */
 export function cite(facts: Entries<"facts">, slugs: readonly string[], today: string): Citation | undefined {
   const cited = facts.filter(({ slug }) => slugs.includes(slug));
   const [asOf] = cited.map(({ readOn }) => readOn).toSorted();

@@ -24,7 +24,7 @@ export async function makeRss(deps: Pick<Deps, "content" | "config">): Promise<s
     feed: `${siteUrl}${localPath("/rss.xml")}`,
     description: withoutInvalid(tagline),
     language: languageTag(),
-    // Without a date the package writes the current time, and equal content must give equal bytes.
+    // If there is no date, the package writes the current time, but equal content must give equal bytes.
     updated: items[0]?.date ?? new Date(0),
     generator: false,
   });
@@ -32,7 +32,7 @@ export async function makeRss(deps: Pick<Deps, "content" | "config">): Promise<s
   return feed.rss2();
 }
 
-/** Of both languages, each page with its counterpart. */
+/** Lists the pages of both languages, each with its counterpart. */
 export async function makeSitemap(deps: Pick<Deps, "content" | "config">, paths: readonly string[]): Promise<string> {
   const { siteUrl, hasHindi } = deps.config;
   const addressOf = (path: string, language: Locale) => `${siteUrl}${localPath(path, language)}`;

@@ -16,7 +16,7 @@ function read(markdown: string): string {
   return html;
 }
 
-/** Escapes raw HTML; external links open a new tab (section 2), our own stay in the language. `topHeading` is the level of `##`. */
+/** Escapes HTML. Our links keep the language; others open a new tab (section 2). `topHeading` is the level of `##`. */
 export function toHtml(markdown: string, topHeading: 2 | 3 = 2): string {
   return read(markdown)
     .replace(/<(\/?)h([2-5])>/g, (_, slash: string, level: string) => `<${slash}h${Number(level) + topHeading - 2}>`)
@@ -27,7 +27,7 @@ export function toHtml(markdown: string, topHeading: 2 | 3 = 2): string {
     );
 }
 
-/** A text's parts: what comes before its first `##`, then one section for each. */
+/** Splits a text into the part before its first `##` and one section for each `##`. */
 export function splitSections(markdown: string): {
   opening: string;
   sections: Array<{ heading: string; body: string }>;

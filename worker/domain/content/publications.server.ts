@@ -10,7 +10,7 @@ export type NewPublication = Publication & { changes: readonly Change[] };
 
 const PAGE = 50;
 
-/** Place them before the statement that invalidates the condition. */
+/** Place these before the statement that invalidates the condition. */
 export function publicationStatements(db: Db, { changes, ...publication }: NewPublication, when: SQL) {
   return [
     insertIf(db, publications, publication, when),
@@ -52,7 +52,7 @@ export async function listPublicationsOf(db: Db, entryId: string): Promise<Array
   return rows.map(({ publications: publication, publication_changes: change }) => ({ ...change, ...publication }));
 }
 
-/** The entries of a publication that a later one has changed again, in the same respect. */
+/** Lists the entries of a publication in which a later one has changed the same fields again. */
 export async function listChangedSince(db: Db, { id, changes }: NewPublication): Promise<string[]> {
   const ids = sql`(select value from json_each(${JSON.stringify(changes.map(({ entryId }) => entryId))}))`;
   const isLater = sql`${publications}.rowid > (select rowid from publications where id = ${id})`;

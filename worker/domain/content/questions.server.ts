@@ -1,7 +1,7 @@
 import type { Entries, Entry } from "../../content/collections.ts";
 import { toHtml } from "./markdown.server.ts";
 
-/** The questions that belong on one page, with their answers as HTML. */
+/** Lists the questions of one page, with answers as HTML. */
 export function listQuestions(faqs: Entries<"faqs">, wanted: Entry<"faqs">["place"]) {
   return faqs
     .filter(({ place }) => place === wanted)

@@ -7,7 +7,7 @@ import { slugRedirects } from "../../db/schema/redirects.ts";
 export type Redirect = typeof slugRedirects.$inferSelect;
 type NewRedirect = Redirect;
 
-/** Chains collapse: what led to the old slug leads to the new one, which itself stops redirecting. */
+/** Collapses chains: redirects to the old slug now lead to the new one, which itself stops redirecting. */
 export function redirectStatements(db: Db, { collection, fromSlug, toSlug, createdAt }: NewRedirect, when: SQL) {
   const isOf = eq(slugRedirects.collection, collection);
   const isTaken = sql`${slugRedirects.fromSlug} in (${fromSlug}, ${toSlug})`;
@@ -21,7 +21,7 @@ export function redirectStatements(db: Db, { collection, fromSlug, toSlug, creat
   ] as const;
 }
 
-/** For the statements after {@link redirectStatements} in a batch: they have written the redirect. */
+/** SQL condition for the statements after {@link redirectStatements} in a batch: the redirect was written. */
 export function isRedirected({ collection, fromSlug, toSlug, createdAt }: NewRedirect): SQL {
   const isIt = and(
     eq(slugRedirects.collection, collection),
@@ -45,7 +45,7 @@ export async function listRedirects(db: Db): Promise<Redirect[]> {
   return db.select().from(slugRedirects).orderBy(desc(slugRedirects.createdAt), slugRedirects.fromSlug);
 }
 
-/** What the pages need: no slug of a published entry redirects, and none leads to an entry that is not published. */
+/** Redirects for public pages. Excludes slugs of published entries and redirects to unpublished entries. */
 export async function redirectsFor(db: Db, collections: Snapshot["collections"]): Promise<Snapshot["redirects"]> {
   const found: Record<string, Record<string, string>> = {};
   for (const { collection, fromSlug, toSlug } of await listRedirects(db)) {
@@ -57,7 +57,7 @@ export async function redirectsFor(db: Db, collections: Snapshot["collections"])
   return found;
 }
 
-/** The earlier slugs of an entry, for the anchors of links to it. */
+/** Lists an entry's former slugs, so that old links to its anchor still work. */
 export function formerSlugs({ redirects }: Pick<Snapshot, "redirects">, collection: string, slug: string): string[] {
   const ofCollection = Object.entries(redirects?.[collection] ?? {});
   return ofCollection.filter(([, to]) => to === slug).map(([from]) => from);

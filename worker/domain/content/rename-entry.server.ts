@@ -9,14 +9,14 @@ import { moveRevisions } from "./revisions.server.ts";
 
 type RenamedEntry = Renaming & { collection: CollectionName };
 
-/** The entry is there, and nothing has its new address. */
+/** SQL condition: the entry exists and its new slug is free. */
 export function mayRename({ collection, from, to }: RenamedEntry): SQL {
   const has = (slug: string) =>
     sql`exists (select 1 from content_entries where collection = ${collection} and slug = ${slug})`;
   return sql`(${has(from)} and not ${has(to)})`;
 }
 
-/** The fields of entries that hold a slug of this collection. */
+/** Lists the fields that refer to entries of this collection by slug. */
 export function referencesTo(collection: CollectionName): Array<{ collection: CollectionName; field: string }> {
   return Object.entries(collections).flatMap(([other, { schema }]) => {
     const inner = unwrap(schema);
@@ -27,7 +27,7 @@ export function referencesTo(collection: CollectionName): Array<{ collection: Co
   });
 }
 
-/** `when` must hold before the first and after the last of them, which returns the id of the old row. */
+/** `when` must hold before the first and after the last statement. The last one returns the id of the old row. */
 export function renameStatements(db: Db, { collection, from, to }: RenamedEntry, when: SQL) {
   const [oldId, newId] = [entryId(collection, from), entryId(collection, to)];
   return [

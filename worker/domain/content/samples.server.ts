@@ -1,6 +1,6 @@
 import type { Snapshot } from "../../content/store.ts";
 
-/** How many published entries each collection marks as samples; without the collections that have none. */
+/** Counts the published sample entries of each collection. Leaves out collections without any. */
 export function countSamples(collections: Snapshot["collections"]): Record<string, number> {
   const counts = Object.entries(collections).map(
     ([name, entries]) => [name, entries.filter((entry) => "sample" in entry && entry.sample).length] as const,

@@ -20,7 +20,7 @@ export type SchemeCard = Pick<Card, Shown> & {
   formerSlugs: readonly string[];
 };
 
-/** The specification's ten first, in `main`, and the further ones in `more`. */
+/** Lists the specification's ten schemes in `main` and the others in `more`. */
 export async function listSchemes(
   deps: Pick<Deps, "content" | "now">,
 ): Promise<{ main: SchemeCard[]; more: SchemeCard[]; finderCount: number }> {

@@ -2,7 +2,7 @@ import type { Entry } from "../../content/collections.ts";
 import { NO_ACCOUNT, USUAL_UPI_LIMIT } from "../../content/payment-schemas.ts";
 import type { Snapshot } from "../../content/store.ts";
 
-/** Settings that were saved by an older release lack the newer fields. */
+/** Defaults for settings that an older release saved without these fields. */
 const NEWER = { bankAccount: NO_ACCOUNT, upiLimitPaise: USUAL_UPI_LIMIT };
 
 export function settingsOf({

@@ -4,8 +4,8 @@ import { settingsOf } from "./settings.server.ts";
 type Collections = Snapshot["collections"];
 
 /**
- * Replaces `{email}`, `{phone}`, `{tel}` (for links), `{links.…}` and `{from.…}`, the smallest plan with a benefit, when
- * content is published.
+ * Replaces `{email}`, `{phone}`, `{tel}` (for links), `{links.…}` and `{from.…}` (the smallest plan with a benefit)
+ * when content is published.
  */
 export function interpolateSettings(content: Collections): Collections {
   const values: Record<string, string> = { ...settingsValues(content), ...smallestPlans(content) };

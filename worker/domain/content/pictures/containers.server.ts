@@ -1,4 +1,4 @@
-/** What the container of a picture says about its content, without decoding it. */
+/** Details that a picture's container gives about its content, without decoding it. */
 export type Container = {
   format: "webp" | "avif";
   isComplete: boolean;
@@ -7,7 +7,7 @@ export type Container = {
   hasMetadata: boolean;
 };
 
-/** `undefined` if the bytes are neither WebP nor AVIF, whatever their name says. */
+/** Returns `undefined` if the bytes are neither WebP nor AVIF, whatever the file name says. */
 export function readContainer(bytes: Uint8Array): Container | undefined {
   if (wordAt(bytes, 0) === "RIFF" && wordAt(bytes, 8) === "WEBP") return readWebp(bytes);
   if (wordAt(bytes, 4) === "ftyp" && /^avi[fs]$/.test(wordAt(bytes, 8))) return readAvif(bytes);
@@ -17,7 +17,7 @@ export function readContainer(bytes: Uint8Array): Container | undefined {
 const IMAGE_CHUNKS = new Set(["VP8 ", "VP8L"]);
 const WEBP_CHUNKS = new Set([...IMAGE_CHUNKS, "VP8X", "ALPH", "ICCP", "ANIM", "ANMF"]);
 
-/** RIFF: chunks of a name, a length and a body that is padded to an even length. */
+/** RIFF consists of chunks: a name, a length and a body that is padded to an even length. */
 function readWebp(bytes: Uint8Array): Container {
   const view = viewOf(bytes);
   const names: string[] = [];
@@ -38,14 +38,14 @@ function readWebp(bytes: Uint8Array): Container {
 
 const PICTURE_ITEMS = new Set(["av01", "grid"]);
 
-/** ISO base media: boxes of a length, a name and a body. */
+/** The ISO base media format consists of boxes: a length, a name and a body. */
 function readAvif(bytes: Uint8Array): Container {
   const boxes = boxesIn(bytes, 0);
   const names = boxes.map(({ name }) => name);
   const meta = boxes.find(({ name }) => name === "meta");
   const inMeta = meta ? boxesIn(meta.body, 4) : [];
   const items = inMeta.find(({ name }) => name === "iinf");
-  // Version 0 counts the items in two bytes, later versions in four; the type stands after an item's number.
+  // Version 0 counts the items in two bytes, later versions in four. The type follows the item's number.
   const entries = items ? boxesIn(items.body, items.body[0] === 0 ? 6 : 8) : [];
   const types = entries.map(({ body }) => wordAt(body, body[0] === 3 ? 10 : 8));
   return {

@@ -11,7 +11,7 @@ import { addressOf, fileNames } from "./picture-address.server.ts";
 import { listUsedPictures, usesSince } from "./picture-uses.server.ts";
 import { findPicture, isMissing, listPictures, type PictureRow, updatePicture } from "./pictures.server.ts";
 
-/** A picture of the library as the console shows it and as a field of an entry takes it over. */
+/** A picture of the library, as the console shows it and as an entry's field stores it. */
 export type LibraryPicture = {
   hash: string;
   src: string;

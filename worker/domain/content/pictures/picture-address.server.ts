@@ -1,11 +1,11 @@
 import type { PictureRow } from "./pictures.server.ts";
 
-/** Where uploaded pictures are served; nothing else is at these addresses. */
+/** Path prefix of uploaded pictures. Nothing else is served there. */
 export const PICTURES_FOLDER = "/uploads/";
 const ADDRESS = /^\/uploads\/(([0-9a-f]{32})-\d{1,4}\.(webp|avif))$/;
 const HASHES = /\/uploads\/([0-9a-f]{32})-/g;
 
-/** The file that an address names, its type, and a tag that changes with its content. */
+/** Returns the name and type of the file at a path. */
 export function fileAt(pathname: string): { name: string; type: string } | undefined {
   const [, name, , format] = ADDRESS.exec(pathname) ?? [];
   return name === undefined || format === undefined ? undefined : { name, type: `image/${format}` };
@@ -21,7 +21,7 @@ export function addressOf(name: string): string {
   return `${PICTURES_FOLDER}${name}`;
 }
 
-/** The pictures of the library that a text names, each once. */
+/** Lists the hashes of the library pictures that a text contains, each once. */
 export function picturesIn(text: string): string[] {
   return [...new Set(Array.from(text.matchAll(HASHES), ([, hash = ""]) => hash))];
 }

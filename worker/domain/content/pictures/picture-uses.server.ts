@@ -3,7 +3,7 @@ import { listTextsWith } from "../content.server.ts";
 import { PICTURES_FOLDER, picturesIn } from "./picture-address.server.ts";
 
 const DAY_MS = 86_400_000;
-/** A version of these days can be restored, so its pictures stay. */
+/** Versions of the last 90 days can be restored, so their pictures are kept. */
 const KEPT_DAYS = 90;
 
 export function usesSince(now: Date): Date {

@@ -20,11 +20,11 @@ export async function findPictures(db: Db, hashes: readonly string[]): Promise<P
 export type PicturesWanted = {
   words: string;
   after: Cursor | undefined;
-  /** Of these hashes alone, or of all but these. */
+  /** Hashes to leave out. */
   not?: readonly string[];
 };
 
-/** The newest first. `words` are searched for in the descriptions. */
+/** Lists pictures, newest first. `words` is searched for in the descriptions. */
 export async function listPictures(
   db: Db,
   { words, after, not }: PicturesWanted,
@@ -55,7 +55,7 @@ export function isMissing(hash: string): SQL {
   return sql`not exists (select 1 from ${pictures} where ${pictures.hash} = ${hash})`;
 }
 
-/** For the condition of a write: every one of the pictures is in the library. */
+/** SQL condition: all of these pictures are in the library. */
 export function areKept(hashes: readonly string[]): SQL {
   const wanted = sql`(select value from json_each(${JSON.stringify(hashes)}))`;
   return sql`(select count(*) from ${pictures} where ${pictures.hash} in ${wanted}) = ${hashes.length}`;

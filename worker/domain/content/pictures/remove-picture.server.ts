@@ -9,7 +9,7 @@ import { deletePictureIf, findPicture, isMissing } from "./pictures.server.ts";
 
 type RemovalDeps = TrailDeps & Pick<Deps, "pictureFiles">;
 
-/** Removes a picture that nothing shows. The statement that deletes it decides, so a use that comes first keeps it. */
+/** Removes an unused picture. The delete statement checks this itself, so a use saved first keeps the picture. */
 export async function removePicture(deps: RemovalDeps, by: Actor, hash: string): Promise<Outcome<null>> {
   const { db, pictureFiles } = deps;
   const found = await findPicture(db, hash);
@@ -22,7 +22,7 @@ export async function removePicture(deps: RemovalDeps, by: Actor, hash: string):
   const [removed] = await withTrail(deps, by, entry, () => [deletePictureIf(db, hash, isUnused)], when);
   if (removed.length === 0) return (await findPicture(db, hash)) ? refused("picture_in_use") : ok(null);
   await pictureFiles.remove(names);
-  // Uploaded again meanwhile: the upload may have looked for the files before they were deleted.
+  // Race: a concurrent upload can have found the files before they were deleted.
   if (await findPicture(db, hash)) {
     for (const [name, bytes] of files) if (bytes) await pictureFiles.put(name, bytes);
   }

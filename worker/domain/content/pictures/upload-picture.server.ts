@@ -10,7 +10,7 @@ import { findPicture, insertPicture, isMissing, type PictureRow } from "./pictur
 type UploadDeps = TrailDeps & Pick<Deps, "pictureFiles">;
 type Upload = PictureDetails & { large: Uint8Array<ArrayBuffer>; small: Uint8Array<ArrayBuffer> | undefined };
 
-/** Adds a picture to the library. One that is there already stays as it is. */
+/** Adds a picture to the library. Does not change a picture that is there already. */
 export async function uploadPicture(
   deps: UploadDeps,
   by: Actor,
@@ -23,7 +23,7 @@ export async function uploadPicture(
   await putFiles(deps, row, files);
   const entry = { action: "picture.uploaded", subject: `picture:${row.hash}` };
   await withTrail(deps, by, entry, () => [insertPicture(deps.db, row)], isMissing(row.hash));
-  // A removal of the same picture may have deleted the files meanwhile; it looks for the row after that.
+  // Race: a concurrent removal can have deleted the files, and it checks for the row only after that.
   await putFiles(deps, row, files);
   return ok((await findPicture(deps.db, row.hash)) ?? row);
 }
