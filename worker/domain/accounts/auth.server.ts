@@ -92,7 +92,7 @@ const signInProven = createAuthEndpoint.serverOnly(
   },
 );
 
-/** The library's own sign-out needs accounts of other providers, which we do not have. */
+/** Used because the library's own sign-out requires accounts at other providers, which we do not have. */
 const dropCookies = createAuthEndpoint.serverOnly({ method: "POST" }, async (ctx) => {
   deleteSessionCookie(ctx);
   return ctx.json(null);

@@ -3,7 +3,7 @@ import { inWords, type ProblemCode, type Refusal, refused } from "../../contract
 import type { Deps } from "../../deps.ts";
 import { type ClientDeps, rateLimits } from "../rate-limits.server.ts";
 
-/** Counts one mail with a code. */
+/** Counts one mail with a code. Refuses if there were too many. */
 export async function refuseCodeMail(deps: ClientDeps, address: string): Promise<Refusal | undefined> {
   const refusal = await rateLimits.consume(deps, "code_mail", { client: deps.clientId, address });
   if (!refusal) return undefined;
@@ -11,7 +11,7 @@ export async function refuseCodeMail(deps: ClientDeps, address: string): Promise
   return { ...refusal, message: codesWait({ wait }) };
 }
 
-/** `messageOf` gets the time to wait in words. */
+/** Builds a refusal. `messageOf` gets the time to wait in words. */
 export function refusedUntil(
   { now }: Pick<Deps, "now">,
   code: ProblemCode,

@@ -65,7 +65,7 @@ export function eraseConsentsOf(deps: Pick<Deps, "db" | "now">, memberId: string
     detail: sql`${consents.purpose} || ' ' || ${consents.noticeVersion} || ' ' || ${moment(sql`${consents.givenAt}`)} || ' ' || ${moment(until)} || ' ' || ${consents.language}`,
     rows: sql`${consents} where ${eq(consents.memberId, memberId)}`,
   });
-  // Two statements: with OR between them SQLite may scan the table.
+  // Two statements, because with OR SQLite can scan the table.
   return [
     proof,
     deps.db.delete(consents).where(eq(consents.memberId, memberId)),
@@ -81,7 +81,7 @@ function isTickedFor(email: string) {
   return and(isNull(consents.memberId), eq(consents.email, email));
 }
 
-/** Moves every consent with its time. Consent to mails was given for the old address: it ends unless the other account has it too. */
+/** Moves every consent with its time. Consent to mails ends unless the other account also gave it. */
 export function mergeConsents({ db, now }: Pick<Deps, "db" | "now">, { from, to }: { from: string; to: string }) {
   const { memberId, purpose, withdrawnAt } = consents;
   const hasOwn = sql`exists (select 1 from ${consents} as own where own.member_id = ${to}

@@ -8,7 +8,7 @@ import { hmacHex, isSameSecret } from "../digest.server.ts";
 export type Device = { cookie: string | null; userAgent: string | null; ip: string | null };
 type CookieDeps = Pick<Deps, "config">;
 
-/** Longer than a code is valid, so that the page can say that it has expired. */
+/** Longer than a code's validity, so that the page can still say that it has expired. */
 const COOKIE_SECONDS = 60 * 60;
 const BROWSERS: Array<[RegExp, string]> = [
   [/Edg(e|A|iOS)?\//, "Edge"],
@@ -43,7 +43,7 @@ export function headersOf({ cookie, userAgent, ip }: Device): Headers {
   return headers;
 }
 
-/** In the present language; browsers and systems keep their own names. */
+/** Describes the device in the current language. Browsers and systems keep their own names. */
 export function deviceName(userAgent: string | null): string {
   const find = (names: typeof BROWSERS) => names.find(([pattern]) => pattern.test(userAgent ?? ""))?.[1];
   const browser = find(BROWSERS) ?? m.someBrowser();
@@ -51,7 +51,7 @@ export function deviceName(userAgent: string | null): string {
   return system ? m.deviceOn({ browser, system }) : browser;
 }
 
-/** The id in the signed cookie that comes with a login code. */
+/** Returns the id from the signed cookie that was set with a login code. */
 export function deviceIdOf(deps: CookieDeps, { cookie }: Device): string | undefined {
   const [id = "", signature = ""] = (parseCookies(cookie ?? "").get(cookieName(deps.config, "code")) ?? "").split(".");
   return isSameSecret(signature, signatureOf(deps, id)) ? id : undefined;

@@ -15,8 +15,8 @@ const ROWS = 500;
 const ATTEMPTS = 5;
 
 /**
- * Without `isDryRun`, adds everybody or, with one line that is wrong, nobody. The accounts are not confirmed, have agreed to
- * nothing, and get no mail; their owners confirm them at the first login.
+ * Unless `isDryRun` is set, adds everyone, or no one if a single line is wrong. The accounts are unconfirmed, without
+ * consents, and get no mail. Their owners confirm them at the first login.
  */
 export async function importAccounts(
   deps: TrailDeps,
@@ -38,7 +38,7 @@ export async function importAccounts(
   throw new Error(`The file was not imported in ${ATTEMPTS} attempts.`);
 }
 
-/** All of them with their audit entry, or nothing if one has registered in the meantime. */
+/** Adds all of them with their audit entry, or none if one has registered in the meantime. */
 async function addAll(deps: TrailDeps, by: Actor, people: readonly ImportedPerson[]): Promise<boolean> {
   const parts = chunksOf(people).map((some) => some.map((person) => ({ id: crypto.randomUUID(), ...person })));
   const entry = { action: "member.imported", subject: "members", after: { people: people.length } };

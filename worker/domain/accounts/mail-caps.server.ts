@@ -20,7 +20,7 @@ const UNCAPPED: ReadonlySet<MailKind> = new Set([
   "registration_confirmed",
   "registration_cancelled",
 ]);
-/** Requests for them have separate limits. With the daily cap, anybody could prevent the verification of an address. */
+/** Code requests have separate limits. With the daily cap, anyone could prevent an address from being verified. */
 const CODES: ReadonlySet<MailKind> = new Set(["sign_in_code", "email_change_code"]);
 
 /** Counts a mail to an unverified address. `drop`: daily limit of the address; `postpone`: hourly limit of all. */

@@ -27,7 +27,7 @@ export const knownAddressMail = defineMail({
 
 type Merged = { other: string };
 
-/** Sent to both addresses. `other` is masked: the mailbox may have another owner by now. */
+/** Sent to both addresses. `other` is masked, because the mailbox can have a different owner by now. */
 export const accountsMergedMail = defineMail({
   kind: "accounts_merged",
   about: "memberId",

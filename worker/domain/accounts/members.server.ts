@@ -17,7 +17,7 @@ import { deleteTraces } from "../record-traces.server.ts";
 import { consentStatement } from "./consents.server.ts";
 import { knownAddressMail, mergedAddressMail, welcomeMail } from "./mails.server.ts";
 
-/** A known address gets the same answer after the same work and does not change (product: The API, Accounts). */
+/** Registers an account. For a known address, it changes nothing but returns the same answer after the same work. */
 export async function registerMember(
   deps: ClientDeps & QueueDeps,
   { name, email, phone, role, consent, marketing }: Registration,
@@ -36,7 +36,7 @@ export async function registerMember(
       recipient: email,
       about: { memberId: id },
       memberId: id,
-      // At most one a day: anybody can enter a member's address.
+      // At most one a day, because anyone can enter a member's address.
       once: `${email}:${indianDay(now)}`,
     }),
     ...(consent ? [consentStatement(deps, { email }, "account")] : []),
@@ -90,7 +90,7 @@ export function idsOfFoundMembers(text: string): SQL {
   return idsFound(MEMBER_ROWS, text);
 }
 
-/** SQL: the active accounts by role, for the figures. */
+/** Query for the number of active accounts by role, for the figures. */
 export function countedMembers(): SQL {
   return sql`select 'now' as period, ${members.role} as label, count(*) as count, 0 as paise
     from ${members} where ${members.state} = 'active' group by 2`;
@@ -100,7 +100,7 @@ export async function listMembersById(deps: Pick<Deps, "db">, ids: readonly stri
   return deps.db.select({ id: members.id, name: members.name }).from(members).where(isOneOfFew(members.id, ids));
 }
 
-/** SQL that reads the member's current address when the statement runs; no address once the member is erased. */
+/** SQL that reads the member's current address when the statement runs. Null once the member is erased. */
 export function addressOf(deps: Pick<Deps, "db">, memberId: string): SQL {
   return sql`(${deps.db.select({ email: members.email }).from(members).where(eq(members.id, memberId))})`;
 }
@@ -123,7 +123,7 @@ export async function correctProfile(
   ]);
 }
 
-/** Unless it is stored already. Signed-in pages call it, so that mails follow the language in which somebody reads. */
+/** Stores a changed language. Signed-in pages call it, so that mails follow the language a member reads. */
 export async function storeLanguage(deps: Pick<Deps, "db">, memberId: string, language: Locale): Promise<void> {
   const isOther = and(eq(members.id, memberId), ne(members.language, language));
   await deps.db.update(members).set({ language }).where(isOther);
@@ -157,7 +157,7 @@ export function isUnmerged(id: string): SQL {
   return sql`exists (select 1 from ${members} where ${members.id} = ${id} and ${members.mergedInto} is null)`;
 }
 
-/** The account stays, so that its address stays taken. What was merged into it before follows. */
+/** Keeps the merged account, so that its address stays taken. Accounts merged into it earlier follow. */
 export function mergeStatements({ db }: Pick<Deps, "db">, { from, to }: { from: string; to: string }) {
   return [
     db.update(members).set({ mergedInto: to }).where(eq(members.mergedInto, from)),
@@ -183,7 +183,7 @@ export async function listLikelyMembers(
   return [...samePhone, ...sameName.filter((one) => !samePhone.some((other) => other.id === one.id))];
 }
 
-/** UNIQUE throws when another member has the address. */
+/** The UNIQUE constraint throws if another member has the address. */
 export function addressStatement(deps: Pick<Deps, "db">, memberId: string, from: string, to: string) {
   return deps.db
     .update(members)
@@ -224,7 +224,7 @@ export async function listAddressesAmong({ db }: Pick<Deps, "db">, people: reado
 
 type Imported = Pick<typeof members.$inferInsert, "id" | "name" | "email" | "phone" | "role">;
 
-/** Fails, and its batch with it, if one of the addresses has an account. The accounts are not confirmed. */
+/** Adds unconfirmed accounts. Fails its whole batch if one of the addresses already has an account. */
 export function importAccountsStatement({ db, now }: Pick<Deps, "db" | "now">, people: readonly Imported[]) {
   const value = (name: keyof Imported) => sql.raw(`value ->> '${name}'`);
   const given = sql`${value("id")}, ${value("name")}, ${value("email")}, ${value("phone")}, ${value("role")}, 'unverified',

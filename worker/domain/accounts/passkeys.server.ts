@@ -61,7 +61,7 @@ export async function addPasskey(
   try {
     await recordPasskeyAdded(deps, session.value.viewer, added.id);
   } catch (error) {
-    // The library has written it already. Delete it when the notice to the owner fails.
+    // The library has already written the passkey. Delete it if the notice to the owner fails.
     await deps.db.delete(passkeys).where(eq(passkeys.id, added.id));
     throw error;
   }

@@ -14,9 +14,9 @@ export type Session = {
   /** False until the owner of the address confirms the details typed at registration. */
   isConfirmed: boolean;
   isFresh: boolean;
-  /** The last use of a passkey; none after a login by code. */
+  /** The last use of a passkey; `undefined` after a login by code. */
   passkeyAt: Date | undefined;
-  /** Of the account's mails. */
+  /** Language of the account's mails. */
   language: Locale;
 };
 export type StartedSession = { sessionId: string; cookies: string[] };
@@ -25,7 +25,7 @@ type SessionDeps = AuthDeps & Pick<Deps, "now">;
 const DAY_MS = 24 * 60 * 60_000;
 const SEEN_EVERY_MS = 60 * 60_000;
 
-/** The device's session, unless it has ended, expired or been idle for too long, or its account was merged. */
+/** Returns the device's session, unless it has ended, expired or been idle too long, or its account was merged. */
 export async function findSession(deps: SessionDeps, device: Device): Promise<Session | undefined> {
   if (!device.cookie) return undefined;
   const found = await openAuth(deps).api.getSession({ headers: headersOf(device) });
@@ -78,7 +78,7 @@ export async function endSession(deps: SessionDeps, device: Device): Promise<{ c
   return { cookies: headers.getSetCookie() };
 }
 
-/** Refuses a sign-in older than {@link SESSION.freshMinutes}: the device may be unattended. */
+/** Refuses a sign-in older than {@link SESSION.freshMinutes}, because the device could be unattended. */
 export function refuseStale(deps: Pick<Deps, "log">, { viewer, isFresh }: Session): Refusal | undefined {
   if (isFresh) return undefined;
   deps.log("warn", "access.refused", { code: "stale_session", memberId: viewer.memberId });
@@ -131,7 +131,7 @@ export async function listSessionsOf(deps: Pick<Deps, "db">, memberId: string) {
     .where(eq(sessions.userId, memberId));
 }
 
-/** A re-authentication is a new session, so this is written once for each. */
+/** Records the time once per session, because every re-authentication starts a new session. */
 export async function notePasskeyUse(deps: Pick<Deps, "db" | "now">, sessionId: string): Promise<void> {
   await deps.db.update(sessions).set({ passkeyAt: deps.now() }).where(eq(sessions.id, sessionId));
 }

@@ -19,7 +19,7 @@ type SignInDeps = ClientDeps & Pick<Deps, "queued">;
 export type CodeSent = { resendInSeconds: number; cookie: string };
 export type SignedIn = StartedSession & { isConfirmed: boolean };
 
-/** Same status, body and work for an unknown address. Refuses with the time to wait. */
+/** Sends a login code. Same status, body and work for an unknown address. Refuses with the time to wait. */
 export async function requestCode(deps: SignInDeps, email: string, device: Device): Promise<Outcome<CodeSent>> {
   const deviceId = deviceIdOf(deps, device) ?? crypto.randomUUID();
   const request = { address: email, deviceId };

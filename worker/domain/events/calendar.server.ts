@@ -3,14 +3,14 @@ import { locale } from "#messages/locale.ts";
 import type { Occasion } from "./event-dates.server.ts";
 
 export type CalendarEntry = Occasion & {
-  /** Stable, so that a second import updates the event. */
+  /** Stable, so that importing the file again updates the event. */
   uid: string;
   title: string;
   location: string;
   description: string;
   url: string;
   rule?: string | undefined;
-  /** Without times; `endsAt` is the start of the day after. */
+  /** Has no times. `endsAt` is the start of the following day. */
   isAllDay?: boolean;
   /** `before`: seconds before the start. */
   alarms?: ReadonlyArray<{ before: number; text: string }>;

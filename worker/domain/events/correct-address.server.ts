@@ -6,7 +6,7 @@ import { presentAddress } from "../present-address.server.ts";
 import { addressStatements, findRegistration, mayMoveTo } from "./event-registrations.server.ts";
 import { eventRegisteredMail } from "./mails.server.ts";
 
-/** For a misspelt address: the acknowledgement goes to the new one, which may have no other place at the event. */
+/** Corrects a misspelt address and sends the acknowledgement to it. Refuses an address that is already registered. */
 export async function correctAddress(
   deps: TrailDeps & Pick<Deps, "queued">,
   by: Actor,

@@ -11,7 +11,7 @@ type EventCalendar = { today: string; end: string; days: EventDay[] };
 const DAY_MS = 24 * 60 * 60 * 1000;
 const WEEK_MS = 7 * DAY_MS;
 
-/** The days with events in this week and the weeks after it; a week begins on Monday. */
+/** Lists the days with events in this week and the weeks after it. Weeks start on Monday. */
 export async function listEventDays(deps: Pick<Deps, "content" | "now">, weeks: number): Promise<EventCalendar> {
   const now = deps.now();
   const today = indianDay(now);
@@ -31,7 +31,7 @@ export async function listEventDays(deps: Pick<Deps, "content" | "now">, weeks: 
   return { today, end, days: [...days.values()].sort((a, b) => a.day.localeCompare(b.day)) };
 }
 
-/** The slugs of the events that take place on one of these Indian days. */
+/** Lists the slugs of events that take place on one of these Indian days. */
 export async function listEventsOn(
   deps: Pick<Deps, "content">,
   { from, to }: { from: string; to: string },
@@ -41,7 +41,7 @@ export async function listEventsOn(
   return events.flatMap((event) => {
     const first = occasionOf(event);
     if (!first) return [];
-    // A day in each month, and no period here is longer than one.
+    // There is one occasion a month, and no period here is longer than a month.
     const occasions = event.recurrence ? nextThirdThursdays(first, startOfIndianDay(from), 2) : [first];
     return occasions.some(isOn) ? [event.slug] : [];
   });
@@ -55,7 +55,7 @@ function hrefOf(event: Event, now: Date): string {
 function daysOf(event: Event, now: Date, weeks: number): string[] {
   const first = occasionOf(event);
   if (!first) return [];
-  // Two more than the whole months, so that none is missing at the end.
+  // Two more than the number of whole months, so that none is missing at the end.
   const occasions = event.recurrence ? nextThirdThursdays(first, now, Math.ceil(weeks / 4) + 2) : [first];
   return occasions.flatMap(daysBetween);
 }

@@ -103,7 +103,7 @@ export async function acceptCorrection(
   return changed.length > 0;
 }
 
-/** Everybody at the event with the address or the phone number of one of these. */
+/** Lists registrations of the event with one of these email addresses or phone numbers. */
 export async function listRegisteredAmong(
   deps: Pick<Deps, "db">,
   event: string,
@@ -129,7 +129,7 @@ export async function listRegisteredAmong(
   return found.flat();
 }
 
-/** Fails, and its batch with it, if one of them is registered for the event. Sends no mail. */
+/** Fails its whole batch if one of them is already registered for the event. Sends no mail. */
 export function importStatement(
   deps: Pick<Deps, "db" | "now">,
   event: string,
@@ -194,7 +194,7 @@ export function moveRegistrations(deps: Pick<Deps, "db">, from: string, to: stri
   ] as const;
 }
 
-/** Ids of registrations for events that ended before `before`. Without a known end, the registration date counts. */
+/** Ids of registrations for events that ended before `before`. Without a known end, uses the registration date. */
 export async function listOldRegistrations(
   deps: Pick<Deps, "db" | "content">,
   before: Date,
@@ -217,7 +217,7 @@ export function purgeRegistrations(deps: Pick<Deps, "db">, ids: readonly string[
   return deleteWhere(deps, and(isOne, when));
 }
 
-/** Other registrations of the event with the same phone number or the same name. */
+/** Lists other registrations of the event with the same phone number or name. */
 export async function listLikely(
   deps: Pick<Deps, "db">,
   { id, event, phone, fullName }: typeof eventRegistrations.$inferSelect,
@@ -232,7 +232,7 @@ export async function listLikely(
   return [...samePhone, ...sameName.filter((one) => !samePhone.some((other) => other.id === one.id))];
 }
 
-/** Of two registrations that are merged: the kept one is confirmed if either was. */
+/** In a merge of two registrations, confirms the kept one if either was confirmed. */
 export function mergedConfirmation(
   deps: Pick<Deps, "db">,
   { keepId, dropId }: { keepId: string; dropId: string },
@@ -267,14 +267,14 @@ export const REGISTRATION_ROWS = {
   },
 } satisfies RowsSource<typeof eventRegistrations>;
 
-/** SQL: the registrations that are stored, for the figures. */
+/** Query for the number of stored registrations, for the figures. */
 export function countedRegistrations(): SQL {
   const { createdAt, event } = eventRegistrations;
   return sql`select ${indianMonthOf(createdAt)} as period, ${event} as label, count(*) as count, 0 as paise
     from ${eventRegistrations} group by 1, 2`;
 }
 
-/** `by` null takes the confirmation back. */
+/** Confirms a registration. If `by` is null, withdraws the confirmation. */
 export function confirmationStatement(deps: Pick<Deps, "db" | "now">, id: string, by: string | null) {
   return deps.db
     .update(eventRegistrations)
@@ -282,14 +282,14 @@ export function confirmationStatement(deps: Pick<Deps, "db" | "now">, id: string
     .where(and(eq(eventRegistrations.id, id), isConfirmed(by === null)));
 }
 
-/** SQL condition: the registration still has the old address, and the event no other one with the new address. */
+/** SQL condition: the registration still has the old address, and no other one for the event has the new address. */
 export function mayMoveTo(id: string, from: string, to: SQL): SQL {
   const isTaken = sql`select 1 from ${eventRegistrations} as other join ${eventRegistrations} as own on own.event = other.event
     where own.id = ${id} and other.id <> own.id and other.email = ${to}`;
   return sql`${hasRegistration(id, eq(eventRegistrations.email, from))} and not exists (${isTaken})`;
 }
 
-/** What waits for the owner of the old address is deleted: it was meant for somebody else. */
+/** Changes the address. Deletes pending corrections, which were waiting for the owner of the old address. */
 export function addressStatements(deps: Pick<Deps, "db">, id: string, to: SQL, when: SQL) {
   return [
     deleteCorrections(deps, idsWhere(and(eq(eventRegistrations.id, id), when))),
@@ -322,7 +322,7 @@ export function renameInRegistrations(db: Deps["db"], renaming: Renaming, when: 
   return renameIf(db, { table: eventRegistrations, column: event, keys: [email] }, renaming, when);
 }
 
-/** Of two registrations for one event the one with the address `to` remains, with the notes and the confirmation of both. */
+/** Keeps the registration with the address `to` for each event, with the notes and the confirmation of both. */
 export function mergeRegistrationsOf(deps: Pick<Deps, "db">, from: string, to: string) {
   const both = sql`${eventRegistrations} as old join ${eventRegistrations} as own on own.event = old.event
     where old.email = ${from} and own.email = ${to}`;

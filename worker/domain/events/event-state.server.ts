@@ -9,13 +9,13 @@ export type Registration = "open" | "full" | "closed" | "past" | "program";
 
 const USUAL_LENGTH_MS = 2 * 60 * 60 * 1000;
 
-/** A finished event is past even if no editor has moved it. */
+/** Returns `past` for a finished event even if no editor has moved it. */
 export function currentTab(event: Event, now: Date): EventTab {
   const occasion = occasionOf(event);
   return event.tab === "upcoming" && occasion && occasion.endsAt <= now ? "past" : event.tab;
 }
 
-/** Whether an event takes registrations; programmes take none. */
+/** Returns whether an event accepts registrations. Programmes accept none. */
 export function registrationOf(event: Event, now: Date): Registration {
   const tab = currentTab(event, now);
   if (tab !== "upcoming") return tab === "past" ? "past" : "program";

@@ -34,7 +34,7 @@ export type EventCard = Pick<Event, Shown | DetailKey> & {
   /** The last day to register, in words. */
   closes: string | undefined;
   registration: Registration;
-  /** Prices as printed, in rupees. */
+  /** Prices as shown, in rupees. */
   offer: { member: string; regular: string; plusTaxes: boolean } | undefined;
   facts: { startsAt: string; endsAt: string; summary: string; isOnline: boolean } | undefined;
   schemes: ReadonlyArray<{ slug: string; title: string }>;
@@ -60,7 +60,7 @@ export async function listEventCards(deps: Pick<Deps, "content" | "now">, tab: E
   return tab === "past" ? sorted.toReversed() : sorted;
 }
 
-/** Events open for registration now. */
+/** Lists the events that are open for registration. */
 export async function listOpenEvents(deps: Pick<Deps, "content" | "now">) {
   const now = deps.now();
   const { events } = (await deps.content.snapshot()).collections;
@@ -87,7 +87,7 @@ export async function findCalendar(
   const now = deps.now();
   const { siteUrl } = deps.config;
   const isMonthly = event.recurrence === "third-thursday";
-  // Thursday evening in India is Thursday in UTC, so the rule works.
+  // A Thursday evening in India is also Thursday in UTC, so the recurrence rule is correct.
   const [begin = first] = isMonthly ? nextThirdThursdays(first, first.startsAt, 1) : [first];
   return toCalendar(
     {

@@ -21,7 +21,7 @@ export function readRegistrations(table: ImportTable<keyof typeof COLUMNS>) {
   );
 }
 
-/** "+91 98765 43210" and "098765-43210" as the ten digits. */
+/** Reduces "+91 98765 43210" and "098765-43210" to the ten digits. */
 function tenDigits(text: string): string {
   const digits = text.replaceAll(/[\s()-]/g, "");
   return digits.replace(/^(?:\+91|91(?=\d{10}$)|0(?=\d{10}$))/, "");

@@ -9,11 +9,11 @@ import { COLUMNS, type ImportPerson, readRegistrations } from "./import-lines.se
 
 export type ImportReport = {
   errors: readonly LineError[];
-  /** Whom the import adds, or has added. */
+  /** Number of people that the import adds or has added. */
   added: number;
-  /** Registered for the event already, under the same address: left as they are. */
+  /** People already registered for the event with the same address. The import does not change them. */
   known: readonly ImportPerson[];
-  /** A registration of the event, or an earlier line, has the same phone number with another address. */
+  /** People whose phone number is in another registration of the event, or an earlier line, with another address. */
   similar: readonly Similar[];
 };
 type Similar = { person: ImportPerson; name: string; line?: number };
@@ -22,7 +22,7 @@ type ImportDeps = TrailDeps & Pick<Deps, "content">;
 const ROWS = 500;
 const ATTEMPTS = 5;
 
-/** Without `isDryRun`, imports everybody or, with one line that is wrong, nobody. The same file again adds nobody. */
+/** Unless `isDryRun` is set, imports everyone, or no one if a single line is wrong. Repeating a file adds no one. */
 export async function importRegistrations(
   deps: ImportDeps,
   by: Actor,
@@ -44,7 +44,7 @@ export async function importRegistrations(
   throw new Error(`The file was not imported in ${ATTEMPTS} attempts.`);
 }
 
-/** All of them with their audit entry, or nothing if one has registered in the meantime. */
+/** Adds all of them with their audit entry, or none if one has registered in the meantime. */
 async function addAll(deps: ImportDeps, by: Actor, event: string, people: readonly ImportPerson[]): Promise<boolean> {
   const parts = chunksOf(people, ROWS).map((some) => some.map((person) => ({ id: crypto.randomUUID(), ...person })));
   const entry = { action: "registration.imported", subject: `event:${event}`, after: { people: people.length } };
@@ -57,7 +57,7 @@ async function addAll(deps: ImportDeps, by: Actor, event: string, people: readon
   }
 }
 
-/** Found by the addresses to which those of merged accounts lead. */
+/** Compares current addresses: that of a merged account counts as its successor's. */
 async function comparePeople(deps: Pick<Deps, "db">, event: string, people: readonly ImportPerson[]) {
   const known: ImportPerson[] = [];
   const similar: Similar[] = [];

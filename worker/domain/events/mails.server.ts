@@ -11,7 +11,7 @@ export type RegisteredEvent = {
   calendar: { filename: string; content: string } | undefined;
 };
 
-/** Without a calendar file the event has no fixed date. */
+/** An event without a calendar file has no fixed date. */
 export const eventRegisteredMail = defineMail({
   kind: "event_registered",
   about: "registrationId",

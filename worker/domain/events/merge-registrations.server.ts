@@ -13,15 +13,15 @@ import {
 
 export type Pair = { keepId: string; dropId: string };
 
-/** Two registrations of one event; the second is the one to give up. */
+/** Finds two registrations of one event. The second is the one to delete. */
 export async function findPair(deps: Pick<Deps, "db">, { keepId, dropId }: Pair) {
   const [keep, drop] = [await findRegistration(deps, keepId), await findRegistration(deps, dropId)];
   return keep && drop && keepId !== dropId && keep.event === drop.event ? { keep, drop } : undefined;
 }
 
 /**
- * Keeps the first registration with its address, deletes the second for good. Notes move, and the place is confirmed if
- * either was. No mail is sent.
+ * Keeps the first registration with its address and permanently deletes the second. Moves the notes, and confirms the
+ * place if either was confirmed. Sends no mail.
  */
 export async function mergeRegistrations(
   deps: TrailDeps,

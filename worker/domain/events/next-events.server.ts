@@ -9,12 +9,12 @@ export type NextEvent = Pick<Event, "slug" | "title" | "location" | "city" | "sa
   /** YYYY-MM-DD. */
   day: string;
   hours: string;
-  /** Its address on this site. */
+  /** Path on this site. */
   href: string;
   isOpenForRegistration: boolean;
 };
 
-/** The next events, soonest first: events that have not ended, and the next date of each recurring programme. */
+/** Lists events that have not ended and the next date of each recurring programme, soonest first. */
 export async function listNextEvents(deps: Pick<Deps, "content" | "now">): Promise<NextEvent[]> {
   const now = deps.now();
   const { events } = (await deps.content.snapshot()).collections;

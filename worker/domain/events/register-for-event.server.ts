@@ -11,7 +11,7 @@ import { listOpenEvents } from "./events.server.ts";
 
 const ANY_EVENT = "general";
 
-/** Section 2. Same answer for a known address: only its owner replaces the details (decision 017). */
+/** Section 2. Same answer for a known address, because only its owner can replace the details (decision 017). */
 export async function registerForEvent(
   deps: RegisterDeps & Pick<Deps, "content">,
   { event, ...person }: EventRegistration,

@@ -14,7 +14,7 @@ const DAY_MS = 24 * 60 * 60_000;
 
 const { id: idColumn, registrationId: ofColumn, createdAt: sentColumn } = registrationCorrections;
 
-/** Mails the address at most once a day, in the language of its registration. `isAllowed` is false for a refused call, which must write nothing. */
+/** Mails the address at most once a day, in its registration's language. Writes nothing unless `isAllowed` is true. */
 export function proposeCorrection(
   deps: QueueDeps,
   { email, fullName, phone, membershipStatus }: Details,

@@ -13,7 +13,7 @@ import { registrationCancelledMail, registrationConfirmedMail } from "./mails.se
 
 type DecisionDeps = TrailDeps & Pick<Deps, "queued">;
 
-/** Confirms the place and mails it, once for each confirmation. */
+/** Confirms the place and sends one mail per confirmation. */
 export async function confirmRegistration(deps: DecisionDeps, by: Actor, id: string): Promise<Outcome<null>> {
   const found = await findRegistration(deps, id);
   if (!found) return refused("not_found");
@@ -32,7 +32,7 @@ export async function confirmRegistration(deps: DecisionDeps, by: Actor, id: str
   return ok(null);
 }
 
-/** Sends no mail: the operator tells the person. */
+/** Withdraws the confirmation. Sends no mail, because the operator contacts the person. */
 export async function unconfirmRegistration(deps: TrailDeps, by: Actor, id: string): Promise<Outcome<null>> {
   const entry = { action: "registration.unconfirmed", subject: `registration:${id}` };
   const isDone = hasRegistration(id, isConfirmed(true));
@@ -40,7 +40,7 @@ export async function unconfirmRegistration(deps: TrailDeps, by: Actor, id: stri
   return (await findRegistration(deps, id)) ? ok(null) : refused("not_found");
 }
 
-/** Deletes the registration, as its owner can, and mails that it is cancelled. */
+/** Deletes the registration, as its owner can, and sends a mail about the cancellation. */
 export async function cancelForOwner(
   deps: DecisionDeps,
   by: Actor,

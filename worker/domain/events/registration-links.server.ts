@@ -11,7 +11,7 @@ type LinkDeps = Pick<Deps, "db" | "config">;
 export const CORRECTIONS_PATH = "/event-registration/corrections";
 export const KEEP = "keep";
 
-/** Key of a mailed link, which proves access to the mailbox. A change of the address invalidates it. */
+/** Key in a mailed link, which proves access to the mailbox. Changing the address invalidates it. */
 export function registrationKey(
   { config }: Pick<Deps, "config">,
   { id, email }: { id: string; email: string },
