@@ -1,6 +1,6 @@
 import { forum } from "#messages/mails/layout.ts";
 
-/** The settings have one name for both languages. */
+/** Translates the forum's usual name, because the settings have one name for both languages. */
 export function forumName(name: string): string {
   return name === forum.texts.en ? forum() : name;
 }

@@ -18,24 +18,24 @@ export type MailText = {
 
 export type MailParts = MailText & { greeting: string; footer: string[] };
 
-/** What every mail may use besides its own data. */
+/** Data that every mail can use besides its own. */
 export type MailContext = Pick<Entry<"settings">, "name" | "email" | "phone" | "address" | "legalName"> & {
   siteUrl: string;
   recipient: string;
-  /** The account with this address. It has a name once its owner has proven the address (decision 017). */
+  /** The account with this address. It has a name once its owner has verified the address (decision 017). */
   account: { name: string | undefined } | undefined;
 };
 
 export type MailDefinition<Kind extends MailKind, Id extends string, Data> = {
   kind: Kind;
-  /** Name of the id that `queueMail` takes, and with which the data is read when the mail is sent. */
+  /** Name of the id passed to `queueMail`, by which the data is read when the mail is sent. */
   about: Id;
-  /** To the forum itself, so in English. */
+  /** True for a mail to the forum itself, which is in English. */
   isInternal?: boolean;
   write: (data: Data, context: MailContext) => MailText;
 };
 
-/** The address of one of our pages in the language of the mail. */
+/** Returns the URL of one of our pages in the language of the mail. */
 export function pageAt({ siteUrl }: Pick<MailContext, "siteUrl">, path: string): string {
   return siteUrl + localPath(path);
 }

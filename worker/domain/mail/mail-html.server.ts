@@ -5,13 +5,13 @@ const FONT = "font-family:Roboto,'Noto Sans','Helvetica Neue',Arial,sans-serif";
 const QUIET = "color:#44546A;font-size:14px;line-height:20px";
 const LINK = "color:#0B6E8A;text-decoration:underline";
 const RULE = "border-top:1px solid #E4DED2";
-/** The sign's three steps: width is common, height in pixels. */
+/** The sign's three steps. They share one width; heights are in pixels. */
 const STEPS = [
   { height: 8, colour: "#559FB5" },
   { height: 16, colour: "#0B6E8A" },
   { height: 24, colour: "#F2A31B" },
 ];
-/** Every client reads inline styles; these rules are for clients with a dark mode. */
+/** Rules for clients with a dark mode. All clients read the inline styles. */
 const DARK = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){.page{background:#0B1F3A!important;color:#FBF9F4!important}.quiet{color:#B9C4D3!important}.line{border-color:#2F456A!important}.link{color:#7CC7DC!important}}`;
 
@@ -39,7 +39,7 @@ function paragraphOf(html: string): string {
   return `<p style="margin:0 0 16px">${html}</p>`;
 }
 
-/** The label above the value, so that a long value has the whole width of a phone. */
+/** Puts the label above the value, so that a long value has the full width of a phone. */
 function rowOf([label, value]: [string, string]): string {
   const style = "margin:0;padding:8px 0;border-bottom:1px solid #E4DED2";
   return `<p class="line" style="${style}"><span class="quiet" style="display:block;${QUIET}">${escapeHtml(label)}</span>${escapeHtml(value)}</p>`;

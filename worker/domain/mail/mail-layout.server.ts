@@ -3,7 +3,7 @@ import type { Mail } from "../../providers/mail.ts";
 import type { MailContext, MailParts, MailText } from "./mail-definition.server.ts";
 import { htmlOf } from "./mail-html.server.ts";
 
-/** Every mail as text and HTML. It names its recipient for people with several mailboxes. */
+/** Lays out a mail as text and HTML. It names its recipient, for people with several mailboxes. */
 export function mailOf(text: MailText, context: MailContext): Mail {
   const { subject, attachments = [] } = text;
   const { name } = context.account ?? {};
@@ -21,7 +21,7 @@ function plainTextOf({ greeting, paragraphs, code, rows = [], button, notes = []
     ...paragraphs,
     code,
     rows.map(([label, value]) => `${label}: ${value}`).join("\n"),
-    // An encoded subject cannot be read.
+    // Removes the query of a `mailto:` link, because an encoded subject is unreadable.
     button && `${button.label}:\n${button.url.replace(/^(mailto:[^?]+)\?.*/, "$1")}`,
     ...notes,
     `-- \n${footer.join("\n")}`,

@@ -36,14 +36,14 @@ type Account = { id: string; email: string };
 type NewMail<Id extends string, Recipient> = {
   recipient: Recipient;
   about: Record<NoInfer<Id>, string>;
-  /** Two mails of one kind with the same value are one mail. */
+  /** Deduplication key: mails of one kind with the same value are queued once. */
   once: string;
-  /** That in which the recipient has acted, unless it is the present one. An account's own language comes first. */
+  /** Language in which the recipient acted, if not the current one. An account's own language takes precedence. */
   language?: Locale | SQL | undefined;
 };
 export type QueueDeps = Pick<Deps, "db" | "now" | "queued">;
 
-/** Run in the same batch as the change. A recipient in SQL is read there: the person may be erased meanwhile. */
+/** Run in the same batch as the change. A recipient in SQL is read there, as the person can be erased meanwhile. */
 export function queueMail<Id extends string>(
   deps: QueueDeps,
   mail: Pick<MailDefinition<MailKind, Id, never>, "kind" | "about">,
@@ -51,7 +51,7 @@ export function queueMail<Id extends string>(
     memberId,
     ...added
   }: NewMail<Id, string | null | SQL> & {
-    /** An erasure finds the mail by it, also at a foreign address. */
+    /** Lets an erasure find the mail even if it goes to another address. */
     memberId?: string;
   },
 ) {
@@ -127,7 +127,7 @@ export async function claimDueMail(deps: Pick<Deps, "db" | "now">): Promise<Queu
 }
 
 export async function recordMailSent(deps: Pick<Deps, "db" | "now">, mail: Pick<QueuedMail, "id" | "kind">) {
-  // An erasure may clear the address while the mail is sent.
+  // Race: an erasure can clear the address while the mail is being sent.
   const isIt = and(eq(outbox.id, mail.id), isNotNull(outbox.recipient));
   // Delete the erased person's address as soon as this mail is sent.
   if (mail.kind === "erasure_done") await deps.db.delete(outbox).where(isIt);
@@ -159,7 +159,7 @@ export async function postponeMail(
   await deps.db.update(outbox).set({ status: "queued", attempts, nextAttemptAt }).where(isClaim(mail));
 }
 
-/** The row stays, so that the mail is not queued again. */
+/** Marks the mail as failed. Keeps the row, so that the mail is not queued again. */
 export async function giveUpMail(
   deps: Pick<Deps, "db">,
   mail: Pick<QueuedMail, "id" | "kind" | "attempts">,
@@ -169,7 +169,7 @@ export async function giveUpMail(
   else await deps.db.update(outbox).set({ status: "failed", lastError: error }).where(isClaim(mail));
 }
 
-/** An erasure or another sender may have taken the mail over. */
+/** SQL condition: no erasure and no other sender has taken over the mail. */
 function isClaim({ id, attempts }: Pick<QueuedMail, "id" | "attempts">) {
   return and(eq(outbox.id, id), eq(outbox.status, "sending"), eq(outbox.attempts, attempts));
 }
@@ -180,7 +180,7 @@ export async function listMailOf(deps: Pick<Deps, "db">, email: string) {
   return deps.db.select(shown).from(outbox).where(eq(outbox.recipient, email)).orderBy(asc(outbox.createdAt));
 }
 
-/** The mails that were queued with one of these kinds and `once` values, to any address. */
+/** Lists mails that were queued with one of these kinds and `once` values, to any address. */
 export async function listMailOnce(deps: Pick<Deps, "db">, kinds: readonly MailKind[], once: readonly string[]) {
   const { id, subjectId, status } = outbox;
   const keys = kinds.flatMap((kind) => once.map((value) => `${kind}:${value}`));
@@ -198,7 +198,7 @@ export const MAIL_ROWS = {
   search: { email: outbox.recipient },
 } satisfies RowsSource<typeof outbox>;
 
-/** SQL: the mails that were sent or given up, for the figures. */
+/** Query for the number of mails sent or given up, for the figures. */
 export function countedMails(): SQL {
   const { createdAt, status } = outbox;
   return sql`select ${indianMonthOf(createdAt)} as period, ${status} as label, count(*) as count, 0 as paise
@@ -232,7 +232,7 @@ export function eraseMailOf(deps: Pick<Deps, "db">, memberId: string, address: S
       .update(outbox)
       .set({ recipient: null, status: "no_address", lastError: null })
       .where(and(eq(outbox.kind, "receipt"), isToThem)),
-    // Two statements: with OR between them SQLite would not use the two indexes.
+    // Two statements, because with OR SQLite would not use the two indexes.
     deps.db.delete(outbox).where(isToThem),
     deps.db.delete(outbox).where(eq(outbox.memberId, memberId)),
   ] as const;
@@ -249,7 +249,7 @@ export function moveMail(deps: Pick<Deps, "db">, from: string, to: string) {
   ] as const;
 }
 
-/** About the account itself; the account that takes over has its own. */
+/** Mails about the account itself. The remaining account has its own. */
 const OF_ACCOUNT = [
   "welcome",
   "known_address",
@@ -259,7 +259,7 @@ const OF_ACCOUNT = [
   "email_change_code",
 ] as const;
 
-/** What was sent keeps the address to which it went. What waits goes to the other account, unless it is about the old one. */
+/** Sent mails keep their address. Queued ones go to the other account, unless they are about the old account. */
 export function mergeMail({ db }: Pick<Deps, "db">, from: Account, to: Account) {
   const isWaiting = and(eq(outbox.recipient, from.email), UNFINISHED_MAIL);
   return [
@@ -269,7 +269,7 @@ export function mergeMail({ db }: Pick<Deps, "db">, from: Account, to: Account) 
   ] as const;
 }
 
-/** Receipts stay until `receiptsBefore`: they must not be sent twice. */
+/** Deletes finished mails. Receipts stay until `receiptsBefore`, because they must not be sent twice. */
 export async function purgeMail(deps: Pick<Deps, "db">, before: Date, receiptsBefore: Date): Promise<void> {
   await purgeRows(deps, outbox, and(FINISHED_MAIL, lt(outbox.createdAt, before)));
   await purgeRows(deps, outbox, and(FINISHED_RECEIPTS, lt(outbox.createdAt, receiptsBefore)));

@@ -33,7 +33,7 @@ export function moveReplies(deps: Pick<Deps, "db">, { from, to }: { from: string
     .where(and(eq(recordReplies.subject, from), when));
 }
 
-/** `moves` is a query of `old` and `fresh` subjects. Run before the records themselves move. */
+/** `moves` is a query for `old` and `fresh` subjects. Run before the records themselves move. */
 export function moveRepliesAlong(deps: Pick<Deps, "db">, moves: SQL) {
   return deps.db
     .update(recordReplies)
@@ -41,7 +41,7 @@ export function moveRepliesAlong(deps: Pick<Deps, "db">, moves: SQL) {
     .where(sql`${recordReplies.subject} in (select old from (${moves}))`);
 }
 
-/** `subjects` is a query of `kind:id`. Run before the records themselves are deleted. */
+/** `subjects` is a query for `kind:id`. Run before the records themselves are deleted. */
 export function deleteReplies(deps: Pick<Deps, "db">, subjects: SQL) {
   return deps.db.delete(recordReplies).where(sql`${recordReplies.subject} in (${subjects})`);
 }

@@ -1,6 +1,6 @@
 import { type Answers, FINDER_ANSWERS, QUESTIONS, UNKNOWN } from "../../contracts/schemes/vocabulary.ts";
 
-/** Reads the answers of an address or a form. Ignores what is not an answer; the first of several counts. */
+/** Reads the answers from a URL or a form. Ignores invalid values. The first of several values counts. */
 export function readAnswers(given: Pick<URLSearchParams, "get">): Answers {
   const answers: Answers = {};
   for (const question of QUESTIONS) {
@@ -11,7 +11,7 @@ export function readAnswers(given: Pick<URLSearchParams, "get">): Answers {
   return answers;
 }
 
-/** The answers as a query in the order of the questions, so that equal answers have one address. */
+/** Returns the answers as a query in the order of the questions, so that equal answers have one URL. */
 export function queryOf(answers: Answers): string {
   const query = new URLSearchParams();
   for (const question of QUESTIONS) {

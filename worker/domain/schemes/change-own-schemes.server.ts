@@ -4,7 +4,7 @@ import { readAnswers } from "./answers.server.ts";
 import { startReminder, stopReminder } from "./reminders.server.ts";
 import { deleteSavedAnswers, saveAnswers } from "./saved-answers.server.ts";
 
-/** What a member's form asks for. Refuses unknown steps and schemes, and an empty set of answers. */
+/** Carries out a member's form. Refuses unknown steps and schemes, and an empty set of answers. */
 export async function changeOwnSchemes(
   deps: Pick<Deps, "db" | "now" | "content">,
   memberId: string,

@@ -14,7 +14,7 @@ const WORDS: Record<Verdict, string> = {
 };
 const NOT_LISTED = "Not listed for this purpose";
 
-/** The example businesses whose result differs between the two terms, which may be incomplete. `today` is an Indian day. */
+/** Lists example businesses whose results differ between two (possibly incomplete) terms. `today` is an Indian day. */
 export function changedResults(before: unknown, after: unknown, today: string): ChangedResult[] {
   const [old, fresh] = [judge(before, today), judge(after, today)];
   return Object.values(EXAMPLE_BUSINESSES).flatMap(({ who, answers }) => {
@@ -23,7 +23,7 @@ export function changedResults(before: unknown, after: unknown, today: string): 
   });
 }
 
-/** In words, with the reason of a refusal. */
+/** Returns a function that gives the result in words, with the reason for a refusal. */
 function judge(given: unknown, today: string): (answers: Answers) => string {
   const terms = SchemeTerms.safeParse(given);
   if (!terms.success || terms.data.isGateway) return () => NOT_LISTED;

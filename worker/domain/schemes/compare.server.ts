@@ -6,7 +6,7 @@ import { findSchemes } from "./find-schemes.server.ts";
 import { listFinderEntries } from "./finder-entries.server.ts";
 import { type SchemeView, schemeView } from "./scheme-view.server.ts";
 
-/** The schemes that `with` names, in the order of the results; `left` of those chosen are not shown. */
+/** Compares the schemes listed in `with`, in the order of the results. `left` counts the chosen ones not shown. */
 export async function compareSchemes(
   deps: Pick<Deps, "content" | "now">,
   given: Pick<URLSearchParams, "get" | "getAll">,

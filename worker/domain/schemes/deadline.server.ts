@@ -7,14 +7,14 @@ import { listFinderEntries } from "./finder-entries.server.ts";
 
 const DAY_MS = 86_400_000;
 const DAY = 86_400;
-/** Counted from the midnight before the last day: at nine in the morning, a week and a day before. */
+/** Seconds from midnight to nine in the morning. The alarms ring at nine, a week and a day before the last day. */
 const NINE = 9 * 3600;
 const ALARMS = [
   { before: 7 * DAY - NINE, text: m.inAWeek },
   { before: DAY - NINE, text: m.tomorrow },
 ];
 
-/** The last day of a scheme as a calendar file; `undefined` without such a scheme or such a day. */
+/** Returns a scheme's last day as a calendar file. `undefined` if there is no such scheme or it has no last day. */
 export async function findDeadlineCalendar(
   deps: Pick<Deps, "content" | "config" | "now">,
   slug: string,

@@ -9,16 +9,16 @@ export type Judged = Pick<SchemeTerms, "rules" | "conditions" | "status" | "clos
 
 export type Evaluation = {
   verdict: Verdict;
-  /** Failed rules; in `does_not_fit` those without a step come first. */
+  /** Failed rules. For `does_not_fit`, those without a step come first. */
   failed: readonly SchemeRule[];
   missing: readonly SchemeRule[];
   open: readonly Question[];
-  /** A rule, a condition or the scheme's present state has not been confirmed with the source. */
+  /** True if a rule, a condition or the scheme's status has not been confirmed with the source. */
   isUnconfirmed: boolean;
   isClosed: boolean;
 };
 
-/** Three-valued, so a further answer can never make a failed rule hold. `today` is an Indian day. */
+/** Uses three-valued logic, so another answer can never make a failed rule hold. `today` is an Indian day. */
 export function evaluate(terms: Judged, answers: Answers, today: string): Evaluation {
   const judged = terms.rules.map((rule) => ({ rule, truth: truthOf(rule, answers) }));
   const having = (truth: Truth) => judged.filter((one) => one.truth === truth).map(({ rule }) => rule);
@@ -33,7 +33,7 @@ export function evaluate(terms: Judged, answers: Answers, today: string): Evalua
   return { ...facts, open, verdict: verdictOf({ ...facts, isOpen: unknown.length > 0 }) };
 }
 
-/** Its last day is past. */
+/** True if the scheme's last day has passed. */
 export function isOver({ closesOn }: Pick<SchemeTerms, "closesOn">, today: string): boolean {
   return closesOn !== undefined && closesOn < today;
 }

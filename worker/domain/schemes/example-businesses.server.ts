@@ -2,7 +2,7 @@ import type { Answers } from "../../contracts/schemes/vocabulary.ts";
 
 type ExampleBusiness = { who: string; answers: Answers };
 
-/** Invented businesses with their answers: what a change of a scheme's rules means is shown by their results. */
+/** Invented businesses and their answers. Their results show the effect of a change to a scheme's rules. */
 export const EXAMPLE_BUSINESSES = {
   potter: {
     who: "Sukhram, a potter in Bastar, works alone at his wheel and wants better tools",

@@ -6,11 +6,11 @@ export type FinderScheme = { slug: string; terms: SchemeTerms };
 export type Finding<S extends FinderScheme = FinderScheme> = Evaluation & {
   scheme: S;
   isForPurpose: boolean;
-  /** The verdict without regard to the purpose. */
+  /** The verdict if the purpose is ignored. */
   otherwise: Evaluation["verdict"];
 };
 
-/** Every scheme once: by verdict, then money that need not be paid back, then the amount, then the given order. */
+/** Sorts every scheme by verdict, then money that need not be repaid, then the amount, then the given order. */
 export function findSchemes<S extends FinderScheme>(
   schemes: readonly S[],
   answers: Answers,
@@ -26,14 +26,14 @@ export function findSchemes<S extends FinderScheme>(
   return findings.toSorted(compareFindings);
 }
 
-/** The questions that a scheme for the visitor's purpose depends on. */
+/** Lists the questions that the schemes for the visitor's purpose depend on. */
 export function relevantQuestions(findings: readonly Finding[]): Question[] {
   const rules = findings.filter(({ isForPurpose }) => isForPurpose).flatMap(({ scheme }) => scheme.terms.rules);
   const used = new Set(rules.flatMap(({ any }) => any.flat()).map(({ question }) => question));
   return QUESTIONS.filter((question) => question === "purpose" || used.has(question));
 }
 
-/** What is still to be asked, those that decide most schemes first; with the answered ones at most eight. */
+/** Lists the open questions, those that decide most schemes first. At most eight, including answered ones. */
 export function openQuestions(findings: readonly Finding[], answers: Answers): Question[] {
   if (answers.purpose === undefined) return ["purpose"];
   const counts = new Map<Question, number>();

@@ -10,7 +10,7 @@ export type FinderEntry = Pick<Scheme, "slug" | "title" | "kind" | "upTo" | "des
   article: { slug: string; title: string } | undefined;
 };
 
-/** The published schemes with terms: those that the finder evaluates, and the registrations that come first. */
+/** Lists published schemes with terms: those that the finder evaluates, and the registrations needed first. */
 export async function listFinderEntries(
   deps: Pick<Deps, "content">,
   today: string,

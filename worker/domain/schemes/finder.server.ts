@@ -13,11 +13,11 @@ type Answered = QuestionView & { answer: string; label: string };
 export type FinderPage = {
   count: number;
   answered: readonly Answered[];
-  /** What is still to be asked, the most useful one first. */
+  /** Questions still to be asked, most useful first. */
   open: readonly QuestionView[];
-  /** The question of the next screen of a phone. */
+  /** The question on a phone's next screen. */
   next: QuestionView | undefined;
-  /** At most so many questions in all. */
+  /** Maximum number of questions in total. */
   most: number;
   groups: Readonly<Record<Verdict, readonly SchemeView[]>>;
   otherPurpose: readonly SchemeView[];
@@ -25,7 +25,7 @@ export type FinderPage = {
   query: string;
 };
 
-/** `given` are the parameters of the address: answers, and `edit` for a question to be answered again. */
+/** `given` contains the URL's parameters: answers, and `edit` for a question to answer again. */
 export async function openFinder(
   deps: Pick<Deps, "content" | "now">,
   given: Pick<URLSearchParams, "get">,

@@ -15,7 +15,7 @@ type OwnDeps = Pick<Deps, "db" | "content" | "now">;
 const BEST = 3;
 const OWNERS: readonly Role[] = ["student", "startup"];
 
-/** The best three of the saved answers; `undefined` for roles without a business of their own. */
+/** Returns the best three schemes for the saved answers. `undefined` for roles without their own business. */
 export async function bestSchemes(deps: OwnDeps, { memberId, role }: { memberId: string; role: Role }) {
   if (!OWNERS.includes(role)) return undefined;
   const saved = await findSavedAnswers(deps, memberId);
@@ -32,7 +32,7 @@ export async function bestSchemes(deps: OwnDeps, { memberId, role }: { memberId:
   return { saved: { query: queryOf(answers), day: longDate(indianDay(savedAt)) }, best };
 }
 
-/** What a member has saved: the answers in words, and the schemes with a reminder. */
+/** Describes what a member has saved: the answers in words, and the schemes with a reminder. */
 export async function describeOwnSchemes(deps: OwnDeps, memberId: string) {
   const [saved, reminders] = await Promise.all([findSavedAnswers(deps, memberId), listRemindersOf(deps, memberId)]);
   const listed = await listTermsDigests(deps);
@@ -53,7 +53,7 @@ export async function describeOwnSchemes(deps: OwnDeps, memberId: string) {
   };
 }
 
-/** What the finder's address asks for: answers to save, and a scheme to be reminded of. */
+/** Describes what the finder's URL asks for: answers to save, and a scheme for a reminder. */
 export async function describeWish(deps: Pick<Deps, "content" | "now">, given: Pick<URLSearchParams, "get">) {
   const answers = readAnswers(given);
   const { schemes } = await listFinderEntries(deps, indianDay(deps.now()));

@@ -10,7 +10,7 @@ export type QuestionView = {
   options: ReadonlyArray<{ value: string; label: string }>;
 };
 
-/** A question with its answers; "I do not know" is always the last. */
+/** Returns a question with its answers. "I do not know" is always last. */
 export function questionView(name: Question): QuestionView {
   const { title, help, link, answers } = FINDER_QUESTIONS[name];
   const label = answers as (value: string) => string;

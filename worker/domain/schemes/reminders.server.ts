@@ -18,7 +18,7 @@ type Writes = Pick<Deps, "db" | "now">;
 
 const PURPOSE = "scheme_changes";
 
-/** In place of the digest: the scheme is no longer in the finder. */
+/** Used instead of a digest when the scheme is no longer in the finder. */
 export const GONE = "gone";
 
 export function termsDigest(terms: SchemeTerms, today: string): string {
@@ -28,12 +28,12 @@ export function termsDigest(terms: SchemeTerms, today: string): string {
 
 export async function listTermsDigests(deps: Pick<Deps, "content" | "now">): Promise<ReadonlyMap<string, string>> {
   const today = indianDay(deps.now());
-  // A digest of translated rules would differ from the one that the daily run compares.
+  // Reads English, because digests of translated rules would differ from those that the scheduled job compares.
   const { schemes, gateways } = await inLocale("en", async () => listFinderEntries(deps, today));
   return new Map([...schemes, ...gateways].map(({ slug, terms }) => [slug, termsDigest(terms, today)]));
 }
 
-/** The consent is a row here and an entry of the audit trail. Asking again changes nothing. */
+/** Records the consent here and in the audit trail. Repeating the call changes nothing. */
 export async function startReminder(
   deps: Writes & Pick<Deps, "content">,
   memberId: string,
@@ -70,7 +70,7 @@ export async function listRemindersOf(deps: Pick<Deps, "db">, memberId: string) 
   return deps.db.select().from(schemeReminders).where(isTheirs).orderBy(asc(schemeReminders.scheme));
 }
 
-/** Reminders whose scheme has other terms than the member knows of, or is no longer in the finder. */
+/** Lists reminders whose scheme has changed since the member last saw it, or is no longer in the finder. */
 export async function listChangedReminders(
   deps: Pick<Deps, "db">,
   digests: ReadonlyMap<string, string>,
@@ -99,7 +99,7 @@ async function listRemindedSchemes({ db }: Pick<Deps, "db">): Promise<string[]> 
   return rows.map(({ scheme }) => scheme);
 }
 
-/** True while the member still wants the mail and nobody else has queued it. */
+/** SQL condition: the member still wants the mail and it has not been queued. */
 export function isUnsent({ memberId, scheme, seen }: SchemeReminder) {
   const isSame = and(isReminder(memberId, scheme), eq(schemeReminders.seen, seen));
   return sql`exists (select 1 from ${schemeReminders} where ${isSame})`;
@@ -110,7 +110,7 @@ export function noteSeenStatement(deps: Pick<Deps, "db">, { memberId, scheme, se
   return deps.db.update(schemeReminders).set({ seen: digest }).where(isSame);
 }
 
-/** The audit trail keeps scheme and period without the person's name. */
+/** Deletes a member's reminders. The audit trail keeps the scheme and period without the person's name. */
 export function eraseRemindersOf(deps: Writes, memberId: string) {
   const proof = auditRowsStatement(deps, {
     id: sql`'reminder.erased:' || ${schemeReminders.memberId} || ':' || ${schemeReminders.scheme}`,

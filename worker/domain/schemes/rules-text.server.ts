@@ -1,11 +1,11 @@
 import { SchemeTerms } from "../../content/scheme-terms-schema.ts";
 
-/** Equal rules, conditions and status have an equal text; a corrected wording elsewhere is no difference. */
+/** Text that is equal for equal rules, conditions and status. Wording elsewhere makes no difference. */
 export function rulesText({ rules, conditions, status, closesOn, statusNote }: SchemeTerms): string {
   return JSON.stringify([rules, conditions, status, closesOn, statusNote]);
 }
 
-/** Of an entry as it is stored, which may be incomplete; empty without terms. */
+/** {@link rulesText} of a stored entry, which can be incomplete. Empty if there are no terms. */
 export function rulesTextOf(entry: unknown): string {
   const terms = (entry as { terms?: unknown } | null)?.terms;
   const parsed = SchemeTerms.safeParse(terms);

@@ -1,7 +1,7 @@
 import type { Deps } from "../../deps.ts";
 import { findEntryTitle } from "../content/content.server.ts";
 
-/** As it is published, or as it was before it was taken out. */
+/** Returns the published title, or the last one if the scheme is no longer published. */
 export async function schemeTitle(deps: Pick<Deps, "db" | "content">, slug: string): Promise<string> {
   const { schemes } = (await deps.content.snapshot()).collections;
   const published = schemes.find((scheme) => scheme.slug === slug);

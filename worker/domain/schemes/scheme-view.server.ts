@@ -15,14 +15,14 @@ type Step = { text: string; href: string | undefined; time: string; documents: r
 export type SchemeView = {
   slug: string;
   title: string;
-  /** As people call it: "CGTMSE". */
+  /** Common short name, such as "CGTMSE". */
   short: string;
   kind: string;
   upTo: string;
   agency: string;
   verdict: Verdict;
   isForPurpose: boolean;
-  /** A rule, a condition or its present state is not confirmed with the source. */
+  /** True if a rule, a condition or the status is not confirmed with the source. */
   isUnconfirmed: boolean;
   otherwise: Verdict;
   summary: string;
@@ -39,7 +39,7 @@ export type SchemeView = {
   link: string;
   article: { slug: string; title: string } | undefined;
   statusNote: Reason | undefined;
-  /** The last day, printed. */
+  /** The last day, also as text. */
   closes: { day: string; printed: string } | undefined;
   citation: Citation | undefined;
 };
@@ -90,7 +90,7 @@ export function schemeView(finding: Finding<FinderEntry>, answers: Answers): Sch
   };
 }
 
-/** Why the verdict is not "fits". A scheme that does not fit gives only what no step can change. */
+/** Lists the reasons why the verdict is not "fits". For "does not fit", lists only those that no step can change. */
 function reasonsOf({ failed, verdict, isClosed, scheme }: Finding<FinderEntry>): Reason[] {
   const { closesOn, status } = scheme.terms;
   const closed = closesOn && status !== "closed" ? m.closedOn({ day: longDate(closesOn) }) : m.closed();
