@@ -18,7 +18,7 @@ export const PHONE_ENDS = [4, 5, 6, 7, 8, 9].map((length) => {
   return { length, end: sql.raw(`cast(phone as integer) % ${10 ** length}`) };
 });
 
-/** With the index on the whole number, any four digits of it or more are found. */
+/** Together with the index on the whole number, these find any four or more of its digits. */
 export const phoneEnds = (table: string, where?: SQL) =>
   PHONE_ENDS.map(({ length, end }) => {
     const added = index(`${table}_phone_${length}`).on(end);

@@ -41,7 +41,7 @@ export const contactMessages = sqliteTable(
   ],
 );
 
-/** Owner: domain/visitors/message-replies. Written only for the previous release. This one reads `record_replies`. */
+/** Owner: domain/visitors/message-replies. Written only for a rollback. Replies are read from `record_replies`. */
 export const messageReplies = sqliteTable(
   "message_replies",
   {
