@@ -24,7 +24,7 @@ export type YearResult = {
 };
 type BreakEven = { salesPaise: number; percentOfPlan: number };
 
-/** The year with sales at a percentage of the plan: variable costs follow, fixed costs stay. No tax is due on a loss. */
+/** Result with sales at a percentage of the plan. Only variable costs scale with sales. A loss bears no tax. */
 export function yearAt(percent: number, plan: YearPlan): YearResult {
   const salesPaise = share(plan.salesPaise, percent, 100);
   const contributionPaise = salesPaise - share(plan.variablePaise, percent, 100);
@@ -37,7 +37,7 @@ export function yearAt(percent: number, plan: YearPlan): YearResult {
   return { salesPaise, contributionPaise, profitPaise, taxPaise, netProfitPaise, availablePaise, duePaise, coverage };
 }
 
-/** Fixed costs ÷ contribution rate. `undefined` if the sales do not even pay the variable costs. */
+/** Fixed costs ÷ contribution rate. `undefined` if sales do not exceed the variable costs. */
 export function breakEvenOf({ salesPaise, variablePaise, fixedPaise }: YearPlan): BreakEven | undefined {
   const contributionPaise = salesPaise - variablePaise;
   if (contributionPaise <= 0) return undefined;

@@ -15,18 +15,18 @@ type Part = {
 };
 export type Delay = {
   dueOn: string;
-  /** After acceptance. */
+  /** Days from acceptance. */
   dueDays: number;
   daysLate: number;
-  /** Each month of the delay; a month in which the rate changes has several. */
+  /** One part for each month of the delay, or several if the rate changes within the month. */
   parts: readonly Part[];
   interestPaise: number;
   totalPaise: number;
 };
 
 /**
- * Sections 15 and 16 of the MSMED Act: compound interest with monthly rests from the day after the last day of payment to
- * the day of payment. A part of a month bears its days' share of the month's interest.
+ * Sections 15 and 16 of the MSMED Act: compound interest with monthly rests, from the day after the due date to the day
+ * of payment. Part of a month bears interest in proportion to its days.
  */
 export function delayOf(bill: Bill, terms: PaymentTerms, bankRates: readonly BankRate[]): Delay {
   const { amountPaise, acceptedOn, termDays, paidOn } = bill;
@@ -52,7 +52,7 @@ export function delayOf(bill: Bill, terms: PaymentTerms, bankRates: readonly Ban
   return { dueOn, dueDays, daysLate, parts, interestPaise: owedPaise - amountPaise, totalPaise: owedPaise };
 }
 
-/** The same day of a later month, or its last day. */
+/** Returns the same day of a later month, or that month's last day if it is shorter. */
 export function addMonths(day: string, months: number): string {
   const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
   const lastDate = new Date(Date.UTC(year, month + months, 0)).getUTCDate();

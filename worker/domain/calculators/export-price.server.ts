@@ -7,14 +7,14 @@ export type ExportCosts = {
   portPaise: number;
   freightPaise: number;
   insurancePaise: number;
-  /** The buyer’s, on the CIF price. */
+  /** Import duty that the buyer pays on the CIF price. */
   duty: number | undefined;
 };
 export type PriceTerm = "EXW" | "FOB" | "CFR" | "CIF" | "landed";
 export type PriceStep = { term: PriceTerm; addedPaise: number; pricePaise: number };
 type ExportPrice = { steps: readonly PriceStep[]; fobPaise: number; cifPaise: number; insuredPaise: number };
 
-/** The price at each Incoterm, every one on top of the one before, and with the buyer’s duty the landed price. */
+/** Returns the price at each Incoterm, each adding to the previous one, and the landed price if the duty is known. */
 export function exportPriceOf(costs: ExportCosts, insuredShare: number): ExportPrice {
   const added: Array<readonly [PriceTerm, number]> = [
     ["EXW", costs.goodsPaise],
@@ -34,7 +34,7 @@ export function exportPriceOf(costs: ExportCosts, insuredShare: number): ExportP
   return { steps, fobPaise, cifPaise, insuredPaise: share(cifPaise, insuredShare, BASIS) };
 }
 
-/** Hundredths of a foreign currency whose unit costs `unitPaise`. */
+/** Converts paise to hundredths of a foreign currency whose unit costs `unitPaise`. */
 export function inCurrency(paise: number, unitPaise: number): number {
   return share(paise, 100, unitPaise);
 }

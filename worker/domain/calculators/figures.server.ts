@@ -6,12 +6,12 @@ import type { ClassLimits } from "./udyam-class.server.ts";
 type Facts = Entries<"facts">;
 type Figures = NonNullable<Facts[number]["figures"]>;
 
-/** Each is `undefined` if an editor has removed a fact or its figures. */
+/** Like the functions below, returns `undefined` if an editor has removed a fact or its figures. */
 export function paymentTermsOf(facts: Facts): PaymentTerms | undefined {
   return figuresOf(facts, "delayed-payments", "payment-terms");
 }
 
-/** From the earliest, with the last day for which they have been read. */
+/** Returns the rates, earliest first, and the last day for which they were read. */
 export function bankRatesOf(facts: Facts): { rates: readonly BankRate[]; first: string; readTo: string } | undefined {
   const slug = "bank-rate-history";
   const rows = figuresOf(facts, slug, "rates")?.rows ?? [];
@@ -32,7 +32,7 @@ export function classLimitsOf(facts: Facts): ClassLimits | undefined {
   return figuresOf(facts, "udyam-limits", "classes")?.rows;
 }
 
-/** Share of the price that CIF insurance must cover. */
+/** Returns the share of the price that CIF insurance must cover. */
 export function insuredShareOf(facts: Facts): number | undefined {
   return rateOf(facts, "cif-insurance");
 }

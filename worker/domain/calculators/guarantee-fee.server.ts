@@ -12,8 +12,8 @@ type FeeYear = { year: number; basePaise: number; feePaise: number; gstPaise: nu
 type GuaranteeFee = { basisPoints: number; years: readonly FeeYear[]; totalPaise: number };
 
 /**
- * The fee of the first year is on the whole facility, that of a later year on what is outstanding when the year begins: of
- * a term loan, which is repaid in equal parts, and of working capital always the limit. `undefined` above the last slab.
+ * Charges the first year's fee on the whole facility and later fees on the balance when the year begins. A term loan is
+ * repaid in equal parts; for working capital the balance is always the limit. `undefined` above the last slab.
  */
 export function guaranteeFeeOf(loan: GuaranteedLoan, { slabs, discount, gst }: FeeRates): GuaranteeFee | undefined {
   const slab = slabs.find(({ upToPaise }) => loan.amountPaise <= upToPaise);

@@ -1,6 +1,6 @@
 /**
- * a × b ÷ c to the nearest whole number, a half away from zero. The product is exact, also above 2⁵³. This is the one
- * rounding rule of the calculators: each printed amount is rounded once, to the paisa, and sums add printed amounts.
+ * Returns a × b ÷ c rounded to the nearest integer, half away from zero. The product is exact even above 2⁵³. All
+ * calculators round this way: each shown amount is rounded once, to the paisa, and sums add shown amounts.
  */
 export function share(a: number, b: number, c: number): number {
   const [product, divisor] = [BigInt(a) * BigInt(b), BigInt(c)];

@@ -1,8 +1,8 @@
 /** Investment in plant, machinery and equipment, and yearly turnover, in paise. */
 export type EnterpriseSize = { investmentPaise: number; turnoverPaise: number; exportsPaise: number };
-/** In order, from the lowest class. */
+/** Ordered from the lowest class. */
 export type ClassLimits = ReadonlyArray<{ name: string; investmentPaise: number; turnoverPaise: number }>;
-/** `undefined` stands for above every class. */
+/** `undefined` means above every class. */
 type UdyamClass = {
   countedPaise: number;
   byInvestment: string | undefined;

@@ -3,18 +3,18 @@ import type { LinkCheck } from "./link-checks.server.ts";
 
 const DAY_MS = 86_400_000;
 const WEEK_MS = 7 * DAY_MS;
-/** Hours of six days: one run an hour reaches every address, and a day remains for runs that fail. */
+/** Hourly runs in six days. The seventh day of the week is a reserve for failed runs. */
 const RUNS = 144;
 const MOST_A_RUN = 10;
-/** An operator's "looks fine to me" is asked for again after so many days. */
+/** An operator's confirmation expires after this many days. */
 const ACCEPTED_DAYS = 90;
 
-/** How many addresses one of the hourly runs checks, so that a week reaches all of them. */
+/** Returns how many addresses an hourly run checks, so that each is checked once a week. */
 export function linksARun(count: number): number {
   return Math.min(MOST_A_RUN, Math.ceil(count / RUNS));
 }
 
-/** The addresses to check now, the one that waits longest first, and at most one of each host. */
+/** Lists the addresses to check now, longest wait first, and at most one per host. */
 export function dueLinks(
   addresses: Iterable<string>,
   checks: readonly LinkCheck[],
@@ -32,13 +32,13 @@ export function dueLinks(
   return [...hosts.values()].slice(0, limit);
 }
 
-/** Failed on two days in India, and no operator has found it fine. */
+/** True if the address failed on two Indian days and no operator has confirmed that it works. */
 export function isDead({ firstFailedAt, checkedAt, acceptedAt }: LinkCheck, now: Date): boolean {
   if (!firstFailedAt || indianDay(firstFailedAt) === indianDay(checkedAt)) return false;
   return !acceptedAt || now.getTime() - acceptedAt.getTime() > ACCEPTED_DAYS * DAY_MS;
 }
 
-/** Weekly; after a first failure again on the next day. */
+/** True once a week, and on the day after a first failure. */
 function isDue(check: LinkCheck | undefined, now: Date): boolean {
   if (!check) return true;
   const { checkedAt, firstFailedAt } = check;

@@ -11,7 +11,7 @@ export async function listLinkChecks({ db }: Db): Promise<LinkCheck[]> {
   return db.select().from(linkChecks);
 }
 
-/** The operator's word counts as long as the address fails in the same way. */
+/** Records a check. An operator's confirmation stays valid while the address fails in the same way. */
 export async function recordLinkCheck(
   { db, now }: Pick<Deps, "db" | "now">,
   address: string,
@@ -34,7 +34,7 @@ export async function recordLinkCheck(
     });
 }
 
-/** `isAccepted` false takes it back. */
+/** Records an operator's confirmation, or removes it if `isAccepted` is false. */
 export function acceptLinkStatement({ db, now }: Pick<Deps, "db" | "now">, address: string, isAccepted: boolean) {
   const acceptedAt = isAccepted ? now() : null;
   return db.update(linkChecks).set({ acceptedAt }).where(isFailing(address));
@@ -44,7 +44,7 @@ export function hasFailed(address: string): SQL {
   return sql`exists (select 1 from ${linkChecks} where ${isFailing(address)})`;
 }
 
-/** Forgets addresses that no entry uses any more. */
+/** Deletes the checks of addresses that no entry uses any more. */
 export async function deleteOtherLinkChecks({ db }: Db, used: readonly string[]): Promise<void> {
   const isUsed = isOneOf(linkChecks.address, used);
   await db.delete(linkChecks).where(sql`not ${isUsed}`);

@@ -6,12 +6,12 @@ export type LinkUse = { collection: CollectionName; slug: string; label: string 
 export type OutboundLinks = ReadonlyMap<string, readonly LinkUse[]>;
 
 const CHECKED = ["schemes", "facts", "articles", "news", "events", "partners", "coverage"] as const;
-/** In Markdown too; a closing bracket or punctuation at the end is not part of it. */
+/** Matches addresses in Markdown too, without a closing bracket or punctuation at the end. */
 const ADDRESS = /https?:\/\/[^\s<>"')\]]+[^\s<>"')\].,;:!?]/g;
 /** RFC 2606: names for examples, which never answer. Sample entries use them. */
 const RESERVED = /\.(?:example|test|invalid|localhost)$/;
 
-/** Every address outside the site in the published entries whose links are checked, with the entries that use it. */
+/** Lists the external addresses in published entries of the checked collections, each with the entries that use it. */
 export function listOutboundLinks(published: Snapshot["collections"]): OutboundLinks {
   const links = new Map<string, LinkUse[]>();
   for (const collection of CHECKED) {

@@ -16,7 +16,7 @@ export type OwnMembership = {
   orderId: string;
   card: MembershipCard;
   plan: string;
-  /** The buyer: a company, else the name on the order. */
+  /** The buyer: the company, or else the name on the order. */
   heldBy: string;
   validFrom: string;
   validTo: string;
@@ -34,7 +34,7 @@ export type OwnMembership = {
 
 const BY_STATE: MembershipState[] = ["active", "upcoming", "grace", "ended", "lapsed", "revoked"];
 
-/** Memberships paid with the verified address, even before the account existed (docs/decisions/013). */
+/** Lists memberships paid with the verified address, even before the account existed (docs/decisions/013). */
 export async function listOwnMemberships(deps: Pick<Deps, "db" | "now">, email: string): Promise<OwnMembership[]> {
   const orders = await listOrdersOf(deps, email);
   const held = await listMembershipsOf(deps, orders);

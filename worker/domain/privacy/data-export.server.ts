@@ -30,7 +30,7 @@ import { listTasksOf } from "../workspace/tasks.server.ts";
 type Row = Record<string, unknown>;
 export type Person = { memberId: string; email: string };
 
-/** With what is left of the accounts that were merged into this one. */
+/** Includes the remaining data of accounts that were merged into this one. */
 export async function collectPersonalData(deps: Pick<Deps, "db">, person: Person): Promise<PersonalData> {
   const all = [await collectAccount(deps, person)];
   for (const { id, email } of await listMergedInto(deps, person.memberId)) {

@@ -211,7 +211,7 @@ const REASONS: Record<InventoryId, Reason> = {
   },
 };
 
-/** Listed for operators alone. */
+/** Left out if empty, because only operators have these items. */
 const OF_STAFF: readonly InventoryId[] = ["consoleAccess", "consoleSessions"];
 
 export async function listDataInventory(deps: Pick<Deps, "db">, person: Person): Promise<InventoryItem[]> {

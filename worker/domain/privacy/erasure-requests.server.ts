@@ -8,7 +8,7 @@ export type ErasureRequest = typeof erasureRequests.$inferSelect;
 const ALPHABET = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 const GROUPS = [4, 4, 4, 4];
 
-/** Idempotent: a repeated request returns the first one. With `when`, none if the condition does not hold. */
+/** Idempotent: a repeated request returns the first one. Stores nothing if `when` is false. */
 export async function noteErasureRequest(
   deps: Pick<Deps, "db" | "now">,
   memberId: string,
@@ -43,10 +43,10 @@ export function erasureDoneStatement(deps: Pick<Deps, "db" | "now">, number: str
   return deps.db.update(erasureRequests).set({ doneAt: deps.now(), retained }).where(isOpen);
 }
 
-/** 78 random bits as "K7QM-2XVD-…", too many to guess. */
+/** 78 random bits, too many to guess, formatted as "K7QM-2XVD-…". */
 function newNumber(): string {
   const letter = () => {
-    // Reject bytes above the last multiple: avoids modulo bias.
+    // Rejects bytes above the last multiple to avoid modulo bias.
     for (;;) {
       const [byte = 0] = crypto.getRandomValues(new Uint8Array(1));
       if (byte < 240) return ALPHABET[byte % ALPHABET.length] ?? "";

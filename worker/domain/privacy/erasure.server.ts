@@ -52,7 +52,7 @@ export async function requestErasure(deps: ErasureDeps, memberId: string): Promi
   return { number: request.id };
 }
 
-/** Refuses an old sign-in, an operator, so that the console keeps its last owner, and an account that was merged meanwhile. */
+/** Refuses an old sign-in, an account that was just merged, and operators, so that the console keeps its last owner. */
 export async function requestOwnErasure(deps: ErasureDeps, session: Session): Promise<Outcome<{ number: string }>> {
   const { viewer } = session;
   const stale = refuseStale(deps, session);
@@ -68,7 +68,7 @@ export async function finishErasures(deps: ErasureDeps): Promise<void> {
   for (const request of await listOpenErasures(deps, ERASURES_A_RUN)) await eraseOrPostpone(deps, request);
 }
 
-/** Documents that the law requires us to retain, and until when. */
+/** Lists the documents that the law requires us to retain, and until when. */
 export async function listRetainedDocuments(deps: Pick<Deps, "db">, email: string): Promise<RetainedDocument[]> {
   const theirs = await listOrdersOf(deps, email);
   const documents = await listDocumentsOf(
@@ -95,7 +95,7 @@ async function eraseOrPostpone(deps: ErasureDeps, request: ErasureRequest): Prom
   }
 }
 
-/** The batch reads the address when it runs: a concurrent change of address must not miss or hit other rows. */
+/** The batch reads the address when it runs, so that a concurrent change of address cannot affect the wrong rows. */
 async function erase(deps: ErasureDeps, { id: number, memberId, doneAt }: ErasureRequest): Promise<void> {
   if (doneAt) return;
   const member = await findMember(deps, memberId);

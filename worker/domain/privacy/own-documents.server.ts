@@ -17,7 +17,7 @@ export type OwnDocument = {
   status: "" | "Replaced" | "Cancelled";
 };
 
-/** Of everything that was paid with a proven address, the newest first. */
+/** Lists documents for everything paid with a verified address, newest first. */
 export async function listOwnDocuments(deps: Pick<Deps, "db">, email: string): Promise<OwnDocument[]> {
   const orders = await listOrdersOf(deps, email);
   const own = await listDocumentsOf(
@@ -34,7 +34,7 @@ export async function listOwnDocuments(deps: Pick<Deps, "db">, email: string): P
   }));
 }
 
-/** `undefined` also for a document of somebody else. `changeUntil` is empty if it cannot be changed. Kept money has no membership. */
+/** `undefined` for someone else's document too. `changeUntil` is empty if it cannot be changed. */
 export async function findOwnDocument(deps: Pick<Deps, "db" | "now">, email: string, id: string) {
   const own = await readOwn(deps, email, id);
   if (!own) return undefined;
@@ -49,7 +49,7 @@ export async function findOwnDocument(deps: Pick<Deps, "db" | "now">, email: str
   };
 }
 
-/** For its form: an own document that can still be changed. */
+/** Finds one of the person's documents that can still be changed, for its form. */
 export async function findRevisable(deps: Pick<Deps, "db" | "now">, email: string, id: string) {
   const own = await readOwn(deps, email, id);
   return own && isRevisable(own.document, own.ofOrder, deps.now()) ? own.document : undefined;
@@ -63,7 +63,7 @@ async function readOwn(deps: Pick<Deps, "db">, email: string, id: string) {
   return { ...found, ofOrder: await listDocumentsOf(deps, [orderId]) };
 }
 
-/** The invoice or receipt of an own order. */
+/** Finds the invoice or receipt of one of the person's orders. */
 export async function findOwnDocumentOf(deps: Pick<Deps, "db">, email: string, orderId: string) {
   const order = await findOrder(deps, orderId);
   return order?.email === email ? currentOf(await listDocumentsOf(deps, [orderId])) : undefined;

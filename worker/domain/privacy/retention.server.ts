@@ -16,7 +16,7 @@ import { purgeIntents } from "../visitors/intents.server.ts";
 
 type RetentionDeps = Pick<Deps, "db" | "now" | "content" | "log">;
 
-/** Days, as in the privacy policy; `records` contain no person. */
+/** Days, as in the privacy policy. `records` contain no personal data. */
 export const RETENTION = { year: 365, unverified: 30, mail: 30, correction: 30, records: 400 } as const;
 const ROWS = 100;
 const STEPS = 20;
@@ -56,7 +56,7 @@ async function inSteps<T>(list: () => Promise<T[]>, purge: (rows: T[]) => Promis
 
 async function purgeUnproven(deps: RetentionDeps, before: Date): Promise<void> {
   for (const { id, email } of await listUnverified(deps, before, ROWS)) {
-    // Race: the owner may verify the address now.
+    // Race: the owner can verify the address at the same time.
     const isStill = isUnverified(id);
     try {
       await deps.db.batch([

@@ -6,7 +6,7 @@ import { listRedirects } from "../content/redirects.server.ts";
 import { dayAndHour } from "../india-calendar.server.ts";
 import { titleOf } from "../studio/entry-content.server.ts";
 
-/** The entries whose address can change, from the database itself, and the addresses that have changed. */
+/** Lists entries whose address can change, read directly from the database, and the addresses that have changed. */
 export async function viewAddresses({ db }: Pick<Deps, "db">) {
   const groups = await Promise.all(
     ADDRESSED.map(async (collection) => ({

@@ -19,7 +19,7 @@ import { renameInSubmissions } from "../workspace/submissions.server.ts";
 type Statement = BatchItem<"sqlite">;
 type Rename = (db: Db, renaming: Renaming, when: SQL) => Statement | readonly Statement[];
 
-/** What else holds the slugs of a collection. */
+/** Other tables that store the slugs of a collection. */
 const ELSEWHERE: Record<Addressed, readonly Rename[]> = {
   articles: [renameInActivities("article-read")],
   events: [renameInRegistrations],
@@ -29,7 +29,7 @@ const ELSEWHERE: Record<Addressed, readonly Rename[]> = {
   startups: [renameInAssignments, renameInSubmissions, renameInActivities("startup-studied")],
 };
 
-/** Gives an entry another address. The old one redirects, and everything that refers to the entry follows in the batch. */
+/** Changes an entry's address. The old one redirects, and all references change in the same batch. */
 export async function renameEntry(
   deps: TrailDeps & Pick<Deps, "content">,
   by: Actor,

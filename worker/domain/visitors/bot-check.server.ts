@@ -19,7 +19,7 @@ export async function refuseBot(
   return refusal;
 }
 
-/** Fail open while Turnstile is unreachable; the rate limits still apply. */
+/** Fails open while Turnstile is unreachable. The rate limits still apply. */
 async function refuseWithoutToken(
   { turnstile, log }: Pick<Deps, "turnstile" | "log">,
   turnstileToken: string | undefined,

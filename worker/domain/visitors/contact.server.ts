@@ -71,13 +71,13 @@ export const MESSAGE_ROWS = {
   },
 } satisfies RowsSource<typeof contactMessages>;
 
-/** Oldest first: the one that is due next. */
+/** Oldest first, because those are due next. */
 export async function listOpenMessages(deps: Pick<Deps, "db">, limit: number) {
   const { createdAt, id } = contactMessages;
   return deps.db.select().from(contactMessages).where(UNANSWERED).orderBy(asc(createdAt), asc(id)).limit(limit);
 }
 
-/** `by` null reopens the message. */
+/** Marks a message as answered. If `by` is null, reopens it. */
 export function answeredStatement(deps: Pick<Deps, "db" | "now">, id: string, by: string | null, when: SQL) {
   return deps.db
     .update(contactMessages)
@@ -135,7 +135,7 @@ async function saveMessage(deps: MessageDeps, address: string, fields: NewMessag
   return refusal;
 }
 
-/** Once a day per address and form, so that nobody can fill somebody else's mailbox. */
+/** At most once a day per address and form, so that no one can flood someone else's mailbox. */
 function acknowledge(deps: QueueDeps, { id, kind, email, createdAt }: typeof contactMessages.$inferInsert) {
   const mail = kind === "contact" ? contactReceivedMail : callBackReceivedMail;
   const { id: column, email: address } = contactMessages;

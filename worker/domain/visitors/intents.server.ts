@@ -26,7 +26,7 @@ export const INTENT_ROWS = {
   filters: { intent: (value) => eq(intents.intent, value) },
 } satisfies RowsSource<typeof intents>;
 
-/** SQL: the choices that are stored, for the figures. */
+/** Query for the number of stored choices, for the figures. */
 export function countedIntents(): SQL {
   return sql`select ${indianMonthOf(intents.createdAt)} as period, ${intents.intent} as label, count(*) as count, 0 as paise
     from ${intents} group by 1, 2`;

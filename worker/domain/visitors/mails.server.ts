@@ -2,7 +2,7 @@ import * as m from "#messages/mails/visitors.ts";
 import { planName } from "#messages/membership/plan-names.ts";
 import { defineMail, pageAt } from "../mail/mail-definition.server.ts";
 
-/** Does not quote the message: the form would send anybody's text to any address (decision 017). */
+/** Does not quote the message, because the form could then send any text to any address (decision 017). */
 export const contactReceivedMail = defineMail({
   kind: "contact_received",
   about: "messageId",
@@ -14,7 +14,7 @@ export const contactReceivedMail = defineMail({
   }),
 });
 
-/** Written by an operator who has read the message. Does not quote it, as no mail does (decision 017). */
+/** Written by an operator who has read the message. Like all mails, does not quote it (decision 017). */
 export const messageReplyMail = defineMail({
   kind: "message_reply",
   about: "replyId",

@@ -45,7 +45,7 @@ export async function replyToMessage(
   return isSent ? ok(null) : refused("version_conflict");
 }
 
-/** For an answer by phone or from a mailbox. */
+/** Marks a message that was answered by phone or from a mailbox. */
 export async function markAnswered(deps: TrailDeps, by: Actor, messageId: string): Promise<Outcome<null>> {
   return setAnswered(deps, by, messageId, true);
 }

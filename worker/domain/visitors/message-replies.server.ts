@@ -3,7 +3,7 @@ import { insertIf } from "../../db/insert-if.ts";
 import { messageReplies } from "../../db/schema/visitors.ts";
 import type { Deps } from "../../deps.ts";
 
-/** Not read any more: after a roll-back the earlier release mails the reply from here. */
+/** No longer read. After a rollback, the earlier release sends the reply from this table. */
 export function formerReplyStatement(deps: Pick<Deps, "db">, reply: typeof messageReplies.$inferInsert, when: SQL) {
   return insertIf(deps.db, messageReplies, reply, when);
 }

@@ -3,7 +3,7 @@ import { PLAN_IDS } from "../../contracts/vocabulary.ts";
 import type { Deps } from "../../deps.ts";
 import { indianDay, longDate } from "../india-calendar.server.ts";
 
-/** What templates may say. `received` is the day of a message, `event` the title of an event. */
+/** Values for templates. `received` is the day of a message, `event` the title of an event. */
 export type TemplateFacts = { name: string; received?: Date; planId?: string | null; event?: string };
 export type TemplateChoice = readonly [slug: string, title: string];
 
@@ -14,7 +14,7 @@ export async function listReplyTemplates(deps: Pick<Deps, "content">): Promise<T
   return replyTemplates.map(({ slug, title }) => [slug, title] as const);
 }
 
-/** The text of a template for one record; what it does not know stays in brackets for the operator. */
+/** Fills in a template for one record. Placeholders without a value stay in brackets for the operator. */
 export async function fillTemplate(
   deps: Pick<Deps, "content"> & { config: Pick<Deps["config"], "siteUrl"> },
   { name: operator }: { name: string },
@@ -36,7 +36,7 @@ export async function fillTemplate(
   return text.replace(PLACEHOLDER, (blank, key: string) => values.get(key) ?? blank);
 }
 
-/** Refuses a reply with a placeholder of one of the templates; other words in brackets are the operator's own. */
+/** Refuses a reply that still has a placeholder from a template. Other words in brackets are the operator's own. */
 export async function refusePlaceholders(deps: Pick<Deps, "content">, body: string): Promise<Outcome<null>> {
   const { replyTemplates } = (await deps.content.snapshot()).collections;
   const known = new Set(replyTemplates.flatMap(({ text }) => text.match(PLACEHOLDER) ?? []));

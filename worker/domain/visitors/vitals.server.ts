@@ -46,7 +46,7 @@ export async function recordVitals(
   return ok({ message: m.counted() });
 }
 
-/** After 400 days, the comparison with the previous year is over. */
+/** Deletes counts after 400 days, which is enough for a comparison with the previous year. */
 export async function purgeVitals(deps: Pick<Deps, "db" | "now">): Promise<void> {
   const oldest = indianDay(new Date(deps.now().getTime() - KEPT_DAYS * 86_400_000));
   await purgeRows(deps, vitalCounts, lt(vitalCounts.day, oldest));

@@ -19,7 +19,7 @@ import { type TaskOwner, tickStatement } from "./tasks.server.ts";
 
 export type OwnOffer = Omit<typeof offers.$inferSelect, "memberId"> & { name: string; formattedAmount: string };
 
-/** Creates an offer (`version` 0) or changes a submitted one. `id` comes from the form: an idempotency key. */
+/** Creates an offer (`version` 0) or changes a submitted one. `id` comes from the form and is the idempotency key. */
 export async function submitOffer(
   deps: Pick<Deps, "db" | "now" | "content" | "config" | "log">,
   investor: TaskOwner,
@@ -77,7 +77,7 @@ export async function withdrawOffer(
   return current.status === "withdrawn" ? ok({ id }) : refused("offer_fixed");
 }
 
-/** For operators. Refuses withdrawn offers; an offer that has this status already stays as it is. */
+/** For operators. Refuses withdrawn offers. Does nothing if the offer already has this status. */
 export async function moveOffer(
   deps: TrailDeps,
   by: Actor,
@@ -143,7 +143,7 @@ export async function listOffers(
   return pageOf(await ownOffers(deps, rows), ({ createdAt, id }) => ({ at: createdAt, id }));
 }
 
-/** In paise. An offer that is not accepted must not show in a sum: others would learn its amount from it. */
+/** Sums accepted offers, in paise. Others must not be included, because the sum would reveal their amounts. */
 export async function sumAcceptedFor(deps: Pick<Deps, "db">, slugs: readonly string[]): Promise<Map<string, number>> {
   const wanted = sql`(select value from json_each(${JSON.stringify(slugs)}))`;
   const rows = await deps.db

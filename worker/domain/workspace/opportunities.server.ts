@@ -29,7 +29,7 @@ export async function exploreOpportunity(deps: Pick<Deps, "db" | "content" | "no
   return { ...toCard(deps, found), html: toHtml(found.details) };
 }
 
-/** Printed amounts, and a whole percentage of at most 100. */
+/** Returns formatted amounts and a whole percentage of at most 100. */
 export function raiseOf({ askPaise, ask }: Pick<OpportunityCard, "askPaise" | "ask">, acceptedPaise = 0) {
   const percent = Math.min(100, Math.floor((acceptedPaise / askPaise) * 100));
   return { percent, accepted: formatRupees(acceptedPaise), ask };

@@ -39,7 +39,7 @@ export async function listAssignedStartups(
   }));
 }
 
-/** Returns an assigned startup and records the visit; the task is done after all of them. */
+/** Returns an assigned startup and records the visit. The task is done when all have been visited. */
 export async function studyStartup(deps: Pick<Deps, "db" | "now" | "content">, owner: TaskOwner, slug: string) {
   const all = await listAssignedStartups(deps, owner.memberId);
   const startup = (await selectAssigned(deps, owner.memberId)).find((entry) => entry.slug === slug);
@@ -54,7 +54,7 @@ export async function assignStartup(deps: Pick<Deps, "db" | "now">, memberId: st
   await deps.db.insert(startupAssignments).values({ memberId, startup, assignedAt: deps.now() }).onConflictDoNothing();
 }
 
-/** For operators. A startup without any assignment left shows its mentor the samples again. */
+/** For operators. A mentor whose last assignment is removed sees the samples again. */
 export async function setAssignment(
   deps: TrailDeps & Pick<Deps, "content">,
   by: Actor,

@@ -23,7 +23,7 @@ const { memberId: _author, ...shown } = getTableColumns(submissions);
 
 export type SubmissionInput = { kind: SubmissionKind; key: string; version: number; data: Record<string, string> };
 
-/** Section 6. */
+/** Who writes each kind of submission, and the task it completes (section 6). */
 export const AUTHORS: Record<SubmissionKind, { role: Role; task: TaskId }> = {
   review: { role: "student", task: "write-review" },
   incubation: { role: "startup", task: "register-incubation" },
@@ -59,7 +59,7 @@ export async function saveReportDraft(
   const tooMany = await rateLimits.consume(deps, "report_draft", { account: author.memberId });
   if (tooMany) return tooMany;
   const current = await findSubmission(deps, author.memberId, "project_report", "");
-  // A page of an older release does not send every field.
+  // A page from an older release does not send every field.
   const sent = Object.entries(fields).filter((entry): entry is [string, string] => entry[1] !== undefined);
   const data = { ...current?.data, ...Object.fromEntries(sent) };
   return storeSubmission(deps, author, { kind: "project_report", key: "", version, data }, "draft");
@@ -121,7 +121,7 @@ export const SUBMISSION_ROWS = {
   search: { person: { column: submissions.memberId, ids: idsOfFoundMembers } },
 } satisfies RowsSource<typeof submissions>;
 
-/** A submitted text; `id` is that of its row in `SUBMISSION_ROWS`. */
+/** Finds a submitted text. `id` is the id of its row in `SUBMISSION_ROWS`. */
 export async function findSubmitted(deps: Pick<Deps, "db">, id: string) {
   const [memberId = "", kind = "", ...key] = id.split(".");
   const known = SUBMISSION_KINDS.find((one) => one === kind);
@@ -199,7 +199,7 @@ export function renameInSubmissions(db: Deps["db"], renaming: Renaming, when: SQ
   const fresh = sql`'text:' || ${memberId} || '.' || ${kind} || '.' || ${renaming.to}`;
   const moves = sql`select 'text:' || ${SUBMISSION_ID} as old, ${fresh} as fresh, ${updatedAt} as at from ${submissions}
     where ${isRenamed(place, renaming, isReport)}`;
-  // A report's startup is its key: one whose key had to stay keeps its startup too.
+  // A report's key is its startup's slug, so a report whose key did not change keeps its startup too.
   const isAbout = sql`${SUBMITTED} and ${when} and ${data} ->> 'startup' = ${renaming.from}
     and (${kind} = 'suggestion' or ${kind} = 'mentorship_report' and ${key} = ${renaming.to})`;
   return [
@@ -212,7 +212,7 @@ export function renameInSubmissions(db: Deps["db"], renaming: Renaming, when: SQ
   ] as const;
 }
 
-/** A text that the account `to` has written too stays with the merged account. */
+/** Moves submissions to the account `to`. A text that both accounts have written stays with the merged account. */
 export function mergeSubmissions({ db }: Pick<Deps, "db">, { from, to }: Renaming) {
   const { memberId, kind, key, updatedAt } = submissions;
   const place = { table: submissions, column: memberId, keys: [kind, key] };

@@ -35,7 +35,7 @@ export async function listTasks(deps: Pick<Deps, "db">, { memberId, role }: Task
   });
 }
 
-/** Last change of a task wins; future times count as now. Refuses all changes if one is of another role. */
+/** The last change to a task wins. Future times count as now. Refuses all changes if one belongs to another role. */
 export async function changeTasks(
   deps: Pick<Deps, "db" | "now">,
   owner: TaskOwner,
@@ -100,7 +100,7 @@ function mergeStatement(
     .returning({ taskId: taskStates.taskId });
 }
 
-/** Of two accounts that become one, the later change of a task wins. */
+/** Merges the tasks of two accounts. The later change to a task wins. */
 export function mergeTasks({ db }: Pick<Deps, "db">, { from, to }: Renaming) {
   const { memberId, role, taskId } = taskStates;
   const isOlder = sql`exists (select 1 from ${taskStates} as own where own.member_id = ${from} and own.role = ${role}
