@@ -4,7 +4,7 @@ const SMALL =
   );
 const TENS = "_ _ twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
 
-/** 1499950 paise is "Rupees fourteen thousand nine hundred ninety-nine and fifty paise only". */
+/** 1499950 is "Rupees fourteen thousand nine hundred ninety-nine and fifty paise only". */
 export function rupeesInWords(paise: number): string {
   const rest = paise % 100;
   const rupees = `Rupees ${inWords(Math.floor(paise / 100))}`;

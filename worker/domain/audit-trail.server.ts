@@ -8,7 +8,7 @@ import { FIRST_HASH, hashOf, type TrailRow } from "./audit-chain.server.ts";
 import { hmacHex } from "./digest.server.ts";
 import { dayFilters, type RowsSource } from "./record-rows.server.ts";
 
-/** The operator who acts, and the request in which they do. */
+/** The operator who acts, and their request. */
 export type Actor = { memberId: string; requestId: string };
 export type TrailEntry = {
   action: string;
@@ -26,9 +26,9 @@ const ATTEMPTS = 60;
 const TRAIL_PAGE = 50;
 
 /**
- * Runs the writes and appends their audit entries in one batch; nothing is written without them. With `when`, they are
- * appended only while the condition holds before the writes. Retries when another entry came first. `isAppended` lets
- * every write of the batch depend on the entries, and so on the condition.
+ * Runs the writes and appends their audit entries in one batch, so that nothing is written without an entry. With
+ * `when`, appends only if the condition is true before the writes. Retries if another entry came first. `isAppended` makes
+ * each write depend on the entries, and therefore on the condition.
  */
 export async function withTrail<W extends Statements>(
   deps: TrailDeps,
@@ -52,10 +52,10 @@ export async function withTrail<W extends Statements>(
   throw new Error(`The audit entry was not appended in ${ATTEMPTS} attempts.`);
 }
 
-/** An operator of the console; a command and a job have no trail. */
+/** Set when an operator acts. Commands and jobs have no trail. */
 export type Trail = { actor: Actor; config: TrailDeps["config"] };
 
-/** The writes in one batch, with the audit entry of {@link withTrail} if an operator acts. */
+/** Runs the writes in one batch, with the audit entry of {@link withTrail} if an operator acts. */
 export async function batchWithTrail<W extends Statements>(
   deps: Pick<TrailDeps, "db" | "now">,
   { trail, when, ...entry }: TrailEntry & { trail: Trail | undefined; when: SQL },
@@ -117,7 +117,7 @@ export async function listTrailAfter(deps: Pick<Deps, "db">, seq: number, rows: 
   return deps.db.select().from(auditTrail).where(gt(auditTrail.seq, seq)).orderBy(asc(auditTrail.seq)).limit(rows);
 }
 
-/** The greatest number ever given; SQLite keeps it when rows are deleted. */
+/** Returns the highest number ever assigned. SQLite keeps it when rows are deleted. */
 export async function findLastNumber(deps: Pick<Deps, "db">): Promise<number> {
   const row = await deps.db.get<{ seq: number } | undefined>(
     sql`select seq from sqlite_sequence where name = 'audit_trail'`,

@@ -6,7 +6,7 @@ type Parsed = { record: string[]; raw: string; info: { lines: number } };
 
 const BROKEN_QUOTES: readonly string[] = ["CSV_QUOTE_NOT_CLOSED", "CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE"];
 
-/** RFC 4180 with any delimiter. Cells are trimmed, empty rows left out; with one broken quote, all quotes are letters. */
+/** RFC 4180 with any delimiter. Trims cells and skips empty rows. If one quote is broken, reads all quotes as text. */
 export function readCsvRows(text: string, delimiter: string): CsvRow[] {
   const source = text.replace(/\r\n?/g, "\n");
   try {

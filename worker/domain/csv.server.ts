@@ -1,7 +1,7 @@
 /** Excel reads a CSV file as UTF-8 only after this mark. */
 export const BYTE_ORDER_MARK = "\u{feff}";
 
-/** RFC 4180. An apostrophe before formulas and apostrophes stops formula injection (OWASP ASVS 1.2.10); numbers need none. */
+/** RFC 4180. An apostrophe before formulas and apostrophes prevents formula injection (OWASP ASVS 1.2.10). */
 export function toCsv(rows: ReadonlyArray<ReadonlyArray<string | number>>): string {
   return rows.map((row) => `${row.map(toCell).join(",")}\r\n`).join("");
 }

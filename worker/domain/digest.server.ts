@@ -12,7 +12,7 @@ export function hmacHex(secret: string, text: string): string {
   return createHmac("sha256", secret).update(text).digest("hex");
 }
 
-/** Compares in constant time; texts of different lengths in bytes differ at once. */
+/** Compares in constant time. Texts with different byte lengths return false at once. */
 export function isSameSecret(given: string, expected: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(expected)];
   return a.length === b.length && timingSafeEqual(a, b);

@@ -29,7 +29,7 @@ const FRESH_MS = 5000;
 /** A run every 15 minutes, plus its start and duration. */
 const OVERDUE_MS = 20 * 60_000;
 
-/** Health of the site's dependencies. Refuses when D1 and KV both fail, and above the rate limit, which needs D1. */
+/** Checks the site's dependencies. Refuses when D1 and KV both fail, and above the rate limit, which needs D1. */
 export async function checkHealth(deps: HealthDeps): Promise<Outcome<Health>> {
   const [refusal, parts] = await Promise.all([
     answerOf(deps, "limits", () => rateLimits.consume(deps, "health", { client: deps.clientId })),
@@ -62,7 +62,7 @@ export async function checkHealth(deps: HealthDeps): Promise<Outcome<Health>> {
 async function findParts(deps: HealthDeps): Promise<HealthParts> {
   const at = deps.now().getTime();
   const answered = deps.memory.health;
-  // The clock may jump back.
+  // Absolute value, because the clock can jump back.
   if (answered && Math.abs(at - answered.at) < FRESH_MS) return answered.parts;
   const overdueSince = new Date(at - OVERDUE_MS);
   const [database, kv, content] = await Promise.all([

@@ -1,6 +1,6 @@
 import { type CsvRow, readCsvRows } from "./csv-rows.server.ts";
 
-/** The columns of a file by name; `title` is what the page calls one. */
+/** Columns of a file by name. `title` is the name shown on the page. */
 export type Columns<Name extends string> = Readonly<
   Record<Name, { title: string; pattern: RegExp; isOptional?: boolean; mayBeginWithPlus?: boolean }>
 >;
@@ -13,10 +13,10 @@ export type LineError = { line: number; column: string; message: string };
 
 export const IMPORT_LINES = 10_000;
 
-/** Spreadsheets calculate a cell that begins like this; our own exports put an apostrophe before it. */
+/** Spreadsheets evaluate a cell that begins like this, so our own exports put an apostrophe before it. */
 const FORMULA = /^'?[=+\-@\t\r]/;
 
-/** The rows below the line of titles, with commas or semicolons, or in words what is wrong with the file. */
+/** Reads the rows below the title line, separated by commas or semicolons, or describes what is wrong with the file. */
 export function findImportTable<Name extends string>(
   text: string,
   columns: Columns<Name>,
@@ -78,7 +78,7 @@ function nameCells<Name extends string>(
   return formulas.length + empty.length > 0 ? undefined : (Object.fromEntries(named) as Record<Name, string>);
 }
 
-/** Such as "C (Phone)", with the letter that a spreadsheet shows. */
+/** Returns a label such as "C (Phone)", with the letter that a spreadsheet shows. */
 function columnLabel<Name extends string>({ columns, places }: ImportTable<Name>, name: Name): string {
   return `${columnLetter(places[name] ?? 0)} (${columns[name].title})`;
 }

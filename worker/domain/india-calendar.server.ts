@@ -9,7 +9,7 @@ export function indianDay(instant: Date): string {
   return new Date(instant.getTime() + INDIA_OFFSET_MS).toISOString().slice(0, 10);
 }
 
-/** Whole days from today in India to `day`; negative for a past day. */
+/** Returns whole days from today in India to `day`. Negative for a past day. */
 export function daysUntil(day: string, now: Date): number {
   return daysBetween(indianDay(now), day);
 }
@@ -30,14 +30,14 @@ export function indianYear(instant: Date): number {
   return Number(indianDay(instant).slice(0, 4));
 }
 
-/** The instants between which a month ("2026-11") lies in India; `to` is the next month's. */
+/** Returns the start of an Indian month ("2026-11") and of the next month. */
 export function indianMonth(month: string): { from: Date; to: Date } {
   const [year = 0, number = 0] = month.split("-").map(Number);
   const startOf = (index: number) => new Date(Date.UTC(year, index, 1) - INDIA_OFFSET_MS);
   return { from: startOf(number - 1), to: startOf(number) };
 }
 
-/** The Monday on or before a day. */
+/** Returns the Monday on or before a day. */
 export function mondayOf(day: string): string {
   return addDays(day, -((new Date(day).getUTCDay() + 6) % 7));
 }
@@ -54,7 +54,7 @@ export function financialYear(instant: Date): string {
   return `${String(first).slice(-2)}-${String(first + 1).slice(-2)}`;
 }
 
-/** Expensive to construct, so once for each language. In Hindi a line does not break between a day and its month. */
+/** Formats are expensive to construct, so one per language. Hindi has a no-break space between day and month. */
 function dateFormat(options: Intl.DateTimeFormatOptions, hindi = options): (day: string) => string {
   const make = (language: Locale, parts: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(INTL_LOCALES[language], { ...parts, year: "numeric", timeZone: "UTC" });
@@ -65,7 +65,7 @@ function dateFormat(options: Intl.DateTimeFormatOptions, hindi = options): (day:
   };
 }
 
-/** Company law: eight financial years after the payment's year. GST law asks for less (72 months). */
+/** Company law requires eight financial years after the payment's year. GST law requires less (72 months). */
 export function taxRecordsUntil(paidAt: Date): string {
   const [year = 0, month = 0] = indianDay(paidAt).split("-").map(Number);
   return `${month >= 4 ? year + 9 : year + 8}-03-31`;
@@ -81,15 +81,15 @@ export function longMonth(month: string): string {
   return monthOf(`${month}-01`);
 }
 
-/** Hindi has no short months that one would read aloud. */
+/** Hindi uses full month names, because its abbreviations are not in common use. */
 const shortDate = dateFormat({ day: "numeric", month: "short" }, { day: "numeric", month: "long" });
 
-/** Short, for lists of the console and for mails: "24 Nov 2026, 9:05 am". */
+/** Short format for console lists and mails: "24 Nov 2026, 9:05 am". */
 export function dayAndHour(instant: Date): string {
   return `${shortDate(indianDay(instant))}, ${indianHour(instant)}`;
 }
 
-/** With a no-break space. */
+/** Contains a no-break space. */
 export function indianHour(instant: Date): string {
   const [hour = 0, minute = 0] = new Date(instant.getTime() + INDIA_OFFSET_MS)
     .toISOString()
@@ -99,7 +99,7 @@ export function indianHour(instant: Date): string {
   return timeOfDay(hour)({ time: `${hour % 12 || 12}:${String(minute).padStart(2, "0")}` });
 }
 
-/** English has two halves of the day, and Hindi four parts. */
+/** English divides the day into two halves, Hindi into four parts. */
 function timeOfDay(hour: number) {
   if (hour < 4) return m.lateNight;
   if (hour < 12) return m.morning;

@@ -2,7 +2,7 @@
 const WHOLE = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 0 });
 const WITH_PAISE = new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** 29999900 paise is "2,99,999"; paise only when not zero. */
+/** 29999900 paise is "2,99,999". Shows paise only if they are not zero. */
 export function formatRupees(paise: number): string {
   return (paise % 100 === 0 ? WHOLE : WITH_PAISE).format(paise / 100);
 }
@@ -14,7 +14,7 @@ export function formatExactRupees(paise: number): string {
 
 export type GstSetting = { mode: "off" | "included" | "added"; ratePercent: number };
 
-/** The charge for a printed price and the tax in it, in paise. */
+/** Returns the charge for a displayed price and the tax included in it, in paise. */
 export function withGst(
   pricePaise: number,
   { mode, ratePercent }: GstSetting,

@@ -9,14 +9,14 @@ import { purgeRows } from "./purge.server.ts";
 
 /** `client` is the hashed network, `address` an email address or phone number, `account` a member's id. */
 type Subject = "client" | "address" | "account";
-/** `per` names what is counted: with two subjects each pair, with none everybody together. */
+/** `per` names what is counted: each pair of two subjects, or everyone together if empty. */
 type Limit = { max: number; seconds: number; per: readonly Subject[] };
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** High per client: Indian carriers put hundreds of phones behind one address. Only programs reach those per account. */
+/** High per client: Indian carriers put hundreds of phones behind one address. Only scripts reach the account limits. */
 export const RATE_LIMITS = {
   intent: [{ max: 60, seconds: HOUR, per: ["client"] }],
   contact: [
@@ -39,7 +39,7 @@ export const RATE_LIMITS = {
   verify: [{ max: 60, seconds: 10 * MINUTE, per: ["client"] }],
   vitals: [{ max: 60, seconds: HOUR, per: ["client"] }],
   health: [{ max: 60, seconds: MINUTE, per: ["client"] }],
-  // With five tries per code: at most 150 guesses a day at one address.
+  // With five tries per code, this allows at most 150 guesses a day at one address.
   code_mail: [
     { max: 30, seconds: HOUR, per: ["client"] },
     { max: 5, seconds: HOUR, per: ["client", "address"] },
@@ -56,7 +56,7 @@ export const RATE_LIMITS = {
   offer: [{ max: 50, seconds: DAY, per: ["account"] }],
   report: [{ max: 200, seconds: DAY, per: ["account"] }],
   report_draft: [{ max: 1200, seconds: HOUR, per: ["account"] }],
-  // For everybody together: protects the sender's quota and reputation.
+  // Counted for everyone together, to protect the sender's quota and reputation.
   unverified_mail: [
     { max: UNVERIFIED_MAILS_A_DAY, seconds: DAY, per: ["address"] },
     { max: 300, seconds: HOUR, per: [] },
@@ -75,13 +75,13 @@ type Statements = BatchItem<"sqlite">[];
 
 export const rateLimits = { consume, consumeWith, deleteExpired };
 
-/** Counts one use. A refused use counts nowhere. One transaction, so concurrent calls cannot both pass. */
+/** Counts one use. A refused use is not counted. One transaction, so concurrent calls cannot both pass. */
 async function consume<N extends LimitName>(deps: LimitDeps, name: N, who: Subjects<N>): Promise<Exceeded | undefined> {
   const { refusal } = await consumeWith(deps, name, who, () => []);
   return refusal;
 }
 
-/** The same in one batch with writes. Guard each of them with `isAllowed`, because a refused call must write nothing. */
+/** Counts one use in one batch with writes. Guard each with `isAllowed`, so that a refused call writes nothing. */
 async function consumeWith<N extends LimitName, W extends Statements>(
   deps: LimitDeps,
   name: N,
@@ -96,7 +96,7 @@ async function consumeWith<N extends LimitName, W extends Statements>(
   const [exceeded, ...results] = await deps.db.batch([
     deps.db.select().from(table).where(isFull).orderBy(desc(table.endsAt)),
     ...writesOf(isAllowed),
-    // Last: before it, every statement sees the same counts.
+    // Must be last, so that all other statements see the same counts.
     countStatement(deps, counters, now, isAllowed),
   ]);
   const [longest] = exceeded;

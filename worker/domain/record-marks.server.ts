@@ -6,7 +6,7 @@ import type { Deps } from "../deps.ts";
 import type { RowsSource, Through } from "./record-rows.server.ts";
 
 type Db = Pick<Deps, "db">;
-/** A record and the time by which its list is ordered. */
+/** A record and the sort time of its list. */
 export type Marked = { recordKind: string; recordId: string; at: Date };
 export type Mark = { subject: string; operator: string | null; tag: string | null };
 
@@ -17,7 +17,7 @@ export function subjectOf({ recordKind, recordId }: Pick<Marked, "recordKind" | 
   return `${recordKind}:${recordId}`;
 }
 
-/** SQL condition: the record has this tag, is assigned to this operator, or is assigned to nobody. */
+/** SQL condition: the record has this tag. */
 export function hasTag(subject: string | SQL, tag: string): SQL {
   return sql`exists (select 1 from ${recordTags} where ${recordTags.subject} = ${subject} and ${recordTags.tag} = ${tag})`;
 }
@@ -33,7 +33,7 @@ export function mayTakeTag(subject: string): SQL {
   return sql`(select count(*) from ${recordTags} where ${recordTags.subject} = ${subject}) < ${TAGS_PER_RECORD}`;
 }
 
-/** `operator` null assigns the record to nobody. */
+/** Assigns the record. If `operator` is null, removes the assignment. */
 export function assignStatement(deps: Pick<Deps, "db" | "now">, record: Marked, operator: string | null, when: SQL) {
   const subject = subjectOf(record);
   const { subject: key } = recordAssignments;
@@ -54,7 +54,7 @@ export function untagStatement({ db }: Db, subject: string, tag: string) {
   return db.delete(recordTags).where(and(eq(recordTags.subject, subject), eq(recordTags.tag, tag)));
 }
 
-/** For a record whose place in its list changes; `at` is a query. */
+/** Updates the sort time of a record's marks. `at` is a query. */
 export function moveMarksStatements({ db }: Db, subject: string, at: SQL) {
   return [
     db.update(recordAssignments).set({ at }).where(eq(recordAssignments.subject, subject)),
@@ -63,7 +63,7 @@ export function moveMarksStatements({ db }: Db, subject: string, at: SQL) {
 }
 
 export async function listMarksOf({ db }: Db, subjects: readonly string[]): Promise<Mark[]> {
-  // D1 takes at most 100 values, and counts the rows of a list as read.
+  // D1 accepts at most 100 parameters, and counts the items of a JSON list as rows read.
   const given =
     subjects.length <= 50
       ? sql.join(
@@ -81,7 +81,7 @@ export async function listMarksOf({ db }: Db, subjects: readonly string[]): Prom
   ];
 }
 
-/** The tags of one kind of record; jumps from one to the next in the index. */
+/** Lists the tags of one kind of record by skipping from one tag to the next in the index. */
 export async function listTags({ db }: Db, kind: string): Promise<string[]> {
   const next = (after: SQL) =>
     sql`select min(${recordTags.tag}) from ${recordTags} where ${recordTags.recordKind} = ${kind} and ${after}`;
@@ -91,7 +91,7 @@ export async function listTags({ db }: Db, kind: string): Promise<string[]> {
   return rows.flatMap(({ tag }) => tag ?? []);
 }
 
-/** A list's filters by marks, in the order of the list. */
+/** Filters of a list by marks, in the order of the list. */
 export function marksThrough<T extends SQLiteTable>(kind: string, { id }: Pick<RowsSource<T>, "id">) {
   const subject = sql`${`${kind}:`} || ${id}`;
   const assignee = (operator: string): Through => ({
@@ -112,8 +112,8 @@ export function marksThrough<T extends SQLiteTable>(kind: string, { id }: Pick<R
 }
 
 /**
- * `moves` is a query of `old` and `fresh` subjects and of the time `at` by which the list has the fresh one. What that one
- * has already stays. Run before the records themselves move.
+ * `moves` is a query for `old` and `fresh` subjects and the sort time `at` of the fresh one. Marks that the fresh one
+ * already has do not change. Run before the records themselves move.
  */
 export function moveMarksAlong({ db }: Db, moves: SQL) {
   const idOf = sql.raw("substr(fresh, instr(fresh, ':') + 1)");
@@ -136,7 +136,7 @@ export function moveMarksAlong({ db }: Db, moves: SQL) {
   ] as const;
 }
 
-/** `subjects` is a query of `kind:id`. Run before the records themselves are deleted. */
+/** `subjects` is a query for `kind:id`. Run before the records themselves are deleted. */
 export function deleteMarks({ db }: Db, subjects: SQL) {
   return [
     db.delete(recordAssignments).where(sql`${recordAssignments.subject} in (${subjects})`),

@@ -20,7 +20,7 @@ export async function addNote(
   return ok(null);
 }
 
-/** A note that says what was done; run in the batch that does it. */
+/** Adds a note about a change. Run in the same batch as the change. */
 export function noteStatement(
   deps: Pick<Deps, "db" | "now">,
   by: Actor,
@@ -46,7 +46,7 @@ export function moveNotes(deps: Pick<Deps, "db">, { from, to }: { from: string; 
     .where(and(eq(recordNotes.subject, from), when));
 }
 
-/** `moves` is a query of `old` and `fresh` subjects. Run before the records themselves move. */
+/** `moves` is a query for `old` and `fresh` subjects. Run before the records themselves move. */
 export function moveNotesAlong(deps: Pick<Deps, "db">, moves: SQL) {
   return deps.db
     .update(recordNotes)
@@ -54,7 +54,7 @@ export function moveNotesAlong(deps: Pick<Deps, "db">, moves: SQL) {
     .where(sql`${recordNotes.subject} in (select old from (${moves}))`);
 }
 
-/** `subjects` is a query of `kind:id`. Run before the records themselves are deleted. */
+/** `subjects` is a query for `kind:id`. Run before the records themselves are deleted. */
 export function deleteNotes(deps: Pick<Deps, "db">, subjects: SQL) {
   return deps.db.delete(recordNotes).where(sql`${recordNotes.subject} in (${subjects})`);
 }

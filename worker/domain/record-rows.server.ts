@@ -6,19 +6,19 @@ import { addDays, startOfIndianDay } from "./india-calendar.server.ts";
 import type { Cursor } from "./keyset.server.ts";
 import { FILTERED_MATCHES, isSearch, matchesOf, type Searchable } from "./record-search.server.ts";
 
-/** What the console's lists may ask of a table. Its owner defines it; every condition has an index. */
+/** Filters and order that a console list can use. Defined by the table's owner; every condition has an index. */
 export type RowsSource<T extends SQLiteTable> = {
   table: T;
   id: AnySQLiteColumn | SQL;
   at: AnySQLiteColumn;
-  /** Where `id` is no column with a text. */
+  /** Needed if `id` is not a text column. */
   idOf?: (row: T["$inferSelect"]) => string;
-  /** What is in the list at all. */
+  /** Condition that every row of the list meets. */
   base?: SQL;
   filters: Readonly<Record<string, (value: string, page: Position) => SQL | undefined>>;
-  /** Filters by another table with the id and the time of each record, whose index then gives the order. */
+  /** Filters by another table that has each record's id and time. Its index then provides the order. */
   through?: Readonly<Record<string, (value: string) => Through>>;
-  /** Filters by several values of a column that begins an index which ends with the order. */
+  /** Filters by several values of a column. Needs an index that begins with the column and ends with the order. */
   among?: Readonly<Record<string, (value: string) => Among>>;
   search?: Searchable;
 };
@@ -27,11 +27,11 @@ export type Through = {
   at: AnySQLiteColumn;
   id: AnySQLiteColumn;
   condition: SQL;
-  /** The same as a condition on the record. */
+  /** The same filter as a condition on the record. */
   isOn: SQL;
 };
 type Among = { column: AnySQLiteColumn; values: readonly string[] };
-/** Where the page begins, for a filter that bounds the same column. */
+/** Start of the page, for a filter that bounds the same column. */
 export type Position = Pick<RowsQuery, "after" | "isOldestFirst">;
 export type RowsQuery = {
   filters: Readonly<Record<string, string>>;
@@ -40,7 +40,7 @@ export type RowsQuery = {
   after: Cursor | undefined;
 };
 
-/** More terms than D1 allows in a union. */
+/** D1 allows at most this many terms in a union. */
 const MERGED = 5;
 
 export async function readRows<T extends SQLiteTable>(
@@ -77,10 +77,10 @@ export async function readRows<T extends SQLiteTable>(
   }
   const isInGroup = and(...groups.map(({ column, values }) => isOneOf(column, values)));
   const from = db.select(getTableColumns(table as SQLiteTable)).from((driver?.table ?? table) as SQLiteTable);
-  // A cross join keeps SQLite from beginning with the other table; the plus lets it use an index on an expression.
+  // A cross join stops SQLite from starting with the other table. The plus lets it use an index on an expression.
   const rows = await (driver ? from.crossJoin(table as SQLiteTable) : from)
     .where(and(conditions, isInGroup))
-    // The plus keeps SQLite from walking the index by time through rows that do not match.
+    // The plus stops SQLite from scanning the time index through rows that do not match.
     .orderBy(direction(isFound || groups.length > 0 ? sql`+${at}` : at), direction(key))
     .limit(limit);
   return rows as T["$inferSelect"][];
@@ -93,7 +93,7 @@ function isAfter(at: AnySQLiteColumn, order: Order, after: Cursor | undefined): 
   return after && sql`(${order.at}, ${order.key}) ${compare} (${boundOf(at, after.at)}, ${after.id})`;
 }
 
-/** SQLite merges the parts of the index, each in the order of the list, and stops at the limit. */
+/** SQLite merges the index ranges, each in list order, and stops at the limit. */
 function mergedPage(db: Deps["db"], table: SQLiteTable, { column, values }: Among, conditions: SQL | undefined) {
   const [first, second, ...rest] = values.map((value) =>
     db
@@ -105,7 +105,7 @@ function mergedPage(db: Deps["db"], table: SQLiteTable, { column, values }: Amon
   return first && second ? unionAll(first, second, ...rest) : first;
 }
 
-/** In the order of the list, newest first. */
+/** Reads rows in list order, newest first. */
 export async function readRowsById<T extends SQLiteTable>(
   { db }: Pick<Deps, "db">,
   { table, id, at, base }: RowsSource<T>,
@@ -121,8 +121,8 @@ export async function readRowsById<T extends SQLiteTable>(
 }
 
 /**
- * A condition on the column by which a list is ordered. On a later page the cursor is the tighter of two bounds; the plus
- * keeps SQLite from starting at the other one.
+ * SQL condition on the sort column of a list. On a later page the cursor is the tighter of two bounds, and the plus
+ * stops SQLite from starting at the other one.
  */
 export function isBetween(
   column: AnySQLiteColumn,
@@ -137,7 +137,7 @@ export function isBetween(
   );
 }
 
-/** Filters `from` and `to`, which are Indian days, on the time by which a list is ordered. */
+/** Filters `from` and `to` (Indian days) on the sort time of a list. */
 export function dayFilters(column: AnySQLiteColumn) {
   const [firstOf, lastOf] = [
     startOfIndianDay,
@@ -149,7 +149,7 @@ export function dayFilters(column: AnySQLiteColumn) {
   };
 }
 
-/** A list is ordered by a time or by a day. */
+/** Converts to the type of the sort column, which is a time or a day. */
 function boundOf(at: AnySQLiteColumn, moment: Date): number | string {
   return at.dataType === "string" ? moment.toISOString().slice(0, 10) : moment.getTime();
 }

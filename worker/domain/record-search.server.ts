@@ -5,32 +5,32 @@ import { PHONE_ENDS } from "../db/schema/columns.ts";
 export type Searchable = {
   email?: AnySQLiteColumn;
   name?: AnySQLiteColumn;
-  /** With an index on the whole number and one on each of its ends. */
+  /** Needs an index on the whole number and one for each length in `PHONE_ENDS`. */
   phone?: AnySQLiteColumn;
-  /** Of these indexes, if they are partial. */
+  /** Condition of these indexes if they are partial. */
   phoneCondition?: SQL;
-  /** Columns with numbers that are searched as a whole. */
+  /** Columns with numbers that must match exactly. */
   exact?: readonly AnySQLiteColumn[];
-  /** Queries of ids that another table knows under the text. */
+  /** Queries for ids of records that the text matches in another table. */
   alsoIds?: (text: string) => readonly SQL[];
-  /** The column with the person whom another table knows under the text. */
+  /** Column with a person's id, and a query for people whom the text matches in another table. */
   person?: { column: AnySQLiteColumn; ids: (text: string) => SQL };
 };
 
 type Searched = { table: SQLiteTable; id: AnySQLiteColumn | SQL; base?: SQL | undefined; search?: Searchable };
 
-/** What a search looks through when filters may leave out many of its matches. */
+/** Number of matches to read when filters can exclude many of them. */
 export const FILTERED_MATCHES = 200;
 /** Shorter texts match too much. */
 const SEARCH_MIN = 3;
 
-/** Query: ids of the records that a search finds. */
+/** Query for the ids of the records that a search finds. */
 export function idsFound(searched: Searched, entered: string): SQL {
   const { table, id } = searched;
   return sql`select ${id} from ${table} where ${matchesOf(searched, entered, FILTERED_MATCHES) ?? sql`false`}`;
 }
 
-/** At most `most` rows, so that a search reads no more of them than it shows. */
+/** SQL condition for at most `most` matching rows, so that a search reads only the rows that it shows. */
 export function matchesOf({ table, id, base, search = {} }: Searched, entered: string, most: number): SQL | undefined {
   const text = entered.trim().toLowerCase();
   if (!isSearch(entered)) return undefined;
@@ -40,7 +40,7 @@ export function matchesOf({ table, id, base, search = {} }: Searched, entered: s
     ...exact.map((column) => sql`${column} = ${entered.trim()}`),
     ...alsoIds(entered.trim()).map((ids) => sql`${id} in (${ids})`),
   ];
-  // At most five: D1 allows no more terms in a union.
+  // At most five, because D1 allows no more terms in a union.
   const conditions = [
     ...(whole.length > 0 ? [sql.join(whole, sql` or `)] : []),
     ...(person ? [sql`${and(sql`${person.column} in (${person.ids(entered.trim())})`, base)}`] : []),
@@ -53,7 +53,7 @@ export function matchesOf({ table, id, base, search = {} }: Searched, entered: s
   return sql`${table}.rowid in (select * from (${sql.join(parts, sql` union all `)}) limit ${most})`;
 }
 
-/** As SQLite's `lower`, which leaves "É" as it is: the index has names in this spelling. */
+/** Like SQLite's `lower`, which the index uses, does not change "É". */
 function asciiLower(text: string): string {
   return text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 }
@@ -72,8 +72,8 @@ function digitsOf(text: string): string {
 }
 
 /**
- * The digits are somewhere in the number: they begin it, or one of its ends. Each alternative repeats the condition of the
- * partial indexes, since SQLite looks for an index for each of them alone.
+ * SQL condition: the digits occur in the number, at its start or at the start of one of its ends. Each alternative
+ * repeats the condition of the partial indexes, because SQLite chooses an index for each alternative separately.
  */
 function hasDigits(phone: AnySQLiteColumn, digits: string, condition: SQL | undefined): SQL {
   const ends = PHONE_ENDS.flatMap(({ length, end }) => {
