@@ -27,8 +27,8 @@ const TRAIL_PAGE = 50;
 
 /**
  * Runs the writes and appends their audit entries in one batch, so that nothing is written without an entry. With
- * `when`, appends only if the condition is true before the writes. Retries if another entry came first. `isAppended` makes
- * each write depend on the entries, and therefore on the condition.
+ * `when`, appends only if the condition is true before the writes. Retries if another entry came first. `isAppended`
+ * makes each write depend on the entries, and therefore on the condition.
  */
 export async function withTrail<W extends Statements>(
   deps: TrailDeps,

@@ -16,7 +16,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** High per client: Indian carriers put hundreds of phones behind one address. Only scripts reach the account limits. */
+/** High per client, as Indian carriers put hundreds of phones behind one address. Only scripts reach account limits. */
 export const RATE_LIMITS = {
   intent: [{ max: 60, seconds: HOUR, per: ["client"] }],
   contact: [
