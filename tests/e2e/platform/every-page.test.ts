@@ -3,7 +3,7 @@ import type { Page, Request } from "@playwright/test";
 import { axeFindings } from "../../support/browser/axe.ts";
 import { expect, settled, test } from "../../support/browser/browser.ts";
 import { strangeIcons, unknownIcons } from "../../support/browser/icons.ts";
-import { PAGES } from "../../support/browser/pages.ts";
+import { inHindi, PAGES } from "../../support/browser/pages.ts";
 import { expectNewTabs } from "../../support/browser/plain-page.ts";
 import { SITE_PORT } from "../../support/site/ports.ts";
 
@@ -155,6 +155,25 @@ for (const path of PAGES) {
     await expectBar(page);
     await expectFooter(page);
     await expectWhatsApp(page);
+    expect(await axeFindings(page, { fromTheTop: true })).toEqual([]);
+  });
+}
+
+for (const path of PAGES.map(inHindi)) {
+  test(`${path}: no shift, within its budget, no sideways scroll, and axe finds nothing`, async ({ page }) => {
+    await visitedBefore(page);
+    await watchShifts(page);
+    for (const width of [412, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      const response = await page.goto(path, { waitUntil: "networkidle" });
+      await settled(page);
+      await page.evaluate(() => document.fonts.ready);
+      const html = (await response?.body()) ?? Buffer.alloc(0);
+      expect(gzipSync(html, { level: 6 }).length).toBeLessThanOrEqual((path === "/hi" ? 21.6 : 28.8) * KB);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width}`).toBe(width);
+      const shift = await page.evaluate(() => Number(document.documentElement.dataset["shift"] ?? 0));
+      expect(shift, `${width}`).toBeLessThan(0.005);
+    }
     expect(await axeFindings(page, { fromTheTop: true })).toEqual([]);
   });
 }

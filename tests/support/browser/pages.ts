@@ -21,6 +21,9 @@ export const PATHS = [
   "/CancellationAndRefund",
 ] as const;
 
+/** The Hindi twin of an English page. */
+export const inHindi = (path: string) => (path === "/" ? "/hi" : `/hi${path}`);
+
 /** All public pages, and one example for those that look alike: a finder's result, a calculator and an article. */
 export const PAGES = [
   ...PATHS,
