@@ -21,6 +21,10 @@ export const agree = message({
   en: "Please agree to the notice, or we may not keep your details.",
   hi: "कृपया सूचना पर सहमति दें, वरना हम आपकी जानकारी नहीं रख सकते।",
 });
+export const noticeChanged = message({
+  en: "Our notice has changed since you opened this page. Please read it below and agree again.",
+  hi: "यह पेज खुलने के बाद हमारी सूचना बदल गई है। कृपया उसे नीचे पढ़ें और फिर से सहमति दें।",
+});
 export const confirmAdult = message({
   en: "Please confirm that you are 18 or older.",
   hi: "कृपया पुष्टि करें कि आपकी उम्र 18 साल या उससे ज़्यादा है।",

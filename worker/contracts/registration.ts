@@ -3,7 +3,7 @@ import * as f from "#messages/contracts/fields.ts";
 import * as m from "#messages/contracts/visitors.ts";
 import { Email, personText } from "./fields.ts";
 import { normalisePhone } from "./phone.ts";
-import { LIMITS, NOTICE_VERSION, ROLES } from "./vocabulary.ts";
+import { ACCEPTED_NOTICES, LIMITS, ROLES } from "./vocabulary.ts";
 
 const Phone = personText(f.missingPhone, LIMITS.phone).transform((text, context) => {
   const phone = normalisePhone(text);
@@ -13,7 +13,7 @@ const Phone = personText(f.missingPhone, LIMITS.phone).transform((text, context)
 const Role = z.enum(ROLES, { error: m.chooseRole });
 
 /** Carries the version of the notice, so that consent refers to the text the person read. */
-const Consent = z.literal(NOTICE_VERSION, { error: m.agree });
+const Consent = z.enum(ACCEPTED_NOTICES, { error: ({ input }) => (input ? m.noticeChanged() : m.agree()) });
 const Adult = z.literal("yes", { error: m.confirmAdult });
 const Marketing = z.literal("yes", { error: f.tickOrEmpty }).optional();
 

@@ -71,6 +71,12 @@ export const CONSENT_PURPOSES = ["account", "marketing"] as const;
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
 /** Change this date whenever the notice changes. */
 export const NOTICE_VERSION = "2026-11-25";
+/**
+ * Forms that were opened before a deployment send the version that they showed, and the ledger records that one. An earlier
+ * version stays here only if it asked for the same data and purposes.
+ */
+export const ACCEPTED_NOTICES = [NOTICE_VERSION, "2026-11-24"] as const;
+export type NoticeVersion = (typeof ACCEPTED_NOTICES)[number];
 
 /** Section 5. Each pattern runs in linear time. */
 export const EVENT_PATTERNS = {

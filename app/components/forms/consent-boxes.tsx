@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import * as m from "#messages/forms.ts";
 import { localPath } from "#messages/locale.ts";
 import { NOTICE_VERSION } from "#worker/contracts/vocabulary.ts";
@@ -8,10 +9,17 @@ type Box = { name: string; value: string | undefined; error: string | undefined 
 
 /** Consents for joining: consent to the notice and the age are required, news by email is optional. */
 export function ConsentBoxes({ field }: { field: (name: string) => Box }) {
+  const consent = field("consent");
+  const boxes = useRef<HTMLFieldSetElement>(null);
+  // This page's own version is refused when the notice has changed since. The answer to a post shows the new one.
+  const isOutdated = consent.error !== undefined && consent.value === NOTICE_VERSION;
+  useEffect(() => {
+    if (isOutdated) boxes.current?.form?.submit();
+  }, [isOutdated]);
   return (
-    <fieldset className="checks">
+    <fieldset className="checks" ref={boxes}>
       <legend className="visually-hidden">{m.consent()}</legend>
-      <CheckField {...field("consent")} ticked={NOTICE_VERSION} isRequired>
+      <CheckField {...consent} ticked={NOTICE_VERSION} isRequired>
         {m.consentAccount()}
       </CheckField>
       <CheckField {...field("adult")} ticked="yes" isRequired>

@@ -172,6 +172,44 @@ test("submitting twice registers once", async ({ page }) => {
   expect(calls).toHaveLength(1);
 });
 
+test.describe("when the notice has changed since the page was opened", () => {
+  test.use({ expected: [/Failed to load resource/] });
+
+  for (const [language, path, words] of [
+    ["en", "/register", "Our notice has changed since you opened this page. Please read it below and agree again."],
+    ["hi", "/hi/register", "यह पेज खुलने के बाद हमारी सूचना बदल गई है। कृपया उसे नीचे पढ़ें और फिर से सहमति दें।"],
+  ] as const) {
+    test(`the page shows the new one and keeps what was typed, in ${language}`, async ({ page }) => {
+      const email = freshAddress();
+      let isBefore = true;
+      // As a page from before the change: document and script name a version that is no longer accepted.
+      await page.route(/register|\.js$/, async (route) => {
+        if (!isBefore || route.request().method() !== "GET") return route.continue();
+        const response = await route.fetch();
+        return route.fulfill({ response, body: (await response.text()).replaceAll(NOTICE_VERSION, "2020-01-01") });
+      });
+      await page.goto(path);
+      await hydrated(page);
+      const form = page.locator("main form");
+      await form.locator("[name=name]").fill(PERSON.name);
+      await form.locator("[name=email]").fill(email);
+      await form.locator("[name=phone]").fill(PERSON.phone);
+      await form.locator("[name=role]").selectOption(PERSON.role);
+      for (const name of ["consent", "adult"]) await form.locator(`[name=${name}]`).check();
+      isBefore = false;
+      await form.locator("button[type=submit]").click();
+      await expect(form).toContainText(words);
+      for (const name of ["name", "email", "phone", "role"] as const) {
+        await expect(form.locator(`[name=${name}]`)).toHaveValue({ ...PERSON, email }[name]);
+      }
+      const consent = form.locator("[name=consent]");
+      await expect(consent).not.toBeChecked();
+      await expect(consent).toHaveAttribute("value", NOTICE_VERSION);
+      await expect(form.locator("[name=adult]")).toBeChecked();
+    });
+  }
+});
+
 test.describe("when the call is refused", () => {
   test.use({ expected: [/Failed to load resource/] });
 

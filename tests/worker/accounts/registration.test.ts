@@ -58,10 +58,34 @@ test.each([
   expect(Confirmation.safeParse(form).error?.issues).toMatchObject([{ path: [field] }]);
 });
 
-test("the API refuses consent to another notice", async () => {
-  const response = await openSite().post("/auth/register", { ...PERSON, email: newAddress(), consent: "2020-01-01" });
+test("a form that was open during a deployment may send the notice before, and the ledger names that one", async () => {
+  const site = openSite();
+  const [email, earlier] = [newAddress(), { ...BOXES, consent: "2026-11-24" } as const];
+  const response = await site.post("/auth/register", { ...PERSON, email, ...earlier, marketing: "yes" });
+  expect(response.status).toBe(201);
+  const ticked = await site.deps.db.select().from(consents).where(eq(consents.email, email));
+  expect(ticked.map(({ noticeVersion }) => noticeVersion)).toEqual(["2026-11-24", "2026-11-24"]);
+
+  const memberId = await makeMember(site, newAddress());
+  await confirmMember(site.deps, memberId, { ...PERSON, ...earlier, marketing: "yes" });
+  const confirmed = await listConsents(site.deps, memberId);
+  expect(confirmed.map(({ purpose, noticeVersion }) => `${purpose} ${noticeVersion}`)).toEqual(
+    expect.arrayContaining(["account 2026-11-24", "marketing 2026-11-24"]),
+  );
+});
+
+test.each([
+  ["en", "Our notice has changed since you opened this page."],
+  ["hi", "यह पेज खुलने के बाद हमारी सूचना बदल गई है।"],
+])("the API refuses consent to another notice, and says in %s that it has changed", async (language, words) => {
+  const site = openSite();
+  const email = newAddress();
+  const body = { ...PERSON, email, consent: "2020-01-01" };
+  const response = await site.post("/auth/register", body, { "Accept-Language": language });
   expect(response.status).toBe(422);
-  expect(await response.json()).toMatchObject({ errors: [{ field: "consent" }] });
+  const message = expect.stringContaining(words);
+  expect(await response.json()).toMatchObject({ errors: [{ field: "consent", message }] });
+  expect(await site.deps.db.$count(members, eq(members.email, email))).toBe(0);
 });
 
 test("a known, a confirmed and an unknown address get the same status, body and headers", async () => {

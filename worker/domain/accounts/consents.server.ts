@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import { locale } from "#messages/locale.ts";
-import { type ConsentPurpose, NOTICE_VERSION } from "../../contracts/vocabulary.ts";
+import { type ConsentPurpose, NOTICE_VERSION, type NoticeVersion } from "../../contracts/vocabulary.ts";
 import { consents, NOT_WITHDRAWN, WITHDRAWN } from "../../db/schema/accounts.ts";
 import type { Deps } from "../../deps.ts";
 import { auditRowsStatement } from "../audit.server.ts";
@@ -9,8 +9,14 @@ import type { RowsSource } from "../record-rows.server.ts";
 /** An email identifies consent given before anyone verified the address. */
 type Person = { memberId: string } | { email: string };
 
-export function consentStatement(deps: Pick<Deps, "db" | "now">, person: Person, purpose: ConsentPurpose) {
-  const given = { noticeVersion: NOTICE_VERSION, givenAt: deps.now(), language: locale() };
+/** `notice` is the version that the person read. */
+export function consentStatement(
+  deps: Pick<Deps, "db" | "now">,
+  person: Person,
+  purpose: ConsentPurpose,
+  notice: NoticeVersion = NOTICE_VERSION,
+) {
+  const given = { noticeVersion: notice, givenAt: deps.now(), language: locale() };
   return deps.db.insert(consents).values({ id: crypto.randomUUID(), ...person, purpose, ...given });
 }
 

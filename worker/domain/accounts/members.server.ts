@@ -39,8 +39,8 @@ export async function registerMember(
       // At most one a day, because anyone can enter a member's address.
       once: `${email}:${indianDay(now)}`,
     }),
-    ...(consent ? [consentStatement(deps, { email }, "account")] : []),
-    ...(consent && marketing ? [consentStatement(deps, { email }, "marketing")] : []),
+    ...(consent ? [consentStatement(deps, { email }, "account", consent)] : []),
+    ...(consent && marketing ? [consentStatement(deps, { email }, "marketing", consent)] : []),
   ]);
   return ok({ message: specified.registered() });
 }
@@ -54,15 +54,15 @@ function registrationMail(known: { state: string } | undefined) {
 export async function confirmMember(
   deps: Pick<Deps, "db" | "now">,
   memberId: string,
-  { name, phone, role, marketing }: Confirmation,
+  { name, phone, role, consent, marketing }: Confirmation,
 ): Promise<void> {
   await deps.db.batch([
     deps.db
       .update(members)
       .set({ name, phone, role, state: "active" })
       .where(and(eq(members.id, memberId), isNull(members.mergedInto))),
-    consentStatement(deps, { memberId }, "account"),
-    ...(marketing ? [consentStatement(deps, { memberId }, "marketing")] : []),
+    consentStatement(deps, { memberId }, "account", consent),
+    ...(marketing ? [consentStatement(deps, { memberId }, "marketing", consent)] : []),
     auditStatement(deps, { actor: memberId, action: "member.confirmed", subject: `member:${memberId}` }),
   ]);
 }
