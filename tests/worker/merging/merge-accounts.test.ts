@@ -11,12 +11,14 @@ import { requestCode, signInWithCode } from "#worker/domain/accounts/sign-in.ser
 import { findOrderByProviderId, listOrdersOf } from "#worker/domain/billing/orders.server.ts";
 import { tagRecord, viewMarks } from "#worker/domain/console/marks/marks.server.ts";
 import { findOtherAccount, mergeTwo, viewAccounts } from "#worker/domain/console/merge-accounts-view.server.ts";
+import { describeSeats } from "#worker/domain/dashboard/seats-page.server.ts";
 import { confirmRegistration } from "#worker/domain/events/registration-decisions.server.ts";
 import { listMembershipsOf } from "#worker/domain/membership/memberships.server.ts";
 import { verifyTrail } from "#worker/domain/operators/verify-trail.server.ts";
 import { collectPersonalData, type PersonalData } from "#worker/domain/privacy/data-export.server.ts";
 import { requestErasure, requestOwnErasure } from "#worker/domain/privacy/erasure.server.ts";
 import { addNote, listNotes } from "#worker/domain/record-notes.server.ts";
+import { withdrawSeat } from "#worker/domain/seats/answer-seat.server.ts";
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
 import { operatorOf } from "../../support/console/rows.ts";
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
@@ -355,6 +357,19 @@ test("a buyer who merges keeps the own accepted seat, and of two accepted ones o
   const later = await account();
   expect(await merge(later.id, kept.id)).toMatchObject(merged);
   expect(await openOf(later)).toMatchObject([{ id: seatId, status: "accepted", email: later.email }]);
+});
+
+test("a merge that ends one of a buyer’s two accepted seats is no reassignment, as a withdrawal is", async () => {
+  const buyer = await company(site);
+  const [one, two] = [await seated(site, buyer), await seated(site, buyer)];
+  expect(await merge(one.memberId, two.memberId)).toMatchObject(merged);
+  const freed = await seated(site, buyer);
+  const changesLeft = async (place: number) =>
+    (await describeSeats(deps, buyer))?.taken.find((seat) => seat.place === place)?.changesLeft;
+  expect([await changesLeft(1), await changesLeft(2)]).toEqual([2, 2]);
+  expect(await withdrawSeat(deps, buyer.memberId, freed.seatId)).toMatchObject({ ok: true });
+  await seated(site, buyer);
+  expect([await changesLeft(1), await changesLeft(2)]).toEqual([2, 1]);
 });
 
 test("the page shows both masked, what moves, and why two accounts cannot be merged", async () => {
