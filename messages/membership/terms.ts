@@ -20,6 +20,7 @@ export const aboveUpiOrTransfer = message({
 });
 
 export const priceWithGst = message({ en: "₹{amount} including GST", hi: "जीएसटी समेत ₹{amount}" });
+export const pricesWithGst = message({ en: "All prices include GST.", hi: "सभी मूल्यों में जीएसटी शामिल है।" });
 export const upgradeCosts = message({
   en: "An upgrade to {plan} costs {price}. {rule}",
   hi: "{plan} प्लान पर जाने का शुल्क {price} है। {rule}",

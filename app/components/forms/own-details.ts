@@ -4,8 +4,13 @@ import { hasStoredUser } from "#app/client/page/stored-user.ts";
 
 export type OwnDetails = { name: string; contact: string };
 
-/** Fetches the account's details, which a cached page cannot contain. `terms`: what buying `plan` would do. */
-export async function findOwnDetails(plan?: string): Promise<(OwnDetails & { terms?: string }) | undefined> {
+type PlanDetails = { terms?: string; buyer?: Record<string, string> };
+
+/**
+ * Fetches the account's details, which a cached page cannot contain. `terms`: what buying `plan` would do. `buyer`: fields of
+ * the last invoice.
+ */
+export async function findOwnDetails(plan?: string): Promise<(OwnDetails & PlanDetails) | undefined> {
   if (!hasStoredUser()) return undefined;
   const answer = await callApi<OwnDetails>("/account/details", { plan }, {}, "same-origin");
   return answer.ok ? answer.value : undefined;

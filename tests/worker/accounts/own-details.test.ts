@@ -33,6 +33,22 @@ test("with a plan a member reads what buying it would do, and an account without
   expect((await site.post("/account/details", { plan: "free" }, { Cookie: cookie })).status).toBe(422);
 });
 
+test("with a plan a company reads whom its last invoice was issued to, so that a renewal names it again", async () => {
+  const site = openSite();
+  const [{ cookie, email }, other] = [await signIn(site), await signIn(site)];
+  const buyerOf = async (reader: string, plan?: string) => {
+    const response = await site.post("/account/details", { plan }, { Cookie: reader });
+    return (await response.json<{ buyer?: object }>()).buyer;
+  };
+  expect(await buyerOf(cookie, "gold")).toBeUndefined();
+  const named = { company: "Deccan Valves", gstin: "29AAGCB7383J1Z4", billingAddress: "Peenya, Bengaluru" };
+  const id = await startOrder(site, { contact: email, ...named });
+  await site.post("/payment/verify", await fakeRazorpay.pay(id));
+  expect(await buyerOf(cookie, "gold")).toEqual({ ...named, billingState: "29" });
+  expect(await buyerOf(cookie)).toBeUndefined();
+  expect(await buyerOf(other.cookie, "gold")).toBeUndefined();
+});
+
 test("a page of another site cannot read them", async () => {
   const site = openSite();
   const { cookie } = await signIn(site);

@@ -1,3 +1,4 @@
+import { pricesWithGst } from "#messages/membership/terms.ts";
 import type { PlanId } from "../../contracts/vocabulary.ts";
 import type { Deps } from "../../deps.ts";
 import { idsOfPaidOrdersBy } from "../billing/payments.server.ts";
@@ -25,10 +26,12 @@ export async function listOwnOffers(
   const plans = collections.plans.toSorted((a, b) => a.rank - b.rank);
   const held = await listHeldTerms(deps, idsOfPaidOrdersBy(deps, verifiedEmail));
   const today = indianDay(deps.now());
+  const { gst } = settingsOf(collections);
   return plans.flatMap(({ planId, title }) => {
-    const purchase = purchaseOf(planId, { plans, gst: settingsOf(collections).gst, held, today });
+    const purchase = purchaseOf(planId, { plans, gst, held, today });
     if (!purchase) return [];
-    const { kind, rule, sentence, present, amountPaise } = purchase;
+    const { kind, sentence, present, amountPaise } = purchase;
+    const rule = gst.mode === "off" ? purchase.rule : `${purchase.rule} ${pricesWithGst()}`;
     const terms = present ? `${present} ${sentence}` : undefined;
     const path = `/membership?plan=${planId}#${planId}`;
     return [{ planId, title, kind, rule, terms, path, price: formatRupees(amountPaise) }];

@@ -69,6 +69,19 @@ export async function findOwnDocumentOf(deps: Pick<Deps, "db">, email: string, o
   return order?.email === email ? currentOf(await listDocumentsOf(deps, [orderId])) : undefined;
 }
 
+/** Who the newest document of a proven address was issued to, by the names of the fields of the forms. */
+export async function findLastBuyer(deps: Pick<Deps, "db">, email: string) {
+  const orders = await listOrdersOf(deps, email);
+  const own = await listDocumentsOf(
+    deps,
+    orders.map(({ id }) => id),
+  );
+  const buyer = own.findLast(({ kind }) => kind !== "credit_note")?.terms.buyer;
+  if (!buyer) return undefined;
+  const { company, gstin, address: billingAddress, state: billingState } = buyer;
+  return { company, gstin, billingAddress, billingState };
+}
+
 function statusOf(document: Document, all: readonly Document[]): OwnDocument["status"] {
   if (document.cancelledAt) return "Cancelled";
   const { number, revision } = document;

@@ -5,6 +5,7 @@ import { stateChoices } from "#worker/contracts/tax/indian-states.ts";
 import { findTransferOffer } from "#worker/domain/bank-transfers/transfer-offer.server.ts";
 import { settingsOf } from "#worker/domain/content/settings.server.ts";
 import { listPlanCards } from "#worker/domain/membership/plans.server.ts";
+import { findLastBuyer } from "#worker/domain/privacy/own-documents.server.ts";
 
 export async function loadTransferForm(request: Request, context: Readonly<RouterContextProvider>) {
   const deps = context.get(depsContext);
@@ -18,7 +19,10 @@ export async function loadTransferForm(request: Request, context: Readonly<Route
     plan,
     offer: plan && verified ? await findTransferOffer(deps, plan, verified) : undefined,
     others: offered.filter((other) => other !== plan).map(({ planId, title }) => ({ planId, title })),
-    own: { name: viewer?.name, email: viewer?.email, isVerified: verified !== undefined },
+    own: {
+      ...{ name: viewer?.name, email: viewer?.email, isVerified: verified !== undefined },
+      buyer: verified ? await findLastBuyer(deps, verified) : undefined,
+    },
     contact: { email, phone },
     states: stateChoices(),
     siteKey: deps.turnstile?.siteKey,

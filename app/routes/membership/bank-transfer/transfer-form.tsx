@@ -15,7 +15,12 @@ type TransferFormProps = {
   plan: PlanCard;
   others: ReadonlyArray<{ planId: string; title: string }>;
   offer: TransferOffer | undefined;
-  own: { name: string | undefined; email: string | undefined; isVerified: boolean };
+  own: {
+    name: string | undefined;
+    email: string | undefined;
+    isVerified: boolean;
+    buyer: Record<string, string> | undefined;
+  };
   states: readonly State[];
   siteKey: string | undefined;
   formKey: string;
@@ -73,13 +78,7 @@ export function TransferForm({ plan, offer, others, own, states, siteKey, formKe
                   <input {...control} type="email" autoComplete="email" maxLength={LIMITS.email} required />
                 )}
               </Field>
-              <details
-                className="reveal transfer-buyer"
-                open={BUYER_FIELDS.some((name) => field(name).value || field(name).error)}
-              >
-                <summary>{addCompany()}</summary>
-                <BuyerInputs field={field} states={states} />
-              </details>
+              <TransferBuyer field={field} last={own.buyer} states={states} />
             </>
           )}
         </PostedForm>
@@ -88,7 +87,25 @@ export function TransferForm({ plan, offer, others, own, states, siteKey, formKe
   );
 }
 
-const BUYER_FIELDS = ["company", "gstin", "billingAddress", "billingState"];
+function TransferBuyer(props: {
+  field: Parameters<typeof BuyerInputs>[0]["field"];
+  last: Record<string, string> | undefined;
+  states: readonly State[];
+}) {
+  const { field, last, states } = props;
+  const filled = (name: string) => ({ ...field(name), value: field(name).value ?? last?.[name] });
+  return (
+    <details
+      className="reveal transfer-buyer"
+      open={["company", "gstin", "billingAddress", "billingState"].some(
+        (name) => filled(name).value || field(name).error,
+      )}
+    >
+      <summary>{addCompany()}</summary>
+      <BuyerInputs field={filled} states={states} />
+    </details>
+  );
+}
 
 function OwnTerms({ offer, own }: Pick<TransferFormProps, "offer" | "own">) {
   if (!own.isVerified) {

@@ -65,7 +65,7 @@ export function JoinDialog(props: {
           </p>
         )}
         <PersonFields id={id} details={details} isIncomplete={isIncomplete} onChange={setDetails} />
-        <BuyerFields entered={initial} problems={problems} states={states} />
+        <BuyerFields key={details["company"]} entered={details} problems={problems} states={states} />
         <PurchaseTerms />
         <DialogActions onCancel={() => onCancel(readForm(form.current, details))} />
       </form>

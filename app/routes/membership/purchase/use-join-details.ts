@@ -4,7 +4,10 @@ import { findOwnDetails, type OwnDetails } from "#app/components/forms/own-detai
 /** Name, contact and the buyer's details, keyed by field name. */
 export type JoinDetails = OwnDetails & { [field: string]: string };
 
-/** Prefills the logged-in account's details unless something was typed. The page itself is the same for everyone. */
+/**
+ * Prefills the logged-in account's details and those of its last invoice, unless something was typed. The page itself is the
+ * same for everyone.
+ */
 export function useJoinDetails(initial: JoinDetails, planId: string) {
   const [details, setDetails] = useState(initial);
   const [owned, setOwned] = useState<{ contact: string; terms?: string }>();
@@ -12,9 +15,9 @@ export function useJoinDetails(initial: JoinDetails, planId: string) {
     let isOpen = true;
     void findOwnDetails(planId).then((own) => {
       if (!own || !isOpen) return;
-      const { name, contact } = own;
+      const { name, contact, buyer } = own;
       setOwned(own);
-      setDetails((typed) => (typed.name || typed.contact ? typed : { ...typed, name, contact }));
+      setDetails((typed) => (typed.name || typed.contact ? typed : { ...typed, ...buyer, name, contact }));
     });
     return () => {
       isOpen = false;
