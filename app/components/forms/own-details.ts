@@ -6,10 +6,7 @@ export type OwnDetails = { name: string; contact: string };
 
 type PlanDetails = { terms?: string; buyer?: Record<string, string> };
 
-/**
- * Fetches the account's details, which a cached page cannot contain. `terms`: what buying `plan` would do. `buyer`: fields of
- * the last invoice.
- */
+/** Fetches the account's details. `terms`: what buying `plan` would do. `buyer`: the fields of the last invoice. */
 export async function findOwnDetails(plan?: string): Promise<(OwnDetails & PlanDetails) | undefined> {
   if (!hasStoredUser()) return undefined;
   const answer = await callApi<OwnDetails>("/account/details", { plan }, {}, "same-origin");

@@ -188,10 +188,7 @@ export async function endsSeat({ db }: Pick<Deps, "db">, from: Account, to: Acco
   return row?.ends === 1;
 }
 
-/**
- * Merges seats: of two from one buyer, the accepted one stays. Buyers keep a seat that they accepted themselves. A seat that
- * ends here is no reassignment, because nobody has given it to another person.
- */
+/** Of two seats from one buyer, the accepted one stays. A seat that ends here is not counted as a reassignment. */
 export function mergeSeats({ db, now }: Pick<Deps, "db" | "now">, from: Account, to: Account) {
   const end = (condition: SQL) =>
     db.update(seats).set({ status: "ended", acceptedAt: null, closedAt: now() }).where(and(OPEN_SEAT, condition));

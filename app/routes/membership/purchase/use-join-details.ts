@@ -4,10 +4,7 @@ import { findOwnDetails, type OwnDetails } from "#app/components/forms/own-detai
 /** Name, contact and the buyer's details, keyed by field name. */
 export type JoinDetails = OwnDetails & { [field: string]: string };
 
-/**
- * Prefills the logged-in account's details and those of its last invoice, unless something was typed. The page itself is the
- * same for everyone.
- */
+/** Prefills the logged-in account's details and those of its last invoice, unless something was typed. */
 export function useJoinDetails(initial: JoinDetails, planId: string) {
   const [details, setDetails] = useState(initial);
   const [owned, setOwned] = useState<{ contact: string; terms?: string }>();
