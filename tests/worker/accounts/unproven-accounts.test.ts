@@ -1,6 +1,13 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { findMember, isUnverified, listUnverified, purgeUnverified } from "#worker/domain/accounts/members.server.ts";
+import { NOTICE_VERSION } from "#worker/contracts/vocabulary.ts";
+import {
+  confirmMember,
+  findMember,
+  isUnverified,
+  listUnverified,
+  purgeUnverified,
+} from "#worker/domain/accounts/members.server.ts";
 import { makeMember, makeUnverified } from "../../support/fixtures/members.ts";
 import { openSite } from "../../support/site/site.ts";
 
@@ -14,6 +21,17 @@ test("an unproven account is deleted alone, and not once its owner has proven it
   expect(await findMember(site.deps, gone)).toBeUndefined();
   expect(await findMember(site.deps, other)).toBeDefined();
   expect(await findMember(site.deps, proven)).toBeDefined();
+});
+
+test("an account that is confirmed gets the details of its owner, and every other account stays as it was", async () => {
+  const [own, other] = [await makeUnverified(site, newAddress()), await makeMember(site, newAddress())];
+  const untouched = await findMember(site.deps, other);
+  const unproven = await makeUnverified(site, newAddress());
+  const details = { name: "Meera Joshi", phone: "+91 22 5550 0199", role: "mentor" } as const;
+  await confirmMember(site.deps, own, { ...details, consent: NOTICE_VERSION, adult: "yes" });
+  expect(await findMember(site.deps, own)).toMatchObject({ ...details, state: "active" });
+  expect(await findMember(site.deps, other)).toEqual(untouched);
+  expect(await findMember(site.deps, unproven)).toMatchObject({ state: "unverified" });
 });
 
 test("an account is unproven by its own state, not because another one is", async () => {
