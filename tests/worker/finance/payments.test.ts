@@ -91,6 +91,26 @@ test("half of a payment is requested, approved, sent and shown with its credit n
   expect(asked).toHaveLength(1);
 });
 
+test("a timeline puts what happened at one moment in its order, and names a payment and a refund once", async () => {
+  const now = new Date();
+  const site = openSite({ now: () => now });
+  const operator = await operatorOf(site, "finance");
+  const { id, paymentId, orderId } = await capturedPayment(site);
+  const happened = async () => (await view(site, orderId)).timeline.map(({ what }) => what);
+  expect((await happened()).toReversed().filter((what) => !what.startsWith("Receipt"))).toEqual([
+    "Ordered",
+    "₹4,999 received",
+    "Opened this order",
+  ]);
+  const wanted = half(paymentId, { amount: "4,999" });
+  await requestRefundOf(site.deps, operator, orderId, wanted);
+  const [request] = await requestsOf(site, paymentId);
+  await step(site, operator, "approve_refund", request?.id ?? "");
+  await send(site);
+  await deliverAll(site, id);
+  expect((await happened()).filter((what) => what.startsWith("₹"))).toEqual(["₹4,999 refunded", "₹4,999 received"]);
+});
+
 test("a refund needs a recent use of the passkey, and a payment of this order", async () => {
   const site = openSite();
   const operator = await operatorOf(site, "finance");

@@ -53,8 +53,27 @@ test("a reply is mailed once, however often the form is sent, and the message co
   expect(await site.deps.db.$count(recordReplies, eq(recordReplies.subject, `message:${id}`))).toBe(1);
   const view = await viewMessage(site.deps, operator, id);
   expect(view).toMatchObject({ isAnswered: true, canReply: true });
-  expect(view?.timeline.map(({ what }) => what)).toContain("Reply was sent");
+  const replied = view?.timeline.filter(({ what }) => what.startsWith("Repl"));
+  expect(replied).toMatchObject([{ what: "Reply was sent", by: "Farida Khan" }]);
+  await site.deps.db.delete(outbox).where(eq(outbox.recipient, email));
+  expect((await viewMessage(site.deps, operator, id))?.timeline.map(({ what }) => what)).toContain("Replied");
   expect((await actionsOn(site, `message:${id}`)).filter((action) => action === "message.replied")).toHaveLength(1);
+});
+
+test("a colleague who opens a message again and again is one entry until something else happens", async () => {
+  const site = openSite();
+  const [desk, owner] = [await operatorOf(site, "desk"), await operatorOf(site, "owner")];
+  const { id } = await receive(site);
+  await site.settle();
+  for (const operator of [desk, desk, desk, owner]) await viewMessage(site.deps, operator, id);
+  await addNote(site.deps, owner, { subject: `message:${id}`, body: "Called, no answer" });
+  const view = await viewMessage(site.deps, owner, id);
+  const opened = view?.timeline.filter(({ what }) => what === "Opened this message");
+  expect(opened).toMatchObject([
+    { text: undefined },
+    { text: undefined },
+    { text: expect.stringMatching(/^3 times /) },
+  ]);
 });
 
 test("a template is filled in for its message, and what it does not know must be written before it is sent", async () => {

@@ -72,11 +72,16 @@ export async function viewMessage(deps: ViewDeps, operator: Operator, id: string
   if (!found) return undefined;
   const { kind, name, message, email, phone, createdAt, answeredAt, planId } = found;
   const replies = await listRepliesTo(deps, [`message:${id}`]);
-  const isOurs = (about: string) => about === id || replies.some((reply) => reply.id === about);
+  const authors = new Map(replies.map((reply) => [reply.id, reply.operator]));
+  const mails = await mailMoments(deps, email, MAILS, (about) => about === id || authors.has(about));
+  const mailed = new Set(mails.map(({ about }) => about));
   const moments = [
     { at: createdAt, what: `${KINDS[kind]} received` },
-    ...replies.map((reply) => ({ at: reply.createdAt, what: "Replied", operator: reply.operator })),
-    ...(await mailMoments(deps, email, MAILS, isOurs)),
+    ...mails.map((mail) => ({ ...mail, operator: authors.get(mail.about) })),
+    // Mails are deleted before the replies that they carried.
+    ...replies
+      .filter((reply) => !mailed.has(reply.id))
+      .map((reply) => ({ at: reply.createdAt, what: "Replied", operator: reply.operator })),
   ];
   const state = answeredAt ? "Answered" : dueOf(found, deps.now()).text;
   const record = await viewRecord(

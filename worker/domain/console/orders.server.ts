@@ -1,7 +1,6 @@
 import type { Deps } from "../../deps.ts";
 import type { TrailDeps } from "../audit-trail.server.ts";
 import { findOrder, type ORDER_ROWS } from "../billing/orders.server.ts";
-import { listPaymentsOfOrder } from "../billing/payments.server.ts";
 import { dayAndHour, longDate } from "../india-calendar.server.ts";
 import { findMembership, findReceiptNumber } from "../membership/memberships.server.ts";
 import { formatExactRupees, formatRupees } from "../money.server.ts";
@@ -22,14 +21,6 @@ const MAILS = {
   refund_approved: "Mail about the approved refund",
   refund_processed: "Mail about the refund",
 };
-const PAYMENT_STATES = {
-  created: "begun",
-  authorized: "authorised",
-  captured: "received",
-  refunded: "refunded",
-  failed: "failed",
-} as const;
-
 export function orderList(): RecordList<(typeof ORDER_ROWS)["table"]> {
   return {
     path: "/console/payments",
@@ -71,10 +62,9 @@ export async function viewOrder(deps: ViewDeps, operator: Operator, id: string, 
   const order = await findOrder(deps, id);
   if (!order) return undefined;
   const { name, email, phone, planId, planTitle, amountPaise, status, createdAt, paidAt, providerOrderId } = order;
-  const payments = await listPaymentsOfOrder(deps, id);
   const membership = await findMembership(deps, id);
   const number = await findReceiptNumber(deps, id);
-  const money = await viewOrderMoney(deps, order);
+  const { moments, isReceived, mailSubjects, ...money } = await viewOrderMoney(deps, order);
   const record = await viewRecord(
     deps,
     operator,
@@ -91,16 +81,9 @@ export async function viewOrder(deps: ViewDeps, operator: Operator, id: string, 
       contact: { email, phone },
       moments: [
         { at: createdAt, what: "Ordered" },
-        ...(paidAt ? [{ at: paidAt, what: "Paid" }] : []),
-        ...payments.map((payment) => ({
-          at: payment.updatedAt,
-          what: `₹${formatRupees(payment.amountPaise)} ${PAYMENT_STATES[payment.status]}`,
-          text: [payment.id, payment.method, payment.errorCode].filter(Boolean).join(", "),
-        })),
-        ...payments.flatMap(({ refundedPaise, updatedAt }) =>
-          refundedPaise > 0 ? [{ at: updatedAt, what: `₹${formatRupees(refundedPaise)} refunded` }] : [],
-        ),
-        ...(await mailMoments(deps, email, MAILS, (about) => about === id || money.mailSubjects.includes(about))),
+        ...(paidAt && !isReceived ? [{ at: paidAt, what: "Paid" }] : []),
+        ...moments,
+        ...(await mailMoments(deps, email, MAILS, (about) => about === id || mailSubjects.includes(about))),
       ],
     },
   );

@@ -6,7 +6,7 @@ import { FORMER_OPERATOR, namesOf } from "../operators/staff.server.ts";
 import { listNotes } from "../record-notes.server.ts";
 
 /** `operator` is an account’s id; `undefined` for what the person or the site did. */
-export type Moment = { at: Date; what: string; text?: string; operator?: string };
+export type Moment = { at: Date; what: string; text?: string; operator?: string | undefined };
 export type TimelineEntry = {
   key: string;
   when: string;
@@ -72,48 +72,59 @@ const ACTIONS: Record<string, string> = {
   "offer.moved.declined": "Set to declined",
 };
 
-/** Merges the `known` moments of a record with its notes and what operators did with it, newest first. */
+/**
+ * Newest first: what is known from elsewhere, with the notes on the record and what operators did with it. Of two moments
+ * of the same millisecond the later one in `known` is the later one.
+ */
 export async function timelineOf(
   deps: Pick<Deps, "db">,
   subject: string,
   known: readonly Moment[],
 ): Promise<TimelineEntry[]> {
   const [notes, trail] = [await listNotes(deps, subject), await listTrailOf(deps, subject)];
-  const ids = [...notes, ...trail].map(({ operator }) => operator);
-  const names = await namesOf(deps, [...new Set([...ids, ...known.flatMap(({ operator }) => operator ?? [])])]);
-  const nameOf = (id: string) => names.get(id) ?? FORMER_OPERATOR;
   const done = trail.flatMap(({ at, action, operator, reason }) => {
     const what = ACTIONS[action];
-    return what ? [{ at, what, by: nameOf(operator), text: reason ?? undefined }] : [];
+    return what ? [{ at, what, operator, isView: action.endsWith(".viewed"), ...(reason && { text: reason }) }] : [];
   });
-  const moments = [
-    ...known.map(({ at, what, text, operator }) => ({ at, what, text, by: operator && nameOf(operator) })),
-    ...notes.map(({ createdAt, body, operator }) => ({
-      at: createdAt,
-      what: "Note",
-      by: nameOf(operator),
-      text: body,
-    })),
-    ...done,
-  ];
-  return moments
-    .toSorted((a, b) => b.at.getTime() - a.at.getTime())
-    .map(({ at, what, by, text }, i) => ({ key: `${at.getTime()}-${i}`, when: dayAndHour(at), what, by, text }));
+  const written = notes.map(({ createdAt, body, operator }) => ({ at: createdAt, what: "Note", operator, text: body }));
+  const moments: Row[] = [...known, ...written, ...done.toReversed()].toReversed();
+  const rows = withoutRepeats(moments.toSorted((a, b) => b.at.getTime() - a.at.getTime()));
+  const names = await namesOf(deps, [...new Set(rows.flatMap(({ operator }) => operator ?? []))]);
+  return rows.map(({ at, what, operator, text }, i) => ({
+    ...{ key: `${at.getTime()}-${i}`, when: dayAndHour(at), what, text },
+    by: operator && (names.get(operator) ?? FORMER_OPERATOR),
+  }));
 }
 
+type Row = Moment & { isView?: boolean };
+
+/** A colleague who opens a record several times in a row is one entry, with the last time. */
+function withoutRepeats(rows: readonly Row[]): Row[] {
+  const runs: [Row, ...Row[]][] = [];
+  for (const row of rows) {
+    const run = runs.at(-1);
+    const isRepeat = row.isView && run?.[0].isView && row.what === run[0].what && row.operator === run[0].operator;
+    if (isRepeat) run.push(row);
+    else runs.push([row]);
+  }
+  return runs.map(([last, ...earlier]) => {
+    const first = earlier.at(-1);
+    return first ? { ...last, text: `${earlier.length + 1} times since ${dayAndHour(first.at)}` } : last;
+  });
+}
 /** Lists the mails about a record to its address, by kind and state: their text is not stored. */
 export async function mailMoments(
   deps: Pick<Deps, "db">,
   email: string | null,
   labels: Readonly<Record<string, string>>,
   isAbout: (subjectId: string) => boolean,
-): Promise<Moment[]> {
+): Promise<(Moment & { about: string })[]> {
   if (email === null) return [];
   const mails = await listMailOf(deps, email);
   return mails.flatMap(({ kind, subjectId, status, createdAt, sentAt }) => {
     const label = labels[kind];
     return label && isAbout(subjectId)
-      ? [{ at: sentAt ?? createdAt, what: `${label} ${MAIL_STATES[status] ?? status}` }]
+      ? [{ at: sentAt ?? createdAt, what: `${label} ${MAIL_STATES[status] ?? status}`, about: subjectId }]
       : [];
   });
 }

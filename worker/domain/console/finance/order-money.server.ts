@@ -12,8 +12,10 @@ import { listDocumentsOf } from "../../documents/documents.server.ts";
 import { findMembership } from "../../membership/memberships.server.ts";
 import { formatExactRupees, formatRupees } from "../../money.server.ts";
 import { namesOf } from "../../operators/staff.server.ts";
+import type { Moment } from "../timeline.server.ts";
 import { decisionRows, disputeRows } from "./dispute-views.server.ts";
 import { documentRows } from "./document-rows.server.ts";
+import { moneyMoments } from "./money-moments.server.ts";
 import { type MoneyRow, refundRows } from "./refund-views.server.ts";
 
 /** A payment with money left to refund. `why`: the reason why only finance can refund it, by bank. */
@@ -28,6 +30,11 @@ export type OrderMoney = {
   hasMembership: boolean;
   /** True if the order is paid and has an email address. */
   canResend: boolean;
+};
+
+type OfTimeline = {
+  moments: readonly Moment[];
+  isReceived: boolean;
   /** Ids that mails about this money refer to. */
   mailSubjects: readonly string[];
 };
@@ -41,7 +48,7 @@ const STATES = {
 } as const;
 
 /** Returns everything about the money of one order, with the possible actions. */
-export async function viewOrderMoney(deps: Pick<Deps, "db" | "now">, order: Order): Promise<OrderMoney> {
+export async function viewOrderMoney(deps: Pick<Deps, "db" | "now">, order: Order): Promise<OrderMoney & OfTimeline> {
   const payments = await listPaymentsOfOrder(deps, order.id);
   const ids = payments.map(({ id }) => id);
   const [requests, refunds] = [await listRequestsOf(deps, ids), await listRefundsOf(deps, ids)];
@@ -63,6 +70,8 @@ export async function viewOrderMoney(deps: Pick<Deps, "db" | "now">, order: Orde
     documents: documentRows(documents),
     hasMembership: (await findMembership(deps, order.id)) !== undefined,
     canResend: order.status === "paid" && order.email !== null,
+    moments: moneyMoments(payments, refunds),
+    isReceived: payments.some(({ captured }) => captured),
     mailSubjects: [...requests, ...refunds, ...documents].map(({ id }) => id),
   };
 }

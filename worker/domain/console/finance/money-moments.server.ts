@@ -1,0 +1,43 @@
+import type { StoredPayment } from "../../billing/payments.server.ts";
+import type { listRefundsOf } from "../../billing/refunds.server.ts";
+import { formatRupees } from "../../money.server.ts";
+import type { Moment } from "../timeline.server.ts";
+
+type StoredRefund = Awaited<ReturnType<typeof listRefundsOf>>[number];
+
+const UNRECEIVED = {
+  created: "begun",
+  authorized: "authorised",
+  captured: "received",
+  refunded: "refunded",
+  failed: "failed",
+} as const;
+const REFUNDS = { pending: "sent to the bank as a refund", processed: "refunded", failed: "could not be refunded" };
+
+/** What a timeline says of an order's payments and refunds, in the order in which one leads to the next. */
+export function moneyMoments(payments: readonly StoredPayment[], refunds: readonly StoredRefund[]): Moment[] {
+  return [
+    ...payments.map(paymentMoment),
+    ...refunds.toReversed().map(({ id, amountPaise, status, updatedAt }) => ({
+      ...{ at: updatedAt, what: `₹${formatRupees(amountPaise)} ${REFUNDS[status]}`, text: id },
+    })),
+    ...payments.flatMap((payment) => unlistedRefund(payment, refunds)),
+  ];
+}
+
+/** A received payment has the time at which it was first seen: a refund changes `updatedAt`. */
+function paymentMoment({ id, status, captured, amountPaise, createdAt, updatedAt, method, errorCode }: StoredPayment) {
+  return {
+    at: captured ? createdAt : updatedAt,
+    what: `₹${formatRupees(amountPaise)} ${captured ? "received" : UNRECEIVED[status]}`,
+    text: [id, method, errorCode].filter(Boolean).join(", "),
+  };
+}
+
+/** The provider may report a refund on the payment alone. */
+function unlistedRefund(payment: StoredPayment, refunds: readonly StoredRefund[]): Moment[] {
+  const listed = refunds.filter(({ paymentId, status }) => paymentId === payment.id && status !== "failed");
+  const rest = payment.refundedPaise - listed.reduce((sum, { amountPaise }) => sum + amountPaise, 0);
+  const text = payment.id;
+  return payment.captured && rest > 0 ? [{ at: payment.updatedAt, what: `₹${formatRupees(rest)} refunded`, text }] : [];
+}
