@@ -48,16 +48,18 @@ function Facts({ event }: { event: EventCard }) {
   const chips = [city, fee, capacity && m.places({ count: capacity })].filter(Boolean);
   return (
     <>
-      <ul className="event-chips" aria-label={m.inShort()}>
-        {chips.map((chip) => (
-          <li key={chip}>{chip}</li>
-        ))}
-        {sample && (
-          <li>
-            <SampleBadge />
-          </li>
-        )}
-      </ul>
+      {(chips.length > 0 || sample) && (
+        <ul className="event-chips" aria-label={m.inShort()}>
+          {chips.map((chip) => (
+            <li key={chip}>{chip}</li>
+          ))}
+          {sample && (
+            <li>
+              <SampleBadge />
+            </li>
+          )}
+        </ul>
+      )}
       <ul className="event-facts">
         {facts && (
           <li>
