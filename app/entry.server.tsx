@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
 import { locale } from "#messages/locale.ts";
-import { inlineStylesContext, reportContext, requestIdContext } from "#worker/context.server.ts";
+import { inlineStylesContext, previewContext, reportContext, requestIdContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { DocumentContext, type Hydration } from "./components/layout/document.ts";
 import { stylesFor } from "./styles/page-styles.ts";
@@ -20,6 +20,7 @@ export default async function handleRequest(
   const { css, hash } = await stylesFor(
     matches.map(({ route }) => route.id),
     hasFailed ? "forms" : (handles.find(({ styles }) => styles)?.styles ?? "forms"),
+    context.get(previewContext),
   );
   context.get(inlineStylesContext).push(hash);
   // An error page does not hydrate: it shows the request's reference, which React does not have in the browser.

@@ -4,6 +4,7 @@ import base from "./base.css?inline";
 import forms from "./forms.css?inline";
 import hindi from "./hindi/hindi.css?inline";
 import parts from "./parts.css?inline";
+import preview from "./preview.css?inline";
 
 /** Style sheets in route folders. A page includes those of its route's folder and the folders above. */
 const screens: Record<string, string> = import.meta.env.SSR
@@ -14,18 +15,23 @@ const SHARED = { base, parts: base + parts, forms: base + parts + forms };
 type StyleSheet = { css: string; hash: string };
 const sheets = new Map<string, StyleSheet>();
 
-/** Builds a page's style sheet for the document's head, and its hash for the Content-Security-Policy. */
+/**
+ * A page's style sheet for its document's head, and its hash as the Content-Security-Policy names it. That of a preview adds
+ * the bar: React would remove an element that the browser's code does not know.
+ */
 export async function stylesFor(
   routeIds: readonly string[],
   shared: NonNullable<PageHandle["styles"]>,
+  isPreview = false,
 ): Promise<StyleSheet> {
-  const name = `${routeIds.join()} ${shared} ${locale()}`;
+  const name = `${routeIds.join()} ${shared} ${locale()} ${isPreview}`;
   const known = sheets.get(name);
   if (known && !import.meta.env.DEV) return known;
   const own = Object.entries(screens).filter(([path]) =>
     routeIds.some((id) => `../${id.replace(/^hi\//, "")}`.startsWith(folderOf(path))),
   );
-  const css = SHARED[shared] + own.map(([, text]) => text).join("") + (locale() === "hi" ? hindi : "");
+  const screen = own.map(([, text]) => text).join("");
+  const css = SHARED[shared] + screen + (locale() === "hi" ? hindi : "") + (isPreview ? preview : "");
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(css)));
   const sheet = { css, hash: `sha256-${btoa(String.fromCharCode(...digest))}` };
   sheets.set(name, sheet);

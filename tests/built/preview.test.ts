@@ -28,8 +28,11 @@ test("a preview is the real page with the draft in it: private by its signature,
   expect(response.status).toBe(200);
   expect(response.headers.get("Cache-Control")).toBe("no-store");
   expect(response.headers.get("X-Robots-Tag")).toBe("noindex");
-  expect(await response.text()).toContain("An intro that only a preview shows.");
-  expect(await (await site.get(PAGE)).text()).not.toContain("An intro that only a preview shows.");
+  const [shown, published] = [await response.text(), await (await site.get(PAGE)).text()];
+  expect(shown).toContain("An intro that only a preview shows.");
+  expect(published).not.toContain("An intro that only a preview shows.");
+  expect(shown).toMatch(/body:{1,2}before\s?\{\s?content:\s?"Preview – not published"/);
+  expect(published).not.toContain("not published");
   expect(await (await site.get(`${PAGE}?preview=`)).text()).not.toContain("An intro that only a preview shows.");
 });
 

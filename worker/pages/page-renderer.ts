@@ -4,6 +4,7 @@ import {
   depsContext,
   inlineStylesContext,
   operatorContext,
+  previewContext,
   reportContext,
   requestIdContext,
 } from "../context.server.ts";
@@ -14,7 +15,11 @@ import { type PageRoute, pageTableOf } from "./page-table.ts";
 import type { Visit } from "./visit.ts";
 
 /** Cached pages are rendered without a `requestId`. */
-type Reader = Pick<Visit, "ctx" | "deps"> & { requestId?: string; operator?: Operator | undefined };
+type Reader = Pick<Visit, "ctx" | "deps"> & {
+  requestId?: string;
+  operator?: Operator | undefined;
+  isPreview?: boolean;
+};
 export type Renderer = ReturnType<typeof createRenderer>;
 
 let renderer: Renderer | undefined;
@@ -36,7 +41,7 @@ function createRenderer(build: ServerBuild) {
     /** Part of the cache key, so that releases do not share pages. */
     version: build.assets.version,
     async render(
-      { ctx, deps, requestId, operator }: Reader,
+      { ctx, deps, requestId, operator, isPreview = false }: Reader,
       page: PageRoute | undefined,
       request: Request,
     ): Promise<Response> {
@@ -45,6 +50,7 @@ function createRenderer(build: ServerBuild) {
       context.set(depsContext, deps);
       context.set(inlineStylesContext, inlineStyles);
       context.set(requestIdContext, requestId);
+      context.set(previewContext, isPreview);
       if (operator) context.set(operatorContext, operator);
       context.set(reportContext, (error) => deps.log("error", "page.failed", describeError(error)));
       const event = {

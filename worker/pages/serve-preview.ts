@@ -19,7 +19,7 @@ export async function servePreview(
   headers.delete("Cookie");
   const content = { ...deps.content, ...opened.value };
   const anonymous = new Request(request.url, { headers, signal: request.signal });
-  const response = await renderer.render({ ...visit, deps: { ...deps, content } }, page, anonymous);
+  const response = await renderer.render({ ...visit, deps: { ...deps, content }, isPreview: true }, page, anonymous);
   response.headers.set("Cache-Control", "no-store");
   response.headers.set("X-Robots-Tag", "noindex");
   return response;
