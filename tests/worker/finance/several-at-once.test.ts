@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { downloadZip } from "client-zip";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { openDb } from "#worker/db/client.ts";
 import { outbox } from "#worker/db/schema/mail.ts";
@@ -13,6 +13,7 @@ import { membershipList } from "#worker/domain/console/finance/memberships.serve
 import { chosenDocuments } from "#worker/domain/console/finance/month-files.server.ts";
 import { transferList } from "#worker/domain/console/finance/transfers.server.ts";
 import { mailList } from "#worker/domain/console/lists/mails.server.ts";
+import { orderList } from "#worker/domain/console/orders.server.ts";
 import { findDocumentOf } from "#worker/domain/documents/documents.server.ts";
 import { addDays } from "#worker/domain/india-calendar.server.ts";
 import { operatorOf } from "../../support/console/rows.ts";
@@ -20,7 +21,7 @@ import { trailOf } from "../../support/fixtures/billing/console-payments.ts";
 import { membershipOf } from "../../support/fixtures/billing/refunds.ts";
 import { countRows } from "../../support/fixtures/counted-database.ts";
 import { RESERVED_AT, reserved, transferOf } from "../../support/fixtures/membership/bank-transfers.ts";
-import { deliverAll, orderOf, paidOrder } from "../../support/fixtures/payments.ts";
+import { deliverAll, orderOf, paidOrder, startOrder } from "../../support/fixtures/payments.ts";
 import { openSite, type Site } from "../../support/site/site.ts";
 
 const chosen = (...ids: string[]) => Object.fromEntries(ids.map((id) => [`row.${id}`, "on"]));
@@ -146,6 +147,29 @@ test("mails that were given up are sent again; others are left with the reason",
   const mail = await deps.db.select().from(outbox).where(eq(outbox.id, "again-1")).get();
   expect(mail).toMatchObject({ status: "queued", attempts: 0 });
   expect(await trailOf(site, "mail:again-1")).toEqual(["mail.sent_again"]);
+});
+
+test("the receipts of several orders are sent again, each once for a preview; unpaid orders are left out", async () => {
+  const site = openSite();
+  const { deps } = site;
+  const operator = await operatorOf(site, "finance");
+  const paid = [(await paidMembership(site)).order, (await paidMembership(site)).order];
+  const unpaid = await orderOf(site, await startOrder(site));
+  const ids = paid.map(({ id }) => id);
+  const receipts = async () =>
+    Promise.all(ids.map((id) => deps.db.$count(outbox, and(eq(outbox.subjectId, id), eq(outbox.kind, "receipt")))));
+  const before = await receipts();
+  const preview = unwrap(await previewBulk(deps, orderList(), { do: "send-receipts", ...chosen(...ids, unpaid.id) }));
+  expect(preview).toMatchObject({ title: "Send 2 receipts again", left: [{ key: unpaid.id, why: "Not paid." }] });
+  expect(preview.rows[0]?.title).toMatch(/, Community Member, \w•••@e•••\.org$/);
+  for (let times = 0; times < 2; times += 1) {
+    const result = unwrap(await takeBulk(deps, operator, orderList(), formOf(preview)));
+    expect(result).toMatchObject({ message: "2 receipts are sent again.", left: [] });
+  }
+  expect(await receipts()).toEqual(before.map((count) => count + 1));
+  expect(await trailOf(site, `order:${ids[0]}`)).toEqual(["receipt.resent"]);
+  const forged = { ...formOf(preview), ...chosen(...ids) };
+  expect(unwrap(await takeBulk(deps, operator, orderList(), forged))).toMatchObject({ done: [], left: { length: 2 } });
 });
 
 test("chosen documents come as one ZIP with a reason and a recent passkey; all are recorded together", async () => {

@@ -9,6 +9,7 @@ import type { Operator } from "../../operators/admission.server.ts";
 import { TAGS_PER_RECORD } from "../../record-marks.server.ts";
 import { markAnswered } from "../../visitors/message-answers.server.ts";
 import { extendMembership } from "../finance/membership-steps.server.ts";
+import { resendReceipt } from "../finance/payment-steps.server.ts";
 import { confirmReceived } from "../finance/transfer-steps.server.ts";
 import { GIVEN_UP, sendAgain } from "../lists/mails.server.ts";
 import { assignTo, tagRecord } from "../marks/marks.server.ts";
@@ -30,6 +31,8 @@ export type BulkAction = {
   /** Why a record is left out. */
   refuse: (row: Row, tags: readonly string[]) => string | undefined;
   take?: (deps: BulkDeps, by: Operator, target: Target, given: Given) => Promise<Outcome<null>>;
+  /** Each row of a preview gets a new key as its version: a form that is sent twice acts once. */
+  hasKeys?: true;
   /** Version of the row. If it has changed since the preview, the row is left alone. */
   versionOf?: (row: Row) => string;
   detail?: (row: Row, names: ReadonlyMap<string, string>) => string;
@@ -127,6 +130,20 @@ const CONFIRM_MONEY: BulkAction = {
   },
   most: 25,
 };
+const SEND_RECEIPTS: BulkAction = {
+  step: "send-receipts",
+  label: "Send receipts again",
+  value: undefined,
+  title: (n) => counted(n, "Send 1 receipt again", (count) => `Send ${count} receipts again`),
+  done: (n) => counted(n, "1 receipt is sent again.", (count) => `${count} receipts are sent again.`),
+  refuse: ({ status, email }) => {
+    if (status !== "paid") return "Not paid.";
+    return email ? undefined : "No email address.";
+  },
+  hasKeys: true,
+  detail: ({ planTitle, email }) => `${planTitle}, ${maskEmail(typeof email === "string" ? email : null)}`,
+  take: (deps, by, { recordId: orderId }, { version: key }) => resendReceipt(deps, by, { orderId, key }),
+};
 const DOWNLOAD: BulkAction = {
   step: "download",
   label: "Download the PDFs",
@@ -143,7 +160,7 @@ const BULK = new Map<string, Bulk>([
   ["message", { permission: "messages.change", actions: [ANSWERED, ASSIGN, TAG] }],
   ["registration", { permission: "registrations.change", actions: [CONFIRM, ASSIGN, TAG] }],
   ["member", { permission: "members.change", actions: [ASSIGN, TAG] }],
-  ["order", { permission: "payments.change", actions: [ASSIGN, TAG] }],
+  ["order", { permission: "payments.change", actions: [SEND_RECEIPTS, ASSIGN, TAG] }],
   ["offer", { permission: "offers.change", actions: [ASSIGN, TAG] }],
   ["text", { permission: "texts.change", actions: [ASSIGN, TAG] }],
   ["mail", { permission: "mails.change", actions: [SEND_AGAIN] }],

@@ -48,7 +48,7 @@ export async function previewBulk<T extends SQLiteTable>(
     ...{ step: action.step, title: action.title(taken.length), value: action.value, isCut, most },
     download: action.take ? undefined : `${list.path}/bulk/export`,
     colleagues: action.value === "assignee" ? await listAssignees(deps, list.kind) : [],
-    rows: taken.map(({ id, row }) => ({ id, version: action.versionOf?.(row) ?? "on", title: titleOf(row) })),
+    rows: taken.map(({ id, row }) => ({ id, version: versionIn(action, row), title: titleOf(row) })),
     left: [...checked.flatMap(({ id, row, why }) => (why ? [{ key: id, title: titleOf(row), why }] : [])), ...gone],
   });
 }
@@ -71,7 +71,7 @@ export async function takeBulk<T extends SQLiteTable>(
   for (const { id, row, why } of await checkRows(deps, list, action, rows)) {
     const title = titleIn(list, action, row, names);
     const version = entered[CHOSEN + id] ?? "";
-    const isOther = action.versionOf !== undefined && action.versionOf(row) !== version;
+    const isOther = action.hasKeys ? !UUID.test(version) : action.versionOf && action.versionOf(row) !== version;
     const reason = why ?? (isOther ? "Changed since the preview. Look at it first." : undefined);
     const outcome = reason
       ? refused("invalid_input", reason)
@@ -101,6 +101,11 @@ function titleIn<T extends SQLiteTable>(
   return detail ? `${title}, ${detail(row, names)}` : title;
 }
 
+function versionIn({ hasKeys, versionOf }: BulkAction, row: Readonly<Record<string, unknown>>): string {
+  return hasKeys ? crypto.randomUUID() : (versionOf?.(row) ?? "on");
+}
+
+const UUID = /^[\da-f-]{36}$/;
 const GONE = "Deleted in the meantime.";
 
 async function chosenRows<T extends SQLiteTable>(
