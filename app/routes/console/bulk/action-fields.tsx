@@ -47,7 +47,7 @@ export function ActionFields({ preview: { value, colleagues } }: { preview: Bulk
         <Field
           name="day"
           label="Day on which all the money arrived"
-          help="Only if each buyer paid exactly the amount below. The memberships begin on this day, and the buyers get their receipts."
+          help="Only if each buyer paid exactly the amount above. The memberships begin on this day, and the buyers get their receipts."
         >
           {(control) => <input {...control} type="date" required />}
         </Field>

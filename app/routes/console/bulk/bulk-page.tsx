@@ -18,7 +18,10 @@ export function BulkPage(props: { label: string; path: string; answer: BulkAnswe
   const { back, kept, preview, refusal, result } = answer ?? { back: path, kept: {} };
   const left = result?.left ?? preview?.left ?? [];
   return (
-    <ConsolePage title={preview?.title ?? label} back={{ href: back, label }}>
+    <ConsolePage
+      title={preview?.rows.length === 0 ? "Nothing to do" : (preview?.title ?? label)}
+      back={{ href: back, label }}
+    >
       {!answer && <p>Choose rows in the list first.</p>}
       {refusal && <Notice kind="error" text={refusal} />}
       {result && <Notice kind="success" text={result.message} />}
@@ -26,21 +29,13 @@ export function BulkPage(props: { label: string; path: string; answer: BulkAnswe
       {result && result.done.length > 0 && (
         <section aria-labelledby="done">
           <h2 id="done">Done</h2>
-          <ul className="console-bullets">
-            {result.done.map(({ key, title }) => (
-              <li key={key}>{title}</li>
-            ))}
-          </ul>
+          <BulkRows rows={result.done} />
         </section>
       )}
       {left.length > 0 && (
         <section aria-labelledby="left">
           <h2 id="left">{result ? "Not done" : "Left out"}</h2>
-          <ul className="console-bullets">
-            {left.map(({ key, title, why }) => (
-              <li key={key}>{`${title}: ${why}`}</li>
-            ))}
-          </ul>
+          <BulkRows rows={left} />
         </section>
       )}
     </ConsolePage>
@@ -48,7 +43,7 @@ export function BulkPage(props: { label: string; path: string; answer: BulkAnswe
 }
 
 function Agree({ preview, kept }: { preview: BulkPreview; kept: BulkAnswer["kept"] }) {
-  const { step, title, rows, isCut, most, download } = preview;
+  const { step, title, rows, total, isCut, most, download } = preview;
   return (
     <form method="post" className="form console-form" {...(download !== undefined && { action: download })}>
       <input type="hidden" name="do" value={step} />
@@ -62,16 +57,40 @@ function Agree({ preview, kept }: { preview: BulkPreview; kept: BulkAnswer["kept
       {isCut && (
         <p>{`More than ${most} match. Only the first ${most} are done; choose narrower filters to reach the others.`}</p>
       )}
-      <ActionFields preview={preview} />
       <p>{download ? "The file holds:" : "Nothing has been done yet. This affects:"}</p>
-      <ul className="console-bullets">
-        {rows.map((row) => (
-          <li key={row.id}>{row.title}</li>
-        ))}
-      </ul>
+      <BulkRows rows={rows.map((row) => ({ key: row.id, ...row }))} />
+      {total && (
+        <p>
+          <strong>{total}</strong>
+        </p>
+      )}
+      <ActionFields preview={preview} />
       <button className="button" type="submit">
         {title}
       </button>
     </form>
+  );
+}
+
+type BulkRow = { key: string; title: string; facts: readonly string[]; why?: string };
+
+/** `why` says why a row is left out or was not done. */
+function BulkRows({ rows }: { rows: readonly BulkRow[] }) {
+  return (
+    <ul className="console-bulk-rows">
+      {rows.map(({ key, title, facts, why }) => (
+        <li key={key}>
+          <p className="console-row-title">{title}</p>
+          {facts.length > 0 && (
+            <p className="console-facts">
+              {facts.map((fact) => (
+                <span key={fact}>{fact}</span>
+              ))}
+            </p>
+          )}
+          {why && <p>{why}</p>}
+        </li>
+      ))}
+    </ul>
   );
 }

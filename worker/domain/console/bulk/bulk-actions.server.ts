@@ -13,7 +13,6 @@ import { resendReceipt } from "../finance/payment-steps.server.ts";
 import { confirmReceived } from "../finance/transfer-steps.server.ts";
 import { GIVEN_UP, sendAgain } from "../lists/mails.server.ts";
 import { assignTo, tagRecord } from "../marks/marks.server.ts";
-import { maskEmail } from "../masked.server.ts";
 
 export type BulkDeps = TrailDeps & Pick<Deps, "queued" | "content" | "config" | "log" | "payments">;
 /** What a page must ask for before the action is taken. */
@@ -35,7 +34,11 @@ export type BulkAction = {
   hasKeys?: true;
   /** Version of the row. If it has changed since the preview, the row is left alone. */
   versionOf?: (row: Row) => string;
-  detail?: (row: Row, names: ReadonlyMap<string, string>) => string;
+  /** Of the list's columns, those that a preview shows beside the title. */
+  shown?: readonly string[];
+  detail?: (row: Row) => string;
+  /** In paise; a preview shows the total. */
+  sum?: (row: Row) => number;
   most?: number;
 };
 
@@ -79,6 +82,12 @@ const CONFIRM: BulkAction = {
   take: (deps, by, { recordId }) => confirmRegistration(deps, by, recordId),
 };
 
+const NOT_FAILED: Record<string, string> = {
+  queued: "Still waits to be sent.",
+  sending: "Is being sent.",
+  sent: "Was sent.",
+  no_address: "Had no address.",
+};
 const SEND_AGAIN: BulkAction = {
   step: "send-again",
   label: "Send again",
@@ -86,10 +95,10 @@ const SEND_AGAIN: BulkAction = {
   title: (n) => counted(n, "Send 1 mail again", (count) => `Send ${count} mails again`),
   done: (n) => counted(n, "1 mail is sent again.", (count) => `${count} mails are sent again.`),
   refuse: ({ status, lastError }) => {
-    if (status !== "failed") return "Was not given up.";
+    if (status !== "failed") return NOT_FAILED[String(status)];
     return typeof lastError === "string" ? GIVEN_UP[lastError] : undefined;
   },
-  detail: ({ recipient }) => maskEmail(typeof recipient === "string" ? recipient : null),
+  shown: ["To"],
   take: (deps, by, { recordId }) => sendAgain(deps, by, recordId),
 };
 const EXTEND: BulkAction = {
@@ -115,11 +124,9 @@ const CONFIRM_MONEY: BulkAction = {
     if (status === "paid") return "Confirmed already.";
     return status === "cancelled" ? "Was cancelled." : undefined;
   },
-  detail: ({ amountPaise, orderId }, names) => {
-    const amount = `₹${formatExactRupees(Number(amountPaise))}`;
-    const buyer = names.get(String(orderId));
-    return buyer ? `${amount}, ${buyer}` : amount;
-  },
+  shown: ["Buyer"],
+  detail: ({ amountPaise }) => `₹${formatExactRupees(Number(amountPaise))}`,
+  sum: ({ amountPaise }) => Number(amountPaise),
   versionOf: ({ amountPaise }) => String(amountPaise),
   take: async (deps, by, { recordId: reference }, { value: receivedOn, version }) => {
     const received = { reference, amountPaise: Number(version), receivedOn, isMeant: false };
@@ -141,7 +148,7 @@ const SEND_RECEIPTS: BulkAction = {
     return email ? undefined : "No email address.";
   },
   hasKeys: true,
-  detail: ({ planTitle, email }) => `${planTitle}, ${maskEmail(typeof email === "string" ? email : null)}`,
+  shown: ["Plan", "Email"],
   take: (deps, by, { recordId: orderId }, { version: key }) => resendReceipt(deps, by, { orderId, key }),
 };
 const DOWNLOAD: BulkAction = {
@@ -151,6 +158,8 @@ const DOWNLOAD: BulkAction = {
   title: (n) => counted(n, "Download 1 document", (count) => `Download ${count} documents`),
   done: () => "",
   refuse: () => undefined,
+  shown: ["Document", "Buyer"],
+  detail: ({ totalPaise }) => `₹${formatExactRupees(Number(totalPaise))}`,
 };
 
 type Bulk = { permission: Permission; actions: readonly BulkAction[] };

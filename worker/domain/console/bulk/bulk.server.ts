@@ -4,6 +4,7 @@ import { NewTag } from "../../../contracts/console/records.ts";
 import { BULK_ROWS } from "../../../contracts/console/vocabulary.ts";
 import { invalidInput, type Outcome, ok, refused } from "../../../contracts/problem.ts";
 import type { Deps } from "../../../deps.ts";
+import { formatExactRupees } from "../../money.server.ts";
 import type { Operator } from "../../operators/admission.server.ts";
 import { listMarksOf } from "../../record-marks.server.ts";
 import { readRows, readRowsById } from "../../record-rows.server.ts";
@@ -13,14 +14,17 @@ import { type BulkAction, type BulkDeps, bulkActionsOn } from "./bulk-actions.se
 
 const CHOSEN = "row.";
 
-type Done = { key: string; title: string };
-type Left = { key: string; title: string; why: string };
+/** `facts`: what an operator needs to know a row, such as the buyer and the amount. */
+type Named = { title: string; facts: readonly string[] };
+type Done = Named & { key: string };
+type Left = Done & { why: string };
 export type BulkPreview = {
   step: string;
   title: string;
   value: BulkAction["value"];
   colleagues: readonly (readonly [id: string, name: string])[];
-  rows: readonly { id: string; version: string; title: string }[];
+  rows: readonly (Named & { id: string; version: string })[];
+  total: string | undefined;
   download: string | undefined;
   most: number;
   left: readonly Left[];
@@ -42,14 +46,18 @@ export async function previewBulk<T extends SQLiteTable>(
   if (rows.length === 0) return refused("invalid_input", "Choose at least one row, then press the button again.");
   const names = await namesOf(deps, list, rows);
   const checked = await checkRows(deps, list, action, rows);
-  const titleOf = (row: T["$inferSelect"]) => titleIn(list, action, row, names);
+  const nameOf = (row: T["$inferSelect"]) => nameIn(list, action, row, names);
   const taken = checked.filter(({ why }) => why === undefined);
   return ok({
     ...{ step: action.step, title: action.title(taken.length), value: action.value, isCut, most },
     download: action.take ? undefined : `${list.path}/bulk/export`,
     colleagues: action.value === "assignee" ? await listAssignees(deps, list.kind) : [],
-    rows: taken.map(({ id, row }) => ({ id, version: versionIn(action, row), title: titleOf(row) })),
-    left: [...checked.flatMap(({ id, row, why }) => (why ? [{ key: id, title: titleOf(row), why }] : [])), ...gone],
+    rows: taken.map(({ id, row }) => ({ id, version: versionIn(action, row), ...nameOf(row) })),
+    total: totalOf(
+      action,
+      taken.map(({ row }) => row),
+    ),
+    left: [...checked.flatMap(({ id, row, why }) => (why ? [{ key: id, ...nameOf(row), why }] : [])), ...gone],
   });
 }
 
@@ -69,15 +77,15 @@ export async function takeBulk<T extends SQLiteTable>(
   const left = [...gone];
   const done: Done[] = [];
   for (const { id, row, why } of await checkRows(deps, list, action, rows)) {
-    const title = titleIn(list, action, row, names);
+    const named = { key: id, ...nameIn(list, action, row, names) };
     const version = entered[CHOSEN + id] ?? "";
     const isOther = action.hasKeys ? !UUID.test(version) : action.versionOf && action.versionOf(row) !== version;
     const reason = why ?? (isOther ? "Changed since the preview. Look at it first." : undefined);
     const outcome = reason
       ? refused("invalid_input", reason)
       : await action.take(deps, operator, { recordKind: list.kind, recordId: id }, { ...given.value, version });
-    if (outcome.ok) done.push({ key: id, title });
-    else left.push({ key: id, title, why: outcome.code === "not_found" ? GONE : outcome.message });
+    if (outcome.ok) done.push(named);
+    else left.push({ ...named, why: outcome.code === "not_found" ? GONE : outcome.message });
   }
   return ok({ message: action.done(done.length), done, left });
 }
@@ -91,14 +99,20 @@ export async function chosenFor<T extends SQLiteTable>(
   return rows.map((row) => cursorOf(list, row).id);
 }
 
-function titleIn<T extends SQLiteTable>(
-  list: RecordList<T>,
-  { detail }: BulkAction,
+function nameIn<T extends SQLiteTable>(
+  { rowOf, columns }: RecordList<T>,
+  { shown = [], detail }: BulkAction,
   row: T["$inferSelect"],
   names: ReadonlyMap<string, string>,
-): string {
-  const { title } = list.rowOf(row, names);
-  return detail ? `${title}, ${detail(row, names)}` : title;
+): Named {
+  const { title, cells } = rowOf(row, names);
+  const facts = cells.filter((_, i) => shown.includes(columns[i] ?? "")).map(({ text }) => text);
+  return { title, facts: [...facts, ...(detail ? [detail(row)] : [])] };
+}
+
+function totalOf({ sum }: BulkAction, rows: readonly Readonly<Record<string, unknown>>[]): string | undefined {
+  if (!sum || rows.length < 2) return undefined;
+  return `₹${formatExactRupees(rows.reduce((total, row) => total + sum(row), 0))} in all`;
 }
 
 function versionIn({ hasKeys, versionOf }: BulkAction, row: Readonly<Record<string, unknown>>): string {
@@ -122,7 +136,9 @@ async function chosenRows<T extends SQLiteTable>(
   const ids = names.slice(0, most).map((name) => name.slice(CHOSEN.length));
   const rows = await readRowsById(deps, list.source, ids);
   const found = new Set(rows.map((row) => cursorOf(list, row).id));
-  const gone = ids.filter((id) => !found.has(id)).map((id): Left => ({ key: id, title: "A record", why: GONE }));
+  const gone = ids
+    .filter((id) => !found.has(id))
+    .map((id): Left => ({ key: id, title: "A record", facts: [], why: GONE }));
   return { rows, gone, isCut: names.length > most };
 }
 
