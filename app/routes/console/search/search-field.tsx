@@ -1,5 +1,5 @@
 const HELP =
-  "Beginning of a name, email or phone number, the last five digits of a number, an order number, or a title";
+  "Beginning of a name or email, four digits of a phone number, an order number, or a title";
 
 /** Works without JavaScript, on its page and in the dialog. */
 export function SearchField({ entered }: { entered: string }) {
