@@ -1,4 +1,4 @@
-import { Field } from "#app/components/forms/field.tsx";
+import { Field, fieldId } from "#app/components/forms/field.tsx";
 import type { MergeView } from "#worker/domain/console/merge-view.server.ts";
 import { Answer, type ConsoleAnswer } from "./answer.tsx";
 import { ConsolePage } from "./console-page.tsx";
@@ -23,7 +23,13 @@ type MergePageProps = {
 export function MergePage({ list, view: { keep, drop, moves, lost, obstacles }, words, answer }: MergePageProps) {
   return (
     <ConsolePage title={words.title} lead={words.lead} back={{ href: `${list}/${keep.id}`, label: keep.name }}>
-      <Answer answer={answer} />
+      <Answer answer={answer}>
+        {answer?.errors["reason"] && (
+          <p>
+            <a href={`#${fieldId("reason")}`}>Go to the field</a>
+          </p>
+        )}
+      </Answer>
       {obstacles.length > 0 && <Facts id="obstacles" title="Why they cannot be merged now" facts={obstacles} />}
       <div className="console-pair">
         <Side title="Kept" side={keep} />
