@@ -87,7 +87,7 @@ export default function Entry({
           {mayChange && (
             <div className="studio-bar">
               <button className="button" type="submit" name="step" value="publish">
-                Publish
+                {conflict ? "Publish mine" : "Publish"}
               </button>
               <button className="button button-secondary" type="submit" name="step" value="save">
                 {conflict ? "Save mine over it" : "Save draft"}

@@ -32,7 +32,7 @@ export function ConflictSides({ by, differences }: Pick<Conflict, "by" | "differ
             <DifferenceText parts={parts.filter(({ kind }) => kind !== "added")} />
           </div>
           <div>
-            <h3>Yours</h3>
+            <h3>Yours, not saved</h3>
             <DifferenceText parts={parts.filter(({ kind }) => kind !== "removed")} />
           </div>
         </section>
