@@ -56,7 +56,7 @@ export async function readRows<T extends SQLiteTable>(
   const [driver, ...others] = isSearch(query.search) ? [undefined, ...joined] : joined;
   const at = driver?.at ?? source.at;
   const matches = entries.length > 0 ? Math.max(limit, FILTERED_MATCHES) : limit;
-  const isFound = matchesOf({ table, id, base, search }, query.search, matches);
+  const found = matchesOf({ table, id, base, search }, query.search, matches);
   const key = driver?.id ?? id;
   const order = { at, key, isOldestFirst };
   const conditions = and(
@@ -64,24 +64,25 @@ export async function readRows<T extends SQLiteTable>(
     base,
     ...entries.map(([name, value]) => filters[name]?.(value, query)),
     ...others.map((other) => other?.isOn),
-    isFound,
+    found && sql`${table}.rowid = matches.found`,
     isAfter(source.at, order, after),
   );
   const groups = entries.flatMap(([name, value]) => among[name]?.(value) ?? []);
   const direction = isOldestFirst ? asc : desc;
-  const [group] = driver || isFound || groups.length > 1 ? [] : groups;
+  const [group] = driver || found || groups.length > 1 ? [] : groups;
   if (group && group.values.length <= MERGED) {
     const merged = mergedPage(db, table, group, conditions);
     const rows = await merged?.orderBy(direction(at), direction(key)).limit(limit);
     return (rows ?? []) as T["$inferSelect"][];
   }
   const isInGroup = and(...groups.map(({ column, values }) => isOneOf(column, values)));
-  const from = db.select(getTableColumns(table as SQLiteTable)).from((driver?.table ?? table) as SQLiteTable);
-  // A cross join stops SQLite from starting with the other table. The plus lets it use an index on an expression.
-  const rows = await (driver ? from.crossJoin(table as SQLiteTable) : from)
+  const first = found ? sql`(${found}) as matches` : driver?.table;
+  const select = db.select(getTableColumns(table as SQLiteTable));
+  // A cross join keeps SQLite from beginning with the other table; the plus lets it use an index on an expression.
+  const rows = await (first ? select.from(first).crossJoin(table as SQLiteTable) : select.from(table as SQLiteTable))
     .where(and(conditions, isInGroup))
-    // The plus stops SQLite from scanning the time index through rows that do not match.
-    .orderBy(direction(isFound || groups.length > 0 ? sql`+${at}` : at), direction(key))
+    // The plus keeps SQLite from walking the index by time through rows that do not match.
+    .orderBy(direction(found || groups.length > 0 ? sql`+${at}` : at), direction(key))
     .limit(limit);
   return rows as T["$inferSelect"][];
 }

@@ -27,7 +27,8 @@ const SEARCH_MIN = 3;
 /** Query for the ids of the records that a search finds. */
 export function idsFound(searched: Searched, entered: string): SQL {
   const { table, id } = searched;
-  return sql`select ${id} from ${table} where ${matchesOf(searched, entered, FILTERED_MATCHES) ?? sql`false`}`;
+  const matches = matchesOf(searched, entered, FILTERED_MATCHES);
+  return sql`select ${id} from ${table} where ${matches ? sql`${table}.rowid in (${matches})` : sql`false`}`;
 }
 
 /** SQL condition for at most `most` matching rows, so that a search reads only the rows that it shows. */
@@ -40,17 +41,27 @@ export function matchesOf({ table, id, base, search = {} }: Searched, entered: s
     ...exact.map((column) => sql`${column} = ${entered.trim()}`),
     ...alsoIds(entered.trim()).map((ids) => sql`${id} in (${ids})`),
   ];
-  // At most five, because D1 allows no more terms in a union.
   const conditions = [
     ...(whole.length > 0 ? [sql.join(whole, sql` or `)] : []),
     ...(person ? [sql`${and(sql`${person.column} in (${person.ids(entered.trim())})`, base)}`] : []),
-    ...(phone && /^\d{4,}$/.test(digits) ? [hasDigits(phone, digits, phoneCondition)] : []),
+    ...(phone && /^\d{4,}$/.test(digits) ? hasDigits(phone, digits, phoneCondition) : []),
     ...(email ? [startsWith(sql`${email}`, text)] : []),
     ...(name ? [startsWith(sql`lower(${name})`, asciiLower(entered.trim()))] : []),
   ];
   if (conditions.length === 0) return undefined;
-  const parts = conditions.map((condition) => sql`select rowid from ${table} where ${condition}`);
-  return sql`${table}.rowid in (select * from (${sql.join(parts, sql` union all `)}) limit ${most})`;
+  const parts = conditions.map((condition) => sql`select rowid as found from ${table} where ${condition}`);
+  return sql`select distinct found from (${unionOf(parts)}) limit ${most}`;
+}
+
+/** More terms than D1 allows in a union. */
+const TERMS = 5;
+
+function unionOf(parts: readonly SQL[]): SQL {
+  const groups = Array.from({ length: Math.ceil(parts.length / TERMS) }, (_, i) =>
+    sql.join(parts.slice(i * TERMS, (i + 1) * TERMS), sql` union all `),
+  );
+  const [first, ...rest] = groups;
+  return first && rest.length === 0 ? first : unionOf(groups.map((group) => sql`select * from (${group})`));
 }
 
 /** Like SQLite's `lower`, which the index uses, does not change "É". */
@@ -72,18 +83,15 @@ function digitsOf(text: string): string {
 }
 
 /**
- * SQL condition: the digits occur in the number, at its start or at the start of one of its ends. Each alternative
- * repeats the condition of the partial indexes, because SQLite chooses an index for each alternative separately.
+ * The digits are somewhere in the number: they begin it, or one of its ends. Each is a condition for itself, because an
+ * alternative of several would read the row of each match besides the entry of its index.
  */
-function hasDigits(phone: AnySQLiteColumn, digits: string, condition: SQL | undefined): SQL {
+function hasDigits(phone: AnySQLiteColumn, digits: string, condition: SQL | undefined): SQL[] {
   const ends = PHONE_ENDS.flatMap(({ length, end }) => {
     const unit = 10 ** (length - digits.length);
     const first = Number(digits) * unit;
     return unit >= 1 ? [sql`${end} between ${first} and ${first + unit - 1}`] : [];
   });
   const begins = [digits, `+${digits}`].map((start) => startsWith(sql`${phone}`, start));
-  return sql`(${sql.join(
-    [...begins, ...ends].map((one) => sql`(${and(one, condition)})`),
-    sql` or `,
-  )})`;
+  return [...begins, ...ends].map((one) => sql`${and(one, condition)}`);
 }
