@@ -16,8 +16,8 @@ type StyleSheet = { css: string; hash: string };
 const sheets = new Map<string, StyleSheet>();
 
 /**
- * A page's style sheet for its document's head, and its hash as the Content-Security-Policy names it. That of a preview adds
- * the bar: React would remove an element that the browser's code does not know.
+ * Builds a page's style sheet for the document's head, and its hash for the Content-Security-Policy. A preview's bar is a
+ * style, because React would remove an element that the browser's code does not render.
  */
 export async function stylesFor(
   routeIds: readonly string[],

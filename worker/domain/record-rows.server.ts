@@ -78,10 +78,10 @@ export async function readRows<T extends SQLiteTable>(
   const isInGroup = and(...groups.map(({ column, values }) => isOneOf(column, values)));
   const first = found ? sql`(${found}) as matches` : driver?.table;
   const select = db.select(getTableColumns(table as SQLiteTable));
-  // A cross join keeps SQLite from beginning with the other table; the plus lets it use an index on an expression.
+  // A cross join stops SQLite from starting with the other table. The plus lets it use an index on an expression.
   const rows = await (first ? select.from(first).crossJoin(table as SQLiteTable) : select.from(table as SQLiteTable))
     .where(and(conditions, isInGroup))
-    // The plus keeps SQLite from walking the index by time through rows that do not match.
+    // The plus stops SQLite from scanning the time index through rows that do not match.
     .orderBy(direction(found || groups.length > 0 ? sql`+${at}` : at), direction(key))
     .limit(limit);
   return rows as T["$inferSelect"][];

@@ -31,7 +31,7 @@ export function idsFound(searched: Searched, entered: string): SQL {
   return sql`select ${id} from ${table} where ${matches ? sql`${table}.rowid in (${matches})` : sql`false`}`;
 }
 
-/** SQL condition for at most `most` matching rows, so that a search reads only the rows that it shows. */
+/** Query for the rowids (`found`) of at most `most` matching rows, so that a search reads only the rows that it shows. */
 export function matchesOf({ table, id, base, search = {} }: Searched, entered: string, most: number): SQL | undefined {
   const text = entered.trim().toLowerCase();
   if (!isSearch(entered)) return undefined;
@@ -53,7 +53,7 @@ export function matchesOf({ table, id, base, search = {} }: Searched, entered: s
   return sql`select distinct found from (${unionOf(parts)}) limit ${most}`;
 }
 
-/** More terms than D1 allows in a union. */
+/** D1 allows no more terms in a union. */
 const TERMS = 5;
 
 function unionOf(parts: readonly SQL[]): SQL {
@@ -83,8 +83,8 @@ function digitsOf(text: string): string {
 }
 
 /**
- * The digits are somewhere in the number: they begin it, or one of its ends. Each is a condition for itself, because an
- * alternative of several would read the row of each match besides the entry of its index.
+ * SQL conditions: the digits occur in the number, at its start or at the start of one of its ends. They are separate, and
+ * each repeats the condition of the partial indexes, because SQLite reads the row of each match when they are joined by "or".
  */
 function hasDigits(phone: AnySQLiteColumn, digits: string, condition: SQL | undefined): SQL[] {
   const ends = PHONE_ENDS.flatMap(({ length, end }) => {

@@ -73,8 +73,8 @@ const ACTIONS: Record<string, string> = {
 };
 
 /**
- * Newest first: what is known from elsewhere, with the notes on the record and what operators did with it. Of two moments
- * of the same millisecond the later one in `known` is the later one.
+ * Merges the `known` moments of a record with its notes and what operators did with it, newest first. Moments of the same
+ * millisecond keep the order of `known`.
  */
 export async function timelineOf(
   deps: Pick<Deps, "db">,
@@ -98,7 +98,7 @@ export async function timelineOf(
 
 type Row = Moment & { isView?: boolean };
 
-/** A colleague who opens a record several times in a row is one entry, with the last time. */
+/** Shows a colleague who opens a record several times in a row once, with the last time. */
 function withoutRepeats(rows: readonly Row[]): Row[] {
   const runs: [Row, ...Row[]][] = [];
   for (const row of rows) {
