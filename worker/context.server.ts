@@ -6,7 +6,6 @@ import type { Operator } from "./domain/operators/admission.server.ts";
 export const depsContext = createContext<Deps>();
 export const inlineStylesContext = createContext<string[]>();
 export const requestIdContext = createContext<string | undefined>();
-/** The page shows a text that is not published. */
 export const previewContext = createContext(false);
 export const reportContext = createContext<(error: unknown) => void>();
 export const operatorContext = createContext<Operator>();

@@ -4,7 +4,7 @@ import base from "./base.css?inline";
 import forms from "./forms.css?inline";
 import hindi from "./hindi/hindi.css?inline";
 import parts from "./parts.css?inline";
-import preview from "./preview.css?inline";
+import preview from "./preview/preview.css?inline";
 
 /** Style sheets in route folders. A page includes those of its route's folder and the folders above. */
 const screens: Record<string, string> = import.meta.env.SSR
@@ -15,10 +15,7 @@ const SHARED = { base, parts: base + parts, forms: base + parts + forms };
 type StyleSheet = { css: string; hash: string };
 const sheets = new Map<string, StyleSheet>();
 
-/**
- * Builds a page's style sheet for the document's head, and its hash for the Content-Security-Policy. A preview's bar is a
- * style, because React would remove an element that the browser's code does not render.
- */
+/** Builds a page's style sheet for the document's head, and its hash for the Content-Security-Policy. */
 export async function stylesFor(
   routeIds: readonly string[],
   shared: NonNullable<PageHandle["styles"]>,

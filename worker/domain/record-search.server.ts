@@ -53,7 +53,7 @@ export function matchesOf({ table, id, base, search = {} }: Searched, entered: s
   return sql`select distinct found from (${unionOf(parts)}) limit ${most}`;
 }
 
-/** D1 allows no more terms in a union. */
+// D1 allows no more terms in a union.
 const TERMS = 5;
 
 function unionOf(parts: readonly SQL[]): SQL {

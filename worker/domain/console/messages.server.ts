@@ -78,7 +78,6 @@ export async function viewMessage(deps: ViewDeps, operator: Operator, id: string
   const moments = [
     { at: createdAt, what: `${KINDS[kind]} received` },
     ...mails.map((mail) => ({ ...mail, operator: authors.get(mail.about) })),
-    // Mails are deleted before the replies that they carried.
     ...replies
       .filter((reply) => !mailed.has(reply.id))
       .map((reply) => ({ at: reply.createdAt, what: "Replied", operator: reply.operator })),

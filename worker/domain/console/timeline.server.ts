@@ -72,10 +72,7 @@ const ACTIONS: Record<string, string> = {
   "offer.moved.declined": "Set to declined",
 };
 
-/**
- * Merges the `known` moments of a record with its notes and what operators did with it, newest first. Moments of the same
- * millisecond keep the order of `known`.
- */
+/** Merges the `known` moments of a record, each before what it leads to, with notes and operators' actions, newest first. */
 export async function timelineOf(
   deps: Pick<Deps, "db">,
   subject: string,
@@ -98,7 +95,6 @@ export async function timelineOf(
 
 type Row = Moment & { isView?: boolean };
 
-/** Shows a colleague who opens a record several times in a row once, with the last time. */
 function withoutRepeats(rows: readonly Row[]): Row[] {
   const runs: [Row, ...Row[]][] = [];
   for (const row of rows) {

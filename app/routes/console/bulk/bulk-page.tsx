@@ -74,7 +74,6 @@ function Agree({ preview, kept }: { preview: BulkPreview; kept: BulkAnswer["kept
 
 type BulkRow = { key: string; title: string; facts: readonly string[]; why?: string };
 
-/** `why` says why a row is left out or was not done. */
 function BulkRows({ rows }: { rows: readonly BulkRow[] }) {
   return (
     <ul className="console-bulk-rows">

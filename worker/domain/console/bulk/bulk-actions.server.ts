@@ -30,14 +30,14 @@ export type BulkAction = {
   /** Why a record is left out. */
   refuse: (row: Row, tags: readonly string[]) => string | undefined;
   take?: (deps: BulkDeps, by: Operator, target: Target, given: Given) => Promise<Outcome<null>>;
-  /** Each row of a preview gets a new key as its version: a form that is sent twice acts once. */
+  /** The version is a new key, so that a form that is sent twice acts once. */
   hasKeys?: true;
   /** Version of the row. If it has changed since the preview, the row is left alone. */
   versionOf?: (row: Row) => string;
-  /** Of the list's columns, those that a preview shows beside the title. */
+  /** Columns of the list. */
   shown?: readonly string[];
   detail?: (row: Row) => string;
-  /** In paise; a preview shows the total. */
+  /** In paise. */
   sum?: (row: Row) => number;
   most?: number;
 };

@@ -14,7 +14,6 @@ import { type BulkAction, type BulkDeps, bulkActionsOn } from "./bulk-actions.se
 
 const CHOSEN = "row.";
 
-/** `facts`: what an operator needs to know a row, such as the buyer and the amount. */
 type Named = { title: string; facts: readonly string[] };
 type Done = Named & { key: string };
 type Left = Done & { why: string };

@@ -12,10 +12,10 @@ import { listDocumentsOf } from "../../documents/documents.server.ts";
 import { findMembership } from "../../membership/memberships.server.ts";
 import { formatExactRupees, formatRupees } from "../../money.server.ts";
 import { namesOf } from "../../operators/staff.server.ts";
+import { moneyMoments } from "../money-moments.server.ts";
 import type { Moment } from "../timeline.server.ts";
 import { decisionRows, disputeRows } from "./dispute-views.server.ts";
 import { documentRows } from "./document-rows.server.ts";
-import { moneyMoments } from "./money-moments.server.ts";
 import { type MoneyRow, refundRows } from "./refund-views.server.ts";
 
 /** A payment with money left to refund. `why`: the reason why only finance can refund it, by bank. */

@@ -1,7 +1,7 @@
-import type { StoredPayment } from "../../billing/payments.server.ts";
-import type { listRefundsOf } from "../../billing/refunds.server.ts";
-import { formatRupees } from "../../money.server.ts";
-import type { Moment } from "../timeline.server.ts";
+import type { StoredPayment } from "../billing/payments.server.ts";
+import type { listRefundsOf } from "../billing/refunds.server.ts";
+import { formatRupees } from "../money.server.ts";
+import type { Moment } from "./timeline.server.ts";
 
 type StoredRefund = Awaited<ReturnType<typeof listRefundsOf>>[number];
 
@@ -25,7 +25,7 @@ export function moneyMoments(payments: readonly StoredPayment[], refunds: readon
   ];
 }
 
-/** A received payment has the time at which it was first seen: a refund changes `updatedAt`. */
+// A refund changes `updatedAt`.
 function paymentMoment({ id, status, captured, amountPaise, createdAt, updatedAt, method, errorCode }: StoredPayment) {
   return {
     at: captured ? createdAt : updatedAt,
@@ -34,7 +34,6 @@ function paymentMoment({ id, status, captured, amountPaise, createdAt, updatedAt
   };
 }
 
-/** The provider may report a refund on the payment alone. */
 function unlistedRefund(payment: StoredPayment, refunds: readonly StoredRefund[]): Moment[] {
   const listed = refunds.filter(({ paymentId, status }) => paymentId === payment.id && status !== "failed");
   const rest = payment.refundedPaise - listed.reduce((sum, { amountPaise }) => sum + amountPaise, 0);
