@@ -194,6 +194,7 @@ test("the print view of a page has its content and no controls", async ({ page }
     await page.goto(path, { waitUntil: "networkidle" });
     await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
     for (const part of [".bar", ".footer", ".whatsapp"]) await expect(page.locator(part), path).toBeHidden();
+    await expect(page.locator(".button").filter({ visible: true }), path).toHaveCount(0);
   }
 });
 
