@@ -26,3 +26,21 @@ export const register = message({
   en: "You need a free account with this address. Register with {recipient} at {url}, then open the invitation.",
   hi: "इसके लिए इस पते का मुफ़्त खाता चाहिए। {url} पर {recipient} से पंजीकरण करें, फिर न्योता खोलें।",
 });
+
+export const withdrawn = message({
+  en: "Your seat in a {plan} membership was withdrawn",
+  hi: "एक सदस्यता ({plan}) में आपकी सीट वापस ले ली गई है",
+});
+export const withdrawnBy = message({
+  en: "{company} has withdrawn your seat in its {plan} membership of {name} and can give it to another person.",
+  hi: "{company} ने {name} की अपनी सदस्यता ({plan}) में आपकी सीट वापस ले ली है, और अब उसे किसी और को दे सकती है।",
+});
+export const accountStays = message({
+  en: "You no longer have the benefits of this membership. Your free account stays, with everything in it.",
+  hi: "इस सदस्यता के लाभ अब आपको नहीं मिलेंगे। आपका मुफ़्त खाता और उसमें आपका सब कुछ बना रहेगा।",
+});
+export const seeMembership = message({ en: "See your membership", hi: "अपनी सदस्यता देखें" });
+export const askAgain = message({
+  en: "To have a seat again, ask {company} ({invitedBy}) to invite you.",
+  hi: "फिर से सीट चाहिए, तो {company} ({invitedBy}) से कहें कि आपको न्योता दे।",
+});

@@ -34,7 +34,7 @@ import type { QueuedMail } from "../domain/mail/outbox.server.ts";
 import { renewalReminderMail } from "../domain/membership/mails.server.ts";
 import { erasureDoneMail } from "../domain/privacy/mails.server.ts";
 import { schemeChangedMail } from "../domain/schemes/mails.server.ts";
-import { seatInvitedMail } from "../domain/seats/mails.server.ts";
+import { seatInvitedMail, seatWithdrawnMail } from "../domain/seats/mails.server.ts";
 import { findMessage } from "../domain/visitors/contact.server.ts";
 import { callBackReceivedMail, contactReceivedMail, messageReplyMail } from "../domain/visitors/mails.server.ts";
 import { readMergedInto, readMergedPair } from "./mail-account-data.server.ts";
@@ -55,7 +55,7 @@ import { readApprovedRefund, readDispute, readFailedRefund, readProcessedRefund 
 import { readRecordReply, readReply } from "./mail-reply-data.server.ts";
 import { readReminder } from "./renewal-reminders.server.ts";
 import { readSchemeChange } from "./scheme-reminders.server.ts";
-import { readSeatInvitation } from "./seats.server.ts";
+import { readSeatInvitation, readSeatWithdrawal } from "./seats.server.ts";
 
 type Registered<Kind extends MailKind> = {
   kind: Kind;
@@ -75,6 +75,7 @@ export const MAILS: { [Kind in MailKind]: Registered<Kind> } = {
   refund_failed: register(refundFailedMail, readFailedRefund),
   bank_transfer_reserved: register(transferReservedMail, readTransfer),
   seat_invited: register(seatInvitedMail, readSeatInvitation),
+  seat_withdrawn: register(seatWithdrawnMail, readSeatWithdrawal),
   welcome: register(welcomeMail, (deps, { subjectId }) => findMember(deps, subjectId)),
   known_address: register(knownAddressMail, readNothing),
   accounts_merged: register(accountsMergedMail, readMergedPair),

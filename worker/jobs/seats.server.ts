@@ -3,7 +3,7 @@ import { findMember } from "../domain/accounts/members.server.ts";
 import { describeOffer } from "../domain/dashboard/seats-page.server.ts";
 import { indianDay } from "../domain/india-calendar.server.ts";
 import type { QueuedMail } from "../domain/mail/outbox.server.ts";
-import type { SeatInvitation } from "../domain/seats/mails.server.ts";
+import type { SeatInvitation, SeatWithdrawal } from "../domain/seats/mails.server.ts";
 import { findSeatsEnd } from "../domain/seats/seat-term.server.ts";
 import { endSeatsStatement, findSeat, listDueOwners, postponeCheck } from "../domain/seats/seats.server.ts";
 import type { ReadDeps } from "./mail-data.server.ts";
@@ -34,4 +34,14 @@ export async function readSeatInvitation(
   if (!offer) return undefined;
   const { plan: planTitle, validTo, company, invitedBy } = offer;
   return { seatId, planTitle, validTo, company, invitedBy };
+}
+
+/** Returns `undefined`, so no mail is sent, if the buyer has no membership with this seat any more. */
+export async function readSeatWithdrawal(
+  deps: ReadDeps,
+  { subjectId: seatId }: Pick<QueuedMail, "subjectId">,
+): Promise<SeatWithdrawal | undefined> {
+  const seat = await findSeat(deps, seatId);
+  const offer = seat && (await describeOffer(deps, seat));
+  return offer && { planTitle: offer.plan, company: offer.company, invitedBy: offer.invitedBy };
 }

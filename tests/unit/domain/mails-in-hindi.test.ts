@@ -18,7 +18,7 @@ import { mailOf } from "#worker/domain/mail/mail-layout.server.ts";
 import { renewalReminderMail } from "#worker/domain/membership/mails.server.ts";
 import { erasureDoneMail } from "#worker/domain/privacy/mails.server.ts";
 import { schemeChangedMail } from "#worker/domain/schemes/mails.server.ts";
-import { seatInvitedMail } from "#worker/domain/seats/mails.server.ts";
+import { seatInvitedMail, seatWithdrawnMail } from "#worker/domain/seats/mails.server.ts";
 import * as visitors from "#worker/domain/visitors/mails.server.ts";
 import { inLocale } from "#worker/locale.server.ts";
 
@@ -109,6 +109,7 @@ const MAILS: Record<Exclude<MailKind, "dispute_reported" | "refund_failed">, Ren
   ],
   bank_transfer_reserved: [as(transferReservedMail, () => TRANSFER)],
   seat_invited: [as(seatInvitedMail, () => ({ ...SEAT, company: "कंपनी" }))],
+  seat_withdrawn: [as(seatWithdrawnMail, () => ({ ...SEAT, company: "कंपनी" }))],
   welcome: [as(accounts.welcomeMail, () => ({}))],
   known_address: [as(accounts.knownAddressMail, () => ({}))],
   accounts_merged: [true, false].map((isKept) => as(accounts.accountsMergedMail, () => ({ other: OTHER, isKept }))),

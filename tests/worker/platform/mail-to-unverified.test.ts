@@ -114,6 +114,7 @@ const SCENARIOS: Record<MailKind, Scenario | typeof PROVEN | typeof FORUM | type
     await payFor(site, { plan: "corporate", amount: 49999, contact: owner.email });
     expect(await inviteToSeat(site.deps, owner, email)).toMatchObject({ ok: true });
   },
+  seat_withdrawn: PROVEN,
   bank_transfer_reserved: async (site, email) => {
     const wanted = { plan: "patron", amount: 299999, name: NAME, email, key: crypto.randomUUID() } as const;
     expect(await reserveTransfer(site.deps, wanted)).toMatchObject({ ok: true });

@@ -14,6 +14,7 @@ export const MAIL_KINDS = [
   "bank_transfer_reserved",
   "dispute_reported",
   "seat_invited",
+  "seat_withdrawn",
   "welcome",
   "known_address",
   "accounts_merged",

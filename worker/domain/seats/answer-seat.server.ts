@@ -3,7 +3,9 @@ import * as m from "#messages/dashboard/refusals.ts";
 import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import type { Deps } from "../../deps.ts";
 import { auditStatement } from "../audit.server.ts";
-import { acceptStatement, closeStatement, isSeat, type Seat } from "./seats.server.ts";
+import { noteQueued, queueMailIf } from "../mail/outbox.server.ts";
+import { seatWithdrawnMail } from "./mails.server.ts";
+import { acceptStatement, addressOf, closeStatement, hasHolder, isSeat, type Seat } from "./seats.server.ts";
 
 type AnswerDeps = Pick<Deps, "db" | "now">;
 type Person = { memberId: string; email: string };
@@ -34,12 +36,28 @@ export async function leaveSeat(deps: AnswerDeps, { memberId, email }: Person, s
   return declined || left ? ok(null) : refused("version_conflict", m.seatGone());
 }
 
-/** Lets the buyer withdraw a seat at any time. The next invitation checks whether the place can be reassigned. */
-export async function withdrawSeat(deps: AnswerDeps, ownerId: string, seatId: string): Promise<Outcome<null>> {
+/**
+ * Lets the buyer withdraw a seat at any time, and writes to a person who had accepted it. The next invitation checks
+ * whether the place can be reassigned.
+ */
+export async function withdrawSeat(
+  deps: AnswerDeps & Pick<Deps, "queued">,
+  ownerId: string,
+  seatId: string,
+): Promise<Outcome<null>> {
+  const seat = { id: seatId, ownerId };
   const entry = { actor: ownerId, action: "seat.withdrawn", subject: `seat:${seatId}` };
-  const [[withdrawn]] = await deps.db.batch([
-    closeStatement(deps, { id: seatId, ownerId }, { from: ["invited", "accepted"], to: "withdrawn" }),
+  const [mail, [withdrawn]] = await deps.db.batch([
+    // First, because the withdrawal makes the condition false.
+    queueMailIf(
+      deps,
+      seatWithdrawnMail,
+      { recipient: addressOf(seatId), about: { withdrawnSeatId: seatId }, once: seatId },
+      hasHolder(seat),
+    ),
+    closeStatement(deps, seat, { from: ["invited", "accepted"], to: "withdrawn" }),
     auditStatement(deps, { ...entry, once: `seat.withdrawn:${seatId}` }, isSeat(seatId, "withdrawn")),
   ]);
+  noteQueued(deps, mail);
   return withdrawn ? ok(null) : refused("version_conflict", m.seatNotTaken());
 }

@@ -4,6 +4,7 @@ import { longDate } from "../india-calendar.server.ts";
 import { defineMail, pageAt } from "../mail/mail-definition.server.ts";
 
 export type SeatInvitation = { seatId: string; planTitle: string; validTo: string; company: string; invitedBy: string };
+export type SeatWithdrawal = Pick<SeatInvitation, "planTitle" | "company" | "invitedBy">;
 
 /** Returns the path of an invitation, which only the account with the invited address can open. */
 export function seatPath(seatId: string): string {
@@ -26,6 +27,21 @@ export const seatInvitedMail = defineMail({
       rows: [[m.invitedBy(), invitedBy]],
       button: { label: m.open(), url: pageAt(context, seatPath(seatId)) },
       notes: [account ? m.logIn({ recipient }) : m.register({ recipient, url: pageAt(context, "/register") })],
+    };
+  },
+});
+
+/** For a person who had accepted the seat, so it names the company. It does not name the next person. */
+export const seatWithdrawnMail = defineMail({
+  kind: "seat_withdrawn",
+  about: "withdrawnSeatId",
+  write: ({ planTitle, company, invitedBy }: SeatWithdrawal, context) => {
+    const plan = planName(planTitle);
+    return {
+      subject: m.withdrawn({ plan }),
+      paragraphs: [m.withdrawnBy({ company, plan, name: context.name }), m.accountStays()],
+      button: { label: m.seeMembership(), url: pageAt(context, "/dashboard/membership") },
+      notes: [m.askAgain({ company, invitedBy })],
     };
   },
 });

@@ -80,6 +80,16 @@ export function isSeat(id: string, status: Seat["status"]): SQL {
   return sql`exists (select 1 from ${seats} where ${seats.id} = ${id} and ${seats.status} = ${status})`;
 }
 
+/** SQL condition that is true while somebody other than the buyer has accepted the seat. */
+export function hasHolder({ id, ownerId }: Pick<Seat, "id" | "ownerId">): SQL {
+  return sql`exists (select 1 from ${seats} where ${seats.id} = ${id} and ${seats.ownerId} = ${ownerId}
+    and ${seats.status} = 'accepted' and ${seats.memberId} <> ${ownerId})`;
+}
+
+export function addressOf(id: string): SQL {
+  return sql`(select ${seats.email} from ${seats} where ${seats.id} = ${id})`;
+}
+
 /** Ordered by place, newest first. */
 export async function listSeatsOf(deps: Pick<Deps, "db">, ownerId: string): Promise<Seat[]> {
   return deps.db
