@@ -71,6 +71,35 @@ test("Gold of a company in Karnataka from a seller in Maharashtra, refunded by h
   expect(totals.reduce((sum, total) => sum + total, 0)).toBe(paise / 2);
 });
 
+test("the register lists the documents of all series by day, then series and number", async () => {
+  let now = new Date("2036-02-01T10:00:00Z");
+  const site = openSite({ now: () => now });
+  await setGst(site, GST_INCLUDED);
+  const sell = async () => {
+    const sold = await paidOrder(site);
+    await deliverAll(site, sold.id);
+    return sold;
+  };
+  const { id, payment } = await sell();
+  now = new Date("2036-02-02T10:00:00Z");
+  await sell();
+  await sell();
+  await fakeRazorpay.refund(payment.razorpay_payment_id, 100000);
+  await deliverAll(site, id);
+  now = new Date("2036-02-03T10:00:00Z");
+  await sell();
+
+  const [register] = (await monthBooks(site.deps, "2036-02")) ?? [];
+  const rows = register?.text.split("\r\n").slice(1, -1) ?? [];
+  expect(rows.map((row) => row.split(",").slice(0, 2))).toEqual([
+    ["2036-02-01", "MFI/35-36/000001"],
+    ["2036-02-02", "MFC/35-36/000001"],
+    ["2036-02-02", "MFI/35-36/000002"],
+    ["2036-02-02", "MFI/35-36/000003"],
+    ["2036-02-03", "MFI/35-36/000004"],
+  ]);
+});
+
 test("a month without documents has an empty register and no return", async () => {
   const files = await monthBooks(openSite().deps, "2021-01");
   expect(files?.map(({ name }) => name)).toEqual(["sales-register.csv", "settlements.csv", "tally-vouchers.xml"]);

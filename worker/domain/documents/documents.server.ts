@@ -169,7 +169,7 @@ function idsOfNumber(text: string): SQL {
   return sql`select id from ${documents} where series = ${series.toUpperCase()} and sequence = ${Number(sequence)}`;
 }
 
-/** Lists a month (such as "2026-11") without replaced revisions but with cancelled notes. */
+/** Lists a month (such as "2026-11") by day, series and number, without replaced revisions but with cancelled notes. */
 export async function documentsOfMonth(deps: Pick<Deps, "db">, month: string): Promise<Document[]> {
   const { issuedOn, series, sequence } = documents;
   const isReplaced = sql`exists (select 1 from ${documents} as later where later.series = ${series}
@@ -178,7 +178,7 @@ export async function documentsOfMonth(deps: Pick<Deps, "db">, month: string): P
     .select()
     .from(documents)
     .where(and(gte(issuedOn, `${month}-01`), lte(issuedOn, `${month}-31`), sql`not ${isReplaced}`))
-    .orderBy(asc(series), asc(sequence));
+    .orderBy(asc(issuedOn), asc(series), asc(sequence));
 }
 
 /** SQL: the newest revision of each invoice or receipt. */
