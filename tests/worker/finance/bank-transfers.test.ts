@@ -23,7 +23,7 @@ async function reservation(now = "2026-11-28T06:00:00Z") {
   const transfer = await reserved(openSite({ now: () => RESERVED_AT }));
   const site = openSite({ now: () => new Date(now) });
   const operator = await operatorOf(site, "finance");
-  const credit = { reference: transfer.reference, amountPaise: PATRON_PAISE, receivedOn: DAY, isMeant: false };
+  const credit = { reference: transfer.reference, amountPaise: PATRON_PAISE, receivedOn: DAY, mayBeSetAside: false };
   return { site, operator, transfer, credit, deps: site.deps };
 }
 
@@ -85,13 +85,13 @@ test.each([
     "day",
     "The date is before the reservation or in the future. Nothing was recorded.",
   ],
-])("money with %s is refused in words, and set aside only if it is meant", async (_, changes, field, message) => {
+])("money with %s is refused in words, and set aside only on request", async (_, changes, field, message) => {
   const { deps, site, operator, transfer, credit } = await reservation("2026-12-04T06:00:00Z");
   const wrong = { ...credit, ...changes };
   expect(await confirmReceived(deps, operator, wrong)).toMatchObject({ message, errors: [{ field }] });
   expect((await transferOf(site, transfer.reference)).credits).toEqual([]);
   expect(await trailOf(site, `bank_transfer:${transfer.reference}`)).toEqual([]);
-  expect(await confirmReceived(deps, operator, { ...wrong, isMeant: true })).toMatchObject({
+  expect(await confirmReceived(deps, operator, { ...wrong, mayBeSetAside: true })).toMatchObject({
     value: { result: "parked" },
   });
   expect(await findMembership(deps, transfer.orderId)).toBeUndefined();
@@ -101,7 +101,7 @@ test.each([
 });
 
 test("late money begins the membership by decision, or is returned with the bank's number", async () => {
-  const late = { receivedOn: "2026-12-03", isMeant: true };
+  const late = { receivedOn: "2026-12-03", mayBeSetAside: true };
   const first = await reservation("2026-12-04T06:00:00Z");
   await confirmReceived(first.deps, first.operator, { ...first.credit, ...late });
   expect(await viewTransfer(first.deps, first.operator, first.transfer.reference)).toMatchObject({ mayAccept: true });

@@ -21,7 +21,7 @@ export const ReceivedForm = z.object({
   amount: RupeesAndPaise,
   day: Day,
   number: BANK_NUMBER.optional(),
-  meant: z.string().optional(),
+  setAside: z.string().optional(),
 });
 export const ReturnForm = z.object({
   id: z.string().min(1).max(64),

@@ -11,15 +11,15 @@ export type Document = typeof documents.$inferSelect;
 export type Original = Pick<Document, "kind" | "orderId" | "series" | "issuedOn" | "totalPaise" | "terms"> &
   Pick<Document, "taxablePaise" | "cgstPaise" | "sgstPaise" | "igstPaise">;
 
-/** `next`: all earlier documents are credited. `kept`: money that pays for no membership and that the forum keeps. */
-type DocumentTurn = "first" | "next" | "kept";
-type Turn = { id: string; payments: SQL; turn: DocumentTurn; setAside?: SQL };
+/** `none_issued`: no other invoice or receipt of the order, except for payments in `setAside`. */
+type DueWhen = "none_issued" | "all_credited" | "always";
+type Due = { id: string; payments: SQL; dueWhen: DueWhen; setAside?: SQL };
 
 /** Inserts an invoice or receipt if it is due. `payments` selects ids; the first one without a document gets it. */
 export function originalStatement(
   deps: Pick<Deps, "db" | "now">,
   original: Original,
-  { id, payments, turn, setAside = sql`select null` }: Turn,
+  { id, payments, dueWhen, setAside = sql`select null` }: Due,
 ) {
   const { kind, orderId, series, issuedOn, totalPaise, taxablePaise, cgstPaise, sgstPaise, igstPaise } = original;
   const period = periodOf(orderId);
@@ -28,10 +28,10 @@ export function originalStatement(
   const payment = sql`select id as payment_id from (${payments}) where id not in
     (select payment_id from ${documents} where ${isOriginal} and payment_id is not null) limit 1`;
   const isDue = {
-    first: sql`not exists (select 1 from ${documents} where ${isOriginal} and ifnull(payment_id, '') not in (${setAside}))`,
-    next: sql`ordinal > 0 and ${uncreditedPaise(orderId)} = 0`,
-    kept: sql`true`,
-  }[turn];
+    none_issued: sql`not exists (select 1 from ${documents} where ${isOriginal} and ifnull(payment_id, '') not in (${setAside}))`,
+    all_credited: sql`ordinal > 0 and ${uncreditedPaise(orderId)} = 0`,
+    always: sql`true`,
+  }[dueWhen];
   return deps.db
     .insert(documents)
     .select(

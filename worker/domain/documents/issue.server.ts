@@ -35,8 +35,9 @@ export function firstDocumentStatement(
   order: SoldOrder,
   { paymentId, paidAt, setAside }: { paymentId: string; paidAt: Date; setAside: SQL },
 ) {
-  const turn = { id: crypto.randomUUID(), payments: sql`select ${paymentId} as id`, turn: "first", setAside } as const;
-  return originalStatement(deps, documentOf(order, paidAt), turn);
+  const payments = sql`select ${paymentId} as id`;
+  const due = { id: crypto.randomUUID(), payments, dueWhen: "none_issued", setAside } as const;
+  return originalStatement(deps, documentOf(order, paidAt), due);
 }
 
 /** Issues the document of the first of `payments` without one, once all earlier documents are fully credited. */
@@ -45,7 +46,7 @@ export function nextDocumentStatement(
   order: SoldOrder,
   { id, payments, issuedAt }: { id: string; payments: SQL; issuedAt: Date },
 ) {
-  return originalStatement(deps, documentOf(order, issuedAt), { id, payments, turn: "next" });
+  return originalStatement(deps, documentOf(order, issuedAt), { id, payments, dueWhen: "all_credited" });
 }
 
 /** Issues the document of a payment that the forum keeps although it began no membership (`isFurther`: another did). */
@@ -57,7 +58,7 @@ export function keptDocumentStatement(
   const document = documentOf(order, issuedAt);
   const kept = isFurther ? "further payment kept by agreement" : "payment kept by agreement";
   const terms = { ...document.terms, item: `${document.terms.item}, ${kept}`, isKept: true };
-  return originalStatement(deps, { ...document, terms }, { id, payments, turn: "kept" });
+  return originalStatement(deps, { ...document, terms }, { id, payments, dueWhen: "always" });
 }
 
 function documentOf(order: SoldOrder, paidAt: Date): Original {

@@ -36,7 +36,7 @@ export function ConfirmForm(props: { amount: string; today: string; answer: Cons
         {isUnfit && (
           <p className="field">
             <label>
-              <input type="checkbox" name="meant" value="yes" /> The money has arrived like this. Set it aside.
+              <input type="checkbox" name="setAside" value="yes" /> The money has arrived like this. Set it aside.
             </label>
           </p>
         )}

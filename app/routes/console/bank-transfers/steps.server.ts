@@ -43,8 +43,14 @@ export async function stepOnTransfer(deps: StepDeps, operator: Operator, referen
 async function confirm(deps: StepDeps, operator: Operator, reference: string, form: Form) {
   const input = ReceivedForm.safeParse(form);
   if (!input.success) return invalidInput(input.error.issues);
-  const { amount: amountPaise, day: receivedOn, number: bankNumber, meant } = input.data;
-  return confirmReceived(deps, operator, { reference, amountPaise, receivedOn, bankNumber, isMeant: meant === "yes" });
+  const { amount: amountPaise, day: receivedOn, number: bankNumber, setAside } = input.data;
+  return confirmReceived(deps, operator, {
+    reference,
+    amountPaise,
+    receivedOn,
+    bankNumber,
+    mayBeSetAside: setAside === "yes",
+  });
 }
 
 async function giveBack(deps: StepDeps, operator: Operator, reference: string, form: Form): Promise<Outcome<unknown>> {

@@ -19,21 +19,22 @@ type Received = {
   amountPaise: number;
   receivedOn: string;
   bankNumber?: string | undefined;
-  /** True if the operator has seen the reason why it does not fit. */
-  isMeant: boolean;
+  /** True if the operator has seen why the money does not fit, and confirms that it has arrived like this. */
+  mayBeSetAside: boolean;
 };
 
-/** Records money. If it fits, the membership begins; if not, refuses with the reason, or sets it aside if `isMeant`. */
+/** Records money. If it fits, the membership begins; if not, sets it aside or refuses with the reason. */
 export async function confirmReceived(
   deps: StepDeps,
   operator: Operator,
-  { isMeant, ...credit }: Received,
+  { mayBeSetAside, ...credit }: Received,
 ): Promise<Outcome<ReceivedCredit>> {
   const transfer = await findTransfer(deps, credit.reference);
   if (!transfer) return refused("not_found");
   const { reason } = await judgeCredit(deps, transfer, credit);
-  if (reason === "paid_before" && !isMeant) return refused("version_conflict", "This transfer is confirmed already.");
-  if (reason && !isMeant) {
+  if (reason === "paid_before" && !mayBeSetAside)
+    return refused("version_conflict", "This transfer is confirmed already.");
+  if (reason && !mayBeSetAside) {
     const field = reason === "amount_differs" ? "amount" : "day";
     const message = `${reasonText(reason, transfer)} Nothing was recorded.`;
     return refused("invalid_input", message, [{ field, message: reasonText(reason, transfer) }]);
