@@ -15,7 +15,7 @@ const SHARED = { base, parts: base + parts, forms: base + parts + forms };
 type StyleSheet = { css: string; hash: string };
 const sheets = new Map<string, StyleSheet>();
 
-/** Builds a page's style sheet for the document's head, and its hash for the Content-Security-Policy. */
+/** Builds a page's style sheet and its CSP hash. The bar of a preview is CSS, because hydration removes unknown elements. */
 export async function stylesFor(
   routeIds: readonly string[],
   shared: NonNullable<PageHandle["styles"]>,

@@ -72,8 +72,8 @@ export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
 /** Change this date whenever the notice changes. */
 export const NOTICE_VERSION = "2026-11-25";
 /**
- * Forms that were opened before a deployment send the version that they showed, and the ledger records that one. An earlier
- * version stays here only if it asked for the same data and purposes.
+ * Versions a form may send: one opened before a deployment sends the version that it showed, and the consent records it.
+ * An earlier version stays here only if it asked for the same data and purposes.
  */
 export const ACCEPTED_NOTICES = [NOTICE_VERSION, "2026-11-24"] as const;
 export type NoticeVersion = (typeof ACCEPTED_NOTICES)[number];

@@ -31,7 +31,7 @@ export function idsFound(searched: Searched, entered: string): SQL {
   return sql`select ${id} from ${table} where ${matches ? sql`${table}.rowid in (${matches})` : sql`false`}`;
 }
 
-/** Query for the rowids (`found`) of at most `most` matching rows, so that a search reads only the rows that it shows. */
+/** Query for the rowids (`found`) of at most `most` matches, so that a search reads only the rows that it shows. */
 export function matchesOf({ table, id, base, search = {} }: Searched, entered: string, most: number): SQL | undefined {
   const text = entered.trim().toLowerCase();
   if (!isSearch(entered)) return undefined;
@@ -83,8 +83,8 @@ function digitsOf(text: string): string {
 }
 
 /**
- * SQL conditions: the digits occur in the number, at its start or at the start of one of its ends. They are separate, and
- * each repeats the condition of the partial indexes, because SQLite reads the row of each match when they are joined by "or".
+ * SQL conditions: the digits occur in the number, at its start or at the start of one of its ends. They are separate and
+ * repeat the condition of the partial indexes, because SQLite reads the row of each match if "or" joins them.
  */
 function hasDigits(phone: AnySQLiteColumn, digits: string, condition: SQL | undefined): SQL[] {
   const ends = PHONE_ENDS.flatMap(({ length, end }) => {

@@ -5,7 +5,7 @@ type PictureProps = {
   className?: string;
   shape?: Shape;
   isFirst?: boolean;
-  /** Loads lazily: the page's styles hide it until it should load. */
+  /** Loads lazily, even if it is the first picture. */
   isLate?: boolean;
   fallback?: string;
 };

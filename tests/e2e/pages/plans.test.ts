@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, hydrated, test } from "../../support/browser/browser.ts";
-import { freshAddress, signInAs } from "../../support/fixtures/account.ts";
-import { expectAccessible } from "../../support/fixtures/forms.ts";
+import { freshAddress, signInAs, signInByRequests } from "../../support/fixtures/account.ts";
+import { continueFirst, expectAccessible, holdCalls } from "../../support/fixtures/forms.ts";
 
 const shown = (page: Page) => page.locator(".plan:visible h3").allTextContents();
 const table = (page: Page) => page.getByRole("region", { name: "Comparison of the plans" });
@@ -99,6 +99,40 @@ test("for a logged-in visitor the dialog is prefilled with the account's name an
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByLabel("Phone or email")).toHaveValue(email);
   await expect(dialog.getByLabel("Full name")).not.toHaveValue("");
+});
+
+test("the dialog is prefilled with the company of the last invoice, unless something was typed before", async ({
+  page,
+}) => {
+  const email = await signInByRequests(page, "startup");
+  await page.goto("/dashboard");
+  await page.waitForFunction(() => localStorage.getItem("user"));
+  const open = async (plan: string) => {
+    await page.goto("/membership");
+    await hydrated(page);
+    await page.getByRole("button", { name: `Join Now as ${plan}` }).click();
+    return page.getByRole("dialog", { name: `Join as ${plan}` });
+  };
+  const bought = await open("Community Member");
+  await expect(bought.getByLabel("Phone or email")).toHaveValue(email);
+  await bought.locator(".buyer-fields summary").click();
+  await bought.getByLabel("Company").fill("Desh Foods");
+  await bought.getByRole("button", { name: "Proceed" }).click();
+  const checkout = page.frameLocator('iframe[title="Razorpay Checkout (fake)"]');
+  await checkout.getByRole("button", { name: "Success" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Payment Verified");
+
+  await expect((await open("Gold Member")).getByLabel("Company")).toHaveValue("Desh Foods");
+  const calls = await holdCalls(page, "/account/details");
+  const dialog = await open("Gold Member");
+  await dialog.locator(".buyer-fields summary").click();
+  await dialog.getByLabel("Company").fill("Typed Traders");
+  const answered = page.waitForResponse("**/api/account/details");
+  await continueFirst(calls);
+  await (await answered).finished();
+  await dialog.getByLabel("Phone or email").fill(email);
+  await expect(dialog.locator(".notice")).toBeVisible();
+  await expect(dialog.getByLabel("Company")).toHaveValue("Typed Traders");
 });
 
 for (const [width, height] of [

@@ -171,6 +171,7 @@ for (const path of PAGES.map(inHindi)) {
       const html = (await response?.body()) ?? Buffer.alloc(0);
       expect(gzipSync(html, { level: 6 }).length).toBeLessThanOrEqual((path === "/hi" ? 21.6 : 28.8) * KB);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width}`).toBe(width);
+      await scrollThrough(page);
       const shift = await page.evaluate(() => Number(document.documentElement.dataset["shift"] ?? 0));
       expect(shift, `${width}`).toBeLessThan(0.005);
     }

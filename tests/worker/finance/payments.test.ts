@@ -2,8 +2,10 @@ import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { RefundForm } from "#worker/contracts/refunds/refund-form.ts";
 import { disputes } from "#worker/db/schema/billing.ts";
+import { listPaymentsOfOrder } from "#worker/domain/billing/payments.server.ts";
 import { answerDispute, requestRefundOf, resendReceipt } from "#worker/domain/console/finance/payment-steps.server.ts";
 import { viewList } from "#worker/domain/console/list.server.ts";
+import { moneyMoments } from "#worker/domain/console/money-moments.server.ts";
 import { orderList, viewOrder } from "#worker/domain/console/orders.server.ts";
 import { viewToday } from "#worker/domain/console/today/today.server.ts";
 import { verifyTrail } from "#worker/domain/operators/verify-trail.server.ts";
@@ -109,6 +111,22 @@ test("a timeline puts what happened at one moment in its order, and names a paym
   await send(site);
   await deliverAll(site, id);
   expect((await happened()).filter((what) => what.startsWith("₹"))).toEqual(["₹4,999 refunded", "₹4,999 received"]);
+});
+
+test("a timeline says when money came in, also if the payment failed first or was refunded later", async () => {
+  const site = openSite();
+  const { orderId } = await capturedPayment(site);
+  const [payment] = await listPaymentsOfOrder(site.deps, orderId);
+  if (!payment) return expect.fail("no payment");
+  const [failed, paid, returned] = [new Date(1_000), new Date(2_000), new Date(3_000)];
+  const captured = { ...payment, createdAt: failed, updatedAt: paid };
+  const refunded = { ...captured, refundedPaise: 100, updatedAt: returned };
+  const receivedAt = (one: typeof payment, paidAt: Date | null) => moneyMoments([one], [], paidAt)[0]?.at;
+  expect(receivedAt(captured, null)).toEqual(paid);
+  expect(receivedAt(refunded, paid)).toEqual(paid);
+  // Two payments: the order's date belongs to one of them.
+  const both = moneyMoments([captured, { ...refunded, id: "pay_2" }], [], returned);
+  expect(both.slice(0, 2).map(({ at }) => at)).toEqual([paid, failed]);
 });
 
 test("a refund needs a recent use of the passkey, and a payment of this order", async () => {

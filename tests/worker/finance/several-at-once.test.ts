@@ -151,7 +151,7 @@ test("mails that were given up are sent again; others are left with the reason",
   expect(await trailOf(site, "mail:again-1")).toEqual(["mail.sent_again"]);
 });
 
-test("the receipts of several orders are sent again, each once for a preview; unpaid orders are left out", async () => {
+test("the receipts of several orders are sent again, each once for a preview, but not of unpaid orders or ended memberships", async () => {
   const site = openSite();
   const { deps } = site;
   const operator = await operatorOf(site, "finance");
@@ -170,6 +170,13 @@ test("the receipts of several orders are sent again, each once for a preview; un
   }
   expect(await receipts()).toEqual(before.map((count) => count + 1));
   expect(await trailOf(site, `order:${ids[0]}`)).toEqual(["receipt.resent"]);
+  const ended = await paidMembership(site);
+  await endMembership(deps, operator, { id: ended.membership.id, reason: "Asked to stop" });
+  const late = unwrap(await previewBulk(deps, orderList(), { do: "send-receipts", ...chosen(ended.order.id) }));
+  expect(unwrap(await takeBulk(deps, operator, orderList(), formOf(late)))).toMatchObject({
+    done: [],
+    left: [{ why: "The membership was ended or replaced. Send the receipt from the order, if it is wanted." }],
+  });
   const forged = { ...formOf(preview), ...chosen(...ids) };
   expect(unwrap(await takeBulk(deps, operator, orderList(), forged))).toMatchObject({ done: [], left: { length: 2 } });
 });

@@ -162,8 +162,8 @@ test.each([
   const list = await LISTS[name]();
   const view = await viewList({ db: openDb(db) }, list as ReturnType<typeof orderList>, { q: search });
   expect(new Set(view.rows.map(({ id }) => id)).size).toBe(20);
-  // Two more for each of the eight places in which an index looks for digits.
-  expect(rows.read).toBeLessThanOrEqual(MOST_READ + 2 * 8);
+  // A search for digits reads two more for each of the eight positions at which an index finds them.
+  expect(rows.read).toBeLessThanOrEqual(MOST_READ + (/^\d+$/.test(search) ? 2 * 8 : 0));
 });
 
 test.each(Object.keys(LISTS) as Name[])("all pages of %s together hold every record once", async (name) => {

@@ -15,9 +15,14 @@ const UNRECEIVED = {
 const REFUNDS = { pending: "sent to the bank as a refund", processed: "refunded", failed: "could not be refunded" };
 
 /** What a timeline says of an order's payments and refunds, in the order in which one leads to the next. */
-export function moneyMoments(payments: readonly StoredPayment[], refunds: readonly StoredRefund[]): Moment[] {
+export function moneyMoments(
+  payments: readonly StoredPayment[],
+  refunds: readonly StoredRefund[],
+  paidAt: Date | null,
+): Moment[] {
+  const isOnly = payments.filter(({ captured }) => captured).length === 1;
   return [
-    ...payments.map(paymentMoment),
+    ...payments.map((payment) => paymentMoment(payment, isOnly ? paidAt : null)),
     ...refunds.toReversed().map(({ id, amountPaise, status, updatedAt }) => ({
       ...{ at: updatedAt, what: `₹${formatRupees(amountPaise)} ${REFUNDS[status]}`, text: id },
     })),
@@ -25,10 +30,12 @@ export function moneyMoments(payments: readonly StoredPayment[], refunds: readon
   ];
 }
 
-// A refund changes `updatedAt`.
-function paymentMoment({ id, status, captured, amountPaise, createdAt, updatedAt, method, errorCode }: StoredPayment) {
+function paymentMoment(payment: StoredPayment, paidAt: Date | null): Moment {
+  const { id, status, captured, amountPaise, createdAt, updatedAt, refundedPaise, method, errorCode } = payment;
+  // A refund overwrites the time of the capture in `updatedAt`.
+  const capturedAt = paidAt ?? (refundedPaise > 0 ? createdAt : updatedAt);
   return {
-    at: captured ? createdAt : updatedAt,
+    at: captured ? capturedAt : updatedAt,
     what: `₹${formatRupees(amountPaise)} ${captured ? "received" : UNRECEIVED[status]}`,
     text: [id, method, errorCode].filter(Boolean).join(", "),
   };

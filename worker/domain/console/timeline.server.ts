@@ -72,7 +72,7 @@ const ACTIONS: Record<string, string> = {
   "offer.moved.declined": "Set to declined",
 };
 
-/** Merges the `known` moments of a record, each before what it leads to, with notes and operators' actions, newest first. */
+/** Merges a record's `known` moments (a cause precedes its effect) with notes and operators' actions. Newest first. */
 export async function timelineOf(
   deps: Pick<Deps, "db">,
   subject: string,

@@ -19,7 +19,7 @@ export async function listFigures(
 export type Recount = { figure: Figure; rows: SQL; isWhole: boolean };
 export type Drift = Pick<FigureCount, "figure" | "period" | "label">;
 
-/** Corrects the counts that differ from the rows, and returns which did. */
+/** Corrects wrong counts and returns them. Unless the rows are whole, only a count that is too low is wrong. */
 export async function repairFigure({ db }: Pick<Deps, "db">, { figure, rows, isWhole }: Recount): Promise<Drift[]> {
   const { period, label, count, paise } = figureCounts;
   const isOther = isWhole

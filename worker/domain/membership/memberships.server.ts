@@ -168,7 +168,7 @@ export function extendStatement(
     .returning();
 }
 
-/** Stops a membership for an operator, or undoes that when `isOver` is false. While stopped, no payment changes it. */
+/** Stops a membership for an operator, or undoes that when `isOver` is false. While stopped, no payment reopens it. */
 export function stopStatement(
   deps: Pick<Deps, "db" | "now">,
   { id, by, isOver, when }: { id: string; by: string; isOver: boolean; when: SQL },

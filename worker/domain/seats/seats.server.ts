@@ -151,7 +151,7 @@ export function endSeatsStatement(deps: Pick<Deps, "db" | "now">, ownerId: strin
     .where(and(eq(seats.ownerId, ownerId), OPEN_SEAT));
 }
 
-/** Deletes a buyer's seats. A person's seat ends and loses its address, but still counts as a reassignment. */
+/** Deletes a buyer's seats. A person's seat ends and loses its address; an accepted one still counts as a reassignment. */
 export function eraseSeatsOf(deps: Pick<Deps, "db" | "now">, memberId: string, address: SQL) {
   const now = deps.now().getTime();
   const status = sql`case when ${OPEN_SEAT} then 'ended' else ${seats.status} end`;

@@ -18,7 +18,7 @@ export function missing(context: Context) {
   return data(null, { status: statusOf(refused("not_found")) });
 }
 
-/** On success redirects to `to`, so that a reload does not repeat it; on refusal, returns the page's data. */
+/** On success redirects to `to`, so that a reload does not repeat it; on refusal, returns the message and what was entered. */
 export function answerConsole(outcome: Outcome<unknown>, to: string, done: DoneCode, entered?: Record<string, string>) {
   if (outcome.ok) throw redirect(`${to}${to.includes("?") ? "&" : "?"}done=${done}`);
   const { answer, init } = refusedForm(outcome, entered);

@@ -3,7 +3,9 @@ import { addCompany } from "#messages/forms.ts";
 import type { FieldError } from "#worker/contracts/problem.ts";
 import type { JoinDetails } from "./use-join-details.ts";
 
-/** Folded until the buyer opens it or one of its fields has an error. */
+const FIELDS = ["company", "gstin", "billingAddress", "billingState"];
+
+/** Folded until the buyer opens it, or one of its fields has a value or an error. */
 export function BuyerFields(props: {
   entered: JoinDetails;
   problems: readonly FieldError[];
@@ -16,7 +18,7 @@ export function BuyerFields(props: {
     error: problems.find((problem) => problem.field === name)?.message,
   });
   return (
-    <details className="reveal buyer-fields" open={problems.length > 0 || !!entered["company"]}>
+    <details className="reveal buyer-fields" open={problems.length > 0 || FIELDS.some((name) => entered[name])}>
       <summary>{addCompany()}</summary>
       <BuyerInputs field={field} states={states} />
     </details>

@@ -8,7 +8,7 @@ import { LIMITS } from "#worker/contracts/vocabulary.ts";
 import type { PlanCard } from "#worker/domain/membership/plans.server.ts";
 import { BuyerFields } from "./buyer-fields.tsx";
 import { PurchaseSummary, PurchaseTerms } from "./purchase-terms.tsx";
-import { type JoinDetails, useJoinDetails } from "./use-join-details.ts";
+import { type JoinDetails, readForm, useJoinDetails } from "./use-join-details.ts";
 import { useModal } from "./use-modal.ts";
 
 /** Section 4: choosing a plan opens a modal; Cancel closes it, Proceed closes it and starts payment. */
@@ -23,11 +23,11 @@ export function JoinDialog(props: {
 }) {
   const { plan, initial, problems, states, onCancel, onProceed } = props;
   const dialog = useModal();
-  const [details, setDetails, terms] = useJoinDetails(initial, plan.planId);
   const [isIncomplete, setIncomplete] = useState(false);
   const alert = useRef<HTMLParagraphElement>(null);
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
+  const [details, setDetails, terms] = useJoinDetails(initial, plan.planId, form);
   const problem = problems.find(({ field }) => field === "name" || field === "contact")?.message;
   const alertText = isIncomplete ? m.detailsMissing() : problem;
 
@@ -114,14 +114,6 @@ function PersonFields(props: {
       </div>
     </>
   );
-}
-
-function readForm(form: HTMLFormElement | null, details: JoinDetails): JoinDetails {
-  const entered = { ...details };
-  for (const [name, value] of new FormData(form ?? undefined)) {
-    if (typeof value === "string") entered[name] = value.trim();
-  }
-  return entered;
 }
 
 function DialogActions({ onCancel }: { onCancel: () => void }) {

@@ -1,11 +1,11 @@
-import { useEffect, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import { findOwnDetails, type OwnDetails } from "#app/components/forms/own-details.ts";
 
 /** Name, contact and the buyer's details, keyed by field name. */
 export type JoinDetails = OwnDetails & { [field: string]: string };
 
 /** Prefills the logged-in account's details and those of its last invoice, unless something was typed. */
-export function useJoinDetails(initial: JoinDetails, planId: string) {
+export function useJoinDetails(initial: JoinDetails, planId: string, form: RefObject<HTMLFormElement | null>) {
   const [details, setDetails] = useState(initial);
   const [owned, setOwned] = useState<{ contact: string; terms?: string }>();
   useEffect(() => {
@@ -14,11 +14,23 @@ export function useJoinDetails(initial: JoinDetails, planId: string) {
       if (!own || !isOpen) return;
       const { name, contact, buyer } = own;
       setOwned(own);
-      setDetails((typed) => (typed.name || typed.contact ? typed : { ...typed, ...buyer, name, contact }));
+      if (!isTyped(form.current)) setDetails((empty) => ({ ...empty, ...buyer, name, contact }));
     });
     return () => {
       isOpen = false;
     };
-  }, [planId]);
+  }, [planId, form]);
   return [details, setDetails, owned?.contact === details.contact ? owned.terms : undefined] as const;
+}
+
+export function readForm(form: HTMLFormElement | null, details: JoinDetails): JoinDetails {
+  const entered = { ...details };
+  for (const [name, value] of new FormData(form ?? undefined)) {
+    if (typeof value === "string") entered[name] = value.trim();
+  }
+  return entered;
+}
+
+function isTyped(form: HTMLFormElement | null): boolean {
+  return Object.values(readForm(form, { name: "", contact: "" })).some((text) => text !== "");
 }

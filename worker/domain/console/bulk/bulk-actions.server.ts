@@ -4,6 +4,7 @@ import type { Deps } from "../../../deps.ts";
 import type { TrailDeps } from "../../audit-trail.server.ts";
 import { confirmRegistration } from "../../events/registration-decisions.server.ts";
 import { addDays, longDate } from "../../india-calendar.server.ts";
+import { findMembership } from "../../membership/memberships.server.ts";
 import { formatExactRupees } from "../../money.server.ts";
 import type { Operator } from "../../operators/admission.server.ts";
 import { TAGS_PER_RECORD } from "../../record-marks.server.ts";
@@ -34,7 +35,7 @@ export type BulkAction = {
   hasKeys?: true;
   /** Version of the row. If it has changed since the preview, the row is left alone. */
   versionOf?: (row: Row) => string;
-  /** Columns of the list. */
+  /** Columns of the list that a preview shows beside the title. */
   shown?: readonly string[];
   detail?: (row: Row) => string;
   /** In paise. */
@@ -137,6 +138,7 @@ const CONFIRM_MONEY: BulkAction = {
   },
   most: 25,
 };
+const ENDED = "The membership was ended or replaced. Send the receipt from the order, if it is wanted.";
 const SEND_RECEIPTS: BulkAction = {
   step: "send-receipts",
   label: "Send receipts again",
@@ -149,7 +151,11 @@ const SEND_RECEIPTS: BulkAction = {
   },
   hasKeys: true,
   shown: ["Plan", "Email"],
-  take: (deps, by, { recordId: orderId }, { version: key }) => resendReceipt(deps, by, { orderId, key }),
+  take: async (deps, by, { recordId: orderId }, { version: key }) => {
+    const membership = await findMembership(deps, orderId);
+    if (membership?.revokedOn || membership?.endedOn) return refused("invalid_input", ENDED);
+    return resendReceipt(deps, by, { orderId, key });
+  },
 };
 const DOWNLOAD: BulkAction = {
   step: "download",
