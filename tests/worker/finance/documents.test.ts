@@ -135,7 +135,7 @@ async function insertMany(): Promise<void> {
   await env.DB.prepare(
     `insert into documents (id, kind, order_id, series, sequence, revision, number, issued_on, total_paise, taxable_paise,
       cgst_paise, sgst_paise, igst_paise, terms, created_at) ${numbers} select 'd-' || i, 'receipt', 'd-' || i, 'ZZR/32-33',
-      i, 0, 'ZZR/32-33/' || printf('%06d', i), '2032-12-' || printf('%02d', 1 + i % 28), 100, 100, 0, 0, 0, ?, 1
+      i, 0, 'ZZR/32-33/' || printf('%06d', i), '2032-12-' || printf('%02d', 1 + i * 28 / (${MANY} + 1)), 100, 100, 0, 0, 0, ?, 1
       from numbers`,
   )
     .bind(JSON.stringify({ ...terms, seller, buyer }))
