@@ -1,7 +1,7 @@
 import { Buffer } from "node:buffer";
 import type { Page } from "@playwright/test";
 import { axeFindings } from "../../support/browser/axe.ts";
-import { expect, hydrated, test } from "../../support/browser/browser.ts";
+import { expect, holdBack, hydrated, test } from "../../support/browser/browser.ts";
 import { openConsole } from "../../support/console/accounts.ts";
 import { animatedPng, cmykJpeg, photo, withExif } from "../../support/fixtures/pictures/photos.ts";
 
@@ -153,10 +153,17 @@ test("an editor finds a picture by its words, adds another by paste, and gives i
   await page.goto("/console/content/news/new");
   await hydrated(page);
   const description = page.locator(".studio-picture").getByLabel("Description", { exact: true });
+  // The whole library answers after the search.
+  const showAll = await holdBack(page, "**/console/pictures/choose?q=&after=");
+  const isAll = page.waitForResponse("**/console/pictures/choose?q=&after=");
   await page.getByRole("button", { name: "Search the library" }).click();
   const dialog = page.getByRole("dialog", { name: "Choose a picture" });
   await dialog.getByLabel("Search").fill(alt);
   await dialog.getByRole("button", { name: "Show" }).click();
+  await expect(dialog.locator(".picture-grid li")).toHaveCount(1);
+  showAll("continue");
+  await (await isAll).finished();
+  await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))));
   await expect(dialog.locator(".picture-grid li")).toHaveCount(1);
   await expectFit(page);
   await dialog.getByRole("button", { name: alt }).click();

@@ -13,9 +13,13 @@ export function ChoosePicture({ onChoose }: { onChoose: (picture: LibraryPicture
   const id = useId();
   const [words, setWords] = useState("");
   const [shown, setShown] = useState<Shown>("reading");
+  const newest = useRef(0);
   const read = async (wanted: string, after?: string) => {
+    newest.current += 1;
+    const number = newest.current;
     setShown("reading");
-    setShown(await searchLibrary(wanted, after));
+    const found = await searchLibrary(wanted, after);
+    if (number === newest.current) setShown(found);
   };
   const open = () => {
     dialog.current?.showModal();
