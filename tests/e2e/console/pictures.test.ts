@@ -158,12 +158,15 @@ test("an editor finds a picture by its words, adds another by paste, and gives i
   const isAll = page.waitForResponse("**/console/pictures/choose?q=&after=");
   await page.getByRole("button", { name: "Search the library" }).click();
   const dialog = page.getByRole("dialog", { name: "Choose a picture" });
-  await dialog.getByLabel("Search").fill(alt);
+  await dialog.getByLabel("Search").fill("words of no picture");
   await dialog.getByRole("button", { name: "Show" }).click();
-  await expect(dialog.locator(".picture-grid li")).toHaveCount(1);
+  await expect(dialog.getByText("No pictures match.")).toBeVisible();
   showAll("continue");
   await (await isAll).finished();
   await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))));
+  await expect(dialog.getByText("No pictures match.")).toBeVisible();
+  await dialog.getByLabel("Search").fill(alt);
+  await dialog.getByRole("button", { name: "Show" }).click();
   await expect(dialog.locator(".picture-grid li")).toHaveCount(1);
   await expectFit(page);
   await dialog.getByRole("button", { name: alt }).click();
