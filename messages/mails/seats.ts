@@ -41,6 +41,6 @@ export const accountStays = message({
 });
 export const seeMembership = message({ en: "See your membership", hi: "अपनी सदस्यता देखें" });
 export const askAgain = message({
-  en: "To have a seat again, ask {company} ({invitedBy}) to invite you.",
+  en: "To get a seat again, ask {company} ({invitedBy}) to invite you.",
   hi: "फिर से सीट चाहिए, तो {company} ({invitedBy}) से कहें कि आपको न्योता दे।",
 });

@@ -4,7 +4,7 @@ import { isOneOf } from "../db/is-one-of.ts";
 import type { Deps } from "../deps.ts";
 import { addDays, startOfIndianDay } from "./india-calendar.server.ts";
 import type { Cursor } from "./keyset.server.ts";
-import { FILTERED_MATCHES, isSearch, matchesOf, type Searchable } from "./record-search.server.ts";
+import { FILTERED_MATCHES, isSearch, matchesOf, type Searchable, UNION_TERMS } from "./record-search.server.ts";
 
 /** Filters and order that a console list can use. Defined by the table's owner; every condition has an index. */
 export type RowsSource<T extends SQLiteTable> = {
@@ -40,9 +40,6 @@ export type RowsQuery = {
   after: Cursor | undefined;
 };
 
-/** D1 allows at most this many terms in a union. */
-const MERGED = 5;
-
 export async function readRows<T extends SQLiteTable>(
   { db }: Pick<Deps, "db">,
   source: RowsSource<T>,
@@ -70,7 +67,7 @@ export async function readRows<T extends SQLiteTable>(
   const groups = entries.flatMap(([name, value]) => among[name]?.(value) ?? []);
   const direction = isOldestFirst ? asc : desc;
   const [group] = driver || found || groups.length > 1 ? [] : groups;
-  if (group && group.values.length <= MERGED) {
+  if (group && group.values.length <= UNION_TERMS) {
     const merged = mergedPage(db, table, group, conditions);
     const rows = await merged?.orderBy(direction(at), direction(key)).limit(limit);
     return (rows ?? []) as T["$inferSelect"][];

@@ -53,12 +53,12 @@ export function matchesOf({ table, id, base, search = {} }: Searched, entered: s
   return sql`select distinct found from (${unionOf(parts)}) limit ${most}`;
 }
 
-// D1 allows no more terms in a union.
-const TERMS = 5;
+/** D1 allows at most this many terms in a union. */
+export const UNION_TERMS = 5;
 
 function unionOf(parts: readonly SQL[]): SQL {
-  const groups = Array.from({ length: Math.ceil(parts.length / TERMS) }, (_, i) =>
-    sql.join(parts.slice(i * TERMS, (i + 1) * TERMS), sql` union all `),
+  const groups = Array.from({ length: Math.ceil(parts.length / UNION_TERMS) }, (_, i) =>
+    sql.join(parts.slice(i * UNION_TERMS, (i + 1) * UNION_TERMS), sql` union all `),
   );
   const [first, ...rest] = groups;
   return first && rest.length === 0 ? first : unionOf(groups.map((group) => sql`select * from (${group})`));

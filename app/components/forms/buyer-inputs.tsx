@@ -4,6 +4,9 @@ import { Field } from "./field.tsx";
 
 export type State = readonly [code: string, name: string];
 
+/** Names of the fields. */
+export const BUYER_FIELDS = ["company", "gstin", "billingAddress", "billingState"] as const;
+
 type FieldOf = (name: string) => { name: string; value: string | undefined; error: string | undefined };
 
 /** The details of the buyer on an invoice to a company. */
@@ -32,5 +35,17 @@ export function BuyerInputs({ field, states }: { field: FieldOf; states: readonl
         )}
       </Field>
     </>
+  );
+}
+
+/** The same fields, folded until the buyer opens them, or one has a value or an error. */
+export function FoldedBuyerInputs(props: { className: string; field: FieldOf; states: readonly State[] }) {
+  const { className, field, states } = props;
+  const isOpen = BUYER_FIELDS.map(field).some(({ value, error }) => value || error);
+  return (
+    <details className={`reveal ${className}`} open={isOpen}>
+      <summary>{m.addCompany()}</summary>
+      <BuyerInputs field={field} states={states} />
+    </details>
   );
 }

@@ -279,7 +279,7 @@ test("[2-mumbai-slideshow] a spinner shows until the first picture loads", async
 
 test.describe("for visitors who asked for reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
-  test("the spinner stands still, and its label says what is loading", async ({ page }) => {
+  test("the spinner does not move, and its label says what is loading", async ({ page }) => {
     await publishFirstPicture(page);
     await holdBack(page, "**/slides/first-local-train.svg");
     await page.goto("/mahagrowth", { waitUntil: "domcontentloaded" });

@@ -138,7 +138,7 @@ test("mails that were given up are sent again; others are left with the reason",
   expect(preview.rows.map(({ id }) => id)).toEqual(["again-1"]);
   expect(preview.left.map(({ key, why }) => `${key} ${why}`).toSorted()).toEqual([
     "again-2 What the mail is about was deleted before it was sent.",
-    "again-3 Was sent.",
+    "again-3 Sent.",
   ]);
   const result = unwrap(await takeBulk(deps, operator, mailList(), formOf(preview)));
   expect(result).toMatchObject({
@@ -175,7 +175,7 @@ test("the receipts of several orders are sent again, each once for a preview, bu
   const late = unwrap(await previewBulk(deps, orderList(), { do: "send-receipts", ...chosen(ended.order.id) }));
   expect(unwrap(await takeBulk(deps, operator, orderList(), formOf(late)))).toMatchObject({
     done: [],
-    left: [{ why: "The membership was ended or replaced. Send the receipt from the order, if it is wanted." }],
+    left: [{ why: "The membership was ended or replaced. To send its receipt anyway, open the order." }],
   });
   const forged = { ...formOf(preview), ...chosen(...ids) };
   expect(unwrap(await takeBulk(deps, operator, orderList(), forged))).toMatchObject({ done: [], left: { length: 2 } });

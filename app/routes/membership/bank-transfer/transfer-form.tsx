@@ -1,10 +1,10 @@
-import { BuyerInputs, type State } from "#app/components/forms/buyer-inputs.tsx";
+import { FoldedBuyerInputs, type State } from "#app/components/forms/buyer-inputs.tsx";
 import { Field } from "#app/components/forms/field.tsx";
 import type { FormAnswer, Reply } from "#app/components/forms/form-answer.ts";
 import type { NoticeContent } from "#app/components/forms/notice.tsx";
 import { PostedForm } from "#app/components/forms/posted-form.tsx";
 import { Rich } from "#app/components/ui/rich.tsx";
-import { addCompany, email, fullName } from "#messages/forms.ts";
+import { email, fullName } from "#messages/forms.ts";
 import { localPath } from "#messages/locale.ts";
 import * as m from "#messages/membership/transfers.ts";
 import { LIMITS } from "#worker/contracts/vocabulary.ts";
@@ -78,32 +78,16 @@ export function TransferForm({ plan, offer, others, own, states, siteKey, formKe
                   <input {...control} type="email" autoComplete="email" maxLength={LIMITS.email} required />
                 )}
               </Field>
-              <TransferBuyer field={field} last={own.buyer} states={states} />
+              <FoldedBuyerInputs
+                className="transfer-buyer"
+                field={(name) => ({ ...field(name), value: field(name).value ?? own.buyer?.[name] })}
+                states={states}
+              />
             </>
           )}
         </PostedForm>
       </section>
     </div>
-  );
-}
-
-function TransferBuyer(props: {
-  field: Parameters<typeof BuyerInputs>[0]["field"];
-  last: Record<string, string> | undefined;
-  states: readonly State[];
-}) {
-  const { field, last, states } = props;
-  const filled = (name: string) => ({ ...field(name), value: field(name).value ?? last?.[name] });
-  return (
-    <details
-      className="reveal transfer-buyer"
-      open={["company", "gstin", "billingAddress", "billingState"].some(
-        (name) => filled(name).value || field(name).error,
-      )}
-    >
-      <summary>{addCompany()}</summary>
-      <BuyerInputs field={filled} states={states} />
-    </details>
   );
 }
 

@@ -1,11 +1,7 @@
-import { BuyerInputs, type State } from "#app/components/forms/buyer-inputs.tsx";
-import { addCompany } from "#messages/forms.ts";
+import { FoldedBuyerInputs, type State } from "#app/components/forms/buyer-inputs.tsx";
 import type { FieldError } from "#worker/contracts/problem.ts";
 import type { JoinDetails } from "./use-join-details.ts";
 
-const FIELDS = ["company", "gstin", "billingAddress", "billingState"];
-
-/** Folded until the buyer opens it, or one of its fields has a value or an error. */
 export function BuyerFields(props: {
   entered: JoinDetails;
   problems: readonly FieldError[];
@@ -17,10 +13,5 @@ export function BuyerFields(props: {
     value: entered[name],
     error: problems.find((problem) => problem.field === name)?.message,
   });
-  return (
-    <details className="reveal buyer-fields" open={problems.length > 0 || FIELDS.some((name) => entered[name])}>
-      <summary>{addCompany()}</summary>
-      <BuyerInputs field={field} states={states} />
-    </details>
-  );
+  return <FoldedBuyerInputs className="buyer-fields" field={field} states={states} />;
 }

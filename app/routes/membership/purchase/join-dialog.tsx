@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
-import type { State } from "#app/components/forms/buyer-inputs.tsx";
+import { BUYER_FIELDS, type State } from "#app/components/forms/buyer-inputs.tsx";
 import { FieldLimit } from "#app/components/forms/field-limit.tsx";
 import { fullName, phoneOrEmail } from "#messages/forms.ts";
 import * as m from "#messages/membership/purchase.ts";
@@ -29,6 +29,8 @@ export function JoinDialog(props: {
   const form = useRef<HTMLFormElement>(null);
   const [details, setDetails, terms] = useJoinDetails(initial, plan.planId, form);
   const problem = problems.find(({ field }) => field === "name" || field === "contact")?.message;
+  // The fields are uncontrolled, so a prefill needs new ones.
+  const prefilled = BUYER_FIELDS.map((name) => details[name]).join();
   const alertText = isIncomplete ? m.detailsMissing() : problem;
 
   useEffect(() => {
@@ -65,7 +67,7 @@ export function JoinDialog(props: {
           </p>
         )}
         <PersonFields id={id} details={details} isIncomplete={isIncomplete} onChange={setDetails} />
-        <BuyerFields key={details["company"]} entered={details} problems={problems} states={states} />
+        <BuyerFields key={prefilled} entered={details} problems={problems} states={states} />
         <PurchaseTerms />
         <DialogActions onCancel={() => onCancel(readForm(form.current, details))} />
       </form>

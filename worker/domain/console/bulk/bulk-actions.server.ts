@@ -12,7 +12,7 @@ import { markAnswered } from "../../visitors/message-answers.server.ts";
 import { extendMembership } from "../finance/membership-steps.server.ts";
 import { resendReceipt } from "../finance/payment-steps.server.ts";
 import { confirmReceived } from "../finance/transfer-steps.server.ts";
-import { GIVEN_UP, sendAgain } from "../lists/mails.server.ts";
+import { GIVEN_UP, MAIL_STATES, sendAgain } from "../lists/mails.server.ts";
 import { assignTo, tagRecord } from "../marks/marks.server.ts";
 
 export type BulkDeps = TrailDeps & Pick<Deps, "queued" | "content" | "config" | "log" | "payments">;
@@ -83,12 +83,6 @@ const CONFIRM: BulkAction = {
   take: (deps, by, { recordId }) => confirmRegistration(deps, by, recordId),
 };
 
-const NOT_FAILED: Record<string, string> = {
-  queued: "Still waits to be sent.",
-  sending: "Is being sent.",
-  sent: "Was sent.",
-  no_address: "Had no address.",
-};
 const SEND_AGAIN: BulkAction = {
   step: "send-again",
   label: "Send again",
@@ -96,7 +90,7 @@ const SEND_AGAIN: BulkAction = {
   title: (n) => counted(n, "Send 1 mail again", (count) => `Send ${count} mails again`),
   done: (n) => counted(n, "1 mail is sent again.", (count) => `${count} mails are sent again.`),
   refuse: ({ status, lastError }) => {
-    if (status !== "failed") return NOT_FAILED[String(status)];
+    if (status !== "failed") return `${MAIL_STATES[status as keyof typeof MAIL_STATES]}.`;
     return typeof lastError === "string" ? GIVEN_UP[lastError] : undefined;
   },
   shown: ["To"],
@@ -138,7 +132,7 @@ const CONFIRM_MONEY: BulkAction = {
   },
   most: 25,
 };
-const ENDED = "The membership was ended or replaced. Send the receipt from the order, if it is wanted.";
+const ENDED = "The membership was ended or replaced. To send its receipt anyway, open the order.";
 const SEND_RECEIPTS: BulkAction = {
   step: "send-receipts",
   label: "Send receipts again",

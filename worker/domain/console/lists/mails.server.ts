@@ -10,7 +10,7 @@ import { maskEmail } from "../masked.server.ts";
 import { revealContact, viewRecord } from "../record.server.ts";
 
 const KIND = "mail";
-const STATES = {
+export const MAIL_STATES = {
   queued: "Waits to be sent",
   sending: "Is being sent",
   sent: "Sent",
@@ -31,7 +31,7 @@ export function mailList(): RecordList<(typeof MAIL_ROWS)["table"]> {
     titleColumn: "Mail",
     columns: ["Queued", "To", "Attempts", "State"],
     filters: [
-      { name: "state", label: "State", options: Object.entries(STATES) },
+      { name: "state", label: "State", options: Object.entries(MAIL_STATES) },
       { name: "kind", label: "Mail", options: MAIL_KINDS.map((kind) => [kind, mailTitle(kind)] as const) },
     ],
     searchHelp: "Beginning of the email address",
@@ -43,14 +43,14 @@ export function mailList(): RecordList<(typeof MAIL_ROWS)["table"]> {
         { text: dayAndHour(createdAt) },
         { text: maskEmail(recipient) },
         { text: String(attempts) },
-        { text: STATES[status], ...toneOf(status) },
+        { text: MAIL_STATES[status], ...toneOf(status) },
       ],
     }),
     csv: [
       ["Queued", ({ createdAt }) => createdAt.toISOString()],
       ["Mail", ({ kind }) => mailTitle(kind)],
       ["To", ({ recipient }) => recipient ?? ""],
-      ["State", ({ status }) => STATES[status]],
+      ["State", ({ status }) => MAIL_STATES[status]],
       ["Sent", ({ sentAt }) => sentAt?.toISOString() ?? ""],
       ["Attempts", ({ attempts }) => String(attempts)],
     ],
@@ -67,9 +67,9 @@ export async function viewMail(deps: TrailDeps, operator: Operator, id: string) 
     { kind: KIND, id },
     {
       title: mailTitle(kind),
-      lead: `Queued ${dayAndHour(createdAt)}. ${STATES[status]}.`,
+      lead: `Queued ${dayAndHour(createdAt)}. ${MAIL_STATES[status]}.`,
       details: [
-        ["State", STATES[status]],
+        ["State", MAIL_STATES[status]],
         ["Attempts", String(attempts)],
         ["Problem", lastError ? (GIVEN_UP[lastError] ?? lastError) : "None"],
       ],
@@ -99,7 +99,7 @@ function mailTitle(kind: string): string {
   return words.slice(0, 1).toUpperCase() + words.slice(1);
 }
 
-function toneOf(status: keyof typeof STATES) {
+function toneOf(status: keyof typeof MAIL_STATES) {
   if (status === "failed") return { tone: "late" as const };
   return status === "sent" ? { tone: "done" as const } : {};
 }
