@@ -1,20 +1,27 @@
 import { brokenOff } from "#messages/contracts/problems.ts";
 import { type Outcome, ok, refused } from "../contracts/problem.ts";
 
-/** Stops reading at `maxBytes`, because Content-Length can be wrong. */
-export async function readBody(request: Request, maxBytes: number): Promise<Outcome<Uint8Array<ArrayBuffer>>> {
-  if (Number(request.headers.get("Content-Length") ?? 0) > maxBytes) return refused("body_too_large");
+/**
+ * Stops reading at `maxBytes`, because Content-Length can be wrong. With `readsOn`, it reads the rest and drops it: a
+ * browser that is cut off while it sends a file shows an error of its own instead of the answer.
+ */
+export async function readBody(
+  request: Request,
+  maxBytes: number,
+  { readsOn = false } = {},
+): Promise<Outcome<Uint8Array<ArrayBuffer>>> {
+  if (!readsOn && Number(request.headers.get("Content-Length") ?? 0) > maxBytes) return refused("body_too_large");
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
   try {
     for await (const chunk of request.body ?? []) {
       length += chunk.byteLength;
-      if (length > maxBytes) return refused("body_too_large");
-      chunks.push(chunk);
+      if (length <= maxBytes) chunks.push(chunk);
+      else if (!readsOn) return refused("body_too_large");
     }
   } catch {
     // The client disconnected.
     return refused("malformed_json", brokenOff());
   }
-  return ok(await new Blob(chunks).bytes());
+  return length > maxBytes ? refused("body_too_large") : ok(await new Blob(chunks).bytes());
 }

@@ -25,7 +25,7 @@ export async function admitPost(visit: Visit, { maxBytes, takesFiles }: Limits):
     return answerRefusal(visit, tooManyRequests(EDGE_PERIOD_SECONDS));
   }
   if (!request.body) return request;
-  const body = await readBody(request, maxBytes);
+  const body = await readBody(request, maxBytes, { readsOn: takesFiles });
   if (body.ok) return new Request(request, { body: body.value });
   return answerRefusal(
     visit,

@@ -5,7 +5,7 @@ import { openSite } from "../../support/site/site.ts";
 const FORM = { "Content-Type": "application/x-www-form-urlencoded" };
 const { deps } = openSite();
 
-type Post = { method?: string; body?: string; headers?: Record<string, string> };
+type Post = { method?: string; body?: string | ReadableStream; headers?: Record<string, string> };
 
 async function post(init: Post, { isTooMuch = false, takesFiles = false, path = "/contact" } = {}) {
   const url = new URL(path, deps.config.siteUrl);
@@ -44,6 +44,23 @@ test("a page that takes files admits them up to its limit, and no other page doe
   expect(await post({ body: "--x--", headers })).toMatchObject({ status: 415 });
   const { status, text } = await post({ body: "a".repeat(101), headers }, { takesFiles: true });
   expect([status, text]).toEqual([413, expect.stringContaining("The file is too large")]);
+});
+
+test("a file above the limit is read to its end, because a browser that is cut off shows no refusal", async () => {
+  const headers = { "Content-Type": "multipart/form-data; boundary=x", "Content-Length": "5000" };
+  let sent = 0;
+  const send = (controller: ReadableStreamDefaultController) => {
+    sent += 1;
+    if (sent > 50) controller.close();
+    else controller.enqueue(new Uint8Array(100));
+  };
+  const file = () => new ReadableStream({ pull: send }, { highWaterMark: 0 });
+  expect(await post({ body: file(), headers }, { takesFiles: true })).toMatchObject({ status: 413 });
+  expect(sent).toBe(51);
+  sent = 0;
+  const fields = { ...headers, ...FORM };
+  expect(await post({ body: file(), headers: fields })).toMatchObject({ status: 413 });
+  expect(sent).toBe(0);
 });
 
 test("too many posts of one client are refused, and a script gets the message alone", async () => {
