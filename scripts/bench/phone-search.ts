@@ -8,7 +8,6 @@ import { orderList } from "../../worker/domain/console/orders.server.ts";
 import { REGISTRATION_ROWS } from "../../worker/domain/events/event-registrations.server.ts";
 import { PAGE_ROWS } from "../../worker/domain/keyset.server.ts";
 import { type RowsSource, readRows } from "../../worker/domain/record-rows.server.ts";
-import { FILTERED_MATCHES } from "../../worker/domain/record-search.server.ts";
 import { MESSAGE_ROWS } from "../../worker/domain/visitors/contact.server.ts";
 import { OFFER_ROWS } from "../../worker/domain/workspace/offers.server.ts";
 import { SUBMISSION_ROWS } from "../../worker/domain/workspace/submissions.server.ts";
@@ -20,17 +19,16 @@ const SHORTEST = 4;
 const SHOWN = PAGE_ROWS + 1;
 /** Two more for each of the eight places in which an index looks for the digits. */
 export const MOST_READ = 3 * SHOWN + 2 * 8;
-/** A record that is found by its person or order: six reads for each of those that are looked through. */
-export const MOST_READ_THROUGH = MOST_READ + 6 * FILTERED_MATCHES;
 
-type Reads = { own: number; through: number };
-
-/** The most rows that D1 reads for a page of records with some digits of a phone number, whichever digits and list. */
-export async function readByPhoneSearch(database: D1Database, present: Date): Promise<Reads> {
+/**
+ * The most rows that D1 reads for a page of records: any digits of a phone number, or the whole one where the list is
+ * searched through another table.
+ */
+export async function readByPhoneSearch(database: D1Database, present: Date): Promise<number> {
   const { db, rows } = countRows(database);
-  const mostOf = async <T extends SQLiteTable>(source: RowsSource<T>): Promise<number> => {
+  const mostOf = async <T extends SQLiteTable>(source: RowsSource<T>, searches: string[]): Promise<number> => {
     const reads: number[] = [];
-    for (const search of partsOf(PHONE)) {
+    for (const search of searches) {
       rows.read = 0;
       const query = { filters: {}, search, isOldestFirst: false, after: undefined };
       const found = await readRows({ db: openDb(db) }, source, query, SHOWN);
@@ -39,19 +37,17 @@ export async function readByPhoneSearch(database: D1Database, present: Date): Pr
     }
     return Math.max(...reads);
   };
-  const own = [
-    await mostOf(REGISTRATION_ROWS),
-    await mostOf(MESSAGE_ROWS),
-    await mostOf(MEMBER_ROWS),
-    await mostOf(orderList().source),
-  ];
-  const through = [
-    await mostOf(membershipList(present).source),
-    await mostOf(transferList(present).source),
-    await mostOf(SUBMISSION_ROWS),
-    await mostOf(OFFER_ROWS),
-  ];
-  return { own: Math.max(...own), through: Math.max(...through) };
+  const parts = partsOf(PHONE);
+  return Math.max(
+    await mostOf(REGISTRATION_ROWS, parts),
+    await mostOf(MESSAGE_ROWS, parts),
+    await mostOf(MEMBER_ROWS, parts),
+    await mostOf(orderList().source, parts),
+    await mostOf(membershipList(present).source, [PHONE]),
+    await mostOf(transferList(present).source, [PHONE]),
+    await mostOf(SUBMISSION_ROWS, [PHONE]),
+    await mostOf(OFFER_ROWS, [PHONE]),
+  );
 }
 
 function partsOf(phone: string): string[] {

@@ -13,7 +13,7 @@ export type Searchable = {
   exact?: readonly AnySQLiteColumn[];
   /** Queries for ids of records that the text matches in another table. */
   alsoIds?: (text: string) => readonly SQL[];
-  /** Column with a person's id, and a query for people whom the text matches in another table. */
+  /** Column with a person's id, and a query for the people whom the text names in another table. */
   person?: { column: AnySQLiteColumn; ids: (text: string) => SQL };
 };
 
@@ -24,11 +24,22 @@ export const FILTERED_MATCHES = 200;
 /** Shorter texts match too much. */
 const SEARCH_MIN = 3;
 
-/** Query for the ids of the records that a search finds. */
-export function idsFound(searched: Searched, entered: string): SQL {
-  const { table, id } = searched;
-  const matches = matchesOf(searched, entered, FILTERED_MATCHES);
-  return sql`select ${id} from ${table} where ${matches ? sql`${table}.rowid in (${matches})` : sql`false`}`;
+/**
+ * Query for the ids of the records that have exactly the entered name, email or number. A beginning would match people
+ * without a row in the table that is searched through them, so that it read many rows for each that it shows.
+ */
+export function idsNamed({ table, id, search = {} }: Searched, entered: string): SQL {
+  const text = entered.trim();
+  const { email, name, phone, phoneCondition, exact = [], alsoIds = () => [] } = search;
+  const digits = digitsOf(text);
+  const conditions = [
+    ...exact.map((column) => sql`${column} = ${text}`),
+    ...alsoIds(text).map((ids) => sql`${id} in (${ids})`),
+    ...(email ? [sql`${email} = ${text.toLowerCase()}`] : []),
+    ...(name ? [sql`lower(${name}) = ${asciiLower(text)}`] : []),
+    ...(phone ? [sql`${and(sql`${phone} in (${digits}, ${`+${digits}`})`, phoneCondition)}`] : []),
+  ];
+  return sql`select ${id} from ${table} where ${sql.join(conditions, sql` or `)}`;
 }
 
 /** Query for the rowids (`found`) of at most `most` matches, so that a search reads only the rows that it shows. */

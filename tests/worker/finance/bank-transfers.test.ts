@@ -27,9 +27,9 @@ async function reservation(now = "2026-11-28T06:00:00Z") {
   return { site, operator, transfer, credit, deps: site.deps };
 }
 
-test("a transfer is found by reference and by the beginning of the email, with its state", async () => {
+test("a transfer is found by reference and by the email, with its state", async () => {
   const { deps, transfer } = await reservation();
-  for (const q of [transfer.reference, transfer.email.slice(0, 20)]) {
+  for (const q of [transfer.reference, transfer.email]) {
     const { rows } = await viewList(deps, transferList(deps.now()), { q });
     expect(rows).toMatchObject([{ id: transfer.reference, cells: { 0: { text: "Kavita Shah" } } }]);
   }

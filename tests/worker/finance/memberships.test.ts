@@ -39,7 +39,7 @@ test("a membership is found by its buyer and by its state, and opened with its d
   const { site, deps, operator, membership, contact } = await paidMembership();
   const idsIn = async (entered: Record<string, string>, now = deps.now()) =>
     (await viewList(deps, membershipList(now), entered)).rows.map(({ id }) => id);
-  expect(await idsIn({ q: contact.slice(0, 20) })).toEqual([membership.id]);
+  expect(await idsIn({ q: contact })).toEqual([membership.id]);
   const { validTo } = membership;
   const on = (days: number) => new Date(`${addDays(validTo, days)}T06:00:00Z`);
   const states = [
@@ -53,10 +53,7 @@ test("a membership is found by its buyer and by its state, and opened with its d
     for (const other of ["active", "month", "grace", "lapsed", "stopped"]) {
       const isIt =
         other === state || (state === "month" && other === "active") || (state === "active" && other === "month");
-      expect([other, (await idsIn({ state: other, q: contact.slice(0, 20) }, now)).length]).toEqual([
-        other,
-        isIt ? 1 : 0,
-      ]);
+      expect([other, (await idsIn({ state: other, q: contact }, now)).length]).toEqual([other, isIt ? 1 : 0]);
     }
   }
   const view = await viewMembership(deps, operator, membership.id);

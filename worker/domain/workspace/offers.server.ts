@@ -6,7 +6,7 @@ import type { OfferStatus } from "../../contracts/workspace-vocabulary.ts";
 import { type Renaming, renameIf } from "../../db/rename-if.ts";
 import { offers } from "../../db/schema/workspace.ts";
 import type { Deps } from "../../deps.ts";
-import { idsOfFoundMembers } from "../accounts/members.server.ts";
+import { idsOfMembersNamed } from "../accounts/members.server.ts";
 import { type Actor, type TrailDeps, withTrail } from "../audit-trail.server.ts";
 import { type Cursor, isOlder, PAGE_ROWS, type Page, pageOf } from "../keyset.server.ts";
 import { formatRupees } from "../money.server.ts";
@@ -116,7 +116,7 @@ export const OFFER_ROWS = {
     status: (value) => sql`${offers.status} = ${value}`,
     opportunity: (value) => eq(offers.opportunity, value),
   },
-  search: { person: { column: offers.memberId, ids: idsOfFoundMembers } },
+  search: { person: { column: offers.memberId, ids: idsOfMembersNamed } },
 } satisfies RowsSource<typeof offers>;
 
 export async function findOffer(

@@ -18,7 +18,7 @@ import type { Operator } from "../../operators/admission.server.ts";
 import type { RecordList } from "../list.server.ts";
 import { revealContact, viewRecord } from "../record.server.ts";
 import { stateOfDocument } from "./document-rows.server.ts";
-import { idsOfFoundOrders } from "./found-orders.server.ts";
+import { idsOfOrdersNamed } from "./found-orders.server.ts";
 
 const KIND = "document";
 const MONTHS = 24;
@@ -34,11 +34,11 @@ export function documentList(now: Date): RecordList<(typeof DOCUMENT_ROWS)["tabl
       { name: "kind", label: "Document", options: Object.entries(englishLabels(documentTitle)) },
       { name: "month", label: "Month", options: monthsUntil(now) },
     ],
-    searchHelp: "Number, order or payment number, beginning of the email, or four digits of the phone number",
+    searchHelp: "Number, order or payment number, or the whole email or phone number of the buyer",
     exportPermission: "documents.export",
     source: {
       ...DOCUMENT_ROWS,
-      search: { alsoIds: (text) => [...DOCUMENT_ROWS.search.alsoIds(text), idsOfDocumentsFor(idsOfFoundOrders(text))] },
+      search: { alsoIds: (text) => [...DOCUMENT_ROWS.search.alsoIds(text), idsOfDocumentsFor(idsOfOrdersNamed(text))] },
     },
     async namesFor(deps, rows) {
       const all = await listRevisionsOf(

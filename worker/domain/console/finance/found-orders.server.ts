@@ -2,7 +2,7 @@ import type { SQL } from "drizzle-orm";
 import type { Deps } from "../../../deps.ts";
 import { listOrdersBy, ORDER_ROWS, type Order } from "../../billing/orders.server.ts";
 import { idsOfOrdersPaidAs } from "../../billing/payments.server.ts";
-import { idsFound } from "../../record-search.server.ts";
+import { idsNamed } from "../../record-search.server.ts";
 
 /** Order source that also finds orders by the provider's or the bank's number of their payment. */
 export const FOUND_ORDERS = {
@@ -10,9 +10,9 @@ export const FOUND_ORDERS = {
   search: { ...ORDER_ROWS.search, alsoIds: (text: string) => [idsOfOrdersPaidAs(text)] },
 };
 
-/** Query for the ids of the orders that a search finds. */
-export function idsOfFoundOrders(text: string): SQL {
-  return idsFound(FOUND_ORDERS, text);
+/** Query for the ids of the orders with this email, phone number, payment or order number. */
+export function idsOfOrdersNamed(text: string): SQL {
+  return idsNamed(FOUND_ORDERS, text);
 }
 
 /** Returns the buyers' names by order id. */

@@ -17,7 +17,7 @@ import type { Operator } from "../../operators/admission.server.ts";
 import type { Cell, RecordList } from "../list.server.ts";
 import { revealContact, viewRecord } from "../record.server.ts";
 import { documentRows } from "./document-rows.server.ts";
-import { buyersOf, idsOfFoundOrders } from "./found-orders.server.ts";
+import { buyersOf, idsOfOrdersNamed } from "./found-orders.server.ts";
 
 const KIND = "membership";
 const STATES: Record<MembershipState, Cell> = {
@@ -48,7 +48,7 @@ export function membershipList(now: Date): RecordList<(typeof MEMBERSHIP_ROWS)["
       { name: "state", label: "State", options: FILTERS },
       { name: "plan", label: "Plan", options: PLAN_IDS.map((plan) => [plan, planName(plan)] as const) },
     ],
-    searchHelp: "Beginning of the email, four digits of the phone number, or a payment or order number",
+    searchHelp: "The whole email or phone number of the buyer, or a payment or order number",
     exportPermission: "memberships.export",
     source: {
       ...MEMBERSHIP_ROWS,
@@ -56,7 +56,7 @@ export function membershipList(now: Date): RecordList<(typeof MEMBERSHIP_ROWS)["
         ...MEMBERSHIP_ROWS.filters,
         state: (value, page) => isMembershipIn(value, { today, to: lastDayOfMonth(today) }, page),
       },
-      search: { alsoIds: (text) => [idsOfMembershipsFor(idsOfFoundOrders(text))] },
+      search: { alsoIds: (text) => [idsOfMembershipsFor(idsOfOrdersNamed(text))] },
     },
     namesFor: buyersOf,
     rowOf: (membership, names) => ({

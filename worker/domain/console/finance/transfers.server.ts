@@ -14,7 +14,7 @@ import { formatExactRupees, formatRupees } from "../../money.server.ts";
 import type { Operator } from "../../operators/admission.server.ts";
 import type { Cell, RecordList } from "../list.server.ts";
 import { revealContact, viewRecord } from "../record.server.ts";
-import { buyersOf, idsOfFoundOrders } from "./found-orders.server.ts";
+import { buyersOf, idsOfOrdersNamed } from "./found-orders.server.ts";
 import type { MoneyRow } from "./refund-views.server.ts";
 
 const KIND = "bank_transfer";
@@ -34,12 +34,12 @@ export function transferList(now: Date): RecordList<(typeof TRANSFER_ROWS)["tabl
     titleColumn: "Reference",
     columns: ["Buyer", "Reserved", "Amount", "Last day", "State"],
     filters: [{ name: "state", label: "State", options: Object.entries(STATES).map(([key, { text }]) => [key, text]) }],
-    searchHelp: "Reference, beginning of the email, or four digits of the phone number",
+    searchHelp: "Reference, or the whole email or phone number of the buyer",
     exportPermission: "payments.export",
     source: {
       ...TRANSFER_ROWS,
       filters: { state: (value, page) => isTransferIn(value, today, page) },
-      search: { ...TRANSFER_ROWS.search, alsoIds: (text) => [referencesFor(idsOfFoundOrders(text))] },
+      search: { ...TRANSFER_ROWS.search, alsoIds: (text) => [referencesFor(idsOfOrdersNamed(text))] },
     },
     namesFor: buyersOf,
     rowOf: (transfer, names) => ({

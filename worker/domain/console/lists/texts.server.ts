@@ -27,7 +27,7 @@ export function textList(): RecordList<(typeof SUBMISSION_ROWS)["table"]> {
     titleColumn: "Text",
     columns: ["Submitted", "By", "About"],
     filters: [{ name: "kind", label: "Kind", options: SUBMISSION_KINDS.map((kind) => [kind, KINDS[kind]] as const) }],
-    searchHelp: "Beginning of the member’s name or email, or four digits of the phone number",
+    searchHelp: "The member’s whole name, email or phone number",
     exportPermission: "texts.export",
     source: SUBMISSION_ROWS,
     namesFor: authorsOf,
