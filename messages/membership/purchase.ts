@@ -67,11 +67,17 @@ export const transferLink = message({
 export const nextEvent = message({ en: "Next event", hi: "अगला कार्यक्रम" });
 export const receipt = message({ en: "Your receipt", hi: "आपकी रसीद" });
 export const openReceipt = message({ en: "Open your receipt", hi: "रसीद खोलें" });
+export const invoice = message({ en: "Your invoice", hi: "आपका बिल" });
+export const openInvoice = message({ en: "Open your invoice", hi: "बिल खोलें" });
 export const receiptSent = message({ en: "We have also sent it to {email}.", hi: "हमने इसे {email} पर भी भेजा है।" });
 export const account = message({ en: "Your account", hi: "आपका खाता" });
 export const logIn = message({
   en: "<login>Log in with this address</login> to see your card, benefits and receipts. No account yet? <register>Register</register> with it; that is free.",
   hi: "अपना कार्ड, लाभ और रसीदें देखने के लिए <login>इसी पते से लॉग इन करें</login>। अभी खाता नहीं है? इसी पते से <register>पंजीकरण करें</register>; यह मुफ़्त है।",
+});
+export const onDashboard = message({
+  en: "Your card, benefits and receipts are on <dashboard>your dashboard</dashboard>.",
+  hi: "आपका कार्ड, लाभ और रसीदें <dashboard>आपके डैशबोर्ड</dashboard> पर हैं।",
 });
 export const receiptAndAccount = message({ en: "Your receipt and account", hi: "आपकी रसीद और खाता" });
 export const phoneGiven = message({

@@ -24,10 +24,7 @@ export const FILTERED_MATCHES = 200;
 /** Shorter texts match too much. */
 const SEARCH_MIN = 3;
 
-/**
- * Query for the ids of the records that have exactly the entered name, email or number. A beginning would match people
- * without a row in the table that is searched through them, so that it read many rows for each that it shows.
- */
+/** Query for the ids of records with exactly this name, email or number: the beginning of one would match too many. */
 export function idsNamed({ table, id, search = {} }: Searched, entered: string): SQL {
   const text = entered.trim();
   const { email, name, phone, phoneCondition, exact = [], alsoIds = () => [] } = search;

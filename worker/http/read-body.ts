@@ -1,10 +1,7 @@
 import { brokenOff } from "#messages/contracts/problems.ts";
 import { type Outcome, ok, refused } from "../contracts/problem.ts";
 
-/**
- * Stops reading at `maxBytes`, because Content-Length can be wrong. With `readsOn`, it reads the rest and drops it: a
- * browser that is cut off while it sends a file shows an error of its own instead of the answer.
- */
+/** Keeps at most `maxBytes`. `readsOn` reads the rest: a browser that is cut off while it sends shows no answer. */
 export async function readBody(
   request: Request,
   maxBytes: number,

@@ -7,7 +7,7 @@ import type { BegunMembership } from "#worker/contracts/payment.ts";
 
 export type Begun = { sentence: string; membership: BegunMembership };
 
-/** Replaces the page after a verified payment: the card, the receipt, how to log in, and the next event. */
+/** Replaces the page after a verified payment: the card, the invoice or receipt, the account, and the next event. */
 export function BegunPanel({ begun, contactEmail }: { begun: Begun; contactEmail: string }) {
   const { sentence, membership } = begun;
   const { nextEvent } = membership;
@@ -45,13 +45,16 @@ export function BegunPanel({ begun, contactEmail }: { begun: Begun; contactEmail
   );
 }
 
-function OwnAccount({ receipt, email }: BegunMembership & { email: string }) {
+function OwnAccount({ receipt, document, email, isLoggedIn }: BegunMembership & { email: string }) {
+  const isInvoice = document === "invoice";
+  const dashboard = (text: string) => <a href={localPath("/dashboard/membership")}>{text}</a>;
+  const register = (text: string) => <a href={localPath("/register")}>{text}</a>;
   return (
     <>
       <div>
-        <h2>{m.receipt()}</h2>
+        <h2>{isInvoice ? m.invoice() : m.receipt()}</h2>
         <p>
-          <a href={receipt}>{m.openReceipt()}</a>
+          <a href={receipt}>{isInvoice ? m.openInvoice() : m.openReceipt()}</a>
           <br />
           {m.receiptSent({ email })}
         </p>
@@ -59,13 +62,11 @@ function OwnAccount({ receipt, email }: BegunMembership & { email: string }) {
       <div>
         <h2>{m.account()}</h2>
         <p>
-          <Rich
-            text={m.logIn}
-            parts={{
-              login: (text) => <a href={localPath("/dashboard/membership")}>{text}</a>,
-              register: (text) => <a href={localPath("/register")}>{text}</a>,
-            }}
-          />
+          {isLoggedIn ? (
+            <Rich text={m.onDashboard} parts={{ dashboard }} />
+          ) : (
+            <Rich text={m.logIn} parts={{ login: dashboard, register }} />
+          )}
         </p>
       </div>
     </>
