@@ -124,6 +124,9 @@ test("a quoted upgrade is delivered as quoted while its membership is held, othe
   expect(
     paid([PREMIUM, { ...PREMIUM, orderId: "2", planId: "gold", validFrom: "2027-11-19", validTo: "2028-11-19" }]),
   ).toBeUndefined();
+  expect(
+    paid([PREMIUM, { ...PREMIUM, orderId: "2", planId: "gold", validFrom: "2027-11-20", validTo: "2028-11-19" }]),
+  ).toMatchObject({ kind: "upgrade" });
 });
 
 test("a plan that left the shop before its order was paid still gives its 12 months", () => {

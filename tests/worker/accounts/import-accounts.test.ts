@@ -1,7 +1,9 @@
+import { env } from "cloudflare:workers";
 import { eq, like } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Outcome } from "#worker/contracts/problem.ts";
 import { NOTICE_VERSION } from "#worker/contracts/vocabulary.ts";
+import { openDb } from "#worker/db/client.ts";
 import { consents, members } from "#worker/db/schema/accounts.ts";
 import { outbox } from "#worker/db/schema/mail.ts";
 import { auditTrail } from "#worker/db/schema/platform.ts";
@@ -10,6 +12,7 @@ import { confirmMember, findMemberByEmail } from "#worker/domain/accounts/member
 import { requestCode } from "#worker/domain/accounts/sign-in.server.ts";
 import { describeAccounts } from "#worker/domain/console/import-view.server.ts";
 import { operatorOf } from "../../support/console/rows.ts";
+import { breakDb } from "../../support/fakes/faulty-db.ts";
 import { makeMember } from "../../support/fixtures/members.ts";
 import { openSite } from "../../support/site/site.ts";
 
@@ -87,6 +90,20 @@ test("an account that exists already stays as it is", async () => {
   const csv = [HEAD, `Somebody,old@${domain},Startup,`, `New,new@${domain},Startup,`].join("\n");
   expect(reportOf(await importFile(csv))).toMatchObject({ added: 1, known: [{ line: 2 }] });
   expect(await findMemberByEmail(deps, `old@${domain}`)).toMatchObject({ id, role: "investor", state: "active" });
+});
+
+test("a database that fails at any call of an import adds nobody, and the failure is not taken for a known address", async () => {
+  const { csv, domain } = fileOf(3);
+  const by = await operatorOf(site, "desk");
+  for (let n = 0; ; n += 1) {
+    const { db, wasReached } = breakDb(env.DB, n, "before");
+    const work = importAccounts({ ...deps, db: openDb(db) }, by, { csv, isDryRun: false });
+    const outcome = await work.catch((error: unknown) => error);
+    if (!wasReached()) break;
+    expect(outcome, `call ${n}`).toBeInstanceOf(Error);
+    expect(await countAt(domain)).toBe(0);
+  }
+  expect(await countAt(domain)).toBe(3);
 });
 
 test("two operators who import one file at the same moment add everybody once, with one entry", async () => {

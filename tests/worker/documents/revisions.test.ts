@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { documentsOfMonth, findDocumentOf, listDocumentsOf } from "#worker/domain/documents/documents.server.ts";
-import { lastChangeDay, reviseDocument } from "#worker/domain/documents/revise.server.ts";
+import { isRevisable, lastChangeDay, reviseDocument } from "#worker/domain/documents/revise.server.ts";
 import { findOwnDocument, findRevisable, listOwnDocuments } from "#worker/domain/privacy/own-documents.server.ts";
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
 import {
@@ -58,6 +58,19 @@ test("a company's details make a revision with the same number, day and total, a
   expect(await auditOf(later, id, "document.revised")).toMatchObject([
     { actor: "member-1", detail: `${document.number} 1` },
   ]);
+});
+
+test("the newest revision of an invoice can be changed until it is credited; another document does not close it", async () => {
+  const { document } = await issueInvoice("2034-11-20T10:00:00Z");
+  const now = new Date("2034-11-21T10:00:00Z");
+  const isOpen = (...others: Partial<typeof document>[]) =>
+    isRevisable(document, [document, ...others.map((other) => ({ ...document, id: "other", ...other }))], now);
+  expect(isOpen()).toBe(true);
+  expect(isOpen({ number: "MFI/34-35/999999", revision: 2 })).toBe(true);
+  expect(isOpen({ revision: 1 })).toBe(false);
+  expect(isOpen({ number: "MFC/34-35/000001", creditsId: document.id })).toBe(false);
+  expect(isRevisable({ ...document, kind: "credit_note" }, [], now)).toBe(false);
+  expect(isRevisable(document, [document], new Date("2034-12-11T10:00:00Z"))).toBe(false);
 });
 
 test("on the 11th the document is closed", async () => {

@@ -124,6 +124,13 @@ test("finance ends a membership, and later payments of the order neither open it
   expect(await trailOf(site, `membership:${membership.id}`)).toEqual(["membership.ended", "membership.reopened"]);
 });
 
+test("a membership that runs is not reopened, whatever else has ended", async () => {
+  const [running, ended] = [await paidMembership(), await paidMembership()];
+  await endMembership(ended.deps, ended.operator, { id: ended.membership.id, reason: REASON });
+  const { deps, operator, membership } = running;
+  expect(await reopenMembership(deps, operator, membership.id)).toMatchObject({ code: "version_conflict" });
+});
+
 test("an ended membership whose money was refunded stays ended", async () => {
   const { site, deps, operator, membership, providerId, payment } = await paidMembership();
   await endMembership(deps, operator, { id: membership.id, reason: REASON });

@@ -124,6 +124,20 @@ test("a report that has read the order before another one began its upgrade asks
   expect(await decisionsOf(site, id)).toEqual([]);
 });
 
+test("a second payment is found by a report that has read the order before its upgrade began", async () => {
+  const contact = person();
+  await buy(contact, "premium", "2026-01-10");
+  const { id } = await order(contact, "gold", "2026-10-02");
+  const site = siteOn("2026-10-02");
+  const before = await orderOf(site, id);
+  const { razorpay_payment_id: second } = await fakeRazorpay.pay(id, "late");
+  await pay(id, "2026-10-02");
+  const amount = before.amountPaise;
+  const reported = { id: second, order_id: id, amount, currency: "INR", status: "captured" as const };
+  expect(await recordPayment(site.deps, before, reported, "reconciliation")).toBe(true);
+  expect((await decisionsOf(site, id)).map(({ kind }) => kind)).toEqual(["second_payment_of_order"]);
+});
+
 test.each([1, 2, 3])("upgrades that are paid at the same moment end in one of them and one decision (%i)", async () => {
   const contact = person();
   await buy(contact, "premium", "2026-01-10");

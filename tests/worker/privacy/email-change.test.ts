@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { openDb } from "#worker/db/client.ts";
+import { members } from "#worker/db/schema/accounts.ts";
 import { outbox } from "#worker/db/schema/mail.ts";
 import { auditEntries } from "#worker/db/schema/platform.ts";
 import { changeEmail, requestEmailChange } from "#worker/domain/accounts/email-change.server.ts";
@@ -76,6 +77,15 @@ test("both codes change the address, end the other sessions, and notify the old 
   expect(await changeEmail(site.deps, viewer, { email, oldCode, newCode })).toMatchObject({
     code: "used_code",
   });
+});
+
+test("an account that is merged while its address changes keeps the address", async () => {
+  const { site, viewer, email, oldCode, newCode } = await begin();
+  const { memberId: mergedInto } = await signIn(site);
+  const isIt = eq(members.id, viewer.memberId);
+  await site.deps.db.update(members).set({ state: "merged", mergedInto }).where(isIt);
+  expect(await changeEmail(site.deps, viewer, { email, oldCode, newCode })).toMatchObject({ code: "used_code" });
+  expect(await findMember(site.deps, viewer.memberId)).toMatchObject({ email: viewer.email });
 });
 
 test.each([
