@@ -4,13 +4,24 @@
  */
 export type DbFault = "before" | "after" | "killed";
 
-/** A D1 whose call number `n` (from 0) fails; a batch is one call. `wasReached`: whether that call was made. */
-export function breakDb(db: D1Database, n: number, fault: DbFault): { db: D1Database; wasReached: () => boolean } {
+/**
+ * A D1 whose call number `n` (from 0) fails; a batch is one call. A function runs before the call, which then succeeds.
+ * `wasReached`: whether that call was made.
+ */
+export function breakDb(
+  db: D1Database,
+  n: number,
+  fault: DbFault | (() => Promise<unknown>),
+): { db: D1Database; wasReached: () => boolean } {
   let calls = 0;
   const call = async <T>(work: () => Promise<T>): Promise<T> => {
     const index = calls++;
     const isBroken = index === n || (fault === "killed" && index > n);
     if (!isBroken) return work();
+    if (typeof fault === "function") {
+      await fault();
+      return work();
+    }
     if (fault === "after") await work();
     throw new Error("D1_ERROR: Network connection lost.");
   };

@@ -1,4 +1,8 @@
+import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { openDb } from "#worker/db/client.ts";
+import { orders } from "#worker/db/schema/billing.ts";
 import { startSession } from "#worker/domain/accounts/sessions.server.ts";
 import {
   acceptParkedCredits,
@@ -8,8 +12,10 @@ import {
 } from "#worker/domain/bank-transfers/confirm-transfer.server.ts";
 import { listParkedCredits } from "#worker/domain/bank-transfers/credits.server.ts";
 import { listNewestTransfers } from "#worker/domain/bank-transfers/transfers.server.ts";
+import { ERASED } from "#worker/domain/billing/orders.server.ts";
 import { findMembership } from "#worker/domain/membership/memberships.server.ts";
 import { requestErasure } from "#worker/domain/privacy/erasure.server.ts";
+import { breakDb } from "../../support/fakes/faulty-db.ts";
 import { request as requestRefund } from "../../support/fixtures/billing/refunds.ts";
 import { makeMember } from "../../support/fixtures/members.ts";
 import {
@@ -132,6 +138,38 @@ test("an operator accepts late money, or two parts that make up the amount", asy
   const { id } = await orderOf(site, providerOrderId);
   expect(await findMembership(site.deps, id)).toMatchObject({ validFrom: "2026-12-03" });
   expect((await transferOf(site, reference)).credits.map(({ state }) => state)).toEqual(["used", "used"]);
+});
+
+test("parked money of an unknown or a paid transfer is not accepted", async () => {
+  const { site, reference } = await afterReservation();
+  const accept = (name: string) => acceptParkedCredits(site.deps, { reference: name, operator: "finance-1" });
+  expect(await accept("MF2222222")).toMatchObject({ code: "not_found" });
+  await confirm(site, reference);
+  expect(await accept(reference)).toMatchObject({ message: "This bank transfer is confirmed already." });
+});
+
+test("a failure of D1 at any call of a confirmation or an acceptance is thrown, and the next try succeeds", async () => {
+  const accept = ({ deps }: Pick<Site, "deps">, reference: string) =>
+    acceptParkedCredits(deps, { reference, operator: "finance-1" });
+  const confirmAll = (site: Pick<Site, "deps">, reference: string) => confirm(site as Site, reference);
+  for (const act of [confirmAll, accept]) {
+    const { site, reference, providerOrderId } = await afterReservation();
+    if (act === accept) await confirm(site, reference, { receivedOn: "2026-12-03" });
+    for (let n = 0; ; n += 1) {
+      const { db, wasReached } = breakDb(env.DB, n, "before");
+      const outcome = await act({ deps: { ...site.deps, db: openDb(db) } }, reference).catch((error: unknown) => error);
+      if (!wasReached()) break;
+      expect(outcome, `call ${n}`).toBeInstanceOf(Error);
+      expect(await broughtBy(site, providerOrderId)).toEqual(RESERVED_ONLY);
+    }
+    expect(await broughtBy(site, providerOrderId)).toEqual(ONE_MEMBERSHIP);
+  }
+});
+
+test("money for a buyer whose data was erased is parked, even if the reservation is still open", async () => {
+  const { site, reference, orderId } = await afterReservation();
+  await site.deps.db.update(orders).set({ name: ERASED, email: null, phone: ERASED }).where(eq(orders.id, orderId));
+  expect(await confirm(site, reference)).toEqual({ ok: true, value: { result: "parked", reason: "erased" } });
 });
 
 test("parked money is returned once, with the bank's number, and cannot be accepted afterwards", async () => {

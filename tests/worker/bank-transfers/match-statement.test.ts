@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { confirmTransfer } from "#worker/domain/bank-transfers/confirm-transfer.server.ts";
+import { linkLineStatement } from "#worker/domain/bank-transfers/credits.server.ts";
 import { matchStatement } from "#worker/domain/bank-transfers/match-statement.server.ts";
 import { PATRON_PAISE, RESERVED_AT, reserved, transferOf } from "../../support/fixtures/membership/bank-transfers.ts";
 import { broughtBy, ONE_MEMBERSHIP } from "../../support/fixtures/payments.ts";
@@ -82,6 +83,35 @@ test("money that finance has confirmed by hand is recognised in the statement, a
   expect(await results(true)).toEqual(["already_used", "paid_before"]);
   expect(await results(false)).toEqual(["already_used", "paid_before"]);
   expect(await results(false)).toEqual(["already_used", "already_used"]);
+});
+
+test("money confirmed by hand is taken for a line of its own transfer and amount only, and once", async () => {
+  const { site, a, b, c } = await threeReservations();
+  const byHand = { receivedOn: "2026-11-26", operator: "f" };
+  await confirmTransfer(site.deps, { ...byHand, reference: a.reference, amountPaise: PATRON_PAISE });
+  await confirmTransfer(site.deps, { ...byHand, reference: c.reference, amountPaise: 100_00 });
+  const first = statementOf(
+    ["27/11/26", `NEFT ${b.reference}`, "2,99,999.00"],
+    ["27/11/26", `NEFT ${c.reference}`, "2,99,999.00"],
+    ["27/11/26", `NEFT ${a.reference}`, "2,99,999.00"],
+  );
+  expect((await match(site, first)).lines.map(({ result }) => result)).toEqual(["matched", "matched", "already_used"]);
+  const second = statementOf(["29/11/26", `NEFT ${b.reference}`, "2,99,999.00"]);
+  expect((await match(site, second)).lines.map(({ result }) => result)).toEqual(["paid_before"]);
+});
+
+test("a line is linked to one credit that has no line, and to no second one", async () => {
+  const { site, a, b } = await threeReservations();
+  for (const { reference } of [a, b])
+    await confirmTransfer(site.deps, { reference, amountPaise: 100, receivedOn: "2026-11-26", operator: "f" });
+  const lineOf = async ({ reference }: { reference: string }) => (await transferOf(site, reference)).credits[0];
+  const [first, second] = [await lineOf(a), await lineOf(b)];
+  const [line, other] = [crypto.randomUUID(), crypto.randomUUID()];
+  await linkLineStatement(site.deps, first?.id ?? "", line);
+  expect([(await lineOf(a))?.lineKey, (await lineOf(b))?.lineKey]).toEqual([line, null]);
+  await linkLineStatement(site.deps, first?.id ?? "", other);
+  await linkLineStatement(site.deps, second?.id ?? "", line);
+  expect([(await lineOf(a))?.lineKey, (await lineOf(b))?.lineKey]).toEqual([line, null]);
 });
 
 test("a file without the columns of a statement is refused with their names", async () => {

@@ -1,11 +1,13 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { ReserveTransfer } from "#worker/contracts/payment.ts";
 import { orders } from "#worker/db/schema/billing.ts";
+import { contentEntries } from "#worker/db/schema/content.ts";
 import { outbox } from "#worker/db/schema/mail.ts";
 import { isReference } from "#worker/domain/bank-transfers/reference.server.ts";
 import { reserveTransfer } from "#worker/domain/bank-transfers/reserve-transfer.server.ts";
 import { openTransfer } from "#worker/domain/bank-transfers/transfer-link.server.ts";
+import { cancelTransferByKey, describeTransfer } from "#worker/domain/bank-transfers/transfer-page.server.ts";
 import { settingsOf } from "#worker/domain/content/settings.server.ts";
 import { bankAccountOf, paymentWaysOf } from "#worker/domain/membership/payment-ways.server.ts";
 import { listPlanCards } from "#worker/domain/membership/plans.server.ts";
@@ -91,6 +93,22 @@ test.each([
   expect(answer.error?.issues.map(({ path }) => path[0])).toEqual([field]);
 });
 
+test("a form that is sent again gives the first reservation, even if the price has changed", async () => {
+  const site = openSite();
+  const wanted = wantPatron();
+  const first = await reserved(site, wanted);
+  const isPatron = sql`${contentEntries.collection} = 'plans' and ${contentEntries.slug} = 'patron'`;
+  const before = await site.deps.db.select().from(contentEntries).where(isPatron).get();
+  const dearer = { ...(before?.data as object), pricePaise: PATRON_PAISE + 100 };
+  await site.deps.db.update(contentEntries).set({ data: dearer }).where(isPatron);
+  try {
+    expect(await reserveTransfer(site.deps, wanted)).toMatchObject({ value: { path: first.path } });
+    expect(await reserveTransfer(site.deps, wantPatron())).toMatchObject({ code: "unknown_plan" });
+  } finally {
+    await site.deps.db.update(contentEntries).set({ data: before?.data }).where(isPatron);
+  }
+});
+
 test("the same form with another address makes another reservation", async () => {
   const site = openSite();
   const first = wantPatron();
@@ -118,6 +136,10 @@ test("only the key of the link opens a transfer", async () => {
   expect(await openTransfer(site.deps, key)).toMatchObject({ reference });
   expect(await openTransfer(site.deps, `${reference}.${"0".repeat(64)}`)).toBeUndefined();
   expect(await openTransfer(site.deps, reference)).toBeUndefined();
+  expect(await describeTransfer(site.deps, key)).toMatchObject({ reference });
+  expect(await describeTransfer(site.deps, reference)).toBeUndefined();
+  expect(await cancelTransferByKey(site.deps, reference)).toMatchObject({ code: "not_found" });
+  expect((await transferOf(site, reference)).transfer.status).toBe("reserved");
 });
 
 test("reconciliation never asks the provider about a bank transfer, before or after it is due", async () => {

@@ -1,4 +1,6 @@
+import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { openDb } from "#worker/db/client.ts";
 import { acceptParkedCredits, confirmTransfer } from "#worker/domain/bank-transfers/confirm-transfer.server.ts";
 import { matchStatement } from "#worker/domain/bank-transfers/match-statement.server.ts";
 import { findTransferOffer } from "#worker/domain/bank-transfers/transfer-offer.server.ts";
@@ -8,6 +10,7 @@ import { findMembership } from "#worker/domain/membership/memberships.server.ts"
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
 import type { Mail } from "#worker/providers/mail.ts";
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
+import { breakDb } from "../../support/fakes/faulty-db.ts";
 import { PATRON_PAISE, reserved, transferOf, wantPatron } from "../../support/fixtures/membership/bank-transfers.ts";
 import { broughtBy, deliverAll, ONE_MEMBERSHIP, orderOf } from "../../support/fixtures/payments.ts";
 import { openSite } from "../../support/site/site.ts";
@@ -91,6 +94,7 @@ test("somebody without a membership, and a visitor who is not logged in, pay the
     expect(await orderOf(site, transfer.providerOrderId)).toMatchObject({ upgrade: null });
   }
   expect(await findTransferOffer(site.deps, PATRON, wantPatron().email)).toBeUndefined();
+  expect(await findTransferOffer(site.deps, { ...PATRON, amount: 1 }, wanted.email)).toBeUndefined();
 });
 
 test("an upgrade is reserved until the last day of the present membership at most, and runs for all its days", async () => {
@@ -162,6 +166,25 @@ test("a statement says that an upgrade does not fit, in the dry run and for real
     expect(await findMembership(deps, fits.order.id)).toEqual(isDryRun ? undefined : expect.objectContaining({}));
   }
   expect(await findMembership(deps, other.order.id)).toBeUndefined();
+});
+
+test("an online upgrade before any call of a confirmation leaves one upgrade, and the money used or parked", async () => {
+  const { deps } = siteOn("2026-10-06");
+  for (let n = 0; ; n += 1) {
+    const { email, reference, order } = await reservedUpgrade();
+    const upgrade = () => buyOnline(email, "2026-10-06", { plan: "patron", amount: PATRON.amount });
+    const { db, wasReached } = breakDb(env.DB, n, upgrade);
+    const site = openSite({ now: deps.now, db: openDb(db) });
+    const outcome = await confirm(reference, "2026-10-06", { site });
+    if (!wasReached()) break;
+    const isPaid = (await findMembership(deps, order.id)) !== undefined;
+    const { credits } = await transferOf({ deps }, reference);
+    expect(
+      credits.map(({ state }) => state),
+      `call ${n}`,
+    ).toEqual([isPaid ? "used" : "parked"]);
+    expect(outcome, `call ${n}`).toMatchObject({ value: { result: isPaid ? "paid" : "parked" } });
+  }
 });
 
 test.each([1, 2, 3])("confirmations and an online upgrade at the same moment end in one upgrade (%i)", async () => {

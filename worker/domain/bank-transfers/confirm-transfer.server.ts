@@ -32,11 +32,10 @@ export async function confirmTransfer(
 ): Promise<Outcome<ReceivedCredit>> {
   const { reference, amountPaise, receivedOn } = credit;
   const transfer = await findTransfer(deps, reference);
-  if (!transfer) return refused("not_found", NO_TRANSFER);
   const earlier = await listCreditsOf(deps, reference);
   const isKnown = earlier.some((known) => known.receivedOn === receivedOn && known.amountPaise === amountPaise);
   if (isKnown)
-    return refused("version_conflict", transfer.status === "paid" ? PAID : "This credit has been recorded already.");
+    return refused("version_conflict", transfer?.status === "paid" ? PAID : "This credit has been recorded already.");
   const entryKey = `${reference}:${receivedOn}:${amountPaise}`;
   const entered = { ...credit, entryKey, recordedBy: operator };
   return receiveCredit(deps, bankNumber ? { ...entered, bankNumber } : entered);
