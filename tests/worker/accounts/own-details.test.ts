@@ -38,6 +38,7 @@ test("with a plan a company reads whom its last invoice was issued to, so that a
   const [{ cookie, email }, other] = [await signIn(site), await signIn(site)];
   const buyerOf = async (reader: string, plan?: string) => {
     const response = await site.post("/account/details", { plan }, { Cookie: reader });
+    expect(response.status).toBe(200);
     return (await response.json<{ buyer?: object }>()).buyer;
   };
   expect(await buyerOf(cookie, "gold")).toBeUndefined();

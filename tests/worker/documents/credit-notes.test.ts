@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { outbox } from "#worker/db/schema/mail.ts";
 import { findDocumentOf, listDocumentsOf } from "#worker/domain/documents/documents.server.ts";
 import { reviseDocument } from "#worker/domain/documents/revise.server.ts";
+import { listOwnDocuments } from "#worker/domain/privacy/own-documents.server.ts";
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
 import { membershipOf } from "../../support/fixtures/billing/refunds.ts";
 import {
@@ -34,9 +35,9 @@ async function documentOf(site: Site, providerOrderId: string) {
   return findDocumentOf(site.deps, (await orderOf(site, providerOrderId)).id);
 }
 
-async function paidInvoice(site: Site) {
+async function paidInvoice(site: Site, buyer: { contact?: string } = {}) {
   await setGst(site, GST_INCLUDED);
-  const { id, payment } = await paidOrder(site);
+  const { id, payment } = await paidOrder(site, "success", buyer);
   await deliverAll(site, id);
   return { id, paymentId: payment.razorpay_payment_id };
 }
@@ -79,7 +80,8 @@ test("the credit notes of several refunds that return everything sum to the invo
 
 test("a pending refund brings no credit note until it is processed, and one that fails cancels its note", async () => {
   const site = openSite();
-  const { id, paymentId } = await paidInvoice(site);
+  const contact = `${crypto.randomUUID()}@example.org`;
+  const { id, paymentId } = await paidInvoice(site, { contact });
   const refundId = await fakeRazorpay.refund(paymentId, 100000, { isPending: true });
   await deliverAll(site, id);
   expect(await notesOf(site, id)).toEqual([]);
@@ -89,6 +91,11 @@ test("a pending refund brings no credit note until it is processed, and one that
   const processed = webhookOf(await fakeRazorpay.listDeliveries(id), "refund.processed");
   await deliverSigned(site, { ...(JSON.parse(processed.body) as object), event: "refund.failed" });
   expect(await notesOf(site, id)).toMatchObject([{ refundId, cancelledAt: expect.any(Date) }]);
+  const own = await listOwnDocuments(site.deps, contact);
+  expect(own.map(({ title, status }) => [title, status])).toEqual([
+    ["Credit note", "Cancelled"],
+    ["Tax invoice", ""],
+  ]);
 });
 
 test("a refund of a second payment of the same order needs no credit note, the next one does", async () => {

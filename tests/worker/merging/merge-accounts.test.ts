@@ -243,6 +243,15 @@ test("an erasure and a merge at the same moment never lose both: one is refused"
   }
 });
 
+test("the erasure of an account that was merged after its page had been read is refused, and nothing is erased", async () => {
+  const [keep, drop] = [await account(), await signIn(site)];
+  const session = await findSession(deps, { cookie: drop.cookie, userAgent: "Test", ip: null });
+  expect(await merge(keep.id, drop.memberId)).toMatchObject(merged);
+  const asked = await requestOwnErasure(deps, session ?? expect.fail("no session"));
+  expect(asked).toMatchObject({ ok: false, code: "merged_account" });
+  expect(await findMember(deps, drop.memberId)).toMatchObject({ state: "merged" });
+});
+
 test("the erasure of an account erases what was merged into it, also earlier", async () => {
   const [first, second, third] = [await account(), await account(), await account()];
   expect(await merge(second.id, first.id)).toMatchObject(merged);
