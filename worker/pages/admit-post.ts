@@ -24,7 +24,6 @@ export async function admitPost(visit: Visit, { maxBytes, takesFiles }: Limits):
     deps.log("warn", "rate_limit.exceeded", { limit: "edge" });
     return answerRefusal(visit, tooManyRequests(EDGE_PERIOD_SECONDS));
   }
-  if (!request.body) return request;
   const body = await readBody(request, maxBytes, { readsOn: takesFiles });
   if (body.ok) return new Request(request, { body: body.value });
   return answerRefusal(

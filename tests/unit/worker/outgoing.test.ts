@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
 import { createOutgoing } from "#worker/providers/outgoing.ts";
-import { createRazorpay } from "#worker/providers/razorpay.ts";
+import { createRazorpay, isAboveMaximum } from "#worker/providers/razorpay.ts";
 import { logged } from "../../support/fixtures/log.ts";
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
@@ -187,4 +187,34 @@ test.each([
   );
   expect(seen).toBe(calls);
   expect(failures.filter((reason) => reason === "circuit_open")).toHaveLength(6 - calls);
+});
+
+test("an error in another shape than the provider's is no description, and throws nothing", async () => {
+  for (const error of ["busy", null, 7]) {
+    const answer = (_: IncomingMessage, response: ServerResponse) =>
+      response.writeHead(400, { "Content-Type": "application/json" }).end(JSON.stringify({ error }));
+    expect(await withServer(answer, (origin) => get(origin))).toEqual({
+      ok: false,
+      failure: { reason: "error", status: 400 },
+    });
+  }
+});
+
+test("an order is tried without `unique_receipt` only if that field was refused, and only a maximum is above the maximum", async () => {
+  const callsFor = async (description: string) => {
+    const calls: string[] = [];
+    const answer = (request: IncomingMessage, response: ServerResponse) => {
+      calls.push(`${request.method} ${request.url}`);
+      response.writeHead(400, { "Content-Type": "application/json" }).end(JSON.stringify({ error: { description } }));
+    };
+    const made = await withServer(answer, (origin) => razorpay(origin).createOrder(ORDER));
+    return { calls, isAboveMaximum: !made.ok && isAboveMaximum(made.failure) };
+  };
+  const first = "POST /v1/orders";
+  expect(await callsFor("unique_receipt is not allowed")).toEqual({
+    calls: [first, "GET /v1/orders?receipt=masa_1", first],
+    isAboveMaximum: false,
+  });
+  expect(await callsFor("Amount exceeds maximum amount allowed.")).toEqual({ calls: [first], isAboveMaximum: true });
+  expect(await callsFor("The currency is not supported.")).toEqual({ calls: [first], isAboveMaximum: false });
 });

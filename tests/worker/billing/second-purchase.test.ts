@@ -72,6 +72,13 @@ test("entering a buyer's contact does not reveal a purchase", async () => {
   expect((await order(0, email, { key: crypto.randomUUID() })).status).toBe(200);
 });
 
+test("a buyer who is logged in and sends the key of a paid order again reads that it is paid, not what another one costs", async () => {
+  const { email, cookie } = await signIn(siteAfter(0));
+  const key = crypto.randomUUID();
+  await buy(0, email, { key, cookie });
+  expect(await (await order(0, email, { key, cookie })).json()).toEqual(expect.objectContaining(QUESTION));
+});
+
 test("the idempotency key of a paid order is asked about, whether confirmed or not, and a new key goes on", async () => {
   const contact = `${crypto.randomUUID()}@example.org`;
   const key = crypto.randomUUID();

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
+import { payments } from "#worker/db/schema/billing.ts";
 import { bankRefundId, refundsStatement } from "#worker/domain/billing/refunds.server.ts";
 import { checkMonth } from "#worker/domain/settlements/month-check.server.ts";
 import { runScheduledJobs } from "#worker/jobs/scheduled.server.ts";
 import { recordSettlements } from "#worker/jobs/settlements.server.ts";
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
-import { deliverAll, paidOrder } from "../../support/fixtures/payments.ts";
+import { deliverAll, orderOf, paidOrder } from "../../support/fixtures/payments.ts";
 import { openSite, type Site } from "../../support/site/site.ts";
 
 const SETTLED_AT = Date.UTC(2034, 4, 31, 10);
@@ -81,6 +82,31 @@ test("the check of a month holds the provider's processed refunds of it, and no 
   await refundsStatement(site.deps, paymentId, reported);
   const ids = (await checkMonth(site.deps, "2034-05")).map(({ settled, own }) => (settled ?? own)?.entityId ?? "");
   expect(ids.filter((id) => id.endsWith(mark)).toSorted()).toEqual([`first${mark}`, `last${mark}`]);
+});
+
+test("the check of a month holds the payments that were captured online in it, and no others", async () => {
+  const site = openSite({ now: () => MORNING });
+  const { id } = await paidOrder(site);
+  const { id: orderId } = await orderOf(site, id);
+  const mark = crypto.randomUUID();
+  const payment = (name: string, iso: string, changes: Partial<typeof payments.$inferInsert> = {}) => {
+    const at = new Date(iso);
+    const amounts = { amountPaise: 100, refundedPaise: 0, reportedRefundPaise: 0 };
+    const row = { status: "captured" as const, captured: true, method: "upi", createdAt: at, updatedAt: at };
+    return { id: name + mark, orderId, ...amounts, ...row, ...changes };
+  };
+  await site.deps.db
+    .insert(payments)
+    .values([
+      payment("before", "2034-04-30T18:29:59Z"),
+      payment("first", "2034-04-30T18:30:00Z"),
+      payment("last", "2034-05-31T18:29:59Z", { method: null }),
+      payment("after", "2034-05-31T18:30:00Z"),
+      payment("failed", "2034-05-10T10:00:00Z", { status: "failed", captured: false }),
+      payment("transfer", "2034-05-10T10:00:00Z", { method: "bank_transfer" }),
+    ]);
+  const ids = (await checkMonth(site.deps, "2034-05")).map(({ settled, own }) => (settled ?? own)?.entityId ?? "");
+  expect(ids.filter((one) => one.endsWith(mark)).toSorted()).toEqual([`first${mark}`, `last${mark}`]);
 });
 
 for (const [when, isRead] of [

@@ -42,6 +42,8 @@ test("a membership is found by its buyer and by its state, and opened with its d
   expect(await idsIn({ q: contact })).toEqual([membership.id]);
   const { validTo } = membership;
   const on = (days: number) => new Date(`${addDays(validTo, days)}T06:00:00Z`);
+  expect(await idsIn({ state: "active", q: contact }, on(-40))).toEqual([membership.id]);
+  expect(await idsIn({ state: "month", q: contact }, on(-40))).toEqual([]);
   const states = [
     ["active", on(0)],
     ["month", on(0)],
@@ -108,6 +110,9 @@ test("finance ends a membership, and later payments of the order neither open it
   const { site, deps, operator, membership, providerId } = await paidMembership();
   const end = { id: membership.id, reason: REASON };
   expect(await endMembership(deps, operator, end)).toMatchObject({ ok: true });
+  const statesOf = async (state: string) =>
+    (await viewList(deps, membershipList(deps.now()), { state, q: membership.orderId })).rows.map(({ id }) => id);
+  expect([await statesOf("active"), await statesOf("stopped")]).toEqual([[], [membership.id]]);
   expect(await endMembership(deps, operator, end)).toMatchObject({ code: "version_conflict" });
   await deliverAll(site, providerId);
   expect(await membershipOf(site, membership.orderId)).toMatchObject({

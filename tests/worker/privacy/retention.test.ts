@@ -118,9 +118,10 @@ test("an account that its owner confirms just before the purge stays whole, and 
 
 test("an unpaid order loses its person and its notes after a year; a paid one keeps its own", async () => {
   const site = at(0);
-  const [unpaid, paid] = [address(), address()];
+  const [unpaid, paid, later] = [address(), address(), address()];
   await orderMembership(site, unpaid);
   await payMembership(site, paid);
+  await orderMembership(at(30), later);
   const by = { memberId: "operator-1", requestId: "request" };
   const rows = await site.deps.db
     .select()
@@ -133,10 +134,19 @@ test("an unpaid order loses its person and its notes after a year; a paid one ke
   expect(await site.deps.db.$count(orders, eq(orders.email, unpaid))).toBe(1);
   await runScheduledJobs(at(366).deps);
   expect(await site.deps.db.$count(orders, eq(orders.email, unpaid))).toBe(0);
-  expect(await site.deps.db.$count(orders, eq(orders.email, paid))).toBe(1);
+  expect(await site.deps.db.$count(orders, inArray(orders.email, [paid, later]))).toBe(2);
   const kept = rows.find(({ email }) => email === paid) ?? expect.fail("no order");
   expect(await listNotesOn(site.deps, subjects)).toMatchObject([{ subject: `order:${kept.id}` }]);
   expect(await auditedIds(site, "unpaid_orders")).toMatch(/^1: /);
+});
+
+test("an order that is paid just before the purge keeps its person", async () => {
+  const site = at(0);
+  const paid = address();
+  await payMembership(site, paid);
+  const order = await site.deps.db.select().from(orders).where(eq(orders.email, paid)).get();
+  for (const statement of purgeUnpaidOrders(site.deps, [order?.id ?? expect.fail("no order")])) await statement;
+  expect(await site.deps.db.$count(orders, eq(orders.email, paid))).toBe(1);
 });
 
 test("the row of a sent mail goes after 30 days, a receipt's after a year, and one that still waits stays", async () => {

@@ -87,6 +87,7 @@ test("a second payment that is partly refunded on the dashboard waits for a pers
   await deliverAll(site, id);
   await requestSecondPayments(site.deps);
   expect(await requestsOf(site, second)).toEqual([]);
+  expect(site.lines.filter((line) => line.includes("refund.not_requested"))).toEqual([]);
   expect(await decisionsOf(site, id)).toMatchObject([{ resolvedAt: null }]);
 });
 
