@@ -68,10 +68,7 @@ function merge(english: unknown, translated: unknown): unknown {
   return Object.fromEntries(Object.entries(english).map(([name, value]) => [name, merge(value, translated[name])]));
 }
 
-/**
- * Paths where a translation does not fit its entry: a field that is not translatable, a list with a different length
- * or a text that the entry does not have.
- */
+/** Paths where a translation does not fit its entry: not translatable, another length, or no such text. */
 export function findMisfits(schema: z.core.$ZodType, entry: unknown, translation: unknown): string[] {
   const { error } = (translationSchema(schema) ?? z.strictObject({})).safeParse(translation);
   const refused = error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) ?? [];

@@ -118,10 +118,7 @@ export async function readRowsById<T extends SQLiteTable>(
   return rows as T["$inferSelect"][];
 }
 
-/**
- * SQL condition on the sort column of a list. On a later page the cursor is the tighter of two bounds, and the plus
- * stops SQLite from starting at the other one.
- */
+/** The cursor is the tighter of two bounds; the plus stops SQLite from starting at the other one. */
 export function isBetween(
   column: AnySQLiteColumn,
   { from, to }: { from?: string | number; to?: string | number },

@@ -2,10 +2,7 @@ import type { MouseEvent } from "react";
 import type { FieldError } from "#worker/contracts/problem.ts";
 import { fieldId } from "./field.tsx";
 
-/**
- * Links to the fields with errors, below the headline; nothing for a single error, which is shown beside its field.
- * Fields that share a message are told apart by their labels.
- */
+/** Links to the fields with errors, unless there is only one. Fields that share a message get their labels. */
 export function ErrorSummary(props: {
   errors: readonly FieldError[];
   headline: string;

@@ -1,9 +1,6 @@
 import { Sign } from "../ui/sign.tsx";
 
-/**
- * Styled by app/styles/spinner.css. Hidden without JavaScript, because nothing would remove it; under reduced motion
- * the sign does not move and the label is visible.
- */
+/** Styled by app/styles/spinner.css: hidden without JavaScript, still and with its label under reduced motion. */
 export function Spinner({ label }: { label: string }) {
   return (
     <output className="spinner">

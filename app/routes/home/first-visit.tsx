@@ -12,10 +12,7 @@ const CHOICES: Record<(typeof INTENTS)[number], { label: Message; destination: s
   "know About MASA": { label: m.aboutMasa, destination: "/" },
 };
 
-/**
- * Section 2: the popup of the first visit, which app/client/home/first-visit.ts shows. It does not block the page, so
- * it does not take the focus.
- */
+/** Section 2. app/client/home/first-visit.ts shows it. It does not block the page, so it takes no focus. */
 export function FirstVisit() {
   return (
     <template id="first-visit-popup">

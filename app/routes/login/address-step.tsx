@@ -63,10 +63,7 @@ export function AddressStep(props: {
   );
 }
 
-/**
- * Passkeys come first: the browser suggests them in the email field, and a button asks for one. The button first aborts
- * the suggestion, because a browser allows one request at a time.
- */
+/** The button aborts the email field's passkey suggestion, because a browser allows one request at a time. */
 function usePasskeySignIn(to: string) {
   const isSupported = usePasskeySupport();
   // Reserve the button's space before the script runs, so that nothing moves when it does.

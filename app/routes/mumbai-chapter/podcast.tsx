@@ -9,10 +9,7 @@ type Episode = Entries<"episodes">[number];
 
 const PLAYER = "https://www.youtube-nocookie.com/embed/";
 
-/**
- * Section 2: each episode is a thumbnail that leads to its player; with JavaScript it plays in place. Without
- * a video yet, it is only a thumbnail.
- */
+/** Section 2: each episode is a thumbnail that leads to its player; with JavaScript it plays in place. */
 export function Podcast({ episodes }: { episodes: readonly Episode[] }) {
   return (
     <section className="section podcast" aria-labelledby="podcast">

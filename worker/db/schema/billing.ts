@@ -35,7 +35,6 @@ export const PAYMENT_DECISION_KINDS = [
   "upgrade_does_not_fit",
 ] as const;
 
-/** SQLite uses a partial index only when a query repeats its condition word for word. */
 export const CLOSED_UNPAID = sql.raw("status <> 'paid' and next_check_at is null and name <> 'erased'");
 
 export const UNERASED_PHONE = sql.raw("phone <> 'erased'");

@@ -2,7 +2,6 @@ import { sql } from "drizzle-orm";
 import { check, index, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { createdAt, id, language, moment, phoneEnds } from "./columns.ts";
 
-/** SQLite uses a partial index only when a query repeats its condition word for word. */
 export const UNCONFIRMED = sql.raw("confirmed_at is null");
 export const CONFIRMED = sql.raw("confirmed_at is not null");
 

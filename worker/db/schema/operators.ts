@@ -3,7 +3,6 @@ import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } fro
 import { OPERATOR_ROLES } from "../../contracts/console/vocabulary.ts";
 import { createdAt, id, moment } from "./columns.ts";
 
-/** SQLite uses a partial index only when a query repeats its condition word for word. */
 export const CURRENT_GRANT = sql.raw("revoked_at is null");
 export const SHARED_VIEW = sql.raw("is_shared = 1");
 

@@ -4,7 +4,6 @@ import { members } from "./accounts.ts";
 import { createdAt, id, moment } from "./columns.ts";
 
 export const SEAT_STATUSES = ["invited", "accepted", "declined", "withdrawn", "ended"] as const;
-/** SQLite uses a partial index only when a query repeats its condition word for word. */
 export const OPEN_SEAT = sql.raw("status in ('invited', 'accepted')");
 
 /** Owner: domain/seats/seats. One row per invitation; `ownerId` is the account that bought the membership. */

@@ -3,7 +3,6 @@ import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-or
 import { PLAN_IDS, VITALS } from "../../contracts/vocabulary.ts";
 import { createdAt, id, language, moment, phoneEnds } from "./columns.ts";
 
-/** SQLite uses a partial index only when a query repeats its condition word for word. */
 export const UNANSWERED = sql.raw("answered_at is null");
 export const ANSWERED = sql.raw("answered_at is not null");
 export const HAS_PHONE = sql.raw("phone is not null");

@@ -65,10 +65,7 @@ export type ShownDraft = {
 };
 type Row = Omit<ShownDraft, "collection"> & { collection: string };
 
-/**
- * Compiles published content and interpolates the settings. For a preview, `draft` replaces its entry. Throws if there
- * is no settings entry.
- */
+/** Compiles published content. For a preview, `draft` replaces its entry. Throws without a settings entry. */
 export async function compileSnapshot(db: Db, draft?: ShownDraft, language: Locale = "en"): Promise<Snapshot> {
   return (await compileSnapshots(db, draft))[language];
 }

@@ -3,10 +3,7 @@ import { settingsOf } from "./settings.server.ts";
 
 type Collections = Snapshot["collections"];
 
-/**
- * Replaces `{email}`, `{phone}`, `{tel}` (for links), `{links.…}` and `{from.…}` (the smallest plan with a benefit)
- * when content is published.
- */
+/** Replaces `{email}`, `{phone}`, `{tel}`, `{links.…}` and `{from.…}` (the smallest plan with a benefit). */
 export function interpolateSettings(content: Collections): Collections {
   const values: Record<string, string> = { ...settingsValues(content), ...smallestPlans(content) };
   // In JSON, a brace before a letter is always inside a string; the value is JSON-escaped too.

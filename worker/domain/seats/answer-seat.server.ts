@@ -36,10 +36,7 @@ export async function leaveSeat(deps: AnswerDeps, { memberId, email }: Person, s
   return declined || left ? ok(null) : refused("version_conflict", m.seatGone());
 }
 
-/**
- * Lets the buyer withdraw a seat at any time, and writes to a person who had accepted it. The next invitation checks
- * whether the place can be reassigned.
- */
+/** Lets the buyer withdraw a seat at any time, and writes to a person who had accepted it. */
 export async function withdrawSeat(
   deps: AnswerDeps & Pick<Deps, "queued">,
   ownerId: string,
