@@ -75,7 +75,7 @@ export default defineConfig({
           name: "built",
           include: ["tests/built/**/*.test.ts"],
           isolate: false,
-          globalSetup: [TEMPORARY, "./tests/support/site/filled-database.ts"],
+          globalSetup: [TEMPORARY, "./scripts/check/filled-database.ts"],
           ...LIMITS,
         },
       },

@@ -1,7 +1,7 @@
 import { launch } from "chrome-launcher";
 import lighthouse, { type Flags } from "lighthouse";
-import { PAGES } from "../../tests/support/browser/pages.ts";
 import { findChromium } from "../check/chromium.ts";
+import { PAGES } from "../check/pages.ts";
 import { CONSTANT_PATH } from "./edge.ts";
 import { type Figure, figureTable, format, median, table } from "./report.ts";
 import { withEdge } from "./runtime.ts";

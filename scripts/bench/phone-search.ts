@@ -1,5 +1,4 @@
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
-import { countRows } from "../../tests/support/fixtures/counted-database.ts";
 import { openDb } from "../../worker/db/client.ts";
 import { MEMBER_ROWS } from "../../worker/domain/accounts/members.server.ts";
 import { membershipList } from "../../worker/domain/console/finance/memberships.server.ts";
@@ -11,6 +10,7 @@ import { type RowsSource, readRows } from "../../worker/domain/record-rows.serve
 import { MESSAGE_ROWS } from "../../worker/domain/visitors/contact.server.ts";
 import { OFFER_ROWS } from "../../worker/domain/workspace/offers.server.ts";
 import { SUBMISSION_ROWS } from "../../worker/domain/workspace/submissions.server.ts";
+import { countRows } from "../check/counted-database.ts";
 import { StepError } from "../dev/processes.ts";
 
 const PHONE = "9000012345";

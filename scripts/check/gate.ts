@@ -4,10 +4,10 @@
  */
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import fillDatabase from "../../tests/support/site/filled-database.ts";
 import { build, ensureSecretsFile, readVariables } from "../dev/local-site.ts";
 import { attempt, root, StepError, withFolder } from "../dev/processes.ts";
 import { checkBuild } from "./build-output.ts";
+import { fillDatabase } from "./filled-database.ts";
 import { findDrift } from "./migration-drift.ts";
 import {
   readPlaywrightReport,

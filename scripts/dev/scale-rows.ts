@@ -1,6 +1,6 @@
-import { type RowCounts, spreadStatements } from "../../tests/support/console/spread-rows.ts";
 import { FIRST_HASH, hashOf } from "../../worker/domain/audit-chain.server.ts";
 import { StepError } from "./processes.ts";
+import { type RowCounts, spreadStatements } from "./spread-rows.ts";
 
 /** Row counts that the console's lists, searches and charts must handle. */
 export const SCALE = {

@@ -5,8 +5,8 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
-import { PAGES } from "../../tests/support/browser/pages.ts";
 import { findChromium } from "../check/chromium.ts";
+import { PAGES } from "../check/pages.ts";
 import { addGuideOperators, takeGuidePictures } from "./guide-pictures.ts";
 import { build, ensureSecretsFile, prepareDatabase, readVariables, serveLocally } from "./local-site.ts";
 import { root } from "./processes.ts";

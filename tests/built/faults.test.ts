@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { requestErasure } from "#worker/domain/privacy/erasure.server.ts";
 import { COMMON_HEADERS } from "#worker/http/security-headers.ts";
-import { PATHS } from "../support/browser/pages.ts";
+import { PATHS } from "../../scripts/check/pages.ts";
 import { maxOf } from "../support/fixtures/limits.ts";
 import { signIn } from "../support/fixtures/members.ts";
 import { type BuiltSite, openBuiltSite } from "../support/site/built-site.ts";

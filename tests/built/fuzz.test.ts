@@ -1,7 +1,7 @@
 import { Agent, type IncomingMessage, request } from "node:http";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { PAGES } from "../support/browser/pages.ts";
+import { PAGES } from "../../scripts/check/pages.ts";
 import { formBody, headersFor, MARK, queryString } from "../support/fixtures/arbitraries.ts";
 import { signIn } from "../support/fixtures/members.ts";
 import { type BuiltSite, openBuiltSite } from "../support/site/built-site.ts";

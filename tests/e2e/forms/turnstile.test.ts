@@ -3,9 +3,9 @@ import { writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { settings as seed } from "#worker/content/seed/settings.ts";
 import { TURNSTILE_HOST } from "#worker/contracts/vocabulary.ts";
+import { copyFilledDatabase } from "../../../scripts/check/filled-database.ts";
 import { type LocalSite, readVariables, serveLocally } from "../../../scripts/dev/local-site.ts";
 import { expect, hydrated, test } from "../../support/browser/browser.ts";
-import { copyFilledDatabase } from "../../support/site/filled-database.ts";
 import { PORT_VARIABLE, SITE_PORT } from "../../support/site/ports.ts";
 
 /**

@@ -1,9 +1,9 @@
 import { gzipSync } from "node:zlib";
 import type { Page, Request } from "@playwright/test";
+import { inHindi, PAGES } from "../../../scripts/check/pages.ts";
 import { axeFindings } from "../../support/browser/axe.ts";
 import { expect, settled, test } from "../../support/browser/browser.ts";
 import { strangeIcons, unknownIcons } from "../../support/browser/icons.ts";
-import { inHindi, PAGES } from "../../support/browser/pages.ts";
 import { expectNewTabs } from "../../support/browser/plain-page.ts";
 import { SITE_PORT } from "../../support/site/ports.ts";
 

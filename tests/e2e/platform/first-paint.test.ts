@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Page, Request } from "@playwright/test";
+import { inHindi, PATHS } from "../../../scripts/check/pages.ts";
 import { expect, holdBack, hydrated, settled, test } from "../../support/browser/browser.ts";
-import { inHindi, PATHS } from "../../support/browser/pages.ts";
 
 const HYDRATING = ["/membership", "/event-registration", "/ContactUs", "/register"];
 const ENTRY = "**/assets/entry.client-*.js";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
+import { PATHS } from "../../../scripts/check/pages.ts";
 import { expect, settled, test } from "../../support/browser/browser.ts";
-import { PATHS } from "../../support/browser/pages.ts";
 
 test("every public page is cached: a second request says so and gets the same bytes for every visitor", async ({
   request,

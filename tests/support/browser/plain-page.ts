@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
+import { PAGES } from "../../../scripts/check/pages.ts";
 import { axeFindings } from "./axe.ts";
 import { expect, settled, test } from "./browser.ts";
-import { PAGES } from "./pages.ts";
 
 /** Adds the tests that apply to every page without hydration. */
 export function testPlainPage(path: string): void {

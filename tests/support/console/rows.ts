@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import type { OperatorRole } from "#worker/contracts/console/vocabulary.ts";
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
+import { spreadStatements } from "../../../scripts/dev/spread-rows.ts";
 import type { Site } from "../site/site.ts";
-import { spreadStatements } from "./spread-rows.ts";
 
 const ROWS = 3000;
 

@@ -1,11 +1,11 @@
 import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { build } from "esbuild";
+import { copyFilledDatabase } from "../../../scripts/check/filled-database.ts";
 import { builtSite, startWorkerd } from "../../../scripts/dev/built-worker.ts";
 import { root } from "../../../scripts/dev/processes.ts";
 import { createDeps } from "../../../worker/deps.ts";
 import type { Faults } from "./faulty-worker.ts";
-import { copyFilledDatabase } from "./filled-database.ts";
 
 /**
  * The production build in workerd, on a separate database, with services that fail on demand. `name` distinguishes the

@@ -1,6 +1,6 @@
+import { copyFilledDatabase, fillDatabase } from "../../../scripts/check/filled-database.ts";
 import { build, ensureSecretsFile, readVariables, serveLocally } from "../../../scripts/dev/local-site.ts";
 import { addFarContent } from "../fixtures/future-content.ts";
-import fillDatabase, { copyFilledDatabase } from "./filled-database.ts";
 import { PORT_VARIABLE, SITE_PORT } from "./ports.ts";
 import makeTemporaryFolder from "./temporary-folder.ts";
 

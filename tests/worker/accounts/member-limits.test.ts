@@ -21,7 +21,7 @@ import {
   saveSubmission,
 } from "#worker/domain/workspace/submissions.server.ts";
 import type { TaskOwner } from "#worker/domain/workspace/tasks.server.ts";
-import { countRows } from "../../support/fixtures/counted-database.ts";
+import { countRows } from "../../../scripts/check/counted-database.ts";
 import { maxOf } from "../../support/fixtures/limits.ts";
 import { enrol } from "../../support/fixtures/passkeys.ts";
 import { SUBMISSIONS } from "../../support/fixtures/submissions.ts";

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { OPERATOR_ROLES } from "#worker/contracts/console/vocabulary.ts";
 import { openDb } from "#worker/db/client.ts";
 import { figuresCsv, summariseMonth, viewFigures } from "#worker/domain/console/figures/view-figures.server.ts";
-import { countRows } from "../../support/fixtures/counted-database.ts";
+import { countRows } from "../../../scripts/check/counted-database.ts";
 import { openSite } from "../../support/site/site.ts";
 
 const now = () => new Date("2026-11-24T10:00:00Z");

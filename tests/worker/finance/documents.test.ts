@@ -12,10 +12,10 @@ import {
 } from "#worker/domain/console/finance/month-files.server.ts";
 import { viewList } from "#worker/domain/console/list.server.ts";
 import { findDocumentOf } from "#worker/domain/documents/documents.server.ts";
+import { countRows } from "../../../scripts/check/counted-database.ts";
 import { operatorOf } from "../../support/console/rows.ts";
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
 import { trailOf } from "../../support/fixtures/billing/console-payments.ts";
-import { countRows } from "../../support/fixtures/counted-database.ts";
 import { deliverAll, orderOf, paidOrder } from "../../support/fixtures/payments.ts";
 import { openSite, type Site } from "../../support/site/site.ts";
 

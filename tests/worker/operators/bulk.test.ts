@@ -15,9 +15,9 @@ import { withMarks } from "#worker/domain/console/marks/with-marks.server.ts";
 import { messageList } from "#worker/domain/console/messages.server.ts";
 import { registrationList } from "#worker/domain/console/registrations.server.ts";
 import { findGrant, grantRole } from "#worker/domain/operators/operators.server.ts";
+import { countRows } from "../../../scripts/check/counted-database.ts";
 import { COMMAND } from "../../support/console/operators.ts";
 import { operatorOf, spread } from "../../support/console/rows.ts";
-import { countRows } from "../../support/fixtures/counted-database.ts";
 import { openSite } from "../../support/site/site.ts";
 
 const PRESENT = new Date("2026-11-24T06:00:00Z");

@@ -21,9 +21,9 @@ import { viewToday } from "#worker/domain/console/today/today.server.ts";
 import { viewLibrary } from "#worker/domain/content/pictures/library.server.ts";
 import { startOfIndianDay } from "#worker/domain/india-calendar.server.ts";
 import { viewPublications } from "#worker/domain/studio/views/view-publications.server.ts";
+import { countRows } from "../../../scripts/check/counted-database.ts";
 import { operatorOf, spread } from "../../support/console/rows.ts";
 import { withCollections } from "../../support/fixtures/changed-content.ts";
-import { countRows } from "../../support/fixtures/counted-database.ts";
 import { openSite } from "../../support/site/site.ts";
 
 const PRESENT = new Date("2026-11-24T06:00:00Z");

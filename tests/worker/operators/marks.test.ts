@@ -14,9 +14,9 @@ import { messageList } from "#worker/domain/console/messages.server.ts";
 import { findGrant, grantRole } from "#worker/domain/operators/operators.server.ts";
 import { eraseAssignmentsTo } from "#worker/domain/record-marks.server.ts";
 import { eraseMessagesOf } from "#worker/domain/visitors/contact.server.ts";
+import { countRows } from "../../../scripts/check/counted-database.ts";
 import { COMMAND } from "../../support/console/operators.ts";
 import { operatorOf, spread } from "../../support/console/rows.ts";
-import { countRows } from "../../support/fixtures/counted-database.ts";
 import { openSite } from "../../support/site/site.ts";
 
 const PRESENT = new Date("2026-11-24T06:00:00Z");

@@ -5,7 +5,7 @@ import { MEASURED_PAGES } from "#worker/contracts/vitals.ts";
 import { vitalCounts } from "#worker/db/schema/visitors.ts";
 import { purgeVitals } from "#worker/domain/visitors/vitals.server.ts";
 import operations from "../../../docs/operations/monitoring.md?raw";
-import { PATHS } from "../../support/browser/pages.ts";
+import { PATHS } from "../../../scripts/check/pages.ts";
 import { openSite, type Site } from "../../support/site/site.ts";
 
 const METRICS = { lcp: 812.4, fcp: 640, ttfb: 95, inp: 88, cls: 0.004 };
