@@ -72,6 +72,18 @@ export const validUntil = message({
   en: "Your {plan} membership is valid until {last}.",
   hi: "आपकी सदस्यता ({plan}) {last} तक मान्य है।",
 });
+export const alreadyPaid = message({
+  en: "You have already paid for {plan}.",
+  hi: "सदस्यता ({plan}) का भुगतान पहले ही हो चुका है।",
+});
+export const runsUntil = message({
+  en: "Your membership is valid until {last}.",
+  hi: "आपकी सदस्यता {last} तक मान्य है।",
+});
+export const addsMonths = message({
+  en: "Another purchase adds 12 months after all that you have paid for.",
+  hi: "एक और खरीद से, जितने समय का भुगतान हो चुका है, उसके बाद 12 महीने और जुड़ेंगे।",
+});
 export const beginsOn = message({
   en: "Your {plan} membership begins on {first} and is valid until {last}.",
   hi: "आपकी सदस्यता ({plan}) {first} से शुरू होती है और {last} तक मान्य है।",

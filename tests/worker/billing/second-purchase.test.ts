@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { startOrder } from "#worker/domain/billing/start-order.server.ts";
+import { inLocale } from "#worker/locale.server.ts";
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
 import { signIn } from "../../support/fixtures/members.ts";
 import { openSite } from "../../support/site/site.ts";
@@ -88,6 +89,9 @@ test("the idempotency key of a paid order is asked about, whether confirmed or n
     expect(asked.status).toBe(409);
     expect(await asked.json()).toMatchObject(QUESTION);
   }
+  const input = { name: "Asha Rao", contact, amount: 24999 };
+  const inHindi = await inLocale("hi", () => startOrder(siteAfter(0).deps, input, { idempotencyKey: key }));
+  expect(inHindi).toMatchObject({ message: expect.stringMatching(/^सदस्यता .* 19\sनवंबर 2027 तक मान्य है। [^a-z]+$/) });
   expect((await order(0, contact, { key: crypto.randomUUID(), confirmed: true })).status).toBe(200);
 });
 

@@ -1,4 +1,5 @@
 import * as specified from "#messages/contracts/specified.ts";
+import * as m from "#messages/membership/terms.ts";
 import type { CreatedOrder, CreateOrder } from "../../contracts/payment.ts";
 import { type Outcome, ok, type Refusal, refused } from "../../contracts/problem.ts";
 import type { ReceiptTerms } from "../../db/schema/billing.ts";
@@ -19,16 +20,15 @@ type Wanted = Pick<Order, "planId" | "name" | "email" | "phone" | "buyer">;
 type NewOrder = Pick<Order, "receipt" | "providerOrderId" | "planTitle" | "amountPaise" | "upgrade"> & {
   receiptTerms: ReceiptTerms;
 };
-type Caller = {
-  idempotencyKey?: string | undefined;
-  signedInAs?: string | undefined;
-};
 
-/** Refuses an unconfirmed second purchase if the caller provably knows of the first (docs/decisions/015 and 032). */
+/** Refuses an unconfirmed second purchase if the buyer provably knows of the first (docs/decisions/015 and 032). */
 export async function startOrder(
   deps: Deps,
   input: CreateOrder,
-  { idempotencyKey = crypto.randomUUID(), signedInAs }: Caller = {},
+  {
+    idempotencyKey = crypto.randomUUID(),
+    signedInAs,
+  }: { idempotencyKey?: string | undefined; signedInAs?: string | undefined } = {},
 ): Promise<Outcome<CreatedOrder>> {
   if (!deps.payments) return refused("payments_unavailable");
   const contact = contactOf(input.contact);
@@ -128,7 +128,7 @@ async function isRevoked(deps: Deps, { id }: Order): Promise<boolean> {
 
 async function alreadyMember(deps: Deps, { id, planTitle }: Order): Promise<Refusal> {
   const membership = await findMembership(deps, id);
-  const until = membership && ` Your membership is valid until ${longDate(membership.validTo)}.`;
-  const again = "Another purchase adds 12 months after all that you have paid for.";
-  return refused("already_member", `You have already paid for ${planTitle}.${until ?? ""} ${again}`);
+  const until = membership && m.runsUntil({ last: longDate(membership.validTo) });
+  const sentences = [m.alreadyPaid({ plan: planTitle }), until, m.addsMonths()];
+  return refused("already_member", sentences.filter(Boolean).join(" "));
 }
