@@ -8,7 +8,7 @@ import { clientModules } from "./scripts/dev/client-modules.ts";
 /** Of `npm run dev`. */
 const DEV_PORT = 5173;
 
-/** The Worker takes forms of its own address alone, and the development server has a port of its own. */
+/** The Worker accepts forms only from its own address, and the development server has another port. */
 const devConfig = { vars: { SITE_URL: `http://localhost:${DEV_PORT}` } };
 
 const PLATFORM_BROTLI = { "brotli/decompress.js": new URL("worker/providers/brotli.ts", import.meta.url).pathname };

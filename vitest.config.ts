@@ -57,7 +57,7 @@ async function bundle(entry: string): Promise<string> {
 
 export default defineConfig({
   test: {
-    // Every core: by default one is left idle, which on a machine of two is half of it.
+    // All cores: by default Vitest leaves one idle.
     maxWorkers: "100%",
     projects: [
       {
@@ -69,7 +69,7 @@ export default defineConfig({
           ...LIMITS,
         },
       },
-      // On the production build, which is there before they begin.
+      // Needs the production build.
       {
         test: {
           name: "built",

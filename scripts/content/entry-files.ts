@@ -91,7 +91,7 @@ async function saveEach(db: Db, drafts: ImportReview["drafts"], report: readonly
       `${names[i]} was not saved: ${problem}`,
       `Saved as drafts before it: ${names.slice(0, i).join(", ") || "nothing"}.`,
       `Not saved: ${names.slice(i).join(", ")}.`,
-      "Correct the cause and run the same command again: it goes on with those that are not saved.",
+      "Correct the cause and run the same command again: it continues with those that are not saved.",
     ];
     throw new StepError([...report, ...lines].join("\n"));
   }

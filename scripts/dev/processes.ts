@@ -53,7 +53,7 @@ export async function attempt(
     output += chunk;
   });
   const tooLate = () => {
-    output += `\nIt was ended: it had not come to its end after ${(limitMs ?? 0) / 1000} s.`;
+    output += `\nStopped, because it was still running after ${(limitMs ?? 0) / 1000} s.`;
     end(child);
   };
   const limit = limitMs ? setTimeout(tooLate, limitMs) : undefined;

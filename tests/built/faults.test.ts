@@ -143,7 +143,7 @@ test("staging is not for search engines", async () => {
   expect(await (await site.get("/robots.txt")).text()).toBe("User-agent: *\nDisallow: /\n");
 });
 
-test("a publication makes a new page; until KV has it, the one before goes on", async () => {
+test("a publication makes a new page; until KV has it, the previous one is served", async () => {
   const clock = 5 * DAY;
   const words = "Words of another publication";
   const published = (await site.kv.get("snapshot")) ?? expect.fail("nothing is published");

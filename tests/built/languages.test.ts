@@ -138,7 +138,7 @@ test("a page whose language cannot be stored is served all the same and the log 
   expect((await findMember(site.deps, memberId))?.language).toBe("en");
 });
 
-test("the profile changes the language of the mails and goes on in it", async () => {
+test("the profile changes the language of the mails and of its own page", async () => {
   const { cookie, memberId } = await signIn(site);
   const page = await (await site.get("/dashboard/profile", { headers: { Cookie: cookie } })).text();
   expect(page).toContain("Write to me in Hindi");

@@ -395,7 +395,7 @@ test(
       await page.clock.runFor(6_000);
       await expectScene(page, 2);
     },
-    "the carousel waits under the pointer and goes on after it": async (page) => {
+    "the carousel waits under the pointer and continues after it": async (page) => {
       await loadHome(page);
       await parts(page).carousel.hover();
       await page.clock.runFor(20_000);
@@ -431,7 +431,7 @@ test(
       await page.clock.runFor(6_000);
       await expectScene(page, 2);
     },
-    "out of view nothing moves, and it goes on when it is seen again": async (page) => {
+    "out of view nothing moves, and it continues when it is in view again": async (page) => {
       await loadHome(page);
       await page.clock.runFor(900);
       await expect.poll(() => untyped(page)).toBe(TYPED_PART.slice(20));

@@ -24,7 +24,7 @@ test.use({ expected: [/status of 500/] });
 
 const open = (path: string) => new URL(path, site.origin).href;
 
-/** The page says that it failed, with that reference, and goes on saying so once its script has run. */
+/** The page says that it failed, with that reference, and still says so once its script has run. */
 async function expectFailure(page: Page, number: string | null): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Something went wrong on our side");
   await settled(page);

@@ -104,7 +104,7 @@ for (const [who, hide, isAsked] of [
 test.describe("when the measurement cannot be loaded", () => {
   test.use({ expected: [/Failed to load resource|^Loading chunk failed/] });
 
-  test("[8-chunk-failure] it is a ChunkLoadError, and the page goes on without a notice or a reload", async ({
+  test("[8-chunk-failure] it is a ChunkLoadError, and the page continues without a notice or a reload", async ({
     page,
   }) => {
     await draw(page, 0);

@@ -69,7 +69,7 @@ test("with one broken file, or an entry that changed since the export, nothing i
   expect(await db.all("select id from content_entries where draft is not null")).toEqual([]);
 });
 
-test("after a failure in the middle the report names what is saved, and the same command goes on with the rest", async () => {
+test("after a failure in the middle the report names what is saved, and the same command continues with the rest", async () => {
   await move("export", "team", dir);
   for (const slug of [first?.slug, second?.slug]) {
     writeFileSync(pathOf(slug), readFileSync(pathOf(slug), "utf8").replace('"bio": "', '"bio": "New. '));

@@ -23,12 +23,15 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-test.each(["/%", "/%E0%A4%A", "/no-such-mail.html"])("the mailbox answers 404 to %s, and goes on", async (path) => {
-  const mailbox = await startMailbox(await freePort());
-  stops.push(mailbox.stop);
-  expect((await fetch(`${mailbox.url}${path}`)).status).toBe(404);
-  expect((await fetch(mailbox.url)).status).toBe(200);
-});
+test.each(["/%", "/%E0%A4%A", "/no-such-mail.html"])(
+  "the mailbox answers 404 to %s, and keeps running",
+  async (path) => {
+    const mailbox = await startMailbox(await freePort());
+    stops.push(mailbox.stop);
+    expect((await fetch(`${mailbox.url}${path}`)).status).toBe(404);
+    expect((await fetch(mailbox.url)).status).toBe(200);
+  },
+);
 
 test("a port in use is reported with the variable that chooses another", async () => {
   const port = await listen(createServer());

@@ -242,7 +242,7 @@ test("while one request reads KV, the others use the cached snapshot", async () 
   expect(kv).toHaveBeenCalledTimes(1);
 });
 
-test("without KV the snapshot is compiled from D1, and with neither the last one goes on for a day, marked", async () => {
+test("without KV the snapshot is compiled from D1, and with neither the last one is served for a day, marked as stale", async () => {
   vi.spyOn(env.CONTENT, "get").mockRejectedValue(new Error("KV down"));
   const fromD1 = await storeAt("2050-01-01T00:00:00Z").store.cached();
   expect(fromD1.snapshot.collections.plans).toHaveLength(6);

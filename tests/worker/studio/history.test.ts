@@ -98,7 +98,7 @@ test("a publication is taken back as a whole, which is a publication itself; dra
   await withdrawEntry(site.deps, by, { ...place, version: entry.version }, "archived");
 });
 
-test("a publication that a later one has changed again is taken back only if the operator goes on", async () => {
+test("a publication that a later one has changed again is taken back only if the operator confirms", async () => {
   const { site, by } = await open();
   const place = await addFeature(site, by, "First");
   await publishEntry(site.deps, by, place);

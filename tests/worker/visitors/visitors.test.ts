@@ -193,7 +193,7 @@ test("the same person twice for one event is one row and the same answer, also a
   expect(rows).toMatchObject([{ event: event.slug }]);
 });
 
-test("an event that is over or unknown takes no registration", async () => {
+test("a past or unknown event takes no registration", async () => {
   const site = openSite();
   const { collections } = await site.deps.content.snapshot();
   const past = collections.events.find(({ tab }) => tab === "past")?.slug;
