@@ -3,6 +3,7 @@ import { hasStoredUser } from "#app/client/page/stored-user.ts";
 import type { BegunMembership, CreatedOrder, PaymentConfirmation } from "#worker/contracts/payment.ts";
 import type { FieldError } from "#worker/contracts/problem.ts";
 import { CHECKOUT_DESCRIPTION } from "#worker/contracts/vocabulary.ts";
+import { type CheckoutOptions, loadCheckout, type SignedPayment } from "./provider-script.ts";
 import type { JoinDetails } from "./use-join-details.ts";
 
 /** The key is public. */
@@ -25,33 +26,8 @@ export type CheckoutEvent =
   | { kind: "waiting" | "not_paid"; message: string }
   | { kind: "verified"; message: string; membership: BegunMembership | undefined };
 
-type SignedPayment = { razorpay_order_id: string; razorpay_payment_id: string; razorpay_signature: string };
-type Checkout = {
-  open(): void;
-  on(event: "payment.failed", handler: (response: { error?: { description?: string } }) => void): void;
-};
-type CheckoutOptions = {
-  key: string;
-  order_id: string;
-  amount: number;
-  currency: string;
-  name: string;
-  description: string;
-  prefill: { name: string; email?: string; contact?: string };
-  theme: { color: string };
-  handler: (payment: SignedPayment) => void;
-  modal: { ondismiss: () => void };
-};
-
-declare global {
-  interface Window {
-    Razorpay?: new (options: CheckoutOptions) => Checkout;
-  }
-}
-
 /** Section 4. */
 const THEME = "#0B6E8A";
-const SCRIPT_TIMEOUT_MS = 10_000;
 
 /** Section 4: load the provider's script, create the order, open Checkout, verify. */
 export async function payForPlan(
@@ -59,7 +35,7 @@ export async function payForPlan(
   request: CheckoutRequest,
   notify: (event: CheckoutEvent) => void,
 ): Promise<void> {
-  if (!(await loadScript(config.scriptUrl)) || !window.Razorpay) return notify({ kind: "script_failed" });
+  if (!(await loadCheckout(config.scriptUrl)) || !window.Razorpay) return notify({ kind: "script_failed" });
 
   const order = await createOrder(request);
   if (!order.ok) return notify(order.event);
@@ -133,24 +109,6 @@ async function verify(payment: SignedPayment, notify: (event: CheckoutEvent) => 
   const { message = "", state = "paid", membership } = answer.value;
   if (state === "paid") return notify({ kind: "verified", message, membership });
   notify({ kind: state, message });
-}
-
-/** Removes a failed script, so that the next attempt loads it again. */
-function loadScript(url: string): Promise<boolean> {
-  if (window.Razorpay) return Promise.resolve(true);
-  return new Promise((resolve) => {
-    const script = document.createElement("script");
-    const end = (isLoaded: boolean) => {
-      clearTimeout(timer);
-      if (!isLoaded) script.remove();
-      resolve(isLoaded);
-    };
-    const timer = setTimeout(end, SCRIPT_TIMEOUT_MS, false);
-    script.src = url;
-    script.onload = () => end(true);
-    script.onerror = () => end(false);
-    document.head.appendChild(script);
-  });
 }
 
 /** The contact is free text (section 5). */
