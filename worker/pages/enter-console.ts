@@ -21,8 +21,7 @@ export async function enterConsole(
   if (!handle.permission) return {};
   // Imported lazily, so that public pages do not load the session library.
   const { admitOperator } = await import("../domain/operators/admission.server.ts");
-  const caller = { device: deviceOf(request.headers), requestId };
-  const admission = await admitOperator(deps, caller, handle.permission);
+  const admission = await admitOperator(deps, { device: deviceOf(request.headers), requestId }, handle.permission);
   if (admission.is === "nobody") return {};
   const { operator } = admission;
   const place = { no_passkey: ADD_PASSKEY_PATH, locked: UNLOCK_PATH, admitted: undefined }[admission.is];
