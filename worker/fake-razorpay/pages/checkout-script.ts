@@ -1,6 +1,20 @@
 import type { Context } from "hono";
 import type { Env } from "../answers.ts";
 
+type Options = {
+  key: string;
+  order_id: string;
+  amount: number;
+  currency: string;
+  name: string;
+  description: string;
+  prefill?: { name?: string; email?: string; contact?: string };
+  theme?: { color?: string };
+  handler?: (payment: object) => void;
+  modal?: { ondismiss?: () => void };
+};
+type Listener = (response: object) => void;
+
 export function checkoutScript(c: Context<Env>): Response {
   return c.body(`(${script.toString()})();`, 200, { "Content-Type": "text/javascript; charset=utf-8" });
 }
@@ -8,19 +22,6 @@ export function checkoutScript(c: Context<Env>): Response {
 /** Opens a frame of another origin, as the real script does, so that the page's CSP and styles are tested. */
 function script(this: void): void {
   const origin = new URL((document.currentScript as HTMLScriptElement).src).origin;
-  type Options = {
-    key: string;
-    order_id: string;
-    amount: number;
-    currency: string;
-    name: string;
-    description: string;
-    prefill?: { name?: string; email?: string; contact?: string };
-    theme?: { color?: string };
-    handler?: (payment: object) => void;
-    modal?: { ondismiss?: () => void };
-  };
-  type Listener = (response: object) => void;
 
   class Razorpay {
     private readonly options: Options;
