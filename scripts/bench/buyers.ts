@@ -20,13 +20,10 @@ export async function buy(shop: Shop, endsAt: number): Promise<void> {
       "Content-Type": "application/json",
       "CF-Connecting-IP": `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`,
     };
+    const post = async (url: URL, body: object) => fetch(url, { method: "POST", headers, body: JSON.stringify(body) });
     const call = async (name: keyof Times, body: object) => {
       const start = performance.now();
-      const response = await fetch(new URL(`/api/payment/${name}`, shop.site), {
-        method: "POST",
-        headers,
-        body: JSON.stringify(body),
-      });
+      const response = await post(new URL(`/api/payment/${name}`, shop.site), body);
       const answer = await response.json();
       shop.times[name].push(performance.now() - start);
       if (!response.ok) shop.failures += 1;
@@ -35,11 +32,7 @@ export async function buy(shop: Shop, endsAt: number): Promise<void> {
     const { id } = await call("create-order", { name: "Asha Rane", contact: `buyer${n}@bench.example`, amount: 4999 });
     if (!id) continue;
     const paying = { order_id: id, key_id: FAKE_KEYS.RAZORPAY_KEY_ID, ending: "success" };
-    const paid = await fetch(new URL("/v1/checkout/pay", shop.fake), {
-      method: "POST",
-      headers,
-      body: JSON.stringify(paying),
-    });
+    const paid = await post(new URL("/v1/checkout/pay", shop.fake), paying);
     const { payment, signature } = (await paid.json()) as { payment: { id: string }; signature: string };
     shop.bought += 1;
     if (n % 5 === 0) continue;

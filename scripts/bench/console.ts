@@ -1,15 +1,16 @@
-import { readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
-import { signInOperator } from "../../tests/support/console/operators.ts";
 import { openDb } from "../../worker/db/client.ts";
+import { passkeys } from "../../worker/db/schema/accounts.ts";
 import { createDeps } from "../../worker/deps.ts";
+import { notePasskeyUse, startSession } from "../../worker/domain/accounts/sessions.server.ts";
+import { grantRole } from "../../worker/domain/operators/operators.server.ts";
 import { verifyTrail } from "../../worker/domain/operators/verify-trail.server.ts";
-import { builtSite, startWorkerd, type Workerd } from "../dev/built-worker.ts";
-import { prepareDatabase, readVariables } from "../dev/local-site.ts";
-import { root, StepError } from "../dev/processes.ts";
+import { builtSite, type Workerd } from "../dev/built-worker.ts";
+import { readVariables } from "../dev/local-site.ts";
+import { StepError } from "../dev/processes.ts";
 import { fillScale, SCALE, TRAIL_ENTRIES } from "../dev/scale-rows.ts";
 import { MOST_READ, readByPhoneSearch } from "./phone-search.ts";
-import { type Figure, figureTable, format, median, table } from "./report.ts";
+import { figureTable, format, median, none, table } from "./report.ts";
+import { startFresh, sumOfChildren } from "./runtime.ts";
 
 const SITE_URL = "http://localhost:8787";
 const STATE = ".wrangler/bench-console";
@@ -19,10 +20,8 @@ const LATE_MINUTES = 499 * 20;
 
 /** Measures the console at {@link SCALE}: the median of lists, searches and charts, and a download of 100,000 rows. */
 export async function measureConsole(runs: number): Promise<string> {
-  rmSync(join(root, STATE), { recursive: true, force: true });
-  await prepareDatabase(STATE);
   const variables = { ...readVariables(), SITE_URL };
-  const workerd = await startWorkerd(STATE, [builtSite(variables)]);
+  const workerd = await startFresh(STATE, [builtSite(variables)]);
   const present = new Date();
   const db = await workerd.getD1Database("DB", "site");
   await fillScale(db, present, (line) => console.log(`  ${line}`));
@@ -45,22 +44,12 @@ export async function measureConsole(runs: number): Promise<string> {
   await workerd.dispose();
   const slowest = Math.max(...medians.map(([, ms]) => ms));
   const rows = Object.values(SCALE).reduce((sum, count) => sum + count, TRAIL_ENTRIES);
-  const figures: Figure[] = [
+  const memory = { name: "memory that workerd gained during the export", value: download.gainedMb, atMost: MOST_MB };
+  const figures = [
     { name: "slowest of the medians below", value: slowest, atMost: MOST_MS, digits: 0, unit: " ms" },
     { name: "rows read for digits of a phone number", value: read, atMost: MOST_READ, digits: 0 },
-    {
-      name: "rows in the export that are missing",
-      value: SCALE.event_registrations - download.rows,
-      atMost: 0,
-      digits: 0,
-    },
-    {
-      name: "memory that workerd gained during the export",
-      value: download.gainedMb,
-      atMost: MOST_MB,
-      digits: 0,
-      unit: " MB",
-    },
+    none("rows in the export that are missing", SCALE.event_registrations - download.rows),
+    { ...memory, digits: 0, unit: " MB" },
   ];
   const shown = medians.map(([path, ms]) => [`\`${path.replace(/after=[^&]+/, "after=…")}\``, format(ms, 0)]);
   const exported = `${format(download.rows)} rows as CSV, ${format(download.mb, 1)} MB, in ${format(download.seconds, 1)} s.`;
@@ -95,7 +84,14 @@ async function logIn(workerd: Workerd, variables: Record<string, string>): Promi
     CONTENT: await workerd.getKVNamespace("CONTENT", "site"),
   };
   const deps = createDeps(bindings as unknown as Env, { waitUntil: () => undefined });
-  return (await signInOperator({ deps }, "owner")).cookie;
+  const by = { memberId: "bench", requestId: "bench" };
+  await grantRole(deps, by, { email: "many-1@example.org", role: "owner" });
+  const passkey = { id: "bench", userId: "member-1", name: "Bench", credentialID: "bench", publicKey: "key" };
+  const device = { counter: 0, deviceType: "multiDevice", backedUp: true, createdAt: deps.now() };
+  await deps.db.insert(passkeys).values({ ...passkey, ...device });
+  const { sessionId, cookies } = await startSession(deps, "member-1", { cookie: null, userAgent: null, ip: null });
+  await notePasskeyUse(deps, sessionId);
+  return cookies.map((line) => line.split(";")[0]).join("; ");
 }
 
 async function answer(url: URL, Cookie: string): Promise<number> {
@@ -110,13 +106,8 @@ async function readExport(site: URL, Cookie: string) {
   const before = childrenMb();
   const start = performance.now();
   const body = new URLSearchParams({ reason: "For the bench" });
-  const headers = { Cookie, Origin: SITE_URL };
-  const response = await fetch(new URL("/console/registrations/export", site), {
-    method: "POST",
-    headers,
-    body,
-    redirect: "manual",
-  });
+  const init = { method: "POST", headers: { Cookie, Origin: SITE_URL }, body, redirect: "manual" as const };
+  const response = await fetch(new URL("/console/registrations/export", site), init);
   if (!response.ok || !response.body) throw new StepError(`The export answers ${response.status}.`);
   let [bytes, lines, most] = [0, 0, before];
   for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
@@ -128,12 +119,7 @@ async function readExport(site: URL, Cookie: string) {
   return { rows: lines - 1, mb: bytes / 1e6, seconds: (performance.now() - start) / 1000, gainedMb: most - before };
 }
 
-/** Resident memory of workerd; NaN where the system has no /proc. */
+/** Resident memory of workerd. */
 function childrenMb(): number {
-  if (process.platform !== "linux") return Number.NaN;
-  const children = readFileSync(`/proc/self/task/${process.pid}/children`, "utf8").trim().split(" ");
-  const kb = children.map((pid) =>
-    Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0),
-  );
-  return kb.reduce((sum, one) => sum + one, 0) / 1024;
+  return sumOfChildren("status", (text) => Number(/VmRSS:\s+(\d+)/.exec(text)?.[1] ?? 0)) / 1024;
 }

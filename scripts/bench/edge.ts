@@ -58,20 +58,23 @@ async function answer(request: Http2ServerRequest, response: Http2ServerResponse
   // The Worker is called without TLS and compares the origin with its own.
   if (headers.has("origin")) headers.set("origin", worker.origin);
   const hasBody = request.method !== "GET" && request.method !== "HEAD";
-  const init = { method: request.method, headers, redirect: "manual" as const };
-  const passed = await fetch(new URL(request.url, worker), {
-    ...init,
-    ...(hasBody && { body: await buffer(request) }),
-  });
+  const body = hasBody ? await buffer(request) : null;
+  const init = { method: request.method, headers, body, redirect: "manual" as const };
+  const passed = await fetch(new URL(request.url, worker), init);
   return send(response, passed.status, Object.fromEntries(passed.headers), Buffer.from(await passed.arrayBuffer()));
 }
 
 function send(response: Http2ServerResponse, status: number, headers: Record<string, string>, body: Buffer): void {
   const isText = /^text|json|xml|manifest/.test(headers["content-type"] ?? "") && body.length > 0;
-  const sent = isText ? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }) : body;
+  const sent = isText ? brotli(body) : body;
   for (const name of ["content-length", "transfer-encoding", "connection", "keep-alive"]) delete headers[name];
   response.writeHead(status, { ...headers, ...(isText && { "content-encoding": "br" }) });
   response.end(sent);
+}
+
+/** Compresses as Cloudflare does. */
+export function brotli(body: Buffer | string): Buffer {
+  return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
 }
 
 /** The headers of public/_headers, all of whose patterns end in `*`. */

@@ -3,7 +3,7 @@ import lighthouse, { type Flags } from "lighthouse";
 import { findChromium } from "../check/chromium.ts";
 import { PAGES } from "../check/pages.ts";
 import { CONSTANT_PATH } from "./edge.ts";
-import { type Figure, figureTable, format, median, table } from "./report.ts";
+import { figureTable, format, median, none, table } from "./report.ts";
 import { withEdge } from "./runtime.ts";
 
 const MODES = ["simulate", "devtools"] as const;
@@ -56,8 +56,8 @@ export async function measureLighthouse(
     // A full browser has more work to do than the headless shell from npm.
     const tbtLimit = process.env["CHROMIUM_PATH"] ? 50 : 10;
     const lost = worst(({ scores }) => 100 - Math.min(...scores));
-    const figures: Figure[] = [
-      { name: "points below 100 in any score", value: lost, atMost: 0, digits: 0 },
+    const figures = [
+      none("points below 100 in any score", lost),
       { name: "LCP ÷ constant page, simulated slow 4G, highest", value: worst((row) => row.simulated), atMost: 1.12 },
       { name: "LCP ÷ constant page, really throttled, highest", value: worst((row) => row.throttled), atMost: 1.2 },
       { name: "TBT, highest", value: worst((row) => row.tbt), atMost: tbtLimit, digits: 0, unit: " ms" },

@@ -1,13 +1,12 @@
 import { once } from "node:events";
-import { rmSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { build } from "esbuild";
 import { builtSite, startWorkerd } from "../dev/built-worker.ts";
-import { prepareDatabase } from "../dev/local-site.ts";
 import { root } from "../dev/processes.ts";
 import { buy, FAKE_KEYS, quantile, type Shop, untilDelivered } from "./buyers.ts";
-import { type Figure, figureTable, format, table } from "./report.ts";
+import { figureTable, format, none, table } from "./report.ts";
+import { oneModule, startFresh } from "./runtime.ts";
 
 const [BUYERS, SECONDS] = [50, 60];
 const STATE = ".wrangler/bench-payments";
@@ -34,8 +33,6 @@ const INVARIANTS: Array<[name: string, sql: string]> = [
 
 /** Runs 50 concurrent buyers against the built Worker and the fake Razorpay and its webhooks, then checks the books. */
 export async function measurePayments(): Promise<string> {
-  rmSync(join(root, STATE), { recursive: true, force: true });
-  await prepareDatabase(STATE);
   const [site, fake] = [await freeAddress(), await freeAddress()];
   const { outputFiles } = await build({
     entryPoints: [join(root, "worker/fake-razorpay/index.ts")],
@@ -45,14 +42,6 @@ export async function measurePayments(): Promise<string> {
     target: "es2024",
     external: ["cloudflare:workers"],
   });
-  const contents = outputFiles[0]?.text ?? "";
-  const modules = [{ type: "ESModule", path: join(root, "fake-razorpay.js"), contents }];
-  const durableObjects = { STATE: { className: "RazorpayState", useSQLite: true } };
-  const bindings = { ...FAKE_KEYS, WEBHOOK_URL: new URL("/api/payment/webhook", site).href };
-  const options = { name: "fake-razorpay", compatibilityDate: "2026-10-12", modules, modulesRoot: root };
-  const provider = await startWorkerd(`${STATE}/fake`, [{ ...options, durableObjects, bindings }], {
-    port: Number(fake.port),
-  });
   const variables = {
     ...FAKE_KEYS,
     SITE_URL: site.origin,
@@ -60,7 +49,15 @@ export async function measurePayments(): Promise<string> {
     RAZORPAY_CHECKOUT_URL: `${fake.origin}/v1/checkout.js`,
     LIMITS_FACTOR: "1000",
   };
-  const workerd = await startWorkerd(STATE, [builtSite(variables)], { port: Number(site.port) });
+  const workerd = await startFresh(STATE, [builtSite(variables)], { port: Number(site.port) });
+  const fakeRazorpay = {
+    name: "fake-razorpay",
+    compatibilityDate: "2026-10-12",
+    ...oneModule(outputFiles[0]?.text ?? ""),
+    durableObjects: { STATE: { className: "RazorpayState", useSQLite: true } },
+    bindings: { ...FAKE_KEYS, WEBHOOK_URL: new URL("/api/payment/webhook", site).href },
+  };
+  const provider = await startWorkerd(`${STATE}/fake`, [fakeRazorpay], { port: Number(fake.port) });
   const shop: Shop = { site, fake, times: { "create-order": [], verify: [] }, failures: 0, bought: 0, started: 0 };
   const endsAt = Date.now() + SECONDS * 1000;
   await Promise.all(Array.from({ length: BUYERS }, () => buy(shop, endsAt)));
@@ -68,11 +65,11 @@ export async function measurePayments(): Promise<string> {
   const db = await workerd.getD1Database("DB", "site");
   const count = async (sql: string) => Number(Object.values((await db.prepare(sql).first()) ?? {})[0]);
   const paid = await count("select count(*) from orders where status = 'paid'");
-  const figures: Figure[] = [
-    { name: "calls that failed", value: shop.failures, atMost: 0, digits: 0 },
-    { name: "payments that the site does not know", value: shop.bought - paid, atMost: 0, digits: 0 },
+  const figures = [
+    none("calls that failed", shop.failures),
+    none("payments that the site does not know", shop.bought - paid),
   ];
-  for (const [name, sql] of INVARIANTS) figures.push({ name, value: await count(sql), atMost: 0, digits: 0 });
+  for (const [name, sql] of INVARIANTS) figures.push(none(name, await count(sql)));
   await Promise.all([workerd.dispose(), provider.dispose()]);
   const rows = Object.entries(shop.times).map(([call, times]) => [
     `\`${call}\``,

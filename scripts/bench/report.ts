@@ -1,6 +1,11 @@
 /** A figure with its limit; NaN when this machine cannot measure it. */
 export type Figure = { name: string; value: number; atMost: number; digits?: number; unit?: string };
 
+/** A count that has to be zero. */
+export function none(name: string, value: number): Figure {
+  return { name, value, atMost: 0, digits: 0 };
+}
+
 /** A table in Markdown. */
 export function table(head: readonly string[], rows: ReadonlyArray<readonly string[]>): string {
   const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;

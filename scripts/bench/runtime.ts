@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { builtSite, startWorkerd } from "../dev/built-worker.ts";
+import { builtSite, startWorkerd, type Workerd } from "../dev/built-worker.ts";
 import { prepareDatabase } from "../dev/local-site.ts";
 import { root } from "../dev/processes.ts";
 import { type Edge, startEdge } from "./edge.ts";
@@ -21,15 +21,20 @@ export default {
 /** Unit of process times on Linux. */
 const MS_PER_TICK = 10;
 
-/** Runs `measure` on a fresh database with the first content. */
+/** Starts these Workers on a new database with the first content. */
+export async function startFresh(...args: Parameters<typeof startWorkerd>): Promise<Workerd> {
+  const [state] = args;
+  rmSync(join(root, state), { recursive: true, force: true });
+  await prepareDatabase(state);
+  return startWorkerd(...args);
+}
+
+/** Runs `measure` with the built site and the constant Worker. */
 export async function withRuntime<T>(measure: (runtime: Runtime) => Promise<T>): Promise<T> {
-  rmSync(join(root, STATE), { recursive: true, force: true });
-  await prepareDatabase(STATE);
   const site = builtSite();
   const { compatibilityDate } = site as Record<string, unknown>;
-  const modules = [{ type: "ESModule", path: join(root, "constant.js"), contents: CONSTANT }];
-  const constant = { name: "constant", compatibilityDate, modules, modulesRoot: root };
-  const workerd = await startWorkerd(STATE, [site, constant]);
+  const constant = { name: "constant", compatibilityDate, ...oneModule(CONSTANT) };
+  const workerd = await startFresh(STATE, [site, constant]);
   const [siteUrl, constantUrl] = [workerd.unsafeGetDirectURL("site"), workerd.unsafeGetDirectURL("constant")];
   const result = await measure({ site: await siteUrl, constant: await constantUrl, cpuMs: childrenCpuMs });
   await workerd.dispose();
@@ -41,14 +46,24 @@ export async function withEdge<T>(measure: (edge: Edge) => Promise<T>): Promise<
   return withRuntime(async ({ site }) => measure(await startEdge(site)));
 }
 
-/** CPU milliseconds used so far; workerd is the only busy child of this process. NaN where the system has no /proc. */
+/** The code of a Worker that is not in a file. */
+export function oneModule(contents: string) {
+  return { modules: [{ type: "ESModule", path: join(root, "index.js"), contents }], modulesRoot: root };
+}
+
+/** CPU milliseconds used so far. */
 function childrenCpuMs(): number {
-  if (process.platform !== "linux") return Number.NaN;
-  const children = readFileSync(`/proc/self/task/${process.pid}/children`, "utf8").trim().split(" ");
-  const ticks = children.map((pid) => {
-    // User and system time are the 14th and 15th field; the second, the name, may contain spaces.
-    const fields = readFileSync(`/proc/${pid}/stat`, "utf8").replace(/^.*\)/s, "x x").split(" ");
+  // User and system time are the 14th and 15th field; the second, the name, may contain spaces.
+  const ticks = sumOfChildren("stat", (text) => {
+    const fields = text.replace(/^.*\)/s, "x x").split(" ");
     return Number(fields[13]) + Number(fields[14]);
   });
-  return ticks.reduce((sum, one) => sum + one, 0) * MS_PER_TICK;
+  return ticks * MS_PER_TICK;
+}
+
+/** Sums a figure of all child processes; workerd is the only busy one. NaN where the system has no /proc. */
+export function sumOfChildren(file: "stat" | "status", figureIn: (text: string) => number): number {
+  if (process.platform !== "linux") return Number.NaN;
+  const children = readFileSync(`/proc/self/task/${process.pid}/children`, "utf8").trim().split(" ");
+  return children.reduce((sum, pid) => sum + figureIn(readFileSync(`/proc/${pid}/${file}`, "utf8")), 0);
 }
