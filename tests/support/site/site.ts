@@ -6,6 +6,7 @@ import { clientIdOf } from "#worker/http/client-id.ts";
 import { createIsolateMemory } from "#worker/isolate-memory.ts";
 import { deliverMailAfterResponse } from "#worker/jobs/mail-after-response.server.ts";
 import { log, requestLog } from "#worker/log.ts";
+import type { Mail } from "#worker/providers/mail.ts";
 import { createOutgoing } from "#worker/providers/outgoing.ts";
 import { createRazorpay } from "#worker/providers/razorpay.ts";
 import { logged } from "../fixtures/log.ts";
@@ -50,6 +51,13 @@ export function openSite(changes: Partial<Deps> = {}) {
     /** Waits for work deferred until after the response, such as mail. */
     settle: () => waitOnExecutionContext(ctx),
   };
+}
+
+/** A site that collects its delivered mails in `mails`. */
+export function openSiteWithMails(changes: Partial<Deps> = {}) {
+  const mails: Mail[] = [];
+  const send = async (mail: Mail) => ({ ok: true as const, count: mails.push(mail) });
+  return { site: openSite({ ...changes, mail: { send } }), mails };
 }
 
 function randomGroup(): string {

@@ -20,11 +20,10 @@ import { sendContactMessage } from "#worker/domain/visitors/contact.server.ts";
 import { replyToMessage } from "#worker/domain/visitors/message-answers.server.ts";
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
 import { inLocale } from "#worker/locale.server.ts";
-import type { Mail } from "#worker/providers/mail.ts";
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
 import { makeMember, makeUnverified, PHONE, signIn } from "../../support/fixtures/members.ts";
 import { deliverAll, orderOf, startOrder } from "../../support/fixtures/payments.ts";
-import { openSite, type Site } from "../../support/site/site.ts";
+import { openSite, openSiteWithMails, type Site } from "../../support/site/site.ts";
 
 const PERSON = { name: "आशा राव", phone: PHONE, role: "startup" } as const;
 const OPERATOR = { memberId: "operator", role: "owner", requestId: "0" } as const;
@@ -115,8 +114,7 @@ test("the last mail, about the erasure, is in the language of the erased account
 });
 
 test("a mail is in the language of the account, and without one in that of the request", async () => {
-  const sent: Mail[] = [];
-  const site = openSite({ mail: collecting(sent) });
+  const { site, mails } = openSiteWithMails();
   const on = { ...site.deps, config: { ...site.deps.config, hasHindi: true } };
   const { memberId, email } = await signIn(site);
   await storeLanguage(site.deps, memberId, "hi");
@@ -124,53 +122,43 @@ test("a mail is in the language of the account, and without one in that of the r
   await inLocale("hi", () => sendContactMessage(site.deps, { name: "आशा", email: stranger, message: "नमस्ते" }));
   await sendContactMessage(site.deps, { name: "आशा", email, message: "नमस्ते" });
   await deliverMail(on);
-  const subjects = Object.fromEntries(sent.map(({ to, subject }) => [to, subject]));
+  const subjects = Object.fromEntries(mails.map(({ to, subject }) => [to, subject]));
   expect(subjects).toMatchObject({ [stranger]: "आपका संदेश हमें मिल गया है", [email]: "आपका संदेश हमें मिल गया है" });
-  const html = sent.find(({ to }) => to === stranger)?.html;
+  const html = mails.find(({ to }) => to === stranger)?.html;
   expect(html).toMatch(/<html lang="hi">.*मासा फ़ोरम.*\/hi\/events/s);
 });
 
 test("an unconfirmed account does not choose the language of mails to its address", async () => {
-  const sent: Mail[] = [];
-  const site = openSite({ mail: collecting(sent) });
+  const { site, mails } = openSiteWithMails();
   const email = newAddress();
   const memberId = await inLocale("hi", () => makeUnverified(site, email));
   expect(await findMember(site.deps, memberId)).toMatchObject({ language: "hi" });
   await sendContactMessage(site.deps, { name: "Asha", email, message: "Hello" });
   await deliverMail({ ...site.deps, config: { ...site.deps.config, hasHindi: true } });
-  expect(sent.filter(({ to }) => to === email).map(({ subject }) => subject)).toContain(
+  expect(mails.filter(({ to }) => to === email).map(({ subject }) => subject)).toContain(
     "We have received your message",
   );
 });
 
 test("while the site has no Hindi, every mail is in English", async () => {
-  const sent: Mail[] = [];
-  const site = openSite({ mail: collecting(sent) });
+  const { site, mails } = openSiteWithMails();
   const { memberId, email } = await signIn(site);
   await storeLanguage(site.deps, memberId, "hi");
   await inLocale("hi", () => sendContactMessage(site.deps, { name: "आशा", email, message: "नमस्ते" }));
   await deliverMail({ ...site.deps, config: { ...site.deps.config, hasHindi: false } });
-  expect(sent.filter(({ to }) => to === email).map(({ subject }) => subject)).toContain(
+  expect(mails.filter(({ to }) => to === email).map(({ subject }) => subject)).toContain(
     "We have received your message",
   );
 });
 
 test("a mail to the forum itself is in English, also if its address has an account in Hindi", async () => {
-  const sent: Mail[] = [];
-  const site = openSite({ mail: collecting(sent) });
+  const { site, mails } = openSiteWithMails();
   const { memberId, email } = await signIn(site);
   await storeLanguage(site.deps, memberId, "hi");
   const request = await failedRefund(site);
   await queueMail(site.deps, refundFailedMail, { recipient: email, about: { failedRefundId: request }, once: email });
   await deliverMail({ ...site.deps, config: { ...site.deps.config, hasHindi: true } });
-  expect(sent.filter(({ to }) => to === email).map(({ subject }) => subject)).toContain("A refund of ₹100 failed");
-});
-
-const collecting = (sent: Mail[]) => ({
-  send: (mail: Mail) => {
-    sent.push(mail);
-    return Promise.resolve({ ok: true as const });
-  },
+  expect(mails.filter(({ to }) => to === email).map(({ subject }) => subject)).toContain("A refund of ₹100 failed");
 });
 
 /** The id of a refund that the provider reports as failed. */

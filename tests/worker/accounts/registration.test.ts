@@ -8,7 +8,7 @@ import { listConsents, withdrawConsent } from "#worker/domain/accounts/consents.
 import { confirmMember } from "#worker/domain/accounts/members.server.ts";
 import { findSession, startSession } from "#worker/domain/accounts/sessions.server.ts";
 import { cookieOf, makeMember, PHONE, signIn } from "../../support/fixtures/members.ts";
-import { openSite } from "../../support/site/site.ts";
+import { openSite, openSiteWithMails } from "../../support/site/site.ts";
 
 const BOXES = { consent: NOTICE_VERSION, adult: "yes" } as const;
 const PERSON = { name: "Asha Rao", phone: PHONE, role: "startup" } as const;
@@ -149,18 +149,11 @@ test("a consent is withdrawn alone, and its record stays with both times", async
 });
 
 test("the mails of a registration say where to log in", async () => {
-  const sent: string[] = [];
-  const mail = {
-    send: ({ text }: { text: string }) => {
-      sent.push(text);
-      return Promise.resolve({ ok: true as const });
-    },
-  };
-  const site = openSite({ mail });
+  const { site, mails } = openSiteWithMails();
   const email = newAddress();
   await site.post("/auth/register", { ...PERSON, email });
   await site.post("/auth/register", { ...PERSON, email });
   await site.settle();
   expect(await site.deps.db.$count(outbox, eq(outbox.recipient, email))).toBe(2);
-  for (const text of sent) expect(text).toContain("http://localhost:8787/login");
+  for (const { text } of mails) expect(text).toContain("http://localhost:8787/login");
 });

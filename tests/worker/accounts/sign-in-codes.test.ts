@@ -9,7 +9,7 @@ import { deleteExpiredCodes } from "#worker/domain/accounts/sign-in-codes.server
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
 import type { Mail } from "#worker/providers/mail.ts";
 import { cookieOf, makeMember, makeUnverified } from "../../support/fixtures/members.ts";
-import { openSite } from "../../support/site/site.ts";
+import { openSite, openSiteWithMails } from "../../support/site/site.ts";
 
 const NEW_BROWSER = { cookie: null, userAgent: "Test", ip: null };
 const MINUTE = 60_000;
@@ -20,14 +20,7 @@ const wrongFor = (code: string) => String((Number(code) + 1) % 1_000_000).padSta
 /** A site whose clock the test moves, whose mails it reads, and the device in which it does so. */
 function openDesk() {
   const clock = { now: START };
-  const mails: Mail[] = [];
-  const mail = {
-    send: (one: Mail) => {
-      mails.push(one);
-      return Promise.resolve({ ok: true as const });
-    },
-  };
-  const site = openSite({ now: () => new Date(clock.now), mail });
+  const { site, mails } = openSiteWithMails({ now: () => new Date(clock.now) });
   const device: Device = { ...NEW_BROWSER };
   return { site, mails, device, wait: (minutes: number) => (clock.now += minutes * MINUTE) };
 }

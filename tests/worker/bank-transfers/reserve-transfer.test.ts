@@ -13,7 +13,6 @@ import { bankAccountOf, paymentWaysOf } from "#worker/domain/membership/payment-
 import { listPlanCards } from "#worker/domain/membership/plans.server.ts";
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
 import { reconcileOrders } from "#worker/jobs/reconcile.server.ts";
-import type { Mail } from "#worker/providers/mail.ts";
 import { maxOf } from "../../support/fixtures/limits.ts";
 import {
   PATRON_PAISE,
@@ -23,14 +22,12 @@ import {
   wantPatron,
 } from "../../support/fixtures/membership/bank-transfers.ts";
 import { orderOf } from "../../support/fixtures/payments.ts";
-import { openSite, type Site } from "../../support/site/site.ts";
+import { openSite, openSiteWithMails, type Site } from "../../support/site/site.ts";
 
 const at = (instant: Date) => ({ now: () => instant });
 
 test("a buyer reserves a bank transfer for seven days, and gets a mail with the account and the reference", async () => {
-  const mails: Mail[] = [];
-  const send = async (mail: Mail) => ({ ok: true as const, count: mails.push(mail) });
-  const site = openSite({ ...at(RESERVED_AT), mail: { send } });
+  const { site, mails } = openSiteWithMails(at(RESERVED_AT));
   const transfer = await reserved(site);
   expect(transfer).toMatchObject({ status: "reserved", amountPaise: PATRON_PAISE, lastDay: "2026-12-01" });
   expect(isReference(transfer.reference)).toBe(true);

@@ -8,12 +8,11 @@ import { startOrder } from "#worker/domain/billing/start-order.server.ts";
 import { findDocumentOf } from "#worker/domain/documents/documents.server.ts";
 import { findMembership } from "#worker/domain/membership/memberships.server.ts";
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
-import type { Mail } from "#worker/providers/mail.ts";
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
 import { breakDb } from "../../support/fakes/faulty-db.ts";
 import { PATRON_PAISE, reserved, transferOf, wantPatron } from "../../support/fixtures/membership/bank-transfers.ts";
 import { broughtBy, deliverAll, ONE_MEMBERSHIP, orderOf } from "../../support/fixtures/payments.ts";
-import { openSite } from "../../support/site/site.ts";
+import { openSite, openSiteWithMails } from "../../support/site/site.ts";
 
 /** 100 of 365 days of the difference between Patron and Platinum, in whole rupees. */
 const DIFFERENCE = 54_794_00;
@@ -76,9 +75,8 @@ test("the buyer reads price, days and the day of the reservation before reservin
       `This price is for ${email}. With another address the plan costs ₹2,99,999 for 12 months.`,
     ],
   });
-  const mails: Mail[] = [];
-  const send = async (mail: Mail) => ({ ok: true as const, count: mails.push(mail) });
-  await deliverMail(openSite({ now: () => new Date("2026-10-02T06:00:00Z"), mail: { send } }).deps);
+  const { site, mails } = openSiteWithMails({ now: () => new Date("2026-10-02T06:00:00Z") });
+  await deliverMail(site.deps);
   const text = mails.find(({ to, subject }) => to === email && subject.includes(reference))?.text;
   expect(text).toContain("₹54,794");
   expect(text).toContain("runs for 100 days and replaces your present membership");

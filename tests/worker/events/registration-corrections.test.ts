@@ -12,7 +12,7 @@ import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
 import type { Mail } from "#worker/providers/mail.ts";
 import { maxOf } from "../../support/fixtures/limits.ts";
 import { signIn } from "../../support/fixtures/members.ts";
-import { openSite, type Site } from "../../support/site/site.ts";
+import { openSite, openSiteWithMails, type Site } from "../../support/site/site.ts";
 
 const DAY = 24 * 3_600_000;
 const STRANGER = { fullName: "Mallory Stranger", phone: "9000000001", membershipStatus: "Non-Member" };
@@ -22,10 +22,7 @@ const fresh = () => `${crypto.randomUUID()}@example.org`;
 
 /** A site that collects what it mails. */
 function openWithMail(ahead = 0) {
-  const mails: Mail[] = [];
-  const now = () => new Date(Date.now() + ahead);
-  const mail = { send: async (one: Mail) => ({ ok: true as const, sent: mails.push(one) }) };
-  const site = openSite({ mail, now });
+  const { site, mails } = openSiteWithMails({ now: () => new Date(Date.now() + ahead) });
   const mailsTo = async (email: string) => {
     await site.settle();
     await deliverMail(site.deps);

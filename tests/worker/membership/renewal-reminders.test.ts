@@ -14,7 +14,7 @@ import type { Mail } from "#worker/providers/mail.ts";
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
 import { makeMember } from "../../support/fixtures/members.ts";
 import { deliverAll } from "../../support/fixtures/payments.ts";
-import { openSite } from "../../support/site/site.ts";
+import { openSite, openSiteWithMails } from "../../support/site/site.ts";
 
 /** The first instant of a day in India. */
 const midnight = (day: string) => new Date(Date.parse(`${day}T00:00:00+05:30`));
@@ -52,9 +52,8 @@ async function nextOf({ id }: { id: string }) {
 }
 
 async function deliverAt(instant: Date, contact: string): Promise<Mail[]> {
-  const mails: Mail[] = [];
-  const mail = { send: async (sent: Mail) => ({ ok: true as const, count: mails.push(sent) }) };
-  await deliverMail(openSite({ now: () => instant, mail }).deps);
+  const { site, mails } = openSiteWithMails({ now: () => instant });
+  await deliverMail(site.deps);
   return mails.filter(({ to, subject }) => to === contact && !subject.includes("receipt"));
 }
 
@@ -80,9 +79,8 @@ test("each reminder is queued once, from midnight in India of its day", async ()
 test("the scheduled job sends a buyer without an account a mail that opens the page with the plan chosen", async () => {
   const contact = person();
   await buy(contact);
-  const mails: Mail[] = [];
-  const mail = { send: async (sent: Mail) => ({ ok: true as const, count: mails.push(sent) }) };
-  await runScheduledJobs(openSite({ now: () => midnight(DAYS.before30), mail, payments: undefined }).deps);
+  const { site, mails } = openSiteWithMails({ now: () => midnight(DAYS.before30), payments: undefined });
+  await runScheduledJobs(site.deps);
   const reminders = mails.filter(({ to }) => to === contact);
   expect(reminders).toMatchObject([{ subject: "Your Gold Member membership ends in 30 days" }]);
   expect(reminders[0]?.text).toContain("/membership?plan=gold#gold\n");

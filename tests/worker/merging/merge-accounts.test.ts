@@ -25,7 +25,8 @@ import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
 import { makeFullMember, orderMembership, payMembership } from "../../support/fixtures/full-member.ts";
 import { cookieOf, makeUnverified, signIn } from "../../support/fixtures/members.ts";
 import { company, named, seated } from "../../support/fixtures/membership/seats.ts";
-import { makeAccount, merge as mergeAccounts, newAddress, openSiteWithMails } from "../../support/fixtures/merging.ts";
+import { makeAccount, merge as mergeAccounts, newAddress } from "../../support/fixtures/merging.ts";
+import { openSiteWithMails } from "../../support/site/site.ts";
 
 const { site, mails } = openSiteWithMails();
 const { deps } = site;

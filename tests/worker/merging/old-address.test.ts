@@ -21,16 +21,9 @@ import { orderMembership } from "../../support/fixtures/full-member.ts";
 import { signIn } from "../../support/fixtures/members.ts";
 import { reserved, wantPatron } from "../../support/fixtures/membership/bank-transfers.ts";
 import { company, named } from "../../support/fixtures/membership/seats.ts";
-import {
-  makeAccount,
-  merge,
-  mergedPair,
-  newAddress,
-  openSiteWithMails,
-  orderPlan,
-  siteOn,
-} from "../../support/fixtures/merging.ts";
+import { makeAccount, merge, mergedPair, newAddress, orderPlan, siteOn } from "../../support/fixtures/merging.ts";
 import { broughtBy, deliverAll, ONE_MEMBERSHIP, orderOf } from "../../support/fixtures/payments.ts";
+import { openSiteWithMails } from "../../support/site/site.ts";
 
 const { site, mails } = openSiteWithMails();
 const { deps } = site;

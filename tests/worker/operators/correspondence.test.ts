@@ -14,11 +14,10 @@ import { mergeRegistrations } from "#worker/domain/events/merge-registrations.se
 import { collectPersonalData } from "#worker/domain/privacy/data-export.server.ts";
 import { requestErasure } from "#worker/domain/privacy/erasure.server.ts";
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
-import type { Mail } from "#worker/providers/mail.ts";
 import { operatorOf } from "../../support/console/rows.ts";
 import { trailOf } from "../../support/fixtures/billing/console-payments.ts";
 import { signIn } from "../../support/fixtures/members.ts";
-import { openSite, type Site } from "../../support/site/site.ts";
+import { openSite, openSiteWithMails, type Site } from "../../support/site/site.ts";
 
 const BODY = "Please bring a photo of yourself.\n\nSee you there.";
 
@@ -44,8 +43,7 @@ async function order(site: Site, email: string): Promise<string> {
 
 /** A member with a registration and an order, and the mails that the site sends. */
 async function person() {
-  const mails: Mail[] = [];
-  const site = openSite({ mail: { send: async (mail) => ({ ok: true, count: mails.push(mail) }) } });
+  const { site, mails } = openSiteWithMails();
   const { email, memberId } = await signIn(site);
   const registrationId = await register(site, email);
   const orderId = await order(site, email);

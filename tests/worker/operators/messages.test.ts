@@ -21,9 +21,8 @@ import { addNote } from "#worker/domain/record-notes.server.ts";
 import { listMessagesOf } from "#worker/domain/visitors/contact.server.ts";
 import { markAnswered, reopenMessage, replyToMessage } from "#worker/domain/visitors/message-answers.server.ts";
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
-import type { Mail } from "#worker/providers/mail.ts";
 import { operatorOf } from "../../support/console/rows.ts";
-import { openSite, type Site } from "../../support/site/site.ts";
+import { openSite, openSiteWithMails, type Site } from "../../support/site/site.ts";
 
 async function receive(site: Site): Promise<{ id: string; email: string }> {
   const email = `${crypto.randomUUID()}@example.org`;
@@ -38,8 +37,7 @@ const actionsOn = async (site: Site, subject: string) => {
 };
 
 test("a reply is mailed once, however often the form is sent, and the message counts as answered", async () => {
-  const mails: Mail[] = [];
-  const site = openSite({ mail: { send: async (mail) => ({ ok: true, count: mails.push(mail) }) } });
+  const { site, mails } = openSiteWithMails();
   const operator = await operatorOf(site, "desk");
   const { id, email } = await receive(site);
   const reply = { messageId: id, replyId: crypto.randomUUID(), body: "Yes, from January.\n\nWe will write to you." };

@@ -15,11 +15,10 @@ import { requestCallBack } from "#worker/domain/visitors/contact.server.ts";
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
 import { sendRefunds } from "#worker/jobs/refunds.server.ts";
 import { queueReminders } from "#worker/jobs/renewal-reminders.server.ts";
-import type { Mail } from "#worker/providers/mail.ts";
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
 import { approvedRefund } from "../../support/fixtures/billing/refunds.ts";
 import { cookieOf } from "../../support/fixtures/members.ts";
-import { openSite, type Site } from "../../support/site/site.ts";
+import { openSite, openSiteWithMails, type Site } from "../../support/site/site.ts";
 
 /** Part of everything that a stranger can enter except the address itself, to which the mail goes. */
 const MARK = "zq7marker";
@@ -148,8 +147,7 @@ const unverified = MAIL_KINDS.flatMap((kind) => {
 });
 
 test.each(unverified)("a mail of the kind %s contains nothing that a visitor entered", async (kind, scenario) => {
-  const mails: Mail[] = [];
-  const site = openSite({ mail: { send: async (mail) => ({ ok: true, count: mails.push(mail) }) } });
+  const { site, mails } = openSiteWithMails();
   const email = `${crypto.randomUUID()}@example.org`;
   await scenario(site, email);
   await site.settle();

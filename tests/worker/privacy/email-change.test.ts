@@ -15,30 +15,17 @@ import { finishErasures, requestErasure } from "#worker/domain/privacy/erasure.s
 import { acceptSeat, leaveSeat } from "#worker/domain/seats/answer-seat.server.ts";
 import { findSeat } from "#worker/domain/seats/seats.server.ts";
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
-import type { Mail } from "#worker/providers/mail.ts";
 import { whereIs } from "../../support/browser/traces.ts";
 import { breakDb } from "../../support/fakes/faulty-db.ts";
 import { makeFullMember } from "../../support/fixtures/full-member.ts";
 import { cookieOf, makeMember, makeUnverified, signIn } from "../../support/fixtures/members.ts";
 import { company, named } from "../../support/fixtures/membership/seats.ts";
-import { openSite, type Site } from "../../support/site/site.ts";
+import { openSiteWithMails, type Site } from "../../support/site/site.ts";
 
 const NOBODY = { cookie: null, userAgent: null, ip: null };
 const fresh = () => `${crypto.randomUUID()}@new.example.org`;
 
-/** A site that keeps its mails, so that codes can be read as people read them. */
-function openWithMail(changes: Parameters<typeof openSite>[0] = {}) {
-  const mails: Mail[] = [];
-  const mail = {
-    send: async (sent: Mail) => {
-      mails.push(sent);
-      return { ok: true as const };
-    },
-  };
-  return { site: openSite({ mail, ...changes }), mails };
-}
-
-async function codeFor({ site, mails }: ReturnType<typeof openWithMail>, address: string): Promise<string> {
+async function codeFor({ site, mails }: ReturnType<typeof openSiteWithMails>, address: string): Promise<string> {
   await site.settle();
   await deliverMail(site.deps);
   const text = mails.findLast(({ to, text: body }) => to === address && body.includes("changing your email"))?.text;
@@ -50,7 +37,7 @@ async function viewerOf(site: Site, cookie: string): Promise<Viewer> {
 }
 
 async function begin() {
-  const opened = openWithMail();
+  const opened = openSiteWithMails();
   const { site } = opened;
   const { cookie } = await signIn(site);
   const viewer = await viewerOf(site, cookie);
@@ -211,7 +198,7 @@ test("a database that fails is no refusal", async () => {
 });
 
 test("another member's address is answered alike, gets no code and cannot be taken", async () => {
-  const opened = openWithMail();
+  const opened = openSiteWithMails();
   const { site, mails } = opened;
   const viewer = await viewerOf(site, (await signIn(site)).cookie);
   const taken = fresh();
@@ -234,7 +221,7 @@ test("an account that somebody opened for the address without proving it gives w
 });
 
 test("of two members who prove one address at the same moment, one has it", async () => {
-  const opened = openWithMail();
+  const opened = openSiteWithMails();
   const { site } = opened;
   const email = fresh();
   const both: Array<{ viewer: Viewer; oldCode: string; newCode: string }> = [];
@@ -275,7 +262,7 @@ test("of two addresses that one member proves at the same moment one is taken, a
 });
 
 test("what was sent with the old address goes along, and an erasure afterwards leaves neither address", async () => {
-  const opened = openWithMail();
+  const opened = openSiteWithMails();
   const { site } = opened;
   const member = await makeFullMember(site);
   const viewer = await viewerOf(site, member.cookie);

@@ -7,7 +7,6 @@ import { recordBankRefund } from "#worker/domain/billing/refund-requests/record-
 import { listDocumentsOf } from "#worker/domain/documents/documents.server.ts";
 import { indianDay } from "#worker/domain/india-calendar.server.ts";
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
-import type { Mail } from "#worker/providers/mail.ts";
 import {
   capturedPayment,
   membershipOf,
@@ -18,7 +17,7 @@ import {
 } from "../../support/fixtures/billing/refunds.ts";
 import { makeMember } from "../../support/fixtures/members.ts";
 import { PATRON_PAISE, reserved } from "../../support/fixtures/membership/bank-transfers.ts";
-import { openSite, type Site } from "../../support/site/site.ts";
+import { openSite, openSiteWithMails, type Site } from "../../support/site/site.ts";
 
 const PAID_ON = "2026-11-25";
 const at = (day: string, changes: Parameters<typeof openSite>[0] = {}) =>
@@ -41,8 +40,7 @@ function record(site: Site, paymentId: string, changes: Partial<RecordBankRefund
 }
 
 test("a full refund by bank ends the membership, brings one credit note, and its mail names the bank's number", async () => {
-  const mails: Mail[] = [];
-  const site = at("2026-11-26", { mail: { send: async (mail) => ({ ok: true, count: mails.push(mail) }) } });
+  const { site, mails } = openSiteWithMails({ now: () => new Date("2026-11-26T10:00:00Z") });
   const { orderId, paymentId, email } = await paidByBank();
   await makeMember(site, email);
   const bankReference = utr();

@@ -1,18 +1,16 @@
 import { beforeEach, expect, test } from "vitest";
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
-import type { Mail } from "#worker/providers/mail.ts";
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
 import { capturedPayment, forgetDueRefunds, membershipOf, PRICE } from "../../support/fixtures/billing/refunds.ts";
 import { auditOf, deliver, deliverAll, deliverSigned } from "../../support/fixtures/payments.ts";
-import { openSite, type Site } from "../../support/site/site.ts";
+import { openSite, openSiteWithMails, type Site } from "../../support/site/site.ts";
 
 const FORUM = "contact@masaforum.example";
 
 beforeEach(forgetDueRefunds);
 
 function collectMail() {
-  const mails: Mail[] = [];
-  const site = openSite({ mail: { send: async (mail) => ({ ok: true, count: mails.push(mail) }) } });
+  const { site, mails } = openSiteWithMails();
   const toForum = async () => {
     await site.settle();
     await deliverMail(site.deps);

@@ -4,7 +4,6 @@ import { indianDay } from "#worker/domain/india-calendar.server.ts";
 import { listOwnMemberships } from "#worker/domain/privacy/account-overview.server.ts";
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
 import { queueReminders } from "#worker/jobs/renewal-reminders.server.ts";
-import type { Mail } from "#worker/providers/mail.ts";
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
 import {
   approvedRefund,
@@ -17,7 +16,7 @@ import {
   send,
 } from "../../support/fixtures/billing/refunds.ts";
 import { deliverAll, orderOf, paidOrder } from "../../support/fixtures/payments.ts";
-import { openSite, type Site } from "../../support/site/site.ts";
+import { openSite, openSiteWithMails, type Site } from "../../support/site/site.ts";
 
 const DAY = 24 * 60 * 60_000;
 
@@ -69,8 +68,7 @@ test("the membership ends on the Indian day of the processing, and the dates sta
 });
 
 test("the buyer is told that the refund is approved, and that it is processed", async () => {
-  const mails: Mail[] = [];
-  const site = openSite({ mail: { send: async (mail) => ({ ok: true, count: mails.push(mail) }) } });
+  const { site, mails } = openSiteWithMails();
   const email = `${crypto.randomUUID()}@example.org`;
   const { id, payment } = await paidOrder(site, "success", { contact: email });
   await deliverAll(site, id);
@@ -86,8 +84,7 @@ test("the buyer is told that the refund is approved, and that it is processed", 
 });
 
 test("the mail about the approval is dropped when the refund is processed before it is sent", async () => {
-  const mails: Mail[] = [];
-  const site = openSite({ mail: { send: async (mail) => ({ ok: true, count: mails.push(mail) }) } });
+  const { site, mails } = openSiteWithMails();
   const { paymentId, id } = await capturedPayment(site);
   const { email } = await orderOf(site, id);
   await refund(site, paymentId);

@@ -14,14 +14,13 @@ import { indianDay } from "#worker/domain/india-calendar.server.ts";
 import { formatRupees } from "#worker/domain/money.server.ts";
 import { findOwnDocument } from "#worker/domain/privacy/own-documents.server.ts";
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
-import type { Mail } from "#worker/providers/mail.ts";
 import { operatorOf } from "../../support/console/rows.ts";
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
 import { step } from "../../support/fixtures/billing/console-payments.ts";
 import { forgetDueRefunds, OPERATOR, requestOf, send } from "../../support/fixtures/billing/refunds.ts";
 import { booksOf, SET_ASIDE_KINDS, setAside, siteBefore } from "../../support/fixtures/billing/set-aside.ts";
 import { decisionsOf, deliverAll, deliverSigned, startOrder, webhookOf } from "../../support/fixtures/payments.ts";
-import { openSite, type Site } from "../../support/site/site.ts";
+import { openSite, openSiteWithMails, type Site } from "../../support/site/site.ts";
 
 beforeEach(async () => {
   await forgetDueRefunds();
@@ -53,8 +52,7 @@ const WAYS: Record<string, (site: Site, paid: Paid) => Promise<unknown>> = {
 const CASES = SET_ASIDE_KINDS.flatMap((kind) => Object.keys(WAYS).map((way) => [kind, way] as const));
 
 test.each(CASES)("%s: money that is kept %s has one document and one mail, and opens nothing", async (kind, way) => {
-  const mails: Mail[] = [];
-  const site = openSite({ mail: { send: async (mail) => ({ ok: true, count: mails.push(mail) }) } });
+  const { site, mails } = openSiteWithMails();
   const paid = await setAside(site, kind);
   expect(await paid.originals()).toEqual([]);
   await WAYS[way]?.(site, paid);
@@ -98,8 +96,7 @@ test.each(SET_ASIDE_KINDS)("%s: money whose refund is asked for, approved or don
 });
 
 test("money that is refunded in part has a document for the whole and a credit note for the part", async () => {
-  const mails: Mail[] = [];
-  const site = openSite({ mail: { send: async (mail) => ({ ok: true, count: mails.push(mail) }) } });
+  const { site, mails } = openSiteWithMails();
   const paid = await setAside(site, "late_capture");
   const id = await requestFor(site, paid, paid.decisionId, 100_000);
   expect(await paid.originals()).toEqual([]);

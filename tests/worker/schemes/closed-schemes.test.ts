@@ -10,7 +10,7 @@ import { queueSchemeChanges } from "#worker/jobs/scheme-reminders.server.ts";
 import type { Mail } from "#worker/providers/mail.ts";
 import { makeMember } from "../../support/fixtures/members.ts";
 import { changeTerms, withSchemes } from "../../support/fixtures/schemes/changed-schemes.ts";
-import { openSite } from "../../support/site/site.ts";
+import { openSite, openSiteWithMails } from "../../support/site/site.ts";
 
 const TITLE = "Emergency Credit Line Guarantee Scheme 5.0 (ECLGS)";
 const at = (day: string) => () => new Date(`${day}T06:00:00Z`);
@@ -29,9 +29,8 @@ async function makeReminded() {
 const without = async (deps: Deps) => withSchemes(deps, (schemes) => schemes.filter(({ slug }) => slug !== "eclgs-5"));
 
 async function deliver(deps: Deps, to: string): Promise<Mail[]> {
-  const mails: Mail[] = [];
-  const mail = { send: async (sent: Mail) => ({ ok: true as const, count: mails.push(sent) }) };
-  await deliverMail({ ...deps, mail });
+  const { site, mails } = openSiteWithMails(deps);
+  await deliverMail(site.deps);
   return mails.filter((sent) => sent.to === to && /scheme/.test(sent.subject));
 }
 

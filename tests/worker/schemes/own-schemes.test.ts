@@ -12,7 +12,7 @@ import { inLocale } from "#worker/locale.server.ts";
 import type { Mail } from "#worker/providers/mail.ts";
 import { makeMember } from "../../support/fixtures/members.ts";
 import { changeTerms, withSchemes } from "../../support/fixtures/schemes/changed-schemes.ts";
-import { openSite } from "../../support/site/site.ts";
+import { openSite, openSiteWithMails } from "../../support/site/site.ts";
 
 const ANSWERS = { purpose: "machines", sector: "manufacturing", udyam: "micro", amount: "50_lakh", standing: "clear" };
 const REMIND = { step: "remind", scheme: "cgtmse" };
@@ -118,9 +118,8 @@ test("a changed cost or wording sends no mail", async () => {
 });
 
 async function deliver(deps: Parameters<typeof deliverMail>[0], to: string): Promise<Mail[]> {
-  const mails: Mail[] = [];
-  const mail = { send: async (sent: Mail) => ({ ok: true as const, count: mails.push(sent) }) };
-  await deliverMail({ ...deps, mail });
+  const { site, mails } = openSiteWithMails(deps);
+  await deliverMail(site.deps);
   return mails.filter((sent) => sent.to === to && sent.subject.startsWith("The rules"));
 }
 

@@ -8,10 +8,9 @@ import { describeSeats } from "#worker/domain/dashboard/seats-page.server.ts";
 import { acceptSeat, leaveSeat, withdrawSeat } from "#worker/domain/seats/answer-seat.server.ts";
 import { inviteToSeat } from "#worker/domain/seats/invite-seat.server.ts";
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
-import type { Mail } from "#worker/providers/mail.ts";
 import { maxOf } from "../../support/fixtures/limits.ts";
 import { buy, company, named, type Person, person, seated } from "../../support/fixtures/membership/seats.ts";
-import { openSite, type Site } from "../../support/site/site.ts";
+import { openSite, openSiteWithMails, type Site } from "../../support/site/site.ts";
 
 const fresh = () => `${crypto.randomUUID()}@example.org`;
 const openSeats = (site: Site, { memberId }: Person) =>
@@ -27,8 +26,7 @@ test("the plans have the seats that the comparison promises", () => {
 });
 
 test("a buyer of Corporate names three people by email, each gets one mail; a fourth is refused", async () => {
-  const mails: Mail[] = [];
-  const site = openSite({ mail: { send: async (mail) => ({ ok: true, count: mails.push(mail) }) } });
+  const { site, mails } = openSiteWithMails();
   const buyer = await company(site);
   const known = await person(site);
   const seatId = await named(site, buyer, known.email);

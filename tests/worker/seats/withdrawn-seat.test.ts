@@ -7,9 +7,8 @@ import { leaveSeat, withdrawSeat } from "#worker/domain/seats/answer-seat.server
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
 import { readSeatWithdrawal } from "#worker/jobs/seats.server.ts";
 import { inLocale } from "#worker/locale.server.ts";
-import type { Mail } from "#worker/providers/mail.ts";
 import { buy, company, named, person, seated } from "../../support/fixtures/membership/seats.ts";
-import { openSite, type Site } from "../../support/site/site.ts";
+import { openSite, openSiteWithMails, type Site } from "../../support/site/site.ts";
 
 const withdrawalMails = ({ deps }: Site, seatId: string) =>
   deps.db
@@ -18,11 +17,7 @@ const withdrawalMails = ({ deps }: Site, seatId: string) =>
     .where(and(eq(outbox.kind, "seat_withdrawn"), eq(outbox.subjectId, seatId)));
 
 test("a person whose seat is withdrawn gets one mail in their language, which does not name the next person", async () => {
-  const mails: Mail[] = [];
-  const site = openSite({
-    config: { ...openSite().deps.config, hasHindi: true },
-    mail: { send: async (mail) => ({ ok: true, count: mails.push(mail) }) },
-  });
+  const { site, mails } = openSiteWithMails({ config: { ...openSite().deps.config, hasHindi: true } });
   const buyer = await company(site);
   const [english, hindi] = [await seated(site, buyer), await seated(site, buyer)];
   await storeLanguage(site.deps, hindi.memberId, "hi");

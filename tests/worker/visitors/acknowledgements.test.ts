@@ -4,18 +4,15 @@ import { UNVERIFIED_MAILS_A_DAY } from "#worker/contracts/vocabulary.ts";
 import { outbox } from "#worker/db/schema/mail.ts";
 import { requestCallBack } from "#worker/domain/visitors/contact.server.ts";
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
-import type { Mail } from "#worker/providers/mail.ts";
 import { makeMember } from "../../support/fixtures/members.ts";
-import { openSite } from "../../support/site/site.ts";
+import { openSite, openSiteWithMails } from "../../support/site/site.ts";
 
 const DAY = 86_400_000;
 const newAddress = () => `${crypto.randomUUID()}@example.org`;
 
 /** A site that records its mails, with the clock `days` ahead. */
 function open(days = 0, config = openSite().deps.config) {
-  const mails: Mail[] = [];
-  const mail = { send: async (one: Mail) => ({ ok: true as const, sent: mails.push(one) }) };
-  const site = openSite({ mail, config, now: () => new Date(Date.now() + days * DAY) });
+  const { site, mails } = openSiteWithMails({ config, now: () => new Date(Date.now() + days * DAY) });
   const write = async (email: string, message: string) => {
     const response = await site.post("/contact", { name: "Meera Joshi", email, message });
     expect(response.status).toBe(201);
