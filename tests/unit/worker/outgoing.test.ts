@@ -201,11 +201,13 @@ test("an error in another shape than the provider's is no description, and throw
 });
 
 test("an order is tried without `unique_receipt` only if that field was refused, and only a maximum is above the maximum", async () => {
-  const callsFor = async (description: string) => {
+  const callsFor = async (description: string, status = 400) => {
     const calls: string[] = [];
     const answer = (request: IncomingMessage, response: ServerResponse) => {
       calls.push(`${request.method} ${request.url}`);
-      response.writeHead(400, { "Content-Type": "application/json" }).end(JSON.stringify({ error: { description } }));
+      response
+        .writeHead(status, { "Content-Type": "application/json" })
+        .end(JSON.stringify({ error: { description } }));
     };
     const made = await withServer(answer, (origin) => razorpay(origin).createOrder(ORDER));
     return { calls, isAboveMaximum: !made.ok && isAboveMaximum(made.failure) };
@@ -217,4 +219,7 @@ test("an order is tried without `unique_receipt` only if that field was refused,
   });
   expect(await callsFor("Amount exceeds maximum amount allowed.")).toEqual({ calls: [first], isAboveMaximum: true });
   expect(await callsFor("The currency is not supported.")).toEqual({ calls: [first], isAboveMaximum: false });
+  const repeated = { calls: [first, first], isAboveMaximum: false };
+  expect(await callsFor("unique_receipt is not allowed", 500)).toEqual(repeated);
+  expect(await callsFor("Amount exceeds maximum amount allowed.", 500)).toEqual(repeated);
 });

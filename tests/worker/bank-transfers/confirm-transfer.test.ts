@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { openDb } from "#worker/db/client.ts";
 import { orders } from "#worker/db/schema/billing.ts";
+import { auditEntries } from "#worker/db/schema/platform.ts";
 import { startSession } from "#worker/domain/accounts/sessions.server.ts";
 import {
   acceptParkedCredits,
@@ -35,6 +36,11 @@ const RESERVED_ONLY = { ...NOTHING, status: "created" };
 function confirm(site: Site, reference: string, changes: Partial<Parameters<typeof confirmTransfer>[1]> = {}) {
   const entry = { reference, amountPaise: PATRON_PAISE, receivedOn: "2026-11-27", operator: "finance-1" };
   return confirmTransfer(site.deps, { ...entry, ...changes });
+}
+
+async function auditTo(site: Site, subject: string): Promise<string[]> {
+  const rows = await site.deps.db.select().from(auditEntries).where(eq(auditEntries.subject, subject));
+  return rows.map(({ action }) => action);
 }
 
 /** A transfer reserved on 24 November and a site on 5 December. */
@@ -184,6 +190,24 @@ test("parked money is returned once, with the bank's number, and cannot be accep
   expect(await acceptParkedCredits(site.deps, { reference, operator: "finance-1" })).toMatchObject({
     code: "invalid_input",
   });
+});
+
+test("what is returned or cancelled is the one that was named", async () => {
+  const [one, two] = [await afterReservation(), await afterReservation()];
+  const { site } = one;
+  for (const { reference } of [one, two]) await confirm(site, reference, { amountPaise: 100 });
+  const [credit] = (await transferOf(site, one.reference)).credits;
+  const returned = { creditId: credit?.id ?? "", operator: "finance-1", returnedAs: "UTR43" };
+  expect(await returnParkedCredit(site.deps, returned)).toMatchObject({ ok: true });
+  expect((await transferOf(site, two.reference)).credits).toMatchObject([{ state: "parked" }]);
+  const cancel = (reference: string) => cancelTransfer(site.deps, { reference, actor: "buyer" });
+  expect(await cancel(one.reference)).toMatchObject({ ok: true });
+  expect((await transferOf(site, two.reference)).transfer.status).toBe("reserved");
+  const cancelled = async (reference: string) =>
+    (await auditTo(site, `bank_transfer:${reference}`)).filter((action) => action === "bank_transfer.cancelled").length;
+  expect(await cancel(one.reference)).toMatchObject({ code: "version_conflict" });
+  expect(await cancel("MF2222222")).toMatchObject({ code: "version_conflict" });
+  expect([await cancelled(one.reference), await cancelled("MF2222222")]).toEqual([1, 0]);
 });
 
 test("a cancelled transfer parks what still arrives; a paid one cannot be cancelled", async () => {

@@ -83,6 +83,28 @@ test("on the 11th the document is closed", async () => {
   expect(await findRevisable(late.deps, email, document.id)).toBeUndefined();
 });
 
+test("in the books of a month a revision replaces its own document, and none of another number or series", async () => {
+  const site = at("2038-05-10T10:00:00Z");
+  const issue = async (mode: Record<string, unknown>) => {
+    await setGst(site, mode);
+    const { id } = await paidOrder(site, "success", { contact: `${crypto.randomUUID()}@example.org` });
+    await deliverAll(site, id);
+    return (await findDocumentOf(site.deps, (await orderOf(site, id)).id)) ?? expect.fail("no document");
+  };
+  const receipt = await issue({ mode: "off" });
+  const [first, second] = [await issue(GST_INCLUDED), await issue(GST_INCLUDED)];
+  expect([receipt.sequence, first.sequence, second.sequence]).toEqual([1, 1, 2]);
+  expect((await reviseDocument(site.deps, first, { entered: BUYER, actor: "finance" })).ok).toBe(true);
+  const month = await documentsOfMonth(site.deps, "2038-05");
+  expect(month.map(({ number, revision }) => [number, revision]).toSorted()).toEqual(
+    [
+      [receipt.number, 0],
+      [first.number, 1],
+      [second.number, 0],
+    ].toSorted(),
+  );
+});
+
 test("of two revisions at once one is issued, and the other hears of it", async () => {
   const { site, document } = await issueInvoice("2034-11-22T10:00:00Z");
   const answers = await Promise.all(

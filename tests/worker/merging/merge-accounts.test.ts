@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { members, passkeys, sessions } from "#worker/db/schema/accounts.ts";
 import { outbox } from "#worker/db/schema/mail.ts";
+import { memberships } from "#worker/db/schema/membership.ts";
 import { auditTrail } from "#worker/db/schema/platform.ts";
 import { listOpenPurposes } from "#worker/domain/accounts/consents.server.ts";
 import { changeEmail } from "#worker/domain/accounts/email-change.server.ts";
@@ -165,6 +166,16 @@ test("a merge is refused in words without a confirmed address, with a role in th
   const input = { keepId: keep.id, dropId: other.id, reason: "Both showed me the same card" };
   expect(await mergeTwo(deps, desk, input)).toMatchObject({ code: "stale_passkey" });
   expect((await findMember(deps, other.id))?.state).toBe("active");
+});
+
+test("two memberships keep accounts apart only while both run: not if one has ended or was refunded", async () => {
+  for (const change of [{ validFrom: "2020-01-01", validTo: "2020-12-31" }, { revokedOn: "2026-01-01" }]) {
+    const [keep, drop] = [await account(), await account()];
+    await payMembership(site, keep.email);
+    const orderId = await payMembership(site, drop.email);
+    await deps.db.update(memberships).set(change).where(eq(memberships.orderId, orderId));
+    expect(await merge(keep.id, drop.id)).toMatchObject(merged);
+  }
 });
 
 test("two accounts with running memberships stay two; with one of them, it runs on in the kept account", async () => {
