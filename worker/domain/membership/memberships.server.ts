@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, gte, inArray, isNull, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import type { PlanId } from "../../contracts/vocabulary.ts";
+import { isOneOfFew } from "../../db/is-one-of.ts";
 import { memberships, RUNS, receipts, STOPPED } from "../../db/schema/membership.ts";
 import type { Deps } from "../../deps.ts";
 import { auditRowsStatement } from "../audit.server.ts";
@@ -200,6 +201,13 @@ export async function findMembership(deps: Pick<Deps, "db">, orderId: string) {
 export async function findReceiptNumber(deps: Pick<Deps, "db">, orderId: string): Promise<string | undefined> {
   const row = await deps.db.select().from(receipts).where(eq(receipts.orderId, orderId)).get();
   return row && printedNumber(row);
+}
+
+/** Lists the memberships of these orders that were ended or replaced. */
+export async function listEndedOf(deps: Pick<Deps, "db">, orderIds: readonly string[]) {
+  const isOver = or(isNotNull(memberships.endedOn), isNotNull(memberships.revokedOn));
+  const isOfOne = isOneOfFew(memberships.orderId, orderIds);
+  return deps.db.select({ orderId: memberships.orderId }).from(memberships).where(and(isOfOne, isOver));
 }
 
 export async function listMembershipsOf(deps: Pick<Deps, "db">, orders: ReadonlyArray<{ id: string }>) {

@@ -4,7 +4,7 @@ import type { Deps } from "../../../deps.ts";
 import type { TrailDeps } from "../../audit-trail.server.ts";
 import { confirmRegistration } from "../../events/registration-decisions.server.ts";
 import { addDays, longDate } from "../../india-calendar.server.ts";
-import { findMembership } from "../../membership/memberships.server.ts";
+import { listEndedOf } from "../../membership/memberships.server.ts";
 import { formatExactRupees } from "../../money.server.ts";
 import type { Operator } from "../../operators/admission.server.ts";
 import { TAGS_PER_RECORD } from "../../record-marks.server.ts";
@@ -30,6 +30,8 @@ export type BulkAction = {
   done: (count: number) => string;
   /** Why a record is left out. */
   refuse: (row: Row, tags: readonly string[]) => string | undefined;
+  /** Ids of records that are left out because of another table, and why. */
+  alsoRefused?: (deps: Pick<Deps, "db">, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   take?: (deps: BulkDeps, by: Operator, target: Target, given: Given) => Promise<Outcome<null>>;
   /** The version is a new key, so that a form that is sent twice acts once. */
   hasKeys?: true;
@@ -145,11 +147,8 @@ const SEND_RECEIPTS: BulkAction = {
   },
   hasKeys: true,
   shown: ["Plan", "Email"],
-  take: async (deps, by, { recordId: orderId }, { version: key }) => {
-    const membership = await findMembership(deps, orderId);
-    if (membership?.revokedOn || membership?.endedOn) return refused("invalid_input", ENDED);
-    return resendReceipt(deps, by, { orderId, key });
-  },
+  alsoRefused: async (deps, ids) => new Map((await listEndedOf(deps, ids)).map(({ orderId }) => [orderId, ENDED])),
+  take: (deps, by, { recordId: orderId }, { version: key }) => resendReceipt(deps, by, { orderId, key }),
 };
 const DOWNLOAD: BulkAction = {
   step: "download",

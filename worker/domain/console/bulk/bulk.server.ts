@@ -148,13 +148,15 @@ async function checkRows<T extends SQLiteTable>(
   rows: readonly T["$inferSelect"][],
 ) {
   const known = rows.map((row) => ({ row, id: cursorOf(list, row).id }));
+  const ids = known.map(({ id }) => id);
   const marks = await listMarksOf(
     deps,
-    known.map(({ id }) => `${list.kind}:${id}`),
+    ids.map((id) => `${list.kind}:${id}`),
   );
+  const refusals = await action.alsoRefused?.(deps, ids);
   return known.map(({ row, id }) => {
     const tags = marks.flatMap(({ subject, tag }) => (subject === `${list.kind}:${id}` && tag ? [tag] : []));
-    return { row, id, why: action.refuse(row, tags) };
+    return { row, id, why: action.refuse(row, tags) ?? refusals?.get(id) };
   });
 }
 
