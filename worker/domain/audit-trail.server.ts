@@ -23,7 +23,8 @@ export type TrailDeps = Pick<Deps, "db" | "now"> & { config: Pick<Deps["config"]
 type Statements = BatchItem<"sqlite">[];
 
 const ATTEMPTS = 60;
-const TRAIL_PAGE = 50;
+/** Enough that the colleagues who open a record do not hide what was done with it. */
+const ENTRIES_READ = 500;
 
 /**
  * Runs the writes and appends their audit entries in one batch, so that nothing is written without an entry. With
@@ -110,7 +111,7 @@ export const TRAIL_ROWS = {
 
 export async function listTrailOf(deps: Pick<Deps, "db">, subject: string): Promise<TrailRow[]> {
   const isAbout = eq(auditTrail.subject, subject);
-  return deps.db.select().from(auditTrail).where(isAbout).orderBy(desc(auditTrail.seq)).limit(TRAIL_PAGE);
+  return deps.db.select().from(auditTrail).where(isAbout).orderBy(desc(auditTrail.seq)).limit(ENTRIES_READ);
 }
 
 export async function listTrailAfter(deps: Pick<Deps, "db">, seq: number, rows: number): Promise<TrailRow[]> {

@@ -6,6 +6,7 @@ import { eventRegistrations } from "#worker/db/schema/events.ts";
 import { outbox } from "#worker/db/schema/mail.ts";
 import { recordReplies } from "#worker/db/schema/operators.ts";
 import { auditTrail } from "#worker/db/schema/platform.ts";
+import { listTrailOf, recordView } from "#worker/domain/audit-trail.server.ts";
 import { dueDay } from "#worker/domain/console/due.server.ts";
 import { revealMessage, viewMessage } from "#worker/domain/console/messages.server.ts";
 import { viewRegistration } from "#worker/domain/console/registrations.server.ts";
@@ -21,6 +22,7 @@ import { addNote } from "#worker/domain/record-notes.server.ts";
 import { listMessagesOf } from "#worker/domain/visitors/contact.server.ts";
 import { markAnswered, reopenMessage, replyToMessage } from "#worker/domain/visitors/message-answers.server.ts";
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
+import { countRows } from "../../../scripts/check/counted-database.ts";
 import { operatorOf } from "../../support/console/rows.ts";
 import { openSite, openSiteWithMails, type Site } from "../../support/site/site.ts";
 
@@ -72,6 +74,27 @@ test("a colleague who opens a message again and again is one entry until somethi
     { text: undefined },
     { text: expect.stringMatching(/^3 times /) },
   ]);
+});
+
+test("colleagues who open a message hide nothing that was done with it, and only the last views are listed", async () => {
+  const site = openSite();
+  const [desk, owner] = [await operatorOf(site, "desk"), await operatorOf(site, "owner")];
+  const { id } = await receive(site);
+  await markAnswered(site.deps, desk, id);
+  const view = { action: "message.viewed", subject: `message:${id}` } as const;
+  for (let i = 0; i < 12; i += 1) {
+    await recordView(site.deps, desk, [view, ...Array(17).fill(view)]);
+    await recordView(site.deps, owner, [view, ...Array(17).fill(view)]);
+  }
+  const rows = (await viewMessage(site.deps, desk, id))?.timeline ?? [];
+  expect(rows.map(({ what }) => what)).toContain("Marked as answered");
+  const views = rows.filter(({ what }) => what === "Opened this message");
+  expect(views).toHaveLength(10);
+  expect(views[1]?.text).toMatch(/^18 times since /);
+  await recordView(site.deps, owner, [view, ...Array(99).fill(view)]);
+  const counted = countRows(env.DB);
+  expect(await listTrailOf({ db: openDb(counted.db) }, `message:${id}`)).toHaveLength(500);
+  expect(counted.rows.read).toBeLessThanOrEqual(500);
 });
 
 test("a template is filled in for its message, and what it does not know must be written before it is sent", async () => {

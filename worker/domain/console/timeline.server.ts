@@ -15,6 +15,9 @@ export type TimelineEntry = {
   text: string | undefined;
 };
 
+const ACTIONS_SHOWN = 50;
+const VIEWS_SHOWN = 10;
+
 const MAIL_STATES: Record<string, string> = {
   queued: "waits to be sent",
   sending: "is being sent",
@@ -84,8 +87,10 @@ export async function timelineOf(
     return what ? [{ at, what, operator, isView: action.endsWith(".viewed"), ...(reason && { text: reason }) }] : [];
   });
   const written = notes.map(({ createdAt, body, operator }) => ({ at: createdAt, what: "Note", operator, text: body }));
-  const moments: Row[] = [...known, ...written, ...done.toReversed()].toReversed();
-  const rows = withoutRepeats(moments.toSorted((a, b) => b.at.getTime() - a.at.getTime()));
+  const isShown = atMost<Row>(ACTIONS_SHOWN, ({ isView }) => isView === false);
+  const moments: Row[] = [...known, ...written, ...done.filter(isShown).toReversed()].toReversed();
+  const merged = withoutRepeats(moments.toSorted((a, b) => b.at.getTime() - a.at.getTime()));
+  const rows = merged.filter(atMost(VIEWS_SHOWN, ({ isView }) => isView === true));
   const names = await namesOf(deps, [...new Set(rows.flatMap(({ operator }) => operator ?? []))]);
   return rows.map(({ at, what, operator, text }, i) => ({
     ...{ key: `${at.getTime()}-${i}`, when: dayAndHour(at), what, text },
@@ -94,6 +99,12 @@ export async function timelineOf(
 }
 
 type Row = Moment & { isView?: boolean };
+
+/** Filter that keeps the first `most` of the rows for which `isCounted`, and all others. */
+function atMost<T>(most: number, isCounted: (row: T) => boolean): (row: T) => boolean {
+  let count = 0;
+  return (row) => !isCounted(row) || ++count <= most;
+}
 
 function withoutRepeats(rows: readonly Row[]): Row[] {
   const runs: [Row, ...Row[]][] = [];
