@@ -72,13 +72,15 @@ export function createSlideshow(show: HTMLElement, strip: HTMLElement): void {
 }
 
 function addDots(show: HTMLElement, slides: readonly HTMLElement[], onPick: (index: number) => void): HTMLElement[] {
+  const list = show.appendChild(document.createElement("ol"));
+  list.className = "slide-dots";
   return slides.map((slide, i) => {
     const dot = document.createElement("button");
     dot.type = "button";
     const caption = slide.querySelector("figcaption span:last-child")?.textContent ?? "";
     dot.ariaLabel = m.picture({ number: i + 1, caption });
     dot.addEventListener("click", () => onPick(i));
-    show.querySelector(".slide-dots")?.appendChild(document.createElement("li")).appendChild(dot);
+    list.appendChild(document.createElement("li")).appendChild(dot);
     return dot;
   });
 }

@@ -42,22 +42,19 @@ export function Slideshow({ label, slides }: { label: string; slides: readonly S
   );
 }
 
-/** Controls below the pictures, shown by the page's module, which adds a dot for each picture. */
+/** Buttons below the pictures, shown by the page's module, which adds a list with a dot for each picture. */
 function Controls() {
   return (
-    <>
-      <div className="slide-buttons">
-        <button type="button" aria-label={m.previousPicture()}>
-          <Icon name="arrow-left" />
-        </button>
-        <button type="button">
-          <Icon name="pause" />
-        </button>
-        <button type="button" aria-label={m.nextPicture()}>
-          <Icon name="arrow-right" />
-        </button>
-      </div>
-      <ol className="slide-dots" />
-    </>
+    <div className="slide-buttons">
+      <button type="button" aria-label={m.previousPicture()}>
+        <Icon name="arrow-left" />
+      </button>
+      <button type="button">
+        <Icon name="pause" />
+      </button>
+      <button type="button" aria-label={m.nextPicture()}>
+        <Icon name="arrow-right" />
+      </button>
+    </div>
   );
 }

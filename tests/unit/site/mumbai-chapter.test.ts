@@ -2,8 +2,10 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Podcast } from "#app/routes/mumbai-chapter/podcast.tsx";
+import { Slideshow } from "#app/routes/mumbai-chapter/slideshow.tsx";
 import { collections } from "#worker/content/collections.ts";
 import { episodes } from "#worker/content/seed/episodes.ts";
+import { slides } from "#worker/content/seed/slides.ts";
 
 const [sample] = episodes;
 const print = (videoIds: ReadonlyArray<string | undefined>) =>
@@ -41,4 +43,10 @@ test("an episode may be published without a video, but not with a malformed id",
 
 test("no shipped episode has a made-up id", () => {
   expect(episodes.filter(({ videoId }) => videoId)).toEqual([]);
+});
+
+test("the slideshow has no empty list before its script has added the dots", () => {
+  const html = renderToStaticMarkup(createElement(Slideshow, { label: "One day in Mumbai", slides } as never));
+  expect(html).toContain('<div class="slide-buttons">');
+  expect(html).not.toMatch(/<(ol|ul)\b[^>]*><\/\1>/);
 });
