@@ -1,8 +1,12 @@
+import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { openDb } from "#worker/db/client.ts";
+import { members } from "#worker/db/schema/accounts.ts";
 import { eventRegistrations } from "#worker/db/schema/events.ts";
 import { outbox } from "#worker/db/schema/mail.ts";
 import { auditTrail } from "#worker/db/schema/platform.ts";
+import { offers, submissions } from "#worker/db/schema/workspace.ts";
 import { sendAgain, viewMail } from "#worker/domain/console/lists/mails.server.ts";
 import { offerList, viewOffer } from "#worker/domain/console/lists/offers.server.ts";
 import { viewText } from "#worker/domain/console/lists/texts.server.ts";
@@ -12,8 +16,11 @@ import { searchConsole } from "#worker/domain/console/search/search.server.ts";
 import { correctAddress } from "#worker/domain/events/correct-address.server.ts";
 import { listAssignmentsOf } from "#worker/domain/workspace/startups.server.ts";
 import { saveSubmission } from "#worker/domain/workspace/submissions.server.ts";
+import { countRows } from "../../../scripts/check/counted-database.ts";
 import { operatorOf } from "../../support/console/rows.ts";
+import { membershipOf } from "../../support/fixtures/billing/refunds.ts";
 import { enrol } from "../../support/fixtures/passkeys.ts";
+import { deliverAll, orderOf, paidOrder } from "../../support/fixtures/payments.ts";
 import { openSite, type Site } from "../../support/site/site.ts";
 
 const actionsOn = async ({ deps }: Site, subject: string) => {
@@ -97,6 +104,51 @@ test("a text and an offer open as records without the address, and an unknown on
   expect(await viewText(site.deps, operator, `${student.memberId}.suggestion.`)).toBeUndefined();
   expect(await viewOffer(site.deps, operator, "none")).toBeUndefined();
   expect((await offerList(site.deps)).filters.map(({ name }) => name)).toEqual(["status", "opportunity"]);
+});
+
+test("a member's record links to their memberships, offers and submitted texts, newest first, and to orders for some", async () => {
+  const site = openSite();
+  const { deps } = site;
+  const [desk, owner] = [await operatorOf(site, "desk"), await operatorOf(site, "owner")];
+  const [investor, other] = [await enrol(deps, "investor"), await enrol(deps, "investor")];
+  await deps.db.update(members).set({ state: "active" }).where(eq(members.id, investor.memberId));
+  const { id: providerId } = await paidOrder(site, "success", { contact: `${investor.memberId}@example.org` });
+  await deliverAll(site, providerId);
+  const order = await orderOf(site, providerId);
+  for (const { memberId } of [investor, other]) {
+    const text = { memberId, key: "", version: 1, data: {}, createdAt: deps.now(), updatedAt: deps.now() };
+    await deps.db.insert(submissions).values([
+      { ...text, kind: "review", state: "submitted" },
+      { ...text, kind: "project_report", state: "draft" },
+    ]);
+    const terms = {
+      opportunity: "dhanvel-looms",
+      amountPaise: 100,
+      instrument: "Loan",
+      terms: "-",
+      version: 1,
+    } as const;
+    for (let i = 0; i < 30; i += 1) {
+      const times = { createdAt: new Date(deps.now().getTime() + i), updatedAt: deps.now() };
+      await deps.db.insert(offers).values({ id: `${memberId}-${i}`, memberId, ...terms, ...times });
+    }
+  }
+  const { db, rows } = countRows(env.DB, (query) => /^select .* from "(?:offers|submissions)"/.test(query));
+  const view = await viewMember({ ...deps, db: openDb(db) }, desk, investor.memberId);
+  expect(view?.records.map((one) => [one.title, one.rows.length, one.isCut])).toEqual([
+    ["Memberships", 1, false],
+    ["Offers", 20, true],
+    ["Texts", 1, false],
+  ]);
+  const [held, offered, written] = view?.records ?? [];
+  const membership = await membershipOf(site, order.id);
+  expect(held?.rows[0]).toMatchObject({ href: `/console/memberships/${membership?.id}`, title: "Community Member" });
+  expect(offered?.rows[0]).toMatchObject({ href: `/console/offers/${investor.memberId}-29`, title: "Dhanvel Looms" });
+  expect(written?.rows[0]).toMatchObject({ href: `/console/texts/${investor.memberId}.review.`, title: "Review" });
+  expect(rows.read).toBeGreaterThan(20);
+  expect(rows.read).toBeLessThan(30);
+  const all = (await viewMember(deps, owner, investor.memberId))?.records;
+  expect(all?.find(({ title }) => title === "Orders")?.rows[0]?.href).toBe(`/console/payments/${order.id}`);
 });
 
 test("a mail that failed is sent again from its record, one that was sent is not", async () => {

@@ -15,6 +15,7 @@ import { viewCorrespondence } from "./correspondence/correspondence.server.ts";
 import { languageName } from "./language-name.server.ts";
 import type { RecordList } from "./list.server.ts";
 import { maskEmail, maskPhone } from "./masked.server.ts";
+import { listMemberRecords } from "./member-records.server.ts";
 import { likelyAccounts } from "./merge-accounts-view.server.ts";
 import { revealContact, viewRecord } from "./record.server.ts";
 
@@ -99,6 +100,7 @@ export async function viewMember(deps: ViewDeps, operator: Operator, id: string,
   const shown = { subject: `${KIND}:${id}`, email, facts: { name }, template };
   return {
     ...record,
+    records: await listMemberRecords(deps, operator.role, { memberId: id, orders, memberships }),
     mentoring: role === "mentor" && state !== "merged" ? await viewMentoring(deps, id) : undefined,
     likely: await likelyAccounts(deps, member),
     mergedInto: member.mergedInto,

@@ -14,7 +14,7 @@ import { revealContact, viewRecord } from "./record.server.ts";
 import { mailMoments } from "./timeline.server.ts";
 
 const KIND = "order";
-const STATES = { created: "Not paid", attempted: "Payment tried", paid: "Paid" } as const;
+export const ORDER_STATES = { created: "Not paid", attempted: "Payment tried", paid: "Paid" } as const;
 const MAILS = {
   receipt: "Receipt",
   payment_kept: "Mail about the payment that is kept",
@@ -27,7 +27,7 @@ export function orderList(): RecordList<(typeof ORDER_ROWS)["table"]> {
     kind: KIND,
     what: "orders",
     columns: ["Ordered", "Plan", "Amount", "Email", "Phone", "State"],
-    filters: [{ name: "status", label: "State", options: Object.entries(STATES) }],
+    filters: [{ name: "status", label: "State", options: Object.entries(ORDER_STATES) }],
     searchHelp: "UPI reference, payment or order number, beginning of the email, or four digits of the phone number",
     exportPermission: "payments.export",
     source: FOUND_ORDERS,
@@ -39,7 +39,7 @@ export function orderList(): RecordList<(typeof ORDER_ROWS)["table"]> {
         { text: formatExactRupees(amountPaise) },
         { text: maskEmail(email) },
         { text: maskPhone(phone) },
-        { text: STATES[status], ...(status === "paid" && { tone: "done" as const }) },
+        { text: ORDER_STATES[status], ...(status === "paid" && { tone: "done" as const }) },
       ],
     }),
     csv: [
@@ -47,7 +47,7 @@ export function orderList(): RecordList<(typeof ORDER_ROWS)["table"]> {
       ["Order", ({ providerOrderId }) => providerOrderId],
       ["Plan", ({ planTitle }) => planTitle],
       ["Amount in rupees", ({ amountPaise }) => (amountPaise / 100).toFixed(2)],
-      ["State", ({ status }) => STATES[status]],
+      ["State", ({ status }) => ORDER_STATES[status]],
       ["Paid", ({ paidAt }) => paidAt?.toISOString() ?? ""],
       ["Name", ({ name }) => name],
       ["Email", ({ email }) => email ?? ""],
@@ -73,7 +73,7 @@ export async function viewOrder(deps: ViewDeps, operator: Operator, id: string, 
       title: name,
       lead: `${planTitle}, ₹${formatRupees(amountPaise)}. Ordered ${dayAndHour(createdAt)}.`,
       details: [
-        ["State", STATES[status]],
+        ["State", ORDER_STATES[status]],
         ["Order", providerOrderId],
         ["Membership number", number ?? "None"],
         ["Membership", membership ? `${longDate(membership.validFrom)} to ${longDate(membership.validTo)}` : "None"],

@@ -129,6 +129,17 @@ export async function findSubmitted(deps: Pick<Deps, "db">, id: string) {
   return isIt && deps.db.select().from(submissions).where(isIt).get();
 }
 
+/** Lists a member's newest submitted texts, without their contents. */
+export async function listSubmittedBy(deps: Pick<Deps, "db">, memberId: string, limit: number) {
+  const { kind, updatedAt } = submissions;
+  return deps.db
+    .select({ id: sql<string>`${SUBMISSION_ID}`.as("id"), kind, updatedAt })
+    .from(submissions)
+    .where(and(eq(submissions.memberId, memberId), SUBMITTED))
+    .orderBy(desc(updatedAt))
+    .limit(limit);
+}
+
 export async function listSubmissionsOf(deps: Pick<Deps, "db">, memberId: string) {
   return deps.db.select().from(submissions).where(eq(submissions.memberId, memberId));
 }

@@ -9,6 +9,7 @@ import { RecordPage } from "../records/record-page.tsx";
 import { replyOf } from "../records/reply-steps.server.ts";
 import { Writing } from "../records/writing.tsx";
 import type { Route } from "./+types/record.ts";
+import { Records } from "./member-records.tsx";
 import { Mentoring } from "./mentoring.tsx";
 import { OtherAccount } from "./other-account.tsx";
 import { takeStep } from "./steps.server.ts";
@@ -50,6 +51,7 @@ export default function Member({ loaderData, actionData, params: { id } }: Route
       {!record.mergedInto && (
         <Writing {...{ correspondence: record.correspondence, reply, mayChange, answer: actionData }} />
       )}
+      <Records records={record.records} />
       {record.mentoring && <Mentoring {...record.mentoring} mayChange={mayChange} />}
       {mayMerge && record.likely && <OtherAccount id={id} likely={record.likely} error={actionData?.errors["other"]} />}
     </RecordPage>

@@ -20,7 +20,7 @@ import { documentRows } from "./document-rows.server.ts";
 import { buyersOf, idsOfOrdersNamed } from "./found-orders.server.ts";
 
 const KIND = "membership";
-const STATES: Record<MembershipState, Cell> = {
+export const MEMBERSHIP_STATES: Record<MembershipState, Cell> = {
   upcoming: { text: "Begins later" },
   active: { text: "Active", tone: "done" },
   grace: { text: "In grace", tone: "due" },
@@ -38,7 +38,7 @@ const FILTERS = [
 
 export function membershipList(now: Date): RecordList<(typeof MEMBERSHIP_ROWS)["table"]> {
   const today = indianDay(now);
-  const stateOf = (membership: Membership) => STATES[stateOn(today, membership)];
+  const stateOf = (membership: Membership) => MEMBERSHIP_STATES[stateOn(today, membership)];
   return {
     path: "/console/memberships",
     kind: KIND,
@@ -95,7 +95,7 @@ export async function viewMembership(deps: TrailDeps, operator: Operator, id: st
     { kind: KIND, id },
     {
       title: order.name,
-      lead: `${order.planTitle}. ${STATES[state].text}.`,
+      lead: `${order.planTitle}. ${MEMBERSHIP_STATES[state].text}.`,
       details: [
         ["Number", (await findReceiptNumber(deps, orderId)) ?? "None"],
         ["Plan", order.planTitle],

@@ -10,7 +10,7 @@ import type { RecordList } from "../list.server.ts";
 import { revealContact, viewRecord } from "../record.server.ts";
 
 const KIND = "text";
-const KINDS: Record<SubmissionKind, string> = {
+export const TEXT_KINDS: Record<SubmissionKind, string> = {
   review: "Review",
   incubation: "Incubation application",
   project_report: "Project report",
@@ -26,13 +26,15 @@ export function textList(): RecordList<(typeof SUBMISSION_ROWS)["table"]> {
     what: "texts",
     titleColumn: "Text",
     columns: ["Submitted", "By", "About"],
-    filters: [{ name: "kind", label: "Kind", options: SUBMISSION_KINDS.map((kind) => [kind, KINDS[kind]] as const) }],
+    filters: [
+      { name: "kind", label: "Kind", options: SUBMISSION_KINDS.map((kind) => [kind, TEXT_KINDS[kind]] as const) },
+    ],
     searchHelp: "The member’s whole name, email or phone number",
     exportPermission: "texts.export",
     source: SUBMISSION_ROWS,
     namesFor: authorsOf,
     rowOf: ({ kind, memberId, updatedAt, data }, names) => ({
-      title: KINDS[kind],
+      title: TEXT_KINDS[kind],
       cells: [
         { text: dayAndHour(updatedAt) },
         { text: names.get(memberId) ?? "" },
@@ -41,7 +43,7 @@ export function textList(): RecordList<(typeof SUBMISSION_ROWS)["table"]> {
     }),
     csv: [
       ["Submitted", ({ updatedAt }) => updatedAt.toISOString()],
-      ["Kind", ({ kind }) => KINDS[kind]],
+      ["Kind", ({ kind }) => TEXT_KINDS[kind]],
       ["By", ({ memberId }, names) => names.get(memberId) ?? ""],
       [
         "Text",
@@ -64,7 +66,7 @@ export async function viewText(deps: TrailDeps, operator: Operator, id: string) 
     operator,
     { kind: KIND, id },
     {
-      title: `${KINDS[kind]} by ${author.name}`,
+      title: `${TEXT_KINDS[kind]} by ${author.name}`,
       lead: `Submitted ${dayAndHour(updatedAt)}.`,
       details: [
         ["By", author.name],
