@@ -196,7 +196,7 @@ test("desk imports accounts and merges two of them with forms alone: errors by l
   const found = await send(record, { step: "other", other: drop.email });
   const merge = `${record}/merge/${drop.memberId}`;
   expect(found.headers.get("Location")).toBe(merge);
-  expect(await (await get(merge, cookie)).text()).toContain("Merge them for good");
+  expect(await (await get(merge, cookie)).text()).toContain("Merge permanently");
   expect((await send(merge, { reason: "" })).status).toBe(422);
   const merged = await send(merge, { reason: "Both showed me the same card" });
   expect(merged.headers.get("Location")).toBe(`${record}?done=accounts_merged`);

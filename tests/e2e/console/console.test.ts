@@ -49,7 +49,7 @@ test("desk answers a message: finds it on Today, reveals the details with a reas
   await page.getByLabel("Reply by mail").fill("Yes, from January.\n\nWe will send you the address.");
   await page.getByRole("button", { name: "Send the reply" }).click();
   await expect(page.getByRole("alert")).toHaveText("The reply is on its way.");
-  await expect(page.getByText("Saw the contact details")).toBeVisible();
+  await expect(page.getByText("Viewed the contact details")).toBeVisible();
   await expect(page.getByText("Yes, from January.")).toBeVisible();
   expect(await page.content()).not.toContain("@example.org");
   await expectFit(page);
@@ -62,7 +62,7 @@ test("an action on Today can be undone", async ({ page }) => {
   await page.getByRole("link", { name }).click();
   await page.getByRole("button", { name: "Mark as answered" }).click();
   await expect(page.getByRole("alert")).toHaveText("Marked as answered.");
-  await page.getByRole("button", { name: "Open it again" }).click();
+  await page.getByRole("button", { name: "Reopen" }).click();
   await expect(page.getByRole("alert")).toHaveText("The message is open again.");
 });
 

@@ -26,7 +26,7 @@ test("finance finds a payment by its UPI reference, refunds half of it and downl
   await page.getByLabel("Why", { exact: true }).selectOption("They complained");
   await page.getByRole("button", { name: "Request the refund" }).click();
   await expect(page.getByRole("alert")).toHaveText("The refund is requested. Approve it below to send it.");
-  await expect(page.getByText("Waits for approval")).toBeVisible();
+  await expect(page.getByText("Awaiting approval")).toBeVisible();
   await page.getByRole("button", { name: "Approve" }).click();
   await expect(page.getByRole("alert")).toHaveText("The refund is approved. The site sends it within 15 minutes.");
   await page.setViewportSize({ width: 360, height: 800 });
@@ -52,7 +52,7 @@ test("an uploaded bank statement is previewed before anything is recorded", asyn
     .setInputFiles({ name: "a.csv", mimeType: "text/csv", buffer: Buffer.from(csv) });
   await expect(page.getByLabel("or paste the lines here")).toHaveValue(/Somebody else/);
   await page.getByRole("button", { name: "Check the statement" }).click();
-  await expect(page.getByText("Credits without our reference: 1")).toBeVisible();
+  await expect(page.getByText("Credits without a reference: 1")).toBeVisible();
   await expect(page.getByRole("cell", { name: "The date cannot be read." })).toBeVisible();
   await page.setViewportSize({ width: 360, height: 800 });
   await expectFit(page);

@@ -49,7 +49,7 @@ test("desk tags a message, begins a reply with a template, saves a view, and ass
   await page.getByLabel("Assign to").selectOption({ index: 1 });
   await expectFit(page);
   await page.getByRole("button", { name: "Assign 2 records" }).click();
-  await expect(page.getByRole("alert")).toHaveText("2 records are assigned.");
+  await expect(page.getByRole("alert")).toHaveText("2 records assigned.");
   await expectFit(page);
   await page.getByRole("link", { name: "Messages", exact: true }).last().click();
   await expect(page.locator('td[data-label="Assigned to"]').filter({ hasText: /\w/ })).toHaveCount(2);
@@ -96,9 +96,9 @@ test("desk imports a file: the bad line is named, the right file is added, and t
   await page.goto(`/console/registrations?q=${encodeURIComponent(name)}`);
   await page.getByRole("link", { name }).first().click();
   await page.getByRole("link", { name: new RegExp(name) }).click();
-  await expect(page.getByRole("heading", { name: "What cannot be brought back" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "What cannot be restored" })).toBeVisible();
   await expectFit(page);
   await page.getByLabel("How do you know that this is one person?").fill("Same phone number");
-  await page.getByRole("button", { name: "Merge them for good" }).click();
+  await page.getByRole("button", { name: "Merge permanently" }).click();
   await expect(page.getByRole("alert")).toHaveText("The two registrations are merged.");
 });

@@ -83,7 +83,7 @@ test("a link is dead after failures on two days, and no longer once it answers",
       id: address,
       due: { text: "Page not found (404)" },
       facts: [
-        "Fails since 23 November 2026, checked on 24 November 2026",
+        "Failing since 23 November 2026, checked on 24 November 2026",
         { href: "/console/content/facts/fact-0", label: "Facts and their sources: fact-0" },
       ],
       actions: [{ step: "check_link" }, { step: "accept_link" }],

@@ -50,7 +50,7 @@ test("finance confirms a transfer with the bank's number; the payment is then fo
     mayConfirm: false,
     mayCancel: false,
     credits: [
-      { state: { text: "Began the membership" }, facts: expect.arrayContaining([`Bank’s reference ${bankNumber}`]) },
+      { state: { text: "Used for the membership" }, facts: expect.arrayContaining([`Bank’s reference ${bankNumber}`]) },
     ],
   });
   expect(JSON.stringify(view)).not.toContain(transfer.email);
@@ -62,7 +62,7 @@ test("finance confirms a transfer with the bank's number; the payment is then fo
   ]);
   expect(await confirmReceived(deps, operator, credit)).toMatchObject({
     code: "version_conflict",
-    message: "This transfer is confirmed already.",
+    message: "This transfer is already confirmed.",
   });
 });
 
@@ -147,14 +147,14 @@ test("a statement is shown line by line before it is recorded, and the same one 
   };
   const shown = await run(true);
   expect(shown.summary).toEqual([
-    "Fit: 1",
-    "Need a look: 1",
-    "Cannot be read: 1",
-    "Credits without our reference: 1",
+    "Matched: 1",
+    "To check: 1",
+    "Unreadable: 1",
+    "Credits without a reference: 1",
     "Debits: 1",
   ]);
   expect(shown.lines.map(({ line, result }) => [line, result.text])).toEqual([
-    [2, "Fits: begins the membership"],
+    [2, "Matches: the membership will begin"],
     [3, "The amount differs from the agreed ₹2,99,999. Set aside."],
     [6, "The date cannot be read."],
   ]);
@@ -168,8 +168,8 @@ test("a statement is shown line by line before it is recorded, and the same one 
   const again = await run(true);
   expect(again.recordable).toBe(0);
   expect(again.lines.map(({ result }) => result.text)).toEqual([
-    "Recorded before",
-    "Recorded before",
+    "Already recorded",
+    "Already recorded",
     "The date cannot be read.",
   ]);
   expect(await applyStatement(deps, operator, { csv: "Who,What\n1,2", isDryRun: true })).toMatchObject({

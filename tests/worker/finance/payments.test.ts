@@ -74,7 +74,7 @@ test("half of a payment is requested, approved, sent and shown with its credit n
   expect(waiting?.items).toContainEqual(
     expect.objectContaining({ id: request?.id, link: { href: `/console/payments/${orderId}`, label: "Open" } }),
   );
-  expect((await view(site, orderId)).money.refunds).toMatchObject([{ state: { text: "Waits for approval" } }]);
+  expect((await view(site, orderId)).money.refunds).toMatchObject([{ state: { text: "Awaiting approval" } }]);
   expect((await view(site, orderId)).money.refundable).toMatchObject([{ remains: "₹2,499.50" }]);
 
   expect(await step(site, operator, "approve_refund", request?.id ?? "")).toMatchObject({ ok: true });

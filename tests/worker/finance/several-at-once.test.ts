@@ -53,14 +53,14 @@ test("several memberships are extended by the same time, each once, however ofte
   const list = membershipList(deps.now());
   const ids = [first, second, ended].map(({ membership }) => membership.id);
   const preview = unwrap(await previewBulk(deps, list, { do: "extend", ...chosen(...ids) }));
-  expect(preview).toMatchObject({ title: "Extend 2 memberships", left: [{ why: "Has ended." }] });
+  expect(preview).toMatchObject({ title: "Extend 2 memberships", left: [{ why: "Already ended." }] });
   expect(preview.rows[0]?.facts).toEqual([expect.stringMatching(/^until \d+ \w+ 20\d\d$/)]);
   const form = { ...formOf(preview), days: "30", reason: "The hall was closed" };
   const outcomes = await Promise.all([1, 2].map(() => takeBulk(deps, operator, list, form)));
   expect(outcomes.every(({ ok }) => ok)).toBe(true);
   const again = unwrap(await takeBulk(deps, operator, list, form));
   expect(again.done).toEqual([]);
-  expect(again.left.map(({ why }) => why)).toEqual(Array(2).fill("Changed since the preview. Look at it first."));
+  expect(again.left.map(({ why }) => why)).toEqual(Array(2).fill("Changed since the preview. Check it first."));
   for (const { membership } of [first, second]) {
     expect(await lastDayOf(site, membership.id)).toBe(addDays(membership.validTo, 30));
     const entries = await trailOf(site, `membership:${membership.id}`);
@@ -102,7 +102,7 @@ test("several transfers are confirmed with what was agreed; what does not fit is
   }
   expect(await transferOf(site, c.reference)).toMatchObject({ transfer: { status: "reserved" }, credits: [] });
   expect(await previewBulk(deps, list, { do: "confirm-money", ...chosen(a.reference) })).toMatchObject({
-    value: { rows: [], left: [{ why: "Confirmed already." }] },
+    value: { rows: [], left: [{ why: "Already confirmed." }] },
   });
   expect(await takeBulk(deps, operator, list, { ...form, day: "27/11" })).toMatchObject({ errors: [{ field: "day" }] });
 });
@@ -117,7 +117,7 @@ test("confirming the most transfers at once stays below the 1,000 queries of D1"
   const deps = { ...site.deps, db: openDb(db) };
   const list = transferList(deps.now());
   const preview = unwrap(await previewBulk(deps, list, { do: "confirm-money", ...chosen(...references) }));
-  expect(preview).toMatchObject({ most: 25, isCut: false, title: "Confirm the money of 25 transfers" });
+  expect(preview).toMatchObject({ most: 25, isCut: false, title: "Confirm payment of 25 transfers" });
   const result = unwrap(await takeBulk(deps, operator, list, { ...formOf(preview), day: "2026-11-27" }));
   expect(result.done).toHaveLength(25);
   expect(queries()).toBeLessThan(1000);
@@ -142,7 +142,7 @@ test("mails that were given up are sent again; others are left with the reason",
   ]);
   const result = unwrap(await takeBulk(deps, operator, mailList(), formOf(preview)));
   expect(result).toMatchObject({
-    message: "1 mail is sent again.",
+    message: "1 mail queued again.",
     done: [{ key: "again-1", title: "Welcome", facts: ["a•••@e•••.org"] }],
     left: [],
   });
@@ -166,7 +166,7 @@ test("the receipts of several orders are sent again, each once for a preview, bu
   expect(preview.rows[0]?.facts).toEqual(["Community Member", expect.stringMatching(/^\w•••@e•••\.org$/)]);
   for (let times = 0; times < 2; times += 1) {
     const result = unwrap(await takeBulk(deps, operator, orderList(), formOf(preview)));
-    expect(result).toMatchObject({ message: "2 receipts are sent again.", left: [] });
+    expect(result).toMatchObject({ message: "2 receipts queued again.", left: [] });
   }
   expect(await receipts()).toEqual(before.map((count) => count + 1));
   expect(await trailOf(site, `order:${ids[0]}`)).toEqual(["receipt.resent"]);
@@ -177,7 +177,10 @@ test("the receipts of several orders are sent again, each once for a preview, bu
   const why = "The membership was ended or replaced. To send its receipt anyway, open the order.";
   expect(late).toMatchObject({ rows: [{ id: running.order.id }], left: [{ key: ended.order.id, why }] });
   await endMembership(deps, operator, { id: running.membership.id, reason: "Asked to stop" });
-  expect(unwrap(await takeBulk(deps, operator, orderList(), formOf(late)))).toMatchObject({ done: [], left: [{ why }] });
+  expect(unwrap(await takeBulk(deps, operator, orderList(), formOf(late)))).toMatchObject({
+    done: [],
+    left: [{ why }],
+  });
   const forged = { ...formOf(preview), ...chosen(...ids) };
   expect(unwrap(await takeBulk(deps, operator, orderList(), forged))).toMatchObject({ done: [], left: { length: 2 } });
 });

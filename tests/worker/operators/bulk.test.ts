@@ -54,10 +54,10 @@ test("each row is done and recorded separately, and the form that is sent twice 
   const desk = await operatorOf(site, "desk");
   const entered = { do: "answered", agreed: "yes", ...chosen("message-3", "message-4", "message-80", "message-0") };
   expect(await takeBulk(deps, desk, await messages(), entered)).toMatchObject({
-    value: { message: "2 messages are marked as answered.", left: [{ key: "message-0" }, { key: "message-80" }] },
+    value: { message: "2 messages marked as answered.", left: [{ key: "message-0" }, { key: "message-80" }] },
   });
   expect(await takeBulk(deps, desk, await messages(), entered)).toMatchObject({
-    value: { message: "0 messages are marked as answered.", left: { length: 4 } },
+    value: { message: "0 messages marked as answered.", left: { length: 4 } },
   });
   expect(await countOf("message.answered")).toBe(2);
   const [row] = await deps.db.select().from(contactMessages).where(eq(contactMessages.id, "message-3"));
@@ -96,11 +96,11 @@ test("rows are tagged and assigned together; a full record is left out, an unkno
   const list = await messages();
   const tag = { do: "tag", tag: "Pune", ...chosen("message-8", "message-9") };
   expect(await takeBulk(deps, desk, list, tag)).toMatchObject({
-    value: { message: "1 record has the tag.", left: [{ title: "Person 9", why: "Already has 12 tags." }] },
+    value: { message: "1 record tagged.", left: [{ title: "Person 9", why: "Already has 12 tags." }] },
   });
   expect(await takeBulk(deps, desk, list, { ...tag, tag: "" })).toMatchObject({ code: "invalid_input" });
   const assign = { do: "assign", assignee: desk.memberId, ...chosen("message-8") };
-  expect(await takeBulk(deps, desk, list, assign)).toMatchObject({ value: { message: "1 record is assigned." } });
+  expect(await takeBulk(deps, desk, list, assign)).toMatchObject({ value: { message: "1 record assigned." } });
   expect(await viewMarks(deps, { ...full, recordId: "message-8" })).toMatchObject({
     assignee: { id: desk.memberId },
     tags: ["pune"],

@@ -22,18 +22,18 @@ export function describeImport(report: ImportReport, isDryRun: boolean): ImportV
       const text = `${person.fullName} has the phone number of ${name}, ${whose}.`;
       return { line: person.line, column: "", text, tone: "due" as const };
     }),
-    ...known.map(({ line, fullName }) => ({ line, column: "", text: `${fullName} is registered already.` })),
+    ...known.map(({ line, fullName }) => ({ line, column: "", text: `${fullName} is already registered.` })),
   ];
-  const counts = [`Registered already: ${known.length}`, `Same phone number as somebody else: ${similar.length}`];
+  const counts = [`Already registered: ${known.length}`, `Same phone number as somebody else: ${similar.length}`];
   const button = added === 1 ? "Add 1 registration" : `Add ${added} registrations`;
   return viewOf(report, { isDryRun, lines, counts, button });
 }
 
 export function describeAccounts(report: AccountsReport, isDryRun: boolean): ImportView {
   const { added, known } = report;
-  const lines = known.map(({ line, name }) => ({ line, column: "", text: `${name} has an account already.` }));
+  const lines = known.map(({ line, name }) => ({ line, column: "", text: `${name} already has an account.` }));
   const button = added === 1 ? "Add 1 account" : `Add ${added} accounts`;
-  return viewOf(report, { isDryRun, lines, counts: [`Have an account already: ${known.length}`], button });
+  return viewOf(report, { isDryRun, lines, counts: [`Already have an account: ${known.length}`], button });
 }
 
 type Described = { isDryRun: boolean; lines: ImportView["lines"]; counts: readonly string[]; button: string };

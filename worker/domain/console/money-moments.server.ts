@@ -6,7 +6,7 @@ import type { Moment } from "./timeline.server.ts";
 type StoredRefund = Awaited<ReturnType<typeof listRefundsOf>>[number];
 
 const UNRECEIVED = {
-  created: "begun",
+  created: "started",
   authorized: "authorised",
   captured: "received",
   refunded: "refunded",

@@ -14,7 +14,7 @@ import { revealContact, viewRecord } from "./record.server.ts";
 import { mailMoments } from "./timeline.server.ts";
 
 const KIND = "order";
-export const ORDER_STATES = { created: "Not paid", attempted: "Payment tried", paid: "Paid" } as const;
+export const ORDER_STATES = { created: "Not paid", attempted: "Payment attempted", paid: "Paid" } as const;
 const MAILS = {
   receipt: "Receipt",
   payment_kept: "Mail about the payment that is kept",

@@ -9,7 +9,7 @@ export function ConfirmForm(props: { amount: string; today: string; answer: Cons
   const isUnfit = isIts && /Nothing was recorded\.$/.test(answer?.message ?? "");
   return (
     <section aria-labelledby="confirm">
-      <h2 id="confirm">Confirm the money</h2>
+      <h2 id="confirm">Confirm the payment</h2>
       <form method="post" className="form console-form">
         <input type="hidden" name="step" value="confirm" />
         <Field
@@ -17,11 +17,11 @@ export function ConfirmForm(props: { amount: string; today: string; answer: Cons
           label="Amount in rupees"
           value={entered?.["amount"]}
           error={errors?.["amount"]}
-          help={`Agreed are ₹${amount}. Copy the amount from your bank.`}
+          help={`The agreed amount is ₹${amount}. Copy the amount from your bank.`}
         >
           {(control) => <input {...control} inputMode="decimal" maxLength={20} required autoComplete="off" />}
         </Field>
-        <Field name="day" label="Day on which it arrived" value={entered?.["day"]} error={errors?.["day"]}>
+        <Field name="day" label="Received on" value={entered?.["day"]} error={errors?.["day"]}>
           {(control) => <input {...control} type="date" max={today} required />}
         </Field>
         <Field
@@ -36,12 +36,12 @@ export function ConfirmForm(props: { amount: string; today: string; answer: Cons
         {isUnfit && (
           <p className="field">
             <label>
-              <input type="checkbox" name="setAside" value="yes" /> The money has arrived like this. Set it aside.
+              <input type="checkbox" name="setAside" value="yes" /> This is what arrived. Set it aside.
             </label>
           </p>
         )}
         <button className="button" type="submit">
-          {isUnfit ? "Record the money" : "Confirm the money"}
+          {isUnfit ? "Record the payment" : "Confirm the payment"}
         </button>
       </form>
     </section>

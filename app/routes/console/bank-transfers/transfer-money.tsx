@@ -21,9 +21,15 @@ export function TransferMoney({ credits, mayChange, answer, ...transfer }: Props
   const section = { mayChange: false };
   return (
     <>
-      <MoneySection {...section} id="money" title="Money" rows={settled} none="No money has begun a membership yet." />
+      <MoneySection
+        {...section}
+        id="money"
+        title="Money"
+        rows={settled}
+        none="No money has been used for the membership yet."
+      />
       {waiting.map((credit) => (
-        <MoneySection {...section} key={credit.id} id={credit.id} title="Money that does not fit" rows={[credit]}>
+        <MoneySection {...section} key={credit.id} id={credit.id} title="Money that does not match" rows={[credit]}>
           {mayChange && <ReturnForm id={credit.id} answer={answer} />}
         </MoneySection>
       ))}
@@ -48,7 +54,7 @@ function AcceptForm({ amount }: { amount: string }) {
     <form method="post">
       <input type="hidden" name="step" value="accept" />
       <button className="button" type="submit">
-        {`Begin the membership with these ₹${amount}`}
+        {`Begin the membership with this ₹${amount}`}
       </button>
     </form>
   );
@@ -65,12 +71,12 @@ function ReturnForm({ id, answer }: { id: string; answer: ConsoleAnswer | undefi
         label="Bank’s number of the transfer back"
         value={isIts ? answer?.entered?.["returned"] : undefined}
         error={isIts ? answer?.errors["returned"] : undefined}
-        help="First return the money at your bank. Then note its number here."
+        help="Return the money at your bank first. Then enter the number of that transfer here."
       >
         {(control) => <input {...control} maxLength={40} required autoComplete="off" />}
       </Field>
       <button className="button button-secondary" type="submit">
-        I have returned it
+        Mark as returned
       </button>
     </form>
   );

@@ -46,7 +46,7 @@ export function ActionFields({ preview: { value, colleagues } }: { preview: Bulk
       return (
         <Field
           name="day"
-          label="Day on which all the money arrived"
+          label="All received on"
           help="Only if each buyer paid exactly the amount above. The memberships begin on this day, and the buyers get their receipts."
         >
           {(control) => <input {...control} type="date" required />}

@@ -10,7 +10,7 @@ export function ColleagueRow({ id, email, name, role, since, mayChange }: Collea
         <p className="console-facts">
           {name && <span>{email}</span>}
           <span>{`Since ${since}`}</span>
-          {!name && <span>Has not been here yet</span>}
+          {!name && <span>Has not logged in yet</span>}
         </p>
       </div>
       {mayChange ? (

@@ -30,7 +30,7 @@ export const ErrorBoundary = ConsoleErrors;
 export default function Books({ loaderData }: Route.ComponentProps) {
   const { month, title, months, documents, parts, atOnce, hasProof, error } = loaderData;
   return (
-    <ConsolePage title="Books" lead="What the accountant needs of a month. Each download is recorded with its reason.">
+    <ConsolePage title="Books" lead="What the accountant needs for a month. Each download is recorded with its reason.">
       <form method="get" action="/console/books" className="console-inline">
         <label htmlFor="month" className="visually-hidden">
           Month

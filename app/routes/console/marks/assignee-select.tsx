@@ -4,7 +4,7 @@ import type { MarksView } from "#worker/domain/console/marks/marks.server.ts";
 export function AssigneeSelect({ control, colleagues }: { control: Control } & Pick<MarksView, "colleagues">) {
   return (
     <select {...control}>
-      <option value="">Nobody</option>
+      <option value="">Not assigned</option>
       {colleagues.map(([id, name]) => (
         <option key={id} value={id}>
           {name}

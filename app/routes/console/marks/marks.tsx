@@ -11,7 +11,7 @@ export function Marks({ marks, mayChange, errors }: { marks: MarksView; mayChang
       {mayChange ? (
         <Assignee marks={marks} error={errors["assignee"]} />
       ) : (
-        <p>{assignee ? `Assigned to ${assignee.name}.` : "Assigned to nobody."}</p>
+        <p>{assignee ? `Assigned to ${assignee.name}.` : "Not assigned."}</p>
       )}
       <Tags tags={tags} mayChange={mayChange} />
       {mayChange && (

@@ -17,7 +17,7 @@ export function Mentoring({ assigned, others, mayChange }: Startups & { mayChang
                   <input type="hidden" name="step" value="unassign" />
                   <input type="hidden" name="startup" value={slug} />
                   <button className="button button-secondary" type="submit">
-                    Take back
+                    Remove
                     <span className="visually-hidden">{`: ${name}`}</span>
                   </button>
                 </form>

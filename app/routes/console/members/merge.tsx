@@ -11,7 +11,7 @@ import { takeMergeStep } from "./merge-steps.server.ts";
 const WORDS: MergeWords = {
   title: "Merge two accounts",
   lead: "For one person with two accounts. Nothing is done before you press the button.",
-  drop: "Becomes part of it",
+  drop: "Merged into it",
   moves: "What moves to the kept account",
   lost: "What does not move",
   reason: "How do you know that both belong to one person?",

@@ -52,7 +52,7 @@ export function TermForms({ validTo, mayExtend, mayEnd, mayReopen, answer }: Pro
         <form method="post">
           <input type="hidden" name="step" value="reopen" />
           <button className="button" type="submit">
-            Let it run again
+            Reinstate
           </button>
         </form>
       )}

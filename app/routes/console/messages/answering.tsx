@@ -15,7 +15,7 @@ export function Answering({ canReply, isAnswered, ...reply }: Props) {
       <form method="post" className="console-after">
         <input type="hidden" name="step" value={isAnswered ? "reopen" : "answered"} />
         <button className="button button-secondary" type="submit">
-          {isAnswered ? "Open it again" : "Mark as answered"}
+          {isAnswered ? "Reopen" : "Mark as answered"}
         </button>
       </form>
     </section>

@@ -4,10 +4,10 @@ import type { OfferStatus } from "#worker/contracts/workspace-vocabulary.ts";
 const STEPS = ["submitted", "under_review", "accepted", "declined"] as const;
 
 export function MoveOffer({ status }: { status: OfferStatus }) {
-  if (status === "withdrawn") return <p>The investor has withdrawn this offer, so it cannot be moved.</p>;
+  if (status === "withdrawn") return <p>The investor has withdrawn this offer, so its state cannot be changed.</p>;
   return (
     <section aria-labelledby="move">
-      <h2 id="move">Move the offer</h2>
+      <h2 id="move">Change the state</h2>
       <form method="post" className="console-inline">
         <input type="hidden" name="step" value="move" />
         <select name="status" defaultValue={status} aria-label="State of the offer">
@@ -18,7 +18,7 @@ export function MoveOffer({ status }: { status: OfferStatus }) {
           ))}
         </select>
         <button className="button" type="submit">
-          Move
+          Change
         </button>
       </form>
       <p className="field-help">The investor sees the new state on the dashboard at once. No mail is sent.</p>

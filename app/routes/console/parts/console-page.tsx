@@ -37,13 +37,13 @@ export function ConsoleErrors() {
   const error = useRouteError();
   const { requestId } = useContext(DocumentContext);
   const isMissing = isRouteErrorResponse(error) && error.status === PROBLEMS.not_found;
-  const title = isMissing ? "Nothing here" : "Something went wrong on our side";
+  const title = isMissing ? "Not found" : "Something went wrong on our side";
   return (
     <ConsolePage title={title}>
       <title>{`${title} · Console`}</title>
       <p>
         {isMissing
-          ? "This record does not exist, or it has been deleted since."
+          ? "This record does not exist or has been deleted."
           : "Nothing was changed. Please try again. If it happens again, pass on the reference below."}
       </p>
       <p>

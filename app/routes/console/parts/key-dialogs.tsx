@@ -9,7 +9,7 @@ export function KeyDialogs({ search, help, places }: { search: Dialog; help: Dia
   const keys = [
     ["Ctrl K or ⌘ K", "Search everything"],
     ["/", "Go to the search of the page"],
-    ["?", "This help"],
+    ["?", "Show these keys"],
     ...places.map(({ label, key }) => [`g ${key}`, label]),
   ];
   return (

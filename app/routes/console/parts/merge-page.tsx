@@ -46,7 +46,7 @@ export function MergePage({ list, view: { keep, drop, moves, lost, obstacles }, 
             {(control) => <input {...control} minLength={5} maxLength={200} required autoComplete="off" />}
           </Field>
           <button className="button button-secondary console-danger" type="submit">
-            Merge them for good
+            Merge permanently
           </button>
         </form>
       )}

@@ -23,12 +23,7 @@ export function BankRefundForm({ today, ...props }: RefundFormProps & { today: s
         >
           {(control) => <input {...control} autoComplete="off" maxLength={40} required />}
         </Field>
-        <Field
-          name="day"
-          label="Day on which you transferred it"
-          value={value["day"]}
-          error={error["paidOn"] ?? error["day"]}
-        >
+        <Field name="day" label="Transferred on" value={value["day"]} error={error["paidOn"] ?? error["day"]}>
           {(control) => <input {...control} type="date" max={today} required />}
         </Field>
         <button className="button" type="submit">

@@ -11,9 +11,9 @@ import { takeMergeStep } from "./merge-steps.server.ts";
 const WORDS: MergeWords = {
   title: "Merge two registrations",
   lead: "For one person who registered twice for the same event. Nothing is done before you press the button.",
-  drop: "Deleted for good",
+  drop: "Deleted permanently",
   moves: "What moves to the kept one",
-  lost: "What cannot be brought back",
+  lost: "What cannot be restored",
   reason: "How do you know that this is one person?",
   reasonHelp: "Your reason is recorded. No mail is sent.",
 };

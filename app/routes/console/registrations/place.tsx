@@ -9,7 +9,7 @@ export function Place({ isConfirmed, errors }: { isConfirmed: boolean; errors: R
       <form method="post">
         <input type="hidden" name="step" value={isConfirmed ? "unconfirm" : "confirm"} />
         <button className={isConfirmed ? "button button-secondary" : "button"} type="submit">
-          {isConfirmed ? "Take back the confirmation" : "Confirm the place"}
+          {isConfirmed ? "Withdraw the confirmation" : "Confirm the place"}
         </button>
         <p className="field-help">
           {isConfirmed
@@ -23,7 +23,7 @@ export function Place({ isConfirmed, errors }: { isConfirmed: boolean; errors: R
           <input type="hidden" name="step" value="email" />
           <Field
             name="email"
-            label="Right email"
+            label="Correct email"
             error={errors["email"]}
             help="The acknowledgement is sent to it again."
           >
@@ -39,7 +39,7 @@ export function Place({ isConfirmed, errors }: { isConfirmed: boolean; errors: R
       </details>
       <CancelForm
         label="Cancel the registration"
-        help="It is recorded, not sent. The registration is deleted for good, and they get a mail."
+        help="It is recorded, not sent. The registration is deleted permanently, and they get a mail."
         error={error}
       />
     </section>

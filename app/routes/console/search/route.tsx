@@ -20,7 +20,7 @@ export default function Search({ loaderData: { entered, found } }: Route.Compone
   return (
     <ConsolePage title="Search" lead="Everything that your role may see.">
       <SearchField entered={entered} />
-      {found.length === 0 && entered.length > 2 && <p>{`Nothing begins with “${entered}”. Check the spelling.`}</p>}
+      {found.length === 0 && entered.length > 2 && <p>{`No results for “${entered}”. Check the spelling.`}</p>}
       {found.map(({ title, hits, more }) => (
         <section key={title} aria-labelledby={`found-${title}`}>
           <h2 id={`found-${title}`}>{title}</h2>
@@ -42,7 +42,7 @@ export default function Search({ loaderData: { entered, found } }: Route.Compone
           </ul>
           {more && (
             <p className="console-after">
-              <a href={more}>{`All matches among ${title.toLowerCase()}`}</a>
+              <a href={more}>{`All matching ${title.toLowerCase()}`}</a>
             </p>
           )}
         </section>

@@ -49,7 +49,7 @@ export default function Today({ loaderData: { greeting, day, month, sections }, 
         {month} <a href="/console/figures">All figures</a>
       </p>
       <Answer answer={actionData} />
-      {sections.length === 0 && <p>Nothing waits for you. Well done.</p>}
+      {sections.length === 0 && <p>Nothing to do. You are up to date.</p>}
       {sections.length > 1 && (
         <nav aria-label="On this page">
           <ul className="console-jump">

@@ -63,7 +63,7 @@ export const refundFailedMail = defineMail({
       message
         ? `The payment provider says: “${message}”`
         : "The payment provider gives no reason. Look at the refund on its dashboard.",
-      "Request the refund again, or return the money another way. Then mark the failed refund as dealt with.",
+      "Request the refund again, or return the money another way. Then mark the failed refund as resolved.",
     ],
     rows: [
       ["Payment", paymentId],

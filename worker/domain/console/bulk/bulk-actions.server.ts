@@ -53,7 +53,7 @@ const ASSIGN: BulkAction = {
   label: "Assign",
   value: "assignee",
   title: (n) => counted(n, "Assign 1 record", (count) => `Assign ${count} records`),
-  done: (n) => counted(n, "1 record is assigned.", (count) => `${count} records are assigned.`),
+  done: (n) => counted(n, "1 record assigned.", (count) => `${count} records assigned.`),
   refuse: () => undefined,
   take: (deps, by, target, { value }) => assignTo(deps, by, target, value === "" ? null : value),
 };
@@ -62,7 +62,7 @@ const TAG: BulkAction = {
   label: "Tag",
   value: "tag",
   title: (n) => counted(n, "Tag 1 record", (count) => `Tag ${count} records`),
-  done: (n) => counted(n, "1 record has the tag.", (count) => `${count} records have the tag.`),
+  done: (n) => counted(n, "1 record tagged.", (count) => `${count} records tagged.`),
   refuse: (_row, tags) => (tags.length < TAGS_PER_RECORD ? undefined : `Already has ${TAGS_PER_RECORD} tags.`),
   take: (deps, by, target, { value }) => tagRecord(deps, by, target, value),
 };
@@ -71,7 +71,7 @@ const ANSWERED: BulkAction = {
   label: "Mark as answered",
   value: undefined,
   title: (n) => counted(n, "Mark 1 message as answered", (count) => `Mark ${count} messages as answered`),
-  done: (n) => counted(n, "1 message is marked as answered.", (count) => `${count} messages are marked as answered.`),
+  done: (n) => counted(n, "1 message marked as answered.", (count) => `${count} messages marked as answered.`),
   refuse: ({ answeredAt }) => (answeredAt ? "Already answered." : undefined),
   take: (deps, by, { recordId }) => markAnswered(deps, by, recordId),
 };
@@ -80,7 +80,7 @@ const CONFIRM: BulkAction = {
   label: "Confirm the places",
   value: undefined,
   title: (n) => counted(n, "Confirm 1 place, with a mail", (count) => `Confirm ${count} places, each with a mail`),
-  done: (n) => counted(n, "1 place is confirmed.", (count) => `${count} places are confirmed.`),
+  done: (n) => counted(n, "1 place confirmed.", (count) => `${count} places confirmed.`),
   refuse: ({ confirmedAt }) => (confirmedAt ? "Already confirmed." : undefined),
   take: (deps, by, { recordId }) => confirmRegistration(deps, by, recordId),
 };
@@ -90,7 +90,7 @@ const SEND_AGAIN: BulkAction = {
   label: "Send again",
   value: undefined,
   title: (n) => counted(n, "Send 1 mail again", (count) => `Send ${count} mails again`),
-  done: (n) => counted(n, "1 mail is sent again.", (count) => `${count} mails are sent again.`),
+  done: (n) => counted(n, "1 mail queued again.", (count) => `${count} mails queued again.`),
   refuse: ({ status, lastError }) => {
     if (status !== "failed") return `${MAIL_STATES[status as keyof typeof MAIL_STATES]}.`;
     return typeof lastError === "string" ? GIVEN_UP[lastError] : undefined;
@@ -103,8 +103,8 @@ const EXTEND: BulkAction = {
   label: "Extend",
   value: "extension",
   title: (n) => counted(n, "Extend 1 membership", (count) => `Extend ${count} memberships`),
-  done: (n) => counted(n, "1 membership is extended.", (count) => `${count} memberships are extended.`),
-  refuse: ({ endedOn, revokedOn }) => (endedOn || revokedOn ? "Has ended." : undefined),
+  done: (n) => counted(n, "1 membership extended.", (count) => `${count} memberships extended.`),
+  refuse: ({ endedOn, revokedOn }) => (endedOn || revokedOn ? "Already ended." : undefined),
   // The last day is the version, so that a form sent twice does not extend twice.
   versionOf: ({ validTo }) => String(validTo),
   detail: ({ validTo }) => `until ${longDate(String(validTo))}`,
@@ -113,13 +113,13 @@ const EXTEND: BulkAction = {
 };
 const CONFIRM_MONEY: BulkAction = {
   step: "confirm-money",
-  label: "Confirm the money",
+  label: "Confirm the payment",
   value: "day",
-  title: (n) => counted(n, "Confirm the money of 1 transfer", (count) => `Confirm the money of ${count} transfers`),
-  done: (n) => counted(n, "1 transfer is confirmed.", (count) => `${count} transfers are confirmed.`),
+  title: (n) => counted(n, "Confirm payment of 1 transfer", (count) => `Confirm payment of ${count} transfers`),
+  done: (n) => counted(n, "1 transfer confirmed.", (count) => `${count} transfers confirmed.`),
   refuse: ({ status }) => {
-    if (status === "paid") return "Confirmed already.";
-    return status === "cancelled" ? "Was cancelled." : undefined;
+    if (status === "paid") return "Already confirmed.";
+    return status === "cancelled" ? "Cancelled." : undefined;
   },
   shown: ["Buyer"],
   detail: ({ amountPaise }) => `₹${formatExactRupees(Number(amountPaise))}`,
@@ -130,7 +130,7 @@ const CONFIRM_MONEY: BulkAction = {
     const outcome = await confirmReceived(deps, by, received);
     if (!outcome.ok) return outcome;
     const isPaid = outcome.value.result === "paid";
-    return isPaid ? ok(null) : refused("version_conflict", "Changed at this moment, so the money was set aside.");
+    return isPaid ? ok(null) : refused("version_conflict", "Changed at the same moment, so the money was set aside.");
   },
   most: 25,
 };
@@ -140,7 +140,7 @@ const SEND_RECEIPTS: BulkAction = {
   label: "Send receipts again",
   value: undefined,
   title: (n) => counted(n, "Send 1 receipt again", (count) => `Send ${count} receipts again`),
-  done: (n) => counted(n, "1 receipt is sent again.", (count) => `${count} receipts are sent again.`),
+  done: (n) => counted(n, "1 receipt queued again.", (count) => `${count} receipts queued again.`),
   refuse: ({ status, email }) => {
     if (status !== "paid") return "Not paid.";
     return email ? undefined : "No email address.";

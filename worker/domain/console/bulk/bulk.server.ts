@@ -79,7 +79,7 @@ export async function takeBulk<T extends SQLiteTable>(
     const named = { key: id, ...nameIn(list, action, row, names) };
     const version = entered[CHOSEN + id] ?? "";
     const isOther = action.hasKeys ? !UUID.test(version) : action.versionOf && action.versionOf(row) !== version;
-    const reason = why ?? (isOther ? "Changed since the preview. Look at it first." : undefined);
+    const reason = why ?? (isOther ? "Changed since the preview. Check it first." : undefined);
     const outcome = reason
       ? refused("invalid_input", reason)
       : await action.take(deps, operator, { recordKind: list.kind, recordId: id }, { ...given.value, version });

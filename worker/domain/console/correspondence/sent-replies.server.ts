@@ -16,14 +16,14 @@ export type SentReply = {
 };
 
 const DELIVERY: Record<string, Cell> = {
-  queued: { text: "Waits to be sent", tone: "due" },
-  sending: { text: "Is being sent", tone: "due" },
+  queued: { text: "Queued", tone: "due" },
+  sending: { text: "Sending", tone: "due" },
   sent: { text: "Sent", tone: "done" },
-  failed: { text: "Could not be sent", tone: "late" },
+  failed: { text: "Failed", tone: "late" },
 };
 const KINDS = ["message_reply", "record_reply"] as const;
 /** Mails are purged after a month. */
-const PURGED: Cell = { text: "Too long ago to say whether it arrived" };
+const PURGED: Cell = { text: "Delivery status no longer stored" };
 
 /** Lists the replies to the person behind a record, oldest first, each with its delivery status. */
 export async function viewReplies(deps: Pick<Deps, "db">, replies: readonly RecordReply[]): Promise<SentReply[]> {

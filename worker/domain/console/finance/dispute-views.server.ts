@@ -11,12 +11,12 @@ export const DECISION_KINDS = {
   second_payment_of_order: "This order was paid twice",
   second_purchase_of_plan: "This person bought the plan twice",
   late_capture: "The payment came after the order had expired",
-  payment_of_erased_order: "The payment is for an order whose person was erased",
+  payment_of_erased_order: "The payment is for the order of an erased person",
   upgrade_does_not_fit: "The upgrade no longer fits the membership it was bought for",
 } as const;
 
 const STATES: Record<string, Cell> = {
-  under_review: { text: "The bank reviews our answer" },
+  under_review: { text: "Under review by the bank" },
   won: { text: "Won: the money stays with us", tone: "done" },
   lost: { text: "Lost: the bank has returned the money", tone: "late" },
   closed: { text: "Closed" },
@@ -27,8 +27,8 @@ export function disputeRows(disputes: readonly Dispute[], nameOf: (operator: str
     const { id, paymentId, amountPaise, phase, reasonCode, respondBy, answeredAt, answeredBy } = dispute;
     return {
       id,
-      title: `₹${formatRupees(amountPaise)} contested by the payer’s bank`,
-      state: answeredAt ? { text: "Answered" } : (STATES[dispute.status] ?? { text: "Answer it", tone: "late" }),
+      title: `₹${formatRupees(amountPaise)} disputed by the payer’s bank`,
+      state: answeredAt ? { text: "Answered" } : (STATES[dispute.status] ?? { text: "Answer needed", tone: "late" }),
       facts: [
         `Payment ${paymentId}`,
         phase.replaceAll("_", " "),
@@ -39,7 +39,7 @@ export function disputeRows(disputes: readonly Dispute[], nameOf: (operator: str
       actions: needsAnswer(dispute)
         ? [{ step: "answer_dispute", label: "Mark as answered" }]
         : answeredAt && !STATES[dispute.status]
-          ? [{ step: "reopen_dispute", label: "Open it again" }]
+          ? [{ step: "reopen_dispute", label: "Reopen" }]
           : [],
     };
   });
@@ -68,7 +68,7 @@ export function decisionRows(
         `Payment ${paymentId}`,
         `Since ${dayAndHour(createdAt)}`,
         ...(resolvedAt && resolvedBy ? [`Decided ${dayAndHour(resolvedAt)} by ${nameOf(resolvedBy)}`] : []),
-        ...(isRequested && !resolvedAt ? ["A refund waits for approval"] : []),
+        ...(isRequested && !resolvedAt ? ["A refund is awaiting approval"] : []),
       ],
       actions: resolvedAt || isRequested ? [] : [{ step: "honour", label: "Keep the payment" }],
     };

@@ -21,18 +21,18 @@ import { buyersOf, idsOfOrdersNamed } from "./found-orders.server.ts";
 
 const KIND = "membership";
 export const MEMBERSHIP_STATES: Record<MembershipState, Cell> = {
-  upcoming: { text: "Begins later" },
+  upcoming: { text: "Upcoming" },
   active: { text: "Active", tone: "done" },
-  grace: { text: "In grace", tone: "due" },
-  lapsed: { text: "Over" },
+  grace: { text: "In grace period", tone: "due" },
+  lapsed: { text: "Expired" },
   ended: { text: "Upgraded" },
   revoked: { text: "Ended early" },
 };
 const FILTERS = [
-  ["active", "Active or begins later"],
+  ["active", "Active or upcoming"],
   ["month", "Ends this month"],
-  ["grace", "In grace"],
-  ["lapsed", "Over"],
+  ["grace", "In grace period"],
+  ["lapsed", "Expired"],
   ["stopped", "Ended early or upgraded"],
 ] as const;
 

@@ -40,7 +40,7 @@ type OfTimeline = {
 };
 
 const STATES = {
-  created: { text: "Begun" },
+  created: { text: "Started" },
   authorized: { text: "Authorised, not received" },
   captured: { text: "Received", tone: "done" },
   refunded: { text: "Refunded in full" },

@@ -67,7 +67,7 @@ export async function answerDispute(
   const change = answerStatement(deps, { id, by: operator.memberId, isDone: true });
   const writes = () => [noteStatement(deps, operator, note), change] as const;
   const [noted] = await withTrail(deps, operator, entry, writes, when);
-  return noted.meta.changes > 0 ? ok(null) : refused("version_conflict", "This dispute is answered or over already.");
+  return noted.meta.changes > 0 ? ok(null) : refused("version_conflict", "This dispute is already answered or closed.");
 }
 
 export async function resendReceipt(

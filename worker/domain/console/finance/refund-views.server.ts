@@ -59,16 +59,16 @@ function requestRow(request: RefundRequest, nameOf: (operator: string) => string
 }
 
 function stateOf({ state, providerRefundId, attendedAt }: RefundRequest): Cell {
-  if (state === "requested") return { text: "Waits for approval", tone: "due" };
+  if (state === "requested") return { text: "Awaiting approval", tone: "due" };
   if (state === "rejected") return { text: "Rejected" };
   if (state === "processed") return { text: "Refunded", tone: "done" };
-  if (state === "failed") return attendedAt ? { text: "Failed, dealt with" } : { text: "Failed", tone: "late" };
+  if (state === "failed") return attendedAt ? { text: "Failed, resolved" } : { text: "Failed", tone: "late" };
   return { text: providerRefundId ? "Sent to the bank" : "Approved, will be sent within 15 minutes" };
 }
 
 function actionsOf({ state, attendedAt }: RefundRequest): TodayAction[] {
   if (state === "requested") return DECIDE_REFUND;
-  return state === "failed" && !attendedAt ? [{ step: "attend_refund", label: "I have dealt with it" }] : [];
+  return state === "failed" && !attendedAt ? [{ step: "attend_refund", label: "Mark as resolved" }] : [];
 }
 
 export const DECIDE_REFUND: TodayAction[] = [

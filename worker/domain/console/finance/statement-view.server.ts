@@ -15,10 +15,10 @@ export type ReportView = {
 
 const BEGUN = "The membership has begun";
 const UNRECORDED = {
-  already_used: { text: "Recorded before" },
-  unknown: { text: "No reference of ours" },
-  unclear: { text: "Several references: confirm it by hand", tone: "late" },
-  not_yet: { text: "Not yet: check the statement once more afterwards", tone: "due" },
+  already_used: { text: "Already recorded" },
+  unknown: { text: "No matching reference" },
+  unclear: { text: "Several references: confirm it manually", tone: "late" },
+  not_yet: { text: "Not yet: check this statement again later", tone: "due" },
 } as const satisfies Partial<Record<LineResult, Cell>>;
 const PROBLEMS = { date: "The date cannot be read.", amount: "The amount cannot be read." };
 
@@ -32,10 +32,10 @@ export function describeReport({ lines, debits, unreadable }: StatementReport, i
   return {
     isDryRun,
     summary: [
-      `Fit: ${matched}`,
-      `Need a look: ${ours.filter(({ result }) => result !== "matched").length}`,
-      `Cannot be read: ${unread.length}`,
-      `Credits without our reference: ${others}`,
+      `Matched: ${matched}`,
+      `To check: ${ours.filter(({ result }) => result !== "matched").length}`,
+      `Unreadable: ${unread.length}`,
+      `Credits without a reference: ${others}`,
       `Debits: ${debits}`,
     ],
     lines: [...ours.map((line) => lineOf(line, isDryRun)), ...unread].toSorted((a, b) => a.line - b.line),
@@ -52,7 +52,7 @@ function resultOf(
   { result, expectedPaise = 0 }: Pick<MatchedLine, "result" | "expectedPaise">,
   isDryRun: boolean,
 ): Cell {
-  if (result === "matched") return { text: isDryRun ? "Fits: begins the membership" : BEGUN, tone: "done" };
+  if (result === "matched") return { text: isDryRun ? "Matches: the membership will begin" : BEGUN, tone: "done" };
   if (isUnrecorded(result)) return UNRECORDED[result];
   return { text: `${reasonText(result, { amountPaise: expectedPaise })} Set aside.`, tone: "late" };
 }

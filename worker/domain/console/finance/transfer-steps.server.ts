@@ -33,7 +33,7 @@ export async function confirmReceived(
   if (!transfer) return refused("not_found");
   const { reason } = await judgeCredit(deps, transfer, credit);
   if (reason === "paid_before" && !mayBeSetAside)
-    return refused("version_conflict", "This transfer is confirmed already.");
+    return refused("version_conflict", "This transfer is already confirmed.");
   if (reason && !mayBeSetAside) {
     const field = reason === "amount_differs" ? "amount" : "day";
     const message = `${reasonText(reason, transfer)} Nothing was recorded.`;

@@ -19,7 +19,7 @@ import type { MoneyRow } from "./refund-views.server.ts";
 
 const KIND = "bank_transfer";
 const STATES: Record<ReturnType<typeof transferStateOn>, Cell> = {
-  reserved: { text: "Waits for the money", tone: "due" },
+  reserved: { text: "Awaiting payment", tone: "due" },
   paid: { text: "Received", tone: "done" },
   expired: { text: "Expired" },
   cancelled: { text: "Cancelled" },
@@ -110,7 +110,7 @@ export async function revealTransfer(deps: TrailDeps, operator: Operator, refere
 }
 
 const CREDIT_STATES: Record<BankCredit["state"], Cell> = {
-  used: { text: "Began the membership", tone: "done" },
+  used: { text: "Used for the membership", tone: "done" },
   parked: { text: "Set aside", tone: "late" },
   returned: { text: "Returned" },
 };
@@ -124,7 +124,7 @@ function creditRow(credit: BankCredit, transfer: BankTransfer): MoneyRow {
     facts: [
       `Received ${longDate(receivedOn)}`,
       ...(bankNumber ? [`Bank’s reference ${bankNumber}`] : []),
-      lineKey ? "In a statement" : "Entered by hand",
+      lineKey ? "From a statement" : "Entered manually",
       ...(returnedAs ? [`Returned as ${returnedAs}`] : []),
     ],
     text: state === "parked" && reason ? reasonText(reason, transfer) : undefined,

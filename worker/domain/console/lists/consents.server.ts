@@ -14,9 +14,9 @@ export function consentList(): RecordList<(typeof CONSENT_ROWS)["table"]> {
     path: "/console/consents",
     kind: "consent",
     what: "consents",
-    columns: ["Given", "For", "Notice of", "Language", "State"],
+    columns: ["Given", "Purpose", "Notice version", "Language", "State"],
     filters: [
-      { name: "purpose", label: "For", options: CONSENT_PURPOSES.map((one) => [one, PURPOSES[one]] as const) },
+      { name: "purpose", label: "Purpose", options: CONSENT_PURPOSES.map((one) => [one, PURPOSES[one]] as const) },
       {
         name: "state",
         label: "State",
@@ -47,8 +47,8 @@ export function consentList(): RecordList<(typeof CONSENT_ROWS)["table"]> {
     }),
     csv: [
       ["Given", ({ givenAt }) => givenAt.toISOString()],
-      ["For", ({ purpose }) => PURPOSES[purpose]],
-      ["Notice of", ({ noticeVersion }) => noticeVersion],
+      ["Purpose", ({ purpose }) => PURPOSES[purpose]],
+      ["Notice version", ({ noticeVersion }) => noticeVersion],
       ["Language", ({ language }) => languageName(language)],
       ["Account", ({ memberId }) => memberId ?? ""],
       ["Email before confirmation", ({ email }) => email ?? ""],

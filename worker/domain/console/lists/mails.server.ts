@@ -11,16 +11,16 @@ import { revealContact, viewRecord } from "../record.server.ts";
 
 const KIND = "mail";
 export const MAIL_STATES = {
-  queued: "Waits to be sent",
-  sending: "Is being sent",
+  queued: "Queued",
+  sending: "Sending",
   sent: "Sent",
-  failed: "Could not be sent",
-  no_address: "Had no address",
+  failed: "Failed",
+  no_address: "No address",
 } as const;
 /** Meaning of the values of `last_error` that are our own codes. */
 export const GIVEN_UP: Record<string, string> = {
   subject_gone: "What the mail is about was deleted before it was sent.",
-  address_limit: "This unconfirmed address has had its mails of the day.",
+  address_limit: "The daily limit for an unconfirmed address was reached.",
 };
 
 export function mailList(): RecordList<(typeof MAIL_ROWS)["table"]> {
@@ -29,7 +29,7 @@ export function mailList(): RecordList<(typeof MAIL_ROWS)["table"]> {
     kind: KIND,
     what: "mails",
     titleColumn: "Mail",
-    columns: ["Queued", "To", "Attempts", "State"],
+    columns: ["Created", "To", "Attempts", "State"],
     filters: [
       { name: "state", label: "State", options: Object.entries(MAIL_STATES) },
       { name: "kind", label: "Mail", options: MAIL_KINDS.map((kind) => [kind, mailTitle(kind)] as const) },
@@ -47,7 +47,7 @@ export function mailList(): RecordList<(typeof MAIL_ROWS)["table"]> {
       ],
     }),
     csv: [
-      ["Queued", ({ createdAt }) => createdAt.toISOString()],
+      ["Created", ({ createdAt }) => createdAt.toISOString()],
       ["Mail", ({ kind }) => mailTitle(kind)],
       ["To", ({ recipient }) => recipient ?? ""],
       ["State", ({ status }) => MAIL_STATES[status]],
@@ -67,7 +67,7 @@ export async function viewMail(deps: TrailDeps, operator: Operator, id: string) 
     { kind: KIND, id },
     {
       title: mailTitle(kind),
-      lead: `Queued ${dayAndHour(createdAt)}. ${MAIL_STATES[status]}.`,
+      lead: `Created ${dayAndHour(createdAt)}. ${MAIL_STATES[status]}.`,
       details: [
         ["State", MAIL_STATES[status]],
         ["Attempts", String(attempts)],
@@ -94,7 +94,7 @@ export async function sendAgain(deps: TrailDeps & Pick<Deps, "queued">, by: Acto
   return ok(null);
 }
 
-function mailTitle(kind: string): string {
+export function mailTitle(kind: string): string {
   const words = kind.replaceAll("_", " ");
   return words.slice(0, 1).toUpperCase() + words.slice(1);
 }

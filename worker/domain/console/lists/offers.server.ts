@@ -22,7 +22,7 @@ export async function offerList(deps: Pick<Deps, "content">): Promise<RecordList
     kind: KIND,
     what: "offers",
     titleColumn: "Opportunity",
-    columns: ["Made", "By", "Amount", "As", "State"],
+    columns: ["Submitted", "By", "Amount", "Instrument", "State"],
     filters: [
       {
         name: "status",
@@ -46,11 +46,11 @@ export async function offerList(deps: Pick<Deps, "content">): Promise<RecordList
       ],
     }),
     csv: [
-      ["Made", ({ createdAt }) => createdAt.toISOString()],
+      ["Submitted", ({ createdAt }) => createdAt.toISOString()],
       ["Opportunity", ({ opportunity }) => titleOf(opportunity)],
       ["By", ({ memberId }, names) => names.get(memberId) ?? ""],
       ["Amount in rupees", ({ amountPaise }) => (amountPaise / 100).toFixed(2)],
-      ["As", ({ instrument }) => instrument],
+      ["Instrument", ({ instrument }) => instrument],
       ["State", ({ status }) => offerStatusLabel(status)],
     ],
   };
@@ -71,11 +71,11 @@ export async function viewOffer(deps: TrailDeps & Pick<Deps, "content">, operato
       lead: `Offered by ${investor.name}, ${dayAndHour(createdAt)}.`,
       details: [
         ["State", offerStatusLabel(status)],
-        ["As", instrument],
+        ["Instrument", instrument],
         ["Investor", investor.name],
       ],
       contact: investor,
-      moments: [{ at: createdAt, what: "Offer made" }],
+      moments: [{ at: createdAt, what: "Offer submitted" }],
     },
   );
   return { ...record, terms, status, memberId: investor.id };

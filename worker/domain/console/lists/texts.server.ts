@@ -74,7 +74,7 @@ export async function viewText(deps: TrailDeps, operator: Operator, id: string) 
       ],
       contact: author,
       moments: [
-        { at: createdAt, what: "Begun" },
+        { at: createdAt, what: "Started" },
         { at: updatedAt, what: "Submitted" },
       ],
     },

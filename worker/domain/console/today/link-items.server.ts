@@ -12,9 +12,9 @@ import type { TodaySource } from "./today-source.server.ts";
 type StepDeps = Pick<Deps, "db" | "now" | "config" | "links" | "content">;
 
 const FAILURES: Record<string, string> = {
-  timeout: "Does not answer in time",
-  unreachable: "Cannot be reached",
-  redirects: "Redirects without end",
+  timeout: "Timed out",
+  unreachable: "Unreachable",
+  redirects: "Redirects in a loop",
   "404": "Page not found (404)",
   "410": "Page removed (410)",
 };
@@ -34,13 +34,13 @@ export const deadLinks: TodaySource = {
         id: address,
         title: address.replace(/^https?:\/\/(?:www\.)?/, ""),
         facts: [
-          `Fails since ${longDate(indianDay(firstFailedAt ?? checkedAt))}, checked on ${longDate(indianDay(checkedAt))}`,
+          `Failing since ${longDate(indianDay(firstFailedAt ?? checkedAt))}, checked on ${longDate(indianDay(checkedAt))}`,
           ...(links.get(address) ?? []).map(({ collection, slug, label }) => ({
             href: `/console/content/${collection}/${slug}`,
             label,
           })),
         ],
-        due: { text: FAILURES[status] ?? `Answers with an error (${status})`, tone: "late" as const },
+        due: { text: FAILURES[status] ?? `Returns an error (${status})`, tone: "late" as const },
         link: { href: address, label: "Open the link" },
         actions: [
           { step: "check_link", label: "Check again" },

@@ -24,7 +24,7 @@ export const openDisputes: TodaySource = {
     const found = await listUnansweredDisputes(deps, limit);
     return found.map(({ id, orderId, paymentId, amountPaise, reasonCode, respondBy }) => ({
       id,
-      title: `₹${formatRupees(amountPaise)} contested by the payer’s bank`,
+      title: `₹${formatRupees(amountPaise)} disputed by the payer’s bank`,
       facts: [`Payment ${paymentId}`, ...(reasonCode ? [reasonCode.replaceAll("_", " ")] : [])],
       due: deadlineOf(respondBy, deps.now()),
       ...(orderId && { link: { href: `/console/payments/${orderId}`, label: "Open" } }),
@@ -69,7 +69,7 @@ export const failedRefunds: TodaySource = {
   async list(deps, limit) {
     return refundItems(deps, await listFailedRequests(deps, limit), ({ lastError }) => ({
       facts: lastError ? [`Razorpay says: ${lastError}`] : [],
-      actions: [{ step: "attend_refund", label: "I have dealt with it" }],
+      actions: [{ step: "attend_refund", label: "Mark as resolved" }],
     }));
   },
 };

@@ -3,6 +3,7 @@ import { listUndelivered } from "../../mail/outbox.server.ts";
 import { listEndingBetween } from "../../membership/memberships.server.ts";
 import { listOpenErasures } from "../../privacy/erasure-requests.server.ts";
 import { buyersOf } from "../finance/found-orders.server.ts";
+import { mailTitle } from "../lists/mails.server.ts";
 import { maskEmail } from "../masked.server.ts";
 import type { TodaySource } from "./today-source.server.ts";
 
@@ -17,8 +18,8 @@ export const undeliveredMails: TodaySource = {
     const found = await listUndelivered(deps, limit);
     return found.map(({ id, kind, recipient, createdAt, attempts }) => ({
       id,
-      title: `${kind.replaceAll("_", " ")} to ${maskEmail(recipient)}`,
-      facts: [`Queued ${dayAndHour(createdAt)}`, `${attempts} attempts`],
+      title: `${mailTitle(kind)} to ${maskEmail(recipient)}`,
+      facts: [`Created ${dayAndHour(createdAt)}`, `${attempts} attempts`],
       actions: [{ step: "send_again", label: "Send again" }],
     }));
   },
@@ -37,8 +38,8 @@ export const openErasures: TodaySource = {
       return {
         id,
         title: `Request ${id}`,
-        facts: [`Made ${dayAndHour(requestedAt)}`],
-        due: isLate ? { text: "Late: promised within an hour", tone: "late" as const } : { text: "Within an hour" },
+        facts: [`Requested ${dayAndHour(requestedAt)}`],
+        due: isLate ? { text: "Overdue: promised within an hour", tone: "late" as const } : { text: "Within an hour" },
         actions: [{ step: "finish_erasures", label: "Erase now" }],
       };
     });

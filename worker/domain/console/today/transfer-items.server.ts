@@ -10,7 +10,7 @@ const MONEY = { sees: "payments.read", acts: "payments.change" } as const;
 
 export const parkedMoney: TodaySource = {
   id: "parked-money",
-  title: "Bank transfers that do not fit",
+  title: "Bank transfers that do not match",
   ...MONEY,
   async list(deps, limit) {
     const found = (await listParkedCredits(deps)).slice(0, limit);
@@ -32,7 +32,7 @@ export const openTransfers: TodaySource = {
   id: "bank-transfers",
   title: "Bank transfers to confirm",
   ...MONEY,
-  more: { href: "/console/bank-transfers?state=reserved&sort=oldest", label: "All that wait for the money" },
+  more: { href: "/console/bank-transfers?state=reserved&sort=oldest", label: "All awaiting payment" },
   async list(deps, limit) {
     const found = await listOpenTransfers(deps, indianDay(deps.now()), limit);
     const names = await buyersOf(deps, found);
