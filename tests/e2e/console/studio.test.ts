@@ -37,7 +37,7 @@ test("an editor changes a price; an invalid price is refused beside its field an
   await expect(page.getByLabel("Price (₹)")).toHaveValue("25,499");
   const [preview] = await Promise.all([
     page.context().waitForEvent("page"),
-    page.getByRole("link", { name: "Preview of what is saved" }).click(),
+    page.getByRole("link", { name: "Preview the saved version" }).click(),
   ]);
   await expect(preview.getByText("25,499").first()).toBeVisible();
   await page.goto("/membership");
@@ -88,7 +88,7 @@ test("an editor writes an event for next month, with a row of the agenda moved",
   await expectFit(page);
   const [preview] = await Promise.all([
     page.context().waitForEvent("page"),
-    page.getByRole("link", { name: "Preview of what is saved" }).click(),
+    page.getByRole("link", { name: "Preview the saved version" }).click(),
   ]);
   await expect(preview.getByRole("heading", { name: "Export evening in Pune" })).toBeVisible();
 });
@@ -139,7 +139,7 @@ test("an editor drags a row with the mouse", async ({ page }) => {
   const [, second = ""] = await page.locator(".studio-rows a").allTextContents();
   await rows.nth(1).dragTo(rows.first());
   await expect(page.locator(".studio-rows a").first()).toHaveText(second);
-  await page.getByRole("button", { name: "Back to the old order" }).click();
+  await page.getByRole("button", { name: "Discard the new order" }).click();
   await expect(page.locator(".studio-rows a").nth(1)).toHaveText(second);
 });
 
@@ -191,7 +191,7 @@ test("without JavaScript rows are added and moved, and two editors see both vers
   await expect(page.locator(".studio-conflict")).toContainText("Cancellations and refunds");
   await expect(page.getByRole("textbox", { name: "Title", exact: true })).toHaveValue("Refunds");
   await expectFit(page);
-  await page.getByRole("button", { name: "Save mine over it" }).click();
+  await page.getByRole("button", { name: "Overwrite with mine" }).click();
   await expect(page.getByRole("alert")).toContainText("The draft is saved.");
   await Promise.all([mine.close(), theirs.close(), plain.context().close()]);
 });

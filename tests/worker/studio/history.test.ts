@@ -94,7 +94,7 @@ test("a publication is taken back as a whole, which is a publication itself; dra
   expect(own).toMatchObject({ kind: "rollback", takesBack: second, before: { data: { title: "Second" } } });
   const view = await viewPublication(site.deps.db, second);
   expect(view).toMatchObject({ by: "Farida Khan", isChangedAgain: true, changes: [{ what: "Changed" }] });
-  expect((await viewPublications(site.deps.db, null)).rows[0]).toMatchObject({ kind: "Took a publication back" });
+  expect((await viewPublications(site.deps.db, null)).rows[0]).toMatchObject({ kind: "Undid a publication" });
   await withdrawEntry(site.deps, by, { ...place, version: entry.version }, "archived");
 });
 

@@ -43,7 +43,7 @@ export function TransferMoney({ credits, mayChange, answer, ...transfer }: Props
         />
       )}
       <p>
-        <a href={`/console/payments/${orderId}`}>See the order and its documents</a>
+        <a href={`/console/payments/${orderId}`}>Open the order and its documents</a>
       </p>
     </>
   );

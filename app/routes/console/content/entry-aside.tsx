@@ -43,7 +43,7 @@ export function EntryAside({ entry, version, mayChange, typed, error }: AsidePro
         {preview && (
           <li>
             <a href={preview} target="_blank" rel="noopener">
-              Preview of what is saved
+              Preview the saved version
               <span className="visually-hidden"> (opens in a new tab)</span>
             </a>
             <p className="field-help">Anybody with this link sees it for a day.</p>
@@ -51,7 +51,7 @@ export function EntryAside({ entry, version, mayChange, typed, error }: AsidePro
         )}
         {isPublic && page && (
           <li>
-            <a href={page}>See the page</a>
+            <a href={page}>View the page</a>
           </li>
         )}
       </ul>
@@ -80,9 +80,9 @@ export function EntryAside({ entry, version, mayChange, typed, error }: AsidePro
           )}
           {!isFixed && (
             <form method="post" className="form">
-              {isPublic && <Step step="withdraw" version={version} label="Take off the site" />}
+              {isPublic && <Step step="withdraw" version={version} label="Unpublish" />}
               {status !== "archived" && <Step step="archive" version={version} label="Archive" isDanger={isPublic} />}
-              {status === "archived" && <Step step="withdraw" version={version} label="Take out of the archive" />}
+              {status === "archived" && <Step step="withdraw" version={version} label="Restore from the archive" />}
             </form>
           )}
         </>

@@ -5,7 +5,7 @@ export function EntryFilters({ path, q, children }: { path: string; q: string; c
     <form method="get" action={path} className="console-filters">
       <label className="console-search">
         <span>Search</span>
-        <input type="search" name="q" defaultValue={q} maxLength={100} placeholder="Words of the text" data-search="" />
+        <input type="search" name="q" defaultValue={q} maxLength={100} placeholder="Words in the text" data-search="" />
       </label>
       {children}
       <button className="button button-secondary" type="submit">

@@ -33,7 +33,7 @@ export function EntryRows({ rows, order, mayOrder, isByDate }: RowsProps) {
                 Publish the new order
               </button>
               <button className="button button-secondary" type="button" onClick={() => setWanted(order)}>
-                Back to the old order
+                Discard the new order
               </button>
             </>
           ) : (

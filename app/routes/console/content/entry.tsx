@@ -68,7 +68,7 @@ export default function Entry({
           <ErrorLinks field={field} errors={shown.errors} />
           {!answer && entry.page && entry.status === "published" && !entry.hasChanges && (
             <p className="notice-help">
-              <a href={entry.page}>See the page</a>
+              <a href={entry.page}>View the page</a>
             </p>
           )}
         </Answer>
@@ -90,7 +90,7 @@ export default function Entry({
                 {conflict ? "Publish mine" : "Publish"}
               </button>
               <button className="button button-secondary" type="submit" name="step" value="save">
-                {conflict ? "Save mine over it" : "Save draft"}
+                {conflict ? "Overwrite with mine" : "Save draft"}
               </button>
               <LanguageSwitch />
             </div>

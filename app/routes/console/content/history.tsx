@@ -47,10 +47,10 @@ export default function History({ loaderData, actionData }: Route.ComponentProps
             <div>
               <p className="console-row-title">{when}</p>
               <p className="console-facts">{by}</p>
-              {changes ? <DifferenceList differences={changes} /> : <p>The first version that is recorded.</p>}
+              {changes ? <DifferenceList differences={changes} /> : <p>The first recorded version.</p>}
             </div>
             {isPresent ? (
-              <p className="console-tag">As it is now</p>
+              <p className="console-tag">Current version</p>
             ) : (
               mayChange && (
                 <form method="post">
@@ -66,7 +66,7 @@ export default function History({ loaderData, actionData }: Route.ComponentProps
           </li>
         ))}
       </ol>
-      {versions.length === 0 && <p>Nobody has changed this entry in the console yet.</p>}
+      {versions.length === 0 && <p>This entry has not been changed in the console yet.</p>}
       {publications.length > 0 && (
         <section aria-labelledby="publications">
           <h2 id="publications">Publications</h2>

@@ -18,7 +18,7 @@ const STATES = [
   ["scheduled", "Scheduled"],
   ["draft", "Drafts"],
   ["archived", "Archived"],
-  ["sample", "Samples that are published"],
+  ["sample", "Published samples"],
 ] as const;
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -69,7 +69,7 @@ export default function List({ loaderData, actionData }: Route.ComponentProps) {
         <label>
           <span>State</span>
           <select name="state" defaultValue={state}>
-            <option value="">All but archived</option>
+            <option value="">All except archived</option>
             {STATES.map(([value, text]) => (
               <option key={value} value={value}>
                 {text}
@@ -78,7 +78,7 @@ export default function List({ loaderData, actionData }: Route.ComponentProps) {
           </select>
         </label>
       </EntryFilters>
-      {rows.length === 0 && <p>{isWhole ? "There is nothing here yet." : "No entry matches."}</p>}
+      {rows.length === 0 && <p>{isWhole ? "No entries yet." : "No entry matches."}</p>}
       <EntryRows
         key={order.join()}
         rows={rows}

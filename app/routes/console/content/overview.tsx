@@ -42,7 +42,7 @@ export default function Overview({ loaderData: { q, collections, found } }: Rout
       {found && (
         <section aria-labelledby="found">
           <h2 id="found">{found.length === 0 ? "Nothing found" : "Found"}</h2>
-          {found.length === 0 && <p>No text contains these words. Three letters or more are needed.</p>}
+          {found.length === 0 && <p>No text contains these words. Type at least three letters.</p>}
           <p>
             <a href="/console/content">All lists</a>
           </p>

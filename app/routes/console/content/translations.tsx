@@ -20,7 +20,7 @@ export default function Translations({ loaderData: { rows, complete, entries } }
       lead={`${complete} of ${entries} entries are complete. Where a Hindi text is missing, readers see the English one.`}
       back={{ href: "/console/content", label: "Content" }}
     >
-      {rows.length === 0 && <p>Every text has its Hindi. Well done.</p>}
+      {rows.length === 0 && <p>Every text has been translated.</p>}
       <ul>
         {rows.map(({ path, title, label, first, missing, count }) => (
           <li key={path} className="console-row">

@@ -35,7 +35,7 @@ export function DocumentText({
           </a>
         )}
         <a className="button button-secondary" href={`/console/payments/${orderId}`}>
-          See the payment
+          Open the payment
         </a>
         {versions.map((version) => (
           <a key={version.id} className="button button-secondary" href={`/console/documents/${version.id}`}>

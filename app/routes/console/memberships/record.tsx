@@ -40,12 +40,12 @@ export default function Membership({ loaderData, actionData }: Route.ComponentPr
       <p className="button-row">
         {mayOpen.payments && (
           <a className="button button-secondary" href={`/console/payments/${record.orderId}`}>
-            See the payment
+            Open the payment
           </a>
         )}
         {mayOpen.members && record.accountId && (
           <a className="button button-secondary" href={`/console/members/${record.accountId}`}>
-            See the account
+            Open the account
           </a>
         )}
       </p>

@@ -8,7 +8,7 @@ export function PictureFilters({ words, isUnused }: { words: string; isUnused: b
           name="q"
           defaultValue={words}
           maxLength={100}
-          placeholder="Words of the description"
+          placeholder="Words in the description"
           autoComplete="off"
           data-search=""
         />

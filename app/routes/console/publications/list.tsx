@@ -17,7 +17,7 @@ export default function Publications({ loaderData: { rows, older } }: Route.Comp
   return (
     <ConsolePage
       title="Publications"
-      lead="Who made what public, and when. Open one to see what changed, or to take it back."
+      lead="Who made what public, and when. Open one to see what changed, or to undo it."
       back={{ href: "/console/content", label: "Content" }}
     >
       {rows.length === 0 && <p>Nothing was published in the console yet.</p>}

@@ -37,7 +37,7 @@ export default function Publication({ loaderData, actionData }: Route.ComponentP
       back={{ href: "/console/publications", label: "Publications" }}
     >
       <Answer answer={actionData} />
-      {isOrder && <p>The entries were put into another order. Their texts stayed as they were.</p>}
+      {isOrder && <p>The order of the entries was changed. Their texts stayed the same.</p>}
       {changes.map((change) => (
         <section key={change.entryId} aria-label={change.title}>
           <h2>
@@ -51,7 +51,7 @@ export default function Publication({ loaderData, actionData }: Route.ComponentP
         <form method="post" className="form">
           <p>
             {isChangedAgain
-              ? "A later publication has changed this again. If you go on, what was public before this one replaces both."
+              ? "A later publication has changed this again. If you continue, what was public before this one replaces both."
               : "What was public before becomes public again. Drafts stay."}
           </p>
           <button
@@ -60,7 +60,7 @@ export default function Publication({ loaderData, actionData }: Route.ComponentP
             name="step"
             value={isChangedAgain ? "anyway" : "back"}
           >
-            {isChangedAgain ? "Take this publication back anyway" : "Take this publication back"}
+            {isChangedAgain ? "Undo this publication anyway" : "Undo this publication"}
           </button>
         </form>
       )}

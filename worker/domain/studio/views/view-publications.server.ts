@@ -13,7 +13,7 @@ import { listDifferences } from "../form/differences.server.ts";
 import { namesOfActors } from "../revision-authors.server.ts";
 import { formOf } from "./view-entry.server.ts";
 
-const KINDS = { hand: "Published by hand", schedule: "Published on schedule", rollback: "Took a publication back" };
+const KINDS = { hand: "Published by hand", schedule: "Published on schedule", rollback: "Undid a publication" };
 
 /** Lists publications, newest first, starting at the cursor in the URL. */
 export async function viewPublications(db: Db, before: string | null) {

@@ -9,12 +9,12 @@ export function ConflictView({ by, at, differences }: Conflict) {
   return (
     <Notice kind="error" text="This entry was changed while you were writing. Nothing is overwritten yet.">
       <p className="notice-help">
-        {`${by} saved it on ${at}. Compare both versions. Then change yours below and save it over theirs, or drop yours and open theirs.`}
+        {`${by} saved it on ${at}. Compare both versions. Then change yours below and save it over theirs, or discard yours and open theirs.`}
       </p>
       <ConflictSides by={by} differences={differences} />
       <p>
         <a className="button button-secondary" href={pathname}>
-          Drop mine and open the saved version
+          Discard mine and open the saved version
         </a>
       </p>
     </Notice>

@@ -43,7 +43,7 @@ export function ImportReport({ rows, files, order, hasErrors, collection }: Repo
             {hasTexts && (
               <>
                 <button className="button" type="submit" name="step" value="publish">
-                  Publish all of it
+                  Publish all
                 </button>
                 <button className="button button-secondary" type="submit" name="step" value="save">
                   Save as drafts
@@ -83,7 +83,7 @@ function Row({ row, id }: { row: ImportRow; id: string }) {
         {state === "conflict" && (
           <div className="check">
             <input type="checkbox" id={fieldId(id)} name="replace" value={id} />
-            <label htmlFor={fieldId(id)}>Replace what is on the site. Without a tick, it stays as it is.</label>
+            <label htmlFor={fieldId(id)}>Replace what is on the site. If not ticked, it stays unchanged.</label>
           </div>
         )}
       </div>

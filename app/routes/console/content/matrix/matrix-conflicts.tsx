@@ -19,7 +19,7 @@ export function MatrixConflicts({
         then preview it again; what you publish then replaces theirs.
       </p>
       {gone.length > 0 && (
-        <p className="notice-help">{`These benefits were archived meanwhile and are left out: ${gone.join(", ")}.`}</p>
+        <p className="notice-help">{`These benefits have been archived in the meantime and are left out: ${gone.join(", ")}.`}</p>
       )}
       {conflicts.map(({ slug, title, by, at, differences }) => (
         <section key={slug} aria-label={title} className="matrix-change">
@@ -30,7 +30,7 @@ export function MatrixConflicts({
       ))}
       <p>
         <a className="button button-secondary" href={pathname}>
-          Drop mine and open the saved table
+          Discard mine and open the saved table
         </a>
       </p>
     </Notice>

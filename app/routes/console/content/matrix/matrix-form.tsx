@@ -13,7 +13,7 @@ export function MatrixForm({ review, mayChange }: { review: MatrixReview; mayCha
   useTypedEarly();
   useUnsavedWarning(form);
   const { plans, rows } = review;
-  if (rows.length === 0) return <p>There is no benefit yet.</p>;
+  if (rows.length === 0) return <p>No benefits yet.</p>;
   return (
     <form method="post" ref={form} className="matrix">
       <PlanSwitch plans={plans} />

@@ -59,7 +59,7 @@ export function MatrixPreview({ review: { rows, changes, waiting } }: { review: 
 }
 
 function labelOf(changes: number): string {
-  if (changes === 0) return "Publish what is ticked";
+  if (changes === 0) return "Publish the ticked rows";
   return changes === 1 ? "Publish this change" : `Publish these ${changes} rows`;
 }
 

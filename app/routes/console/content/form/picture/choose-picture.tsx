@@ -50,7 +50,7 @@ export function ChoosePicture({ onChoose }: { onChoose: (picture: LibraryPicture
                 value={words}
                 onChange={({ target }) => setWords(target.value)}
                 maxLength={100}
-                placeholder="Words of the description"
+                placeholder="Words in the description"
                 autoComplete="off"
               />
             </label>
