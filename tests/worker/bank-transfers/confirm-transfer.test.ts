@@ -200,6 +200,10 @@ test("what is returned or cancelled is the one that was named", async () => {
   const returned = { creditId: credit?.id ?? "", operator: "finance-1", returnedAs: "UTR43" };
   expect(await returnParkedCredit(site.deps, returned)).toMatchObject({ ok: true });
   expect((await transferOf(site, two.reference)).credits).toMatchObject([{ state: "parked" }]);
+  for (const creditId of [returned.creditId, "unknown"])
+    expect(await returnParkedCredit(site.deps, { ...returned, creditId })).toMatchObject({ code: "version_conflict" });
+  expect(await auditTo(site, `bank_credit:${returned.creditId}`)).toEqual(["bank_transfer.returned"]);
+  expect(await auditTo(site, "bank_credit:unknown")).toEqual([]);
   const cancel = (reference: string) => cancelTransfer(site.deps, { reference, actor: "buyer" });
   expect(await cancel(one.reference)).toMatchObject({ ok: true });
   expect((await transferOf(site, two.reference)).transfer.status).toBe("reserved");

@@ -45,6 +45,8 @@ test("finance confirms a transfer with the bank's number; the payment is then fo
   const { deps, site, operator, transfer, credit } = await reservation();
   const bankNumber = `HDFCR5${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
   expect(await confirmReceived(deps, operator, { ...credit, bankNumber })).toMatchObject({ value: { result: "paid" } });
+  const reservedOnes = await viewList(deps, transferList(deps.now()), { state: "reserved", q: transfer.reference });
+  expect(reservedOnes.rows).toEqual([]);
   const view = await viewTransfer(deps, operator, transfer.reference);
   expect(view).toMatchObject({
     mayConfirm: false,

@@ -1,4 +1,6 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { memberships } from "#worker/db/schema/membership.ts";
 import {
   endMembership,
   extendMembership,
@@ -8,6 +10,7 @@ import { membershipList, viewMembership } from "#worker/domain/console/finance/m
 import { viewList } from "#worker/domain/console/list.server.ts";
 import { viewToday } from "#worker/domain/console/today/today.server.ts";
 import { addDays } from "#worker/domain/india-calendar.server.ts";
+import { listEndingBetween } from "#worker/domain/membership/memberships.server.ts";
 import { operatorOf } from "../../support/console/rows.ts";
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
 import { trailOf } from "../../support/fixtures/billing/console-payments.ts";
@@ -129,6 +132,17 @@ test("finance ends a membership, and later payments of the order neither open it
   expect(await trailOf(site, `membership:${membership.id}`)).toEqual(["membership.ended", "membership.reopened"]);
 });
 
+test("a membership that an upgrade has replaced is neither extended nor ended", async () => {
+  const [old, upgrade] = [await paidMembership(), await paidMembership()];
+  const { deps, operator, membership } = old;
+  const replaced = { endedOn: membership.validFrom, replacedBy: upgrade.membership.orderId };
+  await deps.db.update(memberships).set(replaced).where(eq(memberships.id, membership.id));
+  const extension = { id: membership.id, day: addDays(membership.validTo, 5), reason: REASON };
+  const message = "This membership has ended, so it cannot be changed.";
+  expect(await extendMembership(deps, operator, extension)).toMatchObject({ message });
+  expect(await endMembership(deps, operator, extension)).toMatchObject({ message });
+});
+
 test("a membership that runs is not reopened, whatever else has ended", async () => {
   const [running, ended] = [await paidMembership(), await paidMembership()];
   await endMembership(ended.deps, ended.operator, { id: ended.membership.id, reason: REASON });
@@ -143,6 +157,23 @@ test("an ended membership whose money was refunded stays ended", async () => {
   await deliverAll(site, providerId);
   expect(await reopenMembership(deps, operator, membership.id)).toMatchObject({ code: "version_conflict" });
   expect(await membershipOf(site, membership.orderId)).toMatchObject({ revokedBy: operator.memberId });
+});
+
+test("the memberships that end in a period run, and have their last day in it", async () => {
+  const made = [];
+  for (const change of [
+    { validTo: "2041-03-01" },
+    { validTo: "2041-03-31" },
+    { validTo: "2041-02-28" },
+    { validTo: "2041-04-01" },
+    { validTo: "2041-03-10", revokedOn: "2041-01-01" },
+  ]) {
+    const { deps, membership } = await paidMembership();
+    await deps.db.update(memberships).set(change).where(eq(memberships.id, membership.id));
+    made.push(membership.id);
+  }
+  const ending = await listEndingBetween(openSite().deps, "2041-03-01", "2041-03-31", 10);
+  expect(ending.map(({ id }) => id)).toEqual(made.slice(0, 2));
 });
 
 test("Today lists the bank transfers that wait for the money, the first to expire first", async () => {
