@@ -138,10 +138,7 @@ export async function listDueOwners(deps: Pick<Deps, "db">, today: string, limit
 }
 
 export function postponeCheck(deps: Pick<Deps, "db">, ownerId: string, checkOn: string) {
-  return deps.db
-    .update(seats)
-    .set({ checkOn })
-    .where(and(eq(seats.ownerId, ownerId), OPEN_SEAT));
+  return deps.db.update(seats).set({ checkOn }).where(eq(seats.ownerId, ownerId));
 }
 
 export function endSeatsStatement(deps: Pick<Deps, "db" | "now">, ownerId: string) {
@@ -179,7 +176,7 @@ export function moveSeats(deps: Pick<Deps, "db" | "now">, from: string, to: stri
 }
 
 export async function purgeSeats(deps: Pick<Deps, "db">, before: Date): Promise<void> {
-  await purgeRows(deps, seats, and(sql.raw("closed_at is not null"), lt(seats.closedAt, before)));
+  await purgeRows(deps, seats, lt(seats.closedAt, before));
 }
 
 export function hasOpenSeats(ownerId: string): SQL {
