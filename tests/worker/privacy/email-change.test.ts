@@ -12,7 +12,7 @@ import { requestCode, signInWithCode } from "#worker/domain/accounts/sign-in.ser
 import { describeInvitation, listInvitations } from "#worker/domain/dashboard/seats-page.server.ts";
 import { collectPersonalData } from "#worker/domain/privacy/data-export.server.ts";
 import { finishErasures, requestErasure } from "#worker/domain/privacy/erasure.server.ts";
-import { acceptSeat, leaveSeat } from "#worker/domain/seats/answer-seat.server.ts";
+import { acceptSeat, leaveSeat, withdrawSeat } from "#worker/domain/seats/answer-seat.server.ts";
 import { findSeat } from "#worker/domain/seats/seats.server.ts";
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
 import { whereIs } from "../../support/browser/traces.ts";
@@ -330,4 +330,19 @@ test("a seat moves with the address; an invitation of the same company to the ne
   expect((await listInvitations(site.deps, email)).map(({ id }) => id)).toEqual([elsewhere]);
   expect(await describeInvitation(site.deps, moved, seatId)).toMatchObject({ status: "accepted" });
   expect(await leaveSeat(site.deps, moved, seatId)).toMatchObject({ ok: true });
+});
+
+test("a change of address ends no invitation of a company whose seat the person left, and no seat that ended before", async () => {
+  const { site, viewer, email, oldCode, newCode } = await begin();
+  const [left, current] = [await company(site), await company(site)];
+  const former = await named(site, left, viewer.email);
+  await acceptSeat(site.deps, viewer, former);
+  await leaveSeat(site.deps, viewer, former);
+  const invitation = await named(site, left, email);
+  await acceptSeat(site.deps, viewer, await named(site, current, viewer.email));
+  const withdrawn = await named(site, current, email);
+  await withdrawSeat(site.deps, current.memberId, withdrawn);
+  expect(await changeEmail(site.deps, viewer, { email, oldCode, newCode })).toMatchObject({ ok: true });
+  expect(await findSeat(site.deps, invitation)).toMatchObject({ status: "invited" });
+  expect(await findSeat(site.deps, withdrawn)).toMatchObject({ status: "withdrawn" });
 });

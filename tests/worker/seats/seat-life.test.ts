@@ -23,6 +23,7 @@ test("an accepted seat gives the company's membership with the person's own name
   const buyer = await company(site);
   const holder = await person(site);
   const seatId = await named(site, buyer, holder.email);
+  await named(site, await company(site), `${crypto.randomUUID()}@example.org`);
   expect(await listInvitations(site.deps, holder.email)).toMatchObject([
     { id: seatId, company: "Joshi Pumps Pvt Ltd" },
   ]);
@@ -104,7 +105,10 @@ test("a renewal keeps the seats, and a new membership year counts from nothing",
   }
   expect(await inviteToSeat(later.deps, buyer, holder.email)).toMatchObject({ code: "seats_taken" });
   await buy(onDay("2028-11-01"), buyer, "corporate");
-  expect(await inviteToSeat(onDay("2028-11-25").deps, buyer, holder.email)).toMatchObject({ ok: true });
+  const newYear = onDay("2028-11-25");
+  expect(await inviteToSeat(newYear.deps, buyer, holder.email)).toMatchObject({ ok: true });
+  const view = await describeSeats(newYear.deps, buyer);
+  expect(view?.taken.map(({ changesLeft }) => changesLeft)).toEqual([2, 2, 2]);
 });
 
 test("when the membership and its grace are over, the seats end and a later purchase does not revive them", async () => {

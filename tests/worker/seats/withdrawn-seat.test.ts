@@ -58,6 +58,7 @@ test("twenty withdrawals of a seat at once send one mail", async () => {
 test("an invitation that nobody has accepted is withdrawn without a mail, and so is the buyer's own seat", async () => {
   const site = openSite();
   const buyer = await company(site);
+  await seated(site, buyer);
   const { email } = await person(site);
   const deps = { ...site.deps, queued: { mail: false } };
   for (const seatId of [await named(site, buyer, email), await named(site, buyer, buyer.email)]) {

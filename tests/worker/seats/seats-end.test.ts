@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { withdrawSeat } from "#worker/domain/seats/answer-seat.server.ts";
+import { findSeat } from "#worker/domain/seats/seats.server.ts";
+import { endSeats } from "#worker/jobs/seats.server.ts";
+import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
+import { buy, company, person, seated } from "../../support/fixtures/membership/seats.ts";
+import { deliver, webhookOf } from "../../support/fixtures/payments.ts";
+import { openSite, type Site } from "../../support/site/site.ts";
+
+const onDay = (day: string) => openSite({ now: () => new Date(`${day}T06:00:00Z`) });
+const statusOf = async ({ deps }: Site, { seatId }: { seatId: string }) => (await findSeat(deps, seatId))?.status;
+
+test("a membership that is over, or renewed, ends or prolongs no other buyer's seats", async () => {
+  const start = onDay("2026-11-24");
+  const [over, renewed] = [await company(start), await company(start)];
+  const [first, second] = [await seated(start, over), await seated(start, renewed)];
+  await buy(onDay("2027-11-01"), renewed, "corporate");
+  const january = onDay("2027-01-05");
+  const third = await seated(january, await company(january));
+
+  const afterGrace = onDay("2027-12-09");
+  await endSeats(afterGrace.deps);
+  expect(await statusOf(afterGrace, first)).toBe("ended");
+  expect(await statusOf(afterGrace, second)).toBe("accepted");
+  expect(await statusOf(afterGrace, third)).toBe("accepted");
+
+  const later = onDay("2028-01-20");
+  await endSeats(later.deps);
+  expect(await statusOf(later, second)).toBe("accepted");
+  expect(await statusOf(later, third)).toBe("ended");
+});
+
+test("the end of a membership leaves a seat that was withdrawn before as it was", async () => {
+  const start = onDay("2026-11-24");
+  const buyer = await company(start);
+  const [withdrawn, open] = [await seated(start, buyer), await seated(start, buyer)];
+  await withdrawSeat(start.deps, buyer.memberId, withdrawn.seatId);
+  const before = await findSeat(start.deps, withdrawn.seatId);
+  const afterGrace = onDay("2027-12-09");
+  await endSeats(afterGrace.deps);
+  expect(await statusOf(afterGrace, open)).toBe("ended");
+  expect(await findSeat(afterGrace.deps, withdrawn.seatId)).toEqual(before);
+});
+
+test("the seats of a buyer whose only membership was refunded end on the day of their check", async () => {
+  const start = onDay("2026-11-24");
+  const buyer = await person(start);
+  const { id, paymentId } = await buy(start, buyer, "corporate");
+  const holder = await seated(start, buyer);
+  await fakeRazorpay.refund(paymentId);
+  await deliver(start, webhookOf(await fakeRazorpay.listDeliveries(id), "refund.processed"));
+  const day = onDay("2027-12-09");
+  await endSeats(day.deps);
+  expect(await statusOf(day, holder)).toBe("ended");
+});
