@@ -61,7 +61,7 @@ export async function recordBankRefund(
   const when = sql`${condition} and not ${isRequestedWith(idempotencyKey)}`;
   const kept = await keptPaymentStatements(deps, { decisionId: decisionId ?? null, paymentId }, isDone);
   const entry = { action: "refund.recorded", subject: `order:${order.id}`, after: wanted, trail, when };
-  const [[inserted], , , audited] = await batchWithTrail(deps, entry, () => [
+  const [, , , audited] = await batchWithTrail(deps, entry, () => [
     insertRequest(deps, id, { ...request, transferredAs: refundId }, condition),
     bankRefundStatement(deps, { id: refundId, paymentId, amountPaise, at: startOfIndianDay(paidOn) }, isDone),
     refundedStatement(deps, unclaimed, { isCurrent: false, unlessRefunded: false }),
@@ -78,11 +78,10 @@ export async function recordBankRefund(
     ...kept,
   ]);
   logRefunds(deps, audited);
-  if (inserted) return ok(inserted);
-  const earlier = await findRefundRequestByKey(deps, idempotencyKey);
-  if (!earlier) return whyRefused(deps, payment, new Date(0));
-  const isSame = earlier.paymentId === paymentId && earlier.amountPaise === amountPaise;
-  return isSame ? ok(earlier) : refused("version_conflict", RECORDED);
+  const recorded = await findRefundRequestByKey(deps, idempotencyKey);
+  if (!recorded) return whyRefused(deps, payment, new Date(0));
+  const isSame = recorded.paymentId === paymentId && recorded.amountPaise === amountPaise;
+  return isSame ? ok(recorded) : refused("version_conflict", RECORDED);
 }
 
 function dayProblem({ now }: Pick<Deps, "now">, { createdAt }: StoredPayment, paidOn: string): Refusal | undefined {
