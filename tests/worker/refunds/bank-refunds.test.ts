@@ -7,6 +7,7 @@ import { recordBankRefund } from "#worker/domain/billing/refund-requests/record-
 import { listDocumentsOf } from "#worker/domain/documents/documents.server.ts";
 import { indianDay } from "#worker/domain/india-calendar.server.ts";
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
+import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
 import {
   capturedPayment,
   membershipOf,
@@ -17,6 +18,7 @@ import {
 } from "../../support/fixtures/billing/refunds.ts";
 import { makeMember } from "../../support/fixtures/members.ts";
 import { PATRON_PAISE, reserved } from "../../support/fixtures/membership/bank-transfers.ts";
+import { deliverAll, paidOrder } from "../../support/fixtures/payments.ts";
 import { openSite, openSiteWithMails, type Site } from "../../support/site/site.ts";
 
 const PAID_ON = "2026-11-25";
@@ -111,6 +113,24 @@ test("an online payment is refunded by its provider until that is too late for i
   const notes = (await listDocumentsOf(site.deps, [orderId])).filter(({ kind }) => kind === "credit_note");
   expect(notes).toMatchObject([{ totalPaise: 100_000 }]);
   expect(await record(site, "pay_unknown")).toMatchObject({ code: "unknown_payment" });
+});
+
+test("only captured payments without a lost dispute are refunded by bank, even when they are too old for the provider", async () => {
+  const site = openSite();
+  const failed = await paidOrder(site, "failure");
+  await deliverAll(site, failed.id);
+  const disputed = { lost: await capturedPayment(site), won: await capturedPayment(site) };
+  for (const [status, { id, paymentId }] of Object.entries(disputed)) {
+    await fakeRazorpay.dispute(status, { payment_id: paymentId, status });
+    await deliverAll(site, id);
+  }
+  const paidOn = new Date(Date.now() + 200 * 86_400_000).toISOString().slice(0, 10);
+  const recordLater = (paymentId: string) => record(at(paidOn), paymentId, { amountPaise: 100_000, paidOn });
+  const failedId = failed.payment.razorpay_payment_id;
+  expect(await recordLater(failedId)).toMatchObject({ code: "payment_not_captured" });
+  expect(await recordLater(disputed.lost.paymentId)).toMatchObject({ code: "dispute_lost" });
+  expect(await recordLater(disputed.won.paymentId)).toMatchObject({ ok: true });
+  for (const paymentId of [failedId, disputed.lost.paymentId]) expect(await refundsOf(site, paymentId)).toEqual([]);
 });
 
 test("a request to the provider for a bank transfer is refused and says what to do", async () => {
