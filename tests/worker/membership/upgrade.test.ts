@@ -190,6 +190,28 @@ test("an upgrade that is paid more than a day later opens nothing, as any expire
   expect(await decisionsOf(openSite(), gold.id)).toMatchObject([{ kind: "late_capture" }]);
 });
 
+test("a payment that came too late does not prevent the upgrade that another one paid in time", async () => {
+  const contact = person();
+  await buy(contact, "premium", "2026-01-10");
+  const { id } = await order(contact, "gold", "2026-10-02");
+  await pay(id, "2026-10-04");
+  const site = siteOn("2026-10-04");
+  const unpaid = await orderOf(site, id);
+  expect(await decisionsOf(site, id)).toMatchObject([{ kind: "late_capture", resolvedAt: null }]);
+  const inTime = {
+    id: `pay_${crypto.randomUUID()}`,
+    order_id: id,
+    amount: unpaid.amountPaise,
+    currency: "INR",
+    status: "captured" as const,
+    created_at: Date.parse("2026-10-02T11:00:00+05:30") / 1000,
+  };
+  expect(await recordPayment(site.deps, unpaid, inTime, "webhook")).toBe(true);
+  expect(await membershipOf(id)).toMatchObject({ validFrom: "2026-10-02", revokedOn: null });
+  const kinds = (await decisionsOf(site, id)).map(({ kind }) => kind);
+  expect(kinds.toSorted()).toEqual(["late_capture", "second_payment_of_order"]);
+});
+
 test("a second payment of a paid upgrade is found, although its membership has ended", async () => {
   const contact = person();
   await buy(contact, "premium", "2026-01-10");
