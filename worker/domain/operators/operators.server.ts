@@ -45,8 +45,7 @@ export async function grantRole(
 
 export async function revokeRole(deps: TrailDeps, by: Actor, id: string): Promise<Outcome<null>> {
   const entry = { action: "operator.revoked", subject: `operator:${id}` };
-  const [ended] = await withTrail(deps, by, entry, () => [endStatement(deps, by, id)], mayEnd(id));
-  if (ended.length > 0) return ok(null);
+  await withTrail(deps, by, entry, () => [endStatement(deps, by, id)], mayEnd(id));
   const grant = await deps.db.select().from(operators).where(eq(operators.id, id)).get();
   if (!grant) return refused("not_found");
   return grant.revokedAt ? ok(null) : refused("last_owner");
