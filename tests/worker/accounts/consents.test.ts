@@ -5,6 +5,7 @@ import {
   consentStatement,
   giveConsent,
   listConsents,
+  mergeConsents,
   purgeTickedFor,
   withdrawConsent,
 } from "#worker/domain/accounts/consents.server.ts";
@@ -17,6 +18,8 @@ const START = Date.parse("2026-11-20T10:00:00Z");
 const siteAt = (hours: number) => openSite({ now: () => new Date(START + hours * HOUR) });
 const listMarketing = async (deps: Deps, memberId: string) =>
   (await listConsents(deps, memberId)).filter(({ purpose }) => purpose === "marketing");
+const mergeAt = async ({ deps }: { deps: Deps }, from: string, to: string) =>
+  deps.db.batch(mergeConsents(deps, { from, to }));
 const newAddress = () => `${crypto.randomUUID()}@example.org`;
 
 test("a member withdraws their own consent and nobody else's", async () => {
@@ -48,4 +51,50 @@ test("what was ticked for an address goes with its unproven account, and nothing
   await purgeTickedFor(deps, email, isUnverified(memberId));
   expect(await ticked()).not.toContain(email);
   expect(await ticked()).toContain(other);
+});
+
+test("a consent to mails ends in a merge if the kept account has withdrawn its own", async () => {
+  const { deps } = siteAt(0);
+  const [keep, drop] = [await makeMember({ deps }, newAddress()), await makeMember({ deps }, newAddress())];
+  for (const id of [keep, drop]) await giveConsent(deps, id, "marketing");
+  await withdrawConsent(deps, keep, "marketing");
+  await mergeAt(siteAt(5), drop, keep);
+  const ends = (await listMarketing(deps, keep)).map(({ withdrawnAt }) => withdrawnAt?.getTime());
+  expect(ends.toSorted()).toEqual([START, START + 5 * HOUR]);
+});
+
+test("a consent to mails stays open in a merge if the kept account has given its own", async () => {
+  const { deps } = siteAt(0);
+  const [keep, drop] = [await makeMember({ deps }, newAddress()), await makeMember({ deps }, newAddress())];
+  for (const id of [keep, drop]) await giveConsent(deps, id, "marketing");
+  await mergeAt(siteAt(5), drop, keep);
+  expect(await listMarketing(deps, keep)).toMatchObject([{ withdrawnAt: null }, { withdrawnAt: null }]);
+});
+
+test("a merge ends no consent of a third account", async () => {
+  const { deps } = siteAt(0);
+  const [keep, drop] = [await makeMember({ deps }, newAddress()), await makeMember({ deps }, newAddress())];
+  const third = await makeMember({ deps }, newAddress());
+  for (const id of [drop, third]) await giveConsent(deps, id, "marketing");
+  await mergeAt(siteAt(5), drop, keep);
+  expect(await listMarketing(deps, keep)).toMatchObject([{ withdrawnAt: expect.any(Date) }]);
+  expect(await listMarketing(deps, third)).toMatchObject([{ withdrawnAt: null }]);
+});
+
+test("a merge ends the consent to mails alone, and not the consent to the account", async () => {
+  const { deps } = siteAt(0);
+  const [keep, drop] = [await makeMember({ deps }, newAddress()), await makeMember({ deps }, newAddress())];
+  await withdrawConsent(deps, keep, "account");
+  await mergeAt(siteAt(5), drop, keep);
+  const open = (await listConsents(deps, keep)).filter(({ withdrawnAt }) => withdrawnAt === null);
+  expect(open).toMatchObject([{ purpose: "account" }]);
+});
+
+test("a consent that was withdrawn before a merge keeps the time when it was", async () => {
+  const { deps } = siteAt(0);
+  const [keep, drop] = [await makeMember({ deps }, newAddress()), await makeMember({ deps }, newAddress())];
+  await giveConsent(deps, drop, "marketing");
+  await withdrawConsent(deps, drop, "marketing");
+  await mergeAt(siteAt(5), drop, keep);
+  expect(await listMarketing(deps, keep)).toMatchObject([{ withdrawnAt: new Date(START) }]);
 });

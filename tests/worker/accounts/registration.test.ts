@@ -5,9 +5,9 @@ import { NOTICE_VERSION } from "#worker/contracts/vocabulary.ts";
 import { consents, members, passkeys } from "#worker/db/schema/accounts.ts";
 import { outbox } from "#worker/db/schema/mail.ts";
 import { listConsents, withdrawConsent } from "#worker/domain/accounts/consents.server.ts";
-import { confirmMember } from "#worker/domain/accounts/members.server.ts";
+import { confirmMember, findMember } from "#worker/domain/accounts/members.server.ts";
 import { findSession, startSession } from "#worker/domain/accounts/sessions.server.ts";
-import { cookieOf, makeMember, PHONE, signIn } from "../../support/fixtures/members.ts";
+import { cookieOf, makeMember, makeUnverified, PHONE, signIn } from "../../support/fixtures/members.ts";
 import { openSite, openSiteWithMails } from "../../support/site/site.ts";
 
 const BOXES = { consent: NOTICE_VERSION, adult: "yes" } as const;
@@ -125,6 +125,14 @@ test("who registers somebody's address first gains nothing: the owner's own word
   const given = await listConsents(site.deps, member.id);
   expect(given.map(({ purpose }) => purpose)).toEqual(["account"]);
   expect(await site.deps.db.$count(passkeys, eq(passkeys.userId, member.id))).toBe(0);
+});
+
+test("the details of a confirmation are those of one account, and confirm no other", async () => {
+  const site = openSite();
+  const [memberId, other] = [await makeUnverified(site, newAddress()), await makeUnverified(site, newAddress())];
+  await confirmMember(site.deps, memberId, { ...PERSON, ...BOXES, name: "Meera Iyer", role: "investor" });
+  expect(await findMember(site.deps, memberId)).toMatchObject({ name: "Meera Iyer", state: "active" });
+  expect(await findMember(site.deps, other)).toMatchObject({ ...PERSON, state: "unverified" });
 });
 
 test("registering a confirmed address again changes nothing of the member", async () => {

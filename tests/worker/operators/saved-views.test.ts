@@ -60,3 +60,12 @@ test("a list has at most twenty views of one operator, and a known name can stil
   });
   expect(await listViews(deps, desk.memberId, path)).toHaveLength(20);
 });
+
+test("the views of a colleague, and those of another list, leave room for twenty", async () => {
+  const [desk, other] = [await operatorOf(site, "desk"), await operatorOf(site, "desk")];
+  const [full, empty] = ["/console/registrations", "/console/orders"];
+  for (let i = 0; i < 20; i += 1) await saveView(deps, desk, viewOn(full, { name: `View ${i}` }));
+  expect(await saveView(deps, desk, viewOn(full))).toMatchObject({ ok: false });
+  expect(await saveView(deps, other, viewOn(full))).toMatchObject({ ok: true });
+  expect(await saveView(deps, desk, viewOn(empty))).toMatchObject({ ok: true });
+});
