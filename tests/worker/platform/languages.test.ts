@@ -60,6 +60,12 @@ test("an answer to a good call is in the language of the call", async () => {
   expect([answer.status, await answer.json()]).toEqual([201, { message: "संदेश भेज दिया गया!" }]);
 });
 
+test("an answer that is the same in every language names none, so that caches store one copy", async () => {
+  const response = await openSite().request("/openapi.json", { headers: PREFERS_HINDI });
+  expect(response.status).toBe(200);
+  expect([response.headers.get("Content-Language"), response.headers.get("Vary")]).toEqual([null, null]);
+});
+
 test("two calls at the same time keep their languages", async () => {
   const site = openSite();
   const calls = [{}, PREFERS_HINDI, {}, PREFERS_HINDI].map((headers) => site.post("/contact", {}, headers));

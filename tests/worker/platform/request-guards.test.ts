@@ -50,6 +50,24 @@ test.each<Record<string, string>>([
   await expectProblem(await api.fetch(request, { deps, requestId: "00000000000000aa" }), "foreign_origin");
 });
 
+test("a browser with a cookie must say where its call comes from: Origin, Sec-Fetch-Site or Referer", async () => {
+  const site = openSite();
+  const call = (headers: Record<string, string>) =>
+    site.request("/user-intent", {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Cookie: "session=1", ...headers },
+      body: JSON.stringify({ intent: "For Membership" }),
+    });
+  await expectProblem(await call({}), "foreign_origin");
+  for (const headers of [
+    { Origin: "http://localhost:8787" },
+    { "Sec-Fetch-Site": "same-origin" },
+    { Referer: "http://localhost:8787/contact" },
+  ]) {
+    expect((await call(headers)).status).toBe(202);
+  }
+});
+
 test("this site's own pages may call", async () => {
   const headers = { Origin: "http://localhost:8787", "Sec-Fetch-Site": "same-origin" };
   const response = await openSite().post("/user-intent", { intent: "For Membership" }, headers);
@@ -87,6 +105,10 @@ test("an unknown path is 404 in the one error shape", async () => {
   for (const path of ["/nothing", "/payment", "/contact/", "/payment/verify/x", ""]) {
     await expectProblem(await site.request(path), "not_found");
   }
+});
+
+test("a path that is spelled like the pattern of the middleware is 404 as well", async () => {
+  await expectProblem(await openSite().request("/*"), "not_found");
 });
 
 test.each(CALLS)("%s answers a method that it does not take with 405 and the ones that it does", async (path) => {

@@ -11,7 +11,7 @@ import { openSite, type Site } from "../../support/site/site.ts";
 const METRICS = { lcp: 812.4, fcp: 640, ttfb: 95, inp: 88, cls: 0.004 };
 
 /** A beacon as the browser sends it, from a city that the network names. */
-function send(site: Site, body: object, city?: string): Promise<Response> {
+function send(site: Site, body: object, city?: unknown): Promise<Response> {
   const init: RequestInit<IncomingRequestCfProperties> = {
     method: "POST",
     headers: { "Content-Type": "application/json" },
@@ -53,6 +53,12 @@ test("a visit from nowhere in particular and without a guess of the line counts 
   const site = openSite();
   await send(site, { page: "/about", metrics: { ttfb: 30 } });
   expect(await countsOf(site, "unknown")).toMatchObject([{ route: "/about", connection: "unknown", bucket: 50 }]);
+});
+
+test("a city that the network does not name as text counts as unknown", async () => {
+  const site = openSite();
+  expect((await send(site, { page: "/events", metrics: { ttfb: 30 } }, 7)).status).toBe(202);
+  expect(await countsOf(site, "unknown")).toContainEqual(expect.objectContaining({ route: "/events", count: 1 }));
 });
 
 test("what else a beacon carries is dropped", async () => {
