@@ -88,6 +88,34 @@ test("an unknown grant is not ended", async () => {
   expect(await revokeRole(deps, COMMAND, "nothing")).toMatchObject({ ok: false, code: "not_found" });
 });
 
+test("a role that has ended keeps its end and is not ended again", async () => {
+  const email = address();
+  await grantRole(deps, COMMAND, { email, role: "desk" });
+  const { id } = await grantOf(email);
+  await revokeRole(deps, COMMAND, id);
+  expect(await revokeRole(deps, { ...COMMAND, memberId: "second" }, id)).toEqual({ ok: true, value: null });
+  const isAbout = eq(auditTrail.subject, `operator:${id}`);
+  const actions = (await deps.db.select().from(auditTrail).where(isAbout)).map(({ action }) => action);
+  expect(actions).toEqual(["operator.granted.desk", "operator.revoked"]);
+  expect(await deps.db.select().from(operators)).toMatchObject([{ id, revokedBy: "command" }]);
+});
+
+test("a person whose role has ended is no operator", async () => {
+  const person = { memberId: "first", email: address() };
+  await grantRole(deps, COMMAND, { email: person.email, role: "desk" });
+  const grant = await findGrant(deps, person);
+  await revokeRole(deps, COMMAND, grant?.id ?? "");
+  expect(await findGrant(deps, person)).toBeUndefined();
+});
+
+test("the first visit binds the current grant, and none that ended before it", async () => {
+  const person = { memberId: "first", email: address() };
+  for (const role of ["desk", "finance"] as const) await grantRole(deps, COMMAND, { email: person.email, role });
+  expect(await findGrant(deps, person)).toMatchObject({ role: "finance", memberId: "first" });
+  const ended = await deps.db.select().from(operators).where(eq(operators.role, "desk"));
+  expect(ended).toMatchObject([{ memberId: null, revokedAt: expect.any(Date) }]);
+});
+
 test("a grant binds to the account that first comes with its address, and to no later one", async () => {
   const email = address();
   await grantRole(deps, COMMAND, { email, role: "desk" });
