@@ -96,13 +96,9 @@ test("in the books of a month a revision replaces its own document, and none of 
   expect([receipt.sequence, first.sequence, second.sequence]).toEqual([1, 1, 2]);
   expect((await reviseDocument(site.deps, first, { entered: BUYER, actor: "finance" })).ok).toBe(true);
   const month = await documentsOfMonth(site.deps, "2038-05");
-  expect(month.map(({ number, revision }) => [number, revision]).toSorted()).toEqual(
-    [
-      [receipt.number, 0],
-      [first.number, 1],
-      [second.number, 0],
-    ].toSorted(),
-  );
+  const revisionOf = ({ number }: { number: string }) => month.find((one) => one.number === number)?.revision;
+  expect(month).toHaveLength(3);
+  expect([receipt, first, second].map(revisionOf)).toEqual([0, 1, 0]);
 });
 
 test("of two revisions at once one is issued, and the other hears of it", async () => {

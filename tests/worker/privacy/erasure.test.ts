@@ -15,7 +15,11 @@ import { findOrder, findOrderByProviderId } from "#worker/domain/billing/orders.
 import { recordPayment } from "#worker/domain/billing/payment-updates.server.ts";
 import { collectPersonalData } from "#worker/domain/privacy/data-export.server.ts";
 import { finishErasures, requestErasure, requestOwnErasure } from "#worker/domain/privacy/erasure.server.ts";
-import { findErasure, noteErasureRequest } from "#worker/domain/privacy/erasure-requests.server.ts";
+import {
+  erasureDoneStatement,
+  findErasure,
+  noteErasureRequest,
+} from "#worker/domain/privacy/erasure-requests.server.ts";
 import { saveSubmission } from "#worker/domain/workspace/submissions.server.ts";
 import { changeTasks } from "#worker/domain/workspace/tasks.server.ts";
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
@@ -206,6 +210,19 @@ test("a write that races with the erasure leaves nothing, in either order", asyn
     expect((await whereIs(memberId)).filter((place) => !/^(audit_entries|erasure_requests)/.test(place))).toEqual([]);
     await expect(saveSubmission(site.deps, owner, { kind: "incubation", key, version: 0, data })).rejects.toThrow();
   }
+});
+
+test("a request is done once, and no other with it", async () => {
+  const { deps } = openSite();
+  const noted = async () =>
+    (await noteErasureRequest(deps, await makeMember({ deps }, `${crypto.randomUUID()}@example.org`))) ??
+    expect.fail("not stored");
+  const [one, other] = [await noted(), await noted()];
+  const retained = [{ kind: "receipt" as const, number: "MFR/26-27/000001", until: "2035-03-31" }];
+  await erasureDoneStatement(deps, one.id, retained);
+  await erasureDoneStatement(deps, one.id, []);
+  expect(await findErasure(deps, one.id)).toMatchObject({ retained });
+  expect(await findErasure(deps, other.id)).toMatchObject({ doneAt: null });
 });
 
 test("the scheduled job finishes an erasure that a broken database has interrupted", async () => {
