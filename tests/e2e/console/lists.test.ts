@@ -76,8 +76,10 @@ test("desk imports a file: the bad line is named, the right file is added, and t
   await expect(page.getByRole("button", { name: /^Add \d/ })).toHaveCount(0);
   await expectFit(page);
   await send("9876543210");
+  const add = page.getByRole("button", { name: "Add 1 registration" });
+  await expect(add).toBeVisible();
   await expectFit(page);
-  await page.getByRole("button", { name: "Add 1 registration" }).click();
+  await add.click();
   await expect(page.getByRole("heading", { name: "What was added" })).toBeVisible();
   await expect(page.getByText("Added: 1")).toBeVisible();
 
