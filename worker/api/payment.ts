@@ -1,4 +1,4 @@
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import { invalidKey } from "#messages/contracts/problems.ts";
 import {
   CreatedOrder,
@@ -56,8 +56,10 @@ export const payment = new Hono<ApiEnv>()
         const message = invalidKey({ header: IDEMPOTENCY_HEADER });
         return sendProblem(c, refused("invalid_input", message, [{ field: IDEMPOTENCY_HEADER, message }]));
       }
-      const signedInAs = await findVerifiedEmail(c);
-      return send(c, await startOrder(c.env.deps, c.req.valid("json"), { idempotencyKey: key.data, signedInAs }));
+      const { deps } = c.env;
+      const session = await findSession(deps, deviceOf(c.req.raw.headers));
+      const signedInAs = session?.isConfirmed ? session.viewer.email : undefined;
+      return send(c, await startOrder(deps, c.req.valid("json"), { idempotencyKey: key.data, signedInAs }));
     },
   )
   .post(
@@ -70,7 +72,7 @@ export const payment = new Hono<ApiEnv>()
       problems: ["bad_signature", "unknown_order", "payments_unavailable"],
     }),
     validated("json", VerifyPayment),
-    async (c) => send(c, await confirmPayment(c.env.deps, c.req.valid("json"), await findVerifiedEmail(c))),
+    async (c) => send(c, await confirmPayment(c.env.deps, c.req.valid("json"))),
   )
   .post(
     "/webhook",
@@ -98,8 +100,3 @@ export const payment = new Hono<ApiEnv>()
       return send(c, await receiveProviderEvent(c.env.deps, event));
     },
   );
-
-async function findVerifiedEmail(c: Context<ApiEnv>): Promise<string | undefined> {
-  const session = await findSession(c.env.deps, deviceOf(c.req.raw.headers));
-  return session?.isConfirmed ? session.viewer.email : undefined;
-}

@@ -68,11 +68,10 @@ export type MembershipCard = z.infer<typeof MembershipCard>;
 
 /** Shown only to the payer, whose browser has the provider's signature. */
 const BegunMembership = MembershipCard.extend({
-  /** URL of the invoice or receipt, for the account with `email`; `isLoggedIn` if the payer uses that account. */
+  /** URL of the invoice or receipt, for the account with `email`. */
   receipt: z.string(),
   document: z.enum(["invoice", "receipt"]),
   email: z.string().nullable(),
-  isLoggedIn: z.boolean(),
   nextEvent: z.object({ title: z.string(), when: z.string(), href: z.string() }).nullable(),
 });
 export type BegunMembership = z.infer<typeof BegunMembership>;

@@ -388,9 +388,11 @@ test.describe("when somebody buys the same plan again", () => {
 
   test("a logged-in member is asked before a second purchase and reads what a renewal does", async ({ page }) => {
     const contact = await signInAs(page, "startup");
-    await buyGold(page, contact);
     await page.goto("/dashboard");
     await page.waitForFunction(() => localStorage.getItem("user"));
+    await buyGold(page, contact);
+    await expect(page.getByRole("link", { name: "your dashboard" })).toHaveAttribute("href", "/dashboard/membership");
+    await expect(page.getByRole("link", { name: /^Log in/ })).toHaveCount(0);
     await page.evaluate(() => sessionStorage.clear());
     await openPlans(page);
     await page.getByRole("button", { name: "Join Now as Gold Member" }).click();

@@ -9,7 +9,6 @@ import { kolamOf } from "#worker/domain/membership/kolam.server.ts";
 import { findReceiptNumber } from "#worker/domain/membership/memberships.server.ts";
 import type { ProviderPayment } from "#worker/providers/razorpay-entities.ts";
 import { type Delivery, fakeRazorpay, type SignedPayment } from "../../support/fakes/fake-razorpay.ts";
-import { signIn } from "../../support/fixtures/members.ts";
 import { GST_INCLUDED, setGst } from "../../support/fixtures/payments.ts";
 import { openSite, type Site } from "../../support/site/site.ts";
 
@@ -74,7 +73,6 @@ test("a visitor who pays for Gold has one paid order of 2499900 paise, one membe
     receipt: `/dashboard/receipts/${after.order?.id}`,
     document: "receipt",
     email: "meera@example.org",
-    isLoggedIn: false,
     nextEvent: {
       title: "Scheme Clinic for Small Enterprises",
       when: "12 December 2026, 10:00\u00a0am to 1:30\u00a0pm",
@@ -82,20 +80,6 @@ test("a visitor who pays for Gold has one paid order of 2499900 paise, one membe
     },
   });
   expect(after.mails).toMatchObject([{ kind: "receipt", recipient: "meera@example.org", status: "sent" }]);
-});
-
-test("a payer is told of the account that is logged in with the address of the order, and of no other", async () => {
-  const site = openSite();
-  const [own, other] = [await signIn(site), await signIn(site)];
-  const details = { ...GOLD, contact: own.email };
-  const signed = await fakeRazorpay.pay(await startGold(site, details));
-  const isLoggedIn = async (headers: Record<string, string>) => {
-    const response = await site.post("/payment/verify", signed, headers);
-    return PaymentConfirmation.parse(await response.json()).membership?.isLoggedIn;
-  };
-  expect(await isLoggedIn({ Cookie: own.cookie })).toBe(true);
-  expect(await isLoggedIn({ Cookie: other.cookie })).toBe(false);
-  expect(await isLoggedIn({})).toBe(false);
 });
 
 test("a payer whose order has GST is offered an invoice", async () => {

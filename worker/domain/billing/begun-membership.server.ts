@@ -6,12 +6,11 @@ import { membershipCardOf } from "../membership/membership-card.server.ts";
 import { findReceiptNumber, type Membership } from "../membership/memberships.server.ts";
 import type { Order } from "./orders.server.ts";
 
-/** Returns what the payer sees after paying. `signedInAs` is the verified email of the session. */
+/** Returns what the payer sees after paying: the membership card, the invoice or receipt, and the next event. */
 export async function describeBegunMembership(
   deps: Pick<Deps, "db" | "content" | "now">,
   order: Order,
   membership: Membership,
-  signedInAs: string | undefined,
 ): Promise<BegunMembership> {
   const number = await findReceiptNumber(deps, order.id);
   if (!number) throw new Error("A paid order has no receipt.");
@@ -21,7 +20,6 @@ export async function describeBegunMembership(
     receipt: `/dashboard/receipts/${order.id}`,
     document: (order.receiptTerms?.taxPaise ?? 0) > 0 ? "invoice" : "receipt",
     email: order.email,
-    isLoggedIn: signedInAs !== undefined && signedInAs === order.email,
     nextEvent: next ? { title: next.title, when: `${longDate(next.day)}, ${next.hours}`, href: next.href } : null,
   };
 }

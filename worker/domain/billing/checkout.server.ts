@@ -17,7 +17,7 @@ type Answer = Outcome<PaymentConfirmation>;
 type ReportedStatus = ProviderPayment["status"] | "mismatch" | "unanswered";
 
 /** The signature proves the order, the API the status. Uncaptured payments wait for a webhook (section 7). */
-export async function confirmPayment(deps: Deps, input: VerifyPayment, signedInAs?: string): Promise<Answer> {
+export async function confirmPayment(deps: Deps, input: VerifyPayment): Promise<Answer> {
   if (!deps.payments) return refused("payments_unavailable");
   const refusal = await rateLimits.consume(deps, "verify", { client: deps.clientId });
   if (refusal) return refusal;
@@ -29,7 +29,7 @@ export async function confirmPayment(deps: Deps, input: VerifyPayment, signedInA
     return refused("bad_signature");
   }
   const reported = order.status === "paid" ? "captured" : await askProvider(deps, deps.payments, order, paymentId);
-  return answerOf(deps, order, reported, signedInAs);
+  return answerOf(deps, order, reported);
 }
 
 async function askProvider(deps: Deps, payments: Payments, order: Order, paymentId: string): Promise<ReportedStatus> {
@@ -47,12 +47,7 @@ async function askProvider(deps: Deps, payments: Payments, order: Order, payment
   return found.ok ? payment.status : "unanswered";
 }
 
-async function answerOf(
-  deps: Deps,
-  order: Order,
-  reported: ReportedStatus,
-  signedInAs: string | undefined,
-): Promise<Answer> {
+async function answerOf(deps: Deps, order: Order, reported: ReportedStatus): Promise<Answer> {
   const { id, planTitle } = order;
   const plan = planName(planTitle);
   const membership = await findMembership(deps, id);
@@ -62,8 +57,7 @@ async function answerOf(
   }
   if (membership) {
     const message = validityOf(planTitle, membership, indianDay(deps.now()));
-    const begun = await describeBegunMembership(deps, order, membership, signedInAs);
-    return ok({ message, state: "paid", membership: begun });
+    return ok({ message, state: "paid", membership: await describeBegunMembership(deps, order, membership) });
   }
   switch (reported) {
     case "refunded":

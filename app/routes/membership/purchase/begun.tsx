@@ -1,4 +1,5 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
+import { findOwnDetails } from "#app/components/forms/own-details.ts";
 import { MembershipCard } from "#app/components/ui/membership-card.tsx";
 import { Rich } from "#app/components/ui/rich.tsx";
 import { localPath } from "#messages/locale.ts";
@@ -45,7 +46,11 @@ export function BegunPanel({ begun, contactEmail }: { begun: Begun; contactEmail
   );
 }
 
-function OwnAccount({ receipt, document, email, isLoggedIn }: BegunMembership & { email: string }) {
+function OwnAccount({ receipt, document, email }: BegunMembership & { email: string }) {
+  const [isLoggedIn, setLoggedIn] = useState(false);
+  useEffect(() => {
+    void findOwnDetails().then((own) => setLoggedIn(own?.contact === email));
+  }, [email]);
   const isInvoice = document === "invoice";
   const dashboard = (text: string) => <a href={localPath("/dashboard/membership")}>{text}</a>;
   const register = (text: string) => <a href={localPath("/register")}>{text}</a>;
