@@ -152,7 +152,7 @@ test("a statement is shown line by line before it is recorded, and the same one 
     "Matched: 1",
     "To check: 1",
     "Unreadable: 1",
-    "Credits without a reference: 1",
+    "Credits without our reference: 1",
     "Debits: 1",
   ]);
   expect(shown.lines.map(({ line, result }) => [line, result.text])).toEqual([

@@ -54,7 +54,7 @@ test("a reply is mailed once, however often the form is sent, and the message co
   const view = await viewMessage(site.deps, operator, id);
   expect(view).toMatchObject({ isAnswered: true, canReply: true });
   const replied = view?.timeline.filter(({ what }) => what.startsWith("Repl"));
-  expect(replied).toMatchObject([{ what: "Reply sent", by: "Farida Khan" }]);
+  expect(replied).toMatchObject([{ what: "Reply: sent", by: "Farida Khan" }]);
   await site.deps.db.delete(outbox).where(eq(outbox.recipient, email));
   expect((await viewMessage(site.deps, operator, id))?.timeline.map(({ what }) => what)).toContain("Replied");
   expect((await actionsOn(site, `message:${id}`)).filter((action) => action === "message.replied")).toHaveLength(1);

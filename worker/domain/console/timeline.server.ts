@@ -131,7 +131,7 @@ export async function mailMoments(
   return mails.flatMap(({ kind, subjectId, status, createdAt, sentAt }) => {
     const label = labels[kind];
     return label && isAbout(subjectId)
-      ? [{ at: sentAt ?? createdAt, what: `${label} ${MAIL_STATES[status] ?? status}`, about: subjectId }]
+      ? [{ at: sentAt ?? createdAt, what: `${label}: ${MAIL_STATES[status] ?? status}`, about: subjectId }]
       : [];
   });
 }

@@ -138,7 +138,10 @@ export async function listDueOwners(deps: Pick<Deps, "db">, today: string, limit
 }
 
 export function postponeCheck(deps: Pick<Deps, "db">, ownerId: string, checkOn: string) {
-  return deps.db.update(seats).set({ checkOn }).where(eq(seats.ownerId, ownerId));
+  return deps.db
+    .update(seats)
+    .set({ checkOn })
+    .where(and(eq(seats.ownerId, ownerId), OPEN_SEAT));
 }
 
 export function endSeatsStatement(deps: Pick<Deps, "db" | "now">, ownerId: string) {

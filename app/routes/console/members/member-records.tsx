@@ -21,7 +21,9 @@ export function Records({ records }: { records: readonly MemberRecords[] }) {
           </li>
         ))}
       </ul>
-      {isCut && <p>{`These are the newest ${rows.length}. To find older ones, search the list for their email.`}</p>}
+      {isCut && (
+        <p>{`These are the newest ${rows.length}. To see older ones, search the list for their whole email and choose a filter.`}</p>
+      )}
     </section>
   ));
 }

@@ -35,7 +35,7 @@ export function describeReport({ lines, debits, unreadable }: StatementReport, i
       `Matched: ${matched}`,
       `To check: ${ours.filter(({ result }) => result !== "matched").length}`,
       `Unreadable: ${unread.length}`,
-      `Credits without a reference: ${others}`,
+      `Credits without our reference: ${others}`,
       `Debits: ${debits}`,
     ],
     lines: [...ours.map((line) => lineOf(line, isDryRun)), ...unread].toSorted((a, b) => a.line - b.line),
