@@ -108,33 +108,39 @@ test("of two upgrades of one membership the first one paid counts, the other is 
   expect(await decisionsOf(openSite(), patron.id)).toHaveLength(1);
 });
 
-test("a report that has read the order before another one began its upgrade asks for no decision", async () => {
+/** An ordered upgrade, and a report of a payment by a job that has read the order before it was paid. */
+async function orderedUpgrade() {
   const contact = person();
   await buy(contact, "premium", "2026-01-10");
   const { id } = await order(contact, "gold", "2026-10-02");
   const site = siteOn("2026-10-02");
   const before = await orderOf(site, id);
+  const { amountPaise: amount } = before;
+  const report = (paymentId: string) => {
+    const reported = { id: paymentId, order_id: id, amount, currency: "INR", status: "captured" as const };
+    return recordPayment(site.deps, before, reported, "reconciliation");
+  };
+  return { id, site, report };
+}
+
+test("a report that has read the order before another one began its upgrade asks for no decision", async () => {
+  const { id, site, report } = await orderedUpgrade();
   await pay(id, "2026-10-02");
   const opened = await membershipOf(id);
-  const [payment] = await site.deps.db.select().from(payments).where(eq(payments.orderId, before.id));
-  const { amountPaise = 0, id: paymentId = "" } = payment ?? {};
-  const reported = { id: paymentId, order_id: id, amount: amountPaise, currency: "INR", status: "captured" as const };
-  expect(await recordPayment(site.deps, before, reported, "reconciliation")).toBe(true);
+  const [payment = expect.fail("no payment")] = await site.deps.db
+    .select()
+    .from(payments)
+    .where(eq(payments.orderId, (await orderOf(site, id)).id));
+  expect(await report(payment.id)).toBe(true);
   expect(await membershipOf(id)).toEqual(opened);
   expect(await decisionsOf(site, id)).toEqual([]);
 });
 
 test("a second payment is found by a report that has read the order before its upgrade began", async () => {
-  const contact = person();
-  await buy(contact, "premium", "2026-01-10");
-  const { id } = await order(contact, "gold", "2026-10-02");
-  const site = siteOn("2026-10-02");
-  const before = await orderOf(site, id);
+  const { id, site, report } = await orderedUpgrade();
   const { razorpay_payment_id: second } = await fakeRazorpay.pay(id, "late");
   await pay(id, "2026-10-02");
-  const amount = before.amountPaise;
-  const reported = { id: second, order_id: id, amount, currency: "INR", status: "captured" as const };
-  expect(await recordPayment(site.deps, before, reported, "reconciliation")).toBe(true);
+  expect(await report(second)).toBe(true);
   expect((await decisionsOf(site, id)).map(({ kind }) => kind)).toEqual(["second_payment_of_order"]);
 });
 

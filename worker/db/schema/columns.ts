@@ -2,8 +2,10 @@ import { type SQL, sql } from "drizzle-orm";
 import { type AnySQLiteColumn, index, integer, text } from "drizzle-orm/sqlite-core";
 import { LOCALES } from "#messages/locale.ts";
 
-/** Times are UTC milliseconds, money is integer paise. Foreign keys never cascade: money and consent must survive. */
-/** Conditions of partial indexes are exported: SQLite uses such an index only if the query implies its condition. */
+/**
+ * Times are UTC milliseconds, money is integer paise. Foreign keys never cascade: money and consent must survive.
+ * Conditions of partial indexes are exported, because SQLite uses such an index only if the query implies its condition.
+ */
 
 export const id = () => text().primaryKey();
 export const moment = () => integer({ mode: "timestamp_ms" });

@@ -12,10 +12,10 @@ import { listSubmittedBy } from "../workspace/submissions.server.ts";
 import { MEMBERSHIP_STATES } from "./finance/memberships.server.ts";
 import { TEXT_KINDS } from "./lists/texts.server.ts";
 import { ORDER_STATES } from "./orders.server.ts";
+import type { Hit } from "./search/find-content.server.ts";
 
-type Row = { href: string; title: string; facts: readonly string[] };
 /** `isCut`: there are older ones. */
-type Newest = { rows: readonly Row[]; isCut: boolean };
+type Newest = { rows: readonly Hit[]; isCut: boolean };
 export type MemberRecords = Newest & { title: string };
 type Held = { memberId: string; orders: readonly Order[]; memberships: readonly Membership[] };
 
@@ -40,7 +40,7 @@ export async function listMemberRecords(
   return found;
 }
 
-function newestOf(rows: readonly Row[]): Newest {
+function newestOf(rows: readonly Hit[]): Newest {
   return { rows: rows.slice(0, PAGE_ROWS), isCut: rows.length > PAGE_ROWS };
 }
 
@@ -54,7 +54,7 @@ function membershipRows(memberships: readonly Membership[], orders: readonly Ord
   return newestOf(rows);
 }
 
-function orderRow({ id, planTitle, amountPaise, createdAt, status }: Order): Row {
+function orderRow({ id, planTitle, amountPaise, createdAt, status }: Order): Hit {
   const facts = [`₹${formatRupees(amountPaise)}`, dayAndHour(createdAt), ORDER_STATES[status]];
   return { href: `/console/payments/${id}`, title: planTitle, facts };
 }

@@ -2,6 +2,7 @@ import { depsContext, operatorContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { searchConsole } from "#worker/domain/console/search/search.server.ts";
 import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import { HitRows } from "../parts/hit-rows.tsx";
 import type { Route } from "./+types/route.ts";
 import { SearchField } from "./search-field.tsx";
 
@@ -24,22 +25,7 @@ export default function Search({ loaderData: { entered, found } }: Route.Compone
       {found.map(({ title, hits, more }) => (
         <section key={title} aria-labelledby={`found-${title}`}>
           <h2 id={`found-${title}`}>{title}</h2>
-          <ul className="console-rows">
-            {hits.map((hit) => (
-              <li key={`${hit.href} ${hit.title}`} className="console-row">
-                <div>
-                  <p className="console-row-title">
-                    <a href={hit.href}>{hit.title}</a>
-                  </p>
-                  <p className="console-facts">
-                    {hit.facts.map((fact) => (
-                      <span key={fact}>{fact}</span>
-                    ))}
-                  </p>
-                </div>
-              </li>
-            ))}
-          </ul>
+          <HitRows hits={hits} />
           {more && (
             <p className="console-after">
               <a href={more}>{`All matching ${title.toLowerCase()}`}</a>
