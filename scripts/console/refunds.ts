@@ -27,7 +27,7 @@ const USAGE = `Usage, each with [--env staging|production]:
 const DECISIONS = {
   approve: [approveRefund, "is approved. The scheduled job sends it within 15 minutes."],
   reject: [rejectRefund, "is rejected."],
-  attend: [attendFailedRefund, "is marked as dealt with."],
+  attend: [attendFailedRefund, "is marked as resolved."],
   honour: [honourPayment, "is settled: the forum keeps the money."],
 } as const;
 

@@ -67,7 +67,7 @@ export async function rejectRefund(deps: DecideDeps, { id, by, trail }: Decider)
   return ok(moved);
 }
 
-/** Marks a failed refund as dealt with. The forum keeps what is not requested again, and that money gets a document. */
+/** Marks a failed refund as resolved. The forum keeps what is not requested again, and that money gets a document. */
 export async function attendFailedRefund(
   deps: Pick<Deps, "db" | "now" | "queued">,
   { id, by }: { id: string; by: string },

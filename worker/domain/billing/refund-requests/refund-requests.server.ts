@@ -70,7 +70,7 @@ export function decideRequest(
     .returning();
 }
 
-/** Marks a failed refund as dealt with, or undoes that when `isDone` is false. */
+/** Marks a failed refund as resolved, or undoes that when `isDone` is false. */
 export function attendStatement(
   deps: Pick<Deps, "db" | "now">,
   { id, by, isDone }: { id: string; by: string; isDone: boolean },
