@@ -10,8 +10,8 @@ import type { openSources } from "./sources.ts";
 
 /** Names of a file's tests that reach a guard; `all` if they depend on each other. */
 type Tests = readonly string[] | "all";
-/** The guards that a test file reaches. Valid until the file or the guards change. */
-type Recorded = { valid: string; tests: Record<string, Tests> };
+/** The guards that a test file reaches, or may reach if a test failed. Valid until the file or the guards change. */
+type Recorded = { valid: string; tests: Record<string, Tests>; isUnsure: boolean };
 
 /** Cache for the next run. */
 const KEPT = join(root, ".wrangler/mutants.json");
@@ -44,14 +44,16 @@ export async function recordReached(
         console.warn(`${file} is left out: ${outcome?.failure?.message ?? "it did not run to its end"}`);
         continue;
       }
-      recorded[file] = { valid: validOf(file), tests: testsIn(outcome, guards) };
+      const isUnsure = outcome.failure !== undefined;
+      recorded[file] = { valid: validOf(file), tests: testsIn(outcome, guards), isUnsure };
     }
     mkdirSync(dirname(KEPT), { recursive: true });
     writeFileSync(KEPT, JSON.stringify(recorded));
     console.log(`${Math.min(n + AT_ONCE, stale.length)} of ${stale.length} test files recorded`);
   }
   sources.restore();
-  return (guard: Guard, file: string): Tests | undefined => recorded[file]?.tests[keyOf(guard)];
+  return (guard: Guard, file: string): Tests | undefined =>
+    recorded[file]?.tests[keyOf(guard)] ?? (recorded[file]?.isUnsure ? "all" : undefined);
 }
 
 function testsIn({ failure, module }: Outcome, guards: readonly Guard[]): Record<string, Tests> {

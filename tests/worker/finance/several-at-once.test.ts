@@ -16,6 +16,7 @@ import { mailList } from "#worker/domain/console/lists/mails.server.ts";
 import { orderList } from "#worker/domain/console/orders.server.ts";
 import { findDocumentOf } from "#worker/domain/documents/documents.server.ts";
 import { addDays } from "#worker/domain/india-calendar.server.ts";
+import { listEndedOf } from "#worker/domain/membership/memberships.server.ts";
 import { countRows } from "../../../scripts/check/counted-database.ts";
 import { operatorOf } from "../../support/console/rows.ts";
 import { trailOf } from "../../support/fixtures/billing/console-payments.ts";
@@ -172,6 +173,7 @@ test("the receipts of several orders are sent again, each once for a preview, bu
   expect(await trailOf(site, `order:${ids[0]}`)).toEqual(["receipt.resent"]);
   const [running, ended] = [await paidMembership(site), await paidMembership(site)];
   await endMembership(deps, operator, { id: ended.membership.id, reason: "Asked to stop" });
+  expect(await listEndedOf(deps, [running.order.id])).toEqual([]);
   const both = chosen(running.order.id, ended.order.id);
   const late = unwrap(await previewBulk(deps, orderList(), { do: "send-receipts", ...both }));
   const why = "The membership was ended or replaced. To send its receipt anyway, open the order.";
