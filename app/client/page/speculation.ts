@@ -1,14 +1,16 @@
 import { isSlowConnection } from "./connection.ts";
 
-const MAIN_PAGES = ["/", "/membership", "/events", "/register", "/event-registration", "/ContactUs", "/SchemesPage"];
+const MAIN_PAGES = ["", "/membership", "/events", "/register", "/event-registration", "/ContactUs", "/SchemesPage"];
 const PRIVATE = ["/dashboard*", "/log*", "/account*", "/calendar*"];
 const EXCLUDED = ["/api*", "/console*", "/*.*", ...PRIVATE, ...PRIVATE.map((path) => `/hi${path}`)];
 const READING_MS = 500;
-const MOST_IN_VIEW = 6;
+const MOST_OTHERS = 6;
 
 /** Adds speculation rules when idle; in a response header they would compete with the page's own loading. */
 export function speculate(): void {
   if (isSlowConnection()) return;
+  const base = document.documentElement.lang === "hi" ? "/hi" : "";
+  const mainPages = MAIN_PAGES.map((path) => base + path || "/");
   const pages = [
     { href_matches: "/*" },
     { not: { href_matches: EXCLUDED } },
@@ -21,8 +23,8 @@ export function speculate(): void {
       { where: { and: [...pages, inView] }, eagerness: "immediate" },
     ],
     prerender: [
-      { where: { and: [...pages, { href_matches: MAIN_PAGES }] }, eagerness: "moderate" },
-      { where: { and: [...pages, { href_matches: MAIN_PAGES }, inView] }, eagerness: "immediate" },
+      { where: { and: [...pages, { href_matches: mainPages }] }, eagerness: "moderate" },
+      { where: { and: [...pages, { href_matches: mainPages }, inView] }, eagerness: "immediate" },
     ],
   };
   const script = Object.assign(document.createElement("script"), {
@@ -30,23 +32,22 @@ export function speculate(): void {
     textContent: JSON.stringify(rules),
   });
   document.head.appendChild(script);
-  markLinksInView();
+  markLinksInView(mainPages);
 }
 
-/** Marks the first links that stay in view, because touch screens have no hover: prefetched, main pages prerendered. */
-function markLinksInView(): void {
+/** Marks links that stay in view, because touch screens have no hover: all to main pages, and the first of the others. */
+function markLinksInView(mainPages: readonly string[]): void {
   const timers = new Map<Element, number>();
-  let marked = 0;
+  let others = 0;
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       clearTimeout(timers.get(target));
       if (isIntersecting) timers.set(target, window.setTimeout(mark, READING_MS, target));
     }
   });
-  const mark = (link: HTMLElement) => {
+  const mark = (link: HTMLAnchorElement) => {
     observer.unobserve(link);
-    if (marked < MOST_IN_VIEW) link.dataset["inView"] = "";
-    marked += 1;
+    if (mainPages.includes(link.pathname) || others++ < MOST_OTHERS) link.dataset["inView"] = "";
   };
   for (const link of document.querySelectorAll("main a[href^='/'], footer a[href^='/']")) observer.observe(link);
 }

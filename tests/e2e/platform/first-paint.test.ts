@@ -364,20 +364,30 @@ for (const [effectiveType, isSlow] of [
   });
 }
 
-test("only the first six links that stay in view are prefetched, or prerendered if they lead to a main page", async ({
+test("of the links that stay in view all to main pages are prerendered, and the first six others prefetched", async ({
   page,
 }) => {
   await onLine(page, { effectiveType: "4g" });
   await page.goto("/about");
   await settled(page);
-  const marked = page.locator("a[data-in-view]");
   const rules = JSON.parse((await page.locator('script[type="speculationrules"]').textContent()) ?? "");
   expect(JSON.stringify(rules.prefetch[1])).toContain("[data-in-view]");
   expect(JSON.stringify(rules.prerender[1])).toContain("[data-in-view]");
-  expect(JSON.stringify(rules.prerender[1])).toContain("/membership");
   expect([rules.prefetch[1].eagerness, rules.prerender[1].eagerness]).toEqual(["immediate", "immediate"]);
+  const mainPages: string[] = rules.prerender[1].where.and.at(-2).href_matches;
   await page.locator("footer").scrollIntoViewIfNeeded();
-  await expect(marked).toHaveCount(6);
+  const toMain = page.locator(mainPages.map((path) => `footer a[href="${path}"]`).join());
+  const marked = page.locator("a[data-in-view]");
+  await expect(toMain.and(marked)).toHaveCount(await toMain.count());
+  await expect(toMain.nth(2)).toBeVisible();
+  const others = page.locator(mainPages.map((path) => `:not([href="${path}"])`).join(""));
+  await expect(marked.and(others)).toHaveCount(6);
+});
+
+test("on a Hindi page, the main pages that are prerendered are Hindi", async ({ visit }) => {
+  const page = await visit("/hi/about");
+  const rules = JSON.parse((await page.locator('script[type="speculationrules"]').textContent()) ?? "");
+  expect(rules.prerender[0].where.and.at(-1).href_matches).toEqual(expect.arrayContaining(["/hi", "/hi/membership"]));
 });
 
 test("navigation has no view transition on slow devices, slow connections or with Save-Data", async ({ browser }) => {
