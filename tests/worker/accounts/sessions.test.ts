@@ -1,10 +1,11 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { sessions } from "#worker/db/schema/accounts.ts";
 import { openAuth } from "#worker/domain/accounts/auth.server.ts";
 import {
   deleteExpiredSessions,
   endAllSessions,
+  endAllSessionsStatement,
   endEverySession,
   endOtherSession,
   endOwnSession,
@@ -218,4 +219,17 @@ test("the scheduled job purges expired sessions", async () => {
   expect(await site.deps.db.$count(sessions, eq(sessions.id, sessionId))).toBe(1);
   await deleteExpiredSessions(inDays(15).deps);
   expect(await site.deps.db.$count(sessions, eq(sessions.id, sessionId))).toBe(0);
+});
+
+test("a batch ends the sessions of a member only if its condition is true", async () => {
+  const site = openSite();
+  const { cookie, memberId } = await signIn(site);
+  for (const [isTrue, left] of [
+    [sql`0`, 1],
+    [sql`1`, 0],
+  ] as const) {
+    await endAllSessionsStatement(site.deps, memberId, "", isTrue);
+    expect(await site.deps.db.$count(sessions, eq(sessions.userId, memberId))).toBe(left);
+  }
+  expect(await findSession(site.deps, deviceWith(cookie))).toBeUndefined();
 });

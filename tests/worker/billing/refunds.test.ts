@@ -1,9 +1,10 @@
 import { env } from "cloudflare:workers";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { openDb } from "#worker/db/client.ts";
 import { refunds } from "#worker/db/schema/billing.ts";
 import { documents } from "#worker/db/schema/documents.ts";
+import { hasRefundStatus } from "#worker/domain/billing/refunds.server.ts";
 import { listDocumentsOf } from "#worker/domain/documents/documents.server.ts";
 import { indianDay } from "#worker/domain/india-calendar.server.ts";
 import { runScheduledJobs } from "#worker/jobs/scheduled.server.ts";
@@ -345,4 +346,22 @@ test("a document that is older than its payment's column is credited with its ow
   await deliverAll(site, mine.id);
   const notes = (await listDocumentsOf(site.deps, [orderId])).filter(({ kind }) => kind === "credit_note");
   expect(notes).toMatchObject([{ refundId, totalPaise: 100_000 }]);
+});
+
+test("a refund has the status of its own row", async () => {
+  const site = openSite();
+  const { id, payment } = await paidOrder(site);
+  const [done, failed] = [
+    await fakeRazorpay.refund(payment.razorpay_payment_id, 100_000),
+    await fakeRazorpay.refund(payment.razorpay_payment_id, 100_000, { isPending: true }),
+  ];
+  await fakeRazorpay.settleRefund(failed, "failed");
+  await deliverAll(site, id);
+  const has = async (...of: Parameters<typeof hasRefundStatus>) =>
+    site.deps.db.get<{ it: number }>(sql`select ${hasRefundStatus(...of)} as it`);
+  expect([await has(done, "processed"), await has(done, "failed"), await has(failed, "failed")]).toEqual([
+    { it: 1 },
+    { it: 0 },
+    { it: 1 },
+  ]);
 });

@@ -2,9 +2,10 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { plans } from "#worker/content/seed/plans.ts";
 import type { PlanId } from "#worker/contracts/vocabulary.ts";
-import { payments } from "#worker/db/schema/billing.ts";
+import { paymentDecisions, payments } from "#worker/db/schema/billing.ts";
 import { memberships } from "#worker/db/schema/membership.ts";
 import { recordPayment } from "#worker/domain/billing/payment-updates.server.ts";
+import { isOvertaken, planTerm } from "#worker/domain/billing/planned-term.server.ts";
 import { startOrder } from "#worker/domain/billing/start-order.server.ts";
 import { listOwnMemberships } from "#worker/domain/privacy/account-overview.server.ts";
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
@@ -250,4 +251,20 @@ test("a refunded upgrade ends and its old membership runs again; if the refund f
     ["Gold Member", "active"],
     ["Premium Member", "ended"],
   ]);
+});
+
+test("an upgrade whose decision is opened after it was planned is left to a person", async () => {
+  const contact = person();
+  const site = siteOn("2026-10-02");
+  await buy(contact, "premium", "2026-01-10");
+  const gold = await order(contact, "gold", "2026-10-02");
+  const { razorpay_payment_id: paymentId } = await fakeRazorpay.pay(gold.id, "failure");
+  await deliverAll(site, gold.id);
+  const made = await orderOf(site, gold.id);
+  const plan = await planTerm(site.deps, made, site.deps.now());
+  if (plan === "does_not_fit") return expect.fail(plan);
+  expect(await isOvertaken(site.deps, plan)).toBe(false);
+  const decision = { id: crypto.randomUUID(), orderId: made.id, paymentId, createdAt: site.deps.now() };
+  await site.deps.db.insert(paymentDecisions).values({ ...decision, kind: "upgrade_does_not_fit" });
+  expect(await isOvertaken(site.deps, plan)).toBe(true);
 });

@@ -183,3 +183,14 @@ test("a seat that ended a year ago is purged, one in use is not", async () => {
   await purgeExpiredData(onDay("2027-01-11").deps);
   expect([await statusOf(start, old.seatId), await statusOf(start, used.seatId)]).toEqual([undefined, "accepted"]);
 });
+
+test("a person with two invitations accepts one of them", async () => {
+  const site = openSite();
+  const holder = await person(site);
+  const [accepted, other] = [
+    await named(site, await company(site), holder.email),
+    await named(site, await company(site), holder.email),
+  ];
+  expect(await acceptSeat(site.deps, holder, accepted)).toMatchObject({ ok: true, value: { id: accepted } });
+  expect([await statusOf(site, accepted), await statusOf(site, other)]).toEqual(["accepted", "invited"]);
+});

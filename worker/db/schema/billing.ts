@@ -38,7 +38,7 @@ export const PAYMENT_DECISION_KINDS = [
 export const CLOSED_UNPAID = sql.raw("status <> 'paid' and next_check_at is null and name <> 'erased'");
 
 export const UNERASED_PHONE = sql.raw("phone <> 'erased'");
-export const HAS_REFERENCE = sql.raw("reference is not null");
+const HAS_REFERENCE = sql.raw("reference is not null");
 export const OPEN_DECISION = sql.raw("resolved_at is null");
 export const OPEN_DISPUTE = sql.raw("status not in ('won', 'lost', 'closed')");
 

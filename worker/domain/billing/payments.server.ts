@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, inArray, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import { isOneOf } from "../../db/is-one-of.ts";
-import { HAS_REFERENCE, payments } from "../../db/schema/billing.ts";
+import { payments } from "../../db/schema/billing.ts";
 import { indianMonthOf } from "../../db/schema/columns.ts";
 import type { Deps } from "../../deps.ts";
 import type { ProviderPayment } from "../../providers/razorpay-entities.ts";
@@ -181,7 +181,7 @@ function referenceOf({ acquirer_data: numbers }: KnownPayment): string | null {
 /** SQL: ids of the orders with a payment that has this number at the provider or at the bank. */
 export function idsOfOrdersPaidAs(number: string): SQL {
   return sql`select order_id from ${payments} where id = ${number}
-    union select order_id from ${payments} where ${HAS_REFERENCE} and reference = ${number}`;
+    union select order_id from ${payments} where reference = ${number}`;
 }
 
 /**
