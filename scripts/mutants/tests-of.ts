@@ -38,7 +38,7 @@ const NEAREST: ReadonlyArray<[source: RegExp, tests: readonly string[]]> = [
 ];
 const OTHERS = ["worker/*", "unit/domain", "unit/worker", "unit/content"];
 /** Tests with measured times, random inputs or thousands of rows take minutes and target no guard in particular. */
-const NEVER = /fuzz|rows|scale|hostile|random-histories/;
+const NEVER = /fuzz|\/rows|scale|hostile|random-histories/;
 const LATE = /payment-faults|outages|credit-notes/;
 
 /** The test files that may reach a source, most specific first. */
