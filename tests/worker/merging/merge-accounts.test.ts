@@ -1,12 +1,13 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { NOTICE_VERSION } from "#worker/contracts/vocabulary.ts";
 import { members, passkeys, sessions } from "#worker/db/schema/accounts.ts";
 import { outbox } from "#worker/db/schema/mail.ts";
 import { memberships } from "#worker/db/schema/membership.ts";
 import { auditTrail } from "#worker/db/schema/platform.ts";
 import { listOpenPurposes } from "#worker/domain/accounts/consents.server.ts";
 import { changeEmail } from "#worker/domain/accounts/email-change.server.ts";
-import { findMember, registerMember, storeLanguage } from "#worker/domain/accounts/members.server.ts";
+import { confirmMember, findMember, registerMember, storeLanguage } from "#worker/domain/accounts/members.server.ts";
 import { findSession } from "#worker/domain/accounts/sessions.server.ts";
 import { requestCode, signInWithCode } from "#worker/domain/accounts/sign-in.server.ts";
 import { findOrderByProviderId, listOrdersOf } from "#worker/domain/billing/orders.server.ts";
@@ -274,6 +275,14 @@ test("the erasure of an account erases what was merged into it, also earlier", a
     expect(await findMember(deps, id)).toBeUndefined();
     expect(await deps.db.$count(outbox, eq(outbox.recipient, email))).toBe(id === third.id ? 1 : 0);
   }
+});
+
+test("details that are confirmed after a merge do not open the old account again", async () => {
+  const [keep, drop] = [await account(), await account()];
+  expect(await merge(keep.id, drop.id)).toMatchObject(merged);
+  const details = { name: "Asha Rao", phone: "+919876543210", role: "mentor", consent: NOTICE_VERSION } as const;
+  await confirmMember(deps, drop.id, { ...details, adult: "yes" });
+  expect(await findMember(deps, drop.id)).toMatchObject({ state: "merged" });
 });
 
 test("a change of address cannot move a merged account", async () => {

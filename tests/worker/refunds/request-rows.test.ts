@@ -84,7 +84,10 @@ test("only an approved request is due, is claimed once, and fails alone while it
 
 test("a request is audited in its own state", async () => {
   const { order, payment } = await paid();
-  const [mine] = [await rows.request(payment, { amountPaise: 100 }), await rows.request(payment, { amountPaise: 100 })];
+  const [, mine] = [
+    await rows.request(payment, { amountPaise: 100 }),
+    await rows.request(payment, { amountPaise: 100 }),
+  ];
   const audit = (state: "requested" | "rejected") =>
     auditRequestStatement(deps, { id: mine.id, orderId: order.id, actor: "operator-1", state });
   await deps.db.batch([audit("requested"), audit("rejected")]);

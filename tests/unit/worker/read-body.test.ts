@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { readBody } from "#worker/http/read-body.ts";
+
+/** A request whose body has so many pieces of one kilobyte; `read` counts those that were taken. */
+function requestOf(pieces: number, headers: Record<string, string> = {}) {
+  const read = { pieces: 0 };
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        if (read.pieces === pieces) return controller.close();
+        read.pieces += 1;
+        controller.enqueue(new Uint8Array(1024));
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  const init = { method: "POST", headers, body, duplex: "half" };
+  return { request: new Request("http://localhost/", init), read };
+}
+
+test("a body within the limit is read whole", async () => {
+  const { request } = requestOf(4);
+  expect(await readBody(request, 4096)).toMatchObject({ ok: true, value: { length: 4096 } });
+});
+
+test("a body that says it is too large is refused unread", async () => {
+  const { request, read } = requestOf(8, { "Content-Length": "8192" });
+  expect(await readBody(request, 4096)).toMatchObject({ code: "body_too_large" });
+  expect(read.pieces).toBe(0);
+});
+
+test("a body that grows too large is refused at once, and with `readsOn` when it has been read", async () => {
+  const [cut, whole] = [requestOf(100), requestOf(100)];
+  expect(await readBody(cut.request, 4096)).toMatchObject({ code: "body_too_large" });
+  expect(cut.read.pieces).toBe(5);
+  const said = requestOf(100, { "Content-Length": "102400" });
+  for (const { request, read } of [whole, said]) {
+    expect(await readBody(request, 4096, { readsOn: true })).toMatchObject({ code: "body_too_large" });
+    expect(read.pieces).toBe(100);
+  }
+});
+
+test("a connection that breaks off is said to have done so", async () => {
+  const body = new ReadableStream({ pull: (controller) => controller.error(new Error("reset")) });
+  const request = new Request("http://localhost/", { method: "POST", body, duplex: "half" } as RequestInit);
+  expect(await readBody(request, 4096)).toMatchObject({ code: "malformed_json" });
+});
