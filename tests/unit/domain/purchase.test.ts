@@ -6,7 +6,7 @@ import { beginSentence } from "#worker/domain/bank-transfers/transfer-upgrade.se
 import { addDays, daysBetween } from "#worker/domain/india-calendar.server.ts";
 import { paidTermOf } from "#worker/domain/membership/paid-term.server.ts";
 import { purchaseOf } from "#worker/domain/membership/purchase.server.ts";
-import type { HeldTerm } from "#worker/domain/membership/purchase-begin.server.ts";
+import { beginOf, type HeldTerm } from "#worker/domain/membership/purchase-begin.server.ts";
 import { daysOf, lastDayOf, restOf } from "#worker/domain/membership/terms.server.ts";
 
 const OFF = { mode: "off", ratePercent: 18 } as const;
@@ -27,6 +27,10 @@ test("without a membership the full price buys 12 months from today", () => {
     ...{ validFrom: "2026-11-24", validTo: "2027-11-23" },
     sentence: "Gold Member costs ₹24,999. The membership runs for 12 months and begins on the day on which you pay.",
   });
+});
+
+test("a first membership is new, even if its plan is no longer for sale", () => {
+  expect(beginOf("gold", { plans: [], held: [], today: "2026-11-24" })).toMatchObject({ kind: "new" });
 });
 
 test.each([

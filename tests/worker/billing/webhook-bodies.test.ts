@@ -211,3 +211,12 @@ test("an event without an id is recorded", async () => {
   const order = await orderOf(site, id);
   expect(await site.deps.db.$count(payments, eq(payments.orderId, order.id))).toBe(1);
 });
+
+test("an event of this site is recorded, one of another order ignored", async () => {
+  const site = openSite();
+  const { deliveries } = await paidOrder(site);
+  const captured = webhookOf(deliveries, "payment.captured");
+  expect(await (await deliver(site, captured)).json()).toEqual({ message: "recorded" });
+  const strange = captured.body.replaceAll(/order_\w+/g, "order_ofNobody");
+  expect(await (await deliverSigned(site, strange)).json()).toEqual({ message: "ignored" });
+});

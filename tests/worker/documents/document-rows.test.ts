@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { documents } from "#worker/db/schema/documents.ts";
+import { creditStatements } from "#worker/domain/billing/credit-notes.server.ts";
 import type { Order } from "#worker/domain/billing/orders.server.ts";
 import {
   idsOfCapturedPayments,
@@ -20,7 +21,7 @@ import {
   nextDocumentStatement,
 } from "#worker/domain/documents/issue.server.ts";
 import { moneyRows } from "../../support/fixtures/billing/money-rows.ts";
-import { PRICE } from "../../support/fixtures/billing/refunds.ts";
+import { mailsAbout, PRICE } from "../../support/fixtures/billing/refunds.ts";
 import { openSite } from "../../support/site/site.ts";
 
 const site = openSite();
@@ -98,6 +99,16 @@ test("the next payment gets a document once the first one is credited, not befor
   expect(await originalsOf(bare.order)).toEqual([]);
 });
 
+test("a credit note is not taken for the document, in whatever order the rows are stored", async () => {
+  const { order, payment } = await withSecond();
+  const [first = expect.fail("no document")] = await listDocumentsOf(deps, [order.id]);
+  await rows.refund(payment, { amountPaise: PART });
+  await credit(order);
+  await deps.db.run(sql`update documents set rowid = rowid + 1000000 where id = ${first.id}`);
+  await issueNext(order);
+  expect(await originalsOf(order)).toHaveLength(1);
+});
+
 test("a cancelled credit note credits nothing", async () => {
   const { order, payment } = await withSecond();
   const refund = await rows.refund(payment);
@@ -152,4 +163,18 @@ test("only the notes of the failed refunds are cancelled, and each at its first 
   const notes = await listDocumentsOf(deps, [order.id]);
   const cancelledAt = (refundId: string) => notes.find((one) => one.refundId === refundId)?.cancelledAt;
   expect([cancelledAt(failed.id), cancelledAt(done.id)]).toEqual([new Date("2026-11-24T06:00:00Z"), null]);
+});
+
+test("the next document is mailed to the address that its order still has", async () => {
+  for (const [email, mails] of [
+    ["earlier@example.org", []],
+    [undefined, [{ kind: "receipt" }]],
+  ] as const) {
+    const { order, payment } = await withSecond();
+    await rows.refund(payment);
+    const read = email ? { ...order, email } : order;
+    await deps.db.batch([...creditStatements(deps, read, { issuedAt: now() })]);
+    expect(await originalsOf(order)).toHaveLength(2);
+    expect(await mailsAbout(site, order.id)).toMatchObject(mails);
+  }
 });

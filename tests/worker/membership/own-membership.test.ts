@@ -72,3 +72,13 @@ test("a renewed membership is offered no renewal, and the member's first day sur
   expect(renewed).toMatchObject({ state: "active", daysLeft: 30, since: "10 January 2026" });
   expect(renewed?.renewal).toBeUndefined();
 });
+
+test.each([
+  ["2026-01-09", "from 10 January 2026 to 9 January 2027"],
+  ["2027-01-09", "valid until 9 January 2027"],
+  ["2027-01-10", "ended on 9 January 2027"],
+])("on %s the list says %s", async (day, days) => {
+  const contact = person();
+  await buyGold(contact, "2026-01-10");
+  expect(await listOwnMemberships(siteOn(day).deps, contact)).toMatchObject([{ days }]);
+});

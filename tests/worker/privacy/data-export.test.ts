@@ -85,6 +85,9 @@ test("both downloads contain every stored value, also from before the account", 
   const values = Object.values(data).flatMap((rows: object[]) => rows.flatMap((row) => Object.keys(row)));
   expect(lines).toHaveLength(values.length);
   expect(lines).toContainEqual(["account", "1", "phone", "+91 70123 45678"]);
+  const [order = expect.fail("no order")] = data.orders;
+  expect(lines).toContainEqual(["orders", "1", "createdAt", order.createdAt.toISOString()]);
+  expect(lines).toContainEqual(["orders", "1", "upgrade", ""]);
   for (const text of [json, csv]) {
     for (const part of [TRACES.name, TRACES.marker, member.email, member.orderId]) expect(text).toContain(part);
     // What proves a session or makes a passkey is of no use to its owner and of much to a thief.

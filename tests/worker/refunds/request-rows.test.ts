@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { payments } from "#worker/db/schema/billing.ts";
 import { auditEntries, auditTrail } from "#worker/db/schema/platform.ts";
+import { effectStatements } from "#worker/domain/billing/payment-batch.server.ts";
 import { approveRefund, rejectRefund } from "#worker/domain/billing/refund-requests/decide-refund.server.ts";
 import {
   financeEmailFor,
@@ -206,4 +207,12 @@ test("the job requests second payments only, and those that are requested do not
   await requestSecondPayments(deps);
   expect(await requestsOf(site, next.payment.id)).toMatchObject([{ decisionId: next.decision.id, state: "requested" }]);
   expect(await requestsOf(site, other.payment.id)).toEqual([]);
+});
+
+test("an unpaid order without refunds has no effects of a payment", async () => {
+  const order = await rows.order();
+  const payment = { id: "pay_1", order_id: "order_1", status: "failed", amount: PRICE, currency: "INR" } as const;
+  const update = { payment, source: "webhook", refunds: [], financeEmail: undefined, event: undefined } as const;
+  expect(effectStatements(deps, { ...update, order })).toEqual([]);
+  expect(effectStatements(deps, { ...update, order: { ...order, status: "paid" } })).toHaveLength(3);
 });
