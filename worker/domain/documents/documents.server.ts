@@ -32,15 +32,12 @@ export function originalStatement(
     all_credited: sql`ordinal > 0 and ${uncreditedPaise(orderId)} = 0`,
     always: sql`true`,
   }[dueWhen];
-  return deps.db
-    .insert(documents)
-    .select(
-      sql`select ${id}, ${kind}, ${orderId}, null, null, ${series}, sequence, 0,
+  return deps.db.insert(documents).select(
+    sql`select ${id}, ${kind}, ${orderId}, null, null, ${series}, sequence, 0,
         ${printed(sql`${series}`)}, ${issuedOn}, ${totalPaise}, ${taxablePaise}, ${cgstPaise}, ${sgstPaise}, ${igstPaise},
         (${period.from}), (${period.to}), ${JSON.stringify(original.terms)}, ${deps.now().getTime()}, null, ordinal, payment_id
         from (select ${nextOf(sql`${series}`)} as sequence, ${issued} as ordinal), (${payment}) where ${isDue}`,
-    )
-    .onConflictDoNothing();
+  );
 }
 
 /** Inserts a revision of `document`, unless another revision or a credit note came first. */
@@ -81,15 +78,12 @@ export function creditNotesStatement(deps: Pick<Deps, "db" | "now">, orderId: st
       ${nextOf(sql`note_series`)} - 1 + row_number() over (partition by note_series) as sequence,
       ${share(sql`cgst_paise`)}, ${share(sql`sgst_paise`)}, ${share(sql`igst_paise`)}
     from (${sized}) as current where through > past`;
-  return deps.db
-    .insert(documents)
-    .select(
-      sql`select lower(hex(randomblob(16))), 'credit_note', ${orderId}, returned_id, id, note_series, sequence, 0,
+  return deps.db.insert(documents).select(
+    sql`select lower(hex(randomblob(16))), 'credit_note', ${orderId}, returned_id, id, note_series, sequence, 0,
         ${printed(sql`note_series`)}, ${indianDay(now)}, amount, amount - cgst_paise - sgst_paise - igst_paise,
         cgst_paise, sgst_paise, igst_paise, period_from, period_to, terms, ${now.getTime()}, null, 0, null
         from (${parts}) where true`,
-    )
-    .onConflictDoNothing();
+  );
 }
 
 /** Cancels the credit notes of refunds that failed after all; `failed` selects ids of refunds. The number stays used. */
