@@ -1,6 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { orders } from "#worker/db/schema/billing.ts";
 import { auditEntries } from "#worker/db/schema/platform.ts";
+import { recordPayment } from "#worker/domain/billing/payment-updates.server.ts";
 import {
   auditRefundedStatement,
   findPayment,
@@ -112,4 +114,21 @@ test("a second payment needs a decision if both are captured and of one order", 
   expect(await decidedAfter("failed", "captured")).toEqual([]);
   expect(await decidedAfter("captured", "failed")).toEqual([]);
   expect(await decidedAfter("captured", "captured", true)).toEqual([]);
+});
+
+test("a late payment needs a decision only if its order is still unpaid when it is written", async () => {
+  const day = 24 * 60 * 60_000;
+  const decidedAfter = async (change: Partial<typeof orders.$inferInsert>) => {
+    const order = await rows.order({ createdAt: new Date(Date.now() - 2 * day) });
+    await deps.db
+      .update(orders)
+      .set({ name: "Meera Joshi", ...change })
+      .where(eq(orders.id, order.id));
+    const [id, order_id] = [`pay_${crypto.randomUUID()}`, order.providerOrderId];
+    const late = { id, order_id, status: "captured", amount: PRICE, currency: "INR", captured: true } as const;
+    await recordPayment(deps, order, late, "webhook");
+    return (await decisionsOf(site, order_id)).map(({ kind }) => kind);
+  };
+  expect(await decidedAfter({})).toEqual(["late_capture"]);
+  expect(await decidedAfter({ status: "paid", paidAt: new Date() })).toEqual([]);
 });
