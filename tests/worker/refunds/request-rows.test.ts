@@ -43,7 +43,7 @@ async function paid() {
 test("what is true of a request is true of no other, and only in its state", async () => {
   const { order, payment } = await paid();
   const other = await paid();
-  const open = await rows.request(payment, { amountPaise: PART });
+  const open = await rows.request(payment, { amountPaise: PART, endsMembership: true });
   await rows.request(payment, { amountPaise: PART, state: "processing", providerRefundId: crypto.randomUUID() });
   await rows.request(payment, { amountPaise: PART, state: "rejected" });
   const ended = await paid();
