@@ -68,12 +68,12 @@ test("a full refund settles the decisions of its payment, and its failure opens 
   const openOfOther = await rows.decision(others);
   const settledOfOther = await rows.decision(others, settled("webhook"));
   const all = [byOperator, byWebhook, openOfOther, settledOfOther];
-  const settle = async (isRefunded: boolean) => {
+  const settle = async (isRefunded: boolean, by = "webhook") => {
     const when = isRefunded ? sql`1` : sql`0`;
-    await deps.db.batch([...settleRefundedDecisions(deps, { paymentId: payment.id, by: "webhook", when })]);
+    await deps.db.batch([...settleRefundedDecisions(deps, { paymentId: payment.id, by, when })]);
     return Promise.all(all.map(async ({ id }) => (await findDecision(deps, id))?.resolvedBy ?? "open"));
   };
-  expect(await settle(false)).toEqual(["operator-1", "open", "open", "webhook"]);
+  expect(await settle(false, "operator-2")).toEqual(["operator-1", "open", "open", "webhook"]);
   expect(await settle(true)).toEqual(["operator-1", "webhook", "open", "webhook"]);
   expect(await settle(true)).toEqual(["operator-1", "webhook", "open", "webhook"]);
   expect(await settle(false)).toEqual(["operator-1", "open", "open", "webhook"]);

@@ -178,3 +178,25 @@ test("the next document is mailed to the address that its order still has", asyn
     expect(await mailsAbout(site, order.id)).toMatchObject(mails);
   }
 });
+
+test("a refund is credited once: to the document of its payment, or to an old one that names none", async () => {
+  const { order, payment, second } = await withSecond();
+  const [old = expect.fail("no document")] = await listDocumentsOf(deps, [order.id]);
+  await deps.db.update(documents).set({ paymentId: null }).where(eq(documents.id, old.id));
+  const kept = { id: crypto.randomUUID(), payments: sql`select ${second.id} as id`, issuedAt: now(), isFurther: true };
+  await keptDocumentStatement(deps, order, kept);
+  const credited = async ({ id }: { id: string }) =>
+    (await listDocumentsOf(deps, [order.id]))
+      .filter(({ refundId }) => refundId === id)
+      .map(({ creditsId }) => creditsId);
+  const [ofSecond, ofFirst] = [
+    await rows.refund(second, { amountPaise: PART }),
+    await rows.refund(payment, { amountPaise: PART }),
+  ];
+  await credit(order);
+  expect([await credited(ofSecond), await credited(ofFirst)]).toEqual([[kept.id], [old.id]]);
+  await deps.db.update(documents).set({ paymentId: null }).where(eq(documents.orderId, order.id));
+  const later = await rows.refund(payment, { amountPaise: PART });
+  await credit(order);
+  expect(await credited(later)).toHaveLength(1);
+});

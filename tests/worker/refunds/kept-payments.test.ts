@@ -6,12 +6,20 @@ import {
   honourPayment,
   rejectRefund,
 } from "#worker/domain/billing/refund-requests/decide-refund.server.ts";
+import { requestRefund } from "#worker/domain/billing/refund-requests/request-refund.server.ts";
 import { requestSecondPayments } from "#worker/domain/billing/refund-requests/second-payments.server.ts";
 import { listDocumentsOf } from "#worker/domain/documents/documents.server.ts";
 import { operatorOf } from "../../support/console/rows.ts";
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
 import { step } from "../../support/fixtures/billing/console-payments.ts";
-import { forgetDueRefunds, OPERATOR, PRICE, requestsOf } from "../../support/fixtures/billing/refunds.ts";
+import {
+  forgetDueRefunds,
+  mailsAbout,
+  OPERATOR,
+  PRICE,
+  requestsOf,
+  send,
+} from "../../support/fixtures/billing/refunds.ts";
 import { decisionsOf, deliverAll, orderOf, orderPaidTwice } from "../../support/fixtures/payments.ts";
 import { openSite, type Site } from "../../support/site/site.ts";
 
@@ -38,7 +46,8 @@ async function paidTwice(site: Site) {
     const ids = [orderId, ...(await documents()).map((one) => one.id)];
     return site.deps.db.$count(outbox, and(inArray(outbox.subjectId, ids), inArray(outbox.kind, MAILS)));
   };
-  return { id, second: payments[1].razorpay_payment_id, decisionId: decision.id, originals, net, mails };
+  const [first, second] = [payments[0].razorpay_payment_id, payments[1].razorpay_payment_id];
+  return { id, first, second, decisionId: decision.id, originals, net, mails };
 }
 
 type Ways = Record<string, (site: Site, paid: Awaited<ReturnType<typeof paidTwice>>) => Promise<unknown>>;
@@ -113,4 +122,22 @@ test("a second payment whose refund is requested, approved or done has no docume
   expect(await paid.originals()).toHaveLength(1);
   expect(await paid.net()).toBe(PRICE);
   expect(await paid.mails()).toBe(1);
+});
+
+test("a full refund of the first of two payments gives the second one its ordinary document", async () => {
+  const site = openSite();
+  const { id, first, decisionId, originals } = await paidTwice(site);
+  const wanted = { paymentId: first, amountPaise: PRICE, reason: "second_payment", endsMembership: false } as const;
+  const requester = { requestedBy: OPERATOR, decisionId };
+  const requested = await requestRefund(site.deps, { ...wanted, idempotencyKey: crypto.randomUUID() }, requester);
+  if (!requested.ok) return expect.fail(requested.message);
+  expect(await approveRefund(site.deps, { id: requested.value.id, by: OPERATOR })).toMatchObject({ ok: true });
+  expect(await originals()).toHaveLength(1);
+  await send(site);
+  await deliverAll(site, id);
+  const [, further, ...others] = await originals();
+  expect(others).toEqual([]);
+  expect(further?.terms.item).toBe("Community Member membership");
+  const kinds = (await mailsAbout(site, (await orderOf(site, id)).id)).map(({ kind }) => kind);
+  expect(kinds.filter((kind) => kind === "receipt")).toHaveLength(2);
 });

@@ -69,7 +69,8 @@ export function creditNotesStatement(deps: Pick<Deps, "db" | "now">, orderId: st
   const due = sql`select current.*, refund.id as returned_id, amount_paise, row_number() over earlier = 1 as is_first,
       ${credited(sql`total_paise`)} + sum(amount_paise) over earlier as reached
     from ${currentDocuments(orderId)} as current join (${refunds}) as refund
-      on refund.payment_id = ifnull(current.payment_id, refund.payment_id)
+      on current.payment_id = refund.payment_id or (current.payment_id is null and refund.payment_id not in
+        (select payment_id from ${documents} where order_id = ${orderId} and payment_id is not null))
     where refund.id not in (select refund_id from ${documents} where order_id = ${orderId} and kind = 'credit_note')
     window earlier as (partition by current.id order by made_at, refund.id)`;
   const sized = sql`select *, min(total_paise, reached) as through, min(total_paise, reached - amount_paise) as past,
@@ -78,12 +79,15 @@ export function creditNotesStatement(deps: Pick<Deps, "db" | "now">, orderId: st
       ${nextOf(sql`note_series`)} - 1 + row_number() over (partition by note_series) as sequence,
       ${share(sql`cgst_paise`)}, ${share(sql`sgst_paise`)}, ${share(sql`igst_paise`)}
     from (${sized}) as current where through > past`;
-  return deps.db.insert(documents).select(
-    sql`select lower(hex(randomblob(16))), 'credit_note', ${orderId}, returned_id, id, note_series, sequence, 0,
+  return deps.db
+    .insert(documents)
+    .select(
+      sql`select lower(hex(randomblob(16))), 'credit_note', ${orderId}, returned_id, id, note_series, sequence, 0,
         ${printed(sql`note_series`)}, ${indianDay(now)}, amount, amount - cgst_paise - sgst_paise - igst_paise,
         cgst_paise, sgst_paise, igst_paise, period_from, period_to, terms, ${now.getTime()}, null, 0, null
         from (${parts}) where true`,
-  );
+    )
+    .onConflictDoNothing();
 }
 
 /** Cancels the credit notes of refunds that failed after all; `failed` selects ids of refunds. The number stays used. */

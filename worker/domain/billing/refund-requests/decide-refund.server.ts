@@ -19,6 +19,7 @@ import {
   isRequestedFor,
   type RefundRequest,
 } from "./refund-requests.server.ts";
+import { remainingPaise } from "./request-refund.server.ts";
 
 type DecideDeps = Pick<Deps, "db" | "now" | "log" | "queued">;
 /** `by` is an operator or a command. */
@@ -34,7 +35,8 @@ export async function approveRefund(deps: DecideDeps, { id, by, trail }: Decider
   const isAllowed = sql`not ${hasLostDispute(request.paymentId)}`;
   const when = sql`${hasState(id, "requested")} and ${isAllowed}`;
   const { decisionId, paymentId } = request;
-  const kept = await keptPaymentStatements(deps, { decisionId, paymentId }, isApproved);
+  const isPart = sql`${isApproved} and ${remainingPaise(paymentId)} > 0`;
+  const kept = await keptPaymentStatements(deps, { decisionId, paymentId }, isPart);
   const [[moved]] = await batchWithTrail(deps, { ...entryOf("refund.approval", request), trail, when }, () => [
     decideRequest(deps, { id, state: "processing", by, when: isAllowed }),
     resolveDecisionStatement(deps, { id: decisionId, by, when: isApproved }),
