@@ -23,6 +23,7 @@ import {
 import { requestRefund } from "#worker/domain/billing/refund-requests/request-refund.server.ts";
 import { requestSecondPayments } from "#worker/domain/billing/refund-requests/second-payments.server.ts";
 import type { Refund } from "#worker/domain/billing/refunds.server.ts";
+import { listDocumentsOf } from "#worker/domain/documents/documents.server.ts";
 import { moneyRows } from "../../support/fixtures/billing/money-rows.ts";
 import { mailsAbout, membershipOf, PRICE, requestsOf } from "../../support/fixtures/billing/refunds.ts";
 import { openSite } from "../../support/site/site.ts";
@@ -133,9 +134,11 @@ test("the trail has an entry for a refund that was requested, and none for one t
 });
 
 test("an approval or a rejection that is refused leaves no entry, no mail and no document", async () => {
-  const { payment } = await paid();
+  const { order, payment } = await paid();
   await rows.dispute(payment, { status: "lost" });
-  const lost = await rows.request(payment, { amountPaise: PART });
+  // An earlier refund of it was approved and failed.
+  const decision = await rows.decision(payment, { resolvedAt: now(), resolvedBy: "operator-1" });
+  const lost = await rows.request(payment, { amountPaise: PART, decisionId: decision.id });
   expect(await approveRefund(deps, { id: lost.id, by: "operator-1", trail })).toMatchObject({ code: "dispute_lost" });
   const done = await rows.request((await paid()).payment, { state: "rejected" });
   for (const decide of [approveRefund, rejectRefund]) {
@@ -144,6 +147,7 @@ test("an approval or a rejection that is refused leaves no entry, no mail and no
   for (const { id } of [lost, done]) {
     expect([await trailOf(`refund_request:${id}`), await mailsAbout(site, id)]).toEqual([0, []]);
   }
+  expect(await listDocumentsOf(deps, [order.id])).toEqual([]);
 });
 
 test("a membership that an upgrade replaced runs again when the upgrade's money is returned or its refund ends it", async () => {
