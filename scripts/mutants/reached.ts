@@ -10,7 +10,10 @@ import type { openSources } from "./sources.ts";
 
 /** Names of a file's tests that reach a guard; `all` if they depend on each other. */
 type Tests = readonly string[] | "all";
-/** The guards that a test file reaches, or may reach if a test failed. Valid until the file or the guards change. */
+/**
+ * The guards that a test file reaches. Valid until the file or the guards change. `isUnsure`: a test failed while
+ * recording, so the file may reach more guards.
+ */
 type Recorded = { valid: string; tests: Record<string, Tests>; isUnsure: boolean };
 
 /** Cache for the next run. */
@@ -45,7 +48,7 @@ export async function recordReached(
         continue;
       }
       const isUnsure = outcome.failure !== undefined;
-      recorded[file] = { valid: validOf(file), tests: testsIn(outcome, guards), isUnsure };
+      recorded[file] = { valid: isUnsure ? "" : validOf(file), tests: testsIn(outcome, guards), isUnsure };
     }
     mkdirSync(dirname(KEPT), { recursive: true });
     writeFileSync(KEPT, JSON.stringify(recorded));

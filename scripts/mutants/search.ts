@@ -13,6 +13,7 @@ type Reach = Awaited<ReturnType<typeof recordReached>>;
 export type Search = { guard: Guard; number: number; candidates: Some[]; tried: number; isLost?: boolean };
 
 const AT_ONCE = 25;
+const NO_GUARD = -1;
 
 /** Candidates in order: the last killer, the most specific file, then files with the fewest tests that reach it. */
 export function searchFor(guard: Guard, number: number, last: Killer | undefined, reached: Reach): Search {
@@ -42,7 +43,7 @@ export async function findKillers(
   const open = [...searches];
   sources.switch();
   while (open.length > 0) {
-    const some = open.splice(0, open[0]?.isLost ? 1 : AT_ONCE);
+    const some = takeNext(open);
     const startedAt = Date.now();
     const outcomes = await tryTogether(vitest, copy, some);
     const lost = outcomes.filter((outcome) => outcome.lost).length;
@@ -50,22 +51,41 @@ export async function findKillers(
       `${some.length} files in ${Math.round((Date.now() - startedAt) / 1000)} s, ${lost} lost; ${open.length} guards wait`,
     );
     for (const [n, search] of some.entries()) {
-      if (isOver(search, outcomes[n], report)) continue;
+      const outcome = outcomes[n] ?? { lost: false };
+      const isDoubtful = outcome.lost ? search.isLost === true : isUnsure(search) && outcome.failure !== undefined;
+      const isNone = isDoubtful && !(await passesWithAll(vitest, copy, search));
+      if (isOver(search, isNone ? { lost: false } : outcome, report)) continue;
       open.push(search);
     }
   }
   sources.restore();
 }
 
-function isOver(search: Search, outcome: Outcome | undefined, report: Parameters<typeof findKillers>[4]): boolean {
-  if (outcome?.lost && !search.isLost) {
+/** A search whose last run did not end comes alone, so that no other guard can be the reason. */
+function takeNext(open: Search[]): Search[] {
+  const lost = open.findIndex(({ isLost }) => isLost);
+  return open.splice(0, lost < 0 ? AT_ONCE : Math.min(AT_ONCE, lost || 1));
+}
+
+/** A file of which a test failed while it was recorded, with every guard in place. */
+const isUnsure = ({ candidates: [first] }: Search) => first !== undefined && first.tests === undefined;
+
+/** Whether the file of the search's run passes with every guard in place. */
+async function passesWithAll(vitest: Vitest, copy: string, search: Search): Promise<boolean> {
+  const [outcome] = await tryTogether(vitest, copy, [{ ...search, number: NO_GUARD }]);
+  return outcome?.lost === false && outcome.failure === undefined;
+}
+
+function isOver(search: Search, outcome: Outcome, report: Parameters<typeof findKillers>[4]): boolean {
+  if (outcome.lost && !search.isLost) {
     search.isLost = true;
     return false;
   }
+  search.isLost = false;
   const candidate = search.candidates.shift();
   search.tried += candidate ? 1 : 0;
-  const endless = outcome?.lost ? { test: "a test does not end", message: "it was stopped" } : undefined;
-  const found = outcome?.failure ?? endless;
+  const endless = outcome.lost ? { test: "a test does not end", message: "it was stopped" } : undefined;
+  const found = outcome.failure ?? endless;
   const failure = found && { ...found, file: candidate?.file ?? "" };
   if (!failure && search.candidates.length > 0) return false;
   report(search, failure);
