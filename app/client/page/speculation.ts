@@ -35,7 +35,7 @@ export function speculate(): void {
   markLinksInView(mainPages);
 }
 
-/** Marks links that stay in view, because touch screens have no hover: all to main pages, and the first of the others. */
+/** Marks links that stay in view, because touch screens have no hover: every one to a main page, and six others. */
 function markLinksInView(mainPages: readonly string[]): void {
   const timers = new Map<Element, number>();
   let others = 0;

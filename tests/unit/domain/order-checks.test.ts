@@ -5,7 +5,7 @@ const HOUR = 3_600_000;
 const AT = new Date("2026-11-24T06:00:00Z");
 const after = (hours: number) => new Date(AT.getTime() + hours * HOUR);
 
-/** Hours from the order to its next check, checked after so many hours. */
+/** Hours from the order to its next check, when it is checked this many hours after the order. */
 function nextAfter(hours: number, result: CheckResult, paidAt: Date | null = null, providerOrderId = "order_1") {
   const next = nextCheckOf({ providerOrderId, createdAt: AT, paidAt }, result, after(hours));
   return next && (next.getTime() - AT.getTime()) / HOUR;

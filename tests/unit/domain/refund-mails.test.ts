@@ -10,7 +10,7 @@ const contextOf = (account: { name: string | undefined } | undefined) => {
   return { ...forum, siteUrl: "https://masaforum.example", recipient: "meera@example.org", account };
 };
 
-test("a dispute's mail says what becomes of a membership only if it is lost and there is one", () => {
+test("a dispute's mail mentions the membership only if the dispute is lost and there is a membership", () => {
   const about = { paymentId: "pay_1", providerOrderId: undefined, amountPaise: 100, phase: "chargeback" };
   const paragraphs = (status: string, membership: typeof MEMBERSHIP | undefined) => {
     const dispute = { ...about, status, reasonCode: null, answerBy: undefined, membership };
@@ -21,7 +21,7 @@ test("a dispute's mail says what becomes of a membership only if it is lost and 
   expect(paragraphs("lost", MEMBERSHIP)[1]).toContain("runs until 11 October 2027");
 });
 
-test("a refund's mail opens its credit note for an account, and downloads it for a proven address", () => {
+test("a refund's mail links to the credit note on the dashboard for any account, and to a download for a verified one", () => {
   const note = { id: "note-1", number: "MFC/26-27/000007", path: "/documents/note-1?signature=a" };
   const refund = { planTitle: "Gold Member", amountPaise: 100_000, paidPaise: 2_499_900, refundId: "rfnd_1" };
   const done = { ...refund, bankReference: undefined, processedOn: "2026-12-01", membership: MEMBERSHIP };

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { reasonToPark } from "#worker/domain/bank-transfers/transfer-terms.server.ts";
-import { buyerOf } from "#worker/domain/documents/buyer.server.ts";
 
 const TRANSFER = {
   status: "reserved",
@@ -20,10 +19,4 @@ test("money begins a membership if its amount is right, its day is within the re
   expect(reason({}, { receivedOn: "2026-12-01" })).toBe("wrong_date");
   expect(reason({}, { receivedOn: "2026-11-28" })).toBe("too_late");
   expect(reason({}, { amountPaise: 29_999_800 })).toBe("amount_differs");
-});
-
-test("a buyer who enters nothing about a company has no details; the state of a GSTIN is its own", () => {
-  expect(buyerOf({})).toBeNull();
-  expect(buyerOf({ company: "Joshi Pumps" })).toMatchObject({ company: "Joshi Pumps", state: "" });
-  expect(buyerOf({ gstin: "29AAGCB7383J1Z4", billingState: "27" })).toMatchObject({ state: "29" });
 });

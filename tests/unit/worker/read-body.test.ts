@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { brokenOff } from "#messages/contracts/problems.ts";
 import { readBody } from "#worker/http/read-body.ts";
 
-/** A request whose body has so many pieces of one kilobyte; `read` counts those that were taken. */
+/** A request whose body has `pieces` chunks of 1 KB; `read.pieces` counts the chunks read. */
 function requestOf(pieces: number, headers: Record<string, string> = {}) {
   const read = { pieces: 0 };
   const body = new ReadableStream<Uint8Array>(
@@ -23,13 +24,13 @@ test("a body within the limit is read whole", async () => {
   expect(await readBody(request, 4096)).toMatchObject({ ok: true, value: { length: 4096 } });
 });
 
-test("a body that says it is too large is refused unread", async () => {
+test("a body whose Content-Length is too large is refused unread", async () => {
   const { request, read } = requestOf(8, { "Content-Length": "8192" });
   expect(await readBody(request, 4096)).toMatchObject({ code: "body_too_large" });
   expect(read.pieces).toBe(0);
 });
 
-test("a body that grows too large is refused at once, and with `readsOn` when it has been read", async () => {
+test("a body that turns out too large is refused at once, or with `readsOn` after the whole body was read", async () => {
   const [cut, whole] = [requestOf(100), requestOf(100)];
   expect(await readBody(cut.request, 4096)).toMatchObject({ code: "body_too_large" });
   expect(cut.read.pieces).toBe(5);
@@ -40,8 +41,8 @@ test("a body that grows too large is refused at once, and with `readsOn` when it
   }
 });
 
-test("a connection that breaks off is said to have done so", async () => {
+test("a body cut off by a lost connection is refused as malformed", async () => {
   const body = new ReadableStream({ pull: (controller) => controller.error(new Error("reset")) });
   const request = new Request("http://localhost/", { method: "POST", body, duplex: "half" } as RequestInit);
-  expect(await readBody(request, 4096)).toMatchObject({ code: "malformed_json" });
+  expect(await readBody(request, 4096)).toMatchObject({ code: "malformed_json", message: brokenOff() });
 });

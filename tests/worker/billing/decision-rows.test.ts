@@ -22,7 +22,7 @@ async function paymentOfNewOrder() {
   return { order, payment: await rows.payment(order) };
 }
 
-test("money is set aside by a decision of its own payment that says so", async () => {
+test("only a decision that sets money aside does so, and only for its own payment", async () => {
   const [late, twice] = [await paymentOfNewOrder(), await paymentOfNewOrder()];
   await rows.decision(late.payment);
   await rows.decision(twice.payment, { kind: "second_payment_of_order" });
@@ -30,7 +30,7 @@ test("money is set aside by a decision of its own payment that says so", async (
   expect([await setAside(late.order), await setAside(twice.order)]).toEqual([[late.payment.id], []]);
 });
 
-test("a settled decision settles its payment and the one that it compares it with, not those of other decisions", async () => {
+test("a settled decision settles both payments it names, and no other decision's", async () => {
   const { order, payment } = await paymentOfNewOrder();
   const [second, third, open] = [await rows.payment(order), await rows.payment(order), await rows.payment(order)];
   const stranger = await paymentOfNewOrder();
@@ -51,7 +51,7 @@ test("a settled decision settles its payment and the one that it compares it wit
   expect(await found({ decisionId: null, paymentId: third.id })).toEqual([]);
 });
 
-test("open decisions are listed by a condition", async () => {
+test("open decisions are filtered by the condition", async () => {
   const { payment } = await paymentOfNewOrder();
   const open = await rows.decision(payment);
   const done = await rows.decision(payment, { ...settled("operator-1") });

@@ -23,7 +23,7 @@ async function disputed(status: string) {
   return { payment, dispute: await rows.dispute(payment, { status }) };
 }
 
-test("what is true of a dispute is true of no other, and only in its state", async () => {
+test("SQL conditions on a dispute match only that row and only its state", async () => {
   const [open, lost] = [await disputed("open"), await disputed("lost")];
   const { id, phase, status } = open.dispute;
   expect(

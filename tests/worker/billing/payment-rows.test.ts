@@ -45,7 +45,7 @@ async function threePayments() {
   return { kept, refunded, failed, paid, returned, refused: await rows.payment(failed, FAILED) };
 }
 
-test("what is true of a payment is true of no other, and only in its state", async () => {
+test("SQL conditions on a payment match only that row and only its state", async () => {
   const { kept, refunded, failed, paid, returned, refused } = await threePayments();
   const [before, after] = [new Date(paid.createdAt.getTime() - 1), new Date(paid.createdAt.getTime() + 60_000)];
   expect(
@@ -78,7 +78,7 @@ test("money is kept by the order that it was paid for, until it is returned", as
   expect(await listFailedPaymentIds(deps, [kept.id, refunded.id])).toEqual(new Set());
 });
 
-test("a captured payment does not become failed, and one that is refunded again is not written again", async () => {
+test("a captured payment does not become failed, and a refund that is reported again writes nothing", async () => {
   const order = await rows.order();
   const paid = await rows.payment(order, { method: "upi" });
   await paymentStatement(deps, order, reported(paid, { status: "failed", captured: false, method: "card" }));

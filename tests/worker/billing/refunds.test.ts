@@ -348,7 +348,7 @@ test("a document that is older than its payment's column is credited with its ow
   expect(notes).toMatchObject([{ refundId, totalPaise: 100_000 }]);
 });
 
-test("a refund has the status of its own row", async () => {
+test("`hasRefundStatus` reads the refund’s own row", async () => {
   const site = openSite();
   const { id, payment } = await paidOrder(site);
   const [done, failed] = [

@@ -212,7 +212,7 @@ test("an event without an id is recorded", async () => {
   expect(await site.deps.db.$count(payments, eq(payments.orderId, order.id))).toBe(1);
 });
 
-test("an event of this site is recorded, one of another order ignored", async () => {
+test("an event about an unknown order is ignored", async () => {
   const site = openSite();
   const { deliveries } = await paidOrder(site);
   const captured = webhookOf(deliveries, "payment.captured");

@@ -99,7 +99,7 @@ test("the next payment gets a document once the first one is credited, not befor
   expect(await originalsOf(bare.order)).toEqual([]);
 });
 
-test("a credit note is not taken for the document, in whatever order the rows are stored", async () => {
+test("a credit note is never taken for the invoice or receipt, whatever the row order", async () => {
   const { order, payment } = await withSecond();
   const [first = expect.fail("no document")] = await listDocumentsOf(deps, [order.id]);
   await rows.refund(payment, { amountPaise: PART });
@@ -149,7 +149,7 @@ test("an old document, which names no payment, does not hide the next one", asyn
   expect((await originalsOf(order)).map(({ paymentId }) => paymentId)).toEqual([null, second.id]);
 });
 
-test("only the notes of the failed refunds are cancelled, and each at its first time", async () => {
+test("only credit notes of failed refunds are cancelled, and the first cancellation time stays", async () => {
   const { order, payment } = await withSecond();
   const [failed, done] = [
     await rows.refund(payment, { amountPaise: PART }),
@@ -165,7 +165,7 @@ test("only the notes of the failed refunds are cancelled, and each at its first 
   expect([cancelledAt(failed.id), cancelledAt(done.id)]).toEqual([new Date("2026-11-24T06:00:00Z"), null]);
 });
 
-test("the next document is mailed to the address that its order still has", async () => {
+test("the next document is mailed only if the order still has the address", async () => {
   for (const [email, mails] of [
     ["earlier@example.org", []],
     [undefined, [{ kind: "receipt" }]],

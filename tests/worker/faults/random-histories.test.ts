@@ -139,7 +139,7 @@ async function expectBalance(world: World): Promise<void> {
   }
 }
 
-/** Of open decisions, and of requests that are to be approved, sent, or dealt with after they failed. */
+/** Of open decisions, and of requests that are to be approved, sent, or resolved after they failed. */
 async function paymentsWaiting(world: World, decisions: Array<typeof paymentDecisions.$inferSelect>) {
   const requests = await world.site().deps.db.select().from(refundRequests);
   const waiting = requests.filter(

@@ -25,7 +25,7 @@ async function failedRefund(site: Site) {
 
 const OPEN = { attendedAt: null, attendedBy: null };
 
-test("to deal with one failed refund leaves the others to be dealt with", async () => {
+test("resolving one failed refund leaves the others open", async () => {
   const site = openSite();
   const operator = await operatorOf(site, "finance");
   const [mine, other] = [await failedRefund(site), await failedRefund(site)];
@@ -39,7 +39,7 @@ test("to deal with one failed refund leaves the others to be dealt with", async 
   expect(await trailOf(site, `refund_request:${mine}`)).toEqual(["refund.attended", "refund.unattended"]);
 });
 
-test("a failed refund is dealt with by the first operator alone", async () => {
+test("a failed refund is resolved by the first operator alone", async () => {
   const site = openSite();
   const [first, second] = [await operatorOf(site, "finance"), await operatorOf(site, "owner")];
   const id = await failedRefund(site);
@@ -50,7 +50,7 @@ test("a failed refund is dealt with by the first operator alone", async () => {
   expect(await trailOf(site, `refund_request:${id}`)).toEqual(["refund.attended"]);
 });
 
-test("a refund that has not failed is not dealt with, and the trail says nothing", async () => {
+test("a refund that has not failed cannot be resolved, and the trail says nothing", async () => {
   const site = openSite();
   const { paymentId } = await capturedPayment(site);
   const { id } = await approvedRefund(site, paymentId);

@@ -39,7 +39,7 @@ test("only a membership that nothing has ended counts for the next purchase", as
   expect(terms.map(({ orderId }) => orderId)).toEqual([all[0]?.order.id]);
 });
 
-test("a refund ends its own membership once, and reopens it unless an operator has ended it", async () => {
+test("a full refund ends its own membership once; if it fails, the membership reopens unless an operator ended it", async () => {
   const [mine, other] = [await held(), await held()];
   const stopped = await held({ ...OVER, revokedBy: "operator-1" });
   const revoke = (of: typeof mine, isOver: boolean, today: string) =>
@@ -56,7 +56,7 @@ test("a refund ends its own membership once, and reopens it unless an operator h
   expect(await findMembership(deps, stopped.order.id)).toEqual(stopped.membership);
 });
 
-test("an end by a refund is audited for its own membership, one by an operator is not", async () => {
+test("an end by a refund is audited once for its membership; an end by an operator is not", async () => {
   const [revoked, running] = [await held(OVER), await held()];
   const [stopped, other] = [await held({ ...OVER, revokedBy: "operator-1" }), await held(OVER)];
   for (const { order } of [revoked, running, stopped]) await auditRevokedStatement(deps, order.id, "webhook");

@@ -277,7 +277,7 @@ test("the erasure of an account erases what was merged into it, also earlier", a
   }
 });
 
-test("details that are confirmed after a merge do not open the old account again", async () => {
+test("confirming details after a merge does not reopen the old account", async () => {
   const [keep, drop] = [await account(), await account()];
   expect(await merge(keep.id, drop.id)).toMatchObject(merged);
   const details = { name: "Asha Rao", phone: "+919876543210", role: "mentor", consent: NOTICE_VERSION } as const;

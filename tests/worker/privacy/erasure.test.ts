@@ -395,7 +395,7 @@ test("an erasure that a restore has undone is done again by the statement of the
   expect(await findMember(site.deps, other.memberId)).toBeDefined();
 });
 
-test("a request of somebody who has no account is done", async () => {
+test("an erasure request for an account that no longer exists is done at once", async () => {
   const site = openSite();
   const { number } = await requestErasure(site.deps, crypto.randomUUID());
   expect(await findErasure(site.deps, number)).toMatchObject({ doneAt: expect.any(Date), retained: [] });

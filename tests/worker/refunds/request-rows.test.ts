@@ -32,6 +32,7 @@ const site = openSite();
 const { deps } = site;
 const rows = moneyRows(site);
 const PART = 100_000;
+const REFUNDED = { status: "refunded", refundedPaise: PRICE } as const;
 const now = () => new Date();
 const trail = { actor: { memberId: "operator-1", requestId: "request-1" }, config: deps.config };
 const trailOf = (subject: string) => deps.db.$count(auditTrail, eq(auditTrail.subject, subject));
@@ -41,7 +42,7 @@ async function paid() {
   return { order, payment: await rows.payment(order) };
 }
 
-test("what is true of a request is true of no other, and only in its state", async () => {
+test("SQL conditions on a request match only that row and only its state", async () => {
   const { order, payment } = await paid();
   const other = await paid();
   const open = await rows.request(payment, { amountPaise: PART, endsMembership: true });
@@ -62,7 +63,7 @@ test("what is true of a request is true of no other, and only in its state", asy
   ).toEqual(["open is requested", "only the unsent part is reserved", "ended ends"]);
 });
 
-test("only an approved request is due, is claimed once, and fails alone while it is unsent", async () => {
+test("only an approved request is due; it is claimed once, and fails only while unsent", async () => {
   const { payment } = await paid();
   const nextTryAt = new Date(0);
   const make = (changes: Parameters<typeof rows.request>[1]) =>
@@ -81,10 +82,9 @@ test("only an approved request is due, is claimed once, and fails alone while it
   expect(await failRequest(deps, due.id, "No balance")).toMatchObject([{ id: due.id, state: "failed" }]);
   expect(await failRequest(deps, sent.id, "No balance")).toEqual([]);
   expect(await findRefundRequest(deps, other.id)).toEqual(other);
-  await deps.db.run(sql`update refund_requests set next_try_at = null where payment_id = ${payment.id}`);
 });
 
-test("a request is audited in its own state", async () => {
+test("a request is audited only for the state it has", async () => {
   const { order, payment } = await paid();
   const [, mine] = [
     await rows.request(payment, { amountPaise: 100 }),
@@ -102,7 +102,7 @@ test("a request is audited in its own state", async () => {
   ]);
 });
 
-test("a reported refund settles the request that it names, of its own payment, and no other refund takes that place", async () => {
+test("a reported refund settles only the request that it names, on its own payment, and never replaces a linked refund", async () => {
   const [mine, other] = [await paid(), await paid()];
   const make = (of: typeof mine, changes = {}) => rows.request(of.payment, { state: "processing", ...changes });
   const [named, unnamed, ofOther] = [await make(mine), await make(mine), await make(other)];
@@ -170,13 +170,12 @@ test("a membership that an upgrade replaced runs again when the upgrade's money 
     }),
   ).toBeNull();
   // Refunded according to the payment, without a refund that we know.
-  const { status, refundedPaise } = { status: "refunded", refundedPaise: PRICE } as const;
   const claim = ({ payment }: Awaited<ReturnType<typeof paid>>) =>
-    deps.db.update(payments).set({ status, refundedPaise }).where(eq(payments.id, payment.id));
+    deps.db.update(payments).set(REFUNDED).where(eq(payments.id, payment.id));
   expect(await endAfter(async (upgrade) => claim(upgrade))).toBeNull();
 });
 
-test("a refund is mailed once it has happened, to the address that its order still has", async () => {
+test("a refund is mailed once it has happened, and only if the order still has the address", async () => {
   const { order, payment } = await paid();
   const pending = await rows.refund(payment, { amountPaise: PART, status: "pending" });
   const done = await rows.refund(payment, { amountPaise: PART });
@@ -197,7 +196,7 @@ test("finance hears only of refunds that failed", async () => {
   expect(await financeEmailFor(deps, [{ ...refund, status: "failed" }])).toContain("@");
 });
 
-test("the job requests second payments only, and those that are requested do not hold up the others", async () => {
+test("the job requests only second payments, and decisions that already have a request do not use up its limit", async () => {
   const decide = async (kind: "late_capture" | "second_payment_of_order", createdAt: Date) => {
     const { payment } = await paid();
     return { payment, decision: await rows.decision(payment, { kind, createdAt }) };
@@ -218,5 +217,5 @@ test("an unpaid order without refunds has no effects of a payment", async () => 
   const payment = { id: "pay_1", order_id: "order_1", status: "failed", amount: PRICE, currency: "INR" } as const;
   const update = { payment, source: "webhook", refunds: [], financeEmail: undefined, event: undefined } as const;
   expect(effectStatements(deps, { ...update, order })).toEqual([]);
-  expect(effectStatements(deps, { ...update, order: { ...order, status: "paid" } })).toHaveLength(3);
+  expect(effectStatements(deps, { ...update, order: { ...order, status: "paid" } })).not.toEqual([]);
 });

@@ -131,7 +131,7 @@ const ATTEND: Record<string, (site: Site, id: string) => Promise<unknown>> = {
   "by the command": (site, id) => attendFailedRefund(site.deps, { id, by: OPERATOR }),
 };
 
-test.each(Object.keys(ATTEND))("a failed refund that is dealt with %s leaves a document for the money", async (way) => {
+test.each(Object.keys(ATTEND))("a failed refund that is resolved %s leaves a document for the money", async (way) => {
   const site = openSite();
   const paid = await setAside(site, "late_capture");
   const id = await failedRefund(site, paid, paid.decisionId);
@@ -142,7 +142,7 @@ test.each(Object.keys(ATTEND))("a failed refund that is dealt with %s leaves a d
   expect(await paid.net()).toBe(paid.order.amountPaise);
 });
 
-test("a failed refund that is asked for again, and then dealt with, leaves no document until the second is rejected", async () => {
+test("a failed refund that is asked for again, and then resolved, leaves no document until the second is rejected", async () => {
   const site = openSite();
   const paid = await setAside(site, "late_capture");
   const first = await failedRefund(site, paid, paid.decisionId);

@@ -184,7 +184,7 @@ test("a seat that ended a year ago is purged, one in use is not", async () => {
   expect([await statusOf(start, old.seatId), await statusOf(start, used.seatId)]).toEqual([undefined, "accepted"]);
 });
 
-test("a person with two invitations accepts one of them", async () => {
+test("accepting one of two invitations leaves the other open", async () => {
   const site = openSite();
   const holder = await person(site);
   const [accepted, other] = [
