@@ -1,6 +1,8 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { seats } from "#worker/db/schema/seats.ts";
 import { withdrawSeat } from "#worker/domain/seats/answer-seat.server.ts";
-import { findSeat } from "#worker/domain/seats/seats.server.ts";
+import { findSeat, listDueOwners } from "#worker/domain/seats/seats.server.ts";
 import { endSeats } from "#worker/jobs/seats.server.ts";
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
 import { buy, company, person, seated } from "../../support/fixtures/membership/seats.ts";
@@ -52,4 +54,17 @@ test("the seats of a buyer whose only membership was refunded end on the day of 
   const day = onDay("2027-12-09");
   await endSeats(day.deps);
   expect(await statusOf(day, holder)).toBe("ended");
+});
+
+test("the job looks at the buyers of open seats whose day has come", async () => {
+  const site = onDay("2026-11-24");
+  const [due, early, ended] = [await company(site), await company(site), await company(site)];
+  for (const buyer of [due, early, ended]) await seated(site, buyer);
+  const change = (buyer: typeof due, changes: Partial<typeof seats.$inferInsert>) =>
+    site.deps.db.update(seats).set(changes).where(eq(seats.ownerId, buyer.memberId));
+  await change(due, { checkOn: "2026-11-24" });
+  await change(early, { checkOn: "2026-11-25" });
+  await change(ended, { checkOn: "2026-11-24", status: "ended" });
+  const listed = await listDueOwners(site.deps, "2026-11-24", 1000);
+  expect([due, early, ended].map(({ memberId }) => listed.includes(memberId))).toEqual([true, false, false]);
 });
