@@ -36,7 +36,7 @@ const NEAREST: ReadonlyArray<[source: RegExp, tests: readonly string[]]> = [
   [/api\/(?:guards|app|validated|send)/, ["request-guards", "access"]],
   [/(?:api\/session|sessions)/, ["access", "sessions"]],
 ];
-const OTHERS = ["worker/*", "unit/domain", "unit/worker", "unit/content"];
+const OTHERS = ["worker/*", "unit/domain", "unit/money", "unit/worker", "unit/content"];
 /** Tests with measured times, random inputs or thousands of rows take minutes and target no guard in particular. */
 const NEVER = /fuzz|\/rows|scale|hostile|random-histories/;
 const LATE = /payment-faults|outages|credit-notes/;
