@@ -35,9 +35,13 @@ export function speculate(): void {
   markLinksInView(mainPages);
 }
 
-/** Marks links that stay in view, because touch screens have no hover: every one to a main page, and six others. */
+/**
+ * Marks links that stay in view, because touch screens have no hover: one to each main page, and to six others. Each
+ * prerendered page takes processor time from the one that is read.
+ */
 function markLinksInView(mainPages: readonly string[]): void {
   const timers = new Map<Element, number>();
+  const marked = new Set<string>();
   let others = 0;
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
@@ -47,6 +51,8 @@ function markLinksInView(mainPages: readonly string[]): void {
   });
   const mark = (link: HTMLAnchorElement) => {
     observer.unobserve(link);
+    if (marked.has(link.pathname)) return;
+    marked.add(link.pathname);
     if (mainPages.includes(link.pathname) || others++ < MOST_OTHERS) link.dataset["inView"] = "";
   };
   for (const link of document.querySelectorAll("main a[href^='/'], footer a[href^='/']")) observer.observe(link);
