@@ -1,8 +1,15 @@
 import { isSlowConnection } from "./connection.ts";
 
 const MAIN_PAGES = ["", "/membership", "/events", "/register", "/event-registration", "/ContactUs", "/SchemesPage"];
-const PRIVATE = ["/dashboard*", "/log*", "/account*", "/calendar*"];
-const EXCLUDED = ["/api*", "/console*", "/*.*", ...PRIVATE, ...PRIVATE.map((path) => `/hi${path}`)];
+const EXCLUDED = [
+  "/api*",
+  "/console*",
+  "/*.*",
+  "{/hi}?/dashboard*",
+  "{/hi}?/log*",
+  "{/hi}?/account*",
+  "{/hi}?/calendar*",
+];
 const READING_MS = 500;
 const MOST_OTHERS = 6;
 

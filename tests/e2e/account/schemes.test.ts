@@ -20,6 +20,7 @@ test("a member saves answers and a reminder from a result, sees both, and remove
 
   await page.goto(MACHINES);
   await page.getByRole("button", { name: "Save to my dashboard" }).click();
+  await expect(page.getByRole("button", { name: "Save my answers" })).toBeVisible();
   await page.setViewportSize({ width: 360, height: 800 });
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);

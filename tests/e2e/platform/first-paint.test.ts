@@ -393,6 +393,15 @@ test("on a Hindi page, the main pages that are prerendered are Hindi", async ({ 
   const mainPages: string[] = rules.prerender[0].where.and.at(-1).href_matches;
   expect(mainPages).toEqual(expect.arrayContaining(["/hi", "/hi/membership"]));
   expect(mainPages.filter((path) => !/^\/hi(?:\/|$)/.test(path))).toEqual([]);
+  const excluded: string[] = rules.prefetch[0].where.and[1].not.href_matches;
+  const isExcluded = (path: string) =>
+    page.evaluate(
+      ([patterns, link]) => patterns.some((one) => new URLPattern(one, location.href).test(link, location.href)),
+      [excluded, path] as const,
+    );
+  for (const path of ["/dashboard", "/hi/dashboard/tasks", "/hi/login", "/logout", "/hi/account/security"])
+    expect(await isExcluded(path), path).toBe(true);
+  for (const path of ["/", "/hi", "/hi/events", "/membership"]) expect(await isExcluded(path), path).toBe(false);
 });
 
 test("navigation has no view transition on slow devices, slow connections or with Save-Data", async ({ browser }) => {
