@@ -8,13 +8,10 @@ import { keyOf } from "./report.ts";
 import { type Outcome, runFiles } from "./runner.ts";
 import type { openSources } from "./sources.ts";
 
-/** Names of a file's tests that reach a guard; `all` if they depend on each other. */
+/** Names of a file's tests that reach a guard; `all` if one failed while recording: the file may reach any guard. */
 type Tests = readonly string[] | "all";
-/**
- * The guards that a test file reaches. Valid until the file or the guards change. `isUnsure`: a test failed while
- * recording, so the file may reach more guards.
- */
-type Recorded = { valid: string; tests: Record<string, Tests>; isUnsure: boolean };
+/** The tests by guard. Valid until the file or the guards change, and never if a test failed. */
+type Recorded = { valid: string; tests: Record<string, readonly string[]> | "all" };
 
 /** Cache for the next run. */
 const KEPT = join(root, ".wrangler/mutants.json");
@@ -47,19 +44,22 @@ export async function recordReached(
         console.warn(`${file} is left out: ${outcome?.failure?.message ?? "it did not run to its end"}`);
         continue;
       }
-      const isUnsure = outcome.failure !== undefined;
-      recorded[file] = { valid: isUnsure ? "" : validOf(file), tests: testsIn(outcome, guards), isUnsure };
+      recorded[file] = outcome.failure
+        ? { valid: "", tests: "all" }
+        : { valid: validOf(file), tests: testsIn(outcome, guards) };
     }
     mkdirSync(dirname(KEPT), { recursive: true });
     writeFileSync(KEPT, JSON.stringify(recorded));
     console.log(`${Math.min(n + AT_ONCE, stale.length)} of ${stale.length} test files recorded`);
   }
   sources.restore();
-  return (guard: Guard, file: string): Tests | undefined =>
-    recorded[file]?.tests[keyOf(guard)] ?? (recorded[file]?.isUnsure ? "all" : undefined);
+  return (guard: Guard, file: string): Tests | undefined => {
+    const tests = recorded[file]?.tests;
+    return tests === "all" ? tests : tests?.[keyOf(guard)];
+  };
 }
 
-function testsIn({ failure, module }: Outcome, guards: readonly Guard[]): Record<string, Tests> {
+function testsIn({ module }: Outcome, guards: readonly Guard[]): Record<string, readonly string[]> {
   const names = new Map<string, string[]>();
   for (const test of module?.children.allTests() ?? []) {
     for (const number of test.meta().guards ?? []) {
@@ -67,7 +67,7 @@ function testsIn({ failure, module }: Outcome, guards: readonly Guard[]): Record
       names.set(key, [...(names.get(key) ?? []), test.fullName]);
     }
   }
-  return Object.fromEntries(failure ? [...names.keys()].map((key) => [key, "all" as const]) : names);
+  return Object.fromEntries(names);
 }
 
 const hash = (text: string) => createHash("sha256").update(text).digest("hex");
