@@ -1,12 +1,10 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
-import { join } from "node:path";
-import { build } from "esbuild";
 import { builtSite, startWorkerd } from "../dev/built-worker.ts";
-import { root } from "../dev/processes.ts";
+import { fakeRazorpay } from "../dev/fake-razorpay.ts";
 import { buy, FAKE_KEYS, quantile, type Shop, untilDelivered } from "./buyers.ts";
 import { figureTable, format, none, table } from "./report.ts";
-import { oneModule, startFresh } from "./runtime.ts";
+import { startFresh } from "./runtime.ts";
 
 const [BUYERS, SECONDS] = [50, 60];
 const STATE = ".wrangler/bench-payments";
@@ -34,14 +32,6 @@ const INVARIANTS: Array<[name: string, sql: string]> = [
 /** Runs 50 concurrent buyers against the built Worker and the fake Razorpay and its webhooks, then checks the books. */
 export async function measurePayments(): Promise<string> {
   const [site, fake] = [await freeAddress(), await freeAddress()];
-  const { outputFiles } = await build({
-    entryPoints: [join(root, "worker/fake-razorpay/index.ts")],
-    bundle: true,
-    write: false,
-    format: "esm",
-    target: "es2024",
-    external: ["cloudflare:workers"],
-  });
   const variables = {
     ...FAKE_KEYS,
     SITE_URL: site.origin,
@@ -50,14 +40,9 @@ export async function measurePayments(): Promise<string> {
     LIMITS_FACTOR: "1000",
   };
   const workerd = await startFresh(STATE, [builtSite(variables)], { port: Number(site.port) });
-  const fakeRazorpay = {
-    name: "fake-razorpay",
-    compatibilityDate: "2026-10-12",
-    ...oneModule(outputFiles[0]?.text ?? ""),
-    durableObjects: { STATE: { className: "RazorpayState", useSQLite: true } },
-    bindings: { ...FAKE_KEYS, WEBHOOK_URL: new URL("/api/payment/webhook", site).href },
-  };
-  const provider = await startWorkerd(`${STATE}/fake`, [fakeRazorpay], { port: Number(fake.port) });
+  const provider = await startWorkerd(`${STATE}/fake`, [await fakeRazorpay(FAKE_KEYS, site.origin)], {
+    port: Number(fake.port),
+  });
   const shop: Shop = { site, fake, times: { "create-order": [], verify: [] }, failures: 0, bought: 0, started: 0 };
   const endsAt = Date.now() + SECONDS * 1000;
   await Promise.all(Array.from({ length: BUYERS }, () => buy(shop, endsAt)));

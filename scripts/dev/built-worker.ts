@@ -18,17 +18,20 @@ type MiniflareModule = {
   convertV4MiniflareOptions: (options: object) => unknown;
 };
 
+/** Miniflare stores sent mails in its `email` folder. */
+export const TEMPORARY = join(root, "build/server/.wrangler/tmp");
+
 type WorkerOptions = Record<string, unknown> & { name: string };
 export type Workerd = InstanceType<MiniflareModule["Miniflare"]>;
 
 /**
- * Starts workerd with these Workers on the D1 and KV of `stateDir`, each on a separate socket, without a proxy or asset
- * router. With `port`, a single Worker listens there.
+ * Starts workerd with these Workers on the D1 and KV of `stateDir`, each on a separate socket and without a proxy, which
+ * would cost more than most pages. With `port`, a single Worker listens there.
  */
 export async function startWorkerd(
   stateDir: string,
   workers: WorkerOptions[],
-  options: { onLog?: (line: string) => void; port?: number } = {},
+  options: { onLog?: (line: string, level: string) => void; port?: number } = {},
 ): Promise<Workerd> {
   const fromHere = createRequire(import.meta.url);
   const { Miniflare, convertV4MiniflareOptions } = createRequire(fromHere.resolve("wrangler"))(
@@ -38,8 +41,9 @@ export async function startWorkerd(
   const workerd = new Miniflare(
     convertV4MiniflareOptions({
       resourcePersistencePath: join(root, stateDir, "v3"),
+      resourceTmpPath: TEMPORARY,
       cf: false,
-      handleStructuredLogs: ({ message }: { message: string }) => onLog?.(message),
+      handleStructuredLogs: ({ message, level }: { message: string; level: string }) => onLog?.(message, level),
       workers: workers.map((worker) => ({ ...worker, unsafeDirectSockets: [{ host: "127.0.0.1", port }] })),
     }),
   );
@@ -47,15 +51,24 @@ export async function startWorkerd(
   return workerd;
 }
 
-/** The built site as a Worker for {@link startWorkerd}. `variables` override those of the configuration. */
+/**
+ * The built site as a Worker for {@link startWorkerd}, without its files. `variables` override those of the
+ * configuration.
+ */
 export function builtSite(variables: Record<string, string> = {}) {
+  const { assets: _, ...site } = builtSiteWithFiles();
+  return { ...site, bindings: { ...site.bindings, ...variables } };
+}
+
+/** The built site as a Worker that also serves its files, with the headers of `public/_headers`. */
+export function builtSiteWithFiles() {
   const { workerOptions } = unstable_getMiniflareWorkerOptions(join(root, "build/server/wrangler.json"));
-  const { assets: _, ...site } = workerOptions as Record<string, unknown> & { bindings: Record<string, unknown> };
+  const site = workerOptions as Record<string, unknown> & { bindings: Record<string, unknown>; assets?: unknown };
   const modulesRoot = join(root, "build/server");
   const modules = ["index.js", ...globSync("assets/**/*.js", { cwd: modulesRoot })].map((path) => ({
     type: "ESModule",
     path: join(modulesRoot, path),
     contents: readFileSync(join(modulesRoot, path), "utf8"),
   }));
-  return { ...site, name: "site", bindings: { ...site.bindings, ...variables }, modules, modulesRoot };
+  return { ...site, name: "site", modules, modulesRoot };
 }

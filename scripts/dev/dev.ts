@@ -8,11 +8,11 @@ const FAKE_RAZORPAY_PORT = 8788;
 
 try {
   ensureSecretsFile();
-  readVariables();
+  const variables = readVariables();
   await prepareDatabase(STATE);
   const server = await createServer({ root });
   const siteUrl = `http://localhost:${server.config.server.port}`;
-  await serveFakeRazorpay(FAKE_RAZORPAY_PORT, siteUrl, STATE);
+  await serveFakeRazorpay(FAKE_RAZORPAY_PORT, siteUrl, STATE, variables);
   await server.listen();
   console.log(
     `With hot reload: ${siteUrl} (payments go to the fake Razorpay at http://localhost:${FAKE_RAZORPAY_PORT})`,

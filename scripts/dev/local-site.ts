@@ -10,8 +10,10 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
-import { unstable_readConfig, unstable_startWorker } from "wrangler";
+import { unstable_readConfig } from "wrangler";
 import { ConfigError, parseConfig } from "../../worker/config.ts";
+import { builtSiteWithFiles, startWorkerd, type Workerd } from "./built-worker.ts";
+import { fakeRazorpay } from "./fake-razorpay.ts";
 import { startMailbox } from "./mailbox.ts";
 import { isPortFree, root, run, StepError } from "./processes.ts";
 
@@ -23,7 +25,7 @@ export type LocalSite = {
   stop: () => Promise<void>;
 };
 
-// Stops Wrangler from making network calls while it serves locally.
+// Stops Wrangler from making network calls while it works locally.
 process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= "false";
 
 const SECRETS = ".dev.vars";
@@ -76,6 +78,7 @@ export async function addDemoMembers(stateDir: string): Promise<void> {
 export async function build(): Promise<void> {
   const sources = [
     "app",
+    "messages",
     "worker",
     "public",
     "package-lock.json",
@@ -98,13 +101,12 @@ export function forgetBuild(): void {
 
 /**
  * Serves the built site, the fake Razorpay and the mailbox on `port` and the two after it, until `stop` is called.
- * `portVariable` names the variable that chooses another port.
+ * `variables` are all those of the Worker. `portVariable` names the variable that chooses another port.
  */
 export async function serveLocally(
   port: number,
   stateDir: string,
   variables: Record<string, string>,
-  secretsFile = SECRETS,
   portVariable = "PORT",
 ): Promise<LocalSite> {
   const usesFakeRazorpay = variables.RAZORPAY_API_URL === FAKE_RAZORPAY;
@@ -119,13 +121,14 @@ export async function serveLocally(
   const siteUrl = `http://localhost:${port}`;
   const fakeRazorpayUrl = usesFakeRazorpay ? `http://localhost:${port + 1}` : undefined;
   const own: Record<string, string> = { SITE_URL: siteUrl };
-  const workers: Array<Awaited<ReturnType<typeof serveWorker>>> = [];
+  const runtimes: Workerd[] = [];
   if (fakeRazorpayUrl) {
     own.RAZORPAY_API_URL = fakeRazorpayUrl;
     own.RAZORPAY_CHECKOUT_URL = `${fakeRazorpayUrl}/v1/checkout.js`;
-    workers.push(await serveFakeRazorpay(port + 1, siteUrl, stateDir, secretsFile));
+    runtimes.push(await serveFakeRazorpay(port + 1, siteUrl, stateDir, variables));
   }
-  workers.push(await serveWorker("build/server/wrangler.json", port, stateDir, own, secretsFile));
+  const site = { ...builtSiteWithFiles(), bindings: { ...variables, ...own } };
+  runtimes.push(await startWorkerd(stateDir, [site], { port, onLog: showProblems }));
   const mailbox = await startMailbox(port + 2);
   return {
     siteUrl,
@@ -133,42 +136,25 @@ export async function serveLocally(
     mailboxUrl: mailbox.url,
     async stop() {
       mailbox.stop();
-      await Promise.all(workers.map((worker) => worker.dispose()));
+      await Promise.all(runtimes.map((runtime) => runtime.dispose()));
     },
   };
 }
 
-/** The fake Razorpay, which sends its webhooks to `siteUrl`. */
-export async function serveFakeRazorpay(port: number, siteUrl: string, stateDir: string, secretsFile = SECRETS) {
-  const webhook = { WEBHOOK_URL: `${siteUrl}/api/payment/webhook` };
-  // A separate folder: two runtimes on one folder lock each other's databases.
-  return serveWorker("worker/fake-razorpay/wrangler.toml", port, `${stateDir}/fake-razorpay`, webhook, secretsFile);
-}
-
-/** Serves one Worker in Wrangler's local runtime. `variables` override those of the files. */
-async function serveWorker(
-  config: string,
+/** The fake Razorpay, with the keys of `variables`. It sends its webhooks to `siteUrl`. */
+export async function serveFakeRazorpay(
   port: number,
+  siteUrl: string,
   stateDir: string,
   variables: Record<string, string>,
-  secretsFile: string,
-) {
-  const worker = await unstable_startWorker({
-    config: join(root, config),
-    envFiles: [join(root, secretsFile)],
-    bindings: Object.fromEntries(
-      Object.entries(variables).map(([name, value]) => [name, { type: "plain_text", value }]),
-    ),
-    dev: {
-      server: { hostname: "localhost", port },
-      inspector: false,
-      persist: join(root, stateDir),
-      watch: false,
-      logLevel: "warn",
-    },
-  });
-  await worker.ready;
-  return worker;
+): Promise<Workerd> {
+  const worker = await fakeRazorpay(variables, siteUrl);
+  // A separate folder: two runtimes on one folder lock each other's databases.
+  return startWorkerd(`${stateDir}/fake-razorpay`, [worker], { port, onLog: showProblems });
+}
+
+function showProblems(line: string, level: string): void {
+  if (level === "error" || level === "warn") console.error(line);
 }
 
 /** Repeats a step only if one of its inputs is newer than its last success. */

@@ -1,10 +1,10 @@
 import { existsSync, globSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { basename, dirname, join } from "node:path";
-import { root } from "./processes.ts";
+import { TEMPORARY } from "./built-worker.ts";
 
 /** Folder in which the local email binding stores every mail that the site sends. */
-const FOLDER = join(root, "build/server/.wrangler/tmp/email");
+const FOLDER = join(TEMPORARY, "email");
 
 /** Number of mails that the mailbox's page lists. Older ones are still available at their own address. */
 const NEWEST = 50;

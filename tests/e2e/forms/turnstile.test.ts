@@ -40,7 +40,7 @@ test.beforeAll(async () => {
   }).listen(VERIFIER_PORT);
   // Rejects when the port is taken.
   await once(verifier, "listening");
-  site = await serveLocally(PORT, STATE, readVariables(SECRETS), SECRETS, PORT_VARIABLE);
+  site = await serveLocally(PORT, STATE, readVariables(SECRETS), PORT_VARIABLE);
 });
 test.afterAll(async () => {
   await site?.stop();

@@ -15,7 +15,7 @@ export default async function serve(): Promise<() => Promise<void>> {
   copyFilledDatabase(STATE);
   await addFarContent(STATE);
   await build();
-  const site = await serveLocally(SITE_PORT, STATE, variables, ".dev.vars.example", PORT_VARIABLE);
+  const site = await serveLocally(SITE_PORT, STATE, variables, PORT_VARIABLE);
   return async () => {
     try {
       await site.stop();

@@ -35,7 +35,7 @@ test.each(["/%", "/%E0%A4%A", "/no-such-mail.html"])(
 
 test("a port in use is reported with the variable that chooses another", async () => {
   const port = await listen(createServer());
-  const serve = (...rest: string[]) => serveLocally(port, ".wrangler/none", {}, ".dev.vars.example", ...rest);
+  const serve = (...rest: string[]) => serveLocally(port, ".wrangler/none", {}, ...rest);
   await expect(serve()).rejects.toThrow(`Port ${port} is taken: stop what listens there, or have PORT name another`);
   await expect(serve("E2E_PORT")).rejects.toThrow("E2E_PORT=9000");
 });
