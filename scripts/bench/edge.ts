@@ -20,6 +20,8 @@ const TYPES: Record<string, string> = {
 /** A page of 3 kB without the site's headers, style sheet, script, font and picture. It links to a second one. */
 export const CONSTANT_PATH = "/a-constant-page";
 export const SECOND_CONSTANT_PATH = "/another-constant-page";
+/** The first one with the headers of the site's pages. */
+export const WITH_HEADERS_PATH = "/a-constant-page-with-headers";
 const CONSTANT = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>A constant page</title><link rel="icon" href="data:,"></head><body><h1>A constant page</h1><p><a href="${SECOND_CONSTANT_PATH}">Another constant page</a></p>${"<p>Nothing on this page has to be fetched, and nothing of it runs.</p>".repeat(40)}</body></html>`;
 
 /**
@@ -44,6 +46,10 @@ async function answer(request: Http2ServerRequest, response: Http2ServerResponse
   const { pathname } = new URL(request.url, "https://localhost");
   if ([CONSTANT_PATH, SECOND_CONSTANT_PATH].includes(pathname)) {
     return send(response, 200, { "content-type": "text/html" }, Buffer.from(CONSTANT));
+  }
+  if (pathname === WITH_HEADERS_PATH) {
+    const { headers } = await fetch(new URL("/", worker));
+    return send(response, 200, Object.fromEntries(headers), Buffer.from(CONSTANT));
   }
   const file = join(root, "build/client", decodeURIComponent(pathname));
   if (file.startsWith(join(root, "build/client/")) && existsSync(file) && statSync(file).isFile()) {

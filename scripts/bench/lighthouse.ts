@@ -2,11 +2,12 @@ import { launch } from "chrome-launcher";
 import lighthouse, { type Flags } from "lighthouse";
 import { findChromium } from "../check/chromium.ts";
 import { PAGES } from "../check/pages.ts";
-import { CONSTANT_PATH } from "./edge.ts";
+import { CONSTANT_PATH, WITH_HEADERS_PATH } from "./edge.ts";
 import { figureTable, format, median, none, table } from "./report.ts";
 import { withEdge } from "./runtime.ts";
 
 const MODES = ["simulate", "devtools"] as const;
+const BASELINES = { simulate: CONSTANT_PATH, devtools: WITH_HEADERS_PATH };
 type Visit = { scores: number[]; lcp: number; tbt: number; cls: number; baseline: number };
 
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
@@ -33,7 +34,7 @@ export async function measureLighthouse(
         for (const mode of MODES) {
           let baseline = Number.NaN;
           for (const [i, page] of visits.entries()) {
-            if (i % PAGES_PER_BASELINE === 0) baseline = (await visit(CONSTANT_PATH, mode)).lcp;
+            if (i % PAGES_PER_BASELINE === 0) baseline = (await visit(BASELINES[mode], mode)).lcp;
             const one = { ...(await visit(page.path, mode)), baseline };
             page[mode].push(one);
             console.log(`  lighthouse: ${run} of ${runs}, ${mode}, ${page.path}: ${format(one.lcp / baseline, 2)}`);

@@ -1,7 +1,7 @@
 import { globSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { type Browser, chromium } from "@playwright/test";
+import { type Browser, chromium, type Request } from "@playwright/test";
 import { findChromium } from "../check/chromium.ts";
 import { PAGES } from "../check/pages.ts";
 import { root, run } from "../dev/processes.ts";
@@ -9,10 +9,10 @@ import { brotli, CONSTANT_PATH } from "./edge.ts";
 import { figureTable, format, median, table } from "./report.ts";
 import { withEdge } from "./runtime.ts";
 
-/** Pages that also load the script of their carousel. */
-const WITH_CAROUSEL = ["/", "/mahagrowth"];
+type Loaded = { html: string; requests: number; scriptBytes: number };
 
-type Loaded = { html: string; requests: number; scriptBytes: number; isPlain: boolean };
+/** Plain pages load only the site's own script. */
+const isPlain = ({ html }: Loaded) => !html.includes("data-module=");
 
 /** Bytes of the Worker and of every page, and the Worker's start-up time. */
 export async function measureSizes(runs: number): Promise<string> {
@@ -27,9 +27,7 @@ export async function measureSizes(runs: number): Promise<string> {
     const pages: Array<[string, Loaded]> = [];
     for (const path of [CONSTANT_PATH, ...PAGES]) pages.push([path, await load(browser, `${origin}${path}`)]);
     await browser.close();
-    const plain = pages
-      .filter(([path, { isPlain }]) => isPlain && !WITH_CAROUSEL.includes(path))
-      .map(([, { scriptBytes }]) => scriptBytes);
+    const plain = pages.filter(([, page]) => isPlain(page)).map(([, { scriptBytes }]) => scriptBytes);
     const figures = figureTable([
       { name: "Worker, gzip", value: workerBytes / 1000, atMost: 900, digits: 1, unit: " kB" },
       { name: "Worker, active time of the start", value: median(starts), atMost: 60, digits: 1, unit: " ms" },
@@ -37,16 +35,17 @@ export async function measureSizes(runs: number): Promise<string> {
       { name: "Home, requests before idle", value: home.requests, atMost: 4, digits: 0 },
       { name: "plain pages, most script", value: Math.max(...plain) / 1000, atMost: 4, unit: " kB" },
     ]);
-    const head = ["Page", "HTML", "HTML, Brotli 4", "requests", "script, compressed", "hydrates"];
+    const head = ["Page", "HTML", "HTML, Brotli 4", "requests", "script, gzip", "own module"];
     return [figures, table(head, pages.map(cells))].join("\n\n");
   });
 }
 
-function cells([path, { html, requests, scriptBytes, isPlain }]: [string, Loaded]): string[] {
+function cells([path, page]: [string, Loaded]): string[] {
+  const { html, requests, scriptBytes } = page;
   const numbers = [Buffer.byteLength(html), brotli(html).length, requests, scriptBytes].map((value) =>
     format(value, 0),
   );
-  return [path, ...numbers, isPlain ? "no" : "yes"];
+  return [path, ...numbers, isPlain(page) ? "no" : "yes"];
 }
 
 /** Loads a page for the first time; with `isIdle: false` the browser never becomes idle. */
@@ -54,21 +53,18 @@ async function load(browser: Browser, url: string, { isIdle = true } = {}): Prom
   const context = await browser.newContext({ ignoreHTTPSErrors: true, viewport: { width: 412, height: 823 } });
   const page = await context.newPage();
   if (!isIdle) await page.addInitScript("window.requestIdleCallback = () => 0");
-  const session = await context.newCDPSession(page);
-  await session.send("Network.enable");
-  const types = new Map<string, string>();
-  let external = 0;
-  session.on("Network.responseReceived", ({ requestId, type }) => types.set(requestId, type));
-  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-    if (types.get(requestId) === "Script") external += encodedDataLength;
-  });
+  const requests: Request[] = [];
+  page.on("requestfinished", (request) => requests.push(request));
   const response = await page.goto(url, { waitUntil: "networkidle" });
   const html = (await response?.text()) ?? "";
   const scripts = [...html.matchAll(/<script(?![^>]*type="(?:application|speculation))[^>]*>(.+?)<\/script>/gs)];
   const inline = scripts.map(([, text]) => text).join("");
-  const scriptBytes = external + (inline ? gzipSync(inline).length : 0);
+  let scriptBytes = inline ? gzipSync(inline).length : 0;
+  for (const request of requests.filter((one) => one.resourceType() === "script")) {
+    scriptBytes += gzipSync((await (await request.response())?.body()) ?? "").length;
+  }
   await context.close();
-  return { html, requests: types.size, scriptBytes, isPlain: !/\/assets\/hydrate-/.test(html) };
+  return { html, requests: requests.length, scriptBytes };
 }
 
 /** The active part of the start-up as Wrangler measures it, in milliseconds. */
