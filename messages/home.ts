@@ -93,5 +93,5 @@ export const popupText = message({
 export const close = message({ en: "Close", hi: "बंद करें" });
 export const forAwards = message({ en: "For MASA Awards", hi: "मासा अवॉर्ड्स के लिए" });
 export const forMembership = message({ en: "For Membership", hi: "सदस्यता के लिए" });
-export const forIncubation = message({ en: "Startup Incubation", hi: "स्टार्टअप इनक्यूबेशन" });
-export const aboutMasa = message({ en: "know About MASA", hi: "मासा के बारे में जानने" });
+export const forIncubation = message({ en: "Startup Incubation", hi: "स्टार्टअप इनक्यूबेशन के लिए" });
+export const aboutMasa = message({ en: "know About MASA", hi: "मासा के बारे में जानने के लिए" });
