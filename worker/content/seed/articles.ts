@@ -202,8 +202,8 @@ date is usually paid sooner than one that says “kindly expedite”.
 
 ## What moves the buyer: the tax rule
 
-Section 43B(h) of the Income-tax Act, 1961, applied from the financial year 2023-24. A sum payable to a micro or small
-enterprise beyond the time limit of section 15 is allowed as a deduction only in the year of actual payment; paying
+Section 43B(h) of the Income-tax Act, 1961, applied from the financial year 2023-24. A sum that is still owed to a micro or
+small enterprise after the time limit of section 15 is allowed as a deduction only in the year of actual payment; paying
 before the return is filed does not help. For tax years from 1 April 2026 the Income-tax Act, 2025 has replaced the
 old Act, and its section 37 carries the rule on.
 
@@ -215,8 +215,8 @@ Take a company that accepts goods worth ₹10,00,000 from a small manufacturer o
   year had closed.
 - **Written 45-day term, but paid late within the same year:** no deduction is lost, though interest is due.
 
-Buyers disclose dues too: in their accounts under section 22, and, for companies with dues beyond 45 days, in the
-half-yearly Form MSME-1. Say politely that your bill will appear there.
+Buyers disclose dues too: those whose accounts are audited in their accounts, under section 22, and companies with dues
+beyond 45 days in the half-yearly Form MSME-1. Say politely that your bill will appear there.
 
 ## Claiming: section 18 and the portal
 
@@ -659,7 +659,7 @@ the agreement. Then ask the investor for two founders whose companies did *not* 
     excerpt:
       "Two routes to a business loan without pledging the house, what the guarantee covers and costs, and what to say and sign at the branch.",
     inShort: [
-      "Up to ₹20 lakh a bank may not take collateral from a micro or small enterprise; this needs no guarantee.",
+      "Up to ₹20 lakh a commercial bank may not take collateral from a micro or small enterprise; this needs no guarantee.",
       "Above that, CGTMSE can cover 75 to 90% of the loan, up to ₹10 crore. The lender applies, not you.",
       "It protects the bank: you still owe the whole loan.",
       "Budget the yearly fee: 0.55% plus GST on a loan of ₹40 lakh is about ₹26,000 in the first year.",
@@ -910,7 +910,8 @@ with the answer.
 
 Two cautions. An adviser on whose directions the board habitually acts may be treated as an officer in default, unless
 the advice is given in a professional capacity. And do not promise “ESOPs”: the Act allows stock options for employees
-and directors, not for outside advisers, whose shares need a different route and a valuation. Ask your company
+and for directors who are neither independent nor, as a rule, promoters. Outside advisers need a different route to
+shares, and a valuation. Ask your company
 secretary before the handshake.
 `,
     date: "2026-04-21",
