@@ -1,6 +1,6 @@
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
-import { build } from "esbuild";
 import { defineConfig } from "vitest/config";
+import { bundleWorker } from "./scripts/dev/bundle-worker.ts";
 
 /** Keys of the fake Razorpay, for tests only. */
 const KEYS = {
@@ -41,19 +41,6 @@ const BUNDLED = [
 const LIMITS = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } } };
 
 const TEMPORARY = "./tests/support/site/temporary-folder.ts";
-
-/** A Worker beside the tests as one script. */
-async function bundle(entry: string): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [entry],
-    bundle: true,
-    write: false,
-    format: "esm",
-    target: "es2024",
-    external: ["cloudflare:workers"],
-  });
-  return outputFiles[0]?.text ?? "";
-}
 
 export default defineConfig({
   test: {
@@ -103,14 +90,14 @@ export default defineConfig({
                 {
                   name: "outside",
                   modules: true,
-                  script: await bundle("tests/support/fakes/outgoing-network.ts"),
+                  script: await bundleWorker("tests/support/fakes/outgoing-network.ts"),
                   compatibilityDate: "2026-10-12",
                   serviceBindings: { RAZORPAY: "fake-razorpay" },
                 },
                 {
                   name: "fake-razorpay",
                   modules: true,
-                  script: await bundle("worker/fake-razorpay/index.ts"),
+                  script: await bundleWorker("worker/fake-razorpay/index.ts"),
                   compatibilityDate: "2026-10-12",
                   durableObjects: { STATE: { className: "RazorpayState", useSQLite: true } },
                   bindings: { ...KEYS, WEBHOOK_URL: "" },

@@ -48,7 +48,7 @@ async function answer(request: Http2ServerRequest, response: Http2ServerResponse
     return send(response, 200, { "content-type": "text/html" }, Buffer.from(CONSTANT));
   }
   if (pathname === WITH_HEADERS_PATH) {
-    const { headers } = await fetch(new URL("/", worker));
+    const { headers } = await fetch(new URL("/", worker), { method: "HEAD" });
     return send(response, 200, Object.fromEntries(headers), Buffer.from(CONSTANT));
   }
   const file = join(root, "build/client", decodeURIComponent(pathname));

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { builtSite, startWorkerd, type Workerd } from "../dev/built-worker.ts";
+import { builtSite, oneModule, startWorkerd, type Workerd } from "../dev/built-worker.ts";
 import { prepareDatabase } from "../dev/local-site.ts";
 import { root } from "../dev/processes.ts";
 import { type Edge, startEdge } from "./edge.ts";
@@ -44,11 +44,6 @@ export async function withRuntime<T>(measure: (runtime: Runtime) => Promise<T>):
 /** Like {@link withRuntime}, but behind an edge. */
 export async function withEdge<T>(measure: (edge: Edge) => Promise<T>): Promise<T> {
   return withRuntime(async ({ site }) => measure(await startEdge(site)));
-}
-
-/** The code of a Worker that is not in a file. */
-export function oneModule(contents: string) {
-  return { modules: [{ type: "ESModule", path: join(root, "index.js"), contents }], modulesRoot: root };
 }
 
 /** CPU milliseconds used so far. */

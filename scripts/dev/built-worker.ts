@@ -18,8 +18,9 @@ type MiniflareModule = {
   convertV4MiniflareOptions: (options: object) => unknown;
 };
 
-/** Miniflare stores sent mails in its `email` folder. */
-export const TEMPORARY = join(root, "build/server/.wrangler/tmp");
+const TEMPORARY_FILES = join(root, "build/server/.wrangler/tmp");
+/** Folder in which the local email binding stores every mail that the site sends. */
+export const MAIL_FOLDER = join(TEMPORARY_FILES, "email");
 
 type WorkerOptions = Record<string, unknown> & { name: string };
 export type Workerd = InstanceType<MiniflareModule["Miniflare"]>;
@@ -41,7 +42,7 @@ export async function startWorkerd(
   const workerd = new Miniflare(
     convertV4MiniflareOptions({
       resourcePersistencePath: join(root, stateDir, "v3"),
-      resourceTmpPath: TEMPORARY,
+      resourceTmpPath: TEMPORARY_FILES,
       cf: false,
       handleStructuredLogs: ({ message, level }: { message: string; level: string }) => onLog?.(message, level),
       workers: workers.map((worker) => ({ ...worker, unsafeDirectSockets: [{ host: "127.0.0.1", port }] })),
@@ -71,4 +72,9 @@ export function builtSiteWithFiles() {
     contents: readFileSync(join(modulesRoot, path), "utf8"),
   }));
   return { ...site, name: "site", modules, modulesRoot };
+}
+
+/** The code of a Worker that is not in a file. */
+export function oneModule(contents: string) {
+  return { modules: [{ type: "ESModule", path: join(root, "index.js"), contents }], modulesRoot: root };
 }

@@ -1,10 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { basename, dirname, join } from "node:path";
-import { TEMPORARY } from "./built-worker.ts";
-
-/** Folder in which the local email binding stores every mail that the site sends. */
-const FOLDER = join(TEMPORARY, "email");
+import { MAIL_FOLDER } from "./built-worker.ts";
 
 /** Number of mails that the mailbox's page lists. Older ones are still available at their own address. */
 const NEWEST = 50;
@@ -30,11 +27,11 @@ export async function startMailbox(port: number): Promise<{ url: string; stop: (
 type StoredMail = { id: string; name: string; folder: string; sentAt: Date };
 
 function listMails(): StoredMail[] {
-  return globSync("*/email-html/*.html", { cwd: FOLDER })
+  return globSync("*/email-html/*.html", { cwd: MAIL_FOLDER })
     .map((path) => {
       const name = basename(path);
-      const folder = join(FOLDER, dirname(dirname(path)));
-      return { id: name.replace(/\.html$/, ""), name, folder, sentAt: statSync(join(FOLDER, path)).mtime };
+      const folder = join(MAIL_FOLDER, dirname(dirname(path)));
+      return { id: name.replace(/\.html$/, ""), name, folder, sentAt: statSync(join(MAIL_FOLDER, path)).mtime };
     })
     .sort((a, b) => b.sentAt.getTime() - a.sentAt.getTime());
 }

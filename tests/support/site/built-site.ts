@@ -1,9 +1,8 @@
 import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
-import { build } from "esbuild";
 import { copyFilledDatabase } from "../../../scripts/check/filled-database.ts";
 import { builtSite, startWorkerd } from "../../../scripts/dev/built-worker.ts";
-import { root } from "../../../scripts/dev/processes.ts";
+import { bundleWorker } from "../../../scripts/dev/bundle-worker.ts";
 import { createDeps } from "../../../worker/deps.ts";
 import type { Faults } from "./faulty-worker.ts";
 
@@ -18,12 +17,6 @@ export async function openBuiltSite(name: string, { isAsLeft = false } = {}) {
   ports.set(name, port);
   const site = builtSite({ SITE_URL: `http://127.0.0.1:${port}` });
   const lines: Array<Record<string, unknown>> = [];
-  const { outputFiles } = await build({
-    entryPoints: [join(root, "tests/support/site/faulty-worker.ts")],
-    bundle: true,
-    write: false,
-    format: "esm",
-  });
   const module = (name: string, contents: string) => ({
     type: "ESModule",
     path: join(site.modulesRoot, name),
@@ -31,7 +24,11 @@ export async function openBuiltSite(name: string, { isAsLeft = false } = {}) {
   });
   const entry =
     'import built from "./index.js"; import { inFaultyWorld } from "./faulty.js"; export default inFaultyWorld(built);';
-  const modules = [module("entry.js", entry), module("faulty.js", outputFiles[0]?.text ?? ""), ...site.modules];
+  const modules = [
+    module("entry.js", entry),
+    module("faulty.js", await bundleWorker("tests/support/site/faulty-worker.ts")),
+    ...site.modules,
+  ];
   const workerd = await startWorkerd(state, [{ ...site, modules }], {
     port,
     onLog: (line) => lines.push(readLine(line)),

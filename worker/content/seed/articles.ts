@@ -215,8 +215,8 @@ Take a company that accepts goods worth ₹10,00,000 from a small manufacturer o
   year had closed.
 - **Written 45-day term, but paid late within the same year:** no deduction is lost, though interest is due.
 
-Buyers disclose dues too: those whose accounts are audited in their accounts, under section 22, and companies with dues
-beyond 45 days in the half-yearly Form MSME-1. Say politely that your bill will appear there.
+Buyers disclose dues too: audited accounts state them under section 22, and companies with dues beyond 45 days report
+them in the half-yearly Form MSME-1. Say politely that your bill will appear there.
 
 ## Claiming: section 18 and the portal
 
@@ -910,9 +910,8 @@ with the answer.
 
 Two cautions. An adviser on whose directions the board habitually acts may be treated as an officer in default, unless
 the advice is given in a professional capacity. And do not promise “ESOPs”: the Act allows stock options for employees
-and for directors who are neither independent nor, as a rule, promoters. Outside advisers need a different route to
-shares, and a valuation. Ask your company
-secretary before the handshake.
+and for directors who are neither independent nor, as a rule, promoters. Shares for outside advisers need a different
+route and a valuation. Ask your company secretary before the handshake.
 `,
     date: "2026-04-21",
     facts: ["company-deadlines", "small-company", "corporate-laws-bill"],
