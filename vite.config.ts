@@ -1,9 +1,9 @@
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
-import { apiReference } from "./scripts/dev/api-reference.ts";
-import { clientLanguages } from "./scripts/dev/client-languages.ts";
-import { clientModules } from "./scripts/dev/client-modules.ts";
+import { apiReference } from "./scripts/vite/api-reference.ts";
+import { clientLanguages } from "./scripts/vite/client-languages.ts";
+import { clientModules } from "./scripts/vite/client-modules.ts";
 
 /** Of `npm run dev`. */
 const DEV_PORT = 5173;

@@ -83,6 +83,7 @@ export async function build(): Promise<void> {
     "public",
     "package-lock.json",
     "vite.config.ts",
+    "scripts/vite",
     "react-router.config.ts",
     "wrangler.toml",
     SECRETS,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hindiFile, textsOf } from "../../../scripts/dev/client-languages.ts";
+import { hindiFile, textsOf } from "../../../scripts/vite/client-languages.ts";
 
 const code =
   'let a=t({en:"Yes, {n}",hi:`हाँ, {n}`}),b=t({en:{one:"a",other:"b"},hi:{one:"क",other:"ख"}});c({hi:1});d({en:1,hi:2,x:3})';
