@@ -9,7 +9,14 @@ import { isOvertaken, planTerm } from "#worker/domain/billing/planned-term.serve
 import { startOrder } from "#worker/domain/billing/start-order.server.ts";
 import { listOwnMemberships } from "#worker/domain/privacy/account-overview.server.ts";
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
-import { decisionsOf, deliverAll, deliverSigned, orderOf, webhookOf } from "../../support/fixtures/payments.ts";
+import {
+  auditOf,
+  decisionsOf,
+  deliverAll,
+  deliverSigned,
+  orderOf,
+  webhookOf,
+} from "../../support/fixtures/payments.ts";
 import { openSite } from "../../support/site/site.ts";
 
 const siteOn = (day: string, time = "10:00") => openSite({ now: () => new Date(`${day}T${time}:00+05:30`) });
@@ -250,6 +257,49 @@ test("a refunded upgrade ends and its old membership runs again; if the refund f
   expect(own.map(({ plan, state }) => [plan, state])).toEqual([
     ["Gold Member", "active"],
     ["Premium Member", "ended"],
+  ]);
+});
+
+test("a refunded upgrade moves what was bought behind it, so that no day is paid twice", async () => {
+  const contact = person();
+  const site = siteOn("2026-01-10");
+  for (let n = 0; n < 2; n++) await buy(contact, "community", "2026-01-10");
+  const corporate = await order(contact, "corporate", "2026-01-10", { isLoggedIn: false });
+  const paid = await fakeRazorpay.pay(corporate.id);
+  await site.post("/payment/verify", paid);
+  // Two years of Community are 73 days of Corporate.
+  expect(await membershipOf(corporate.id)).toMatchObject({ kind: "upgrade", validTo: "2027-03-23" });
+  const next = await buy(contact, "community", "2026-01-10");
+  const last = await buy(contact, "community", "2026-01-10");
+  expect([next, last]).toMatchObject([
+    { validFrom: "2027-03-24", validTo: "2028-03-23", nextReminderOn: "2028-02-22" },
+    { validFrom: "2028-03-24", validTo: "2029-03-23" },
+  ]);
+  await fakeRazorpay.refund(paid.razorpay_payment_id);
+  for (let n = 0; n < 2; n++) await deliverAll(site, corporate.id);
+  expect([await membershipOf(next.id), await membershipOf(last.id)]).toMatchObject([
+    { validFrom: "2028-01-10", validTo: "2029-01-09", nextReminderOn: "2028-12-10" },
+    { validFrom: "2029-01-10", validTo: "2030-01-09" },
+  ]);
+  expect(await auditOf(site, next.id, "membership.moved")).toMatchObject([{ detail: "2027-03-24 2028-01-10" }]);
+});
+
+test("a refunded upgrade leaves a higher upgrade that has begun and another person's membership as they are", async () => {
+  const contact = person();
+  const site = siteOn("2026-01-10");
+  await buy(contact, "community", "2026-01-10");
+  const premium = await order(contact, "premium", "2026-01-10", { isLoggedIn: false });
+  const paid = await fakeRazorpay.pay(premium.id);
+  await site.post("/payment/verify", paid);
+  const gold = await buy(contact, "gold", "2026-01-10", { isLoggedIn: false });
+  const other = person();
+  await buy(other, "community", "2026-01-10");
+  const renewal = await buy(other, "community", "2026-01-10");
+  await fakeRazorpay.refund(paid.razorpay_payment_id);
+  await deliverAll(site, premium.id);
+  expect([await membershipOf(gold.id), await membershipOf(renewal.id)]).toMatchObject([
+    { validFrom: "2026-01-10", validTo: gold.validTo, revokedOn: null },
+    { validFrom: "2027-01-10", validTo: "2028-01-09" },
   ]);
 });
 

@@ -85,6 +85,40 @@ export function replacedStatement(deps: Pick<Deps, "db">, orderId: string, isPai
     .where(eq(memberships.replacedBy, orderId));
 }
 
+/**
+ * Moves what would begin before the end of the memberships that `orderId` replaced and that run again. Upgrades that
+ * have begun stay. `paidOrders` selects ids of the person's other paid orders.
+ */
+export function moveFollowingStatements(
+  deps: Pick<Deps, "db" | "now">,
+  { orderId, paidOrders, actor }: { orderId: string; paidOrders: SQL; actor: string },
+) {
+  const { id, validFrom, validTo, nextReminderOn } = memberships;
+  const moved = sql`(with again as (select valid_from, valid_to from ${memberships} where replaced_by = ${orderId} and ${RUNS}),
+    movable as (select id, valid_from from ${memberships} where order_id in (${paidOrders}) and ${RUNS}
+      and replaced_by is not ${orderId} and (kind in ('renewal', 'later_lower_plan') or valid_from > ${indianDay(deps.now())})),
+    first as (select min(valid_from) as day from movable where valid_from between (select min(valid_from) from again)
+      and (select max(valid_to) from again))
+    select id, julianday((select max(valid_to) from again)) + 1 - julianday(day) as days
+      from movable join first on valid_from >= day) as moved`;
+  const later = (day: unknown) => sql`date(${day}, moved.days || ' days')`;
+  return [
+    auditRowsStatement(deps, {
+      id: sql`'membership.moved:' || ${memberships.orderId} || ':' || ${later(validFrom)}`,
+      actor,
+      action: "membership.moved",
+      subject: sql`'order:' || ${memberships.orderId}`,
+      detail: sql`${validFrom} || ' ' || ${later(validFrom)}`,
+      rows: sql`${memberships} join ${moved} on moved.id = ${id}`,
+    }),
+    deps.db
+      .update(memberships)
+      .set({ validFrom: later(validFrom), validTo: later(validTo), nextReminderOn: later(nextReminderOn) })
+      .from(moved)
+      .where(sql`${id} = moved.id`),
+  ] as const;
+}
+
 function isHeld(paidOrders: SQL) {
   return and(
     sql`${memberships.orderId} in (${paidOrders})`,

@@ -3,10 +3,20 @@ import type { Deps } from "../../../deps.ts";
 import { settingsOf } from "../../content/settings.server.ts";
 import { indianDay } from "../../india-calendar.server.ts";
 import { queueMailIf } from "../../mail/outbox.server.ts";
-import { auditRevokedStatement, replacedStatement, revokeStatement } from "../../membership/memberships.server.ts";
+import {
+  auditRevokedStatement,
+  moveFollowingStatements,
+  replacedStatement,
+  revokeStatement,
+} from "../../membership/memberships.server.ts";
 import { hasAddress, type Order } from "../orders.server.ts";
 import { settleRefundedDecisions } from "../payment-decisions.server.ts";
-import { hasCapturedPayment, isRefundedInFull, unreturnedPaise } from "../payments.server.ts";
+import {
+  hasCapturedPayment,
+  idsOfPaidOrdersBySamePerson,
+  isRefundedInFull,
+  unreturnedPaise,
+} from "../payments.server.ts";
 import { hasRefundStatus, type Refund } from "../refunds.server.ts";
 import { refundFailedMail, refundProcessedMail } from "./mails.server.ts";
 import { endsMembershipOf, linkStatement } from "./refund-requests.server.ts";
@@ -38,6 +48,7 @@ export function revocationStatements(deps: EffectDeps, { id }: Order, actor: str
     auditRevokedStatement(deps, id, actor),
     // A membership that a revoked upgrade has replaced runs again.
     replacedStatement(deps, id, isPaid),
+    ...moveFollowingStatements(deps, { orderId: id, paidOrders: idsOfPaidOrdersBySamePerson(id), actor }),
   ] as const;
 }
 
