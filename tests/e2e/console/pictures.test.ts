@@ -1,4 +1,5 @@
 import { Buffer } from "node:buffer";
+import { writeFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { axeFindings } from "../../support/browser/axe.ts";
 import { expect, holdBack, hydrated, test } from "../../support/browser/browser.ts";
@@ -110,21 +111,24 @@ test("a pasted picture gets a focal point, and is changed and removed with the k
   await expect(page.getByText("No pictures match.")).toBeVisible();
 });
 
-test("files that browsers cannot show are refused with a reason; a CMYK JPEG is converted", async ({ page }) => {
+test("files that browsers cannot show are refused with a reason; a CMYK JPEG is converted", async ({
+  page,
+}, testInfo) => {
   await openConsole(page, "editor", 11, PATH);
   await hydrated(page);
   const whole = await photo(page, 640, 480, seed());
-  await page
-    .getByLabel("Choose pictures")
-    .setInputFiles([
-      file("large.jpg", Buffer.alloc(50 * 1024 * 1024 - 200_000)),
-      file("drawing.svg", Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'><script/></svg>"), "image/svg+xml"),
-      file("film.png", animatedPng(), "image/png"),
-      file("torn.jpg", whole.subarray(0, 300)),
-      file("print.jpg", cmykJpeg()),
-    ]);
+  const files = {
+    "large.jpg": Buffer.alloc(11 * 1024 * 1024),
+    "drawing.svg": Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'><script/></svg>"),
+    "film.png": animatedPng(),
+    "torn.jpg": whole.subarray(0, 300),
+    "print.jpg": cmykJpeg(),
+  };
+  const paths = Object.keys(files).map((name) => testInfo.outputPath(name));
+  for (const [i, bytes] of Object.values(files).entries()) writeFileSync(paths[i] ?? "", bytes);
+  await page.getByLabel("Choose pictures").setInputFiles(paths);
   const rows = page.locator(".picture-upload");
-  await expect(rows.nth(0)).toContainText("This file has 50 MB. A picture may have at most 10 MB.");
+  await expect(rows.nth(0)).toContainText("This file has 11 MB. A picture may have at most 10 MB.");
   await expect(rows.nth(1)).toContainText("SVG drawings can contain scripts");
   await expect(rows.nth(2)).toContainText("Animated pictures are not accepted.");
   await expect(rows.nth(3)).toContainText("The picture cannot be opened. It is damaged or incomplete");
