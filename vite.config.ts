@@ -29,7 +29,7 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rolldownOptions: {
-          // Small files compress badly and lengthen the manifest that every hydrated page loads.
+          // Without these groups, Contact Us loads 36 files instead of 10, with 6 % more bytes.
           output: {
             codeSplitting: {
               groups: [
