@@ -18,9 +18,10 @@ import { clearUserOnLogout } from "./page/stored-user.ts";
 import { measureSomeVisits } from "./page/vitals-sample.ts";
 import { onIdle } from "./page/when-idle.ts";
 
-/** Lays out the page below the first screen (app.css), so that links to a part of the page find it. */
+/** Lays out the page below the first screen (elements.css), so that links to a part of the page find it. */
 const forceLayout = () => {
   document.documentElement.dataset["site"] ??= "laid-out";
+  return document.body.offsetHeight;
 };
 
 // First, so that no early click is lost.
@@ -35,7 +36,11 @@ clearUserOnLogout();
 keepPlaceInOtherLanguage();
 startPageModules();
 addEventListener("chunk:failed", showLateFooter);
-if (location.hash || ("prerendering" in document && document.prerendering)) forceLayout();
+if (location.hash || ("prerendering" in document && document.prerendering)) {
+  forceLayout();
+  // The first layout requests the heading font.
+  void document.fonts.ready.then(forceLayout);
+}
 addEventListener("click", forceLayout, { capture: true, once: true });
 onIdle(() => {
   document.documentElement.dataset["site"] = "ready";

@@ -1,10 +1,11 @@
 /** Loads an article's text when it is expanded. The link inside `<details>` is the fallback. */
 export function loadArticleTexts(): void {
   for (const details of document.querySelectorAll<HTMLDetailsElement>("details[data-text]")) {
-    details.addEventListener("toggle", () => {
+    const loadOpen = () => {
       if (details.open) load(details).catch((error: unknown) => console.warn(error));
-    });
-    if (details.open) load(details).catch((error: unknown) => console.warn(error));
+    };
+    details.addEventListener("toggle", loadOpen);
+    loadOpen();
   }
 }
 

@@ -17,7 +17,7 @@ export function startPageModules(): void {
       start();
       continue;
     }
-    for (const type of FIRST_TOUCH) addEventListener(type, start, { once: true, passive: true });
+    for (const type of FIRST_TOUCH) addEventListener(type, start);
     const isLarge = element.dataset["module"]?.includes("hydrate");
     if (!(isLarge && isSavingData())) onIdle(start);
   }
@@ -25,7 +25,7 @@ export function startPageModules(): void {
 
 async function startModule({ dataset, textContent }: HTMLElement): Promise<void> {
   // Being offline is not a failure of the module.
-  if (!navigator.onLine) await new Promise((resolve) => addEventListener("online", resolve, { once: true }));
+  if (!navigator.onLine) await new Promise((resolve) => addEventListener("online", resolve));
   const module = (await loadChunk(dataset["module"] ?? "")) as PageModule | undefined;
   await module?.start(JSON.parse(textContent || "{}"));
 }

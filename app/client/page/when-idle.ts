@@ -2,7 +2,7 @@
 export function onIdle(act: () => void): void {
   afterFirstPaint(() => {
     if (document.readyState === "complete") requestIdle(act);
-    else addEventListener("load", () => requestIdle(act), { once: true });
+    else addEventListener("load", () => requestIdle(act));
   });
 }
 

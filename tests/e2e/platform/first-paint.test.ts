@@ -83,6 +83,8 @@ test("the heading font and the icons load after the first frame", async ({ page 
   const session = await page.context().newCDPSession(page);
   await session.send("Animation.enable");
   await session.send("Animation.setPlaybackRate", { playbackRate: 0 });
+  // The site script ends the animation, too.
+  await page.route("**/assets/site-*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
   const late = ["/icons.svg", "/fonts/anek-latin-620.woff2"];
   const requests = requestsOf(page);
   await page.goto("/about", { waitUntil: "networkidle" });
@@ -444,9 +446,10 @@ test("a prerendered page does nothing until it is shown", async ({ page }) => {
   expect(pathsOf(requests).filter((name) => /\/(home|framework)-/.test(name))).toEqual([]);
   await expect(page.getByRole("dialog")).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
-  // What lies below the first screen is laid out all the same.
+  // The page is laid out all the same, to its end and with the heading font.
   await expect(page.locator("html")).toHaveAttribute("data-site", "laid-out");
   await expect(page.locator(".footer")).toHaveCSS("content-visibility", "visible");
+  await expect(page.locator("html")).toHaveCSS("animation-name", "none");
 
   await page.evaluate(() => dispatchEvent(new Event("activate")));
   await expect(page.getByRole("dialog", { name: "Why are you here" })).toBeVisible();

@@ -16,7 +16,10 @@ test("a main page under the pointer is prerendered and runs its scripts' effects
       await link?.scrollIntoView();
       await page.waitForFunction(() => document.querySelector('script[type="speculationrules"]'));
       await Promise.all([page.waitForNavigation(), link?.click({ delay: 400 })]);
-      expect(await page.evaluate(activationStart)).toBeGreaterThan(0);
+      const shownAt = await page.evaluate(activationStart);
+      expect(shownAt).toBeGreaterThan(0);
+      // It has been laid out as it will be shown, so the heading font is there.
+      expect(await page.evaluate(fontLoadedAt)).toBeLessThan(shownAt);
     }).toPass();
     expect(await page.evaluate(() => location.pathname)).toBe("/events");
     // The rest follows the first paint, which a page in the background does not have.
@@ -33,4 +36,10 @@ function activationStart(): number {
     PerformanceEntry & { activationStart?: number }
   >;
   return navigation?.activationStart ?? 0;
+}
+
+/** When the heading font arrived, in milliseconds as above; infinite if it did not. */
+function fontLoadedAt(): number {
+  const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+  return files.find(({ name }) => name.endsWith(".woff2"))?.responseEnd ?? Number.POSITIVE_INFINITY;
 }
