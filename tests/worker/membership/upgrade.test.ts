@@ -275,8 +275,16 @@ test("a refunded upgrade moves what was bought behind it, so that no day is paid
     { validFrom: "2027-03-24", validTo: "2028-03-23", nextReminderOn: "2028-02-22" },
     { validFrom: "2028-03-24", validTo: "2029-03-23" },
   ]);
+  const stopped = await buy(contact, "community", "2026-01-10");
+  const { id } = await orderOf(site, stopped.id);
+  await site.deps.db.update(memberships).set({ revokedOn: "2026-01-10" }).where(eq(memberships.orderId, id));
+  const before = await membershipOf(stopped.id);
+  await deliverAll(site, corporate.id);
+  expect(await membershipOf(next.id)).toMatchObject({ validFrom: "2027-03-24" });
+
   await fakeRazorpay.refund(paid.razorpay_payment_id);
   for (let n = 0; n < 2; n++) await deliverAll(site, corporate.id);
+  expect(await membershipOf(stopped.id)).toEqual(before);
   expect([await membershipOf(next.id), await membershipOf(last.id)]).toMatchObject([
     { validFrom: "2028-01-10", validTo: "2029-01-09", nextReminderOn: "2028-12-10" },
     { validFrom: "2029-01-10", validTo: "2030-01-09" },
