@@ -52,7 +52,9 @@ async function remindOrSkip(deps: Deps, membership: Membership, today: string): 
   const reminderId = reminderIdOf(membership, days);
   const member = await findMemberByEmail(deps, order.email);
   const { email: recipient, language } = order;
-  const added = { recipient, about: { reminderId }, once: reminderId, memberId: member?.id, language };
+  // A membership whose last day moves is reminded of the new one, too.
+  const once = `${reminderId}:${membership.validTo}`;
+  const added = { recipient, about: { reminderId }, once, memberId: member?.id, language };
   const condition = sql`${isReminderDue(membership)} and ${mayRemind(order, membership)}`;
   const [queued] = await deps.db.batch([queueMailIf(deps, renewalReminderMail, added, condition), move]);
   noteQueued(deps, queued);

@@ -140,6 +140,16 @@ test("a membership that ended fifteen days ago gets the reminder of grace, one t
   expect(await remindersOf(lapsed)).toEqual([]);
 });
 
+test("a membership that was extended after a reminder is reminded of its new last day", async () => {
+  const order = await buy(person());
+  await remind(midnight(DAYS.before30));
+  expect(await remindersOf(order)).toEqual(["30"]);
+  const extended = { validTo: "2027-02-19", nextReminderOn: "2027-01-20" };
+  await openSite().deps.db.update(memberships).set(extended).where(eq(memberships.orderId, order.id));
+  for (let run = 0; run < 2; run++) await remind(midnight(extended.nextReminderOn));
+  expect(await remindersOf(order)).toEqual(["30", "30"]);
+});
+
 test("a reminder that waited until the next one was due is not sent beside it", async () => {
   const contact = person();
   const order = await buy(contact);
