@@ -31,7 +31,11 @@ const NEAREST: ReadonlyArray<[source: RegExp, tests: readonly string[]]> = [
   [/start-order/, ["create-order", "second-purchase", "order-expiry"]],
   [/checkout/, ["purchase", "webhook", "order-expiry"]],
   [/refund-requests\//, ["refund-requests", "refund-sending", "second-payments", "refund-effects"]],
-  [/memberships\.server/, ["membership-terms", "upgrade", "renewal-reminders", "refund-effects", "purchase"]],
+  [
+    /memberships\.server/,
+    ["membership-terms", "upgrade", "moved-memberships", "renewal-reminders", "refund-effects", "purchase"],
+  ],
+  [/receipts\.server/, ["membership-terms", "purchase"]],
   [/razorpay\.ts/, ["create-order", "purchase", "webhook", "reconcile"]],
   [/api\/(?:guards|app|validated|send)/, ["request-guards", "access"]],
   [/(?:api\/session|sessions)/, ["access", "sessions"]],

@@ -14,8 +14,9 @@ import { findDocument, findDocumentOf } from "../domain/documents/documents.serv
 import { downloadPath } from "../domain/documents/download-links.server.ts";
 import { indianDay, longDate } from "../domain/india-calendar.server.ts";
 import type { QueuedMail } from "../domain/mail/outbox.server.ts";
-import { findMembership, findReceiptNumber } from "../domain/membership/memberships.server.ts";
+import { findMembership } from "../domain/membership/memberships.server.ts";
 import { bankAccountOf } from "../domain/membership/payment-ways.server.ts";
+import { findReceiptNumber } from "../domain/membership/receipts.server.ts";
 import { findErasure } from "../domain/privacy/erasure-requests.server.ts";
 import { findMessage } from "../domain/visitors/contact.server.ts";
 

@@ -6,7 +6,7 @@ import { outbox } from "#worker/db/schema/mail.ts";
 import { memberships, receipts } from "#worker/db/schema/membership.ts";
 import { listDocumentsOf } from "#worker/domain/documents/documents.server.ts";
 import { kolamOf } from "#worker/domain/membership/kolam.server.ts";
-import { findReceiptNumber } from "#worker/domain/membership/memberships.server.ts";
+import { findReceiptNumber } from "#worker/domain/membership/receipts.server.ts";
 import type { ProviderPayment } from "#worker/providers/razorpay-entities.ts";
 import { type Delivery, fakeRazorpay, type SignedPayment } from "../../support/fakes/fake-razorpay.ts";
 import { GST_INCLUDED, setGst } from "../../support/fixtures/payments.ts";

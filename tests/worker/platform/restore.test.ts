@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { contactMessages } from "#worker/db/schema/visitors.ts";
 import { findMember } from "#worker/domain/accounts/members.server.ts";
 import { findOrder } from "#worker/domain/billing/orders.server.ts";
-import { findReceiptNumber } from "#worker/domain/membership/memberships.server.ts";
+import { findReceiptNumber } from "#worker/domain/membership/receipts.server.ts";
 import { finishErasures } from "#worker/domain/privacy/erasure.server.ts";
 import { runScheduledJobs } from "#worker/jobs/scheduled.server.ts";
 import operations from "../../../docs/operations/restore.md?raw";

@@ -53,7 +53,7 @@ export const memberships = sqliteTable(
   ],
 );
 
-/** Owner: domain/membership/memberships. Numbers are consecutive within a financial year (April to March). */
+/** Owner: domain/membership/receipts. Numbers are consecutive within a financial year (April to March). */
 export const receipts = sqliteTable(
   "receipts",
   {

@@ -3,7 +3,8 @@ import type { Deps } from "../../deps.ts";
 import { listNextEvents } from "../events/next-events.server.ts";
 import { longDate } from "../india-calendar.server.ts";
 import { membershipCardOf } from "../membership/membership-card.server.ts";
-import { findReceiptNumber, type Membership } from "../membership/memberships.server.ts";
+import type { Membership } from "../membership/memberships.server.ts";
+import { findReceiptNumber } from "../membership/receipts.server.ts";
 import type { Order } from "./orders.server.ts";
 
 /** Returns what the payer sees after paying: the membership card, the invoice or receipt, and the next event. */

@@ -1,13 +1,14 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import type { PlanId } from "../../contracts/vocabulary.ts";
 import { isOneOfFew } from "../../db/is-one-of.ts";
-import { memberships, RUNS, receipts, STOPPED } from "../../db/schema/membership.ts";
+import { memberships, RUNS, STOPPED } from "../../db/schema/membership.ts";
 import type { Deps } from "../../deps.ts";
 import { auditRowsStatement } from "../audit.server.ts";
-import { addDays, financialYear, indianDay } from "../india-calendar.server.ts";
+import { addDays, indianDay } from "../india-calendar.server.ts";
 import { isBetween, type Position, type RowsSource } from "../record-rows.server.ts";
 import type { PaidTerm } from "./paid-term.server.ts";
 import type { HeldTerm } from "./purchase-begin.server.ts";
+import { printedNumber, receiptStatement, receiptsQuery } from "./receipts.server.ts";
 import { graceStartOf, nextReminderAfter } from "./terms.server.ts";
 
 export type Membership = typeof memberships.$inferSelect;
@@ -21,7 +22,6 @@ export function membershipStatements(
   const { kind, validFrom, validTo, replaces } = term;
   const nextReminderOn = nextReminderAfter(indianDay(paidAt), term);
   const createdAt = deps.now();
-  const year = financialYear(paidAt);
   return [
     deps.db
       .insert(memberships)
@@ -40,20 +40,7 @@ export function membershipStatements(
       .update(memberships)
       .set({ endedOn: validFrom, replacedBy: order.id })
       .where(and(inArray(memberships.orderId, replaces), isNull(memberships.endedOn))),
-    deps.db
-      .insert(receipts)
-      .select(
-        deps.db
-          .select({
-            orderId: sql`${order.id}`.as("order_id"),
-            financialYear: sql`${year}`.as("financial_year"),
-            number: sql`coalesce(max(${receipts.number}), 0) + 1`.as("number"),
-            createdAt: sql`${createdAt.getTime()}`.as("created_at"),
-          })
-          .from(receipts)
-          .where(eq(receipts.financialYear, year)),
-      )
-      .onConflictDoNothing({ target: receipts.orderId }),
+    receiptStatement(deps, order.id, paidAt),
   ] as const;
 }
 
@@ -231,12 +218,6 @@ export async function findMembership(deps: Pick<Deps, "db">, orderId: string) {
   return deps.db.select().from(memberships).where(eq(memberships.orderId, orderId)).get();
 }
 
-/** Returns a number such as "M/26-27/000042": at most 16 characters (GST rule 46). */
-export async function findReceiptNumber(deps: Pick<Deps, "db">, orderId: string): Promise<string | undefined> {
-  const row = await deps.db.select().from(receipts).where(eq(receipts.orderId, orderId)).get();
-  return row && printedNumber(row);
-}
-
 /** Lists the memberships of these orders that were ended or replaced. */
 export async function listEndedOf(deps: Pick<Deps, "db">, orderIds: readonly string[]) {
   const isOver = or(isNotNull(memberships.endedOn), isNotNull(memberships.revokedOn));
@@ -249,7 +230,7 @@ export async function listMembershipsOf(deps: Pick<Deps, "db">, orders: Readonly
   const ids = deps.db.select({ value: sql<string>`value` }).from(sql`json_each(${JSON.stringify(orderIds)})`);
   const [held, numbered] = await deps.db.batch([
     deps.db.select().from(memberships).where(inArray(memberships.orderId, ids)).orderBy(desc(memberships.validTo)),
-    deps.db.select().from(receipts).where(inArray(receipts.orderId, ids)),
+    receiptsQuery(deps, ids),
   ]);
   return held.map((membership) => {
     const receipt = numbered.find(({ orderId }) => orderId === membership.orderId);
@@ -289,10 +270,6 @@ function isUnmoved({ id, nextReminderOn }: Membership) {
 
 export function detachMembershipsOf(deps: Pick<Deps, "db">, memberId: string) {
   return [deps.db.update(memberships).set({ memberId: null }).where(eq(memberships.memberId, memberId))] as const;
-}
-
-function printedNumber({ financialYear: year, number }: { financialYear: string; number: number }): string {
-  return `M/${year}/${String(number).padStart(6, "0")}`;
 }
 
 /** SQL condition: one of the orders has a membership that runs today or begins later. */

@@ -5,7 +5,7 @@ import { isRevisable, lastChangeDay } from "../documents/revise.server.ts";
 import { describeDocument, titleOf } from "../documents/view.server.ts";
 import { longDate } from "../india-calendar.server.ts";
 import { kolamOf } from "../membership/kolam.server.ts";
-import { findReceiptNumber } from "../membership/memberships.server.ts";
+import { findReceiptNumber } from "../membership/receipts.server.ts";
 import { formatRupees } from "../money.server.ts";
 
 export type OwnDocument = {

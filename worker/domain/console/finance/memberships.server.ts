@@ -6,12 +6,12 @@ import { listDocumentsOf } from "../../documents/documents.server.ts";
 import { indianDay, lastDayOfMonth, longDate } from "../../india-calendar.server.ts";
 import {
   findMembershipById,
-  findReceiptNumber,
   idsOfMembershipsFor,
   isMembershipIn,
   MEMBERSHIP_ROWS,
   type Membership,
 } from "../../membership/memberships.server.ts";
+import { findReceiptNumber } from "../../membership/receipts.server.ts";
 import { type MembershipState, stateOn } from "../../membership/terms.server.ts";
 import type { Operator } from "../../operators/admission.server.ts";
 import type { Cell, RecordList } from "../list.server.ts";
