@@ -57,6 +57,10 @@ export const ended = message({
   en: "Your {plan} membership ended on {day}.",
   hi: "आपकी सदस्यता ({plan}) {day} को खत्म हो गई।",
 });
+export const runs = message({
+  en: "You still have: {plan}, valid from {from} to {to}.",
+  hi: "आपके पास अब भी है: {plan}, {from} से {to} तक मान्य।",
+});
 export const remains = message({
   en: "Your {plan} membership remains valid until {day}.",
   hi: "आपकी सदस्यता ({plan}) {day} तक मान्य रहती है।",

@@ -1,6 +1,6 @@
 import type { DisputeData } from "../domain/billing/disputes/dispute-mail.server.ts";
 import { findDispute } from "../domain/billing/disputes/disputes.server.ts";
-import { findOrder } from "../domain/billing/orders.server.ts";
+import { findOrder, idsOfOrdersBySamePerson, listOrdersBy } from "../domain/billing/orders.server.ts";
 import { findPayment, findUnreturnedPaise } from "../domain/billing/payments.server.ts";
 import type {
   ApprovedRefundData,
@@ -13,7 +13,7 @@ import { findCreditNoteOf } from "../domain/documents/documents.server.ts";
 import { downloadPath } from "../domain/documents/download-links.server.ts";
 import { indianDay } from "../domain/india-calendar.server.ts";
 import type { QueuedMail } from "../domain/mail/outbox.server.ts";
-import { findMembership } from "../domain/membership/memberships.server.ts";
+import { findMembership, listHeldTerms } from "../domain/membership/memberships.server.ts";
 import type { ReadDeps } from "./mail-data.server.ts";
 
 type Queued = Pick<QueuedMail, "subjectId">;
@@ -46,7 +46,24 @@ export async function readProcessedRefund(
   const creditNote = note && { number: note.number, id: note.id, path: downloadPath(deps, note.id) };
   const bankReference = bankReferenceOf(refundId);
   const processedOn = indianDay(updatedAt);
-  return { ...about, amountPaise, refundId, bankReference, processedOn, membership, creditNote };
+  const remaining = membership?.revokedOn ? await listRemaining(deps, paid.orderId) : [];
+  return { ...about, amountPaise, refundId, bankReference, processedOn, membership, remaining, creditNote };
+}
+
+async function listRemaining(deps: ReadDeps, orderId: string): Promise<ProcessedRefundData["remaining"]> {
+  const held = await listHeldTerms(deps, idsOfOrdersBySamePerson(orderId));
+  const orders = await listOrdersBy(
+    deps,
+    held.map((term) => term.orderId),
+  );
+  const today = indianDay(deps.now());
+  return held
+    .filter(({ validTo }) => validTo >= today)
+    .toSorted((a, b) => a.validFrom.localeCompare(b.validFrom))
+    .map(({ validFrom, validTo, orderId: id, planId }) => {
+      const planTitle = orders.find((order) => order.id === id)?.planTitle ?? planId;
+      return { planTitle, validFrom, validTo };
+    });
 }
 
 export async function readFailedRefund(

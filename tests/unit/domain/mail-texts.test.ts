@@ -198,11 +198,15 @@ test("the mail about an approved refund of a payment without a membership mentio
 });
 
 test.each([
-  [{ validTo: "2027-11-19", revokedOn: "2026-11-24" }, "Your Gold Member membership ended on 24 November 2026."],
+  [
+    { validTo: "2027-11-19", revokedOn: "2026-11-24" },
+    "Your Gold Member membership ended on 24 November 2026.\n\nYou still have: Premium Member, valid from 10 January 2026 to 9 January 2027.",
+  ],
   [{ validTo: "2027-11-19", revokedOn: null }, "Your Gold Member membership remains valid until 19 November 2027."],
 ])("the mail about a processed refund says when the money arrives, and the reference", (membership, sentence) => {
   const refund = { ...REFUND, refundId: "rfnd_1", processedOn: "2026-11-24", membership, creditNote: undefined };
-  const { subject, text } = render(refundProcessedMail, { ...refund, bankReference: undefined });
+  const remaining = [{ planTitle: "Premium Member", validFrom: "2026-01-10", validTo: "2027-01-09" }];
+  const { subject, text } = render(refundProcessedMail, { ...refund, bankReference: undefined, remaining });
   expect(subject).toBe("Your refund of ₹10,000");
   for (const part of [
     "The payment provider has processed your refund of ₹10,000 for Gold Member.",
@@ -224,6 +228,7 @@ test("the mail about a refund has its credit note: a page for an account, a link
     bankReference: undefined,
     processedOn: "2026-11-24",
     membership: undefined,
+    remaining: [],
   };
   const proven = render(refundProcessedMail, { ...refund, creditNote: CREDIT_NOTE }, PROVEN);
   expect(proven.text).toContain("Credit note number: MFC/26-27/000007");
@@ -236,7 +241,8 @@ test("the mail about a refund has its credit note: a page for an account, a link
 
 test("the mail about a refund by bank names the bank's number and the day", () => {
   const refund = { ...REFUND, refundId: "bank:UTR123", bankReference: "UTR123", processedOn: "2026-11-24" };
-  const { text } = render(refundProcessedMail, { ...refund, membership: undefined, creditNote: undefined });
+  const none = { membership: undefined, remaining: [], creditNote: undefined };
+  const { text } = render(refundProcessedMail, { ...refund, ...none });
   expect(text).toContain("to the bank account from which you paid.");
   expect(text).toContain("Transferred on: 24 November 2026\nReference: UTR123");
   expect(text).not.toContain("payment provider");

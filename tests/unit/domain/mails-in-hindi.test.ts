@@ -47,6 +47,7 @@ const PROCESSED = {
   ...{ ...REFUND, refundId: "rfnd_1", processedOn: "2026-12-01", bankReference: undefined },
   creditNote: { id: "note-1", number: "MFC/26-27/000007", path: "/documents/note-1?until=1&signature=a" },
   membership: { validTo: "2027-11-19", revokedOn: null },
+  remaining: [],
 };
 const RECEIPT = {
   ...{ orderId: "order-1", membershipNumber: "M/26-27/000042", document: DOCUMENT, buyer: NAME, kind: "new" as const },
@@ -105,6 +106,7 @@ const MAILS: Record<Exclude<MailKind, "dispute_reported" | "refund_failed">, Ren
     as(refunds.refundProcessedMail, () => ({
       ...PROCESSED,
       membership: { validTo: "2027-11-19", revokedOn: "2026-12-01" },
+      remaining: [{ planTitle: "Premium Member", validFrom: "2026-01-10", validTo: "2027-01-09" }],
     })),
   ],
   bank_transfer_reserved: [as(transferReservedMail, () => TRANSFER)],

@@ -24,7 +24,13 @@ test("a dispute's mail mentions the membership only if the dispute is lost and t
 test("a refund's mail links to the credit note on the dashboard for any account, and to a download for a verified one", () => {
   const note = { id: "note-1", number: "MFC/26-27/000007", path: "/documents/note-1?signature=a" };
   const refund = { planTitle: "Gold Member", amountPaise: 100_000, paidPaise: 2_499_900, refundId: "rfnd_1" };
-  const done = { ...refund, bankReference: undefined, processedOn: "2026-12-01", membership: MEMBERSHIP };
+  const done = {
+    ...refund,
+    bankReference: undefined,
+    processedOn: "2026-12-01",
+    membership: MEMBERSHIP,
+    remaining: [],
+  };
   const linksIn = (creditNote: typeof note | undefined, account: Parameters<typeof contextOf>[0]) => {
     const { button, notes = [] } = refundProcessedMail.write({ ...done, creditNote }, contextOf(account));
     return [button?.url.endsWith("/dashboard/documents/note-1") ?? false, notes.join().includes(note.path)];

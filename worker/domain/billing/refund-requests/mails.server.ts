@@ -16,6 +16,8 @@ export type ProcessedRefundData = RefundData & {
   /** `undefined` for money without a document. `path` is the signed path of the PDF. */
   creditNote: { id: string; number: string; path: string } | undefined;
   membership: { validTo: string; revokedOn: string | null } | undefined;
+  /** What the person still holds if the refund has ended `membership`, soonest first. */
+  remaining: ReadonlyArray<{ planTitle: string; validFrom: string; validTo: string }>;
 };
 export type FailedRefundData = {
   paymentId: string;
@@ -107,9 +109,13 @@ function effectOf({ planTitle, endsMembership }: ApprovedRefundData): string {
   return endsMembership ? m.willEnd({ plan }) : m.unchanged({ plan });
 }
 
-function membershipOf({ planTitle, membership }: ProcessedRefundData): string[] {
+function membershipOf({ planTitle, membership, remaining }: ProcessedRefundData): string[] {
   if (!membership) return [];
   const { validTo, revokedOn } = membership;
   const plan = planName(planTitle);
-  return [revokedOn ? m.ended({ plan, day: longDate(revokedOn) }) : m.remains({ plan, day: longDate(validTo) })];
+  if (!revokedOn) return [m.remains({ plan, day: longDate(validTo) })];
+  const others = remaining.map((other) =>
+    m.runs({ plan: planName(other.planTitle), from: longDate(other.validFrom), to: longDate(other.validTo) }),
+  );
+  return [m.ended({ plan, day: longDate(revokedOn) }), ...others];
 }
