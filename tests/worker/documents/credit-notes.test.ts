@@ -12,7 +12,7 @@ import {
   decisionsOf,
   deliver,
   deliverAll,
-  deliverSigned,
+  failRefund,
   GST_INCLUDED,
   orderOf,
   orderPaidTwice,
@@ -88,8 +88,7 @@ test("a pending refund brings no credit note until it is processed, and one that
   await fakeRazorpay.settleRefund(refundId, "processed");
   await deliverAll(site, id);
   expect(await notesOf(site, id)).toMatchObject([{ refundId, totalPaise: 100000, cancelledAt: null }]);
-  const processed = webhookOf(await fakeRazorpay.listDeliveries(id), "refund.processed");
-  await deliverSigned(site, { ...(JSON.parse(processed.body) as object), event: "refund.failed" });
+  await failRefund(site, id);
   expect(await notesOf(site, id)).toMatchObject([{ refundId, cancelledAt: expect.any(Date) }]);
   const own = await listOwnDocuments(site.deps, contact);
   expect(own.map(({ title, status }) => [title, status])).toEqual([
@@ -258,8 +257,7 @@ test("the second invoice can be revised although the first is credited, until it
 test("if the refund of the first payment fails after all, both invoices stand and a person decides", async () => {
   const site = openSite();
   const { id, refundId } = await paidAgain(site);
-  const processed = webhookOf(await fakeRazorpay.listDeliveries(id), "refund.processed");
-  await deliverSigned(site, { ...(JSON.parse(processed.body) as object), event: "refund.failed" });
+  await failRefund(site, id);
   expect(await notesOf(site, id)).toMatchObject([{ refundId, cancelledAt: expect.any(Date) }]);
   expect(await decisionsOf(site, id)).toMatchObject([{ kind: "second_payment_of_order", resolvedAt: null }]);
 });

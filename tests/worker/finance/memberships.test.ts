@@ -150,6 +150,20 @@ test("a membership that runs is not reopened, whatever else has ended", async ()
   expect(await reopenMembership(deps, operator, membership.id)).toMatchObject({ code: "version_conflict" });
 });
 
+test("an ended membership stays ended once another one runs on its days or after them", async () => {
+  const { deps, operator, membership, contact } = await paidMembership();
+  await endMembership(deps, operator, { id: membership.id, reason: REASON });
+  const { membership: next } = await paidMembership({ contact });
+  expect([next.validFrom, next.validTo]).toEqual([membership.validFrom, membership.validTo]);
+  expect(await reopenMembership(deps, operator, membership.id)).toMatchObject({ code: "version_conflict" });
+  const change = (days: Partial<typeof next>) =>
+    deps.db.update(memberships).set(days).where(eq(memberships.id, next.id));
+  await change({ validFrom: addDays(membership.validFrom, -300), validTo: membership.validFrom });
+  expect(await reopenMembership(deps, operator, membership.id)).toMatchObject({ code: "version_conflict" });
+  await change({ validTo: addDays(membership.validFrom, -1) });
+  expect(await reopenMembership(deps, operator, membership.id)).toMatchObject({ ok: true });
+});
+
 test("an ended membership whose money was refunded stays ended", async () => {
   const { site, deps, operator, membership, providerId, payment } = await paidMembership();
   await endMembership(deps, operator, { id: membership.id, reason: REASON });

@@ -8,16 +8,16 @@ import { memberships } from "#worker/db/schema/membership.ts";
 import { startOrder } from "#worker/domain/billing/start-order.server.ts";
 import { addDays } from "#worker/domain/india-calendar.server.ts";
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
-import { decisionsOf, deliverAll } from "../../support/fixtures/payments.ts";
+import { decisionsOf, deliverAll, failRefund } from "../../support/fixtures/payments.ts";
 import { openSite } from "../../support/site/site.ts";
 
 const siteOn = (day: string) => openSite({ now: () => new Date(`${day}T10:00:00+05:30`) });
 
-type Purchase = { planId: PlanId; isLoggedIn: boolean; isRefunded: boolean };
+type Purchase = { planId: PlanId; isLoggedIn: boolean; refund: "none" | "processed" | "failed_later" };
 const purchase: fc.Arbitrary<Purchase> = fc.record({
   planId: fc.constantFrom(...PLAN_IDS),
   isLoggedIn: fc.boolean(),
-  isRefunded: fc.constantFrom(false, false, false, true),
+  refund: fc.constantFrom("none", "none", "none", "none", "processed", "failed_later"),
 });
 const day = fc.record({
   wait: fc.constantFrom(0, 1, 40, 200, 350, 366, 380, 400),
@@ -40,13 +40,15 @@ async function live(contact: string, today: string, purchases: readonly Purchase
     [...paid, ...paid].map((payment) => siteOn(today).post("/payment/verify", payment)),
   );
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  const refundOf = (i: number) => purchases[i]?.refund ?? "none";
   for (const [i, payment] of paid.entries()) {
-    if (purchases[i]?.isRefunded) await fakeRazorpay.refund(payment.razorpay_payment_id);
+    if (refundOf(i) !== "none") await fakeRazorpay.refund(payment.razorpay_payment_id);
     await deliverAll(siteOn(today), payment.razorpay_order_id);
   }
+  for (const [i, id] of ids.entries()) if (refundOf(i) === "failed_later") await failRefund(siteOn(today), id);
 }
 
-async function expectSound(contact: string): Promise<void> {
+async function expectSound(contact: string, today: string): Promise<void> {
   const { db } = openSite().deps;
   const bought = await db.select().from(orders).where(eq(orders.email, contact));
   const held = await db
@@ -63,14 +65,27 @@ async function expectSound(contact: string): Promise<void> {
     const captured = await db.select().from(payments).where(eq(payments.orderId, id));
     expect(captured.map((payment) => payment.amountPaise)).toEqual([amountPaise]);
   }
+  const open = held.map((row) => row.memberships).filter(({ endedOn, revokedOn }) => !endedOn && !revokedOn);
+  expectOneAfterAnother(open.filter(({ validTo }) => validTo >= today));
   const terms = held
     .map((row) => row.memberships)
-    .filter(({ revokedOn, endedOn, validFrom }) => !revokedOn && endedOn !== validFrom)
+    .filter(({ revokedOn, endedOn, validFrom }) => !revokedOn && !(endedOn && endedOn <= validFrom))
     .map(({ planId, validFrom, validTo, endedOn }) => ({ planId, validFrom, end: endedOn ?? addDays(validTo, 1) }))
     .toSorted((a, b) => a.planId.localeCompare(b.planId) || a.validFrom.localeCompare(b.validFrom));
   for (const [i, term] of terms.entries()) {
     const next = terms[i + 1];
     if (next?.planId === term.planId) expect(next.validFrom >= term.end, JSON.stringify(terms)).toBe(true);
+  }
+}
+
+/** Apart from upgrades, which begin at once, nothing overlaps what was bought before it. */
+function expectOneAfterAnother(running: ReadonlyArray<typeof memberships.$inferSelect>): void {
+  for (const later of running.filter(({ kind }) => kind !== "upgrade")) {
+    const others = running.filter(
+      (one) => one !== later && (one.kind !== "upgrade" || one.createdAt < later.createdAt),
+    );
+    const overlapping = others.filter((one) => one.validFrom <= later.validTo && one.validTo >= later.validFrom);
+    expect(overlapping, JSON.stringify(later)).toEqual([]);
   }
 }
 
@@ -87,7 +102,7 @@ test("whatever is bought, paid at once and refunded: one membership or one decis
       for (const { wait, purchases } of days) {
         today = addDays(today, wait);
         await live(contact, today, purchases);
-        await expectSound(contact);
+        await expectSound(contact, today);
       }
     }),
     { numRuns: 10 },

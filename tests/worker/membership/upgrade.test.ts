@@ -1,52 +1,14 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { plans } from "#worker/content/seed/plans.ts";
-import type { PlanId } from "#worker/contracts/vocabulary.ts";
 import { paymentDecisions, payments } from "#worker/db/schema/billing.ts";
-import { memberships } from "#worker/db/schema/membership.ts";
 import { recordPayment } from "#worker/domain/billing/payment-updates.server.ts";
 import { isOvertaken, planTerm } from "#worker/domain/billing/planned-term.server.ts";
 import { startOrder } from "#worker/domain/billing/start-order.server.ts";
 import { listOwnMemberships } from "#worker/domain/privacy/account-overview.server.ts";
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
-import {
-  auditOf,
-  decisionsOf,
-  deliverAll,
-  deliverSigned,
-  orderOf,
-  webhookOf,
-} from "../../support/fixtures/payments.ts";
+import { buy, membershipOf, order, pay, person, siteOn } from "../../support/fixtures/membership/purchases.ts";
+import { decisionsOf, deliverAll, orderOf } from "../../support/fixtures/payments.ts";
 import { openSite } from "../../support/site/site.ts";
-
-const siteOn = (day: string, time = "10:00") => openSite({ now: () => new Date(`${day}T${time}:00+05:30`) });
-const person = () => `${crypto.randomUUID()}@example.org`;
-type How = { isLoggedIn?: boolean; time?: string };
-
-/** The provider's id of an order whose rule the buyer has read. */
-async function order(contact: string, planId: PlanId, day: string, { isLoggedIn = true, time }: How = {}) {
-  const amount = (plans.find((plan) => plan.planId === planId)?.pricePaise ?? 0) / 100;
-  const input = { name: "Meera Joshi", contact, amount, plan: planId, confirmed: true };
-  const answer = await startOrder(siteOn(day, time).deps, input, isLoggedIn ? { signedInAs: contact } : {});
-  return answer.ok ? answer.value : expect.fail(answer.message);
-}
-
-async function pay(id: string, day: string, time?: string) {
-  const response = await siteOn(day, time).post("/payment/verify", await fakeRazorpay.pay(id));
-  return response.json<{ message: string; state: string }>();
-}
-
-async function buy(contact: string, planId: PlanId, day: string, how: How = {}) {
-  const { id, amount } = await order(contact, planId, day, how);
-  const { message } = await pay(id, day, how.time);
-  return { ...(await membershipOf(id)), id, amount, message };
-}
-
-async function membershipOf(providerOrderId: string) {
-  const { db } = openSite().deps;
-  const { id } = await orderOf(openSite(), providerOrderId);
-  return db.select().from(memberships).where(eq(memberships.orderId, id)).get();
-}
 
 test("an upgrade costs the difference for the days that are left, keeps the end, and ends the old one", async () => {
   const contact = person();
@@ -235,80 +197,6 @@ test("a second payment of a paid upgrade is found, although its membership has e
   await fakeRazorpay.authorizeLate(late.razorpay_payment_id);
   await deliverAll(siteOn("2026-10-02"), id);
   expect((await decisionsOf(openSite(), id)).map(({ kind }) => kind)).toEqual(["second_payment_of_order"]);
-});
-
-test("a refunded upgrade ends and its old membership runs again; if the refund fails after all, the upgrade runs instead", async () => {
-  const contact = person();
-  const site = siteOn("2026-10-02");
-  const premium = await buy(contact, "premium", "2026-01-10");
-  const { id } = await order(contact, "gold", "2026-10-02");
-  const payment = await fakeRazorpay.pay(id);
-  await site.post("/payment/verify", payment);
-  await fakeRazorpay.refund(payment.razorpay_payment_id);
-  for (let n = 0; n < 2; n++) await deliverAll(site, id);
-  expect(await membershipOf(id)).toMatchObject({ revokedOn: "2026-10-02" });
-  expect(await membershipOf(premium.id)).toMatchObject({ endedOn: null, revokedOn: null });
-
-  const processed = webhookOf(await fakeRazorpay.listDeliveries(id), "refund.processed");
-  await deliverSigned(site, { ...(JSON.parse(processed.body) as object), event: "refund.failed" });
-  expect(await membershipOf(id)).toMatchObject({ revokedOn: null });
-  expect(await membershipOf(premium.id)).toMatchObject({ endedOn: "2026-10-02" });
-  const own = await listOwnMemberships(site.deps, contact);
-  expect(own.map(({ plan, state }) => [plan, state])).toEqual([
-    ["Gold Member", "active"],
-    ["Premium Member", "ended"],
-  ]);
-});
-
-test("a refunded upgrade moves what was bought behind it, so that no day is paid twice", async () => {
-  const contact = person();
-  const site = siteOn("2026-01-10");
-  for (let n = 0; n < 2; n++) await buy(contact, "community", "2026-01-10");
-  const corporate = await order(contact, "corporate", "2026-01-10", { isLoggedIn: false });
-  const paid = await fakeRazorpay.pay(corporate.id);
-  await site.post("/payment/verify", paid);
-  // Two years of Community are 73 days of Corporate.
-  expect(await membershipOf(corporate.id)).toMatchObject({ kind: "upgrade", validTo: "2027-03-23" });
-  const next = await buy(contact, "community", "2026-01-10");
-  const last = await buy(contact, "community", "2026-01-10");
-  expect([next, last]).toMatchObject([
-    { validFrom: "2027-03-24", validTo: "2028-03-23", nextReminderOn: "2028-02-22" },
-    { validFrom: "2028-03-24", validTo: "2029-03-23" },
-  ]);
-  const stopped = await buy(contact, "community", "2026-01-10");
-  const { id } = await orderOf(site, stopped.id);
-  await site.deps.db.update(memberships).set({ revokedOn: "2026-01-10" }).where(eq(memberships.orderId, id));
-  const before = await membershipOf(stopped.id);
-  await deliverAll(site, corporate.id);
-  expect(await membershipOf(next.id)).toMatchObject({ validFrom: "2027-03-24" });
-
-  await fakeRazorpay.refund(paid.razorpay_payment_id);
-  for (let n = 0; n < 2; n++) await deliverAll(site, corporate.id);
-  expect(await membershipOf(stopped.id)).toEqual(before);
-  expect([await membershipOf(next.id), await membershipOf(last.id)]).toMatchObject([
-    { validFrom: "2028-01-10", validTo: "2029-01-09", nextReminderOn: "2028-12-10" },
-    { validFrom: "2029-01-10", validTo: "2030-01-09" },
-  ]);
-  expect(await auditOf(site, next.id, "membership.moved")).toMatchObject([{ detail: "2027-03-24 2028-01-10" }]);
-});
-
-test("a refunded upgrade leaves a higher upgrade that has begun and another person's membership as they are", async () => {
-  const contact = person();
-  const site = siteOn("2026-01-10");
-  await buy(contact, "community", "2026-01-10");
-  const premium = await order(contact, "premium", "2026-01-10", { isLoggedIn: false });
-  const paid = await fakeRazorpay.pay(premium.id);
-  await site.post("/payment/verify", paid);
-  const gold = await buy(contact, "gold", "2026-01-10", { isLoggedIn: false });
-  const other = person();
-  await buy(other, "community", "2026-01-10");
-  const renewal = await buy(other, "community", "2026-01-10");
-  await fakeRazorpay.refund(paid.razorpay_payment_id);
-  await deliverAll(site, premium.id);
-  expect([await membershipOf(gold.id), await membershipOf(renewal.id)]).toMatchObject([
-    { validFrom: "2026-01-10", validTo: gold.validTo, revokedOn: null },
-    { validFrom: "2027-01-10", validTo: "2028-01-09" },
-  ]);
 });
 
 test("an upgrade whose decision is opened after it was planned is left to a person", async () => {

@@ -97,6 +97,10 @@ export function hasRefundStatus(id: string, status: Refund["status"]): SQL {
   return sql`exists (select 1 from ${refunds} where ${refunds.id} = ${id} and ${refunds.status} = ${status})`;
 }
 
+export function hasRefund(paymentIds: SQL): SQL {
+  return sql`exists (select 1 from ${refunds} where ${refunds.paymentId} in (${paymentIds}))`;
+}
+
 export function reportedRefunds(reported: readonly Refund[]): SQL {
   const rows = reported.map(({ id, receipt }) => ({ id, receipt }));
   return sql`select ${refunds.id} as id, ${refunds.status} as status, value ->> 'receipt' as receipt

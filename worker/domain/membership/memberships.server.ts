@@ -9,7 +9,7 @@ import { isBetween, type Position, type RowsSource } from "../record-rows.server
 import type { PaidTerm } from "./paid-term.server.ts";
 import type { HeldTerm } from "./purchase-begin.server.ts";
 import { printedNumber, receiptStatement, receiptsQuery } from "./receipts.server.ts";
-import { graceStartOf, nextReminderAfter } from "./terms.server.ts";
+import { graceStartOf, nextReminderAfter, REMINDER_DAYS } from "./terms.server.ts";
 
 export type Membership = typeof memberships.$inferSelect;
 
@@ -73,37 +73,56 @@ export function replacedStatement(deps: Pick<Deps, "db">, orderId: string, isPai
 }
 
 /**
- * Moves what would begin before the end of the memberships that `orderId` replaced and that run again. Upgrades that
- * have begun stay. `paidOrders` selects ids of the person's other paid orders.
+ * Moves memberships so that each follows what was bought before it, without overlap or gap (decision 031). `others`
+ * selects the ids of the person's other orders. Run after {@link revokeStatement} and {@link replacedStatement}.
  */
-export function moveFollowingStatements(
+export function moveFollowersStatements(
   deps: Pick<Deps, "db" | "now">,
-  { orderId, paidOrders, actor }: { orderId: string; paidOrders: SQL; actor: string },
+  { orderId, others, when, actor }: { orderId: string; others: SQL; when: SQL; actor: string },
 ) {
-  const { id, validFrom, validTo, nextReminderOn } = memberships;
-  const moved = sql`(with again as (select valid_from, valid_to from ${memberships} where replaced_by = ${orderId} and ${RUNS}),
-    movable as (select id, valid_from from ${memberships} where order_id in (${paidOrders}) and ${RUNS}
-      and replaced_by is not ${orderId} and (kind in ('renewal', 'later_lower_plan') or valid_from > ${indianDay(deps.now())})),
-    first as (select min(valid_from) as day from movable where valid_from between (select min(valid_from) from again)
-      and (select max(valid_to) from again))
-    select id, julianday((select max(valid_to) from again)) + 1 - julianday(day) as days
-      from movable join first on valid_from >= day) as moved`;
-  const later = (day: unknown) => sql`date(${day}, moved.days || ' days')`;
+  const { id, validFrom } = memberships;
+  const isTheirs = sql`(order_id = ${orderId} or order_id in (${others}))`;
+  const moved = placedTerms(isTheirs, indianDay(deps.now()));
+  const isMoved = sql`${id} = moved.id and ${validFrom} <> moved.first_day and ${isTheirs} and ${when}`;
   return [
     auditRowsStatement(deps, {
-      id: sql`'membership.moved:' || ${memberships.orderId} || ':' || ${later(validFrom)}`,
+      id: sql`lower(hex(randomblob(16)))`,
       actor,
       action: "membership.moved",
       subject: sql`'order:' || ${memberships.orderId}`,
-      detail: sql`${validFrom} || ' ' || ${later(validFrom)}`,
-      rows: sql`${memberships} join ${moved} on moved.id = ${id}`,
+      detail: sql`${validFrom} || ' ' || moved.first_day`,
+      rows: sql`${memberships} join ${moved} on ${isMoved}`,
     }),
     deps.db
       .update(memberships)
-      .set({ validFrom: later(validFrom), validTo: later(validTo), nextReminderOn: later(nextReminderOn) })
+      .set({
+        validFrom: sql`moved.first_day`,
+        validTo: sql`moved.last_day`,
+        // The reminders begin again, because those for the earlier last day say nothing about the new one.
+        nextReminderOn: sql`date(moved.last_day, ${`-${REMINDER_DAYS[0]} days`})`,
+      })
       .from(moved)
-      .where(sql`${id} = moved.id`),
+      .where(isMoved),
   ] as const;
+}
+
+/** The terms of what follows, in the order of purchase: each after all that runs before it, and from today. */
+function placedTerms(isTheirs: SQL, today: string): SQL {
+  const firstDay = sql.raw("max(date(placed.last_day, '+1 day'), earliest)");
+  return sql`(with recursive
+    running as (select * from ${memberships} where ${isTheirs} and ${RUNS} and valid_to >= ${today}),
+    followers as (select row_number() over (order by created_at, id) as place, id, min(valid_from, ${today}) as earliest,
+        julianday(valid_to) - julianday(valid_from, '+1 year', '-1 day') as extra_days
+      from running where kind is not 'upgrade' and (valid_from > ${today} or exists (select 1 from running as earlier
+        where (earlier.created_at, earlier.id) < (running.created_at, running.id)
+          and earlier.valid_from <= running.valid_to))),
+    placed(place, id, first_day, last_day) as (
+      select 0, null, null, (select coalesce(max(valid_to), '0000-01-01') from running
+        where id not in (select id from followers))
+      union all
+      select followers.place, followers.id, ${firstDay}, date(${firstDay}, '+1 year', '-1 day', extra_days || ' days')
+        from placed join followers on followers.place = placed.place + 1)
+    select id, first_day, last_day from placed) as moved`;
 }
 
 function isHeld(paidOrders: SQL) {
@@ -258,6 +277,11 @@ export function isReminderDue(membership: Membership): SQL {
 export function isFollowed({ validTo }: Membership, orders: SQL): SQL {
   return sql`exists (select 1 from ${memberships} as later where later.order_id in (${orders})
     and later.ended_on is null and later.revoked_on is null and later.valid_to > ${validTo})`;
+}
+
+/** SQL condition: another membership of the person ends on its first day or later. */
+export function isTaken({ validFrom }: Membership, orders: SQL): SQL {
+  return sql`exists (select 1 from ${memberships} where order_id in (${orders}) and ${RUNS} and valid_to >= ${validFrom})`;
 }
 
 export function isUnended({ id }: Membership): SQL {

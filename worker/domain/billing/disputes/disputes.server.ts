@@ -97,6 +97,10 @@ export async function listUnansweredDisputes(deps: Pick<Deps, "db">, limit: numb
   return deps.db.select().from(disputes).where(isUnanswered).orderBy(asc(disputes.respondBy)).limit(limit);
 }
 
+export function hasDispute(paymentIds: SQL): SQL {
+  return sql`exists (select 1 from ${disputes} where ${disputes.paymentId} in (${paymentIds}))`;
+}
+
 export function hasLostDispute(paymentId: string): SQL {
   return sql`exists (select 1 from ${disputes} where ${disputes.paymentId} = ${paymentId} and ${disputes.status} = 'lost')`;
 }

@@ -5,19 +5,15 @@ import { indianDay } from "../../india-calendar.server.ts";
 import { queueMailIf } from "../../mail/outbox.server.ts";
 import {
   auditRevokedStatement,
-  moveFollowingStatements,
+  moveFollowersStatements,
   replacedStatement,
   revokeStatement,
 } from "../../membership/memberships.server.ts";
-import { hasAddress, type Order } from "../orders.server.ts";
+import { hasDispute } from "../disputes/disputes.server.ts";
+import { hasAddress, idsOfOrdersBySamePerson, type Order } from "../orders.server.ts";
 import { settleRefundedDecisions } from "../payment-decisions.server.ts";
-import {
-  hasCapturedPayment,
-  idsOfPaidOrdersBySamePerson,
-  isRefundedInFull,
-  unreturnedPaise,
-} from "../payments.server.ts";
-import { hasRefundStatus, type Refund } from "../refunds.server.ts";
+import { hasCapturedPayment, idsOfPayments, isRefundedInFull, unreturnedPaise } from "../payments.server.ts";
+import { hasRefund, hasRefundStatus, type Refund } from "../refunds.server.ts";
 import { refundFailedMail, refundProcessedMail } from "./mails.server.ts";
 import { endsMembershipOf, linkStatement } from "./refund-requests.server.ts";
 
@@ -46,9 +42,15 @@ export function revocationStatements(deps: EffectDeps, { id }: Order, actor: str
   return [
     revokeStatement(deps, { orderId: id, isOver, today: indianDay(deps.now()) }),
     auditRevokedStatement(deps, id, actor),
-    // A membership that a revoked upgrade has replaced runs again.
+    // What an upgrade has replaced runs again from the moment its refund is pending, when a purchase may follow it.
     replacedStatement(deps, id, isPaid),
-    ...moveFollowingStatements(deps, { orderId: id, paidOrders: idsOfPaidOrdersBySamePerson(id), actor }),
+    ...moveFollowersStatements(deps, {
+      orderId: id,
+      others: idsOfOrdersBySamePerson(id),
+      // While the refund is pending, nobody knows which of them remains.
+      when: sql`(${isOver} or ${isPaid}) and (${hasRefund(idsOfPayments(id))} or ${hasDispute(idsOfPayments(id))})`,
+      actor,
+    }),
   ] as const;
 }
 
