@@ -18,11 +18,19 @@ import { clearUserOnLogout } from "./page/stored-user.ts";
 import { measureSomeVisits } from "./page/vitals-sample.ts";
 import { onIdle } from "./page/when-idle.ts";
 
+declare global {
+  interface Document {
+    /** Only in browsers that prerender. */
+    prerendering?: boolean;
+  }
+}
+
 /** Lays out the page below the first screen (elements.css), so that links to a part of the page find it. */
-const forceLayout = () => {
+const includeRest = () => {
   document.documentElement.dataset["site"] ??= "laid-out";
-  return document.body.offsetHeight;
 };
+/** Styles and lays out the page at once, even if it is not shown. */
+const layOut = () => document.body.offsetHeight;
 
 // First, so that no early click is lost.
 queueInput();
@@ -36,12 +44,13 @@ clearUserOnLogout();
 keepPlaceInOtherLanguage();
 startPageModules();
 addEventListener("chunk:failed", showLateFooter);
-if (location.hash || ("prerendering" in document && document.prerendering)) {
-  forceLayout();
+if (location.hash || document.prerendering) {
+  includeRest();
   // The first layout requests the heading font.
-  void document.fonts.ready.then(forceLayout);
+  layOut();
+  void document.fonts.ready.then(layOut);
 }
-addEventListener("click", forceLayout, { capture: true, once: true });
+addEventListener("click", includeRest, { capture: true, once: true });
 onIdle(() => {
   document.documentElement.dataset["site"] = "ready";
   moveCommunityLink();

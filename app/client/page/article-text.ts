@@ -2,7 +2,7 @@
 export function loadArticleTexts(): void {
   for (const details of document.querySelectorAll<HTMLDetailsElement>("details[data-text]")) {
     const loadOpen = () => {
-      if (details.open) load(details).catch((error: unknown) => console.warn(error));
+      if (details.open) load(details).catch(console.warn);
     };
     details.addEventListener("toggle", loadOpen);
     loadOpen();

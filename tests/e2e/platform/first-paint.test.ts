@@ -83,8 +83,8 @@ test("the heading font and the icons load after the first frame", async ({ page 
   const session = await page.context().newCDPSession(page);
   await session.send("Animation.enable");
   await session.send("Animation.setPlaybackRate", { playbackRate: 0 });
-  // The site script ends the animation, too.
-  await page.route("**/assets/site-*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
+  // The site script ends the animation when the page is idle.
+  await neverIdle(page);
   const late = ["/icons.svg", "/fonts/anek-latin-620.woff2"];
   const requests = requestsOf(page);
   await page.goto("/about", { waitUntil: "networkidle" });
