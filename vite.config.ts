@@ -29,7 +29,7 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rolldownOptions: {
-          // Without these groups, Contact Us loads 36 files instead of 10, with 6 % more bytes.
+          // Without these groups, a page that hydrates loads three times as many files (docs/benchmarks.md).
           output: {
             codeSplitting: {
               groups: [

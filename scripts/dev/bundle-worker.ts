@@ -2,8 +2,8 @@ import { build } from "esbuild";
 import { root } from "./processes.ts";
 
 /**
- * The code of a Worker as one module. Without `keepNames`, which adds calls of a helper: the fake Razorpay sends one of
- * its functions to the browser as text.
+ * The code of a Worker as one module. Do not set `keepNames`: it wraps functions in a helper, and the fake Razorpay sends
+ * one of its functions to the browser as text.
  */
 export async function bundleWorker(entry: string): Promise<string> {
   const { outputFiles } = await build({
