@@ -107,6 +107,13 @@ async function expectWhatsApp(page: Page): Promise<void> {
   await expectNewTabs(button);
 }
 
+async function expectNoSidewaysScroll(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: `${width}` })
+    .toBe(width);
+}
+
 for (const path of PAGES) {
   test(`[2-bar] [2-footer] [2-whatsapp] ${path}: within its budgets, without layout shift, requests to other hosts or sideways scroll; complete, and passes axe`, async ({
     page,
@@ -144,12 +151,7 @@ for (const path of PAGES) {
     expect(await page.evaluate(() => Number(document.documentElement.dataset["shift"] ?? 0))).toBeLessThan(0.005);
 
     // 320 px is also 400 % zoom of a window of 1280 px.
-    for (const width of [320, 768, 1280, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      await expect
-        .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: `${width}` })
-        .toBe(width);
-    }
+    for (const width of [320, 768, 1280, 1440]) await expectNoSidewaysScroll(page, width);
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.evaluate(() => scrollTo(0, 0));
     await expectBar(page);
@@ -173,6 +175,7 @@ for (const path of PAGES.map(inHindi)) {
     await scrollThrough(page);
     expect(await page.evaluate(() => Number(document.documentElement.dataset["shift"] ?? 0))).toBeLessThan(0.005);
     expect(await axeFindings(page, { fromTheTop: true })).toEqual([]);
+    for (const width of [412, 768]) await expectNoSidewaysScroll(page, width);
   });
 }
 
