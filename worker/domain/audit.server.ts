@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import { insertIf } from "../db/insert-if.ts";
 import { auditEntries } from "../db/schema/platform.ts";
 import type { Deps } from "../deps.ts";
@@ -32,4 +32,11 @@ export function auditRowsStatement(
   const { id, actor, action, subject, detail, rows } = entry;
   const row = sql`${id}, ${deps.now().getTime()}, ${actor}, ${action}, ${subject}, ${detail}`;
   return deps.db.insert(auditEntries).select(sql`select ${row} from ${rows}`).onConflictDoNothing();
+}
+
+/** Oldest first. */
+export async function listAuditEntries(deps: Pick<Deps, "db">, of: Pick<AuditEntry, "action" | "subject">) {
+  const { action, subject, at } = auditEntries;
+  const isOurs = and(eq(subject, of.subject), eq(action, of.action));
+  return deps.db.select().from(auditEntries).where(isOurs).orderBy(asc(at));
 }

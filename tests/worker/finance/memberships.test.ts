@@ -9,7 +9,7 @@ import {
 import { membershipList, viewMembership } from "#worker/domain/console/finance/memberships.server.ts";
 import { viewList } from "#worker/domain/console/list.server.ts";
 import { viewToday } from "#worker/domain/console/today/today.server.ts";
-import { addDays } from "#worker/domain/india-calendar.server.ts";
+import { addDays, indianDay, longDate } from "#worker/domain/india-calendar.server.ts";
 import { listEndingBetween } from "#worker/domain/membership/memberships.server.ts";
 import { operatorOf } from "../../support/console/rows.ts";
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
@@ -71,6 +71,18 @@ test("a membership is found by its buyer and by its state, and opened with its d
     expect.objectContaining({ id: membership.id, title: "Ravi", due: { text: "Ends today" } }),
   );
   expect(await trailOf(site, `membership:${membership.id}`)).toEqual(["membership.viewed"]);
+});
+
+test("a membership that a refund has moved shows its earlier first day", async () => {
+  const first = await paidMembership();
+  const { deps, contact, operator } = first;
+  const { membership: next } = await paidMembership({ contact });
+  await fakeRazorpay.refund(first.payment.razorpay_payment_id);
+  await deliverAll(first.site, first.providerId);
+  const { timeline, details } = (await viewMembership(deps, operator, next.id)) ?? expect.fail("no membership");
+  const today = longDate(indianDay(deps.now()));
+  expect(timeline.map(({ what }) => what)).toContain(`First day moved from ${longDate(next.validFrom)} to ${today}`);
+  expect(details).toContainEqual(["First day", today]);
 });
 
 test("an extension moves the last day and the reminders once, with its reason in the trail", async () => {

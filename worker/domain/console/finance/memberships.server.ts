@@ -1,5 +1,6 @@
 import { PLAN_IDS } from "../../../contracts/vocabulary.ts";
 import { findMemberByEmail } from "../../accounts/members.server.ts";
+import { listAuditEntries } from "../../audit.server.ts";
 import type { TrailDeps } from "../../audit-trail.server.ts";
 import { findOrder } from "../../billing/orders.server.ts";
 import { listDocumentsOf } from "../../documents/documents.server.ts";
@@ -16,6 +17,7 @@ import { type MembershipState, stateOn } from "../../membership/terms.server.ts"
 import type { Operator } from "../../operators/admission.server.ts";
 import type { Cell, RecordList } from "../list.server.ts";
 import { revealContact, viewRecord } from "../record.server.ts";
+import type { Moment } from "../timeline.server.ts";
 import { documentRows } from "./document-rows.server.ts";
 import { buyersOf, idsOfOrdersNamed } from "./found-orders.server.ts";
 
@@ -105,7 +107,7 @@ export async function viewMembership(deps: TrailDeps, operator: Operator, id: st
         ...(revokedOn ? [[revokedBy ? "Ended by us on" : "Refunded on", longDate(revokedOn)] as const] : []),
       ],
       contact: { email: order.email, phone: order.phone },
-      moments: [{ at: createdAt, what: "Paid" }],
+      moments: [{ at: createdAt, what: "Paid" }, ...(await movesOf(deps, orderId))],
     },
   );
   const isRunning = !endedOn && !revokedOn;
@@ -117,6 +119,14 @@ export async function viewMembership(deps: TrailDeps, operator: Operator, id: st
     mayReopen: revokedBy !== null,
     documents: documentRows(await listDocumentsOf(deps, [orderId])),
   };
+}
+
+async function movesOf(deps: TrailDeps, orderId: string): Promise<Moment[]> {
+  const moves = await listAuditEntries(deps, { subject: `order:${orderId}`, action: "membership.moved" });
+  return moves.map(({ at, detail }) => {
+    const [from = "", to = ""] = detail.split(" ");
+    return { at, what: `First day moved from ${longDate(from)} to ${longDate(to)}` };
+  });
 }
 
 export async function revealMembership(deps: TrailDeps, operator: Operator, id: string, reason: string) {
