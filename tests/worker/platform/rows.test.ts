@@ -11,6 +11,7 @@ import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
 import { insertManyRows } from "../../support/fixtures/many-rows.ts";
 import { MEASURED_ROWS } from "../../support/fixtures/measured-rows.ts";
 import { makeMember } from "../../support/fixtures/members.ts";
+import { deliverAll, paidOrder } from "../../support/fixtures/payments.ts";
 import { openSite, type Site } from "../../support/site/site.ts";
 
 /** Yesterday, so that the fake's clock is never behind, and not the time of what runs once an hour or once a night. */
@@ -64,7 +65,7 @@ test("each call costs D1 the rows that the estimates of docs/scale.md count with
   expect(measured).toEqual(MEASURED_ROWS);
 });
 
-test("with 100,000 rows in each table idle runs, erasures and dashboards read few rows", {
+test("with 100,000 rows in each table idle runs, erasures, dashboards and refunds read few rows", {
   timeout: 300_000,
 }, async () => {
   const present = new Date("2026-11-20T10:00:00Z");
@@ -84,6 +85,10 @@ test("with 100,000 rows in each table idle runs, erasures and dashboards read fe
   const dashboard = await rowsOf((site) => viewDashboard(at(site), viewer));
   expect(dashboard.read).toBeLessThan(50);
   expect(dashboard.written).toBe(0);
+  const { id, payment } = await paidOrder(openSite(), "success", { contact: "refunded@example.org" });
+  await fakeRazorpay.refund(payment.razorpay_payment_id);
+  const refund = await rowsOf((site) => deliverAll(site, id));
+  expect(refund.read).toBeLessThan(1000);
   const due = () => new Date("2026-12-01T10:00:00Z");
   const reminders = await rowsOf((site) => queueReminders({ ...site.deps, now: due }));
   expect(reminders.read).toBeLessThan(REMINDERS_A_RUN * 25);

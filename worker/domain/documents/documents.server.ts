@@ -47,7 +47,8 @@ export function revisionStatement(
   changes: Pick<Document, "id" | "terms" | "taxablePaise" | "cgstPaise" | "sgstPaise" | "igstPaise">,
 ) {
   const row = { ...document, ...changes, revision: document.revision + 1, createdAt: deps.now() };
-  const isCredited = sql`exists (select 1 from ${documents} as note where note.credits_id = ${document.id})`;
+  const { id, orderId } = document;
+  const isCredited = sql`exists (select 1 from ${documents} where order_id = ${orderId} and credits_id = ${id})`;
   return insertIf(deps.db, documents, row, sql`not ${isCredited}`).onConflictDoNothing();
 }
 
@@ -62,7 +63,7 @@ export function exists(id: string): SQL {
 export function creditNotesStatement(deps: Pick<Deps, "db" | "now">, orderId: string, refunds: SQL) {
   const now = deps.now();
   const credited = (column: SQL) => sql`(select coalesce(sum(note.${column}), 0) from ${documents} as note
-    where note.credits_id = current.id and note.cancelled_at is null)`;
+    where note.order_id = ${orderId} and note.credits_id = current.id and note.cancelled_at is null)`;
   const portion = (tax: SQL, of: SQL) => sql`(2 * ${tax} * ${of} + total_paise) / (2 * total_paise)`;
   const share = (tax: SQL) => sql`max(0, ${portion(tax, sql`through`)} -
     case when is_first then ${credited(tax)} else ${portion(tax, sql`past`)} end) as ${tax}`;
