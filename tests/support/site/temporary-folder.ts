@@ -13,12 +13,11 @@ export default function makeTemporaryFolder(): () => void {
   const folder = mkdtempSync(join(hasMemory() ? MEMORY : tmpdir(), "masa-"));
   process.env["TMPDIR"] = folder;
   const remove = () => rmSync(folder, { recursive: true, force: true });
-  // An interrupted run does not reach its teardown.
+  // An interrupted run does not reach its teardown, and the runtime can write a mail after it.
   process.once("exit", remove);
   return () => {
     if (before === undefined) delete process.env["TMPDIR"];
     else process.env["TMPDIR"] = before;
-    process.off("exit", remove);
     remove();
   };
 }
