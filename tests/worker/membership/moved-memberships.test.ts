@@ -33,10 +33,10 @@ const upgradeTo = (contact: string, planId: PlanId) => purchase(contact, planId,
 
 /** Two years of Community, and Corporate instead of the rest of them: 73 days. */
 async function upgradeTwoYears(contact: string) {
-  const years = [await community(contact), await community(contact)];
+  for (let n = 0; n < 2; n++) await community(contact);
   const upgrade = await upgradeTo(contact, "corporate");
   expect(await membershipOf(upgrade.id)).toMatchObject({ kind: "upgrade", validTo: "2027-03-23" });
-  return { ...upgrade, years };
+  return upgrade;
 }
 
 async function refund({ id, paymentId }: Bought, site = siteOn(DAY)) {

@@ -1,17 +1,14 @@
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { plans } from "#worker/content/seed/plans.ts";
 import { PLAN_IDS, type PlanId } from "#worker/contracts/vocabulary.ts";
 import { orders, payments } from "#worker/db/schema/billing.ts";
 import { memberships } from "#worker/db/schema/membership.ts";
-import { startOrder } from "#worker/domain/billing/start-order.server.ts";
 import { addDays } from "#worker/domain/india-calendar.server.ts";
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
+import { order, person, siteOn } from "../../support/fixtures/membership/purchases.ts";
 import { decisionsOf, deliverAll, failRefund } from "../../support/fixtures/payments.ts";
 import { openSite } from "../../support/site/site.ts";
-
-const siteOn = (day: string) => openSite({ now: () => new Date(`${day}T10:00:00+05:30`) });
 
 type Purchase = { planId: PlanId; isLoggedIn: boolean; refund: "none" | "processed" | "failed_later" };
 const purchase: fc.Arbitrary<Purchase> = fc.record({
@@ -24,17 +21,10 @@ const day = fc.record({
   purchases: fc.array(purchase, { minLength: 1, maxLength: 3 }),
 });
 
-async function order(contact: string, today: string, { planId, isLoggedIn }: Purchase) {
-  const amount = (plans.find((plan) => plan.planId === planId)?.pricePaise ?? 0) / 100;
-  const input = { name: "Meera Joshi", contact, amount, plan: planId, confirmed: true };
-  const answer = await startOrder(siteOn(today).deps, input, isLoggedIn ? { signedInAs: contact } : {});
-  return answer.ok ? answer.value.id : expect.fail(answer.message);
-}
-
 /** The orders of one day are paid at the same moment, each reported twice, and some are refunded afterwards. */
 async function live(contact: string, today: string, purchases: readonly Purchase[]): Promise<void> {
   const ids: string[] = [];
-  for (const wanted of purchases) ids.push(await order(contact, today, wanted));
+  for (const { planId, isLoggedIn } of purchases) ids.push((await order(contact, planId, today, { isLoggedIn })).id);
   const paid = await Promise.all(ids.map((id) => fakeRazorpay.pay(id)));
   const answers = await Promise.all(
     [...paid, ...paid].map((payment) => siteOn(today).post("/payment/verify", payment)),
@@ -95,7 +85,7 @@ test("whatever is bought, paid at once and refunded: one membership or one decis
   let year = 2030;
   await fc.assert(
     fc.asyncProperty(fc.array(day, { minLength: 1, maxLength: 4 }), async (days) => {
-      const contact = `${crypto.randomUUID()}@example.org`;
+      const contact = person();
       // Each history has its own years, so that none meets the rate limits of another.
       year += 6;
       let today = `${year}-01-10`;

@@ -279,11 +279,6 @@ export function isFollowed({ validTo }: Membership, orders: SQL): SQL {
     and later.ended_on is null and later.revoked_on is null and later.valid_to > ${validTo})`;
 }
 
-/** SQL condition: another membership of the person ends on its first day or later. */
-export function isTaken({ validFrom }: Membership, orders: SQL): SQL {
-  return sql`exists (select 1 from ${memberships} where order_id in (${orders}) and ${RUNS} and valid_to >= ${validFrom})`;
-}
-
 export function isUnended({ id }: Membership): SQL {
   return sql`exists (select 1 from ${memberships} where ${memberships.id} = ${id} and ${memberships.endedOn} is null and ${memberships.revokedOn} is null)`;
 }
@@ -296,10 +291,10 @@ export function detachMembershipsOf(deps: Pick<Deps, "db">, memberId: string) {
   return [deps.db.update(memberships).set({ memberId: null }).where(eq(memberships.memberId, memberId))] as const;
 }
 
-/** SQL condition: one of the orders has a membership that runs today or begins later. */
-export function hasRunning(orderIds: SQL, today: string): SQL {
+/** SQL condition: one of the orders has a membership that runs on this day or begins later. */
+export function hasRunning(orderIds: SQL, day: string): SQL {
   return sql`exists (select 1 from ${memberships} where ${memberships.orderId} in (${orderIds})
-    and ${RUNS} and ${memberships.validTo} >= ${today})`;
+    and ${RUNS} and ${memberships.validTo} >= ${day})`;
 }
 
 export function mergeMemberships({ db }: Pick<Deps, "db">, { from, to }: { from: string; to: string }) {

@@ -47,7 +47,7 @@ export function revocationStatements(deps: EffectDeps, { id }: Order, actor: str
     ...moveFollowersStatements(deps, {
       orderId: id,
       others: idsOfOrdersBySamePerson(id),
-      // While the refund is pending, nobody knows which of them remains.
+      // While a refund is pending, it is open which membership will remain.
       when: sql`(${isOver} or ${isPaid}) and (${hasRefund(idsOfPayments(id))} or ${hasDispute(idsOfPayments(id))})`,
       actor,
     }),

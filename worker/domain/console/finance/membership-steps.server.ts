@@ -7,9 +7,9 @@ import { addDays, longDate } from "../../india-calendar.server.ts";
 import {
   extendStatement,
   findMembershipById,
+  hasRunning,
   isFollowed,
   isStopped,
-  isTaken,
   isUnended,
   isUnmovedSince,
   type Membership,
@@ -74,7 +74,7 @@ export async function reopenMembership(deps: TrailDeps, operator: Operator, id: 
   if (!membership) return refused("not_found");
   const { orderId } = membership;
   const isPaid = sql`${unreturnedPaise(orderId)} > 0 and not ${endsMembershipOf(orderId)}`;
-  const isFree = sql`not ${isTaken(membership, idsOfPaidOrdersBySamePerson(orderId))}`;
+  const isFree = sql`not ${hasRunning(idsOfPaidOrdersBySamePerson(orderId), membership.validFrom)}`;
   const when = sql`${and(isStopped(membership), isPaid, isFree)}`;
   const entry = { action: "membership.reopened", subject: `membership:${id}` };
   const start = { id, by: operator.memberId, isOver: false, when };
