@@ -41,7 +41,8 @@ test("an answer to one dispute leaves the others unanswered, and theirs leave it
   expect(await mine.answer(operator)).toMatchObject({ ok: true });
   expect(await other.answerOf()).toEqual(OPEN);
   expect(await mine.answer(operator)).toMatchObject({ code: "version_conflict" });
-  await step(site, operator, "reopen_dispute", other.disputeId);
+  expect(await step(site, operator, "reopen_dispute", other.disputeId)).toMatchObject({ code: "version_conflict" });
+  expect(await step(site, operator, "answer_dispute", mine.disputeId)).toMatchObject({ code: "version_conflict" });
   expect(await trailOf(site, `dispute:${other.disputeId}`)).toEqual([]);
 });
 

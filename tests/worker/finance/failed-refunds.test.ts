@@ -32,7 +32,7 @@ test("resolving one failed refund leaves the others open", async () => {
   await step(site, operator, "attend_refund", mine);
   expect(await requestOf(site, mine)).toMatchObject({ attendedBy: operator.memberId });
   expect(await requestOf(site, other)).toMatchObject(OPEN);
-  await step(site, operator, "unattend_refund", other);
+  expect(await step(site, operator, "unattend_refund", other)).toMatchObject({ code: "version_conflict" });
   expect(await trailOf(site, `refund_request:${other}`)).toEqual([]);
   await step(site, operator, "unattend_refund", mine);
   expect(await requestOf(site, mine)).toMatchObject(OPEN);
@@ -45,7 +45,7 @@ test("a failed refund is resolved by the first operator alone", async () => {
   const id = await failedRefund(site);
   await step(site, first, "attend_refund", id);
   const attended = await requestOf(site, id);
-  await step(site, second, "attend_refund", id);
+  expect(await step(site, second, "attend_refund", id)).toMatchObject({ code: "refund_decided" });
   expect(await requestOf(site, id)).toEqual(attended);
   expect(await trailOf(site, `refund_request:${id}`)).toEqual(["refund.attended"]);
 });
@@ -54,7 +54,9 @@ test("a refund that has not failed cannot be resolved, and the trail says nothin
   const site = openSite();
   const { paymentId } = await capturedPayment(site);
   const { id } = await approvedRefund(site, paymentId);
-  await step(site, await operatorOf(site, "finance"), "attend_refund", id);
+  const finance = await operatorOf(site, "finance");
+  expect(await step(site, finance, "attend_refund", id)).toMatchObject({ code: "refund_decided" });
+  expect(await step(site, finance, "attend_refund", "none")).toMatchObject({ code: "not_found" });
   expect(await requestOf(site, id)).toMatchObject(OPEN);
   expect(await trailOf(site, `refund_request:${id}`)).toEqual([]);
 });

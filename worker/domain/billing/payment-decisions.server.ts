@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { isOneOf } from "../../db/is-one-of.ts";
 import { OPEN_DECISION, type PAYMENT_DECISION_KINDS, paymentDecisions } from "../../db/schema/billing.ts";
 import type { Deps } from "../../deps.ts";
@@ -124,24 +124,16 @@ export function resolveDecisionStatement(
     .where(and(eq(paymentDecisions.id, id ?? ""), isNull(paymentDecisions.resolvedAt), when));
 }
 
-/** Marks a decision as honoured, or reopens it when `isDone` is false. */
-export function honourStatement(
-  deps: Pick<Deps, "db" | "now">,
-  { id, by, isDone, when }: { id: string; by: string; isDone: boolean; when: SQL },
-) {
-  const change = isDone ? { resolvedAt: deps.now(), resolvedBy: by } : { resolvedAt: null, resolvedBy: null };
+export function reopenDecisionStatement(deps: Pick<Deps, "db">, { id, when }: { id: string; when: SQL }) {
   return deps.db
     .update(paymentDecisions)
-    .set(change)
-    .where(and(eq(paymentDecisions.id, id), isDecisionOpen(isDone), when));
+    .set({ resolvedAt: null, resolvedBy: null })
+    .where(and(eq(paymentDecisions.id, id), isNotNull(paymentDecisions.resolvedAt), when));
 }
 
 export function isDecision(id: string, isOpen: boolean): SQL {
-  return sql`exists (select 1 from ${paymentDecisions} where ${and(eq(paymentDecisions.id, id), isDecisionOpen(isOpen))})`;
-}
-
-function isDecisionOpen(isOpen: boolean): SQL {
-  return isOpen ? OPEN_DECISION : sql`not (${OPEN_DECISION})`;
+  const state = isOpen ? OPEN_DECISION : sql`not (${OPEN_DECISION})`;
+  return sql`exists (select 1 from ${paymentDecisions} where ${and(eq(paymentDecisions.id, id), state)})`;
 }
 
 /** Settles the decisions about a payment that is refunded in full; reopens them if the refund fails later. */

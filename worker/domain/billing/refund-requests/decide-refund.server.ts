@@ -5,7 +5,7 @@ import { batchWithTrail, type Trail } from "../../audit-trail.server.ts";
 import { queueMailIf } from "../../mail/outbox.server.ts";
 import { hasLostDispute } from "../disputes/disputes.server.ts";
 import { findOrder, hasAddress, type Order } from "../orders.server.ts";
-import { auditHonouredStatement, DECISION_ID, resolveDecisionStatement } from "../payment-decisions.server.ts";
+import { auditHonouredStatement, isDecision, resolveDecisionStatement } from "../payment-decisions.server.ts";
 import { findPayment } from "../payments.server.ts";
 import { keptPaymentStatements } from "./keep-payment.server.ts";
 import { refundApprovedMail } from "./mails.server.ts";
@@ -22,8 +22,8 @@ import {
 import { remainingPaise } from "./request-refund.server.ts";
 
 type DecideDeps = Pick<Deps, "db" | "now" | "log" | "queued">;
-/** `by` is an operator or a command. */
-type Decider = { id: string; by: string; trail?: Trail };
+/** `by` is an operator, who has a trail, or a command. */
+export type Decider = { id: string; by: string; trail?: Trail };
 
 /** Approves a refund, which the scheduled job sends. The adapter must have asked for a passkey (docs/decisions/031). */
 export async function approveRefund(deps: DecideDeps, { id, by, trail }: Decider): Promise<Outcome<RefundRequest>> {
@@ -69,33 +69,34 @@ export async function rejectRefund(deps: DecideDeps, { id, by, trail }: Decider)
 
 /** Marks a failed refund as resolved. The forum keeps what is not requested again, and that money gets a document. */
 export async function attendFailedRefund(
-  deps: Pick<Deps, "db" | "now" | "queued">,
-  { id, by }: { id: string; by: string },
+  deps: DecideDeps,
+  { id, by, trail }: Decider,
 ): Promise<Outcome<RefundRequest>> {
-  const kept = await keptAfterFailure(deps, id);
-  const [[attended]] = await deps.db.batch([attendStatement(deps, { id, by, isDone: true }), ...kept]);
-  if (attended) return ok(attended);
-  return refused((await findRefundRequest(deps, id)) ? "refund_decided" : "not_found");
-}
-
-export async function keptAfterFailure(deps: Pick<Deps, "db" | "now" | "queued">, id: string) {
   const request = await findRefundRequest(deps, id);
-  return request ? keptPaymentStatements(deps, request, isAttendable(id, false)) : [];
+  if (!request) return refused("not_found");
+  const kept = await keptPaymentStatements(deps, request, isAttendable(id, false));
+  const entry = { action: "refund.attended", subject: `refund_request:${id}`, trail, when: isAttendable(id, true) };
+  const [[attended]] = await batchWithTrail(deps, entry, () => [
+    attendStatement(deps, { id, by, isDone: true }),
+    ...kept,
+  ]);
+  return attended ? ok(attended) : refused("refund_decided");
 }
 
 /** Keeps a payment, such as one for a second membership. Money without a document gets one. */
-export async function honourPayment(
-  deps: Pick<Deps, "db" | "now" | "queued">,
-  { id, by }: { id: string; by: string },
-): Promise<Outcome<{ id: string }>> {
-  const kept = await keptPaymentStatements(deps, { decisionId: id }, sql`not ${isRequestedFor(sql`${id}`)}`);
-  const when = sql`not ${isRequestedFor(DECISION_ID)}`;
-  const [, [honoured]] = await deps.db.batch([
-    auditHonouredStatement(deps, { id, by, when }),
-    resolveDecisionStatement(deps, { id, by, when }).returning(),
+export async function honourPayment(deps: DecideDeps, { id, by, trail }: Decider): Promise<Outcome<{ id: string }>> {
+  const isUnrequested = sql`not ${isRequestedFor(sql`${id}`)}`;
+  const kept = await keptPaymentStatements(deps, { decisionId: id }, isUnrequested);
+  const when = sql`${isDecision(id, true)} and ${isUnrequested}`;
+  const entry = { action: "decision.honoured", subject: `decision:${id}`, trail, when };
+  const [, [honoured]] = await batchWithTrail(deps, entry, () => [
+    auditHonouredStatement(deps, { id, by, when: isUnrequested }),
+    resolveDecisionStatement(deps, { id, by, when: isUnrequested }).returning(),
     ...kept,
   ]);
-  return honoured ? ok({ id }) : refused("refund_decided");
+  return honoured
+    ? ok({ id })
+    : refused("refund_decided", "This payment is already settled, or its refund is requested.");
 }
 
 function entryOf(action: string, { id, paymentId, amountPaise }: RefundRequest) {
