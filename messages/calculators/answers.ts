@@ -145,7 +145,7 @@ export const withInsurance = message({ en: "CIF, with freight and insurance", hi
 export const landed = message({ en: "Landed, with import duty", hi: "आयात शुल्क के साथ" });
 export const cifPrice = message({ en: "CIF price", hi: "CIF दाम" });
 export const fobAndCif = message({
-  en: "The FOB price is {fob}. A buyer who asks for CIF at that price is asking for {difference}.",
+  en: "The FOB price is {fob}. A buyer who asks for CIF at that price wants {difference} off.",
   hi: "FOB दाम {fob} है। जो खरीदार इसी दाम पर CIF माँगता है, वह आपसे {difference} माँग रहा है।",
 });
 export const insured = message({

@@ -14,7 +14,7 @@ export const guaranteeFeeLead = message({
 export const guaranteeFeeButton = message({ en: "Calculate the fee", hi: "शुल्क निकालें" });
 export const debtServiceTitle = message({ en: "DSCR and break-even", hi: "DSCR और ब्रेक-ईवन" });
 export const debtServiceLead = message({
-  en: "Whether a year of business pays the instalments, at which sales it breaks even, and what happens if sales fall.",
+  en: "Whether a year of business pays the instalments, its break-even sales, and what happens if sales fall.",
   hi: "साल भर का कारोबार किस्तें चुका पाएगा या नहीं, कितनी बिक्री पर लागत निकलती है, और बिक्री घटे तो क्या होगा।",
 });
 export const debtServiceButton = message({ en: "Calculate the ratio", hi: "अनुपात निकालें" });

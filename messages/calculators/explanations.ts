@@ -68,7 +68,7 @@ export const lowerSales = message({
   hi: "बिक्री घटने पर उसके साथ बढ़ने वाले खर्च उसी अनुपात में घटते हैं और तय खर्च उतने ही रहते हैं। घाटे पर टैक्स नहीं गिना जाता।",
 });
 export const badMonths = message({
-  en: "The months: a good year can hide a month without money. Make the first year monthly.",
+  en: "The months: a good year can hide a month without money. Plan the first year by month.",
   hi: "महीनों का उतार-चढ़ाव: अच्छे साल में भी किसी महीने हाथ खाली रह सकता है। पहले साल का हिसाब महीनेवार बनाएँ।",
 });
 export const taxAdvice = message({
@@ -143,7 +143,7 @@ export const otherMemberships = message({
   hi: "एक के बाद एक चलने वाली सदस्यताएँ, या अलग-अलग ईमेल पतों की सदस्यताएँ।",
 });
 export const priceChange = message({
-  en: "A change of price before you pay: the prices of the day of payment count.",
+  en: "A price change before you pay: the prices on the day of payment apply.",
   hi: "भुगतान से पहले शुल्क का बदलना: भुगतान के दिन का शुल्क लगता है।",
 });
 export const lowerPlan = message({

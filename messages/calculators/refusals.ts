@@ -11,7 +11,7 @@ export const percentage = message({
   hi: "0 से 100 के बीच प्रतिशत लिखें, जैसे 5.5।",
 });
 export const day = message({
-  en: "Please write a day of the calendar, such as 31/03/2026.",
+  en: "Please enter a date, such as 31/03/2026.",
   hi: "कैलेंडर की कोई तारीख लिखें, जैसे 31/03/2026।",
 });
 export const term = message({
@@ -58,11 +58,11 @@ export const olderBill = message({
   hi: "बैंक दरें हमने {day} से आगे की देखी हैं। उससे पुराने बिल के लिए दर खुद लिखें।",
 });
 export const aboveCeiling = message({
-  en: "The Trust covers at most {amount} for one borrower.",
+  en: "CGTMSE covers at most {amount} for one borrower.",
   hi: "ट्रस्ट एक उधारकर्ता के लिए ज़्यादा से ज़्यादा {amount} की गारंटी देता है।",
 });
 export const nextTwelveMonths = message({
-  en: "Please write a day of the next 12 months, until {day}.",
+  en: "Please enter a day in the next 12 months, up to {day}.",
   hi: "अगले 12 महीनों की कोई तारीख लिखें, {day} तक की।",
 });
 export const twoDaysLeft = message({

@@ -25,7 +25,7 @@ export const problemTitle = labels({
     hi: "आपको कंसोल में काम करने की अनुमति अभी है। पहले किसी ओनर से वह अनुमति हटवाएँ, फिर अपना खाता बंद करें।",
   },
   merged_account: {
-    en: "This account is part of another one now. Our mail to this address names it: log in there.",
+    en: "This account is now part of another one. Log in with the address named in our email.",
     hi: "यह खाता अब किसी दूसरे खाते का हिस्सा है। इस पते पर आए हमारे ईमेल में उस खाते का पता है: उसी से लॉग इन करें।",
   },
   wrong_role: { en: "This page is for another role.", hi: "यह पेज दूसरी भूमिका के लिए है।" },
@@ -101,7 +101,7 @@ export const problemTitle = labels({
     hi: "पिछले 90 दिनों का कोई पेज, ड्राफ़्ट या संस्करण यह चित्र दिखाता है, इसलिए यह रहेगा।",
   },
   own_rules: {
-    en: "You changed the rules of this scheme. A colleague checks them with their sources and publishes them.",
+    en: "You changed the rules of this scheme. A colleague checks them at the source and publishes them.",
     hi: "इस योजना के नियम आपने बदले हैं। कोई साथी उन्हें स्रोतों से मिलाकर प्रकाशित करेंगे।",
   },
   body_too_large: { en: "The body is too large.", hi: "भेजी गई सामग्री बहुत बड़ी है।" },
@@ -115,7 +115,7 @@ export const problemTitle = labels({
     hi: "यह फ़ॉर्म स्वीकार नहीं हो पाया। कृपया पेज फिर से खोलें और दोबारा कोशिश करें।",
   },
   check_failed: {
-    en: "The check that you are human did not succeed. Please complete it and send the form again.",
+    en: "We could not confirm that you are human. Please complete the check and resend the form.",
     hi: "यह पक्का नहीं हो पाया कि भेजने वाला इंसान है। कृपया जाँच पूरी करें और फ़ॉर्म फिर से भेजें।",
   },
   no_seats: {

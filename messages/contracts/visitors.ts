@@ -31,7 +31,7 @@ export const confirmAdult = message({
 });
 export const codeLength = message({ en: "The code has {digits} digits.", hi: "कोड में {digits} अंक होते हैं।" });
 export const enterCode = message({
-  en: "Please enter the code from our mail.",
+  en: "Please enter the code from our email.",
   hi: "कृपया हमारे ईमेल में आया कोड लिखें।",
 });
 export const readErasure = message({

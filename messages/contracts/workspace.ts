@@ -12,7 +12,7 @@ export const nameStartup = message({
 export const nameSector = message({ en: "Please provide your sector.", hi: "कृपया अपना क्षेत्र लिखें।" });
 export const nameCity = message({ en: "Please provide your city.", hi: "कृपया अपना शहर लिखें।" });
 export const chooseStage = message({
-  en: "Please choose how far you are.",
+  en: "Please choose your stage.",
   hi: "कृपया चुनें कि काम कहाँ तक पहुँचा है।",
 });
 export const writeProblem = message({
@@ -50,7 +50,7 @@ export const nameEnterprise = message({
   hi: "कृपया उद्यम का नाम लिखें।",
 });
 export const chooseConstitution = message({
-  en: "Please choose the form of the enterprise.",
+  en: "Please choose the type of enterprise.",
   hi: "कृपया चुनें कि उद्यम किस प्रकार का है।",
 });
 export const writePart = message({ en: "Please write this part.", hi: "कृपया यह भाग लिखें।" });

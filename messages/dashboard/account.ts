@@ -25,7 +25,7 @@ export const willWrite = message({
 
 export const profileLead = message({ en: "Your name and contact details.", hi: "आपका नाम और संपर्क की जानकारी।" });
 export const saved = message({ en: "Saved.", hi: "सेव हो गया।" });
-export const moved = message({ en: "Your email address is changed.", hi: "आपका ईमेल पता बदल गया है।" });
+export const moved = message({ en: "Your email address has been changed.", hi: "आपका ईमेल पता बदल गया है।" });
 export const movedHelp = message({
   en: "Your other devices are logged out.",
   hi: "आपके बाकी डिवाइस लॉग आउट हो गए हैं।",

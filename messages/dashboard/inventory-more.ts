@@ -32,7 +32,7 @@ export const bankTransfersPurpose = message({
   hi: "पैसा आने पर उसे पहचानने के लिए",
 });
 export const bankTransfersKept = message({
-  en: "Eight financial years after the one of the reservation",
+  en: "Eight financial years after the year of the reservation",
   hi: "जिस वित्त वर्ष में शुल्क पक्का हुआ, उसके बाद आठ वित्त वर्ष",
 });
 export const memberships = message({ en: "Memberships and receipts", hi: "सदस्यताएँ और रसीदें" });
@@ -123,7 +123,7 @@ export const repliesPurpose = message({
   hi: "यह जानने के लिए कि आपको क्या बताया गया",
 });
 export const repliesKept = message({
-  en: "As long as what they are about",
+  en: "As long as the related record",
   hi: "जब तक वह खाता, संदेश, पंजीकरण या ऑर्डर हमारे पास रहता है",
 });
 export const notes = message({
@@ -139,7 +139,7 @@ export const notesPurpose = message({
   hi: "ताकि हम आपसे दोबारा पूछे बिना मदद कर सकें",
 });
 export const notesKept = message({
-  en: "As long as what the note is about",
+  en: "As long as the related record",
   hi: "जब तक वह चीज़ रखी जाती है, जिस पर नोट है",
 });
 export const marks = message({
@@ -147,7 +147,7 @@ export const marks = message({
   hi: "टैग, और आपके संदेश और पंजीकरण कौन देखता है",
 });
 export const marksData = message({
-  en: "Words by which operators find a record again, and the operator to whom it is assigned",
+  en: "Words that help operators find a record, and the operator to whom it is assigned",
   hi: "वे शब्द, जिनसे कर्मचारी कोई रिकॉर्ड दोबारा खोजते हैं, और वह कर्मचारी, जिसे रिकॉर्ड सौंपा गया है",
 });
 export const marksPurpose = message({
@@ -155,12 +155,12 @@ export const marksPurpose = message({
   hi: "ताकि आपको जवाब देने में कुछ छूट न जाए",
 });
 export const marksKept = message({
-  en: "As long as what is tagged or assigned",
+  en: "As long as the related record",
   hi: "जब तक वह चीज़ रखी जाती है, जिस पर टैग है या जो सौंपी गई है",
 });
 export const mails = message({ en: "Mails to you", hi: "आपको भेजे गए ईमेल" });
 export const mailsData = message({
-  en: "What about, to which address and when; the text itself is not stored",
+  en: "Subject, address and time; the text itself is not stored",
   hi: "किस बारे में, किस पते पर और कब; ईमेल का लिखा हुआ हम नहीं रखते",
 });
 export const mailsPurpose = message({

@@ -2,19 +2,19 @@ import { message } from "../message.ts";
 
 export const title = message({ en: "Membership and receipts", hi: "सदस्यता और रसीदें" });
 export const lead = message({
-  en: "Everything that was paid with <strong>{email}</strong>, also before you had an account.",
+  en: "Everything paid for with <strong>{email}</strong>, including before you had an account.",
   hi: "<strong>{email}</strong> से जितने भी भुगतान हुए, सब यहाँ हैं, खाता बनने से पहले के भी।",
 });
 export const includes = message({ en: "What {plan} includes", hi: "{plan} को क्या-क्या मिलता है" });
 export const useBenefit = message({
-  en: "To book a mentor session or use another benefit, <a>write to us</a> and name your number.",
+  en: "To book a mentor session or use another benefit, <a>write to us</a> and quote your number.",
   hi: "मेंटर के साथ बैठक तय करने या कोई और लाभ लेने के लिए <a>हमें लिखें</a> और अपना सदस्यता नंबर बताएँ।",
 });
 export const documents = message({ en: "Invoices, receipts and credit notes", hi: "बिल, रसीदें और क्रेडिट नोट" });
 export const pdf = message({ en: "PDF", hi: "पीडीएफ़" });
 export const pdfOf = message({ en: "PDF of {number}", hi: "{number} का पीडीएफ़" });
 export const none = message({
-  en: "You have a free account and no membership. If you paid with a phone number or another address, <a>write to us</a>: receipts show only to an address that was verified.",
+  en: "You have a free account and no membership. If you paid with a phone number or another address, <a>write to us</a>: receipts are shown only to a verified address.",
   hi: "आपका खाता मुफ़्त है और कोई सदस्यता नहीं है। अगर भुगतान फ़ोन नंबर से या किसी दूसरे ईमेल पते से हुआ था, तो <a>हमें लिखें</a>: रसीदें सिर्फ़ उस पते पर दिखती हैं, जिसकी पुष्टि हो चुकी है।",
 });
 export const seeMemberships = message({ en: "See the memberships", hi: "सदस्यताएँ देखें" });

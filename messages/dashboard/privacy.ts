@@ -1,9 +1,9 @@
 import { message } from "../message.ts";
 
-export const newsYes = message({ en: "News of the forum: yes", hi: "फ़ोरम की खबरें: हाँ" });
-export const newsNo = message({ en: "News of the forum: no", hi: "फ़ोरम की खबरें: नहीं" });
+export const newsYes = message({ en: "News from the forum: yes", hi: "फ़ोरम की खबरें: हाँ" });
+export const newsNo = message({ en: "News from the forum: no", hi: "फ़ोरम की खबरें: नहीं" });
 export const newsGiven = message({
-  en: "You have agreed that we write to you about events, schemes and offers. If you withdraw, we stop at once. Nothing else changes.",
+  en: "You have agreed to emails about events, schemes and offers. If you withdraw, we stop at once. Nothing else changes.",
   hi: "आपने सहमति दी है कि हम आपको कार्यक्रमों, योजनाओं और ऑफ़रों के बारे में लिखें। सहमति वापस लेने पर हम यह तुरंत बंद कर देते हैं। और कुछ नहीं बदलता।",
 });
 export const newsNotGiven = message({

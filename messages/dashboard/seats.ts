@@ -10,7 +10,7 @@ export const leadWithout = message({
   hi: "अपनी कंपनी के उन लोगों को जोड़ें, जो आपकी सदस्यता का इस्तेमाल करें।",
 });
 export const none = message({
-  en: "You have no membership for several people. It begins with the plans for companies.",
+  en: "You have no membership for several people. Seats come with the plans for companies.",
   hi: "आपके पास कई लोगों वाली सदस्यता नहीं है। वह कंपनियों के प्लान से शुरू होती है।",
 });
 export const companyPlans = message({ en: "See the plans for companies", hi: "कंपनियों के प्लान देखें" });
@@ -62,7 +62,7 @@ export const accept = message({ en: "Accept the seat", hi: "सीट स्व�
 export const decline = message({ en: "Decline", hi: "मना करें" });
 export const giveUp = message({ en: "Give up this seat", hi: "यह सीट छोड़ें" });
 export const whatCompanySees = message({
-  en: "{company} sees your name, your email address and since when you have the seat, and can withdraw it.",
+  en: "{company} sees your name, your email address and the day you took the seat, and can withdraw the seat.",
   hi: "{company} को आपका नाम, आपका ईमेल पता और सीट आपके पास कब से है, यह दिखता है, और वह सीट वापस ले सकती है।",
 });
 

@@ -60,7 +60,7 @@ export const needsAnswer = message({ en: "It needs another answer.", hi: "एक
 export const doesNotFit = message({ en: "It does not fit.", hi: "यह आपके काम की नहीं है।" });
 export const upTo = message({ en: "{verdict} Up to: {amount}.", hi: "{verdict} ज़्यादा से ज़्यादा: {amount}।" });
 export const yourAnswers = message({
-  en: "Your answers of {day}, and your reminders",
+  en: "Your answers from {day}, and your reminders",
   hi: "{day} के आपके जवाब, और आपके रिमाइंडर",
 });
 export const findSchemes = message({

@@ -51,7 +51,7 @@ export const sectorHelp = message({
   hi: "जैसे खाद्य, कपड़ा, सॉफ़्टवेयर या स्वास्थ्य।",
 });
 export const city = message({ en: "City", hi: "शहर" });
-export const howFar = message({ en: "How far are you?", hi: "काम कहाँ तक पहुँचा है?" });
+export const howFar = message({ en: "Your stage", hi: "काम कहाँ तक पहुँचा है?" });
 export const problem = message({
   en: "Which problem do you solve, and for whom?",
   hi: "आपका काम किसकी और कौन-सी समस्या हल करता है?",

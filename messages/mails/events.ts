@@ -2,7 +2,7 @@ import { message } from "../message.ts";
 
 export const registered = message({ en: "You are registered: {title}", hi: "आपका पंजीकरण हो गया है: {title}" });
 export const arrived = message({
-  en: "Thank you for registering. Your registration for {title} has arrived.",
+  en: "Thank you for registering. We have received your registration for {title}.",
   hi: "पंजीकरण के लिए धन्यवाद। “{title}” में आपका पंजीकरण हमें मिल गया है।",
 });
 export const date = message({ en: "Date", hi: "तारीख" });

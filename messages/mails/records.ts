@@ -7,6 +7,6 @@ export const aboutRegistration = message({
 });
 export const aboutOrder = message({ en: "About your order: {plan}", hi: "आपके ऑर्डर के बारे में: {plan}" });
 export const toAnswer = message({
-  en: "{name} sent you this email. To answer, write to {email}.",
+  en: "{name} sent you this email. To reply, write to {email}.",
   hi: "यह ईमेल आपको {name} ने भेजा है। जवाब देने के लिए {email} पर लिखें।",
 });

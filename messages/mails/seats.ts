@@ -5,11 +5,11 @@ export const reserved = message({
   hi: "एक सदस्यता ({plan}) में आपके लिए सीट रखी गई है",
 });
 export const namedBySomeone = message({
-  en: "Someone with a {plan} membership of {name} has named you as one of its people.",
+  en: "Someone has named you for a seat in their {plan} membership of {name}.",
   hi: "किसी ने {name} में अपनी सदस्यता ({plan}) की एक सीट के लिए आपका नाम दिया है।",
 });
 export const namedBy = message({
-  en: "{company} has named you as one of the people of its {plan} membership of {name}.",
+  en: "{company} has named you for a seat in its {plan} membership of {name}.",
   hi: "{company} ने {name} की अपनी सदस्यता ({plan}) की एक सीट के लिए आपका नाम दिया है।",
 });
 export const accept = message({

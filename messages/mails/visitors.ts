@@ -19,7 +19,7 @@ export const toAdd = message({
 });
 export const reply = message({ en: "Reply to your message of {day}", hi: "{day} के आपके संदेश का जवाब" });
 export const aboutReply = message({
-  en: "This is {name}’s reply to your message of {day}. To answer, write to {email}.",
+  en: "This is {name}’s reply to your message of {day}. To reply, write to {email}.",
   hi: "यह {day} के आपके संदेश पर {name} का जवाब है। कुछ कहना हो, तो {email} पर लिखें।",
 });
 export const requestReceived = message({

@@ -11,11 +11,11 @@ export const upiAndMore = message({
   hi: "यूपीआई, कार्ड, नेट बैंकिंग या वॉलेट से भुगतान करें।",
 });
 export const aboveUpi = message({
-  en: "UPI payments end at ₹{limit}. Pay by card or net banking.",
+  en: "The UPI limit is ₹{limit}. Pay by card or net banking.",
   hi: "यूपीआई से ₹{limit} तक ही भुगतान होता है। कार्ड या नेट बैंकिंग से भुगतान करें।",
 });
 export const aboveUpiOrTransfer = message({
-  en: "UPI payments end at ₹{limit}. Pay by card, net banking or bank transfer.",
+  en: "The UPI limit is ₹{limit}. Pay by card, net banking or bank transfer.",
   hi: "यूपीआई से ₹{limit} तक ही भुगतान होता है। कार्ड, नेट बैंकिंग या बैंक ट्रांसफ़र से भुगतान करें।",
 });
 
@@ -51,11 +51,11 @@ export const beginsOnPayment = message({
   hi: "सदस्यता 12 महीने चलती है और भुगतान के दिन से शुरू होती है।",
 });
 export const renewalInGrace = message({
-  en: "It runs for 12 months. Paid by {graceEnd}, it begins on {first}, the day after your last membership ended. Paid later, it begins on the day on which you pay.",
+  en: "It runs for 12 months. If you pay by {graceEnd}, it begins on {first}, the day after your last membership ended; if later, on the day you pay.",
   hi: "यह 12 महीने चलती है। {graceEnd} तक भुगतान हो, तो {first} से शुरू होती है, यानी पिछली सदस्यता खत्म होने के अगले दिन से। उसके बाद भुगतान हो, तो भुगतान के दिन से।",
 });
 export const membershipInGrace = message({
-  en: "The membership runs for 12 months. Paid by {graceEnd}, it begins on {first}, the day after your last membership ended. Paid later, it begins on the day on which you pay.",
+  en: "The membership runs for 12 months. If you pay by {graceEnd}, it begins on {first}, the day after your last membership ended; if later, on the day you pay.",
   hi: "सदस्यता 12 महीने चलती है। {graceEnd} तक भुगतान हो, तो {first} से शुरू होती है, यानी पिछली सदस्यता खत्म होने के अगले दिन से। उसके बाद भुगतान हो, तो भुगतान के दिन से।",
 });
 export const heldUntil = message({
@@ -63,7 +63,7 @@ export const heldUntil = message({
   hi: "आपने सदस्यता ({plan}) के लिए {last} तक का भुगतान कर दिया है।",
 });
 export const heldEnded = message({
-  en: "What you paid for {plan} ended on {last}.",
+  en: "Your {plan} membership ended on {last}.",
   hi: "{plan} की जो सदस्यता आपने ली थी, वह {last} को खत्म हुई।",
 });
 export const presentMembership = message({ en: "your membership", hi: "आपकी सदस्यता" });
@@ -81,7 +81,7 @@ export const runsUntil = message({
   hi: "आपकी सदस्यता {last} तक मान्य है।",
 });
 export const addsMonths = message({
-  en: "Another purchase adds 12 months after all that you have paid for.",
+  en: "Another purchase adds 12 months after all you have paid for.",
   hi: "एक और खरीद से, जितने समय का भुगतान हो चुका है, उसके बाद 12 महीने और जुड़ेंगे।",
 });
 export const beginsOn = message({

@@ -86,7 +86,7 @@ export const what = message({ en: "{plan}, ₹{amount} for {duration}", hi: "{pl
 export const cancelled = message({ en: "Cancelled.", hi: "रद्द हो गया।" });
 export const badLink = message({ en: "This link is not valid.", hi: "यह लिंक मान्य नहीं है।" });
 export const badLinkHelp = message({
-  en: "This link is not valid. Open the link in the email about your bank transfer again, or <a>write to us</a> and name the reference.",
+  en: "This link is not valid. Open the link in the email about your bank transfer again, or <a>write to us</a> and quote the reference.",
   hi: "यह लिंक मान्य नहीं है। बैंक ट्रांसफ़र वाले ईमेल का लिंक फिर से खोलें, या <a>हमें लिखें</a> और संदर्भ संख्या बताएँ।",
 });
 export const cannotCancel = message({
@@ -113,7 +113,7 @@ export const accountChanging = message({
   hi: "खाता बदला जा रहा है। पैसे भेजने से पहले कृपया <mail>हमें लिखें</mail>।",
 });
 export const workingDays = message({
-  en: "We look at our account on working days. This page then says that your membership has begun, and the receipt comes by email.",
+  en: "We check our account on working days. This page then says that your membership has begun, and the receipt comes by email.",
   hi: "हम अपना खाता कामकाजी दिनों में देखते हैं। उसके बाद इसी पेज पर लिखा होगा कि आपकी सदस्यता शुरू हो गई, और रसीद ईमेल से आएगी।",
 });
 export const cancel = message({ en: "Cancel the reservation", hi: "इसे रद्द करें" });
@@ -126,7 +126,7 @@ export const ended = message({
   hi: "शुल्क पक्का रखने की अवधि {last} को खत्म हुई",
 });
 export const endedHelp = message({
-  en: "If the money left your account by then, you need not do anything: we match it when we see it in our statement.",
+  en: "If the money left your account by then, you need not do anything: we match it when it is on our statement.",
   hi: "तब तक आपके खाते से पैसे जा चुके हों, तो कुछ नहीं करना है: हमारे खाते के विवरण में दिखते ही हम मिलान कर लेते हैं।",
 });
 export const cancelledTitle = message({ en: "This reservation is cancelled", hi: "यह रद्द हो चुका है" });

@@ -5,15 +5,15 @@ export const blogTitle = message({
   hi: "संस्थापकों और छोटे उद्यमों के लिए ब्लॉग",
 });
 export const blogDescription = message({
-  en: "Articles of MASA Forum on first exports, delayed payments, project reports, tenders, investors, credit guarantees, boards and Udyam.",
+  en: "Articles by MASA Forum on first exports, delayed payments, project reports, tenders, investors, credit guarantees, boards and Udyam.",
   hi: "मासा फ़ोरम के लेख: पहला निर्यात, देर से भुगतान, परियोजना रिपोर्ट, टेंडर, निवेशक, क्रेडिट गारंटी, बोर्ड और उद्यम पंजीकरण।",
 });
 export const blogLead = message({
-  en: "Long enough to be useful, short enough for a cup of tea. Each article works one example in rupees and names its sources.",
+  en: "Long enough to be useful, short enough for a cup of tea. Each article has a worked example in rupees, with its sources.",
   hi: "इतने लंबे कि काम आएँ, इतने छोटे कि एक कप चाय में पढ़ लिए जाएँ। हर लेख में रुपयों में एक पूरा उदाहरण है और स्रोतों के नाम हैं।",
 });
 export const feedAndCalculators = message({
-  en: "New articles also come by <feed>RSS feed</feed>. Work the sums with your own figures in the <calculators>calculators</calculators>.",
+  en: "New articles also come by <feed>RSS feed</feed>. Do the sums with your own figures in the <calculators>calculators</calculators>.",
   hi: "नए लेख <feed>आरएसएस फ़ीड</feed> से भी मिलते हैं। अपने आँकड़ों से हिसाब <calculators>कैलकुलेटर</calculators> में लगाएँ।",
 });
 export const articles = message({ en: "Articles", hi: "लेख" });

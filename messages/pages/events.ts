@@ -37,7 +37,7 @@ export const key = message({
   en: "Each lit window is a day with an event, from this week on for a year.",
   hi: "हर रोशन खिड़की एक दिन है, जब कोई कार्यक्रम है: इस हफ़्ते से पूरे एक साल तक।",
 });
-export const nextTitle = message({ en: "No date that suits you?", hi: "कोई तारीख आपके लिए ठीक नहीं?" });
+export const nextTitle = message({ en: "No date suits you?", hi: "कोई तारीख आपके लिए ठीक नहीं?" });
 export const registerInterest = message({ en: "Register your interest", hi: "अपनी रुचि दर्ज करें" });
 export const writeToUs = message({ en: "Write to us", hi: "हमें लिखें" });
 export const nextText = message({
@@ -87,7 +87,7 @@ export const schemes = message({ en: "Schemes", hi: "योजनाएँ" });
 export const language = message({ en: "Language", hi: "भाषा" });
 export const host = message({ en: "Host", hi: "मेज़बान" });
 export const viewPicture = message({
-  en: "View the picture of {title} in full size",
+  en: "View the picture of {title} at full size",
   hi: "चित्र बड़े आकार में देखें: {title}",
 });
 export const pictureOf = message({ en: "Picture of {title}", hi: "चित्र: {title}" });

@@ -6,13 +6,13 @@ export const readAlso = message({ en: "Read also:", hi: "यह भी पढ़
 
 export const linkTitle = message({ en: "Link to a document", hi: "दस्तावेज़ का लिंक" });
 export const linkExpired = message({ en: "This link has expired", hi: "इस लिंक का समय पूरा हो गया है" });
-export const linkWrong = message({ en: "This link is not complete", hi: "यह लिंक पूरा नहीं है" });
+export const linkWrong = message({ en: "This link is incomplete", hi: "यह लिंक पूरा नहीं है" });
 export const linkExpiredHelp = message({
   en: "A link to a document works for 30 days. The document itself is in your account, where you can download it at any time.",
   hi: "दस्तावेज़ का लिंक 30 दिन तक काम करता है। दस्तावेज़ आपके खाते में है, वहाँ से उसे कभी भी डाउनलोड किया जा सकता है।",
 });
 export const linkWrongHelp = message({
-  en: "A letter of the address is missing or was changed. Open the link in the email again, or download the document from your account.",
+  en: "Part of the address is missing or was changed. Open the link in the email again, or download the document from your account.",
   hi: "पते का कोई अक्षर छूट गया है या बदल गया है। ईमेल का लिंक फिर से खोलें, या दस्तावेज़ अपने खाते से डाउनलोड करें।",
 });
 export const yourDocuments = message({ en: "Your documents", hi: "आपके दस्तावेज़" });

@@ -49,7 +49,7 @@ export const podcastLead = message({
   hi: "मालिक बताते हैं कि उन्होंने अपना नाम कैसे बनाया और उसकी क्या कीमत चुकाई।",
 });
 export const nothingLoaded = message({
-  en: "Nothing is loaded from the video service before you press play.",
+  en: "Nothing is loaded from the video service until you press play.",
   hi: "चलाने का बटन दबाने से पहले वीडियो सेवा से कुछ नहीं आता।",
 });
 export const sampleEpisodes = message({

@@ -12,7 +12,7 @@ export const teamSections = message({ en: "Sections of the team", hi: "टीम
 export const regionalBoards = message({ en: "Regional boards", hi: "क्षेत्रीय बोर्ड" });
 export const askTitle = message({ en: "Ask one of them", hi: "इनसे अपना सवाल पूछें" });
 export const askText = message({
-  en: "Write what you are working on and where you are stuck. We pass it to the person who has met that problem before.",
+  en: "Tell us what you are working on and where you are stuck. We will pass it to someone who has faced that problem.",
   hi: "लिखें कि आपका काम क्या चल रहा है और कहाँ अटका है। हम उसे उन तक पहुँचाते हैं, जो वही मुश्किल पहले देख चुके हैं।",
 });
 export const profile = message({

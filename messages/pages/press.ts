@@ -12,7 +12,7 @@ export const rssFeed = message({ en: "RSS feed", hi: "आरएसएस फ़�
 export const news = message({ en: "News", hi: "खबरें" });
 export const newsNextTitle = message({ en: "What does it mean for you?", hi: "आपके लिए इसका क्या मतलब है?" });
 export const newsNextText = message({
-  en: "Our articles explain the rules at length, and the page of government schemes says who can apply today.",
+  en: "Our articles explain the rules at length, and the government schemes page says who can apply today.",
   hi: "हमारे लेख नियमों को विस्तार से समझाते हैं, और सरकारी योजनाओं का पेज बताता है कि आज कौन आवेदन कर सकता है।",
 });
 export const latest = message({ en: "Latest", hi: "सबसे नई" });

@@ -19,7 +19,7 @@ export const wrongCode = message({
   },
 });
 export const compareCode = message({
-  en: "Compare it with the newest mail from us.",
+  en: "Compare it with our latest email.",
   hi: "इसे हमारे सबसे नए ईमेल से मिलाएँ।",
 });
 export const tooManyTries = message({
@@ -32,7 +32,7 @@ export const tooManyTriesOfBoth = message({
 });
 export const ownAddress = message({ en: "This is your address already.", hi: "यह पता पहले से आपका है।" });
 export const wrongOldCode = message({
-  en: "That is not the code from the email to your present address.",
+  en: "That is not the code from the email to your current address.",
   hi: "यह वह कोड नहीं है, जो आपके अभी के पते पर भेजा गया।",
 });
 export const wrongNewCode = message({

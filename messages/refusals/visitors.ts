@@ -29,7 +29,7 @@ export const noAnswers = message({
   hi: "सेव करने के लिए कोई जवाब नहीं है।",
 });
 export const hiddenFieldFilled = message({
-  en: "A hidden field of this form was filled in, which only programs do. Please load the page again and retry without automatic filling.",
+  en: "A hidden field in this form was filled in, which only programs do. Please reload the page and try again without autofill.",
   hi: "इस फ़ॉर्म का छिपा हुआ खाना भर दिया गया, जो केवल प्रोग्राम करते हैं। कृपया पेज फिर से खोलें और अपने हाथ से भरें।",
 });
 export const documentClosed = message({

@@ -2,7 +2,7 @@ import { message } from "../message.ts";
 
 export const title = message({ en: "Compare schemes", hi: "योजनाओं की तुलना" });
 export const description = message({
-  en: "Government schemes side by side: what you get, what it costs, who applies and which papers.",
+  en: "Government schemes side by side: what you get, what it costs, who applies and the papers.",
   hi: "सरकारी योजनाएँ साथ-साथ: क्या मिलता है, क्या खर्च है, आवेदन कौन करता है और कौन-से कागज़ चाहिए।",
 });
 export const back = message({ en: "Back to the results", hi: "नतीजों पर लौटें" });

@@ -60,6 +60,6 @@ export const noPicture = message({
   hi: "चित्र नहीं बन पाया। उसकी जगह लिंक कॉपी करें।",
 });
 export const pictureSaved = message({
-  en: "The picture is saved with your downloads.",
+  en: "The picture is saved in your downloads.",
   hi: "चित्र आपके डाउनलोड में सेव हो गया।",
 });

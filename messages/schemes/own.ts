@@ -20,7 +20,7 @@ export const noReminders = message({
   hi: "अभी कोई रिमाइंडर नहीं है। योजना खोज में किसी योजना पर “बदलने पर मुझे बताएँ” चुनें।",
 });
 export const agreedOn = message({
-  en: "You agreed on {since} that we write to you when its rules or its status change.",
+  en: "You agreed on {since} to an email when its rules or its status change.",
   hi: "{since} को आपने सहमति दी कि इसके नियम या स्थिति बदलने पर हम आपको लिखें।",
 });
 export const notListed = message({

@@ -88,7 +88,7 @@ export const standingHelp = message({
   hi: "जैसे कोई लोन इस समय चूक में हो, या बैंक ने उसे फँसा हुआ लोन (NPA) या निगरानी में (SMA-2) माना हो।",
 });
 export const standings = labels({
-  clear: { en: "No, all is paid on time", hi: "नहीं, सब समय पर चुकाया है" },
+  clear: { en: "No, all paid on time", hi: "नहीं, सब समय पर चुकाया है" },
   default: { en: "Yes", hi: "हाँ" },
 });
 
@@ -225,7 +225,7 @@ export const turnovers = labels({
 });
 
 export const overdue = message({
-  en: "Is the last day to pay your bill over?",
+  en: "Has the last day for payment passed?",
   hi: "क्या आपके बिल के भुगतान का आखिरी दिन बीत चुका है?",
 });
 export const overdueHelp = message({

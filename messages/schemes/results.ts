@@ -43,7 +43,7 @@ export const stepMissingText = message({
 });
 export const needsAnswer = message({ en: "Needs an answer", hi: "एक जवाब बाकी" });
 export const needsAnswerText = message({
-  en: "We cannot say before you answer one more question.",
+  en: "We cannot say until you answer one more question.",
   hi: "एक और सवाल का जवाब मिले बिना हम बता नहीं पाएँगे।",
 });
 export const doesNotFit = message({ en: "Does not fit, because…", hi: "आपके काम की नहीं, क्योंकि…" });
@@ -97,7 +97,7 @@ export const lenderApplies = message({
   hi: "आवेदन आपका बैंक या लोन देने वाली संस्था करती है।",
 });
 export const incubatorSelects = message({
-  en: "You apply to an incubator, which selects.",
+  en: "You apply to an incubator, which decides.",
   hi: "आवेदन किसी इनक्यूबेटर को करना है, और चुनाव वही करता है।",
 });
 export const nobodyApplies = message({
@@ -110,11 +110,11 @@ export const papers = message({ en: "Papers", hi: "कागज़" });
 export const read = message({ en: "Read", hi: "पढ़ें" });
 export const sources = message({ en: "Sources", hi: "स्रोत" });
 export const checkFacts = message({
-  en: "Facts as of <day>{day}</day>. Check them with the source before you rely on them.",
+  en: "Facts as of <day>{day}</day>. Check them at the source before you rely on them.",
   hi: "<day>{day}</day> तक की जानकारी। भरोसा करने से पहले स्रोत से मिला लें।",
 });
 export const checkOverdue = message({
-  en: "Not checked since <day>{day}</day>. Check them with the source before you rely on them.",
+  en: "Not checked since <day>{day}</day>. Check them at the source before you rely on them.",
   hi: "<day>{day}</day> के बाद जाँच नहीं हुई। भरोसा करने से पहले स्रोत से मिला लें।",
 });
 export const remind = message({

@@ -6,11 +6,11 @@ export const registered = message({
   hi: "आपका पंजीकरण हो गया। हम आपको लिखेंगे।",
 });
 export const reloadFirst = message({
-  en: "Reload the page first, and fill in the form without automatic filling.",
+  en: "Reload the page first, then fill in the form without autofill.",
   hi: "पहले पेज फिर से खोलें, और फ़ॉर्म अपने हाथ से भरें।",
 });
 export const checkFirst = message({
-  en: "Complete the check that you are a person first.",
+  en: "First complete the check that you are human.",
   hi: "पहले यह जाँच पूरी करें कि भेजने वाला इंसान है।",
 });
 export const missingName = message({ en: "Your full name is missing.", hi: "आपका पूरा नाम नहीं लिखा है।" });
@@ -78,7 +78,7 @@ export const noSeparate = message({
   hi: "इस कार्यक्रम के लिए अलग से पंजीकरण नहीं होता।",
 });
 export const noEvent = message({
-  en: "We have no event under this address.",
+  en: "There is no event at this address.",
   hi: "इस पते पर हमारा कोई कार्यक्रम नहीं है।",
 });
 export const leaveDetails = message({
@@ -104,7 +104,7 @@ export const bringColleague = message({ en: "Bring a colleague", hi: "किस�
 
 export const check = message({ en: "Check your registration", hi: "अपना पंजीकरण जाँचें" });
 export const nothingToChoose = message({
-  en: "There is nothing to choose. To see or take back your registrations, <a>log in</a>.",
+  en: "There is nothing to choose. To see or cancel your registrations, <a>log in</a>.",
   hi: "चुनने के लिए कुछ नहीं है। अपने पंजीकरण देखने या रद्द करने के लिए <a>लॉग इन करें</a>।",
 });
 export const chooseDetails = message({
@@ -125,6 +125,6 @@ export const useThese = message({
   hi: "<more>{name} की </more>यह जानकारी लें",
 });
 export const noLink = message({
-  en: "This link is not valid, or the registration was taken back. <a>Register for an event</a>",
+  en: "This link is not valid, or the registration was cancelled. <a>Register for an event</a>",
   hi: "यह लिंक सही नहीं है, या पंजीकरण रद्द हो चुका है। <a>किसी कार्यक्रम के लिए पंजीकरण करें</a>",
 });

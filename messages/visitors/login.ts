@@ -42,7 +42,7 @@ export const resendIn = message({
   hi: "<time>{time}</time> बाद फिर भेजा जा सकता है",
 });
 
-export const helpTitle = message({ en: "If the code does not come", hi: "कोड न आए तो" });
+export const helpTitle = message({ en: "If no code arrives", hi: "कोड न आए तो" });
 export const helpSpam = message({
   en: "Check your spam folder, and check the address for typing mistakes.",
   hi: "स्पैम फ़ोल्डर देखें, और देखें कि पता लिखने में गलती तो नहीं हुई।",
@@ -52,7 +52,7 @@ export const helpCode = message({
   hi: "कोड एक बार चलता है, {minutes} मिनट तक, उसी ब्राउज़र में जहाँ उसे मँगवाया। {tries} बार गलत लिखने पर वह बंद हो जाता है।",
 });
 export const helpMails = message({
-  en: "An address whose owner has never logged in gets at most {count} mails from us a day.",
+  en: "An address whose owner has never logged in gets at most {count} emails from us a day.",
   hi: "जिस पते से कभी लॉग इन नहीं हुआ, उस पर हम दिन में ज़्यादा से ज़्यादा {count} ईमेल भेजते हैं।",
 });
 export const helpAccount = message({

@@ -11,7 +11,7 @@ export const lead = message({
 });
 export const register = message({ en: "Register", hi: "पंजीकरण करें" });
 export const haveAccount = message({
-  en: "Already have an account? <a>Login</a>",
+  en: "Already have an account? <a>Log in</a>",
   hi: "पहले से खाता है? <a>लॉग इन करें</a>",
 });
 export const another = message({ en: "Register another person", hi: "किसी और का पंजीकरण करें" });

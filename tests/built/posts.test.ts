@@ -140,9 +140,9 @@ test("one address that is used too often is refused on the page, with what was w
 });
 
 test("every form refuses the filled honeypot without JavaScript too", async () => {
-  const words = "A hidden field of this form was filled in";
+  const words = "A hidden field in this form was filled in";
   // Section 8: there the server's words are not shown.
-  const own = "Reload the page first, and fill in the form without automatic filling.";
+  const own = "Reload the page first, then fill in the form without autofill.";
   const forms: Array<[string, Record<string, string>, string?]> = [
     ["/ContactUs", MESSAGE],
     ["/register", { name: "A", email: "locks@example.org", phone: "9876543210", role: "mentor", ...CONSENT }],

@@ -39,7 +39,7 @@ export const NewsItem = z.object({
   date: IsoDate.meta({ label: "Date of the news" }),
   image: Picture.optional(),
   description: Prose.meta({ label: "What has changed" }),
-  affects: Prose.meta({ label: "Whom it affects" }),
+  affects: Prose.meta({ label: "Who is affected" }),
   action: Prose.meta({ label: "What to do" }),
   link: Link.meta({ label: "Link to the source" }),
   facts: FactSlugs,

@@ -45,7 +45,7 @@ export const Event = z
     fee: Line.optional().meta({ label: "Fee", help: "As shown, for example Free for members, ₹500 for others." }),
     capacity: z.int().positive().optional().meta({
       label: "Places",
-      help: "Today says when as many people have registered. Left empty, there is no limit.",
+      help: "Today says when this many people have registered. Leave it empty for no limit.",
     }),
     closesOn: IsoDate.optional().meta({ label: "Last day to register" }),
     isFull: z

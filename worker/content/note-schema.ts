@@ -19,7 +19,7 @@ export const Note = z.object({
 
 /** A text that operators start a reply from. No page shows it. */
 export const ReplyTemplate = z.object({
-  title: Line.meta({ label: "Name", help: "Colleagues choose the template by it." }),
+  title: Line.meta({ label: "Name", help: "Colleagues choose a template by this name." }),
   text: Prose.meta({
     label: "Text",
     help: "[name], [operator], [received], [plan] and [site] are filled in. Other words in brackets, such as [date], are written by hand before the reply is sent. The mail adds the greeting.",

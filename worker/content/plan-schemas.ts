@@ -19,7 +19,7 @@ const PLAN_NAMES: Record<(typeof PLAN_IDS)[number], string> = {
 export const Plan = z.object({
   planId: z.enum(PLAN_IDS).meta({
     label: "Plan",
-    help: "Orders know the plan by it, so it stays.",
+    help: "Orders refer to it, so it cannot change.",
     isKept: true,
     choices: PLAN_NAMES,
   }),

@@ -139,7 +139,7 @@ export const SchemeTerms = z
             }),
           )
           .default([])
-          .meta({ label: "For some businesses", help: "What businesses get that meet these conditions." }),
+          .meta({ label: "For some businesses", help: "What businesses that meet these conditions get." }),
       })
       .meta({ label: "Benefit" }),
     cost: Line.meta({ label: "Cost", help: "What applying costs." }),

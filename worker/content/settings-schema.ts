@@ -73,6 +73,6 @@ export const Settings = z.object({
   upiLimitPaise: UpiLimit.default(USUAL_UPI_LIMIT).meta({
     label: "Largest UPI payment",
     kind: "rupees",
-    help: "Of what costs more, plans can offer a bank transfer.",
+    help: "Plans above this amount can offer a bank transfer.",
   }),
 });

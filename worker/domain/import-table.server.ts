@@ -30,7 +30,7 @@ export function findImportTable<Name extends string>(
   const listed = (names: readonly Name[]) => names.map((name) => columns[name].title);
   if (missing.length > 0) {
     const needed = new Intl.ListFormat("en-IN").format(listed(required));
-    return { fault: `The first line needs the titles ${needed}. Missing: ${listed(missing).join(", ")}.` };
+    return { fault: `The first line needs the headings ${needed}. Missing: ${listed(missing).join(", ")}.` };
   }
   if (rows.length > IMPORT_LINES) return { fault: `A file may have at most ${IMPORT_LINES} lines. Split it.` };
   return { columns, places, rows };

@@ -66,7 +66,7 @@ test("the link in the mail downloads the PDF without a session, and explains its
   const pdf = await page.request.get(path);
   expect(pdf.headers()["content-type"]).toBe("application/pdf");
   await page.goto(path.slice(0, -1));
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link is not complete");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link is incomplete");
   await expectAccessible(page);
   await page.goto("/document-link?is=expired");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link has expired");

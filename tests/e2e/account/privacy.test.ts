@@ -108,7 +108,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole("alert")).toContainText("Nothing has changed yet");
       await expect(page.getByText("That is not the code from the email to the new address.")).toBeVisible();
       await fill(oldCode, newCode);
-      await expect(page.getByRole("alert")).toContainText("Your email address is changed.");
+      await expect(page.getByRole("alert")).toContainText("Your email address has been changed.");
       await expect(page.getByText(next)).toBeVisible();
       await logInByRequests(page, next);
       await page.goto("/dashboard/profile");
@@ -119,11 +119,11 @@ for (const javaScriptEnabled of [true, false]) {
       await signInByRequests(page, "mentor");
       for (const path of ["/dashboard/profile", "/dashboard/privacy"]) {
         await page.goto(path);
-        await expect(page.getByText("News of the forum: no")).toBeVisible();
+        await expect(page.getByText("News from the forum: no")).toBeVisible();
         await page.getByRole("button", { name: "Send me news" }).click();
-        await expect(page.getByText("News of the forum: yes")).toBeVisible();
+        await expect(page.getByText("News from the forum: yes")).toBeVisible();
         await page.getByRole("button", { name: "Stop sending me news" }).click();
-        await expect(page.getByText("News of the forum: no")).toBeVisible();
+        await expect(page.getByText("News from the forum: no")).toBeVisible();
       }
       await page.getByText("What you agreed to, and when").click();
       await expect(page.getByText(/News: given on .+ withdrawn on/)).toHaveCount(2);

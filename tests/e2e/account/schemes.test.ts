@@ -30,7 +30,7 @@ test("a member saves answers and a reminder from a result, sees both, and remove
   const best = page.getByRole("region", { name: "Schemes for you" });
   await expect(best.getByRole("heading", { level: 3 })).toHaveText([/CGTMSE/, /MCGS/, /SCLCSS/]);
 
-  await best.getByRole("link", { name: /^Your answers of/ }).click();
+  await best.getByRole("link", { name: /^Your answers from/ }).click();
   await page.getByRole("button", { name: "Delete my answers" }).click();
   await page.getByRole("button", { name: /^Stop these emails/ }).click();
   await expect(page.getByText("You have saved none.")).toBeVisible();

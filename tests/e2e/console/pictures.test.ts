@@ -128,7 +128,7 @@ test("files that browsers cannot show are refused with a reason; a CMYK JPEG is 
   for (const [i, bytes] of Object.values(files).entries()) writeFileSync(paths[i] ?? "", bytes);
   await page.getByLabel("Choose pictures").setInputFiles(paths);
   const rows = page.locator(".picture-upload");
-  await expect(rows.nth(0)).toContainText("This file has 11 MB. A picture may have at most 10 MB.");
+  await expect(rows.nth(0)).toContainText("This file is 11 MB. A picture may be at most 10 MB.");
   await expect(rows.nth(1)).toContainText("SVG drawings can contain scripts");
   await expect(rows.nth(2)).toContainText("Animated pictures are not accepted.");
   await expect(rows.nth(3)).toContainText("The picture cannot be opened. It is damaged or incomplete");

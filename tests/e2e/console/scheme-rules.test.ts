@@ -20,12 +20,12 @@ test("an editor sees what changed rules of a scheme do, and a colleague has to p
   const question = condition.getByRole("combobox", { name: "Question" });
   const before = await question.inputValue();
   await question.selectOption("Loans overdue");
-  await expect(condition.getByLabel("No, all is paid on time")).not.toBeChecked();
+  await expect(condition.getByLabel("No, all paid on time")).not.toBeChecked();
   await question.selectOption(before);
   await expect(condition.getByRole("checkbox", { checked: true }).first()).toBeVisible();
   await page.getByRole("combobox", { name: "Status", exact: true }).selectOption("closed");
   await page.getByRole("button", { name: "Publish", exact: true }).click();
-  await expect(page.getByRole("alert")).toContainText("A colleague checks them with their sources");
+  await expect(page.getByRole("alert")).toContainText("A colleague checks them at the source");
   await page.goto(ENTRY);
   await expect(check(page)).toContainText("You changed them, so a colleague publishes them.");
   await expect(check(page).getByRole("listitem").first()).toContainText("After: Does not fit: It is closed.");

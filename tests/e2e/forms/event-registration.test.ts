@@ -209,8 +209,8 @@ test.describe("when the request fails", () => {
       await expectKept(page);
     }
     for (const [code, help] of [
-      ["form_rejected", "Reload the page first, and fill in the form without automatic filling."],
-      ["check_failed", "Complete the check that you are a person first."],
+      ["form_rejected", "Reload the page first, then fill in the form without autofill."],
+      ["check_failed", "First complete the check that you are human."],
     ] as const) {
       await refuseCalls(page, "/event/register", 422, { code, message: "The server's own words." });
       await register(page);
@@ -357,7 +357,7 @@ test("an unknown event and a programme are refused with a general registration a
   page,
 }) => {
   await page.goto("/event-registration?event=nowhere");
-  await expect(page.locator(".notice")).toContainText("We have no event under this address.");
+  await expect(page.locator(".notice")).toContainText("There is no event at this address.");
   await page.goto("/event-registration?event=growth-workshop");
   await expect(page.locator(".notice")).toContainText("This programme takes no separate registrations.");
   await expect(page.getByRole("button", { name: "Register for Event" })).toBeVisible();

@@ -23,7 +23,7 @@ test.describe("a program that fills in every field", () => {
       field.value = "Everything";
     });
     await page.getByRole("button", { name: "Send Message" }).click();
-    await expect(page.getByRole("alert")).toContainText("A hidden field of this form was filled in");
+    await expect(page.getByRole("alert")).toContainText("A hidden field in this form was filled in");
     await expect(page.getByLabel("Message")).toHaveValue("Everything filled in.");
     // The answer empties the honeypot: a person whose tool had filled it in submits again.
     await page.getByRole("button", { name: "Send Message" }).click();

@@ -88,7 +88,7 @@ test("with Turnstile configured the form shows the check, sends its token, and r
 test("a failed check shows a message, and the text stays", async ({ page }) => {
   await openContact(page, "failed");
   await page.getByRole("button", { name: "Send Message" }).click();
-  await expect(page.getByRole("alert")).toContainText("The check that you are human did not succeed.");
+  await expect(page.getByRole("alert")).toContainText("We could not confirm that you are human.");
   await expect(page.getByLabel("Message")).toHaveValue("With a check.");
 });
 
@@ -106,7 +106,7 @@ test.describe("when Cloudflare's script fails once", () => {
     await page.getByLabel("Email").fill("turnstile@example.org");
     await page.getByLabel("Message").fill("With a check.");
     await page.getByRole("button", { name: "Send Message" }).click();
-    await expect(page.getByRole("alert")).toContainText("The check that you are human did not succeed.");
+    await expect(page.getByRole("alert")).toContainText("We could not confirm that you are human.");
     await expect(page.locator("div[data-drawn]")).toBeAttached();
     await page.getByRole("button", { name: "Send Message" }).click();
     await expect(page.getByRole("alert")).toHaveText("Message sent successfully!");
@@ -120,7 +120,7 @@ test("without JavaScript the form says that it needs it and names the alternativ
   const headers = { Origin: `http://localhost:${PORT}`, "Content-Type": "application/x-www-form-urlencoded" };
   const answer = await request.post("/ContactUs", { headers, data: "name=A&email=a%40example.org&message=No+check." });
   expect(answer.status()).toBe(422);
-  expect(await answer.text()).toContain("The check that you are human did not succeed.");
+  expect(await answer.text()).toContain("We could not confirm that you are human.");
 });
 
 test("without payment keys the join button says that online payment is unavailable and shows the contact details", async ({
@@ -163,7 +163,7 @@ test.describe("the login", () => {
 
   test("reports a failed check and sends no code", async ({ page }) => {
     await openLogin(page, "failed");
-    await expect(page.getByRole("alert")).toContainText("The check that you are human did not succeed.");
+    await expect(page.getByRole("alert")).toContainText("We could not confirm that you are human.");
     await expect(page.getByRole("heading", { name: "Log in" })).toBeVisible();
     await expect(page.getByLabel("Email", { exact: true })).toHaveValue("turnstile-login@example.org");
   });

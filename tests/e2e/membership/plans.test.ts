@@ -34,7 +34,7 @@ test.describe("without JavaScript", () => {
     await page.getByText("I run it alone").click();
     expect(await shown(page)).toEqual(["Community Member", "Premium Member", "Gold Member"]);
     await expect(page.getByRole("heading", { name: "For companies" })).toBeHidden();
-    await page.getByText("We raise money").click();
+    await page.getByText("We are raising money").click();
     expect(await shown(page)).toEqual(["Gold Member", "Corporate Member", "Platinum Member", "Patron Member"]);
     await page.getByText("Show all").click();
     expect(await shown(page)).toHaveLength(6);

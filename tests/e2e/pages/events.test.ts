@@ -120,7 +120,7 @@ test("[4-events-collapse] switching tab collapses all expanded cards", async ({ 
 
 test("[2-events-viewer] clicking an image opens it in full size, and the close control closes it", async ({ page }) => {
   await page.goto("/events?tab=programs");
-  const opener = page.getByRole("button", { name: "View the picture of Monthly Connect in full size" });
+  const opener = page.getByRole("button", { name: "View the picture of Monthly Connect at full size" });
   const small = await opener.getByRole("img").boundingBox();
   await opener.click();
   const viewer = page.getByRole("dialog", { name: "Picture of Monthly Connect" });
@@ -133,7 +133,7 @@ test("[2-events-viewer] clicking an image opens it in full size, and the close c
 
 test("the viewer works by keyboard: Enter opens, the focus stays inside, Escape closes", async ({ page }) => {
   await page.goto("/events?tab=programs");
-  const opener = page.getByRole("button", { name: "View the picture of Growth Workshop in full size" });
+  const opener = page.getByRole("button", { name: "View the picture of Growth Workshop at full size" });
   await opener.focus();
   await page.keyboard.press("Enter");
   const viewer = page.getByRole("dialog", { name: "Picture of Growth Workshop" });
@@ -152,7 +152,7 @@ test("the viewer opens in a browser that does not know the command attribute", a
     addEventListener("command", (event) => event.preventDefault(), { capture: true });
   });
   await page.goto("/events?tab=programs");
-  await page.getByRole("button", { name: "View the picture of Monthly Connect in full size" }).click();
+  await page.getByRole("button", { name: "View the picture of Monthly Connect at full size" }).click();
   await expect(page.getByRole("dialog", { name: "Picture of Monthly Connect" })).toBeVisible();
 });
 
@@ -167,7 +167,7 @@ test("the page passes axe with a card expanded and with the viewer open", async 
   await page.locator(".event summary").first().click();
   await settled(page);
   await expectNothing();
-  await page.getByRole("button", { name: "View the picture of Monthly Connect in full size" }).click();
+  await page.getByRole("button", { name: "View the picture of Monthly Connect at full size" }).click();
   await expectNothing();
 });
 
@@ -283,7 +283,7 @@ test.describe("without JavaScript", () => {
     await page.getByRole("link", { name: "Programs", exact: true }).click();
     await page.locator("#growth-workshop").getByText("Read More", { exact: true }).click();
     await expect(page.getByText("Twenty-four owners work")).toBeVisible();
-    await page.getByRole("button", { name: "View the picture of Monthly Connect in full size" }).click();
+    await page.getByRole("button", { name: "View the picture of Monthly Connect at full size" }).click();
     const viewer = page.getByRole("dialog", { name: "Picture of Monthly Connect" });
     await viewer.getByRole("button", { name: "Close" }).click();
     await expect(viewer).toBeHidden();

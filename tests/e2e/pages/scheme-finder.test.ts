@@ -33,7 +33,7 @@ test.describe("on a phone without JavaScript", () => {
       ["What do you need now?", "My bills paid"],
       ["What do you do?", "Manufacture"],
       ["What does your Udyam certificate say?", "Small"],
-      ["Is the last day to pay your bill over?", "Yes"],
+      ["Has the last day for payment passed?", "Yes"],
       ["Does your buyer accept invoices on a TReDS platform?", "I do not know"],
     ] as const) {
       await expect(page.locator(".finder-step h2")).toHaveText(question);
@@ -73,7 +73,7 @@ test.describe("on a wide screen without JavaScript", () => {
     await page.getByRole("combobox", { name: "How much money do you need?" }).selectOption("Up to ₹5 lakh");
     await page
       .getByRole("combobox", { name: "Is any loan of the business overdue?" })
-      .selectOption("No, all is paid on time");
+      .selectOption("No, all paid on time");
     await page.getByRole("button", { name: "Show my schemes" }).click();
     await expect(group(page, /^Fits/).getByRole("heading", { level: 4 })).toHaveCount(3);
     await expect(page.getByRole("combobox", { name: "What does your Udyam" })).toHaveValue("micro");
@@ -162,7 +162,7 @@ test("a result is shared as a picture, and that code loads only on demand", asyn
   expect(file.subarray(1, 4).toString()).toBe("PNG");
   expect(file.readUInt32BE(16)).toBe(1080);
   expect(file.readUInt32BE(20)).toBeGreaterThan(900);
-  await expect(page.getByRole("status")).toHaveText("The picture is saved with your downloads.");
+  await expect(page.getByRole("status")).toHaveText("The picture is saved in your downloads.");
   expect(scripts.filter((url) => url.includes("share-picture"))).toHaveLength(1);
 });
 

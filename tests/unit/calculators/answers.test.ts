@@ -84,13 +84,13 @@ test.each([
   ["delayed-payment-interest", "amount", "five lakh", "Please write an amount in rupees, such as 5,00,000 or 5 lakh."],
   ["delayed-payment-interest", "amount", "0", "Please write an amount above zero."],
   ["delayed-payment-interest", "amount", "10,001 crore", "Please write at most ₹10,000 crore."],
-  ["delayed-payment-interest", "accepted", "2026-02-30", "Please write a day of the calendar, such as 31/03/2026."],
+  ["delayed-payment-interest", "accepted", "2026-02-30", "Please enter a date, such as 31/03/2026."],
   ["delayed-payment-interest", "term", "-1", "Please write the number of days, such as 30, or leave this empty."],
   ["delayed-payment-interest", "paid", "2026-01-02", "This day is before the day of acceptance."],
   ["delayed-payment-interest", "paid", "2041-01-04", "This calculator covers delays of up to 15 years."],
   ["delayed-payment-interest", "rate", "16", "Please write a Bank Rate of at most 15%, or leave this empty."],
   ["delayed-payment-interest", "rate", "high", "Please write a percentage from 0 to 100, such as 5.5."],
-  ["cgtmse-guarantee-fee", "amount", "10,00,00,001", "The Trust covers at most ₹10,00,00,000 for one borrower."],
+  ["cgtmse-guarantee-fee", "amount", "10,00,00,001", "CGTMSE covers at most ₹10,00,00,000 for one borrower."],
   ["cgtmse-guarantee-fee", "facility", "gift", "Please choose the kind of loan."],
   ["cgtmse-guarantee-fee", "years", "11", "Please write a number of years from 1 to 10."],
   [
@@ -141,7 +141,7 @@ test("an upgrade costs what a purchase of it costs: the difference for the days 
   expect(answer("membership-upgrade", { until: "2027-11-23" }).figure).toBe("₹10,000");
   expect(answer("membership-upgrade", { until: "2026-11-25" }).figure).toBe("₹54");
   for (const [until, message] of [
-    ["2027-11-24", "Please write a day of the next 12 months, until 23 November 2027."],
+    ["2027-11-24", "Please enter a day in the next 12 months, up to 23 November 2027."],
     ["2026-11-24", "An upgrade needs a membership that has at least two days left."],
     ["2020-01-01", "An upgrade needs a membership that has at least two days left."],
   ] as const) {

@@ -27,7 +27,7 @@ test.each([
   ["an animated PNG", animatedPng(), /Animated/],
   ["an animated WebP", animatedWebp, /Animated/],
   ["an AVIF sequence", avif(4, 4, { brand: "avis" }), /Animated/],
-  ["50 MB", new Uint8Array(50 * 1024 * 1024), /This file has 50 MB. A picture may have at most 10 MB\./],
+  ["50 MB", new Uint8Array(50 * 1024 * 1024), /This file is 50 MB. A picture may be at most 10 MB\./],
   ["49 megapixels", png(7000, 7000), /This picture has 49 megapixels. It may have at most 40\./],
 ])("%s is refused before it is decoded", async (_name, content, message) => {
   expect(await reason(content)).toMatch(message);

@@ -58,7 +58,7 @@ test.each<[string, (form: FormData) => void, RegExp]>([
     (form) => {
       for (const [i, text] of [...largest(), "x"].entries()) form.append("file", new File([text], `${i}.md`));
     },
-    /^These files have more than 4 MB together\. Choose fewer of them\.$/,
+    /^Together, these files are larger than 4 MB\. Choose fewer\.$/,
   ],
 ])("%s is refused in words", async (_what, fill, message) => {
   expect(await read(fill)).toMatchObject({ ok: false, message: expect.stringMatching(message) });

@@ -67,5 +67,5 @@ test("the answers that a rule of a scheme accepts are offered in the words of th
     ),
   );
   expect(shown.get(".terms.rules[].any[][]=standing")).toBe("Loans overdue");
-  expect(shown.get(".terms.rules[].any[][]=standing.accepts=clear")).toBe("No, all is paid on time");
+  expect(shown.get(".terms.rules[].any[][]=standing.accepts=clear")).toBe("No, all paid on time");
 });

@@ -82,7 +82,7 @@ test("in grace the same plan and a lower one continue, a higher one begins at on
   expect(offer("premium", "2027-12-04")).toMatchObject({
     ...{ kind: "renewal", validFrom: "2027-11-20" },
     sentence:
-      "A renewal costs ₹14,999. It runs for 12 months. Paid by 4 December 2027, it begins on 20 November 2027, the day after your last membership ended. Paid later, it begins on the day on which you pay.",
+      "A renewal costs ₹14,999. It runs for 12 months. If you pay by 4 December 2027, it begins on 20 November 2027, the day after your last membership ended; if later, on the day you pay.",
   });
   expect(offer("community", "2027-12-04")).toMatchObject({ kind: "later_lower_plan", validFrom: "2027-11-20" });
   expect(offer("gold", "2027-12-04")).toMatchObject({ kind: "new", amountPaise: 2499900, validFrom: "2027-12-04" });

@@ -28,7 +28,7 @@ test("an editor's id makes it playable, beside one that stays a sample", () => {
     "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ",
   ]);
   expect(html.match(/Sample episode/g)).toHaveLength(1);
-  expect(html).toContain("Nothing is loaded from the video service before you press play.");
+  expect(html).toContain("Nothing is loaded from the video service until you press play.");
 });
 
 test("an episode may be published without a video, but not with a malformed id", () => {

@@ -161,14 +161,14 @@ test("a bank transfer is offered above the UPI limit only, with an account, and 
   const cards = await listPlanCards(site.deps);
   expect(cards.map(({ ways }) => ways.bankTransfer)).toEqual([false, false, false, false, false, true]);
   expect(cards.at(-2)?.ways.text).toBe("Pay by UPI, card, net banking or wallet.");
-  expect(cards.at(-1)?.ways.text).toBe("UPI payments end at ₹1,00,000. Pay by card, net banking or bank transfer.");
+  expect(cards.at(-1)?.ways.text).toBe("The UPI limit is ₹1,00,000. Pay by card, net banking or bank transfer.");
 
   const settings = await readSettings(site);
   const platinum = { pricePaise: 99_999_00, bankTransfer: true };
   const gst = { ...settings.gst, mode: "added" as const };
   expect(paymentWaysOf(platinum, { ...settings, gst }, site.deps.config).bankTransfer).toBe(true);
   expect(paymentWaysOf({ ...platinum, bankTransfer: false }, { ...settings, gst }, site.deps.config)).toEqual({
-    text: "UPI payments end at ₹1,00,000. Pay by card or net banking.",
+    text: "The UPI limit is ₹1,00,000. Pay by card or net banking.",
     isAboveUpi: true,
     bankTransfer: false,
   });

@@ -26,7 +26,7 @@ async function buy(days: number, contact: string, call: Call = {}) {
 const QUESTION = {
   code: "already_member",
   message:
-    "You have already paid for Gold Member. Your membership is valid until 19 November 2027. Another purchase adds 12 months after all that you have paid for.",
+    "You have already paid for Gold Member. Your membership is valid until 19 November 2027. Another purchase adds 12 months after all you have paid for.",
 };
 
 test("a member logged in with the address of a purchase is asked before the next one of that plan", async () => {
@@ -46,7 +46,7 @@ test("a member logged in with the address of a purchase is asked before the next
 test.each([
   ["gold", 0, "A renewal costs"],
   ["community", 100, "Community Member costs ₹4,999. The membership runs for 12 months and begins on 20 November 2027"],
-  ["gold", 379, "What you paid for Gold Member ended on 19 November 2027. A renewal costs"],
+  ["gold", 379, "Your Gold Member membership ended on 19 November 2027. A renewal costs"],
 ] as const)("a logged-in member who wants %s after %i days is told the rule first", async (plan, days, rule) => {
   const contact = `${crypto.randomUUID()}@example.org`;
   await buy(0, contact);

@@ -41,7 +41,7 @@ test("a settled payment of the right amount matches, once, however often the job
   expect(reports(site).filter((line) => line.includes(paymentId))).toEqual([]);
 });
 
-test("a settlement with a different amount is reported once, and stands in the month's check", async () => {
+test("a settlement with a different amount is reported once, and is in the month's check", async () => {
   const site = openSite({ now: () => MORNING });
   const paymentId = await paidPayment(site);
   await settle({ [paymentId]: 100 });

@@ -74,7 +74,7 @@ test.each(KINDS)(
     const sent = mails.filter(({ to, subject }) => to === email && SUBJECTS[kind].test(subject));
     expect(sent).toHaveLength(1);
     expect(sent[0]?.text).toContain(BODY);
-    expect(sent[0]?.text).toContain("To answer, write to ");
+    expect(sent[0]?.text).toContain("To reply, write to ");
     const view = await VIEWS[kind](deps, operator, ids[kind]);
     expect(view?.correspondence.replies).toMatchObject([{ body: BODY, by: "Farida Khan", delivery: { text: "Sent" } }]);
     expect(view?.timeline.map(({ what }) => what)).toContain("Sent a mail");

@@ -26,7 +26,7 @@ goods are packed.
 - **GST.** As a rule an exporter of taxable goods registers whatever the turnover.
 - **AD code.** Your bank branch that deals in foreign exchange (the authorised dealer) gives this code. Register it on
   [ICEGATE](https://www.icegate.gov.in/), the customs portal, before the first shipping bill; ask your customs broker
-  whether one registration covers all the ports you will use. Register there the account for incentives too.
+  whether one registration covers all the ports you will use. Register your account for incentives there too.
 - **RCMC.** Membership of the export promotion council for your product is needed for some benefits.
 - **LUT.** Exports are zero-rated. With a Letter of Undertaking (form GST RFD-11, filed on
   [gst.gov.in](https://www.gst.gov.in/) for each financial year, before the first export) you ship without paying IGST
@@ -68,7 +68,7 @@ A worked price, from an invented weaver in Panipat:
 | Sea freight | ₹60,000 | ₹9,05,000 |
 | Insurance | ₹5,000 | **₹9,10,000 (CIF)** |
 
-A buyer who asks for CIF at your FOB price is asking for ₹65,000. Quote in a currency you can price in, state how long
+A buyer who asks for CIF at your FOB price wants ₹65,000 off. Quote in a currency you can price in, state how long
 the offer stands, and ask the bank about a forward contract if the margin is thin.
 
 ## Payment terms, from safest to riskiest
@@ -371,7 +371,7 @@ ratio to about 1.04, six months’ moratorium so that the first instalment falls
 operator hired only at 70% capacity, or second-hand auxiliaries. A borrower who shows the weak point and the
 remedy looks like a manager. One who shows only growth looks like a salesman.
 
-Make the first year monthly. Yearly figures hide the month in which rent, GST and the first instalment fall together.
+Plan the first year by month. Yearly figures hide the month in which rent, GST and the first instalment fall together.
 End each month with the bank balance; where it turns negative, you have found how much working capital you really
 need.
 

@@ -43,7 +43,7 @@ are on the [Events](/events) page. If we have to change or cancel an event, we w
   {
     slug: "sign-in-without-password",
     question: "Why is there no password?",
-    answer: `Because there is none. To log in, you enter your email address and we send you a six-digit code. It
+    answer: `Because none is needed. To log in, you enter your email address and we send you a six-digit code. It
 works once, within 10 minutes, and allows five tries. If you like, add a passkey: then your phone or computer logs
 you in with your fingerprint, face or screen lock, which never leave the device.
 
@@ -90,7 +90,7 @@ with your bank, in your own name.
 From {from.scheme-guidance} up, a mentor goes through eligibility and papers with you and reviews the application before
 you file it.
 
-Many of them ask for Udyam Registration, which is free of charge at
+Many schemes ask for Udyam Registration, which is free of charge at
 [udyamregistration.gov.in](https://udyamregistration.gov.in/). Limits and dates change, so the official page decides.
 Do not pay agents who claim that they can get an application approved.`,
   },

@@ -13,7 +13,7 @@ export const news: SeedEntry<"news">[] = [
       height: 450,
     },
     description:
-      "The Reserve Bank’s regulations on exports and imports under FEMA have replaced those of 2015 since 1 October 2026. The proceeds of an export must reach India within 15 months of shipment, or 18 months where it is invoiced or settled in rupees; the old period was nine months.",
+      "The Reserve Bank’s regulations on exports and imports under FEMA replaced those of 2015 on 1 October 2026. The proceeds of an export must reach India within 15 months of shipment, or 18 months where it is invoiced or settled in rupees; the old period was nine months.",
     affects:
       "Everyone who exports goods or services. Exporters of services, software included, now declare their exports too.",
     action:

@@ -71,7 +71,7 @@ Fashion. Designs are chosen with the shops in May, but an unsold piece is worth 
 
 ### What there is today
 
-Fourteen people, sales of ₹3.1 crore last year, a term loan of ₹40 lakh of which ₹26 lakh are paid back on time.
+Fourteen people, sales of ₹3.1 crore last year, a term loan of ₹40 lakh of which ₹26 lakh has been repaid on time.
 
 ### What can go wrong
 

@@ -319,7 +319,7 @@ at once: the account, its sessions and passkeys, what you wrote, your registrati
 the page shows what goes and what stays. A receipt stays until the law lets it go, with the name that is printed on it and
 without your address and phone number. An order that a bank may still report as paid keeps its name for four days at most,
 longer only while the payment provider does not answer.
-Logs that name nobody stay for their time. You receive a number by which you can follow the request, also when the account
+Logs that name nobody stay as listed above. You receive a number by which you can follow the request, also when the account
 is gone. Copies kept for recovery from a fault are overwritten within 30 days. A pending legal claim may require us to keep
 what concerns it for longer.`,
       },
@@ -341,8 +341,8 @@ of their own under Indian payment law, and use the data under their own privacy 
 **Within an event.** The chapter that hosts an event sees its list of registrations. A venue that checks visitors at
 the gate receives their names.
 
-**Within a company.** If a company gives you a seat in its membership, it sees your name, your email address and since when
-you have the seat. Before you accept, it sees only the address that it entered.
+**Within a company.** If a company gives you a seat in its membership, it sees your name, your email address and the day
+you took the seat. Before you accept, it sees only the address that it entered.
 
 **Introductions and publication.** We pass your details to a mentor, an investor or another member, or name you on
 this site, only after you have agreed to that introduction or publication.

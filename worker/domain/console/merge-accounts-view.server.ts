@@ -125,7 +125,7 @@ function leftBehind(own: PersonalData, other: PersonalData, endsSeat: boolean): 
     "A consent to mails counts for the old address alone: it ends, unless the kept account has one.",
     ...(texts > 0 ? [`Texts that both have written (${texts}) stay with the old account.`] : []),
     ...(endsSeat
-      ? ["Of two seats of one buyer one remains, the accepted one first, and a buyer’s invitation to themselves ends."]
+      ? ["Of two seats from one buyer, one remains, an accepted one if any. A buyer’s invitation to themselves ends."]
       : []),
     ...(events > 0
       ? [`Both are registered for the same event (${events}): the kept account’s registration remains.`]

@@ -26,7 +26,7 @@ export async function openPreview(
   const [collection = "", slug = "", until = "", signature = ""] = token.split(".");
   const isGenuine = isSameSecret(signature, signatureOf(deps.config, `${collection}:${slug}`, until));
   if (!isGenuine || Number(until) < deps.now().getTime()) {
-    return refused("not_found", "This preview has expired, or its link is not complete. Open it again in the console.");
+    return refused("not_found", "This preview has expired, or its link is incomplete. Open it again in the console.");
   }
   const [entry] = await listEntriesById(deps.db, [`${collection}:${slug}`]);
   if (!entry) return refused("not_found");

@@ -29,7 +29,7 @@ export function ConfirmForm(props: { amount: string; today: string; answer: Cons
           label="Bank’s reference (optional)"
           value={entered?.["number"]}
           error={errors?.["number"]}
-          help="The UTR in the statement. The payment can then be found by it."
+          help="The UTR from the statement. Use it to find the payment later."
         >
           {(control) => <input {...control} maxLength={40} autoComplete="off" />}
         </Field>

@@ -24,7 +24,7 @@ export default function BankTransfers({ loaderData }: Route.ComponentProps) {
   return (
     <ListPage
       title="Bank transfers"
-      lead="Who has reserved a membership and pays it by bank transfer."
+      lead="Memberships reserved for payment by bank transfer."
       actions={loaderData.mayExport && upload}
       {...loaderData}
     />

@@ -25,7 +25,7 @@ export default function Statement({ actionData }: Route.ComponentProps) {
   return (
     <ConsolePage
       title="Bank statement"
-      lead="Finds the bank transfers in your bank’s CSV file. Nothing is recorded before you have seen what was found."
+      lead="Finds the bank transfers in your bank’s CSV file. Nothing is recorded until you have seen the results."
       back={{ href: "/console/bank-transfers", label: "Bank transfers" }}
     >
       <Answer answer={answer} />

@@ -43,7 +43,7 @@ export default function Create({ loaderData, actionData }: Route.ComponentProps)
       label="Address of the page (optional)"
       value={answer?.slug}
       error={errors["slug"]}
-      help="The last part of it: small letters, digits and hyphens, for example growth-workshop-pune. Left empty, it is made from the title."
+      help="The last part: small letters, digits and hyphens, for example growth-workshop-pune. If empty, it is made from the title."
     >
       {(control) => <input {...control} autoComplete="off" maxLength={80} />}
     </Field>

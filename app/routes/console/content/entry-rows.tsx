@@ -9,7 +9,7 @@ import { useDragging } from "./use-dragging.ts";
 type RowsProps = { rows: readonly EntryRow[]; order: readonly string[]; mayOrder: boolean; isByDate: boolean };
 
 const BY_HAND = "The site shows the entries in this order.";
-const BY_DATE = "The site sorts entries with a date by it, and shows the others in this order.";
+const BY_DATE = "The site sorts dated entries by date, and shows the others in this order.";
 
 /** Rows to reorder by dragging or buttons, then publish. Without JavaScript, each step publishes at once. */
 export function EntryRows({ rows, order, mayOrder, isByDate }: RowsProps) {

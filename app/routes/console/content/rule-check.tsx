@@ -8,7 +8,7 @@ export function RuleCheck({ results, isOwn }: View) {
       <p>
         {isOwn
           ? "You changed them, so a colleague publishes them. Ask somebody to read each rule with its source."
-          : "A colleague changed them. Read each rule with its source; by publishing you confirm them."}
+          : "A colleague changed them. Check each rule at its source; by publishing you confirm them."}
       </p>
       {results.length === 0 ? (
         <p>No result of our example businesses changes.</p>

@@ -29,7 +29,7 @@ export default function Import({ actionData }: Route.ComponentProps) {
   return (
     <ConsolePage
       title="Import accounts"
-      lead="Adds an account for everybody in a CSV file. Nothing is added before you have seen what was found."
+      lead="Adds an account for everybody in a CSV file. Nothing is added until you have seen the results."
       back={{ href: "/console/members", label: "Members" }}
     >
       <Answer answer={answer} />
@@ -38,7 +38,7 @@ export default function Import({ actionData }: Route.ComponentProps) {
         <CsvField
           label="CSV file"
           error={answer?.errors["csv"]}
-          help="The first line needs the titles Name, Email and Role (Mentor, MSME, Investor or Startup); Phone may follow. At most 10,000 lines and 3 MB."
+          help="The first line needs the headings Name, Email and Role (Mentor, MSME, Investor or Startup); Phone may follow. At most 10,000 lines and 3 MB."
         />
       </UploadForm>
     </ConsolePage>

@@ -10,7 +10,7 @@ import { takeMergeStep } from "./merge-steps.server.ts";
 
 const WORDS: MergeWords = {
   title: "Merge two accounts",
-  lead: "For one person with two accounts. Nothing is done before you press the button.",
+  lead: "For one person with two accounts. Nothing changes until you press the button.",
   drop: "Merged into it",
   moves: "What moves to the kept account",
   lost: "What does not move",

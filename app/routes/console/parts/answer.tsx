@@ -48,7 +48,7 @@ const DONE = {
   scheduled: "The time is set. You need not be here then.",
   unscheduled: "The schedule is cancelled.",
   restored: "The earlier version is now the draft. Read it, then publish it.",
-  takenBack: "The publication is undone. What was public before is public again.",
+  takenBack: "The publication is undone. The earlier version is public again.",
   ordered: "The order is saved and published.",
   transfer_paid: "The transfer is confirmed. The membership has begun, and the receipt is on its way.",
   transfer_parked: "The money is recorded and set aside. The membership has not begun.",

@@ -8,7 +8,7 @@ type Dialog = RefObject<HTMLDialogElement | null>;
 export function KeyDialogs({ search, help, places }: { search: Dialog; help: Dialog; places: readonly Place[] }) {
   const keys = [
     ["Ctrl K or ⌘ K", "Search everything"],
-    ["/", "Go to the search of the page"],
+    ["/", "Go to this page’s search"],
     ["?", "Show these keys"],
     ...places.map(({ label, key }) => [`g ${key}`, label]),
   ];

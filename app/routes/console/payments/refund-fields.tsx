@@ -62,7 +62,7 @@ export function RefundFields(
           name="ends"
           label="Membership"
           value={value["ends"]}
-          help="It always ends when nothing of the money remains."
+          help="It always ends when none of the money remains."
         >
           {(control) => (
             <select {...control}>

@@ -29,7 +29,7 @@ export default function Pictures({ loaderData }: Route.ComponentProps) {
   return (
     <ConsolePage
       title="Pictures"
-      lead="Photos and drawings for the entries. The page makes them small and removes where they were taken."
+      lead="Photos and drawings for the entries. The page makes them smaller and removes the location."
     >
       <Answer answer={undefined} />
       {mayChange && <AddPictures />}

@@ -7,7 +7,7 @@ const MEGABYTE = 1024 * 1024;
 /** Says why a file cannot become a picture, before the browser spends memory on decoding it. */
 export async function reasonToRefuse(file: Blob): Promise<string | undefined> {
   if (file.size > PICTURE.fileBytes) {
-    return `This file has ${Math.ceil(file.size / MEGABYTE)} MB. A picture may have at most ${PICTURE.fileBytes / MEGABYTE} MB.`;
+    return `This file is ${Math.ceil(file.size / MEGABYTE)} MB. A picture may be at most ${PICTURE.fileBytes / MEGABYTE} MB.`;
   }
   const bytes = new Uint8Array(await file.arrayBuffer());
   const kind = kindOf(bytes);

@@ -51,8 +51,8 @@ export default function Publication({ loaderData, actionData }: Route.ComponentP
         <form method="post" className="form">
           <p>
             {isChangedAgain
-              ? "A later publication has changed this again. If you continue, what was public before this one replaces both."
-              : "What was public before becomes public again. Drafts stay."}
+              ? "A later publication has changed this again. If you continue, the version from before this one replaces both."
+              : "The earlier version becomes public again. Drafts stay."}
           </p>
           <button
             className="button button-secondary"

@@ -26,7 +26,7 @@ export function ImportForm(props: {
       <CsvField
         label="CSV file"
         error={errors["csv"]}
-        help="The first line needs the titles Name, Email and Phone; Membership may follow. At most 10,000 lines and 3 MB."
+        help="The first line needs the headings Name, Email and Phone; Membership may follow. At most 10,000 lines and 3 MB."
       />
     </UploadForm>
   );

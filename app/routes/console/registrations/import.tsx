@@ -36,7 +36,7 @@ export default function Import({ loaderData: { events }, actionData }: Route.Com
   return (
     <ConsolePage
       title="Import registrations"
-      lead="Adds everybody in a CSV file to one event. Nothing is added before you have seen what was found."
+      lead="Adds everybody in a CSV file to one event. Nothing is added until you have seen the results."
       back={{ href: "/console/registrations", label: "Registrations" }}
     >
       <Answer answer={answer} />

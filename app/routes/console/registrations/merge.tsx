@@ -10,7 +10,7 @@ import { takeMergeStep } from "./merge-steps.server.ts";
 
 const WORDS: MergeWords = {
   title: "Merge two registrations",
-  lead: "For one person who registered twice for the same event. Nothing is done before you press the button.",
+  lead: "For one person who registered twice for the same event. Nothing changes until you press the button.",
   drop: "Deleted permanently",
   moves: "What moves to the kept one",
   lost: "What cannot be restored",

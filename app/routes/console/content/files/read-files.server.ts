@@ -22,7 +22,7 @@ export async function readFiles(request: Request): Promise<Outcome<SentImport>> 
     files.push({ name: part.name, text });
   }
   if (files.reduce((sum, { text }) => sum + bytesOf(text), 0) > IMPORT_LIMITS.bytes) {
-    return refusedFile(`These files have more than ${IMPORT_LIMITS.size} together. Choose fewer of them.`);
+    return refusedFile(`Together, these files are larger than ${IMPORT_LIMITS.size}. Choose fewer.`);
   }
   return ok({ step: textOf(form.get("step")), files, form });
 }
