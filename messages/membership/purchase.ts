@@ -69,7 +69,7 @@ export const receipt = message({ en: "Your receipt", hi: "आपकी रसी
 export const openReceipt = message({ en: "Open your receipt", hi: "रसीद खोलें" });
 export const invoice = message({ en: "Your invoice", hi: "आपका टैक्स इनवॉइस" });
 export const openInvoice = message({ en: "Open your invoice", hi: "टैक्स इनवॉइस खोलें" });
-export const receiptSent = message({ en: "We have also sent it to {email}.", hi: "हमने इसे {email} पर भी भेजा है।" });
+export const receiptSent = message({ en: "We have sent it to {email}.", hi: "हमने इसे {email} पर भेजा है।" });
 export const account = message({ en: "Your account", hi: "आपका खाता" });
 export const logIn = message({
   en: "<login>Log in with this address</login> to see your card, benefits and receipts. No account yet? <register>Register</register> with it; that is free.",
@@ -80,7 +80,7 @@ export const onDashboard = message({
   hi: "आपका कार्ड, लाभ और रसीदें <dashboard>आपके डैशबोर्ड</dashboard> पर हैं।",
 });
 export const receiptAndAccount = message({ en: "Your receipt and account", hi: "आपकी रसीद और खाता" });
-export const phoneGiven = message({
-  en: "You gave a phone number. To get your receipt and to log in, write to <mail>{email}</mail> from your email address and name the number {number}.",
-  hi: "आपने फ़ोन नंबर दिया था। रसीद पाने और लॉग इन करने के लिए अपने ईमेल पते से <mail>{email}</mail> पर लिखें और यह नंबर बताएँ: {number}।",
+export const withoutEmail = message({
+  en: "You gave no email address. To get your receipt and to log in, write to <mail>{email}</mail> from your email address and quote the number {number}.",
+  hi: "आपने ईमेल पता नहीं दिया था। रसीद पाने और लॉग इन करने के लिए अपने ईमेल पते से <mail>{email}</mail> पर लिखें और यह नंबर बताएँ: {number}।",
 });

@@ -40,7 +40,7 @@ export function Plans(props: {
   return (
     <>
       <section className="wrap plan-section" aria-label={m.plans()}>
-        <div aria-live="polite">{isBusy && <p className="notice">{m.opening()}</p>}</div>
+        <div aria-live="polite">{isBusy && <p className="notice plan-opening">{m.opening()}</p>}</div>
         {notice && <Notice {...notice} />}
         {!checkout && (
           <p className="notice">

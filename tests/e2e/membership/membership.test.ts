@@ -112,7 +112,7 @@ test("[7-timeout-create-order] after ten seconds without an order the payment ha
   await openCheckout(page, { contact: "patient@example.org" });
   await expect.poll(() => calls.length).toBe(1);
   await page.clock.runFor(9_000);
-  await expect(page.getByText("Opening the payment window…")).toBeVisible();
+  await expect(page.getByText("Opening the payment window…")).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole("alert")).toHaveCount(0);
   await page.clock.runFor(1_500);
   await expect(page.getByRole("alert")).toHaveText("Error initiating payment.");
@@ -393,6 +393,8 @@ test.describe("when somebody buys the same plan again", () => {
     await buyGold(page, contact);
     await expect(page.getByRole("link", { name: "your dashboard" })).toHaveAttribute("href", "/dashboard/membership");
     await expect(page.getByRole("link", { name: /^Log in/ })).toHaveCount(0);
+    const receipt = page.getByRole("link", { name: "Open your receipt" });
+    await expect(receipt).toHaveAttribute("href", /^\/dashboard\/receipts\/[\da-f-]{36}$/);
     await page.evaluate(() => sessionStorage.clear());
     await openPlans(page);
     await page.getByRole("button", { name: "Join Now as Gold Member" }).click();

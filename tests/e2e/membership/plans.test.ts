@@ -153,8 +153,10 @@ for (const [width, height] of [
     const card = page.locator(".membership-card");
     await expect(card).toContainText(/Gold Member.*Meera Joshi.*M\/\d\d-\d\d\/\d{6}/);
     await expect(card.locator(".kolam-line")).toHaveCount(4);
-    const receipt = page.getByRole("link", { name: "Open your receipt" });
-    await expect(receipt).toHaveAttribute("href", /^\/dashboard\/receipts\/[\da-f-]{36}$/);
+    await expect(page.getByText(`We have sent it to ${contact}.`)).toBeVisible();
+    // It opens only after a login, and a guest has no account.
+    await expect(page.getByRole("link", { name: "Open your receipt" })).toHaveCount(0);
+    await expect(page.getByRole("link", { name: "Register", exact: true }).last()).toHaveAttribute("href", "/register");
     await expect(page.getByRole("link", { name: "Log in with this address" })).toBeVisible();
     await expect(page.locator(".plan")).toHaveCount(0);
     await expect(page.getByRole("heading", { name: "Next event" })).toBeInViewport({ ratio: 1 });
@@ -163,10 +165,25 @@ for (const [width, height] of [
   });
 }
 
+test("after a payment on the Hindi page its links stay in Hindi", async ({ page }) => {
+  await page.goto("/hi/membership");
+  await hydrated(page);
+  await page.locator("#gold").getByRole("button", { name: "अभी जुड़ें" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("पूरा नाम").fill("Meera Joshi");
+  await dialog.getByLabel("फ़ोन या ईमेल").fill(freshAddress());
+  await dialog.getByRole("button", { name: "आगे बढ़ें" }).click();
+  await page.frameLocator('iframe[title="Razorpay Checkout (fake)"]').getByRole("button", { name: "Success" }).click();
+  await expect(page.locator(".membership-card")).toBeVisible();
+  for (const link of await page.locator(".begun-next a").all()) await expect(link).toHaveAttribute("href", /^\/hi\//);
+  await expect(page.locator(".begun-next a")).toHaveCount(3);
+});
+
 test("a payer who gave only a phone number reads how to get the receipt", async ({ page }) => {
   await page.goto("/membership");
   await hydrated(page);
   await payFor(page, "Community Member", "+91 98765 00011");
   await expect(page.getByRole("heading", { name: "Your receipt and account" })).toBeVisible();
+  await expect(page.getByText(/^You gave no email address\..* quote the number M\/\d\d-\d\d\/\d{6}\.$/)).toBeVisible();
   await expect(page.getByRole("link", { name: /^Log in with/ })).toHaveCount(0);
 });

@@ -34,7 +34,7 @@ export function BegunPanel({ begun, contactEmail }: { begun: Begun; contactEmail
             <div>
               <h2>{m.nextEvent()}</h2>
               <p>
-                <a href={nextEvent.href}>{nextEvent.title}</a>
+                <a href={localPath(nextEvent.href)}>{nextEvent.title}</a>
                 <br />
                 {nextEvent.when}
               </p>
@@ -59,8 +59,12 @@ function OwnAccount({ receipt, document, email }: BegunMembership & { email: str
       <div>
         <h2>{isInvoice ? m.invoice() : m.receipt()}</h2>
         <p>
-          <a href={receipt}>{isInvoice ? m.openInvoice() : m.openReceipt()}</a>
-          <br />
+          {isLoggedIn && (
+            <>
+              <a href={localPath(receipt)}>{isInvoice ? m.openInvoice() : m.openReceipt()}</a>
+              <br />
+            </>
+          )}
           {m.receiptSent({ email })}
         </p>
       </div>
@@ -84,7 +88,7 @@ function WithoutEmail({ number, contactEmail }: { number: string; contactEmail: 
       <h2>{m.receiptAndAccount()}</h2>
       <p>
         <Rich
-          text={m.phoneGiven}
+          text={m.withoutEmail}
           values={{ email: contactEmail, number }}
           parts={{ mail: (email) => <a href={`mailto:${email}`}>{email}</a> }}
         />
