@@ -27,7 +27,9 @@ test("[2-initiatives-sections] six sections in order, the awards with a Know Mor
 
 test("[2-initiatives-cards] each section has image cards", async ({ visit }) => {
   const page = await visit("/Ourinitiatives");
-  for (const section of await page.locator(".initiative").all()) {
+  const sections = await page.locator(".initiative").all();
+  expect(sections.length).toBeGreaterThan(0);
+  for (const section of sections) {
     const cards = section.locator(".initiative-card");
     expect(await cards.count()).toBeGreaterThanOrEqual(3);
     for (const card of await cards.all()) {

@@ -45,7 +45,9 @@ test.describe("when a picture fails", () => {
   test("[2-news-placeholder] [8-news-placeholder] the placeholder takes its place", async ({ page }) => {
     await page.route("**/pictures/news/**", (route) => route.abort());
     await page.goto("/MSMENews");
-    for (const picture of await page.locator(".news-item img").all()) {
+    const pictures = await page.locator(".news-item img").all();
+    expect(pictures.length).toBeGreaterThan(0);
+    for (const picture of pictures) {
       await picture.scrollIntoViewIfNeeded();
       await expect(picture).toHaveAttribute("src", "/pictures/placeholder.svg");
       await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
