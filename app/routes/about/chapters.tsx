@@ -1,4 +1,5 @@
 import { Picture } from "#app/components/ui/picture.tsx";
+import { SampleBadge } from "#app/components/ui/sample-badge.tsx";
 import * as footer from "#messages/footer.ts";
 import { localPath } from "#messages/locale.ts";
 import * as m from "#messages/pages/about.ts";
@@ -27,7 +28,7 @@ export function Chapters(props: {
               {lead && (
                 <p>
                   {lead.name}
-                  {lead.role && `, ${lead.role}`}
+                  {lead.role && `, ${lead.role}`} {lead.sample && <SampleBadge />}
                 </p>
               )}
             </li>
@@ -44,6 +45,6 @@ export function chaptersOf(team: ReadonlyArray<Entry<"team">>) {
   const regions = TEAM_SECTIONS.slice(TEAM_SECTIONS.indexOf("Delhi"));
   return regions.map((city) => {
     const lead = team.find(({ section }) => section === city);
-    return { city, lead: lead && { name: lead.name, role: lead.role } };
+    return { city, lead: lead && { name: lead.name, role: lead.role, sample: lead.sample } };
   });
 }

@@ -2,11 +2,12 @@ import { ExternalLink } from "#app/components/ui/external-link.tsx";
 import { monogram } from "#app/components/ui/generated-picture.ts";
 import { Picture } from "#app/components/ui/picture.tsx";
 import { Rich } from "#app/components/ui/rich.tsx";
+import { SampleBadge } from "#app/components/ui/sample-badge.tsx";
 import { localPath } from "#messages/locale.ts";
 import * as m from "#messages/pages/mumbai.ts";
 import type { Entry } from "#worker/content/collections.ts";
 
-type Lead = { slug: string } & Pick<Entry<"team">, "name" | "role" | "image">;
+type Lead = { slug: string } & Pick<Entry<"team">, "name" | "role" | "image" | "sample">;
 
 export function ChapterCard({ leads, executive, basic }: { leads: readonly Lead[]; executive: string; basic: string }) {
   return (
@@ -30,12 +31,12 @@ export function ChapterCard({ leads, executive, basic }: { leads: readonly Lead[
       <div className="chapter-leads">
         <h3>{m.whoLeads()}</h3>
         <ul>
-          {leads.map(({ slug, name, role, image }) => (
+          {leads.map(({ slug, name, role, image, sample }) => (
             <li key={slug}>
               <Picture image={{ ...(image ?? monogram(name)), alt: "" }} shape="square" />
               <p>
                 <strong>{name}</strong>
-                {role}
+                {role} {sample && <SampleBadge />}
               </p>
             </li>
           ))}

@@ -27,6 +27,7 @@ test("the five chapters link to their boards, Mumbai to its own page", async ({ 
   const chapters = page.locator("#chapters li a");
   await expect(chapters).toHaveText(["Delhi", "Raipur", "Indore", "Bhubaneswar", "Mumbai"]);
   await expect(chapters.nth(4)).toHaveAttribute("href", "/mahagrowth");
+  await expect(page.locator("#chapters .sample-badge")).toHaveCount(5);
   // Until then the layout above may change between the press and its release, which is no click then.
   await settled(page);
   await chapters.nth(1).click();

@@ -392,6 +392,7 @@ test("[2-mumbai-card] the chapter's card names its launch and leads to both form
   const card = page.getByRole("region", { name: "MASA Mumbai Chapter" });
   await expect(card.getByRole("heading", { name: "MASA Mumbai Chapter" })).toBeVisible();
   await expect(card).toContainText("Launched on August 23, 2025 at a national stock exchange.");
+  await expect(card.locator(".chapter-leads .sample-badge")).toHaveCount(3);
   for (const name of ["Executive Membership", "Basic Membership"]) {
     const link = card.getByRole("link", { name });
     await expect(link).toHaveAttribute("href", /^https:\/\/forms\.masaforum\.example\//);
