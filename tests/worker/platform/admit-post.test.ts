@@ -32,7 +32,12 @@ test("reading a page needs no proof of where it comes from", async () => {
 
 test.each([
   ["of another site", { body: "name=Asha", headers: { Origin: "https://elsewhere.example" } }, 403, "not sent from"],
-  ["of another type", { body: "{}", headers: { "Content-Type": "application/json" } }, 415, "accepts only its own form"],
+  [
+    "of another type",
+    { body: "{}", headers: { "Content-Type": "application/json" } },
+    415,
+    "accepts only its own form",
+  ],
   ["above the limit", { body: `text=${"a".repeat(100)}` }, 413, "too long for this form"],
 ])("a form %s is refused", async (_name, init, status, message) => {
   expect(await post(init)).toEqual({ status, text: expect.stringContaining(message) });
