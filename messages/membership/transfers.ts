@@ -174,4 +174,8 @@ export const upgradeDoesNotFit = message({
   en: "The membership that this upgrade would end has changed or ended since the reservation.",
   hi: "जिस सदस्यता की जगह यह बड़ा प्लान लेता, वह इस बीच बदल गई या खत्म हो गई।",
 });
+export const numberUsed = message({
+  en: "The bank’s reference is already recorded for another reservation.",
+  hi: "बैंक का यह नंबर किसी और भुगतान के साथ पहले ही दर्ज है।",
+});
 export const erased = message({ en: "The buyer’s data had been erased.", hi: "खरीदार का डेटा मिटाया जा चुका था।" });

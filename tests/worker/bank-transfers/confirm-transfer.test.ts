@@ -154,6 +154,44 @@ test("parked money of an unknown or a paid transfer is not accepted", async () =
   expect(await accept(reference)).toMatchObject({ message: "This bank transfer is confirmed already." });
 });
 
+const numberOf = () => `HDFCR5${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
+
+test("a bank number that is recorded for another transfer begins nothing until an operator accepts the money", async () => {
+  const [one, two] = [await afterReservation(), await afterReservation()];
+  const bankNumber = numberOf();
+  expect(await confirm(one.site, one.reference, { bankNumber })).toMatchObject({ value: { result: "paid" } });
+  const typed = ` ${bankNumber.toLowerCase().slice(0, 5)} ${bankNumber.toLowerCase().slice(5)}`;
+  expect(await confirm(two.site, two.reference, { bankNumber: typed })).toEqual({
+    ok: true,
+    value: { result: "parked", reason: "number_used" },
+  });
+  expect(await broughtBy(two.site, two.providerOrderId)).toEqual(RESERVED_ONLY);
+  const { credits } = await transferOf(two.site, two.reference);
+  expect(credits).toMatchObject([{ state: "parked", reason: "number_used", bankNumber }]);
+  expect(await acceptParkedCredits(two.site.deps, { reference: two.reference, operator: "finance-1" })).toMatchObject({
+    ok: true,
+  });
+  expect(await broughtBy(two.site, two.providerOrderId)).toEqual(ONE_MEMBERSHIP);
+});
+
+test("a bank number that was set aside with a wrong amount still confirms its own transfer", async () => {
+  const { site, reference } = await afterReservation();
+  const bankNumber = numberOf();
+  await confirm(site, reference, { bankNumber, amountPaise: 100 });
+  expect(await confirm(site, reference, { bankNumber })).toMatchObject({ value: { result: "paid" } });
+});
+
+test("two confirmations at once with one bank number begin one membership, and the other money is parked", async () => {
+  for (let n = 0; n < 10; n++) {
+    const both = [await afterReservation(), await afterReservation()];
+    const bankNumber = numberOf();
+    const outcomes = await Promise.all(both.map(({ site, reference }) => confirm(site, reference, { bankNumber })));
+    expect(outcomes.map((outcome) => outcome.ok && outcome.value.result).toSorted()).toEqual(["paid", "parked"]);
+    const brought = await Promise.all(both.map(({ site, providerOrderId }) => broughtBy(site, providerOrderId)));
+    expect(brought.filter(({ memberships }) => memberships === 1)).toHaveLength(1);
+  }
+});
+
 test("a failure of D1 at any call of a confirmation or an acceptance is thrown, and the next try succeeds", async () => {
   const accept = ({ deps }: Pick<Site, "deps">, reference: string) =>
     acceptParkedCredits(deps, { reference, operator: "finance-1" });

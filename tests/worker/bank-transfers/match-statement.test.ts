@@ -100,6 +100,24 @@ test("money confirmed by hand is taken for a line of its own transfer and amount
   expect((await match(site, second)).lines.map(({ result }) => result)).toEqual(["paid_before"]);
 });
 
+test("a line with a bank number typed for another transfer is parked; lines that share a number are not", async () => {
+  const { site, a, b, c } = await threeReservations();
+  const bankNumber = `HDFCR5${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
+  const entered = { amountPaise: PATRON_PAISE, receivedOn: "2026-11-27", operator: "finance-1", bankNumber };
+  await confirmTransfer(site.deps, { ...entered, reference: a.reference });
+  const csv = statementOf(["27/11/26", `NEFT ${b.reference}`, "2,99,999.00"]).replace("UTR0", bankNumber);
+  for (const isDryRun of [true, false]) {
+    expect((await match(site, csv, isDryRun)).lines).toMatchObject([{ result: "number_used" }]);
+  }
+  expect((await transferOf(site, b.reference)).credits).toMatchObject([{ state: "parked", reason: "number_used" }]);
+  const d = await reserved(openSite({ now: () => RESERVED_AT }));
+  const shared = statementOf(
+    ["27/11/26", `NEFT ${c.reference}`, "2,99,999.00"],
+    ["28/11/26", `NEFT ${d.reference}`, "2,99,999.00"],
+  ).replaceAll(/UTR\d/g, "000000");
+  expect((await match(site, shared)).lines.map(({ result }) => result)).toEqual(["matched", "matched"]);
+});
+
 test("a line is linked to one credit that has no line, and to no second one", async () => {
   const { site, a, b } = await threeReservations();
   for (const { reference } of [a, b])

@@ -102,6 +102,31 @@ test.each([
   });
 });
 
+test("a bank number of another transfer is refused with that transfer's reference, and links to it once set aside", async () => {
+  const first = await reservation();
+  const { deps, site, operator, transfer, credit } = await reservation();
+  const bankNumber = `HDFCR5${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
+  await confirmReceived(first.deps, first.operator, { ...first.credit, bankNumber });
+  const problem = `The bank’s reference is already recorded for ${first.transfer.reference}.`;
+  const again = { ...credit, bankNumber: bankNumber.toLowerCase() };
+  expect(await confirmReceived(deps, operator, again)).toMatchObject({
+    message: `${problem} Nothing was recorded.`,
+    errors: [{ field: "number", message: problem }],
+  });
+  expect((await transferOf(site, transfer.reference)).credits).toEqual([]);
+  await confirmReceived(deps, operator, { ...again, mayBeSetAside: true });
+  expect(await findMembership(deps, transfer.orderId)).toBeUndefined();
+  expect(await viewTransfer(deps, operator, transfer.reference)).toMatchObject({
+    mayAccept: true,
+    credits: [
+      {
+        text: "The bank’s reference is already recorded for another reservation.",
+        link: { href: `/console/bank-transfers/${first.transfer.reference}` },
+      },
+    ],
+  });
+});
+
 test("late money begins the membership by decision, or is returned with the bank's number", async () => {
   const late = { receivedOn: "2026-12-03", mayBeSetAside: true };
   const first = await reservation("2026-12-04T06:00:00Z");

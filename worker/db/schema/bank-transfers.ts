@@ -14,6 +14,7 @@ export const PARK_REASONS = [
   "cancelled",
   "erased",
   "upgrade_does_not_fit",
+  "number_used",
 ] as const;
 
 /** Owner: domain/bank-transfers/transfers. `lastDay` is a day in India. */
@@ -62,11 +63,12 @@ export const bankCredits = sqliteTable(
     settledBy: text(),
     /** The bank's number for the transfer back to the payer. */
     returnedAs: text(),
-    /** The bank's number for this transfer (UTR), if known. */
+    /** The bank's number for this transfer (UTR), if known. Statements may repeat a placeholder, so it is not unique. */
     bankNumber: text(),
   },
   (t) => [
     index("bank_credits_reference").on(t.reference),
+    index("bank_credits_number").on(t.bankNumber).where(sql.raw("bank_number is not null")),
     index("bank_credits_parked").on(t.createdAt).where(sql.raw("state = 'parked'")),
   ],
 );

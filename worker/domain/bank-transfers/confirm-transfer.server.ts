@@ -5,8 +5,9 @@ import { auditStatement } from "../audit.server.ts";
 import { ERASED, findOrder } from "../billing/orders.server.ts";
 import type { UpdateDeps } from "../billing/payment-batch.server.ts";
 import { formatRupees } from "../money.server.ts";
-import { acceptParkedStatement, isParked, listCreditsOf, returnStatement } from "./credits.server.ts";
+import { acceptParkedStatement, isParked, listCreditsOf, type NewCredit, returnStatement } from "./credits.server.ts";
 import { paidAtOf, type ReceivedCredit, receiveCredit } from "./receive-credit.server.ts";
+import { bankNumberOf } from "./reference.server.ts";
 import { recordTransferPayment } from "./transfer-payment.server.ts";
 import { cancelTransferStatement, claimStatement, findTransfer, isReserved } from "./transfers.server.ts";
 
@@ -26,19 +27,21 @@ const UNFIT =
 const PAID = "This bank transfer is confirmed already.";
 
 /** Confirms that the money has arrived. Refuses with `not_found`, and with `version_conflict` if already confirmed. */
-export async function confirmTransfer(
-  deps: UpdateDeps,
-  { operator, bankNumber, ...credit }: Entry,
-): Promise<Outcome<ReceivedCredit>> {
-  const { reference, amountPaise, receivedOn } = credit;
+export async function confirmTransfer(deps: UpdateDeps, entry: Entry): Promise<Outcome<ReceivedCredit>> {
+  const { reference, amountPaise, receivedOn } = entry;
   const transfer = await findTransfer(deps, reference);
   const earlier = await listCreditsOf(deps, reference);
   const isKnown = earlier.some((known) => known.receivedOn === receivedOn && known.amountPaise === amountPaise);
   if (isKnown)
     return refused("version_conflict", transfer?.status === "paid" ? PAID : "This credit has been recorded already.");
+  return receiveCredit(deps, enteredCredit(entry));
+}
+
+/** A credit that an operator has entered by hand. */
+export function enteredCredit({ reference, amountPaise, receivedOn, operator, bankNumber }: Entry): NewCredit {
   const entryKey = `${reference}:${receivedOn}:${amountPaise}`;
-  const entered = { ...credit, entryKey, recordedBy: operator };
-  return receiveCredit(deps, bankNumber ? { ...entered, bankNumber } : entered);
+  const credit = { reference, amountPaise, receivedOn, entryKey, recordedBy: operator };
+  return bankNumber ? { ...credit, bankNumber: bankNumberOf(bankNumber) } : credit;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from "drizzle-orm";
 import { bankCredits } from "../../db/schema/bank-transfers.ts";
 import type { Deps } from "../../deps.ts";
 
@@ -6,16 +6,38 @@ export type BankCredit = typeof bankCredits.$inferSelect;
 /** Has exactly one of the keys: a credit comes from a statement or was entered by hand. */
 export type NewCredit = Pick<BankCredit, "reference" | "amountPaise" | "receivedOn" | "recordedBy"> & {
   bankNumber?: string;
-} & ({ lineKey: string } | { entryKey: string });
+} & ({ lineKey: string; entryKey?: never } | { entryKey: string });
+type Numbered = Pick<BankCredit, "reference"> & { bankNumber?: string | null; entryKey?: string | null };
 
 const LISTED = 200;
 
-/** Throws on a known key. This fails the payment's batch, so that the money is not used twice. */
+/**
+ * Throws on a known key, and on a bank number that is recorded for another transfer. This fails the payment's batch, so
+ * that the money is not used twice.
+ */
 export function usedCreditStatement(deps: Pick<Deps, "db" | "now">, credit: NewCredit) {
   const now = deps.now();
   const { recordedBy } = credit;
   const row = { id: crypto.randomUUID(), createdAt: now, settledAt: now, settledBy: recordedBy, ...credit };
-  return deps.db.insert(bankCredits).values({ ...row, state: "used" });
+  const state = sql`case when not exists (select 1 from ${bankCredits} where ${hasNumberOf(credit)}) then 'used' end`;
+  return deps.db.insert(bankCredits).values({ ...row, state });
+}
+
+/** Returns the reference of another transfer that the bank number of this credit is recorded for. */
+export async function findOtherUse(deps: Pick<Deps, "db">, credit: Numbered): Promise<string | undefined> {
+  const columns = { reference: bankCredits.reference };
+  return (await deps.db.select(columns).from(bankCredits).where(hasNumberOf(credit)).get())?.reference;
+}
+
+/** At least one of the two was entered by hand: some banks print one number in every line of a statement. */
+function hasNumberOf(credit: Numbered): SQL | undefined {
+  const { reference, bankNumber } = credit;
+  if (!bankNumber) return sql`false`;
+  return and(
+    eq(bankCredits.bankNumber, bankNumber),
+    ne(bankCredits.reference, reference),
+    credit.entryKey ? undefined : isNotNull(bankCredits.entryKey),
+  );
 }
 
 export function parkStatement(

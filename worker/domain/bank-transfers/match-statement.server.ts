@@ -2,9 +2,9 @@ import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import type { UpdateDeps } from "../billing/payment-batch.server.ts";
 import { indianDay } from "../india-calendar.server.ts";
 import { readBankStatement, type StatementCredit, type UnreadableLine } from "./bank-statement.server.ts";
-import { type BankCredit, linkLineStatement, listCreditsByReference } from "./credits.server.ts";
+import { type BankCredit, linkLineStatement, listCreditsByReference, type NewCredit } from "./credits.server.ts";
 import { judgeCredit, receiveCredit } from "./receive-credit.server.ts";
-import { findReferences } from "./reference.server.ts";
+import { bankNumberOf, findReferences } from "./reference.server.ts";
 import { type ParkReason, reasonToPark } from "./transfer-terms.server.ts";
 import { type BankTransfer, listTransfersByReference } from "./transfers.server.ts";
 
@@ -56,7 +56,8 @@ export async function matchStatement(
     else {
       recorded++;
       known.keys.add(key);
-      const done = isDryRun ? rehearse(deps, transfer, credit, result) : record(deps, credit, reference, operator);
+      const received = creditOf(credit, reference, operator);
+      const done = isDryRun ? rehearse(deps, transfer, received, result) : record(deps, received);
       const outcome = await done;
       if (outcome === "matched") known.paid.add(reference);
       lines.push({ ...shown, result: outcome });
@@ -107,20 +108,24 @@ function judge(
   return { result: reasonToPark(state, { amountPaise, receivedOn }, today) ?? "matched", transfer };
 }
 
-/** Checks in a dry run whether an upgrade still fits, which only the person's memberships show. */
-async function rehearse(deps: UpdateDeps, transfer: BankTransfer, credit: StatementCredit, result: LineResult) {
+/** Checks in a dry run what only other rows show: whether an upgrade still fits and the bank number is unused. */
+async function rehearse(deps: UpdateDeps, transfer: BankTransfer, credit: NewCredit, result: LineResult) {
   if (result !== "matched") return result;
   return (await judgeCredit(deps, transfer, credit)).reason ?? result;
 }
 
-async function record(
-  deps: UpdateDeps,
-  { receivedOn, amountPaise, key, number }: StatementCredit,
-  reference: string,
-  operator: string,
-): Promise<LineResult> {
-  const credit = { reference, receivedOn, amountPaise, lineKey: key, recordedBy: operator };
-  const outcome = await receiveCredit(deps, number ? { ...credit, bankNumber: number } : credit);
+async function record(deps: UpdateDeps, credit: NewCredit): Promise<LineResult> {
+  const outcome = await receiveCredit(deps, credit);
   if (!outcome.ok) return "already_used";
   return outcome.value.result === "paid" ? "matched" : outcome.value.reason;
+}
+
+function creditOf(
+  { receivedOn, amountPaise, key, number }: StatementCredit,
+  reference: string,
+  recordedBy: string,
+): NewCredit {
+  const credit = { reference, receivedOn, amountPaise, lineKey: key, recordedBy };
+  const bankNumber = bankNumberOf(number);
+  return bankNumber ? { ...credit, bankNumber } : credit;
 }

@@ -5,9 +5,9 @@ import { ERASED, findOrder, type Order } from "../billing/orders.server.ts";
 import type { UpdateDeps } from "../billing/payment-batch.server.ts";
 import { planTerm } from "../billing/planned-term.server.ts";
 import { indianDay, startOfIndianDay } from "../india-calendar.server.ts";
-import { isParked, type NewCredit, parkStatement, usedCreditStatement } from "./credits.server.ts";
+import { findOtherUse, isParked, type NewCredit, parkStatement, usedCreditStatement } from "./credits.server.ts";
 import { recordTransferPayment } from "./transfer-payment.server.ts";
-import { type Credit, type ParkReason, reasonToPark } from "./transfer-terms.server.ts";
+import { type ParkReason, reasonToPark } from "./transfer-terms.server.ts";
 import { type BankTransfer, claimStatement, findTransfer } from "./transfers.server.ts";
 
 export type ReceivedCredit = { result: "paid"; orderId: string } | { result: "parked"; reason: ParkReason };
@@ -39,27 +39,31 @@ export async function receiveCredit(deps: UpdateDeps, credit: NewCredit): Promis
     if (result === "does_not_fit") return park(deps, transfer, credit, "upgrade_does_not_fit");
   } catch (error) {
     const after = await findTransfer(deps, credit.reference);
-    const isErased = (await findOrder(deps, order.id))?.name === ERASED;
-    // Tries again only if another call was first or the buyer was erased; any other failure is unexpected.
-    if (after?.status === transfer.status && !isErased) throw error;
+    // Tries again only if the credit cannot pay the transfer any more; any other failure is unexpected.
+    if (!after || !(await judgeCredit(deps, after, credit)).reason) throw error;
     return receiveCredit(deps, credit);
   }
   return ok({ result: "paid", orderId: order.id });
 }
 
-/** Returns the order of a transfer, and the reason if a credit cannot pay it now. Writes nothing. */
+/**
+ * Returns the order of a transfer, and the reason if a credit cannot pay it now. `usedFor` is the transfer that the credit's
+ * bank number is recorded for already. Writes nothing.
+ */
 export async function judgeCredit(
   deps: Pick<Deps, "db" | "now">,
   transfer: BankTransfer,
-  credit: Credit,
-): Promise<{ order: Order; reason: ParkReason | undefined }> {
+  credit: NewCredit,
+): Promise<{ order: Order; reason: ParkReason | undefined; usedFor?: string }> {
   const order = await findOrder(deps, transfer.orderId);
   if (!order) throw new Error("A bank transfer has no order.");
   const reason = reasonToPark(transfer, credit, indianDay(deps.now()));
   if (reason) return { order, reason };
   if (order.name === ERASED) return { order, reason: "erased" };
   const term = order.upgrade && (await planTerm(deps, order, paidAtOf(transfer, credit, deps.now())));
-  return { order, reason: term === "does_not_fit" ? "upgrade_does_not_fit" : undefined };
+  if (term === "does_not_fit") return { order, reason: "upgrade_does_not_fit" };
+  const usedFor = await findOtherUse(deps, credit);
+  return usedFor === undefined ? { order, reason: undefined } : { order, reason: "number_used", usedFor };
 }
 
 /** Returns the start of the Indian day on which the money arrived, clamped between the order and now. */

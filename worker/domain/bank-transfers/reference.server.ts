@@ -23,6 +23,11 @@ export function findReferences(narration: string): string[] {
   return [...new Set(found.filter(hasCheckLetter))];
 }
 
+/** Returns a bank's number of a transfer (UTR) as banks print it: capitals without spaces. */
+export function bankNumberOf(typed: string): string {
+  return typed.toUpperCase().replace(/\s/g, "");
+}
+
 function hasCheckLetter(reference: string): boolean {
   return reference.endsWith(checkLetterOf(reference.slice(PREFIX.length, -1)));
 }

@@ -48,6 +48,8 @@ export function reasonText(reason: ParkReason, { amountPaise }: { amountPaise: n
       return m.cancelledBefore();
     case "upgrade_does_not_fit":
       return m.upgradeDoesNotFit();
+    case "number_used":
+      return m.numberUsed();
     case "erased":
       return m.erased();
   }

@@ -181,7 +181,7 @@ function referenceOf({ acquirer_data: numbers }: KnownPayment): string | null {
 /** SQL: ids of the orders with a payment that has this number at the provider or at the bank. */
 export function idsOfOrdersPaidAs(number: string): SQL {
   return sql`select order_id from ${payments} where id = ${number}
-    union select order_id from ${payments} where reference = ${number}`;
+    union select order_id from ${payments} where reference in (${number}, ${number.toUpperCase()})`;
 }
 
 /**

@@ -5,11 +5,12 @@ import {
   acceptParkedCredits,
   cancelTransfer,
   confirmTransfer,
+  enteredCredit,
   returnParkedCredit,
 } from "../../bank-transfers/confirm-transfer.server.ts";
 import { matchStatement, type StatementReport } from "../../bank-transfers/match-statement.server.ts";
 import { judgeCredit, type ReceivedCredit } from "../../bank-transfers/receive-credit.server.ts";
-import { reasonText } from "../../bank-transfers/transfer-terms.server.ts";
+import { type ParkReason, reasonText } from "../../bank-transfers/transfer-terms.server.ts";
 import { findTransfer } from "../../bank-transfers/transfers.server.ts";
 import type { Operator } from "../../operators/admission.server.ts";
 
@@ -31,17 +32,22 @@ export async function confirmReceived(
 ): Promise<Outcome<ReceivedCredit>> {
   const transfer = await findTransfer(deps, credit.reference);
   if (!transfer) return refused("not_found");
-  const { reason } = await judgeCredit(deps, transfer, credit);
+  const entry = { ...credit, operator: operator.memberId };
+  const { reason, usedFor } = await judgeCredit(deps, transfer, enteredCredit(entry));
   if (reason === "paid_before" && !mayBeSetAside)
     return refused("version_conflict", "This transfer is already confirmed.");
   if (reason && !mayBeSetAside) {
-    const field = reason === "amount_differs" ? "amount" : "day";
-    const message = `${reasonText(reason, transfer)} Nothing was recorded.`;
-    return refused("invalid_input", message, [{ field, message: reasonText(reason, transfer) }]);
+    const problem = usedFor ? `The bank’s reference is already recorded for ${usedFor}.` : reasonText(reason, transfer);
+    return refused("invalid_input", `${problem} Nothing was recorded.`, [{ field: fieldOf(reason), message: problem }]);
   }
   // Recorded first, because the confirmation has its own batch and its own audit entry.
   await recordView(deps, operator, { action: "bank_transfer.confirmation", subject: subjectOf(credit), after: credit });
-  return confirmTransfer(deps, { ...credit, operator: operator.memberId });
+  return confirmTransfer(deps, entry);
+}
+
+function fieldOf(reason: ParkReason) {
+  if (reason === "amount_differs") return "amount";
+  return reason === "number_used" ? "number" : "day";
 }
 
 export async function acceptSetAside(deps: StepDeps, operator: Operator, reference: string): Promise<Outcome<unknown>> {

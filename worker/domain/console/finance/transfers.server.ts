@@ -1,5 +1,5 @@
 import type { TrailDeps } from "../../audit-trail.server.ts";
-import { type BankCredit, listCreditsOf } from "../../bank-transfers/credits.server.ts";
+import { type BankCredit, findOtherUse, listCreditsOf } from "../../bank-transfers/credits.server.ts";
 import { reasonText, transferStateOn } from "../../bank-transfers/transfer-terms.server.ts";
 import {
   type BankTransfer,
@@ -99,7 +99,7 @@ export async function viewTransfer(deps: TrailDeps, operator: Operator, referenc
     mayCancel: transfer.status === "reserved",
     /** The money set aside adds up to exactly the agreed amount. */
     mayAccept: parked.length > 0 && parkedPaise === transfer.amountPaise && transfer.status !== "paid",
-    credits: credits.map((credit) => creditRow(credit, transfer)),
+    credits: await Promise.all(credits.map((credit) => creditRow(deps, credit, transfer))),
   };
 }
 
@@ -115,7 +115,8 @@ const CREDIT_STATES: Record<BankCredit["state"], Cell> = {
   returned: { text: "Returned" },
 };
 
-function creditRow(credit: BankCredit, transfer: BankTransfer): MoneyRow {
+async function creditRow(deps: TrailDeps, credit: BankCredit, transfer: BankTransfer): Promise<MoneyRow> {
+  const usedFor = credit.reason === "number_used" ? await findOtherUse(deps, credit) : undefined;
   const { id, amountPaise, receivedOn, bankNumber, lineKey, state, reason, returnedAs } = credit;
   return {
     id,
@@ -128,6 +129,7 @@ function creditRow(credit: BankCredit, transfer: BankTransfer): MoneyRow {
       ...(returnedAs ? [`Returned as ${returnedAs}`] : []),
     ],
     text: state === "parked" && reason ? reasonText(reason, transfer) : undefined,
+    ...(usedFor && { link: { href: `/console/bank-transfers/${usedFor}`, label: `Open ${usedFor}` } }),
     actions: [],
   };
 }

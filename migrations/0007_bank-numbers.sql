@@ -1,0 +1,1 @@
+CREATE INDEX `bank_credits_number` ON `bank_credits` (`bank_number`) WHERE bank_number is not null;
