@@ -3,6 +3,7 @@ import { axeFindings } from "../../support/browser/axe.ts";
 import { expect, test } from "../../support/browser/browser.ts";
 import { openConsole } from "../../support/console/accounts.ts";
 import { payByUpi } from "../../support/console/payments.ts";
+import { freshAddress } from "../../support/fixtures/account.ts";
 import { FAKE_RAZORPAY_URL } from "../../support/site/ports.ts";
 
 async function expectFit(page: Page): Promise<void> {
@@ -43,6 +44,48 @@ test("finance finds a payment by its UPI reference, refunds half of it and downl
     await expectFit(page);
   }
 });
+
+test.describe("refusals", () => {
+  test.use({ expected: [/422/] });
+
+  test("a bank number of another reservation is refused, and its money begins the membership after a second look", async ({
+    page,
+  }) => {
+    const [first, second] = [await reserve(page), await reserve(page)];
+    const number = `HDFCR${Date.now()}`;
+    await openConsole(page, "finance", 9, `/console/bank-transfers/${first}`);
+    await confirmTransfer(page, number);
+    await expect(page.getByText(`Bank’s reference ${number}`)).toBeVisible();
+    await page.goto(`/console/bank-transfers/${second}`);
+    await confirmTransfer(page, number.toLowerCase());
+    await expect(page.getByRole("alert")).toContainText(`already recorded for ${first}. Nothing was recorded.`);
+    await page.setViewportSize({ width: 360, height: 800 });
+    await expectFit(page);
+    await page.getByLabel("This is what arrived. Set the money aside.").check();
+    await page.getByRole("button", { name: "Record the payment" }).click();
+    await expect(page.getByRole("link", { name: `Open ${first}` })).toBeVisible();
+    await expectFit(page);
+    await page.getByRole("button", { name: "Begin the membership with this ₹2,99,999" }).click();
+    await expect(page.getByText("Used for the membership")).toBeVisible();
+  });
+});
+
+async function reserve(page: Page): Promise<string> {
+  await page.goto("/membership/bank-transfer?plan=patron");
+  await page.getByLabel("Full name").fill("Kavita Shah");
+  await page.getByLabel("Email", { exact: true }).fill(freshAddress());
+  await page.getByRole("button", { name: "Reserve and show the account" }).click();
+  await page.waitForURL(/key=/);
+  return /key=(MF\w{7})\./.exec(page.url())?.[1] ?? "";
+}
+
+async function confirmTransfer(page: Page, number: string): Promise<void> {
+  await page.getByLabel("Amount in rupees").fill("2,99,999");
+  const today = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" }).format(new Date());
+  await page.getByLabel("Received on").fill(today);
+  await page.getByLabel("Bank’s reference (optional)").fill(number);
+  await page.getByRole("button", { name: "Confirm the payment" }).click();
+}
 
 test("an uploaded bank statement is previewed before anything is recorded", async ({ page }) => {
   await openConsole(page, "finance", 2, "/console/bank-transfers/statement");

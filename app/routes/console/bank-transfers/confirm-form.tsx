@@ -1,3 +1,4 @@
+import { CheckField } from "#app/components/forms/check-field.tsx";
 import { Field } from "#app/components/forms/field.tsx";
 import type { ConsoleAnswer } from "../parts/answer.tsx";
 
@@ -34,11 +35,9 @@ export function ConfirmForm(props: { amount: string; today: string; answer: Cons
           {(control) => <input {...control} maxLength={40} autoComplete="off" />}
         </Field>
         {isUnfit && (
-          <p className="field">
-            <label>
-              <input type="checkbox" name="setAside" value="yes" /> This is what arrived. Set it aside.
-            </label>
-          </p>
+          <CheckField name="setAside" ticked="yes">
+            This is what arrived. Set the money aside.
+          </CheckField>
         )}
         <button className="button" type="submit">
           {isUnfit ? "Record the payment" : "Confirm the payment"}
