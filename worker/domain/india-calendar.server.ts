@@ -89,6 +89,11 @@ export function dayAndHour(instant: Date): string {
   return `${shortDate(indianDay(instant))}, ${indianHour(instant)}`;
 }
 
+/** For exports, because spreadsheets read it as a date: "2026-11-24 09:05". */
+export function dateAndTime(instant: Date): string {
+  return new Date(instant.getTime() + INDIA_OFFSET_MS).toISOString().slice(0, 16).replace("T", " ");
+}
+
 /** Contains a no-break space. */
 export function indianHour(instant: Date): string {
   const [hour = 0, minute = 0] = new Date(instant.getTime() + INDIA_OFFSET_MS)

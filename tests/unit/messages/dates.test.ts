@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { dayAndHour, indianGreeting, indianHour, longDate, longMonth } from "#worker/domain/india-calendar.server.ts";
+import {
+  dateAndTime,
+  dayAndHour,
+  indianGreeting,
+  indianHour,
+  longDate,
+  longMonth,
+} from "#worker/domain/india-calendar.server.ts";
 import { inLocale } from "#worker/locale.server.ts";
 
 /** The hour in India. */
@@ -23,4 +30,8 @@ test.each([
   expect(read()).toBe(english);
   expect(inLocale("hi", read)).toBe(hindi);
   expect(inLocale("hi", () => indianGreeting(at(hour)))).toMatch(/^\p{Script=Devanagari}/u);
+});
+
+test("an export has the day and the time in India", () => {
+  expect(dateAndTime(new Date("2026-12-20T19:29:59Z"))).toBe("2026-12-21 00:59");
 });

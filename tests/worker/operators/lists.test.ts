@@ -231,7 +231,7 @@ test("an export has every row of the filter, a mark for UTF-8, and no formula", 
   const outcome = await exportList(deps, operator, messageList(PRESENT), input);
   const chunks = await textOf(outcome.ok ? outcome.value : expect.fail(outcome.message));
   const lines = chunks.join("").trimEnd().split("\r\n");
-  expect(lines[0]).toBe("\u{feff}Received,Kind,Name,Email,Phone,Message,Answered");
+  expect(lines[0]).toBe("\u{feff}Received (IST),Kind,Name,Email,Phone,Message,Answered (IST)");
   expect(lines.length - 1).toBe(
     await deps.db.$count(messageList(PRESENT).source.table, messageList(PRESENT).source.filters.state?.("open", FIRST)),
   );
@@ -239,6 +239,17 @@ test("an export has every row of the filter, a mark for UTF-8, and no formula", 
   expect(Math.max(...chunks.map((chunk) => chunk.split("\r\n").length))).toBeLessThanOrEqual(1001);
   expect(lines.some((line) => line.includes(",'=cmd"))).toBe(true);
   expect(lines.some((line) => /,[=+@-]/.test(line))).toBe(false);
+});
+
+test.each(Object.keys(LISTS) as Name[])("an export of %s has its times in Indian time", async (name) => {
+  const list = (await LISTS[name]()) as ReturnType<typeof orderList>;
+  const outcome = await exportList(deps, await operatorOf(site, "owner"), list, {
+    entered: {},
+    reason: "For the review",
+  });
+  const csv = (await textOf(outcome.ok ? outcome.value : expect.fail(outcome.message))).join("");
+  expect(csv).not.toMatch(/\d\dT\d\d:/);
+  expect(/\(IST\)/.test(csv.split("\r\n")[0] ?? "")).toBe(name !== "memberships");
 });
 
 test("an export needs a recent use of the passkey", async () => {

@@ -1,3 +1,4 @@
+import { dateAndTime } from "../india-calendar.server.ts";
 import type { CheckedItem, SettledItem, Verdict } from "../settlements/check.server.ts";
 import { rupees } from "./booked-documents.server.ts";
 import type { Table } from "./table.server.ts";
@@ -6,7 +7,7 @@ export function settlementTable(items: readonly CheckedItem[]): Table {
   return {
     fields: [
       ...["Result", "Type", "Payment or refund", "Our amount", "Settled amount", "Fee with tax", "Tax on fee"],
-      ...["Credit", "Debit", "Settlement", "UTR", "Settled at (UTC)"],
+      ...["Credit", "Debit", "Settlement", "UTR", "Settled (IST)"],
     ],
     data: items.map(({ verdict, settled, own }) => [
       VERDICTS[verdict],
@@ -31,6 +32,6 @@ function settledCells(item: SettledItem) {
   const { amountPaise, feePaise, taxPaise, creditPaise, debitPaise, settlementId, utr, settledAt } = item;
   return [
     ...[amountPaise, feePaise, taxPaise, creditPaise, debitPaise].map(rupees),
-    ...[settlementId, utr, settledAt.toISOString()],
+    ...[settlementId, utr, dateAndTime(settledAt)],
   ];
 }

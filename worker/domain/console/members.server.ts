@@ -6,7 +6,7 @@ import { findMember, MEMBER_ROWS } from "../accounts/members.server.ts";
 import type { TrailDeps } from "../audit-trail.server.ts";
 import { listOrdersOf } from "../billing/orders.server.ts";
 import { listRegistrationsOf } from "../events/event-registrations.server.ts";
-import { dayAndHour, longDate } from "../india-calendar.server.ts";
+import { dateAndTime, dayAndHour, longDate } from "../india-calendar.server.ts";
 import { listMembershipsOf } from "../membership/memberships.server.ts";
 import type { Operator } from "../operators/admission.server.ts";
 import { listMessagesOf } from "../visitors/contact.server.ts";
@@ -46,7 +46,7 @@ export function memberList(): RecordList<(typeof MEMBER_ROWS)["table"]> {
       ],
     }),
     csv: [
-      ["Registered", ({ createdAt }) => createdAt.toISOString()],
+      ["Registered (IST)", ({ createdAt }) => dateAndTime(createdAt)],
       ["Name", ({ name }) => name],
       ["Email", ({ email }) => email],
       ["Phone", ({ phone }) => phone],

@@ -1,6 +1,6 @@
 import type { Deps } from "../../deps.ts";
 import type { TrailDeps } from "../audit-trail.server.ts";
-import { dayAndHour } from "../india-calendar.server.ts";
+import { dateAndTime, dayAndHour } from "../india-calendar.server.ts";
 import { listRepliesTo } from "../mail/record-replies.server.ts";
 import type { Operator } from "../operators/admission.server.ts";
 import { findMessage, MESSAGE_ROWS } from "../visitors/contact.server.ts";
@@ -53,13 +53,13 @@ export function messageList(now: Date): RecordList<(typeof MESSAGE_ROWS)["table"
       ],
     }),
     csv: [
-      ["Received", ({ createdAt }) => createdAt.toISOString()],
+      ["Received (IST)", ({ createdAt }) => dateAndTime(createdAt)],
       ["Kind", ({ kind }) => KINDS[kind]],
       ["Name", ({ name }) => name],
       ["Email", ({ email }) => email ?? ""],
       ["Phone", ({ phone }) => phone ?? ""],
       ["Message", ({ message }) => message],
-      ["Answered", ({ answeredAt }) => answeredAt?.toISOString() ?? ""],
+      ["Answered (IST)", ({ answeredAt }) => (answeredAt ? dateAndTime(answeredAt) : "")],
     ],
   };
 }

@@ -1,7 +1,7 @@
 import type { Deps } from "../../deps.ts";
 import type { TrailDeps } from "../audit-trail.server.ts";
 import { findOrder, type ORDER_ROWS } from "../billing/orders.server.ts";
-import { dayAndHour, longDate } from "../india-calendar.server.ts";
+import { dateAndTime, dayAndHour, longDate } from "../india-calendar.server.ts";
 import { findMembership } from "../membership/memberships.server.ts";
 import { findReceiptNumber } from "../membership/receipts.server.ts";
 import { formatExactRupees, formatRupees } from "../money.server.ts";
@@ -44,12 +44,12 @@ export function orderList(): RecordList<(typeof ORDER_ROWS)["table"]> {
       ],
     }),
     csv: [
-      ["Ordered", ({ createdAt }) => createdAt.toISOString()],
+      ["Ordered (IST)", ({ createdAt }) => dateAndTime(createdAt)],
       ["Order", ({ providerOrderId }) => providerOrderId],
       ["Plan", ({ planTitle }) => planTitle],
       ["Amount in rupees", ({ amountPaise }) => (amountPaise / 100).toFixed(2)],
       ["State", ({ status }) => ORDER_STATES[status]],
-      ["Paid", ({ paidAt }) => paidAt?.toISOString() ?? ""],
+      ["Paid (IST)", ({ paidAt }) => (paidAt ? dateAndTime(paidAt) : "")],
       ["Name", ({ name }) => name],
       ["Email", ({ email }) => email ?? ""],
       ["Phone", ({ phone }) => phone ?? ""],

@@ -2,7 +2,7 @@ import type { Deps } from "../../deps.ts";
 import type { TrailDeps } from "../audit-trail.server.ts";
 import { listEventsOn } from "../events/event-days.server.ts";
 import { findRegistration, listLikely, REGISTRATION_ROWS } from "../events/event-registrations.server.ts";
-import { addDays, dayAndHour, indianDay, lastDayOfMonth, mondayOf } from "../india-calendar.server.ts";
+import { addDays, dateAndTime, dayAndHour, indianDay, lastDayOfMonth, mondayOf } from "../india-calendar.server.ts";
 import type { Operator } from "../operators/admission.server.ts";
 import { viewCorrespondence } from "./correspondence/correspondence.server.ts";
 import type { RecordList } from "./list.server.ts";
@@ -67,13 +67,13 @@ export async function registrationList(
       ],
     }),
     csv: [
-      ["Received", ({ createdAt }) => createdAt.toISOString()],
+      ["Received (IST)", ({ createdAt }) => dateAndTime(createdAt)],
       ["Event", ({ event }) => titleOf(event)],
       ["Name", ({ fullName }) => fullName],
       ["Email", ({ email }) => email],
       ["Phone", ({ phone }) => phone],
       ["Membership", ({ membershipStatus }) => membershipStatus],
-      ["Confirmed", ({ confirmedAt }) => confirmedAt?.toISOString() ?? ""],
+      ["Confirmed (IST)", ({ confirmedAt }) => (confirmedAt ? dateAndTime(confirmedAt) : "")],
     ],
   };
 }

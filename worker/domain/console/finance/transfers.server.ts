@@ -9,7 +9,7 @@ import {
   TRANSFER_ROWS,
 } from "../../bank-transfers/transfers.server.ts";
 import { findOrder } from "../../billing/orders.server.ts";
-import { dayAndHour, indianDay, longDate } from "../../india-calendar.server.ts";
+import { dateAndTime, dayAndHour, indianDay, longDate } from "../../india-calendar.server.ts";
 import { formatExactRupees, formatRupees } from "../../money.server.ts";
 import type { Operator } from "../../operators/admission.server.ts";
 import type { Cell, RecordList } from "../list.server.ts";
@@ -55,7 +55,7 @@ export function transferList(now: Date): RecordList<(typeof TRANSFER_ROWS)["tabl
     csv: [
       ["Reference", ({ reference }) => reference],
       ["Buyer", ({ orderId }, names) => names.get(orderId) ?? ""],
-      ["Reserved", ({ createdAt }) => createdAt.toISOString()],
+      ["Reserved (IST)", ({ createdAt }) => dateAndTime(createdAt)],
       ["Amount in rupees", ({ amountPaise }) => (amountPaise / 100).toFixed(2)],
       ["Last day", ({ lastDay }) => lastDay],
       ["State", (transfer) => STATES[transferStateOn(today, transfer)].text],

@@ -1,6 +1,6 @@
 import { CONSENT_PURPOSES, type ConsentPurpose } from "../../../contracts/vocabulary.ts";
 import { CONSENT_ROWS } from "../../accounts/consents.server.ts";
-import { dayAndHour } from "../../india-calendar.server.ts";
+import { dateAndTime, dayAndHour } from "../../india-calendar.server.ts";
 import { namesOf } from "../../operators/staff.server.ts";
 import { languageName } from "../language-name.server.ts";
 import type { RecordList } from "../list.server.ts";
@@ -46,13 +46,13 @@ export function consentList(): RecordList<(typeof CONSENT_ROWS)["table"]> {
       ],
     }),
     csv: [
-      ["Given", ({ givenAt }) => givenAt.toISOString()],
+      ["Given (IST)", ({ givenAt }) => dateAndTime(givenAt)],
       ["Purpose", ({ purpose }) => PURPOSES[purpose]],
       ["Notice version", ({ noticeVersion }) => noticeVersion],
       ["Language", ({ language }) => languageName(language)],
       ["Account", ({ memberId }) => memberId ?? ""],
       ["Email before confirmation", ({ email }) => email ?? ""],
-      ["Withdrawn", ({ withdrawnAt }) => withdrawnAt?.toISOString() ?? ""],
+      ["Withdrawn (IST)", ({ withdrawnAt }) => (withdrawnAt ? dateAndTime(withdrawnAt) : "")],
     ],
   };
 }

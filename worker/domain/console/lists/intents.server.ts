@@ -1,5 +1,5 @@
 import { INTENTS } from "../../../contracts/vocabulary.ts";
-import { dayAndHour } from "../../india-calendar.server.ts";
+import { dateAndTime, dayAndHour } from "../../india-calendar.server.ts";
 import { INTENT_ROWS } from "../../visitors/intents.server.ts";
 import type { RecordList } from "../list.server.ts";
 
@@ -16,7 +16,7 @@ export function intentList(): RecordList<(typeof INTENT_ROWS)["table"]> {
     source: INTENT_ROWS,
     rowOf: ({ intent, createdAt }) => ({ title: intent, href: undefined, cells: [{ text: dayAndHour(createdAt) }] }),
     csv: [
-      ["When", ({ createdAt }) => createdAt.toISOString()],
+      ["When (IST)", ({ createdAt }) => dateAndTime(createdAt)],
       ["Choice", ({ intent }) => intent],
     ],
   };

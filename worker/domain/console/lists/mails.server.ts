@@ -2,7 +2,7 @@ import { type Outcome, ok, refused } from "../../../contracts/problem.ts";
 import { MAIL_KINDS } from "../../../db/schema/mail.ts";
 import type { Deps } from "../../../deps.ts";
 import { type Actor, type TrailDeps, withTrail } from "../../audit-trail.server.ts";
-import { dayAndHour } from "../../india-calendar.server.ts";
+import { dateAndTime, dayAndHour } from "../../india-calendar.server.ts";
 import { findMail, isUndelivered, MAIL_ROWS, retryStatement } from "../../mail/outbox.server.ts";
 import type { Operator } from "../../operators/admission.server.ts";
 import type { RecordList } from "../list.server.ts";
@@ -47,11 +47,11 @@ export function mailList(): RecordList<(typeof MAIL_ROWS)["table"]> {
       ],
     }),
     csv: [
-      ["Created", ({ createdAt }) => createdAt.toISOString()],
+      ["Created (IST)", ({ createdAt }) => dateAndTime(createdAt)],
       ["Mail", ({ kind }) => mailTitle(kind)],
       ["To", ({ recipient }) => recipient ?? ""],
       ["State", ({ status }) => MAIL_STATES[status]],
-      ["Sent", ({ sentAt }) => sentAt?.toISOString() ?? ""],
+      ["Sent (IST)", ({ sentAt }) => (sentAt ? dateAndTime(sentAt) : "")],
       ["Attempts", ({ attempts }) => String(attempts)],
     ],
   };

@@ -3,7 +3,7 @@ import { OFFER_STATUSES } from "../../../contracts/workspace-vocabulary.ts";
 import type { Deps } from "../../../deps.ts";
 import { findMember } from "../../accounts/members.server.ts";
 import type { TrailDeps } from "../../audit-trail.server.ts";
-import { dayAndHour } from "../../india-calendar.server.ts";
+import { dateAndTime, dayAndHour } from "../../india-calendar.server.ts";
 import { formatExactRupees } from "../../money.server.ts";
 import type { Operator } from "../../operators/admission.server.ts";
 import { namesOf } from "../../operators/staff.server.ts";
@@ -46,7 +46,7 @@ export async function offerList(deps: Pick<Deps, "content">): Promise<RecordList
       ],
     }),
     csv: [
-      ["Submitted", ({ createdAt }) => createdAt.toISOString()],
+      ["Submitted (IST)", ({ createdAt }) => dateAndTime(createdAt)],
       ["Opportunity", ({ opportunity }) => titleOf(opportunity)],
       ["By", ({ memberId }, names) => names.get(memberId) ?? ""],
       ["Amount in rupees", ({ amountPaise }) => (amountPaise / 100).toFixed(2)],

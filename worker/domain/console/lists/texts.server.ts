@@ -2,7 +2,7 @@ import { SUBMISSION_KINDS, type SubmissionKind } from "../../../contracts/worksp
 import type { Deps } from "../../../deps.ts";
 import { findMember } from "../../accounts/members.server.ts";
 import type { TrailDeps } from "../../audit-trail.server.ts";
-import { dayAndHour } from "../../india-calendar.server.ts";
+import { dateAndTime, dayAndHour } from "../../india-calendar.server.ts";
 import type { Operator } from "../../operators/admission.server.ts";
 import { namesOf } from "../../operators/staff.server.ts";
 import { findSubmitted, SUBMISSION_ROWS } from "../../workspace/submissions.server.ts";
@@ -42,7 +42,7 @@ export function textList(): RecordList<(typeof SUBMISSION_ROWS)["table"]> {
       ],
     }),
     csv: [
-      ["Submitted", ({ updatedAt }) => updatedAt.toISOString()],
+      ["Submitted (IST)", ({ updatedAt }) => dateAndTime(updatedAt)],
       ["Kind", ({ kind }) => TEXT_KINDS[kind]],
       ["By", ({ memberId }, names) => names.get(memberId) ?? ""],
       [

@@ -1,6 +1,6 @@
 import type { Deps } from "../../../deps.ts";
 import { TRAIL_ROWS } from "../../audit-trail.server.ts";
-import { dayAndHour } from "../../india-calendar.server.ts";
+import { dateAndTime, dayAndHour } from "../../india-calendar.server.ts";
 import { listColleagues, namesOf } from "../../operators/staff.server.ts";
 import type { RecordList } from "../list.server.ts";
 
@@ -42,7 +42,7 @@ export async function trailList(deps: Pick<Deps, "db">): Promise<RecordList<(typ
     }),
     csv: [
       ["No.", ({ seq }) => String(seq)],
-      ["When", ({ at }) => at.toISOString()],
+      ["When (IST)", ({ at }) => dateAndTime(at)],
       ["Who", ({ operator }, names) => names.get(operator) ?? operator],
       ["What", ({ action }) => action],
       ["About", ({ subject }) => subject],
