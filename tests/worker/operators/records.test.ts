@@ -7,6 +7,7 @@ import { eventRegistrations } from "#worker/db/schema/events.ts";
 import { outbox } from "#worker/db/schema/mail.ts";
 import { auditTrail } from "#worker/db/schema/platform.ts";
 import { offers, submissions } from "#worker/db/schema/workspace.ts";
+import { viewMembership } from "#worker/domain/console/finance/memberships.server.ts";
 import { sendAgain, viewMail } from "#worker/domain/console/lists/mails.server.ts";
 import { offerList, viewOffer } from "#worker/domain/console/lists/offers.server.ts";
 import { viewText } from "#worker/domain/console/lists/texts.server.ts";
@@ -19,6 +20,7 @@ import { saveSubmission } from "#worker/domain/workspace/submissions.server.ts";
 import { countRows } from "../../../scripts/check/counted-database.ts";
 import { operatorOf } from "../../support/console/rows.ts";
 import { membershipOf } from "../../support/fixtures/billing/refunds.ts";
+import { makeUnverified } from "../../support/fixtures/members.ts";
 import { enrol } from "../../support/fixtures/passkeys.ts";
 import { deliverAll, orderOf, paidOrder } from "../../support/fixtures/payments.ts";
 import { openSite, type Site } from "../../support/site/site.ts";
@@ -149,6 +151,41 @@ test("a member's record links to their memberships, offers and submitted texts, 
   expect(rows.read).toBeLessThan(30);
   const all = (await viewMember(deps, owner, investor.memberId))?.records;
   expect(all?.find(({ title }) => title === "Orders")?.rows[0]?.href).toBe(`/console/payments/${order.id}`);
+});
+
+test("what was bought before the account is confirmed is on its record, marked as waiting, and in the search", async () => {
+  const site = openSite();
+  const { deps } = site;
+  const [desk, owner] = [await operatorOf(site, "desk"), await operatorOf(site, "owner")];
+  const { email } = await register(site);
+  const memberId = await makeUnverified(site, email);
+  const { id: providerId } = await paidOrder(site, "success", { contact: email });
+  await deliverAll(site, providerId);
+  const membership = await membershipOf(site, (await orderOf(site, providerId)).id);
+  const waiting = "waiting for this account to be confirmed";
+  const before = await viewMember(deps, owner, memberId);
+  const details = new Map(before?.details);
+  expect(details.get("Membership")).toMatch(new RegExp(`until .*, ${waiting}$`));
+  expect([details.get("Orders"), details.get("Registrations")]).toEqual([`1, ${waiting}`, `1, ${waiting}`]);
+  expect(details.get("Messages")).toBe("0");
+  expect(before?.records.map(({ title, rows }) => [title, rows[0]?.facts.at(-1)])).toEqual([
+    ["Memberships", "Waiting for this account to be confirmed"],
+    ["Orders", "Waiting for this account to be confirmed"],
+  ]);
+  expect(before?.timeline.map(({ what }) => what)).toEqual(["Opened this account", "Registered"]);
+  const found = await searchConsole(deps, "desk", email);
+  expect(found.map(({ title }) => title)).toEqual(["Members", "Registrations", "Memberships"]);
+  expect(found.at(-1)?.hits[0]?.href).toBe(`/console/memberships/${membership?.id}`);
+  const shown = await viewMembership(deps, desk, membership?.id ?? "");
+  expect(shown).toMatchObject({ accountId: memberId });
+  expect(shown?.details).toContainEqual(["Account", "Waiting to be confirmed"]);
+
+  await deps.db.update(members).set({ state: "active" }).where(eq(members.id, memberId));
+  const after = await viewMember(deps, owner, memberId);
+  expect(JSON.stringify([after, await viewMembership(deps, desk, membership?.id ?? "")])).not.toMatch(/aiting/);
+  expect(after?.timeline.map(({ what }) => what)).toEqual(
+    expect.arrayContaining(["Paid for Community Member", "Registered for Events in general"]),
+  );
 });
 
 test("a mail that failed is sent again from its record, one that was sent is not", async () => {

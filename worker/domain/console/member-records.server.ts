@@ -14,21 +14,26 @@ import { TEXT_KINDS } from "./lists/texts.server.ts";
 import { ORDER_STATES } from "./orders.server.ts";
 import type { Hit } from "./search/find-content.server.ts";
 
+const WAITING = "Waiting for this account to be confirmed";
+
 /** `isCut`: there are older ones. */
 type Newest = { rows: readonly Hit[]; isCut: boolean };
 export type MemberRecords = Newest & { title: string };
-type Held = { memberId: string; orders: readonly Order[]; memberships: readonly Membership[] };
+type Held = { memberId: string; orders: readonly Order[]; memberships: readonly Membership[]; isWaiting: boolean };
 
-/** Lists a member's newest records of each kind that the role may see. */
+/** Lists a member's newest records of each kind that the role may see. `isWaiting`: nobody has confirmed the account. */
 export async function listMemberRecords(
   deps: Pick<Deps, "db" | "now" | "content">,
   role: OperatorRole,
-  { memberId, orders, memberships }: Held,
+  { memberId, orders, memberships, isWaiting }: Held,
 ): Promise<MemberRecords[]> {
   const today = indianDay(deps.now());
+  const marked = ({ rows, isCut }: Newest): Newest => {
+    return { rows: isWaiting ? rows.map((row) => ({ ...row, facts: [...row.facts, WAITING] })) : rows, isCut };
+  };
   const kinds: readonly { title: string; sees: Permission; read: () => Newest | Promise<Newest> }[] = [
-    { title: "Memberships", sees: "memberships.read", read: () => membershipRows(memberships, orders, today) },
-    { title: "Orders", sees: "payments.read", read: () => newestOf(orders.map(orderRow)) },
+    { title: "Memberships", sees: "memberships.read", read: () => marked(membershipRows(memberships, orders, today)) },
+    { title: "Orders", sees: "payments.read", read: () => marked(newestOf(orders.map(orderRow))) },
     { title: "Offers", sees: "offers.read", read: () => offerRows(deps, memberId) },
     { title: "Texts", sees: "texts.read", read: () => textRows(deps, memberId) },
   ];

@@ -18,6 +18,8 @@ import { maskEmail, maskPhone } from "./masked.server.ts";
 import { listMemberRecords } from "./member-records.server.ts";
 import { likelyAccounts } from "./merge-accounts-view.server.ts";
 import { revealContact, viewRecord } from "./record.server.ts";
+import { registrationEvents } from "./registrations.server.ts";
+import type { Moment } from "./timeline.server.ts";
 
 const KIND = "member";
 const STATES = { active: "Confirmed", unverified: "Not confirmed", merged: "Merged" } as const;
@@ -63,15 +65,10 @@ export async function viewMember(deps: ViewDeps, operator: Operator, id: string,
   const member = await findMember(deps, id);
   if (!member) return undefined;
   const { name, email, phone, role, state, language, createdAt } = member;
-  // Rows of an address belong to an account only once its owner has confirmed it (decision 013).
-  const isOwner = state === "active";
-  const orders = isOwner ? await listOrdersOf(deps, email) : [];
-  const memberships = await listMembershipsOf(deps, orders);
-  const registrations = isOwner ? await listRegistrationsOf(deps, email) : [];
-  const messages = isOwner ? await listMessagesOf(deps, email) : [];
-  const paid = orders.flatMap(({ paidAt, planTitle }) =>
-    paidAt ? [{ at: paidAt, what: `Paid for ${planTitle}` }] : [],
-  );
+  const { orders, memberships, registrations, messages } = await rowsOf(deps, member);
+  const isWaiting = state === "unverified";
+  const marked = (text: string) => (isWaiting ? `${text}, ${WAITING}` : text);
+  const countOf = (rows: readonly unknown[]) => (rows.length > 0 ? marked(String(rows.length)) : "0");
   const [last] = memberships.toSorted((a, b) => (a.validTo < b.validTo ? 1 : -1));
   const record = await viewRecord(
     deps,
@@ -83,29 +80,57 @@ export async function viewMember(deps: ViewDeps, operator: Operator, id: string,
       details: [
         ["State", STATES[state]],
         ["Language", languageName(language)],
-        ["Membership", last ? `${last.receipt?.printed ?? ""} until ${longDate(last.validTo)}` : "None"],
-        ["Orders", String(orders.length)],
-        ["Registrations", String(registrations.length)],
-        ["Messages", String(messages.length)],
+        ["Membership", last ? marked(`${last.receipt?.printed ?? ""} until ${longDate(last.validTo)}`) : "None"],
+        ["Orders", countOf(orders)],
+        ["Registrations", countOf(registrations)],
+        ["Messages", countOf(messages)],
       ],
       contact: { email, phone },
       moments: [
         { at: createdAt, what: "Registered" },
-        ...paid,
-        ...registrations.map((one) => ({ at: one.createdAt, what: `Registered for ${one.event}` })),
-        ...messages.map((one) => ({ at: one.createdAt, what: "Wrote to us" })),
+        ...(isWaiting ? [] : await pastOf(deps, { orders, registrations, messages })),
       ],
     },
   );
   const shown = { subject: `${KIND}:${id}`, email, facts: { name }, template };
   return {
     ...record,
-    records: await listMemberRecords(deps, operator.role, { memberId: id, orders, memberships }),
+    records: await listMemberRecords(deps, operator.role, { memberId: id, orders, memberships, isWaiting }),
     mentoring: role === "mentor" && state !== "merged" ? await viewMentoring(deps, id) : undefined,
     likely: await likelyAccounts(deps, member),
     mergedInto: member.mergedInto,
     correspondence: await viewCorrespondence(deps, operator, shown),
   };
+}
+
+/** Rows of an address belong to an account only once its owner has confirmed it (decision 013). */
+const WAITING = "waiting for this account to be confirmed";
+
+async function rowsOf(deps: Pick<Deps, "db">, { email, state }: { email: string; state: keyof typeof STATES }) {
+  if (state === "merged") return { orders: [], memberships: [], registrations: [], messages: [] };
+  const orders = await listOrdersOf(deps, email);
+  return {
+    orders,
+    memberships: await listMembershipsOf(deps, orders),
+    registrations: await listRegistrationsOf(deps, email),
+    messages: await listMessagesOf(deps, email),
+  };
+}
+
+type Rows = Awaited<ReturnType<typeof rowsOf>>;
+
+async function pastOf(
+  deps: Pick<Deps, "content">,
+  { orders, registrations, messages }: Pick<Rows, "orders" | "registrations" | "messages">,
+): Promise<Moment[]> {
+  const titles = new Map(await registrationEvents(deps));
+  return [
+    ...orders.flatMap(({ paidAt, planTitle }) => (paidAt ? [{ at: paidAt, what: `Paid for ${planTitle}` }] : [])),
+    ...registrations.map(({ createdAt, event }) => {
+      return { at: createdAt, what: `Registered for ${titles.get(event) ?? event}` };
+    }),
+    ...messages.map(({ createdAt }) => ({ at: createdAt, what: "Wrote to us" })),
+  ];
 }
 
 async function viewMentoring(deps: Pick<Deps, "db" | "content">, id: string) {

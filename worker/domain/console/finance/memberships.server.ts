@@ -101,6 +101,7 @@ export async function viewMembership(deps: TrailDeps, operator: Operator, id: st
       details: [
         ["Number", (await findReceiptNumber(deps, orderId)) ?? "None"],
         ["Plan", order.planTitle],
+        ...(account?.state === "unverified" ? [["Account", "Waiting to be confirmed"] as const] : []),
         ["First day", longDate(validFrom)],
         ["Last day", longDate(validTo)],
         ...(endedOn ? [["Upgraded on", longDate(endedOn)] as const] : []),
@@ -113,7 +114,7 @@ export async function viewMembership(deps: TrailDeps, operator: Operator, id: st
   const isRunning = !endedOn && !revokedOn;
   return {
     ...record,
-    ...{ orderId, validTo, accountId: account?.state === "active" ? account.id : undefined },
+    ...{ orderId, validTo, accountId: account?.id },
     mayExtend: isRunning,
     mayEnd: isRunning && state !== "lapsed",
     mayReopen: revokedBy !== null,

@@ -1,6 +1,7 @@
 import { isPermitted, type OperatorRole } from "../../../contracts/console/vocabulary.ts";
 import type { Deps } from "../../../deps.ts";
 import { isSearch } from "../../record-search.server.ts";
+import { membershipList } from "../finance/memberships.server.ts";
 import { viewList } from "../list.server.ts";
 import { memberList } from "../members.server.ts";
 import { messageList } from "../messages.server.ts";
@@ -24,6 +25,11 @@ export async function searchConsole(deps: SearchDeps, role: OperatorRole, entere
       view: async () => viewList(deps, await registrationList(deps), { q: entered }),
     },
     { title: "Messages", sees: "messages.read", view: () => viewList(deps, messageList(deps.now()), { q: entered }) },
+    {
+      title: "Memberships",
+      sees: "memberships.read",
+      view: () => viewList(deps, membershipList(deps.now()), { q: entered }),
+    },
     { title: "Orders", sees: "payments.read", view: () => viewList(deps, orderList(), { q: entered }) },
   ] as const;
   const found = await Promise.all(
