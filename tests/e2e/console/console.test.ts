@@ -106,7 +106,7 @@ test("keyboard shortcuts open the console's pages and its search", async ({ page
   await search.fill("desk-3@console");
   await page.keyboard.press("Enter");
   await page.waitForURL("**/console/search?q=**");
-  await expect(page.getByRole("heading", { name: "Members" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Accounts" })).toBeVisible();
   await expectFit(page);
 });
 

@@ -9,7 +9,7 @@ test("finance reads each figure as a chart and as a table with the same numbers,
   await openConsole(page, "finance", 14, "/console/figures");
   await hydrated(page);
   await expect(page.getByRole("heading", { name: "Revenue by plan" })).toBeVisible();
-  const section = page.locator("section", { has: page.getByRole("heading", { name: "Members by role" }) });
+  const section = page.locator("section", { has: page.getByRole("heading", { name: "Accounts by role" }) });
   await section.getByText("Show the table").click();
   const total = await section.getByRole("row", { name: /total/i }).getByRole("cell").last().textContent();
   await expect(section).toContainText(`Confirmed accounts: ${total}.`);

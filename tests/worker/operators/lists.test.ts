@@ -292,7 +292,7 @@ test("any four digits of a phone number or more find its member, on the list and
   }
   expect((await viewList(deps, memberList(), { q: "91827365" })).rows).toEqual([]);
   const [found] = await searchConsole(deps, "desk", "82736");
-  expect(found).toMatchObject({ title: "Members", hits: [{ title: "Half Known" }] });
+  expect(found).toMatchObject({ title: "Accounts", hits: [{ title: "Half Known" }] });
 });
 
 test("the digits of a foreign number, and of messages and orders without one, are searched as well", async () => {
@@ -347,7 +347,7 @@ test("Today reads few rows whatever the size of the tables", async () => {
 test("the search over everything reads few rows", async () => {
   const { db, rows } = countRows(env.DB);
   const found = await searchConsole({ ...deps, db: openDb(db) }, "owner", "many-77@");
-  expect(found.map(({ title }) => title)).toEqual(["Members", "Registrations", "Messages", "Orders"]);
+  expect(found.map(({ title }) => title)).toEqual(["Accounts", "Registrations", "Messages", "Orders"]);
   expect(rows.read).toBeLessThanOrEqual(found.length * MOST_READ);
 });
 

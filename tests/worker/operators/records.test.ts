@@ -174,7 +174,7 @@ test("what was bought before the account is confirmed is on its record, marked a
   ]);
   expect(before?.timeline.map(({ what }) => what)).toEqual(["Opened this account", "Registered"]);
   const found = await searchConsole(deps, "desk", email);
-  expect(found.map(({ title }) => title)).toEqual(["Members", "Registrations", "Memberships"]);
+  expect(found.map(({ title }) => title)).toEqual(["Accounts", "Registrations", "Memberships"]);
   expect(found.at(-1)?.hits[0]?.href).toBe(`/console/memberships/${membership?.id}`);
   const shown = await viewMembership(deps, desk, membership?.id ?? "");
   expect(shown).toMatchObject({ accountId: memberId });

@@ -4,7 +4,7 @@ import { OPERATOR_ROLE_LABELS, OPERATOR_ROLES, type OperatorRole } from "#worker
 const DUTIES: Record<OperatorRole, string> = {
   owner: "everything, and who has access",
   editor: "content",
-  desk: "messages, registrations, members",
+  desk: "messages, registrations, accounts",
   finance: "orders and payments",
   auditor: "reads, changes nothing",
 };

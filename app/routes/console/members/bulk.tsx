@@ -14,9 +14,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const handle = { private: true, permission: "members.change" } satisfies PageHandle;
 export const headers = consoleHeaders;
-export const meta = () => consoleMeta("Members");
+export const meta = () => consoleMeta("Accounts");
 export const ErrorBoundary = ConsoleErrors;
 
 export default function BulkMembers({ actionData }: Route.ComponentProps) {
-  return <BulkPage label="Members" path="/console/members" answer={actionData} />;
+  return <BulkPage label="Accounts" path="/console/members" answer={actionData} />;
 }

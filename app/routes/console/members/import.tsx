@@ -30,7 +30,7 @@ export default function Import({ actionData }: Route.ComponentProps) {
     <ConsolePage
       title="Import accounts"
       lead="Adds an account for everybody in a CSV file. Nothing is added until you have seen the results."
-      back={{ href: "/console/members", label: "Members" }}
+      back={{ href: "/console/members", label: "Accounts" }}
     >
       <Answer answer={answer} />
       {report && <ImportReport report={report} form={form} help={HELP} />}

@@ -14,7 +14,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const handle = { private: true, permission: "members.read" } satisfies PageHandle;
 export const headers = consoleHeaders;
-export const meta = () => consoleMeta("Members");
+export const meta = () => consoleMeta("Accounts");
 export const ErrorBoundary = ConsoleErrors;
 
 export default function Members({ loaderData }: Route.ComponentProps) {
@@ -25,7 +25,7 @@ export default function Members({ loaderData }: Route.ComponentProps) {
   );
   return (
     <ListPage
-      title="Members"
+      title="Accounts"
       lead="Everybody with an account."
       actions={loaderData.bulk.length > 0 && upload}
       {...loaderData}

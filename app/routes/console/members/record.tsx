@@ -34,12 +34,12 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 
 export const handle = { private: true, permission: "members.read" } satisfies PageHandle;
 export const headers = consoleHeaders;
-export const meta = () => consoleMeta("Member");
+export const meta = () => consoleMeta("Account");
 export const ErrorBoundary = ConsoleErrors;
 
 export default function Member({ loaderData, actionData, params: { id } }: Route.ComponentProps) {
   const { record, reply, mayChange, mayMerge } = loaderData;
-  const back = { href: "/console/members", label: "Members" };
+  const back = { href: "/console/members", label: "Accounts" };
   return (
     <RecordPage record={record} back={back} mayChange={mayChange} answer={actionData}>
       {record.mergedInto && (

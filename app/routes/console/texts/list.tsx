@@ -21,7 +21,7 @@ export default function Texts({ loaderData }: Route.ComponentProps) {
   return (
     <ListPage
       title="Texts"
-      lead="Reviews, applications, reports and suggestions that members have submitted."
+      lead="Reviews, applications, reports and suggestions submitted on the dashboard."
       {...loaderData}
     />
   );

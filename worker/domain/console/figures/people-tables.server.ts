@@ -39,12 +39,12 @@ export function memberTable({ counts }: FigureInput): FigureTable {
   const all = rows.reduce((sum, { values: [count = 0] }) => sum + count, 0);
   return {
     id: "members",
-    title: "Members by role",
+    title: "Accounts by role",
     summary: `Confirmed accounts: ${formatCount(all)}.`,
     note: "Accounts whose address is confirmed, as they are now.",
     shape: "rows",
     rowTitle: "Role",
-    columns: ["Members"],
+    columns: ["Accounts"],
     rows,
     total: [all],
   };

@@ -18,7 +18,7 @@ const MOST = 5;
 export async function searchConsole(deps: SearchDeps, role: OperatorRole, entered: string): Promise<Hits[]> {
   if (!isSearch(entered)) return [];
   const lists = [
-    { title: "Members", sees: "members.read", view: () => viewList(deps, memberList(), { q: entered }) },
+    { title: "Accounts", sees: "members.read", view: () => viewList(deps, memberList(), { q: entered }) },
     {
       title: "Registrations",
       sees: "registrations.read",
