@@ -71,9 +71,10 @@ test("half of a payment is requested, approved, sent and shown with its credit n
   expect(others).toEqual([]);
   expect(request).toMatchObject({ amountPaise: 249_950, reason: "complaint", requestedBy: operator.memberId });
   const waiting = (await viewToday(site.deps, "finance")).find((section) => section.id === "refunds");
-  expect(waiting?.items).toContainEqual(
-    expect.objectContaining({ id: request?.id, link: { href: `/console/payments/${orderId}`, label: "Open" } }),
-  );
+  expect(waiting?.items.find((item) => item.id === request?.id)).toMatchObject({
+    facts: expect.arrayContaining(["Ravi", "Community Member", "Complaint"]),
+    link: { href: `/console/payments/${orderId}`, label: "Open" },
+  });
   expect((await view(site, orderId)).money.refunds).toMatchObject([{ state: { text: "Awaiting approval" } }]);
   expect((await view(site, orderId)).money.refundable).toMatchObject([{ remains: "₹2,499.50" }]);
 
@@ -166,6 +167,11 @@ test("of two payments of one order, one is kept by decision or refunded by reque
   await step(site, operator, "honour", decisionId);
   expect((await view(site, orderId)).money.decisions).toMatchObject([{ state: { text: "Decided" }, actions: [] }]);
   await step(site, operator, "open_decision", decisionId);
+  const toDecide = (await viewToday(site.deps, "finance")).find((section) => section.id === "decisions");
+  expect(toDecide?.items.find((item) => item.id === decisionId)?.facts.slice(0, 2)).toEqual([
+    "Ravi",
+    "Community Member",
+  ]);
   const paid = payments.find(({ razorpay_payment_id: key }) => decisionId.includes(key)) ?? payments[0];
   const wanted = half(paid.razorpay_payment_id);
   await requestRefundOf(site.deps, operator, orderId, wanted);
@@ -189,7 +195,10 @@ test("a dispute is answered with a note, opened again, and a new state asks for 
     const section = (await viewToday(site.deps, "finance")).find((one) => one.id === "disputes");
     return section?.items.find((item) => item.id === disputeId);
   };
-  expect(await onToday()).toMatchObject({ due: { text: expect.stringMatching(/^Answer within \d+ days$/) } });
+  expect(await onToday()).toMatchObject({
+    facts: expect.arrayContaining(["Ravi", "Community Member"]),
+    due: { text: expect.stringMatching(/^Answer within \d+ days$/) },
+  });
   const answer = { orderId, id: disputeId, answer: "Sent the receipt and the login dates" };
   expect(await answerDispute(site.deps, operator, { ...answer, orderId: "other" })).toMatchObject({
     code: "not_found",

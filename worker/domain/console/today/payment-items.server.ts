@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { listUnansweredDisputes } from "../../billing/disputes/disputes.server.ts";
+import { listOrdersBy } from "../../billing/orders.server.ts";
 import { DECISION_ID, listOpenDecisions } from "../../billing/payment-decisions.server.ts";
 import { listPaymentsBy } from "../../billing/payments.server.ts";
 import {
@@ -22,10 +23,15 @@ export const openDisputes: TodaySource = {
   ...MONEY,
   async list(deps, limit) {
     const found = await listUnansweredDisputes(deps, limit);
+    const purchases = await purchasesOf(deps, found);
     return found.map(({ id, orderId, paymentId, amountPaise, reasonCode, respondBy }) => ({
       id,
       title: `₹${formatRupees(amountPaise)} disputed by the payer’s bank`,
-      facts: [`Payment ${paymentId}`, ...(reasonCode ? [reasonCode.replaceAll("_", " ")] : [])],
+      facts: [
+        ...(purchases.get(orderId ?? "") ?? []),
+        `Payment ${paymentId}`,
+        ...(reasonCode ? [reasonCode.replaceAll("_", " ")] : []),
+      ],
       due: deadlineOf(respondBy, deps.now()),
       ...(orderId && { link: { href: `/console/payments/${orderId}`, label: "Open" } }),
       actions: [{ step: "answer_dispute", label: "Mark as answered" }],
@@ -39,10 +45,11 @@ export const openDecisions: TodaySource = {
   ...MONEY,
   async list(deps, limit) {
     const found = await listOpenDecisions(deps, { when: sql`not ${isRequestedFor(DECISION_ID)}`, limit });
+    const purchases = await purchasesOf(deps, found);
     return found.map(({ id, kind, orderId, paymentId, createdAt }) => ({
       id,
       title: DECISION_KINDS[kind],
-      facts: [`Payment ${paymentId}`, `Since ${dayAndHour(createdAt)}`],
+      facts: [...(purchases.get(orderId) ?? []), `Payment ${paymentId}`, `Since ${dayAndHour(createdAt)}`],
       link: { href: `/console/payments/${orderId}`, label: "Open" },
       actions: [{ step: "honour", label: "Keep the payment" }],
     }));
@@ -82,14 +89,25 @@ async function refundItems(deps: TodayDeps, found: readonly RefundRequest[], sho
     found.map(({ paymentId }) => paymentId),
   );
   const orders = new Map(payments.map(({ id, orderId }) => [id, orderId]));
+  const purchases = await purchasesOf(deps, payments);
   return found.map((request) => {
+    const orderId = orders.get(request.paymentId) ?? "";
     const { facts, actions } = shown(request);
     return {
       id: request.id,
       title: `₹${formatRupees(request.amountPaise)}`,
-      facts: [REASONS[request.reason], `Payment ${request.paymentId}`, ...facts],
-      link: { href: `/console/payments/${orders.get(request.paymentId)}`, label: "Open" },
+      facts: [...(purchases.get(orderId) ?? []), REASONS[request.reason], `Payment ${request.paymentId}`, ...facts],
+      link: { href: `/console/payments/${orderId}`, label: "Open" },
       actions,
     };
   });
+}
+
+/** Returns the buyer's name and the plan by order id. */
+async function purchasesOf(deps: TodayDeps, rows: readonly { orderId: string | null }[]) {
+  const orders = await listOrdersBy(
+    deps,
+    rows.flatMap(({ orderId }) => orderId ?? []),
+  );
+  return new Map(orders.map(({ id, name, planTitle }) => [id, [name, planTitle]]));
 }
