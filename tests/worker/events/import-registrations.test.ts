@@ -114,7 +114,8 @@ test.each([
 test("numbers, names and a membership are read as people write them", async () => {
   const { domain } = fileOf(0);
   const csv = [
-    "\u{feff}Name;Email;Phone;Membership",
+    // As in an export of the list.
+    "\u{feff}Name;Email;Phone;Membership (as stated)",
     `"Rao; Asha";Asha@${domain};+91 98765 43210;gold member`,
     "",
     `Ravi Iyer;ravi@${domain};098765-43211;`,

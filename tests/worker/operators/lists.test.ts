@@ -252,6 +252,13 @@ test.each(Object.keys(LISTS) as Name[])("an export of %s has its times in Indian
   expect(/\(IST\)/.test(csv.split("\r\n")[0] ?? "")).toBe(name !== "memberships");
 });
 
+test("what people said of their membership is marked as such, on the list and in its export", async () => {
+  const list = await registrationList(deps);
+  const { rows } = await viewList(deps, list, {});
+  expect(rows.map(({ cells }) => cells[4]?.text).filter((text) => !text?.startsWith("Said: "))).toEqual([]);
+  expect(list.csv.map(([header]) => header)).toContain("Membership (as stated)");
+});
+
 test("an export needs a recent use of the passkey", async () => {
   const operator = { ...(await operatorOf(site, "desk")), hasProof: false };
   const outcome = await exportList(deps, operator, messageList(PRESENT), { entered: {}, reason: "For the review" });

@@ -62,7 +62,7 @@ export async function registrationList(
         { text: titleOf(event) },
         { text: maskEmail(email) },
         { text: maskPhone(phone) },
-        { text: membershipStatus },
+        { text: saidOf(membershipStatus) },
         confirmedAt ? { text: "Confirmed", tone: "done" } : { text: "Not confirmed" },
       ],
     }),
@@ -72,7 +72,7 @@ export async function registrationList(
       ["Name", ({ fullName }) => fullName],
       ["Email", ({ email }) => email],
       ["Phone", ({ phone }) => phone],
-      ["Membership", ({ membershipStatus }) => membershipStatus],
+      ["Membership (as stated)", ({ membershipStatus }) => membershipStatus],
       ["Confirmed (IST)", ({ confirmedAt }) => (confirmedAt ? dateAndTime(confirmedAt) : "")],
     ],
   };
@@ -98,7 +98,7 @@ export async function viewRegistration(deps: ViewDeps, operator: Operator, id: s
       lead: `${title}. Registered ${dayAndHour(createdAt)}.`,
       details: [
         ["Event", title],
-        ["Membership", membershipStatus],
+        ["Membership", saidOf(membershipStatus)],
         ["State", confirmedAt ? "Confirmed" : "Not confirmed"],
       ],
       contact: { email, phone },
@@ -110,6 +110,11 @@ export async function viewRegistration(deps: ViewDeps, operator: Operator, id: s
     ...{ ...record, isConfirmed: confirmedAt !== null, likely: likelyOf(await listLikely(deps, found)) },
     correspondence: await viewCorrespondence(deps, operator, { subject: `${KIND}:${id}`, email, facts, template }),
   };
+}
+
+/** Nobody has checked what a person chose in the form. */
+function saidOf(membershipStatus: string): string {
+  return `Said: ${membershipStatus}`;
 }
 
 export async function revealRegistration(deps: TrailDeps, operator: Operator, id: string, reason: string) {

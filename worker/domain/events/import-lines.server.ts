@@ -6,7 +6,7 @@ export const COLUMNS = {
   fullName: { title: "Name", pattern: /^(?:full )?name$|^participant$|^attendee$/ },
   email: { title: "Email", pattern: /^e ?mail(?: address| id)?$/ },
   phone: { title: "Phone", pattern: /^(?:phone|mobile)(?: (?:number|no))?$/, mayBeginWithPlus: true },
-  membershipStatus: { title: "Membership", pattern: /^membership(?: status)?$/, isOptional: true },
+  membershipStatus: { title: "Membership", pattern: /^membership(?: status| as stated)?$/, isOptional: true },
 } as const;
 type Person = Pick<EventRegistration, "fullName" | "email" | "phone" | "membershipStatus">;
 export type ImportPerson = Person & { line: number };
