@@ -34,23 +34,23 @@ const publicValues = async ({ deps }: Site, slug: string) =>
 test("several cells become public in one publication, with a revision and an audit entry for each row", async () => {
   const { site, by } = await open();
   const rows = [
-    await typed(site, "people", { en: { patron: "12" } }),
     await typed(site, "mentor-hours", { en: { gold: "5" } }),
+    await typed(site, "report-review", { en: { patron: "4" } }),
     await typed(site, "members-page", {}),
   ];
   const { changes, conflicts } = await reviewMatrix(site.deps.db, rows);
   expect(conflicts).toEqual([]);
   expect(changes.map(({ slug, differences }) => [slug, differences.map(({ field }) => field)])).toEqual([
-    ["people", ["What each plan has, Patron"]],
     ["mentor-hours", ["What each plan has, Gold"]],
+    ["report-review", ["What each plan has, Patron"]],
   ]);
-  expect(await publicValues(site, "people")).toMatchObject({ patron: 10 });
+  expect(await publicValues(site, "report-review")).toMatchObject({ patron: 3 });
   const done = await saveMatrix(site.deps, by, rows, []);
   expect(done).toEqual({ ok: true, value: { isPublished: true, isLive: true } });
-  expect(await publicValues(site, "people")).toMatchObject({ corporate: 3, patron: 12 });
+  expect(await publicValues(site, "report-review")).toMatchObject({ corporate: 1, patron: 4 });
   expect(await publicValues(site, "mentor-hours")).toMatchObject({ gold: 5, corporate: 6 });
   const [publication] = await listPublications(site.deps.db);
-  const ids = ["benefits:people", "benefits:mentor-hours"];
+  const ids = ["benefits:mentor-hours", "benefits:report-review"];
   expect(publication?.changes.map(({ entryId }) => entryId)).toEqual(ids);
   for (const id of ids) {
     const [latest] = await listRevisions(site.deps.db, id);
@@ -64,7 +64,7 @@ test("several cells become public in one publication, with a revision and an aud
   expect(await verifyTrail(site.deps)).toMatchObject({ fault: undefined });
   expect(await listRevisions(site.deps.db, "benefits:members-page")).toHaveLength(1);
   expect(await takeBack(site.deps, by, publication?.id ?? "", false)).toMatchObject({ ok: true });
-  expect(await publicValues(site, "people")).toMatchObject({ patron: 10 });
+  expect(await publicValues(site, "report-review")).toMatchObject({ patron: 3 });
   expect(await publicValues(site, "mentor-hours")).toMatchObject({ gold: 4 });
 });
 
@@ -122,11 +122,14 @@ test("when a colleague changed the row meanwhile, both versions are shown and no
 
 test("a colleague’s change of another row, and of a row that I did not touch, is no conflict", async () => {
   const { site, by } = await open();
-  const mine = [await typed(site, "national-stage", { en: { corporate: "Yes" } }), await typed(site, "people", {})];
-  const theirs = await typed(site, "people", { en: { patron: "11" } });
+  const mine = [
+    await typed(site, "national-stage", { en: { corporate: "Yes" } }),
+    await typed(site, "introductions", {}),
+  ];
+  const theirs = await typed(site, "introductions", { en: { patron: "11" } });
   await saveMatrix(site.deps, await operatorOf(site, "editor"), [theirs], []);
   expect(await saveMatrix(site.deps, by, mine, [])).toMatchObject({ ok: true });
-  expect(await publicValues(site, "people")).toMatchObject({ patron: 11 });
+  expect(await publicValues(site, "introductions")).toMatchObject({ patron: 11 });
 });
 
 test("a higher plan with less is kept as a draft, and refused by name when it is to be published", async () => {
@@ -147,14 +150,14 @@ test("if a draft that is published with the table is incomplete, the answer says
   const { slug, version, data } = await entryOf(site, "benefits", "mentor-hours");
   const place = { collection: "benefits" as const, slug, version };
   await saveDraft(site.deps, by, place, { data: { ...(data as object), title: "" }, hi: undefined });
-  const row = await typed(site, "people", { en: { patron: "14" } });
+  const row = await typed(site, "introductions", { en: { patron: "14" } });
   const waiting = [{ slug, version: version + 1 }];
   expect(await saveMatrix(site.deps, by, [row], waiting)).toMatchObject({
     ok: false,
     message: expect.stringMatching(/^The drafts are saved, but not published\. “.+”: Some fields must be corrected/),
   });
-  expect((await entryOf(site, "benefits", "people")).draft?.data).toMatchObject({ values: { patron: 14 } });
-  expect(await publicValues(site, "people")).not.toMatchObject({ patron: 14 });
+  expect((await entryOf(site, "benefits", "introductions")).draft?.data).toMatchObject({ values: { patron: 14 } });
+  expect(await publicValues(site, "introductions")).not.toMatchObject({ patron: 14 });
 });
 
 test("a row that was archived meanwhile is named and not written", async () => {

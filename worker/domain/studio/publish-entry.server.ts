@@ -12,16 +12,9 @@ import {
 } from "../content/entries.server.ts";
 import { haveVersions } from "../content/entry-conditions.server.ts";
 import { type Publication, publicationStatements } from "../content/publications.server.ts";
-import {
-  acceptedData,
-  findProblems,
-  findReferences,
-  isFixed,
-  isSame,
-  titleOf,
-  workingCopy,
-} from "./entry-content.server.ts";
+import { acceptedData, findReferences, isFixed, isSame, titleOf, workingCopy } from "./entry-content.server.ts";
 import { refuseLostPictures } from "./lost-pictures.server.ts";
+import { findPublishingProblems } from "./publishing-problems.server.ts";
 import { type PublishDeps, refreshSnapshot } from "./refresh-snapshot.server.ts";
 import { isWritten, type Place } from "./save-drafts.server.ts";
 import { refuseOwnRules } from "./second-person.server.ts";
@@ -71,12 +64,13 @@ export async function publishEntries(
 async function refuseUnready(deps: StudioDeps, by: Actor, stored: StoredEntry, facts: ReadonlySet<string>) {
   const refusal = await refuseOwnRules(deps.db, by, stored);
   if (refusal) return refusal;
-  const { collection } = stored;
-  const { data } = workingCopy(stored);
-  const errors = [...findProblems(collection, data), ...findMissingFacts(stored, facts)];
-  if (errors.length > 0)
-    return refused("invalid_input", "Some fields must be corrected before this can be published.", errors);
-  return refuseLostPictures(deps.db, data);
+  const texts = workingCopy(stored);
+  const problems = await findPublishingProblems(deps.db, stored, texts, { stored, at: deps.now() });
+  const errors = [...problems, ...findMissingFacts(stored, facts)];
+  const lost = await refuseLostPictures(deps.db, texts.data);
+  if (errors.length === 0) return lost;
+  if (lost) errors.push({ field: "", message: lost.message });
+  return refused("invalid_input", "Some fields must be corrected before this can be published.", errors);
 }
 
 function withTitle(refusal: Refusal, { slug, ...stored }: StoredEntry): Refusal {

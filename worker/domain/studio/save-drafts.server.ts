@@ -19,6 +19,7 @@ import { findLatestRevision, revisionStatement } from "../content/revisions.serv
 import { rulesTextOf } from "../schemes/rules-text.server.ts";
 import { acceptedData, findProblems, isSame, workingCopy } from "./entry-content.server.ts";
 import { refuseLostPictures } from "./lost-pictures.server.ts";
+import { findPublishingProblems } from "./publishing-problems.server.ts";
 
 export type Place = { collection: CollectionName; slug: string; version: number };
 export type Texts = { data: unknown; hi: unknown };
@@ -36,7 +37,9 @@ export async function saveDrafts(
 ): Promise<Outcome<Saved[]>> {
   const ids = drafts.map(({ collection, slug }) => entryId(collection, slug));
   const stored = new Map((await listEntriesById(deps.db, ids)).map((entry) => [entry.id, entry]));
-  const plans = drafts.map((draft, i) => planOf(draft, ids[i] ?? "", stored.get(ids[i] ?? "")));
+  const plans = await Promise.all(
+    drafts.map((draft, i) => planOf(deps, draft, { id: ids[i] ?? "", stored: stored.get(ids[i] ?? "") })),
+  );
   if (plans.some((plan) => plan.place.version > 0 && !plan.stored)) return refused("not_found");
   const changed = plans.filter(isChanged);
   const [first, ...others] = changed.map(trailEntryOf);
@@ -51,8 +54,14 @@ export async function saveDrafts(
   return ok(plans.map((plan) => (isChanged(plan) ? { ...plan.saved, version: plan.place.version + 1 } : plan.saved)));
 }
 
-function planOf({ data, hi, ...place }: Place & Texts, id: string, stored: StoredEntry | undefined): Plan {
-  const isComplete = findProblems(place.collection, data).length === 0;
+async function planOf(
+  { db, now }: TrailDeps,
+  { data, hi, ...place }: Place & Texts,
+  { id, stored }: Pick<Plan, "id" | "stored">,
+): Promise<Plan> {
+  const working = { data, translations: hi === undefined ? null : { hi } };
+  const at = stored?.publishAt ?? now();
+  const isComplete = (await findPublishingProblems(db, place, working, { stored, at })).length === 0;
   // Rules that changed after the entry was scheduled have not been checked.
   const isUnchecked =
     place.collection === "schemes" && stored && rulesTextOf(data) !== rulesTextOf(workingCopy(stored).data);
@@ -61,7 +70,7 @@ function planOf({ data, hi, ...place }: Place & Texts, id: string, stored: Store
     place,
     id,
     stored,
-    working: { data, translations: hi === undefined ? null : { hi } },
+    working,
     saved: { slug: place.slug, version: stored?.version ?? 1, isComplete, lostSchedule },
   };
 }

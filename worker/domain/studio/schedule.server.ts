@@ -3,8 +3,9 @@ import { type Actor, type TrailDeps, withTrail } from "../audit-trail.server.ts"
 import { changeStatement, findEntry, listDueEntries } from "../content/entries.server.ts";
 import { hasVersion } from "../content/entry-conditions.server.ts";
 import { findLastPublication } from "../content/publications.server.ts";
-import { findProblems, workingCopy } from "./entry-content.server.ts";
+import { workingCopy } from "./entry-content.server.ts";
 import { publishEntry } from "./publish-entry.server.ts";
+import { findPublishingProblems } from "./publishing-problems.server.ts";
 import { type PublishDeps, refreshSnapshot } from "./refresh-snapshot.server.ts";
 import { isWritten, type Place } from "./save-drafts.server.ts";
 import { refuseOwnRules } from "./second-person.server.ts";
@@ -24,7 +25,9 @@ export async function scheduleEntry(
   if (refusal) return refused("invalid_input", refusal, [{ field: "publishAt", message: refusal }]);
   const own = publishAt && (await refuseOwnRules(deps.db, by, stored));
   if (own) return own;
-  const errors = publishAt ? findProblems(place.collection, workingCopy(stored).data) : [];
+  const errors = publishAt
+    ? await findPublishingProblems(deps.db, place, workingCopy(stored), { stored, at: publishAt })
+    : [];
   if (errors.length > 0)
     return refused("invalid_input", "Some fields must be corrected before this can be scheduled.", errors);
   const when = hasVersion(stored.id, place.version);

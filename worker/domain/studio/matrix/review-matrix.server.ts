@@ -2,10 +2,12 @@ import type { FormField } from "../../../contracts/console/form.ts";
 import type { MatrixCells, TypedRow } from "../../../contracts/console/matrix.ts";
 import type { FieldError } from "../../../contracts/problem.ts";
 import type { Db } from "../../../db/client.ts";
+import type { Draft } from "../../../db/schema/content.ts";
 import { listEntries, type StoredEntry } from "../../content/entries.server.ts";
 import { findProblems, titleOf, workingCopy } from "../entry-content.server.ts";
 import { type Difference, listDifferences } from "../form/differences.server.ts";
 import type { Place, Texts } from "../save-drafts.server.ts";
+import { findSeatProblems } from "../seat-problems.server.ts";
 import { type Conflict, viewConflict } from "../views/view-conflict.server.ts";
 import { formOf, stateOf } from "../views/view-entry.server.ts";
 import { areSame, cellsOf, mergeCells, plansOf, withCells } from "./matrix-cells.server.ts";
@@ -55,7 +57,7 @@ async function reviewRow(
   const title = titleOf(workingCopy(stored).data, slug);
   if (areSame(merged, saved)) {
     rows.push(rowOf(stored, { version, was: saved, cells: saved }));
-    if (stored.draft) waiting.push({ slug, title, version, ...listed(form, stored, workingCopy(stored)) });
+    if (stored.draft) waiting.push({ slug, title, version, ...(await listed(db, form, stored, workingCopy(stored))) });
     return;
   }
   const texts = withCells(form, workingCopy(stored), merged);
@@ -66,12 +68,15 @@ async function reviewRow(
     return;
   }
   const place = { collection: "benefits" as const, slug, version };
-  changes.push({ slug, title, version, place, texts, ...listed(form, stored, mine) });
+  changes.push({ slug, title, version, place, texts, ...(await listed(db, form, stored, mine)) });
 }
 
-function listed(form: FormField, stored: StoredEntry, mine: Parameters<typeof listDifferences>[2]) {
+async function listed(db: Db, form: FormField, stored: StoredEntry, mine: Draft) {
   const before = stored.status === "published" ? stored : {};
-  return { differences: listDifferences(form, before, mine), problems: findProblems("benefits", mine.data) };
+  const { collection, slug } = stored;
+  const ofSeats = await findSeatProblems(db, { collection, slug, data: mine.data });
+  const problems = [...findProblems(collection, mine.data), ...ofSeats];
+  return { differences: listDifferences(form, before, mine), problems };
 }
 
 function rowOf(stored: StoredEntry, cells: { version: number; was: MatrixCells; cells: MatrixCells }): MatrixRow {

@@ -6,12 +6,13 @@ import type { Draft } from "../../../db/schema/content.ts";
 import type { Deps } from "../../../deps.ts";
 import { findEntry, listPublishedData, type StoredEntry } from "../../content/entries.server.ts";
 import { dayAndHour } from "../../india-calendar.server.ts";
-import { findProblems, isFixed, titleOf, workingCopy } from "../entry-content.server.ts";
+import { isFixed, titleOf, workingCopy } from "../entry-content.server.ts";
 import { pageOf } from "../entry-pages.server.ts";
 import { describeField } from "../form/describe-field.server.ts";
 import { translationFromForm, translationToForm } from "../form/form-translations.server.ts";
 import { fromForm, toForm } from "../form/form-values.server.ts";
 import { previewPath } from "../previews.server.ts";
+import { findPublishingProblems } from "../publishing-problems.server.ts";
 
 export async function formOf(db: Db, collection: CollectionName): Promise<FormField> {
   return formWith(await listPublishedData(db), collection);
@@ -58,7 +59,7 @@ export async function viewEntry(deps: Pick<Deps, "db" | "now" | "config">, name:
     version: stored.version,
     field,
     tree: treeOf(field, working),
-    problems: findProblems(collection, working.data),
+    problems: await findPublishingProblems(db, stored, working, { stored, at: stored.publishAt ?? deps.now() }),
     isFixed: isFixed(collection),
     hasAddress: stored.status === "published" && (ADDRESSED as readonly string[]).includes(collection),
     page,

@@ -1,0 +1,112 @@
+import { expect, test } from "vitest";
+import type { CollectionName } from "#worker/content/collections.ts";
+import type { FieldError } from "#worker/contracts/problem.ts";
+import type { Operator } from "#worker/domain/operators/admission.server.ts";
+import { publishEntry } from "#worker/domain/studio/publish-entry.server.ts";
+import { createEntry, saveDraft } from "#worker/domain/studio/save-entry.server.ts";
+import { scheduleEntry } from "#worker/domain/studio/schedule.server.ts";
+import { viewEntry } from "#worker/domain/studio/views/view-entry.server.ts";
+import { operatorOf } from "../../support/console/rows.ts";
+import { entryOf } from "../../support/console/studio.ts";
+import { FAR_EVENT } from "../../support/fixtures/future-entries.ts";
+import { openSite, type Site } from "../../support/site/site.ts";
+
+const DAY_MS = 86_400_000;
+
+async function open() {
+  const site = openSite();
+  return { site, by: await operatorOf(site, "editor") };
+}
+
+async function save(site: Site, by: Operator, collection: CollectionName, slug: string, changes: object) {
+  const { version, data, draft, translations } = await entryOf(site, collection, slug);
+  const texts = { data: { ...((draft?.data ?? data) as object), ...changes }, hi: translations?.hi };
+  const saved = await saveDraft(site.deps, by, { collection, slug, version }, texts);
+  return saved.ok ? saved.value : expect.fail(saved.message);
+}
+
+async function publish(site: Site, by: Operator, collection: CollectionName, slug: string): Promise<FieldError[]> {
+  const { version } = await entryOf(site, collection, slug);
+  const outcome = await publishEntry(site.deps, by, { collection, slug, version });
+  return outcome.ok ? [] : [...(outcome.errors ?? [])];
+}
+
+const rowWith = (values: object) => ({
+  values: { community: 1, premium: 1, gold: 1, corporate: 3, platinum: 5, patron: 10, ...values },
+});
+
+test("an event with another day than its start, or a start in the past, is saved and not published or scheduled", async () => {
+  const { site, by } = await open();
+  const { slug: _slug, ...event } = FAR_EVENT;
+  const place = { collection: "events" as const, slug: `event-${crypto.randomUUID().slice(0, 8)}` };
+  const wrong = { ...event, date: "Sunday, 15 March 2099" };
+  expect(await createEntry(site.deps, by, place, { data: wrong, hi: undefined })).toMatchObject({
+    value: { isComplete: false },
+  });
+  const [error] = await publish(site, by, place.collection, place.slug);
+  expect(error).toMatchObject({ field: "date", message: expect.stringContaining("Saturday, 14 March 2099") });
+  expect((await viewEntry(site.deps, place.collection, place.slug))?.problems).toEqual([error]);
+  const tomorrow = new Date(site.deps.now().getTime() + DAY_MS);
+  expect(await scheduleEntry(site.deps, by, { ...place, version: 1 }, tomorrow)).toMatchObject({ errors: [error] });
+  const past = { ...event, date: "Saturday, 14 March 2020", startsAt: "2020-03-14T04:30:00Z", endsAt: undefined };
+  await save(site, by, place.collection, place.slug, past);
+  expect(await publish(site, by, place.collection, place.slug)).toMatchObject([{ field: "startsAt" }]);
+  expect(await save(site, by, place.collection, place.slug, event)).toMatchObject({ isComplete: true });
+  expect(await publish(site, by, place.collection, place.slug)).toEqual([]);
+});
+
+test("an event that begins before the time of its schedule is refused", async () => {
+  const { site, by } = await open();
+  const { slug: _slug, endsAt: _endsAt, ...event } = FAR_EVENT;
+  const now = site.deps.now().getTime();
+  const startsAt = new Date(now + 2 * DAY_MS);
+  const date = new Intl.DateTimeFormat("en-IN", { dateStyle: "full", timeZone: "Asia/Kolkata" }).format(startsAt);
+  const place = { collection: "events" as const, slug: `event-${crypto.randomUUID().slice(0, 8)}` };
+  const data = { ...event, date, startsAt: `${startsAt.toISOString().slice(0, 19)}Z` };
+  await createEntry(site.deps, by, place, { data, hi: undefined });
+  const late = await scheduleEntry(site.deps, by, { ...place, version: 1 }, new Date(now + 3 * DAY_MS));
+  expect(late).toMatchObject({ ok: false, errors: [{ field: "startsAt" }] });
+  expect(await scheduleEntry(site.deps, by, { ...place, version: 1 }, new Date(now + DAY_MS))).toMatchObject({
+    ok: true,
+  });
+});
+
+test("the matrix cannot promise more people than a plan has seats, and a plan not less than the matrix promises", async () => {
+  const { site, by } = await open();
+  await save(site, by, "benefits", "people", rowWith({ patron: 12 }));
+  expect(await publish(site, by, "benefits", "people")).toEqual([
+    {
+      field: "values.patron",
+      message: "“Patron Member” covers 10, not 12. Publish more seats in the plan first.",
+    },
+  ]);
+  await save(site, by, "plans", "platinum", { seats: 4 });
+  expect(await publish(site, by, "plans", "platinum")).toEqual([
+    {
+      field: "seats",
+      message: "The benefit matrix says 5 in “People covered”. Publish 4 there first.",
+    },
+  ]);
+  await save(site, by, "plans", "platinum", { seats: 5 });
+  await save(site, by, "benefits", "people", rowWith({ platinum: 4 }));
+  expect(await publish(site, by, "benefits", "people")).toMatchObject([{ field: "values.platinum" }]);
+  await save(site, by, "benefits", "people", rowWith({}));
+});
+
+test("seats are raised and lowered in two publications, once both entries are prepared", async () => {
+  const { site, by } = await open();
+  await save(site, by, "plans", "patron", { seats: 12 });
+  expect(await publish(site, by, "plans", "patron")).toMatchObject([
+    { field: "seats", message: expect.stringContaining("Save 12 there as a draft, publish this plan") },
+  ]);
+  await save(site, by, "benefits", "people", rowWith({ patron: 12 }));
+  expect(await publish(site, by, "plans", "patron")).toEqual([]);
+  expect(await publish(site, by, "benefits", "people")).toEqual([]);
+  await save(site, by, "benefits", "people", rowWith({ patron: 10 }));
+  expect(await publish(site, by, "benefits", "people")).toMatchObject([
+    { field: "values.patron", message: expect.stringContaining("Save that number in the plan as a draft") },
+  ]);
+  await save(site, by, "plans", "patron", { seats: 10 });
+  expect(await publish(site, by, "benefits", "people")).toEqual([]);
+  expect(await publish(site, by, "plans", "patron")).toEqual([]);
+});
