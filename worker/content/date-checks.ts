@@ -1,11 +1,17 @@
-import type { z } from "zod";
+import { z } from "zod";
+import { IsoDate } from "./fields.ts";
 
-type EventDates = {
-  startsAt?: string | undefined;
-  endsAt?: string | undefined;
-  closesOn?: string | undefined;
-  recurrence?: string | undefined;
-};
+const EventDates = z.object({
+  startsAt: z.iso.datetime().optional(),
+  endsAt: z.iso.datetime().optional(),
+  closesOn: IsoDate.optional(),
+  recurrence: z.string().optional(),
+});
+type EventDates = z.infer<typeof EventDates>;
+
+export function hasEventDates({ value }: { value: unknown }): boolean {
+  return EventDates.safeParse(value).success;
+}
 
 /** Refuses impossible dates, because the page, the calendar and the registration depend on them. */
 export function checkEventDates({ startsAt, endsAt, closesOn, recurrence }: EventDates, ctx: z.RefinementCtx): void {
@@ -16,9 +22,10 @@ export function checkEventDates({ startsAt, endsAt, closesOn, recurrence }: Even
     }
     return;
   }
-  const end = endsAt ?? startsAt;
-  if (endsAt && Date.parse(endsAt) <= Date.parse(startsAt)) report("endsAt", "The end must be after the start.");
-  else if (closesOn && Date.parse(`${closesOn}T00:00:00+05:30`) > Date.parse(end)) {
+  const start = Date.parse(startsAt);
+  const end = endsAt ? Date.parse(endsAt) : start;
+  if (endsAt && end <= start) report("endsAt", "The end must be after the start.");
+  if (closesOn && Date.parse(`${closesOn}T00:00:00+05:30`) > Math.max(start, end)) {
     report("closesOn", "Registration cannot close after the event has ended.");
   }
 }

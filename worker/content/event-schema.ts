@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { checkEventDates } from "./date-checks.ts";
+import { checkEventDates, hasEventDates } from "./date-checks.ts";
 import { CoverPicture, IsoDate, Line, Link, Markdown, Paise, Prose, Sample, Title } from "./fields.ts";
 
 export const EVENT_TABS = ["upcoming", "past", "programs"] as const;
@@ -79,4 +79,5 @@ export const Event = z
       .meta({ label: "Price", help: "Leave it empty for a free event." }),
     sample: Sample,
   })
-  .superRefine(checkEventDates);
+  // Also if other fields are wrong, so that an editor sees every error at once.
+  .superRefine(checkEventDates, { when: hasEventDates });

@@ -180,3 +180,16 @@ test("a link in a text leads to a web address, never to a script", () => {
     problemsOf("events", event, { venue: { name: "A", address: "B", access: "C", map: "data:text/html,x" } }),
   ).toHaveLength(1);
 });
+
+test("every error of an event is reported at once, also a date that does not fit beside fields that are empty", () => {
+  const wrong = { ...DATES, title: "", location: "", endsAt: DATES.startsAt, closesOn: "2027-01-11" };
+  expect(problemsOf("events", event, wrong).map((text) => text.split(":")[0])).toEqual([
+    "title",
+    "location",
+    "endsAt",
+    "closesOn",
+  ]);
+  expect(problemsOf("events", event, { ...DATES, startsAt: "soon" }).map((text) => text.split(":")[0])).toEqual([
+    "startsAt",
+  ]);
+});

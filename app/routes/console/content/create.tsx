@@ -33,6 +33,8 @@ export const meta = () => consoleMeta("New entry");
 export const ErrorBoundary = ConsoleErrors;
 export const shouldRevalidate = () => false;
 
+const ADDRESS = "Address of the page (optional)";
+
 export default function Create({ loaderData, actionData }: Route.ComponentProps) {
   const { collection, label, field, tree, pictures } = loaderData;
   const answer: EntryAnswer | undefined = actionData;
@@ -40,7 +42,7 @@ export default function Create({ loaderData, actionData }: Route.ComponentProps)
   const address = (
     <Field
       name="slug"
-      label="Address of the page (optional)"
+      label={ADDRESS}
       value={answer?.slug}
       error={errors["slug"]}
       help="The last part: small letters, digits and hyphens, for example growth-workshop-pune. If empty, it is made from the title."
@@ -51,7 +53,7 @@ export default function Create({ loaderData, actionData }: Route.ComponentProps)
   return (
     <ConsolePage title="New entry" back={{ href: `/console/content/${collection}`, label }}>
       <Answer answer={answer}>
-        <ErrorLinks field={field} errors={errors} />
+        <ErrorLinks field={field} errors={errors} outside={{ slug: ADDRESS }} />
       </Answer>
       <EntryForm
         key={JSON.stringify(answer?.tree ?? "")}

@@ -68,6 +68,9 @@ const DONE = {
 } as const;
 export type DoneCode = keyof typeof DONE;
 
+/** Something remains to be done, so these show no tick. */
+const UNFINISHED: readonly DoneCode[] = ["incomplete", "unscheduledIncomplete", "unscheduledRules"];
+
 /** Shows a refusal, or the success message after a redirect. `children` explain what to do about a refusal. */
 export function Answer({ answer, children }: { answer: ConsoleAnswer | undefined; children?: React.ReactNode }) {
   const { pathname } = useLocation();
@@ -90,7 +93,7 @@ export function Answer({ answer, children }: { answer: ConsoleAnswer | undefined
   if (!isDone(done)) return null;
   const [undo, id] = [searchParams.get("undo"), searchParams.get("id")];
   return (
-    <Notice kind="success" text={DONE[done]}>
+    <Notice kind={UNFINISHED.includes(done) ? "info" : "success"} text={DONE[done]}>
       {undo && id && (
         <form method="post" action={pathname}>
           <input type="hidden" name="step" value={undo} />

@@ -1,21 +1,25 @@
 import { fieldId } from "#app/components/forms/field.tsx";
 import type { FormField } from "#worker/contracts/console/form.ts";
 
-/** Every field that must be corrected, since a form can be several screens long. */
-export function ErrorLinks({ field, errors }: { field: FormField; errors: Readonly<Record<string, string>> }) {
+type Texts = Readonly<Record<string, string>>;
+
+/** Every field that must be corrected, since a form can be several screens long. `outside`: labels of other fields. */
+export function ErrorLinks(props: { field: FormField; errors: Texts; outside?: Texts }) {
+  const { field, errors, outside = {} } = props;
   const found = Object.entries(errors).map(([path, message]) => {
-    return { path, message, label: path === "" ? "" : labelAt(field, path.split(".")) };
+    const label = path === "" ? "" : (outside[path] ?? labelAt(field, path.split(".")));
+    return { path, message, label, name: path in outside ? path : `en.${path}` };
   });
   // Others belong to something outside the form, which shows them.
   const shown = found.filter(({ path, label }) => path === "" || label !== "");
   if (shown.length === 0) return null;
   return (
     <ul className="studio-errors">
-      {shown.map(({ path, message, label }) => (
+      {shown.map(({ path, message, label, name }) => (
         <li key={path}>
           {label !== "" && (
             <>
-              <a href={`#${fieldId(`en.${path}`)}`}>{label}</a>:{" "}
+              <a href={`#${fieldId(name)}`}>{label}</a>:{" "}
             </>
           )}
           {message}
