@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { roleLabel } from "#messages/vocabulary/people.ts";
 import { taskTitle } from "#messages/vocabulary/workspace.ts";
 import { ROLES, type Role } from "#worker/contracts/vocabulary.ts";
@@ -34,6 +34,17 @@ async function secondDevice(page: Page): Promise<{ page: Page; context: BrowserC
   await other.goto("/dashboard");
   return { page: other, context };
 }
+
+/** The number of lines on which a word of a heading stands. */
+const linesOf = (heading: Locator, word: string) =>
+  heading.evaluate((element, text) => {
+    const node = [...element.childNodes].find((child) => child.textContent?.includes(text));
+    if (!(node instanceof Text)) return 0;
+    const range = document.createRange();
+    range.setStart(node, node.data.indexOf(text));
+    range.setEnd(node, node.data.indexOf(text) + text.length);
+    return range.getClientRects().length;
+  }, word);
 
 const stored = (page: Page, role: Role) =>
   page.evaluate(
@@ -253,8 +264,12 @@ test("the dashboard is not cached or indexed, and loads only the site’s script
 });
 
 test("the dashboard passes axe and does not scroll sideways, even with a long name", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
   await signInByRequests(page, "startup", "Thiruvananthapuram Venkatanarasimharajuvaripeta Ramasubramaniam");
   await page.goto("/dashboard");
+  for (const name of ["Thiruvananthapuram", "Ramasubramaniam"]) {
+    expect(await linesOf(page.getByRole("heading", { level: 1 }), name), name).toBe(1);
+  }
   await toggle(page, "Read blogs");
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);

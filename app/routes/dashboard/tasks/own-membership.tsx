@@ -8,24 +8,22 @@ import { membershipDaysText } from "./days.ts";
 export function OwnMembership({ membership, kolam }: Pick<Dashboard, "membership" | "kolam">) {
   return (
     <section className="dashboard-membership" aria-labelledby="own-membership">
-      <div>
-        <h2 id="own-membership">{m.yourMembership()}</h2>
-        {membership ? (
-          <>
-            <p className="dashboard-days">{membershipDaysText(membership)}</p>
-            <p>{`${membership.plan}, ${membership.days}`}</p>
-            {membership.company && <p>{ofCompany({ company: membership.company })}</p>}
-            {membership.renewal && <p>{membership.renewal.sentence}</p>}
-            <a href={localPath("/dashboard/membership")}>{membershipTitle()}</a>
-          </>
-        ) : (
-          <>
-            <p>{m.freeAccount()}</p>
-            <a href={localPath("/membership")}>{m.comparePlans()}</a>
-          </>
-        )}
-      </div>
       {kolam && <Kolam kolam={kolam} />}
+      <h2 id="own-membership">{m.yourMembership()}</h2>
+      {membership ? (
+        <>
+          <p className="dashboard-days">{membershipDaysText(membership)}</p>
+          <p>{`${membership.plan}, ${membership.days}`}</p>
+          {membership.company && <p>{ofCompany({ company: membership.company })}</p>}
+          {membership.renewal && <p>{membership.renewal.sentence}</p>}
+          <a href={localPath("/dashboard/membership")}>{membershipTitle()}</a>
+        </>
+      ) : (
+        <>
+          <p>{m.freeAccount()}</p>
+          <a href={localPath("/membership")}>{m.comparePlans()}</a>
+        </>
+      )}
     </section>
   );
 }
