@@ -110,7 +110,7 @@ function DocumentTools({ id, changeUntil }: Pick<Route.ComponentProps["loaderDat
         <span>
           <Rich
             text={m.changeUntil}
-            values={{ day: changeUntil }}
+            values={{ day: changeUntil.replaceAll(" ", "\u00a0") }}
             parts={{ a: (text) => <a href={localPath(`/dashboard/documents/${id}/buyer`)}>{text}</a> }}
           />
         </span>
