@@ -29,6 +29,9 @@ test.describe("on a phone without JavaScript", () => {
 
   test("one tap answers a question, and the last one shows the result", async ({ page }) => {
     await page.goto(FINDER);
+    const links = page.locator(".finder-introduction a");
+    const heights = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().height));
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
     for (const [question, answer] of [
       ["What do you need now?", "My bills paid"],
       ["What do you do?", "Manufacture"],
