@@ -33,7 +33,9 @@ export async function servePage(visit: Visit): Promise<Response> {
   const path = isData ? url.pathname.replace(/\/_\.data$/, "/").replace(/\.data$/, "") : url.pathname;
   const known = findPage(path, renderer.table);
   const found = known?.page.language === "hi" && !visit.deps.config.hasHindi ? undefined : known;
-  const entry = found && isConsole(found.page) ? await enterConsole(visit, found.page, found.canonical) : undefined;
+  const entry = isConsole(found?.page ?? { pattern: path })
+    ? await enterConsole(visit, found?.page, found?.canonical ?? path)
+    : undefined;
   if (entry?.redirect) return entry.redirect;
   const { page, canonical } = (!entry || entry.operator ? found : undefined) ?? {
     page: undefined,

@@ -35,7 +35,7 @@ test("the auditor may read, and change nothing", () => {
 });
 
 test("there is no console without a session, for a member, an unconfirmed account, or after the role has ended", async () => {
-  expect(await enter(0, null)).toEqual({ is: "nobody" });
+  expect(await enter(0, null)).toEqual({ is: "logged_out" });
   const member = await signIn(siteAt(0));
   expect(await enter(0, member.cookie)).toEqual({ is: "nobody" });
   const id = await makeUnverified(siteAt(0), `${crypto.randomUUID()}@example.org`);
@@ -89,7 +89,7 @@ test("logging out ends the console session", async () => {
   const { cookie } = await signInOperator(siteAt(0), "desk");
   await enter(0, cookie);
   await endSession(siteAt(1).deps, device(cookie).device);
-  expect(await enter(1, cookie)).toEqual({ is: "nobody" });
+  expect(await enter(1, cookie)).toEqual({ is: "logged_out" });
 });
 
 test("the scheduled job purges console sessions after 12 hours", async () => {

@@ -15,9 +15,9 @@ function routeOf({ pattern, permission }: Page) {
   return { pattern, matcher: /^/, handle: { private: true, ...(permission && { permission }) }, hasAction: false };
 }
 
-function enter(page: Page, cookie: string | null, path = page.pattern) {
+function enter(page: Page, cookie: string | null, path = page.pattern, method = "GET") {
   const url = new URL(path, "http://localhost:8787");
-  const request = new Request(url, cookie === null ? {} : { headers: { Cookie: cookie } });
+  const request = new Request(url, { method, ...(cookie !== null && { headers: { Cookie: cookie } }) });
   const ctx = { waitUntil: () => undefined, passThroughOnException: () => undefined };
   const visit = { request, url, deps: site.deps, ctx, requestId: "test", trace: { route: page.pattern } };
   return enterConsole(visit, routeOf(page), page.pattern);
@@ -62,6 +62,17 @@ test("the pages to add a passkey and to unlock open to the operators that need t
   expect((await enter(ADD_PASSKEY, operator.cookie)).redirect?.headers.get("Location")).toBe("/console/unlock");
   await provePasskey(site, operator);
   expect(await enter(UNLOCK, operator.cookie)).toHaveProperty("operator");
+});
+
+test("a form that is sent after a logout leads to the login and back; a member's finds nothing", async () => {
+  const post = async (page: Page, cookie: string | null, path = page.pattern) =>
+    (await enter(page, cookie, path, "POST")).redirect?.headers.get("Location");
+  expect(await post(TODAY, null)).toBe("/login?again&to=%2Fconsole");
+  expect(await post({ pattern: "/console/forgotten" }, null)).toBe("/login?again&to=%2Fconsole%2Fforgotten");
+  expect(await post(TODAY, null, "/console.data")).toBeUndefined();
+  const { cookie } = await signIn(site);
+  expect(await enter(TODAY, cookie, "/console", "POST")).toEqual({});
+  expect(await enter({ pattern: "/console/forgotten" }, cookie, "/console/forgotten", "POST")).toEqual({});
 });
 
 test("a script's request of a locked operator gets nothing, because it cannot follow a redirect", async () => {

@@ -15,8 +15,14 @@ export type Operator = Actor & {
   role: OperatorRole;
   hasProof: boolean;
 };
-/** `no_passkey` has to add one and `locked` has to use it, each on its own page. For `nobody` there is no console. */
-export type Admission = { is: "nobody" } | { is: "no_passkey" | "locked" | "admitted"; operator: Operator };
+/**
+ * `no_passkey` has to add one and `locked` has to use it, each on its own page. For `nobody` there is no console, and
+ * somebody `logged_out` may be anybody.
+ */
+export type Admission =
+  | { is: "nobody" }
+  | { is: "logged_out" }
+  | { is: "no_passkey" | "locked" | "admitted"; operator: Operator };
 
 /** Checks who may use a console page or call. All of them use this check. */
 export async function admitOperator(
@@ -25,7 +31,8 @@ export async function admitOperator(
   permission: Permission,
 ): Promise<Admission> {
   const session = await findSession(deps, device);
-  if (!session?.isConfirmed) return { is: "nobody" };
+  if (!session) return { is: "logged_out" };
+  if (!session.isConfirmed) return { is: "nobody" };
   const { memberId, name, email } = session.viewer;
   const grant = await findGrant(deps, { memberId, email });
   if (!grant || !isPermitted(grant.role, permission)) return { is: "nobody" };
