@@ -60,6 +60,45 @@ test("a reply is mailed once, however often the form is sent, and the message co
   expect((await actionsOn(site, `message:${id}`)).filter((action) => action === "message.replied")).toHaveLength(1);
 });
 
+test("a reply is refused if a colleague has answered since the message was opened, and sent by one who has seen it", async () => {
+  const site = openSite();
+  const [desk, owner] = [await operatorOf(site, "desk"), await operatorOf(site, "owner")];
+  const { id, email } = await receive(site);
+  const seen = async () => (await viewMessage(site.deps, desk, id))?.seen;
+  const reply = (by: typeof desk, time: number | undefined, body: string, replyId = crypto.randomUUID()) =>
+    replyToMessage(site.deps, by, { messageId: id, replyId, body, seen: time });
+  const unanswered = await seen();
+  expect(unanswered).toBe(0);
+  const outcomes = await Promise.all([reply(desk, unanswered, "Yes."), reply(owner, unanswered, "No.")]);
+  expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(outcomes.find(({ ok }) => !ok)).toMatchObject({
+    code: "version_conflict",
+    message: expect.stringContaining("Somebody has answered this message"),
+  });
+  const isReply = and(eq(outbox.recipient, email), eq(outbox.kind, "message_reply"));
+  expect(await site.deps.db.$count(outbox, isReply)).toBe(1);
+  expect(await actionsOn(site, `message:${id}`)).toEqual(["message.viewed", "message.replied"]);
+
+  const answered = await seen();
+  const replyId = crypto.randomUUID();
+  expect(await reply(desk, answered, "We will call you, too.", replyId)).toMatchObject({ ok: true });
+  expect(await reply(desk, answered, "We will call you, too.", replyId)).toMatchObject({ ok: true });
+  await reopenMessage(site.deps, desk, id);
+  expect(await reply(desk, answered, "Nobody answered the phone.")).toMatchObject({ ok: true });
+  await markAnswered(site.deps, owner, id);
+  expect(await site.deps.db.$count(outbox, isReply)).toBe(3);
+});
+
+test("a reply is refused if a colleague has marked the message as answered meanwhile", async () => {
+  const site = openSite();
+  const [desk, owner] = [await operatorOf(site, "desk"), await operatorOf(site, "owner")];
+  const { id } = await receive(site);
+  await markAnswered(site.deps, owner, id);
+  const reply = { messageId: id, replyId: crypto.randomUUID(), body: "Yes.", seen: 0 };
+  expect(await replyToMessage(site.deps, desk, reply)).toMatchObject({ ok: false, code: "version_conflict" });
+  expect(await viewMessage(site.deps, desk, id)).toMatchObject({ replies: [] });
+});
+
 test("a colleague who opens a message again and again is one entry until something else happens", async () => {
   const site = openSite();
   const [desk, owner] = [await operatorOf(site, "desk"), await operatorOf(site, "owner")];

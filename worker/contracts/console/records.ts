@@ -23,4 +23,9 @@ export const NewView = z.object({
 export const OfferMove = z.object({
   status: z.enum(["submitted", "under_review", "accepted", "declined"], "Choose a state."),
 });
-export const NewReply = z.object({ id: z.uuid(), body: longText(() => "Please write a reply.", { max: 5000 }) });
+export const NewReply = z.object({
+  id: z.uuid(),
+  body: longText(() => "Please write a reply.", { max: 5000 }),
+  /** When the message had last been answered as the operator opened it, or 0. */
+  seen: z.coerce.number().optional(),
+});

@@ -96,7 +96,7 @@ export async function viewMessage(deps: ViewDeps, operator: Operator, id: string
     },
   );
   return {
-    ...{ ...record, message, isAnswered: answeredAt !== null },
+    ...{ ...record, message, isAnswered: answeredAt !== null, seen: answeredAt?.getTime() ?? 0 },
     ...(await viewCorrespondence(deps, operator, {
       ...{ subject: `message:${id}`, email, template },
       facts: { name, received: createdAt, planId },

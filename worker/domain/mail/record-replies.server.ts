@@ -14,6 +14,12 @@ export function hasNoReply(id: string): SQL {
   return sql`not exists (select 1 from ${recordReplies} where ${recordReplies.id} = ${id})`;
 }
 
+/** Whether the batch that creates this reply has created it. */
+export function isCreated({ id, createdAt }: Pick<RecordReply, "id" | "createdAt">): SQL {
+  const { id: replyId, createdAt: at } = recordReplies;
+  return sql`exists (select 1 from ${recordReplies} where ${replyId} = ${id} and ${at} = ${createdAt.getTime()})`;
+}
+
 export async function findReply(deps: Pick<Deps, "db">, id: string) {
   const reply = await deps.db.select().from(recordReplies).where(eq(recordReplies.id, id)).get();
   if (!reply) return undefined;

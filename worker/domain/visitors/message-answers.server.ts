@@ -4,19 +4,27 @@ import { UNANSWERED } from "../../db/schema/visitors.ts";
 import type { Deps } from "../../deps.ts";
 import { type Actor, type TrailDeps, withTrail } from "../audit-trail.server.ts";
 import { noteQueued, queueMailIf } from "../mail/outbox.server.ts";
-import { findReply, hasNoReply, replyStatement } from "../mail/record-replies.server.ts";
+import { findReply, hasNoReply, isCreated, replyStatement } from "../mail/record-replies.server.ts";
 import { answeredStatement, findMessage, hasMessage } from "./contact.server.ts";
 import { messageReplyMail } from "./mails.server.ts";
 import { formerReplyStatement } from "./message-replies.server.ts";
 import { refusePlaceholders } from "./reply-templates.server.ts";
 
+const ANSWERED_MEANWHILE =
+  "Somebody has answered this message since you opened it, so your reply was not sent. Read what happened on this page. Send yours again if it is still needed.";
+
 type AnswerDeps = TrailDeps & Pick<Deps, "queued" | "content">;
 
-/** Mails the reply and marks the message as answered. A repeated form with the same reply id sends it once. */
+type NewReply = { messageId: string; replyId: string; body: string; seen?: number | undefined };
+
+/**
+ * Mails the reply and marks the message as answered. A repeated form with the same reply id sends it once. Refuses it if
+ * a colleague has answered since `seen`, the time of the last answer that the operator knew of.
+ */
 export async function replyToMessage(
   deps: AnswerDeps,
   by: Actor,
-  { messageId, replyId, body }: { messageId: string; replyId: string; body: string },
+  { messageId, replyId, body, seen }: NewReply,
 ): Promise<Outcome<null>> {
   const unfilled = await refusePlaceholders(deps, body);
   if (!unfilled.ok) return unfilled;
@@ -25,24 +33,29 @@ export async function replyToMessage(
   const { email, language } = message;
   if (!email) return refused("invalid_input", "This person left no email address. Call them instead.");
   const reply = { id: replyId, body, operator: by.memberId, createdAt: deps.now() };
-  const isNew = sql`${hasMessage(messageId)} and ${hasNoReply(replyId)}`;
+  const isKnown = seen === undefined ? sql`true` : sql`(${UNANSWERED} or answered_at = ${seen})`;
+  const isNew = sql`${hasMessage(messageId, isKnown)} and ${hasNoReply(replyId)}`;
   const entry = { action: "message.replied", subject: `message:${messageId}`, after: { body } };
   const mail = { recipient: email, about: { replyId }, once: replyId, language };
-  const [, queued] = await withTrail(
+  const [queued] = await withTrail(
     deps,
     by,
     entry,
     () => [
-      answeredStatement(deps, messageId, by.memberId, isNew),
       queueMailIf(deps, messageReplyMail, mail, isNew),
       formerReplyStatement(deps, { ...reply, messageId }, isNew),
       replyStatement(deps, { ...reply, subject: `message:${messageId}` }, isNew),
+      // Last, because it ends what `isNew` asks for.
+      answeredStatement(deps, messageId, by.memberId, isCreated(reply)),
     ],
     isNew,
   );
   noteQueued(deps, queued);
   const isSent = queued.meta.changes > 0 || (await findReply(deps, replyId)) !== undefined;
-  return isSent ? ok(null) : refused("version_conflict");
+  if (isSent) return ok(null);
+  return (await findMessage(deps, messageId))
+    ? refused("version_conflict", ANSWERED_MEANWHILE)
+    : refused("version_conflict");
 }
 
 /** Marks a message that was answered by phone or from a mailbox. */

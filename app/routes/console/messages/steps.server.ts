@@ -18,8 +18,8 @@ export async function takeStep(deps: StepDeps, operator: Operator, messageId: st
     case "reply": {
       const input = NewReply.safeParse(form);
       if (!input.success) return answerConsole(invalidInput(input.error.issues), place.path, "replied", form);
-      const { id: replyId, body } = input.data;
-      const outcome = await replyToMessage(deps, operator, { messageId, replyId, body });
+      const { id: replyId, ...reply } = input.data;
+      const outcome = await replyToMessage(deps, operator, { messageId, replyId, ...reply });
       return answerConsole(outcome, place.path, "replied", form);
     }
     default:

@@ -3,16 +3,24 @@ import type { TemplateChoice } from "#worker/domain/visitors/reply-templates.ser
 import type { ConsoleAnswer } from "../parts/answer.tsx";
 import { TemplateForm } from "./template-form.tsx";
 
-export type Reply = { templates: readonly TemplateChoice[]; draft: string; chosen: string; replyId: string };
+export type Reply = {
+  templates: readonly TemplateChoice[];
+  draft: string;
+  chosen: string;
+  replyId: string;
+  /** When a message was last answered. */
+  seen?: number;
+};
 
 export function ReplyForm(props: Reply & { label: string; button: string; answer: ConsoleAnswer | undefined }) {
-  const { templates, draft, chosen, replyId, label, button, answer } = props;
+  const { templates, draft, chosen, replyId, seen, label, button, answer } = props;
   return (
     <>
       {templates.length > 0 && <TemplateForm templates={templates} chosen={chosen} />}
       <form method="post" className="form">
         <input type="hidden" name="step" value="reply" />
         <input type="hidden" name="id" value={replyId} />
+        {seen !== undefined && <input type="hidden" name="seen" value={seen} />}
         <Field
           name="body"
           label={label}
