@@ -117,6 +117,26 @@ test("each role mails a person and acts on several rows only where the table per
   expect(sent).toBe(roles("registrations.change") + roles("members.change") + roles("payments.change"));
 });
 
+test("a refused correction of an email names the wrong field and still contains both", async () => {
+  const { cookie } = await signInOperator(site, "desk");
+  const id = crypto.randomUUID();
+  await site.deps.db.insert(eventRegistrations).values({
+    ...{ id, event: "general", fullName: "Asha Rao", email: `${id}@example.org`, phone: "9876543210" },
+    ...{ membershipStatus: "Non-Member", createdAt: new Date() },
+  });
+  const correct = async (email: string, emailReason: string) => {
+    const body = new URLSearchParams({ step: "email", email, emailReason });
+    const headers = { ...FORM, ...client(), Cookie: cookie };
+    const answer = await site.get(`/console/registrations/${id}`, { method: "POST", headers, body });
+    expect(answer.status).toBe(422);
+    const page = await answer.text();
+    for (const entered of [email, emailReason]) expect(page).toContain(`value="${entered}"`);
+    return /class="field-error" id="field-(\w+)-error"/.exec(page)?.[1];
+  };
+  expect(await correct("asha@example", "She told me by phone")).toBe("email");
+  expect(await correct("asha@example.org", "hm")).toBe("emailReason");
+});
+
 test("without a passkey only the page that adds one opens; with an unused one only the page that asks for it", async () => {
   const fresh = await signInOperator(site, "owner", { hasPasskey: false, hasUsedIt: false });
   const locked = await signInOperator(site, "owner", { hasUsedIt: false });

@@ -1,8 +1,12 @@
 import { invalidInput } from "#worker/contracts/problem.ts";
 import { answerConsole } from "../parts/answer.server.ts";
 
-export function refusedField(issues: Parameters<typeof invalidInput>[0], field: string) {
+export function refusedField(
+  issues: Parameters<typeof invalidInput>[0],
+  field: string,
+  entered?: Record<string, string>,
+) {
   const [first] = issues;
   const message = first?.message ?? "";
-  return answerConsole({ ...invalidInput([{ message, path: [field] }]), message }, "", "noted");
+  return answerConsole({ ...invalidInput([{ message, path: [field] }]), message }, "", "noted", entered);
 }

@@ -1,7 +1,9 @@
 import { Field } from "#app/components/forms/field.tsx";
 import { CancelForm } from "../parts/cancel-form.tsx";
 
-export function Place({ isConfirmed, errors }: { isConfirmed: boolean; errors: Record<string, string> }) {
+type Texts = Record<string, string>;
+
+export function Place({ isConfirmed, errors, entered }: { isConfirmed: boolean; errors: Texts; entered: Texts }) {
   const error = errors["cancelReason"];
   return (
     <section aria-labelledby="place">
@@ -17,19 +19,26 @@ export function Place({ isConfirmed, errors }: { isConfirmed: boolean; errors: R
             : "They get a mail with the details of the event."}
         </p>
       </form>
-      <details className="console-export" open={errors["email"] !== undefined}>
+      <details className="console-export" open={entered["step"] === "email"}>
         <summary>Correct a misspelt email</summary>
         <form method="post" className="form">
           <input type="hidden" name="step" value="email" />
           <Field
             name="email"
             label="Correct email"
+            value={entered["email"]}
             error={errors["email"]}
             help="The acknowledgement is sent to it again."
           >
             {(control) => <input {...control} type="email" autoComplete="off" required />}
           </Field>
-          <Field name="emailReason" label="How do you know?" help="Your reason is recorded.">
+          <Field
+            name="emailReason"
+            label="How do you know?"
+            value={entered["emailReason"]}
+            error={errors["emailReason"]}
+            help="Your reason is recorded."
+          >
             {(control) => <input {...control} minLength={5} maxLength={200} required autoComplete="off" />}
           </Field>
           <button className="button button-secondary" type="submit">

@@ -38,7 +38,9 @@ export default function Registration({ loaderData, actionData, params: { id } }:
     <RecordPage record={record} back={back} mayChange={mayChange} answer={actionData}>
       {mayChange && <Twice id={id} likely={record.likely} />}
       <Writing {...{ correspondence: record.correspondence, reply, mayChange, answer: actionData }} />
-      {mayChange && <Place isConfirmed={record.isConfirmed} errors={actionData?.errors ?? {}} />}
+      {mayChange && (
+        <Place isConfirmed={record.isConfirmed} errors={actionData?.errors ?? {}} entered={actionData?.entered ?? {}} />
+      )}
     </RecordPage>
   );
 }

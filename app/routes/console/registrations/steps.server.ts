@@ -23,8 +23,11 @@ export async function takeStep(deps: StepDeps, operator: Operator, id: string, f
       return answerConsole(await unconfirmRegistration(deps, operator, id), place.path, "unconfirmed");
     case "email": {
       const input = CorrectedAddress.safeParse({ email: form["email"], reason: form["emailReason"] });
-      if (!input.success) return refusedField(input.error.issues, "email");
-      return answerConsole(await correctAddress(deps, operator, { id, ...input.data }), place.path, "corrected");
+      if (!input.success) {
+        const field = input.error.issues[0]?.path[0] === "reason" ? "emailReason" : "email";
+        return refusedField(input.error.issues, field, form);
+      }
+      return answerConsole(await correctAddress(deps, operator, { id, ...input.data }), place.path, "corrected", form);
     }
     case "cancel": {
       const input = Reason.safeParse({ reason: form["cancelReason"] });
