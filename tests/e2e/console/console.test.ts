@@ -78,7 +78,12 @@ test("an owner grants and ends access; the list and the audit trail show it", as
   await expect(page.getByRole("alert")).toHaveText("The access has ended.");
   await expect(page.getByText(email)).toHaveCount(0);
   await page.goto("/console/audit");
-  await expect(page.getByRole("rowheader", { name: "operator.revoked" }).first()).toBeVisible();
+  await expect(page.getByRole("rowheader", { name: "Ended an access" }).first()).toBeVisible();
+  await page.getByLabel("What", { exact: true }).selectOption("Granted access as finance");
+  await page.getByRole("button", { name: "Show", exact: true }).click();
+  await page.waitForURL("**/console/audit?**action=operator.granted.finance**");
+  await expect(page.getByRole("rowheader", { name: "Ended an access" })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Operator", exact: true }).first()).toBeVisible();
   await page.getByRole("button", { name: "Check the trail" }).click();
   await expect(page.getByRole("alert")).toContainText("The trail is unbroken");
   await expectFit(page);

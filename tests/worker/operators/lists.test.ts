@@ -259,6 +259,12 @@ test("what people said of their membership is marked as such, on the list and in
   expect(list.csv.map(([header]) => header)).toContain("Membership (as stated)");
 });
 
+test("the audit trail says what was done in words, and links to the records", async () => {
+  const { rows } = await viewList(deps, await trailList(deps), { action: "message.revealed" });
+  expect(new Set(rows.map(({ title }) => title))).toEqual(new Set(["Viewed the contact details of the message"]));
+  expect(rows[0]?.cells[3]).toMatchObject({ text: "Message", href: expect.stringMatching(/^\/console\/messages\/./) });
+});
+
 test("an export needs a recent use of the passkey", async () => {
   const operator = { ...(await operatorOf(site, "desk")), hasProof: false };
   const outcome = await exportList(deps, operator, messageList(PRESENT), { entered: {}, reason: "For the review" });

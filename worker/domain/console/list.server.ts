@@ -7,12 +7,19 @@ import { type RowsQuery, type RowsSource, readRows } from "../record-rows.server
 import { isSearch } from "../record-search.server.ts";
 
 export type ListTable = SQLiteTable;
-export type Cell = { text: string; tone?: "due" | "late" | "done"; isCode?: true };
-/** Filter by one of the options, by a day in India, or by a whole word. */
+/** `code`: what the search finds the row by, below the text. */
+export type Cell = {
+  text: string;
+  tone?: "due" | "late" | "done";
+  isCode?: true;
+  href?: string | undefined;
+  code?: string;
+};
+/** Filter by one of the options, or by a day in India. */
 export type Filter = {
   name: string;
   label: string;
-  options: readonly (readonly [value: string, label: string])[] | "day" | "text";
+  options: readonly (readonly [value: string, label: string])[] | "day";
 };
 type RowView = { title: string; cells: readonly Cell[]; href?: string | undefined };
 /** Names of records in other tables, by id. */
@@ -118,7 +125,6 @@ function propertyOf(table: SQLiteTable, column: unknown): string {
 
 function isOffered(options: Filter["options"], value: string): boolean {
   if (options === "day") return isDay(value);
-  if (options === "text") return /^[\w.:-]{1,100}$/.test(value);
   return options.some(([known]) => known === value);
 }
 

@@ -42,11 +42,11 @@ export function ListFilters({ view }: { view: ListView }) {
 }
 
 function FilterField({ name, label, options, chosen }: ListView["filters"][number] & { chosen: string }) {
-  if (options === "day" || options === "text") {
+  if (options === "day") {
     return (
       <label>
         <span>{label}</span>
-        <input type={options === "day" ? "date" : "text"} name={name} defaultValue={chosen} autoComplete="off" />
+        <input type="date" name={name} defaultValue={chosen} autoComplete="off" />
       </label>
     );
   }

@@ -1,4 +1,4 @@
-import type { ListView } from "#worker/domain/console/list.server.ts";
+import type { Cell, ListView } from "#worker/domain/console/list.server.ts";
 import { BulkBar, type BulkChoice } from "./bulk-bar.tsx";
 import { listAddress } from "./list-address.ts";
 import { ListFilters } from "./list-filters.tsx";
@@ -66,15 +66,30 @@ function Table({ view: { titleColumn, columns, rows }, isChosen }: { view: ListV
               {isChosen && <Choose id={id} title={title} />}
               {href ? <a href={href}>{title}</a> : title}
             </th>
-            {cells.map(({ text, tone, isCode }, i) => (
-              <td key={columns[i]} data-label={columns[i]} className={isCode && "console-code"}>
-                {tone ? <span className={`console-tone console-tone-${tone}`}>{text}</span> : text}
+            {cells.map((cell, i) => (
+              <td key={columns[i]} data-label={columns[i]} className={cell.isCode && "console-code"}>
+                <CellText {...cell} />
               </td>
             ))}
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+function CellText({ text, tone, href, code }: Cell) {
+  return (
+    <>
+      {href ? (
+        <a href={href}>{text}</a>
+      ) : tone ? (
+        <span className={`console-tone console-tone-${tone}`}>{text}</span>
+      ) : (
+        text
+      )}
+      {code && <span className="console-code">{` ${code}`}</span>}
+    </>
   );
 }
 

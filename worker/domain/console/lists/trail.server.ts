@@ -3,6 +3,7 @@ import { TRAIL_ROWS } from "../../audit-trail.server.ts";
 import { dateAndTime, dayAndHour } from "../../india-calendar.server.ts";
 import { listColleagues, namesOf } from "../../operators/staff.server.ts";
 import type { RecordList } from "../list.server.ts";
+import { aboutCell, TRAIL_ACTIONS } from "./trail-words.server.ts";
 
 /** List of the audit trail: who did what, about what and why. Values are digests and not shown. */
 export async function trailList(deps: Pick<Deps, "db">): Promise<RecordList<(typeof TRAIL_ROWS)["table"]>> {
@@ -19,7 +20,7 @@ export async function trailList(deps: Pick<Deps, "db">): Promise<RecordList<(typ
         label: "Who",
         options: colleagues.flatMap(({ memberId, name, email }) => (memberId ? [[memberId, name ?? email]] : [])),
       },
-      { name: "action", label: "What", options: "text" },
+      { name: "action", label: "What", options: actionOptions() },
       { name: "from", label: "From", options: "day" },
       { name: "to", label: "To", options: "day" },
     ],
@@ -28,13 +29,13 @@ export async function trailList(deps: Pick<Deps, "db">): Promise<RecordList<(typ
     source: TRAIL_ROWS,
     namesFor: (from, rows) => namesOf(from, [...new Set(rows.map(({ operator }) => operator))]),
     rowOf: ({ seq, at, operator, action, subject, fields, reason, requestId }, names) => ({
-      title: action,
+      title: TRAIL_ACTIONS.get(action) ?? action,
       href: undefined,
       cells: [
         { text: String(seq) },
         { text: dayAndHour(at) },
         { text: names.get(operator) ?? operator },
-        { text: subject, isCode: true },
+        aboutCell(subject),
         { text: Object.keys(fields).join(", ") },
         { text: reason ?? "" },
         { text: requestId, isCode: true },
@@ -44,11 +45,16 @@ export async function trailList(deps: Pick<Deps, "db">): Promise<RecordList<(typ
       ["No.", ({ seq }) => String(seq)],
       ["When (IST)", ({ at }) => dateAndTime(at)],
       ["Who", ({ operator }, names) => names.get(operator) ?? operator],
-      ["What", ({ action }) => action],
+      ["What", ({ action }) => TRAIL_ACTIONS.get(action) ?? action],
+      ["Action", ({ action }) => action],
       ["About", ({ subject }) => subject],
       ["Fields", ({ fields }) => Object.keys(fields).join(" ")],
       ["Reason", ({ reason }) => reason ?? ""],
       ["Request", ({ requestId }) => requestId],
     ],
   };
+}
+
+function actionOptions() {
+  return [...TRAIL_ACTIONS].toSorted(([, one], [, other]) => (one < other ? -1 : 1));
 }
