@@ -93,7 +93,8 @@ export const Benefit = z
       PLAN_IDS.every((id) => isPrinted(values[id]) === promise.includes("{value}") || !isTold(values[id])),
     {
       path: ["promise"],
-      message: "A number or a text needs {value} in the promise; yes or no cannot have it.",
+      message:
+        "Write {value} where the number or the text of each plan belongs. If plans have only yes or no, leave it out.",
     },
   );
 

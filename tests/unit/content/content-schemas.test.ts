@@ -138,14 +138,14 @@ test.each<[string, CollectionName, object | undefined, object, string]>([
     "benefits",
     benefit,
     { promise: "Hours", values: PLANS },
-    "promise: A number or a text needs {value} in the promise; yes or no cannot have it.",
+    "promise: Write {value} where the number or the text of each plan belongs. If plans have only yes or no, leave it out.",
   ],
   [
     "a promise that would print “true”",
     "benefits",
     benefit,
     { promise: "{value} seats", values: YES },
-    "promise: A number or a text needs {value} in the promise; yes or no cannot have it.",
+    "promise: Write {value} where the number or the text of each plan belongs. If plans have only yes or no, leave it out.",
   ],
   [
     "a smallest offer above the sum",

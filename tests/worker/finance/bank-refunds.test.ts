@@ -74,7 +74,7 @@ test("a second purchase of the plan leaves Today once its refund by bank is reco
   const site = at("2026-11-26");
   const open = async () => {
     const section = (await viewToday(site.deps, "finance")).find(({ id }) => id === "decisions");
-    return section?.items.filter(({ facts }) => facts.includes(`Payment ${paymentId}`)) ?? [];
+    return section?.items.filter(({ facts }) => facts.includes(paymentId.replace("bank_", "Bank transfer "))) ?? [];
   };
   expect(await open()).toHaveLength(1);
   const whole = half(paymentId, { amount: "2,99,999" });

@@ -21,6 +21,11 @@ export function transferOrderId(reference: string): string {
   return TRANSFER + reference;
 }
 
+/** Returns the reference of the bank transfer with this order or payment id. */
+export function transferReferenceOf(id: string): string | undefined {
+  return id.startsWith(TRANSFER) ? id.slice(TRANSFER.length) : undefined;
+}
+
 /** Returns `null` for never, as for a bank transfer. An unanswered last check repeats hourly, so no payment is lost. */
 export function nextCheckOf(
   { providerOrderId, createdAt, paidAt }: { providerOrderId: string; createdAt: Date; paidAt: Date | null },

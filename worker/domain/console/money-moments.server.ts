@@ -1,3 +1,4 @@
+import { transferReferenceOf } from "../billing/order-checks.server.ts";
 import type { StoredPayment } from "../billing/payments.server.ts";
 import type { listRefundsOf } from "../billing/refunds.server.ts";
 import { formatRupees } from "../money.server.ts";
@@ -32,12 +33,13 @@ export function moneyMoments(
 
 function paymentMoment(payment: StoredPayment, paidAt: Date | null): Moment {
   const { id, status, captured, amountPaise, createdAt, updatedAt, refundedPaise, method, errorCode } = payment;
+  const reference = transferReferenceOf(id);
   // A refund overwrites the time of the capture in `updatedAt`.
   const capturedAt = paidAt ?? (refundedPaise > 0 ? createdAt : updatedAt);
   return {
     at: captured ? capturedAt : updatedAt,
     what: `₹${formatRupees(amountPaise)} ${captured ? "received" : UNRECEIVED[status]}`,
-    text: [id, method, errorCode].filter(Boolean).join(", "),
+    text: [...(reference ? [`Bank transfer ${reference}`] : [id, method]), errorCode].filter(Boolean).join(", "),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Deps } from "../../deps.ts";
 import type { TrailDeps } from "../audit-trail.server.ts";
+import { transferReferenceOf } from "../billing/order-checks.server.ts";
 import { findOrder, type ORDER_ROWS } from "../billing/orders.server.ts";
 import { dateAndTime, dayAndHour, longDate } from "../india-calendar.server.ts";
 import { findMembership } from "../membership/memberships.server.ts";
@@ -63,6 +64,7 @@ export async function viewOrder(deps: ViewDeps, operator: Operator, id: string, 
   const order = await findOrder(deps, id);
   if (!order) return undefined;
   const { name, email, phone, planId, planTitle, amountPaise, status, createdAt, paidAt, providerOrderId } = order;
+  const transfer = transferReferenceOf(providerOrderId);
   const membership = await findMembership(deps, id);
   const number = await findReceiptNumber(deps, id);
   const { moments, isReceived, mailSubjects, ...money } = await viewOrderMoney(deps, order);
@@ -75,7 +77,7 @@ export async function viewOrder(deps: ViewDeps, operator: Operator, id: string, 
       lead: `${planTitle}, ₹${formatRupees(amountPaise)}. Ordered ${dayAndHour(createdAt)}.`,
       details: [
         ["State", ORDER_STATES[status]],
-        ["Order", providerOrderId],
+        transfer ? ["Bank transfer", transfer] : ["Order", providerOrderId],
         ["Membership number", number ?? "None"],
         ["Membership", membership ? `${longDate(membership.validFrom)} to ${longDate(membership.validTo)}` : "None"],
       ],

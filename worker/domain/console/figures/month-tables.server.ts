@@ -41,7 +41,7 @@ export function revenueTable({ counts, months, plans }: FigureInput): FigureTabl
   return {
     id: "revenue",
     title: "Revenue by plan",
-    summary: `Twelve months: ₹${formatRupees(net)} net, after ₹${formatRupees(-refunded)} refunded.`,
+    summary: `Twelve months: ₹${formatRupees(net)} net, after ₹${formatRupees(Math.abs(refunded))} refunded.`,
     note: "Payments in the month in which they were reported, with their tax. Refunds count in the month of the refund. Lost disputes are not subtracted.",
     shape: "stack",
     isMoney: true,

@@ -5,6 +5,7 @@ import type { RefundRequest } from "../../billing/refund-requests/refund-request
 import { dayAndHour, daysUntil, indianDay, longDate } from "../../india-calendar.server.ts";
 import { formatRupees } from "../../money.server.ts";
 import type { Cell } from "../list.server.ts";
+import { paymentWords } from "./payment-words.server.ts";
 import type { MoneyRow } from "./refund-views.server.ts";
 
 export const DECISION_KINDS = {
@@ -30,7 +31,7 @@ export function disputeRows(disputes: readonly Dispute[], nameOf: (operator: str
       title: `₹${formatRupees(amountPaise)} disputed by the payer’s bank`,
       state: answeredAt ? { text: "Answered" } : (STATES[dispute.status] ?? { text: "Answer needed", tone: "late" }),
       facts: [
-        `Payment ${paymentId}`,
+        paymentWords(paymentId),
         phase.replaceAll("_", " "),
         ...(reasonCode ? [reasonCode.replaceAll("_", " ")] : []),
         ...(respondBy ? [`Answer by ${longDate(indianDay(respondBy))}`] : []),
@@ -65,7 +66,7 @@ export function decisionRows(
       title: DECISION_KINDS[kind],
       state: resolvedAt ? { text: "Decided" } : { text: "Needs a decision", tone: "due" },
       facts: [
-        `Payment ${paymentId}`,
+        paymentWords(paymentId),
         `Since ${dayAndHour(createdAt)}`,
         ...(resolvedAt && resolvedBy ? [`Decided ${dayAndHour(resolvedAt)} by ${nameOf(resolvedBy)}`] : []),
         ...(isRequested && !resolvedAt ? ["A refund is awaiting approval"] : []),

@@ -1,7 +1,7 @@
 import { MIN_REFUND_PAISE } from "../../../contracts/refunds/vocabulary.ts";
 import type { Deps } from "../../../deps.ts";
 import { listDisputesOf } from "../../billing/disputes/disputes.server.ts";
-import { BANK_TRANSFER } from "../../billing/order-checks.server.ts";
+import { BANK_TRANSFER, transferReferenceOf } from "../../billing/order-checks.server.ts";
 import type { Order } from "../../billing/orders.server.ts";
 import { listDecisionsOf } from "../../billing/payment-decisions.server.ts";
 import { listPaymentsOfOrder, type StoredPayment } from "../../billing/payments.server.ts";
@@ -16,6 +16,7 @@ import { moneyMoments } from "../money-moments.server.ts";
 import type { Moment } from "../timeline.server.ts";
 import { decisionRows, disputeRows } from "./dispute-views.server.ts";
 import { documentRows } from "./document-rows.server.ts";
+import { paymentWords } from "./payment-words.server.ts";
 import { type MoneyRow, refundRows } from "./refund-views.server.ts";
 
 /** A payment with money left to refund. `why`: the reason why only finance can refund it, by bank. */
@@ -85,8 +86,7 @@ function paymentRow({ id, amountPaise, status, method, reference, errorCode, ref
     title: `₹${formatRupees(amountPaise)}`,
     state: STATES[status],
     facts: [
-      id,
-      ...(method ? [METHODS[method] ?? method] : []),
+      ...(transferReferenceOf(id) ? [paymentWords(id)] : [id, ...(method ? [METHODS[method] ?? method] : [])]),
       ...(reference ? [`Bank’s reference ${reference}`] : []),
       ...(refunded ? [`₹${formatRupees(refundedPaise)} refunded`] : []),
       ...(errorCode ? [errorCode] : []),
@@ -101,7 +101,6 @@ const METHODS: Record<string, string> = {
   netbanking: "Netbanking",
   wallet: "Wallet",
   emi: "EMI",
-  bank_transfer: "Bank transfer",
 };
 
 /** Returns what can still be refunded. Requests that are not sent yet count as refunded. */

@@ -12,6 +12,7 @@ import {
 import { dayAndHour } from "../../india-calendar.server.ts";
 import { formatRupees } from "../../money.server.ts";
 import { DECISION_KINDS, deadlineOf } from "../finance/dispute-views.server.ts";
+import { paymentWords } from "../finance/payment-words.server.ts";
 import { DECIDE_REFUND, REASONS } from "../finance/refund-views.server.ts";
 import type { TodayDeps, TodaySource } from "./today-source.server.ts";
 
@@ -29,7 +30,7 @@ export const openDisputes: TodaySource = {
       title: `₹${formatRupees(amountPaise)} disputed by the payer’s bank`,
       facts: [
         ...(purchases.get(orderId ?? "") ?? []),
-        `Payment ${paymentId}`,
+        paymentWords(paymentId),
         ...(reasonCode ? [reasonCode.replaceAll("_", " ")] : []),
       ],
       due: deadlineOf(respondBy, deps.now()),
@@ -49,7 +50,7 @@ export const openDecisions: TodaySource = {
     return found.map(({ id, kind, orderId, paymentId, createdAt }) => ({
       id,
       title: DECISION_KINDS[kind],
-      facts: [...(purchases.get(orderId) ?? []), `Payment ${paymentId}`, `Since ${dayAndHour(createdAt)}`],
+      facts: [...(purchases.get(orderId) ?? []), paymentWords(paymentId), `Since ${dayAndHour(createdAt)}`],
       link: { href: `/console/payments/${orderId}`, label: "Open" },
       actions: [{ step: "honour", label: "Keep the payment" }],
     }));
@@ -96,7 +97,7 @@ async function refundItems(deps: TodayDeps, found: readonly RefundRequest[], sho
     return {
       id: request.id,
       title: `₹${formatRupees(request.amountPaise)}`,
-      facts: [...(purchases.get(orderId) ?? []), REASONS[request.reason], `Payment ${request.paymentId}`, ...facts],
+      facts: [...(purchases.get(orderId) ?? []), REASONS[request.reason], paymentWords(request.paymentId), ...facts],
       link: { href: `/console/payments/${orderId}`, label: "Open" },
       actions,
     };

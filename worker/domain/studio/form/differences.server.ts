@@ -1,7 +1,8 @@
 import { diffWordsWithSpace } from "diff";
 import type { FormField, FormValue } from "../../../contracts/console/form.ts";
+import { dayAndHour } from "../../india-calendar.server.ts";
 import { translationToForm } from "./form-translations.server.ts";
-import { partOf, rowsOf, toForm } from "./form-values.server.ts";
+import { instantOf, partOf, rowsOf, toForm } from "./form-values.server.ts";
 
 export type Part = { kind: "same" | "removed" | "added"; text: string };
 export type Difference = { field: string; parts: Part[] };
@@ -98,8 +99,14 @@ function leavesOf(field: FormField, value: FormValue | undefined, path: readonly
     case "boolean":
       return [[own.join(", "), value === "on" ? "Yes" : "No"]];
     case "leaf":
-      return [[own.join(", "), textOf(value)]];
+      return [[own.join(", "), field.input === "instant" ? timeOf(textOf(value)) : textOf(value)]];
   }
+}
+
+/** The value of a `datetime-local` input, as people write it. */
+function timeOf(text: string): string {
+  const instant = new Date(instantOf(text));
+  return Number.isNaN(instant.getTime()) ? text : dayAndHour(instant);
 }
 
 function textOf(value: FormValue | undefined): string {

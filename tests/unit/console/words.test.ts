@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import type { FormField } from "#worker/contracts/console/form.ts";
+import { revenueTable } from "#worker/domain/console/figures/month-tables.server.ts";
+import { paymentWords } from "#worker/domain/console/finance/payment-words.server.ts";
+import { listDifferences } from "#worker/domain/studio/form/differences.server.ts";
+
+const base = { isOptional: false, isTranslated: false };
+const FORM: FormField = {
+  ...{ ...base, kind: "group", name: "event", label: "" },
+  fields: [{ ...base, kind: "leaf", input: "instant", name: "startsAt", label: "Starts" }],
+};
+
+test("a publication shows a time as people write it, in Indian time, and a value that is no time as it is", () => {
+  const starting = (startsAt: string) => ({ data: { startsAt } });
+  const [change] = listDifferences(FORM, {}, starting("2026-12-20T09:30:00Z"));
+  expect(change?.parts.map(({ text }) => text.replaceAll("\u00a0", " "))).toEqual(["20 Dec 2026, 3:00 pm"]);
+  expect(listDifferences(FORM, {}, starting("soon"))[0]?.parts).toEqual([{ kind: "added", text: "soon" }]);
+});
+
+test("a bank transfer is named by its reference, and another payment by its number", () => {
+  expect(["bank_MF5TNAYDV", "pay_1"].map(paymentWords)).toEqual(["Bank transfer MF5TNAYDV", "Payment pay_1"]);
+});
+
+test("a year without refunds says ₹0 refunded", () => {
+  const { summary } = revenueTable({ counts: [], months: ["2026-11"], plans: new Map(), events: new Map() });
+  expect(summary).toBe("Twelve months: ₹0 net, after ₹0 refunded.");
+});

@@ -1,0 +1,7 @@
+import { transferReferenceOf } from "../../billing/order-checks.server.ts";
+
+/** Names a payment by the number that staff can search: of a bank transfer, its reference. */
+export function paymentWords(id: string): string {
+  const reference = transferReferenceOf(id);
+  return reference ? `Bank transfer ${reference}` : `Payment ${id}`;
+}
