@@ -55,7 +55,7 @@ test("several memberships are extended by the same time, each once, however ofte
   const ids = [first, second, ended].map(({ membership }) => membership.id);
   const preview = unwrap(await previewBulk(deps, list, { do: "extend", ...chosen(...ids) }));
   expect(preview).toMatchObject({ title: "Extend 2 memberships", left: [{ why: "Already ended." }] });
-  expect(preview.rows[0]?.facts).toEqual([expect.stringMatching(/^until \d+ \w+ 20\d\d$/)]);
+  expect(preview.rows[0]?.facts).toEqual(["Community", expect.stringMatching(/^until \d+ \w+ 20\d\d$/)]);
   const form = { ...formOf(preview), days: "30", reason: "The hall was closed" };
   const outcomes = await Promise.all([1, 2].map(() => takeBulk(deps, operator, list, form)));
   expect(outcomes.every(({ ok }) => ok)).toBe(true);

@@ -38,7 +38,10 @@ test("the preview counts what is done and says why the others are left out; noth
   expect(outcome).toMatchObject({
     value: {
       title: "Mark 2 messages as answered",
-      rows: [{ title: "Person 1" }, { title: "Person 2" }],
+      rows: [
+        { title: "Person 1", facts: [expect.any(String), "m•••@e•••.org", expect.stringMatching(/^••••••• \d{3}$/)] },
+        { title: "Person 2" },
+      ],
       left: [
         { title: "Person 40", why: "Already answered." },
         { title: "A record", why: "Deleted in the meantime." },

@@ -37,7 +37,7 @@ export type BulkAction = {
   hasKeys?: true;
   /** Version of the row. If it has changed since the preview, the row is left alone. */
   versionOf?: (row: Row) => string;
-  /** Columns of the list that a preview shows beside the title. */
+  /** Columns of the list that a preview shows beside the title, in place of those that tell people apart. */
   shown?: readonly string[];
   detail?: (row: Row) => string;
   /** In paise. */

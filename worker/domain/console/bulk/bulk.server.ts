@@ -98,14 +98,17 @@ export async function chosenFor<T extends SQLiteTable>(
   return rows.map((row) => cursorOf(list, row).id);
 }
 
+/** Columns that tell apart two records with the same title. */
+const TELL_APART = ["Kind", "Event", "By", "Plan", "Email", "Phone"];
+
 function nameIn<T extends SQLiteTable>(
   { rowOf, columns }: RecordList<T>,
-  { shown = [], detail }: BulkAction,
+  { shown = TELL_APART, detail }: BulkAction,
   row: T["$inferSelect"],
   names: ReadonlyMap<string, string>,
 ): Named {
   const { title, cells } = rowOf(row, names);
-  const facts = cells.filter((_, i) => shown.includes(columns[i] ?? "")).map(({ text }) => text);
+  const facts = cells.filter(({ text }, i) => text && shown.includes(columns[i] ?? "")).map(({ text }) => text);
   return { title, facts: [...facts, ...(detail ? [detail(row)] : [])] };
 }
 
