@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { FormField } from "#worker/contracts/console/form.ts";
 import { revenueTable } from "#worker/domain/console/figures/month-tables.server.ts";
 import { paymentWords } from "#worker/domain/console/finance/payment-words.server.ts";
+import { maskPhone } from "#worker/domain/console/masked.server.ts";
 import { listDifferences } from "#worker/domain/studio/form/differences.server.ts";
 
 const base = { isOptional: false, isTranslated: false };
@@ -24,4 +25,8 @@ test("a bank transfer is named by its reference, and another payment by its numb
 test("a year without refunds says ₹0 refunded", () => {
   const { summary } = revenueTable({ counts: [], months: ["2026-11"], plans: new Map(), events: new Map() });
   expect(summary).toBe("Twelve months: ₹0 net, after ₹0 refunded.");
+});
+
+test("a phone number is masked but for its end, and one that was erased or never given says so", () => {
+  expect(["9876543210", "erased", "", null].map(maskPhone)).toEqual(["••••••• 210", "Erased", "", ""]);
 });

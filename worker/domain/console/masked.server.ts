@@ -1,3 +1,5 @@
+import { ERASED } from "../billing/orders.server.ts";
+
 /** Masks an address so that what stays readable cannot reach or identify a person. */
 export function maskEmail(email: string | null): string {
   if (email === null) return "";
@@ -6,5 +8,6 @@ export function maskEmail(email: string | null): string {
 }
 
 export function maskPhone(phone: string | null): string {
-  return phone === null ? "" : `••••••• ${phone.slice(-3)}`;
+  if (phone === ERASED) return "Erased";
+  return phone ? `••••••• ${phone.slice(-3)}` : "";
 }

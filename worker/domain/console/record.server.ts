@@ -1,5 +1,6 @@
 import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import { recordView, type TrailDeps } from "../audit-trail.server.ts";
+import { ERASED } from "../billing/orders.server.ts";
 import type { Operator } from "../operators/admission.server.ts";
 import { type MarksView, viewMarks } from "./marks/marks.server.ts";
 import { maskEmail, maskPhone } from "./masked.server.ts";
@@ -47,5 +48,5 @@ export async function revealContact(
 ): Promise<Outcome<Contact>> {
   if (!contact) return refused("not_found");
   await recordView(deps, operator, { action: `${kind}.revealed`, subject: `${kind}:${id}`, reason });
-  return ok({ email: contact.email, phone: contact.phone });
+  return ok({ email: contact.email, phone: contact.phone === ERASED ? null : contact.phone });
 }
