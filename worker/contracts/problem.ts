@@ -34,6 +34,7 @@ export const PROBLEMS = {
   picture_removed: 409,
   picture_in_use: 409,
   own_rules: 409,
+  new_price: 409,
   body_too_large: 413,
   unsupported_media_type: 415,
   invalid_input: 422,

@@ -32,6 +32,15 @@ test("an editor changes a price; an invalid price is refused beside its field an
   await expect(page.getByLabel("want to send several people")).not.toBeChecked();
   await expectFit(page);
   await page.getByLabel("Price (₹)").fill("25,499");
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await expect(page.getByRole("alert")).toContainText("from ₹24,999 to ₹25,499, which is 2 per cent more.");
+  await expect(page.getByLabel("Price (₹)")).toHaveValue("25,499");
+  // Agreeing to one price does not publish another one.
+  await page.getByLabel("Price (₹)").fill("2,549");
+  await page.getByRole("button", { name: "Yes, use the new price" }).click();
+  await expect(page.getByRole("alert")).toContainText("from ₹24,999 to ₹2,549, which is 90 per cent less.");
+  await expectFit(page);
+  await page.getByLabel("Price (₹)").fill("25,499");
   await page.getByRole("button", { name: "Save draft" }).click();
   await expect(page.getByRole("alert")).toHaveText("The draft is saved. Visitors do not see it yet.");
   await expect(page.getByLabel("Price (₹)")).toHaveValue("25,499");
@@ -140,6 +149,19 @@ test("an editor changes the order of a list by the keyboard, on a phone", async 
   await page.getByRole("button", { name: "Publish the new order" }).click();
   await expect(page.getByRole("alert")).toHaveText("The order is saved and published.");
   await expect(names.first()).toHaveText(second);
+  await page.getByRole("link", { name: "See what changed, or undo it" }).click();
+  await page.waitForURL("**/console/publications/*");
+  const publication = page.url();
+  await expect(page.getByRole("button", { name: "Undo it now" })).toBeHidden();
+  await page.getByText("Undo this publication").click();
+  await expectFit(page);
+  await page.getByRole("button", { name: "Undo it now" }).click();
+  await expect(page.getByRole("alert")).toHaveText(/^The publication is undone\. /);
+  await page.goto(publication);
+  await expect(page.getByText(/^Undone on /)).toBeVisible();
+  await expect(page.getByText("Undo this publication")).toHaveCount(0);
+  await page.goto("/console/content/notes");
+  await expect(names.first()).toHaveText(first);
 });
 
 test("an editor drags a row with the mouse", async ({ page }) => {

@@ -26,7 +26,7 @@ test("a draft is public when it is published, at once for the publisher, and its
   const { site, by } = await open();
   const place = await addFeature(site, by, "First words");
   expect(await publicTitles(site)).not.toContain("First words");
-  expect(await publishEntry(site.deps, by, place)).toEqual({ ok: true, value: { isLive: true } });
+  expect(await publishEntry(site.deps, by, place)).toMatchObject({ ok: true, value: { isLive: true } });
   const { collections } = await site.deps.content.snapshot();
   expect(collections.features.map(({ title }) => title)).toContain("First words");
   expect(await saveTitle(site, by, { ...place, version: 2 }, "Second words")).toMatchObject({ ok: true });

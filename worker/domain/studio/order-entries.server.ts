@@ -25,7 +25,8 @@ export async function orderEntries(
   });
   if (moved.length === 0) return ok({ isLive: true });
   const when = hasOrder(collection, seen);
-  const publication = { id: crypto.randomUUID(), kind: "hand" as const, operator: by.memberId, takesBack: null };
+  const id = crypto.randomUUID();
+  const publication = { id, kind: "hand" as const, operator: by.memberId, takesBack: null };
   const results = await withTrail(
     deps,
     by,
@@ -39,5 +40,5 @@ export async function orderEntries(
   if (!isWritten(results)) {
     return refused("version_conflict", "Somebody else has changed this list in the meantime. Here it is as it is now.");
   }
-  return ok({ isLive: await refreshSnapshot(deps) });
+  return ok({ isLive: await refreshSnapshot(deps), publication: id });
 }

@@ -14,20 +14,23 @@ import { haveVersions } from "../content/entry-conditions.server.ts";
 import { type Publication, publicationStatements } from "../content/publications.server.ts";
 import { acceptedData, findReferences, isFixed, isSame, titleOf, workingCopy } from "./entry-content.server.ts";
 import { refuseLostPictures } from "./lost-pictures.server.ts";
+import { refuseNewPrice } from "./new-price.server.ts";
 import { findPublishingProblems } from "./publishing-problems.server.ts";
 import { type PublishDeps, refreshSnapshot } from "./refresh-snapshot.server.ts";
 import { isWritten, type Place } from "./save-drafts.server.ts";
 import { refuseOwnRules } from "./second-person.server.ts";
 
 export type StudioDeps = PublishDeps & TrailDeps;
-/** `isLive` is false if the scheduled job still has to update the snapshot. */
-export type Published = { isLive: boolean };
+/** `isLive` is false if the scheduled job still has to update the snapshot. `publication`: its id, if anything public changed. */
+export type Published = { isLive: boolean; publication?: string };
+/** `agreedPrice`: the new price of a plan, in paise, that the operator has confirmed. */
+export type PublishPlace = Place & { agreedPrice?: number | undefined };
 
 /** Publishes the working copy. Refuses with the missing fields if it is incomplete. */
 export async function publishEntry(
   deps: StudioDeps,
   by: Actor,
-  place: Place,
+  place: PublishPlace,
   kind: Publication["kind"] = "hand",
 ): Promise<Outcome<Published>> {
   return publishEntries(deps, by, [place], kind);
@@ -40,7 +43,7 @@ export async function publishEntry(
 export async function publishEntries(
   deps: StudioDeps,
   by: Actor,
-  places: readonly Place[],
+  places: readonly PublishPlace[],
   kind: Publication["kind"] = "hand",
 ): Promise<Outcome<Published>> {
   const ids = places.map(({ collection, slug }) => entryId(collection, slug));
@@ -50,7 +53,8 @@ export async function publishEntries(
   for (const [i, place] of places.entries()) {
     const entry = stored.get(ids[i] ?? "");
     if (!entry) return refused("not_found");
-    const refusal = await refuseUnready(deps, by, entry, facts);
+    const unready = await refuseUnready(deps, by, entry, facts);
+    const refusal = unready ?? (kind === "hand" ? refuseNewPrice(entry, place.agreedPrice) : undefined);
     if (refusal) return places.length === 1 ? refusal : withTitle(refusal, entry);
     const { data, translations } = workingCopy(entry);
     const after = { status: "published" as const, data: acceptedData(place.collection, data), translations };
@@ -143,7 +147,8 @@ async function change(
     haveVersions(versions),
   );
   if (!isWritten(results)) return refused("version_conflict");
-  return ok({ isLive: changes.length > 0 ? await refreshSnapshot(deps) : true });
+  if (changes.length === 0) return ok({ isLive: true });
+  return ok({ isLive: await refreshSnapshot(deps), publication: publication.id });
 }
 
 function factsIn({ collection, ...stored }: StoredEntry) {

@@ -19,6 +19,7 @@ import { findLatestRevision, revisionStatement } from "../content/revisions.serv
 import { rulesTextOf } from "../schemes/rules-text.server.ts";
 import { acceptedData, findProblems, isSame, workingCopy } from "./entry-content.server.ts";
 import { refuseLostPictures } from "./lost-pictures.server.ts";
+import { priceIn } from "./new-price.server.ts";
 import { findPublishingProblems } from "./publishing-problems.server.ts";
 
 export type Place = { collection: CollectionName; slug: string; version: number };
@@ -62,10 +63,7 @@ async function planOf(
   const working = { data, translations: hi === undefined ? null : { hi } };
   const at = stored?.publishAt ?? now();
   const isComplete = (await findPublishingProblems(db, place, working, { stored, at })).length === 0;
-  // Rules that changed after the entry was scheduled have not been checked.
-  const isUnchecked =
-    place.collection === "schemes" && stored && rulesTextOf(data) !== rulesTextOf(workingCopy(stored).data);
-  const lostSchedule = (stored?.publishAt ?? null) !== null && (!isComplete || isUnchecked === true);
+  const lostSchedule = (stored?.publishAt ?? null) !== null && (!isComplete || isUnchecked(stored, data));
   return {
     place,
     id,
@@ -73,6 +71,13 @@ async function planOf(
     working,
     saved: { slug: place.slug, version: stored?.version ?? 1, isComplete, lostSchedule },
   };
+}
+
+/** True for rules and prices that changed after the entry was scheduled, because nobody has confirmed them. */
+function isUnchecked(stored: StoredEntry | undefined, data: unknown): boolean {
+  const scheduled = stored && workingCopy(stored).data;
+  if (stored?.collection === "schemes") return rulesTextOf(data) !== rulesTextOf(scheduled);
+  return stored?.collection === "plans" && priceIn(data) !== priceIn(scheduled);
 }
 
 function isChanged({ place, stored, working }: Plan): boolean {

@@ -8,6 +8,8 @@ export type EntryAnswer = ConsoleAnswer & {
   version?: number | undefined;
   slug?: string | undefined;
   publishAt?: string | undefined;
+  /** The step that goes on with a new price. */
+  agree?: string | undefined;
   conflict?: Conflict | undefined;
   /** Preview of a text. */
   html?: string;

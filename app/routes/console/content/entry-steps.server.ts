@@ -6,13 +6,19 @@ import { toHtml } from "#worker/domain/content/markdown.server.ts";
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
 import { instantOf } from "#worker/domain/studio/form/form-values.server.ts";
 import { listKnownPictures, withSizes } from "#worker/domain/studio/known-pictures.server.ts";
-import { publishEntry, type StudioDeps, withdrawEntry } from "#worker/domain/studio/publish-entry.server.ts";
+import { priceIn } from "#worker/domain/studio/new-price.server.ts";
+import {
+  type PublishPlace,
+  publishEntry,
+  type StudioDeps,
+  withdrawEntry,
+} from "#worker/domain/studio/publish-entry.server.ts";
 import type { Place, Saved } from "#worker/domain/studio/save-drafts.server.ts";
 import { saveDraft } from "#worker/domain/studio/save-entry.server.ts";
 import { scheduleEntry } from "#worker/domain/studio/schedule.server.ts";
 import { viewConflict } from "#worker/domain/studio/views/view-conflict.server.ts";
 import { formOf, textsOf } from "#worker/domain/studio/views/view-entry.server.ts";
-import { answerConsole } from "../parts/answer.server.ts";
+import { answerConsole, withPublication } from "../parts/answer.server.ts";
 import type { EntryAnswer } from "./entry-answer.ts";
 import { changeRows, readRowStep, readTree } from "./form/form-tree.ts";
 
@@ -23,22 +29,26 @@ export async function readEntered(request: Request): Promise<URLSearchParams> {
 }
 
 export async function takeEntryStep(deps: StudioDeps, by: Operator, place: Place, entered: URLSearchParams) {
-  const step = entered.get("step") ?? "";
+  const [step = "", agreed] = (entered.get("step") ?? "").split(AGREED);
   const path = `/console/content/${place.collection}/${place.slug}`;
   switch (step) {
     case "render":
       return rendered(entered);
     case "withdraw":
-      return answerConsole(await withdrawEntry(deps, by, place, "draft"), path, "withdrawn");
-    case "archive":
-      return answerConsole(await withdrawEntry(deps, by, place, "archived"), path, "archived");
+    case "archive": {
+      const isArchived = step === "archive";
+      const taken = await withdrawEntry(deps, by, place, isArchived ? "archived" : "draft");
+      const to = taken.ok ? withPublication(path, taken.value) : path;
+      return answerConsole(taken, to, isArchived ? "archived" : "withdrawn");
+    }
     case "unschedule":
       return answerConsole(await scheduleEntry(deps, by, place, undefined), path, "unscheduled");
     case "save":
     case "publish":
     case "schedule": {
       const publishAt = entered.get("publishAt") ?? "";
-      return saveStep(deps, by, place, { tree: readTree(entered), step, publishAt, path });
+      const agreedPrice = agreed === undefined ? undefined : Number(agreed);
+      return saveStep(deps, by, { ...place, agreedPrice }, { tree: readTree(entered), step, publishAt, path });
     }
     default:
       return (await rowStep(deps, place, entered)) ?? unknownStep();
@@ -66,11 +76,14 @@ export async function rowStep({ db }: StudioDeps, { collection, version }: Place
   });
 }
 
+/** Between a step and the new price that the operator agrees to. */
+const AGREED = ":price:";
+
 const TIME_CHOSEN = "You chose a time under “Publish later”. Press Schedule, or empty that field to publish now.";
 
 type Entered = { tree: FormTree; step: "save" | "publish" | "schedule"; publishAt: string; path: string };
 
-async function saveStep(deps: StudioDeps, by: Operator, place: Place, { tree, step, publishAt, path }: Entered) {
+async function saveStep(deps: StudioDeps, by: Operator, place: PublishPlace, { tree, step, publishAt, path }: Entered) {
   if (step === "publish" && publishAt !== "") {
     const chosen = refused("invalid_input", TIME_CHOSEN, [{ field: "publishAt", message: TIME_CHOSEN }]);
     return refusal(chosen, { tree, version: place.version, publishAt });
@@ -93,14 +106,19 @@ async function saveStep(deps: StudioDeps, by: Operator, place: Place, { tree, st
     const wanted = step === "schedule" ? "scheduled" : "published";
     return { ...outcome, message: `The draft is saved, but not ${wanted}. ${outcome.message}` };
   };
+  const unpublished = (outcome: Refusal) => {
+    const agree = outcome.code === "new_price" ? `${step}${AGREED}${priceIn(mine.data)}` : undefined;
+    return refusal(butSaved(outcome), { tree, version, publishAt, agree });
+  };
   if (step === "schedule") {
     const scheduled = await scheduleEntry(deps, by, { ...place, version }, new Date(instantOf(publishAt)));
-    if (!scheduled.ok) return refusal(butSaved(scheduled), { tree, version, publishAt });
+    if (!scheduled.ok) return unpublished(scheduled);
     return answerConsole(scheduled, path, "scheduled");
   }
   const published = await publishEntry(deps, by, { ...place, version });
-  if (!published.ok) return refusal(butSaved(published), { tree, version });
-  return answerConsole(published, path, published.value.isLive ? "published" : "publishedLater");
+  if (!published.ok) return unpublished(published);
+  const to = withPublication(path, published.value);
+  return answerConsole(published, to, published.value.isLive ? "published" : "publishedLater");
 }
 
 export function doneAfter({ isComplete, lostSchedule }: Saved) {
@@ -111,7 +129,7 @@ export function doneAfter({ isComplete, lostSchedule }: Saved) {
 /** Answers a refusal; everything typed stays in the form. */
 export function refusal(
   outcome: Refusal,
-  kept: Pick<EntryAnswer, "tree" | "version" | "conflict" | "slug" | "publishAt">,
+  kept: Pick<EntryAnswer, "tree" | "version" | "conflict" | "slug" | "publishAt" | "agree">,
 ) {
   const errors = errorsOf(outcome);
   const answer = { ...EMPTY, message: outcome.message, errors, ...kept };

@@ -12,7 +12,7 @@ import { ConflictView } from "./differences/conflict-view.tsx";
 import type { EntryAnswer } from "./entry-answer.ts";
 import { EntryAside } from "./entry-aside.tsx";
 import { readEntered, takeEntryStep } from "./entry-steps.server.ts";
-import { EntryForm } from "./form/entry-form.tsx";
+import { ENTRY_FORM, EntryForm } from "./form/entry-form.tsx";
 import { ErrorLinks } from "./form/error-links.tsx";
 import { LanguageSwitch } from "./form/language-switch.tsx";
 import { RuleCheck } from "./rule-check.tsx";
@@ -66,6 +66,13 @@ export default function Entry({
       {!conflict && (
         <Answer answer={answer}>
           <ErrorLinks field={field} errors={shown.errors} />
+          {answer?.agree && (
+            <p>
+              <button className="button" type="submit" form={ENTRY_FORM} name="step" value={answer.agree}>
+                Yes, use the new price
+              </button>
+            </p>
+          )}
           {!answer && entry.page && entry.status === "published" && !entry.hasChanges && (
             <p className="notice-help">
               <a href={entry.page}>View the page</a>

@@ -2,7 +2,7 @@ import type { CollectionName } from "#worker/content/collections.ts";
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
 import { orderEntries } from "#worker/domain/studio/order-entries.server.ts";
 import type { StudioDeps } from "#worker/domain/studio/publish-entry.server.ts";
-import { answerConsole } from "../parts/answer.server.ts";
+import { answerConsole, withPublication } from "../parts/answer.server.ts";
 import { readEntered, unknownStep } from "./entry-steps.server.ts";
 import { moveSlug } from "./move-slug.ts";
 
@@ -15,5 +15,6 @@ export async function takeOrderStep(deps: StudioDeps, by: Operator, collection: 
   if (!direction && !isWhole) return unknownStep();
   const wanted = isWhole ? list("wanted") : moveSlug(list("seen"), slug, direction === "up" ? -1 : 1);
   const outcome = await orderEntries(deps, by, { collection, seen: list("seen"), wanted });
-  return answerConsole(outcome, `/console/content/${collection}`, "ordered");
+  const path = `/console/content/${collection}`;
+  return answerConsole(outcome, outcome.ok ? withPublication(path, outcome.value) : path, "ordered");
 }

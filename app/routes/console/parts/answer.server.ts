@@ -25,6 +25,11 @@ export function answerConsole(outcome: Outcome<unknown>, to: string, done: DoneC
   return data<ConsoleAnswer>(answer, init);
 }
 
+/** The message there then leads to what was published, where it can be undone. */
+export function withPublication(path: string, { publication }: { publication?: string }): string {
+  return publication ? `${path}?publication=${publication}` : path;
+}
+
 export function refusedForm(outcome: Refusal, entered?: Record<string, string>) {
   const errors = Object.fromEntries((outcome.errors ?? []).map(({ field, message }) => [field, message]));
   const answer = { message: outcome.message, needsPasskey: outcome.code === "stale_passkey", errors, entered };

@@ -40,7 +40,7 @@ const DONE = {
   unscheduledIncomplete:
     "The draft is saved. The schedule is cancelled, because the fields marked below must be corrected.",
   unscheduledRules:
-    "The draft is saved. The schedule is cancelled, because a colleague must check the new rules first.",
+    "The draft is saved. The schedule is cancelled: a colleague must check new rules, and a new price must be confirmed.",
   published: "Published. You see it on the page now, and everybody within 30 seconds.",
   publishedLater: "Published. The pages could not be renewed at once, and follow within a quarter of an hour.",
   withdrawn: "The text is now a draft. Visitors do not see it.",
@@ -91,7 +91,7 @@ export function Answer({ answer, children }: { answer: ConsoleAnswer | undefined
     );
   }
   if (!isDone(done)) return null;
-  const [undo, id] = [searchParams.get("undo"), searchParams.get("id")];
+  const [undo, id, publication] = ["undo", "id", "publication"].map((name) => searchParams.get(name));
   return (
     <Notice kind={UNFINISHED.includes(done) ? "info" : "success"} text={DONE[done]}>
       {undo && id && (
@@ -102,6 +102,11 @@ export function Answer({ answer, children }: { answer: ConsoleAnswer | undefined
             Undo
           </button>
         </form>
+      )}
+      {publication && (
+        <p className="notice-help">
+          <a href={`/console/publications/${encodeURIComponent(publication)}`}>See what changed, or undo it</a>
+        </p>
       )}
       {children}
     </Notice>

@@ -4,7 +4,7 @@ import type { Db } from "../../../db/client.ts";
 import type { Actor, TrailDeps } from "../../audit-trail.server.ts";
 import { entryId, listEntries } from "../../content/entries.server.ts";
 import { orderEntries } from "../order-entries.server.ts";
-import { publishEntries, type StudioDeps } from "../publish-entry.server.ts";
+import { type Published, publishEntries, type StudioDeps } from "../publish-entry.server.ts";
 import { type Place, saveDrafts } from "../save-drafts.server.ts";
 import type { SentFile } from "./read-import.server.ts";
 import { type ImportReview, reviewImport } from "./review-import.server.ts";
@@ -30,11 +30,7 @@ export async function saveImport(deps: TrailDeps, by: Actor, chosen: Chosen): Pr
 }
 
 /** Saves like {@link saveImport}, then publishes everything in one publication. If that is refused, the drafts stay. */
-export async function publishImport(
-  deps: StudioDeps,
-  by: Actor,
-  chosen: Chosen,
-): Promise<Outcome<{ isLive: boolean }>> {
+export async function publishImport(deps: StudioDeps, by: Actor, chosen: Chosen): Promise<Outcome<Published>> {
   const saved = await saveImport(deps, by, chosen);
   if (!saved.ok) return saved;
   const published = await publishEntries(deps, by, saved.value);
@@ -47,7 +43,7 @@ export async function takeOrder(
   deps: StudioDeps,
   by: Actor,
   { collection, files, seen }: { collection: FileCollection; files: readonly SentFile[]; seen: readonly string[] },
-): Promise<Outcome<{ isLive: boolean }>> {
+): Promise<Outcome<Published>> {
   const { rows } = await reviewImport(deps.db, files, [collection]);
   const now = await listOrder(deps.db, collection);
   const known = [...seen, ...now.filter((slug) => !seen.includes(slug))];

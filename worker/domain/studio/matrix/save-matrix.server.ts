@@ -1,11 +1,11 @@
 import type { TypedRow } from "../../../contracts/console/matrix.ts";
 import { type Outcome, ok, refused } from "../../../contracts/problem.ts";
 import type { Actor } from "../../audit-trail.server.ts";
-import { publishEntries, type StudioDeps } from "../publish-entry.server.ts";
+import { type Published, publishEntries, type StudioDeps } from "../publish-entry.server.ts";
 import { type Place, saveDrafts } from "../save-drafts.server.ts";
 import { reviewMatrix } from "./review-matrix.server.ts";
 
-export type MatrixDone = { isPublished: boolean; isLive: boolean };
+export type MatrixDone = Published & { isPublished: boolean };
 
 /**
  * Saves the changed rows as drafts, all or none. With `publish`, also publishes them and the drafts that it names
@@ -35,6 +35,6 @@ export async function saveMatrix(
   });
   if (places.length === 0) return refused("invalid_input", "No cell has changed.");
   const published = await publishEntries(deps, by, places);
-  if (published.ok) return ok({ isPublished: true, isLive: published.value.isLive });
+  if (published.ok) return ok({ isPublished: true, ...published.value });
   return { ...published, message: `The drafts are saved, but not published. ${published.message}` };
 }

@@ -1,13 +1,13 @@
 import { data } from "react-router";
 import type { FileCollection } from "#worker/contracts/console/content-files.ts";
 import { SeenImport } from "#worker/contracts/console/import-form.ts";
-import { headersOf, type Outcome, type Refusal, refused, statusOf } from "#worker/contracts/problem.ts";
+import { headersOf, type Outcome, ok, type Refusal, refused, statusOf } from "#worker/contracts/problem.ts";
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
 import type { SentFile } from "#worker/domain/studio/files/read-import.server.ts";
 import { type ImportReview, reviewImport } from "#worker/domain/studio/files/review-import.server.ts";
 import { listOrder, publishImport, saveImport, takeOrder } from "#worker/domain/studio/files/save-import.server.ts";
 import type { StudioDeps } from "#worker/domain/studio/publish-entry.server.ts";
-import { answerConsole } from "../../parts/answer.server.ts";
+import { answerConsole, withPublication } from "../../parts/answer.server.ts";
 import type { ConsoleAnswer, DoneCode } from "../../parts/answer.tsx";
 import { readFiles, type SentImport } from "./read-files.server.ts";
 
@@ -23,7 +23,8 @@ export async function takeImportStep(deps: StudioDeps, by: Operator, collection:
   if (step === "check") return data<ImportAnswer>({ ...EMPTY, report: await reportOf(deps, collection, files) });
   const done = await write(deps, by, collection, sent.value);
   if (!done.ok) return refusal(done, await reportOf(deps, collection, files));
-  return answerConsole(done, `/console/content/${collection}`, done.value);
+  const { code, ...published } = done.value;
+  return answerConsole(done, withPublication(`/console/content/${collection}`, published), code);
 }
 
 const EMPTY: ConsoleAnswer = { message: "", needsPasskey: false, errors: {} };
@@ -38,7 +39,7 @@ async function write(
   by: Operator,
   collection: FileCollection,
   { step, files, form }: SentImport,
-): Promise<Outcome<DoneCode>> {
+): Promise<Outcome<{ code: DoneCode; publication?: string }>> {
   const seen = SeenImport.safeParse(parse(form.get("seen")));
   if (!seen.success) return refused("invalid_input", "This page has changed. Please try again.");
   const replace = form.getAll("replace").filter((id) => typeof id === "string");
@@ -46,12 +47,13 @@ async function write(
   const isPublished = step === "publish";
   if (step === "order") {
     const ordered = await takeOrder(deps, by, { collection, files, seen: seen.data.order });
-    return ordered.ok ? { ok: true, value: "ordered" } : ordered;
+    return ordered.ok ? ok({ ...ordered.value, code: "ordered" }) : ordered;
   }
   const outcome = isPublished ? await publishImport(deps, by, chosen) : await saveImport(deps, by, chosen);
   if (!outcome.ok) return outcome;
-  if (!("isLive" in outcome.value)) return { ok: true, value: "draftsSaved" };
-  return { ok: true, value: outcome.value.isLive ? "published" : "publishedLater" };
+  if (!("isLive" in outcome.value)) return ok({ code: "draftsSaved" });
+  const { isLive, ...published } = outcome.value;
+  return ok({ code: isLive ? "published" : "publishedLater", ...published });
 }
 
 function refusal(outcome: Refusal, report?: ImportAnswer["report"]) {

@@ -7,7 +7,7 @@ import type { Operator } from "#worker/domain/operators/admission.server.ts";
 import { type MatrixReview, reviewMatrix } from "#worker/domain/studio/matrix/review-matrix.server.ts";
 import { saveMatrix } from "#worker/domain/studio/matrix/save-matrix.server.ts";
 import type { StudioDeps } from "#worker/domain/studio/publish-entry.server.ts";
-import { answerConsole } from "../../parts/answer.server.ts";
+import { answerConsole, withPublication } from "../../parts/answer.server.ts";
 import type { ConsoleAnswer } from "../../parts/answer.tsx";
 import { readTree } from "../form/form-tree.ts";
 
@@ -29,7 +29,8 @@ export async function takeMatrixStep(deps: StudioDeps, by: Operator, entered: UR
   if (!outcome.ok) return shown(deps, typed, outcome, true);
   const { isPublished, isLive } = outcome.value;
   const published = isLive ? "published" : "publishedLater";
-  return answerConsole(outcome, MATRIX_PATH, isPublished ? published : "draftsSaved");
+  const path = withPublication(MATRIX_PATH, outcome.value);
+  return answerConsole(outcome, path, isPublished ? published : "draftsSaved");
 }
 
 /** The preview, or the table if there is nothing to change or a conflict to resolve. */
