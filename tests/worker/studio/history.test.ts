@@ -93,7 +93,7 @@ test("a publication is taken back as a whole, which is a publication itself; dra
   const own = (await listPublicationsOf(site.deps.db, entry.id))[0];
   expect(own).toMatchObject({ kind: "rollback", takesBack: second, before: { data: { title: "Second" } } });
   const view = await viewPublication(site.deps.db, second);
-  expect(view).toMatchObject({ by: "Farida Khan", isChangedAgain: true, changes: [{ what: "Changed" }] });
+  expect(view).toMatchObject({ by: "Farida Khan", undone: { id: own?.id }, changes: [{ what: "Changed" }] });
   expect((await viewPublications(site.deps.db, null)).rows[0]).toMatchObject({ kind: "Undid a publication" });
   await withdrawEntry(site.deps, by, { ...place, version: entry.version }, "archived");
 });
@@ -112,6 +112,27 @@ test("a publication that a later one has changed again is taken back only if the
   expect(await entryOf(site, "features", place.slug)).toMatchObject({ status: "draft", data: { title: "Second" } });
   expect(await publicTitle(site, place.slug)).toBeUndefined();
   expect(await takeBack(site.deps, by, "none", false)).toMatchObject({ ok: false, code: "not_found" });
+});
+
+test("a publication is undone once, also if the button is pressed twice at the same moment; the undoing can be undone", async () => {
+  const { site, by } = await open();
+  const place = await addFeature(site, by, "First");
+  const published = await publishEntry(site.deps, by, place);
+  await saveTitle(site, by, { ...place, version: 2 }, "Second");
+  const again = await publishEntry(site.deps, by, { ...place, version: 3 });
+  const id = (again.ok && again.value.publication) || expect.fail("not published");
+  const undone = { ok: false, code: "version_conflict", message: "This publication has been undone already." };
+  const pressed = await Promise.all([takeBack(site.deps, by, id, false), takeBack(site.deps, by, id, false)]);
+  expect(pressed.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(pressed.filter(({ ok }) => !ok)).toEqual([undone]);
+  expect(await takeBack(site.deps, by, id, true)).toEqual(undone);
+  expect(await publicTitle(site, place.slug)).toBe("First");
+  expect(await takeBack(site.deps, by, await newest(site, place.slug), false)).toMatchObject({ ok: true });
+  expect(await publicTitle(site, place.slug)).toBe("Second");
+  expect((await viewPublication(site.deps.db, id))?.undone).toBeUndefined();
+  expect(await takeBack(site.deps, by, id, true)).toMatchObject({ ok: true });
+  expect(await publicTitle(site, place.slug)).toBe("First");
+  expect(published).toMatchObject({ value: { publication: expect.any(String) } });
 });
 
 test("a new order is taken back, and a text that was changed since stays", async () => {

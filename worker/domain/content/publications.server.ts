@@ -68,6 +68,13 @@ export async function listChangedSince(db: Db, { id, changes }: NewPublication):
   return [...new Set(again.map(({ entryId }) => entryId))];
 }
 
+/** Finds the publication that undid this one, unless it was undone itself. */
+export async function findReversal(db: Db, { id, changes }: NewPublication): Promise<Publication | undefined> {
+  const [first] = changes;
+  const known = first ? await listPublicationsOf(db, first.entryId) : [];
+  return known.find((one) => one.takesBack === id && known.every(({ takesBack }) => takesBack !== one.id));
+}
+
 async function withChanges(db: Db, rows: readonly Publication[]): Promise<NewPublication[]> {
   const changes = await db
     .select()

@@ -6,18 +6,26 @@ import { changeStatement, listEntriesById, placeStatement, type StoredEntry } fr
 import { hasPosition, hasVersion } from "../content/entry-conditions.server.ts";
 import { picturesIn } from "../content/pictures/picture-address.server.ts";
 import { areKept } from "../content/pictures/pictures.server.ts";
-import { findPublication, listChangedSince, publicationStatements } from "../content/publications.server.ts";
+import {
+  findPublication,
+  findReversal,
+  listChangedSince,
+  publicationStatements,
+} from "../content/publications.server.ts";
 import { titleOf, workingCopy } from "./entry-content.server.ts";
 import { refuseLostPictures } from "./lost-pictures.server.ts";
 import type { Published, StudioDeps } from "./publish-entry.server.ts";
 import { refreshSnapshot } from "./refresh-snapshot.server.ts";
 import { isWritten } from "./save-drafts.server.ts";
 
+const UNDONE = "This publication has been undone already.";
+const JUST_CHANGED = "One of these texts has just been changed. Please look again.";
+
 type Reversal = { entry: StoredEntry; before: PublicState; after: PublicState };
 
 /**
- * Restores what was public before a publication, for all its entries or none. Refuses if a later publication changed
- * them again, unless `anyway` is set. Unpublished changes stay.
+ * Restores what was public before a publication, for all its entries or none. Refuses if it has been undone already, or
+ * if a later publication changed them again, unless `anyway` is set. Unpublished changes stay.
  */
 export async function takeBack(
   deps: StudioDeps,
@@ -27,6 +35,7 @@ export async function takeBack(
 ): Promise<Outcome<Published>> {
   const publication = await findPublication(deps.db, publicationId);
   if (!publication) return refused("not_found");
+  if (await findReversal(deps.db, publication)) return refused("version_conflict", UNDONE);
   const entries = await listEntriesById(
     deps.db,
     publication.changes.map(({ entryId }) => entryId),
@@ -57,7 +66,8 @@ export async function takeBack(
     isSame,
   );
   if (!isWritten(results)) {
-    const changed = refused("version_conflict", "One of these texts has just been changed. Please look again.");
+    const isUndone = (await findReversal(deps.db, publication)) !== undefined;
+    const changed = refused("version_conflict", isUndone ? UNDONE : JUST_CHANGED);
     return (await refuseLostPictures(deps.db, texts)) ?? changed;
   }
   return ok({ isLive: await refreshSnapshot(deps) });

@@ -1,6 +1,7 @@
 import { depsContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { viewPublications } from "#worker/domain/studio/views/view-publications.server.ts";
+import { Answer } from "../parts/answer.tsx";
 import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
 import type { Route } from "./+types/list.ts";
 
@@ -20,6 +21,7 @@ export default function Publications({ loaderData: { rows, older } }: Route.Comp
       lead="Who made what public, and when. Open one to see what changed, or to undo it."
       back={{ href: "/console/content", label: "Content" }}
     >
+      <Answer answer={undefined} />
       {rows.length === 0 && <p>Nothing was published in the console yet.</p>}
       <ul>
         {rows.map(({ id, title, kind, by, when }) => (

@@ -29,7 +29,7 @@ export const meta = () => consoleMeta("Publication");
 export const ErrorBoundary = ConsoleErrors;
 
 export default function Publication({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, kind, by, when, isOrder, changes, isChangedAgain, mayChange } = loaderData;
+  const { title, kind, by, when, isOrder, changes } = loaderData;
   return (
     <ConsolePage
       title={title}
@@ -47,23 +47,41 @@ export default function Publication({ loaderData, actionData }: Route.ComponentP
           <DifferenceList differences={change.differences} />
         </section>
       ))}
-      {mayChange && (
-        <form method="post" className="form">
-          <p>
-            {isChangedAgain
-              ? "A later publication has changed this again. If you continue, the version from before this one replaces both."
-              : "The earlier version becomes public again. Drafts stay."}
-          </p>
-          <button
-            className="button button-secondary"
-            type="submit"
-            name="step"
-            value={isChangedAgain ? "anyway" : "back"}
-          >
-            {isChangedAgain ? "Undo this publication anyway" : "Undo this publication"}
-          </button>
-        </form>
-      )}
+      <Undo {...loaderData} />
     </ConsolePage>
+  );
+}
+
+type UndoProps = Pick<Route.ComponentProps["loaderData"], "undone" | "isChangedAgain" | "mayChange">;
+
+function Undo({ undone, isChangedAgain, mayChange }: UndoProps) {
+  if (undone) {
+    return (
+      <p>
+        {"Undone on "}
+        <a href={`/console/publications/${undone.id}`}>{undone.when}</a>.
+      </p>
+    );
+  }
+  if (!mayChange) return null;
+  return (
+    <details className="console-export">
+      <summary>Undo this publication</summary>
+      <form method="post" className="form">
+        <p>
+          {isChangedAgain
+            ? "A later publication has changed this again. If you continue, the version from before this one replaces both."
+            : "The earlier version becomes public again. Drafts stay."}
+        </p>
+        <button
+          className="button button-secondary console-danger"
+          type="submit"
+          name="step"
+          value={isChangedAgain ? "anyway" : "back"}
+        >
+          {isChangedAgain ? "Undo it anyway" : "Undo it now"}
+        </button>
+      </form>
+    </details>
   );
 }

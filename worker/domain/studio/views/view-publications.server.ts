@@ -3,6 +3,7 @@ import type { Db } from "../../../db/client.ts";
 import { listEntriesById } from "../../content/entries.server.ts";
 import {
   findPublication,
+  findReversal,
   listChangedSince,
   listPublications,
   type NewPublication,
@@ -43,7 +44,13 @@ export async function viewPublication(db: Db, id: string) {
       differences,
     });
   }
-  return { ...rowOf(found), changes, isChangedAgain: (await listChangedSince(db, found)).length > 0 };
+  const reversal = await findReversal(db, found);
+  return {
+    ...rowOf(found),
+    changes,
+    isChangedAgain: (await listChangedSince(db, found)).length > 0,
+    undone: reversal && { id: reversal.id, when: dayAndHour(reversal.createdAt) },
+  };
 }
 
 async function rowMaker(db: Db, rows: readonly NewPublication[]) {
