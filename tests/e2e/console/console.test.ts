@@ -79,7 +79,7 @@ test("an owner grants and ends access; the list and the audit trail show it", as
   await expect(page.getByText(email)).toHaveCount(0);
   await page.goto("/console/audit");
   await expect(page.getByRole("rowheader", { name: "Ended an access" }).first()).toBeVisible();
-  await page.getByLabel("What", { exact: true }).selectOption("Granted access as finance");
+  await page.getByRole("combobox", { name: "What" }).selectOption("Granted access as finance");
   await page.getByRole("button", { name: "Show", exact: true }).click();
   await page.waitForURL("**/console/audit?**action=operator.granted.finance**");
   await expect(page.getByRole("rowheader", { name: "Ended an access" })).toHaveCount(0);
