@@ -126,12 +126,26 @@ export async function findLastNumber(deps: Pick<Deps, "db">): Promise<number> {
   return row?.seq ?? 0;
 }
 
-function digestsOf({ config }: Pick<TrailDeps, "config">, before: object, after: object): FieldDigests {
-  const digest = (value: unknown) =>
-    value === null || value === undefined
-      ? null
-      : hmacHex(config.authSecret, `audit:${JSON.stringify(value)}`).slice(0, 32);
+/** Finds which of the values an entry's field had, after the change or, if it was removed, before it. */
+export function findValue(
+  deps: Pick<TrailDeps, "config">,
+  { fields }: Pick<TrailRow, "fields">,
+  { field, among }: { field: string; among: readonly string[] },
+): string | undefined {
+  const [before, after] = fields[field] ?? [null, null];
+  return among.find((value) => digestOf(deps, value) === (after ?? before));
+}
+
+function digestsOf(deps: Pick<TrailDeps, "config">, before: object, after: object): FieldDigests {
   const [old, fresh] = [new Map(Object.entries(before)), new Map(Object.entries(after))];
   const names = [...new Set([...old.keys(), ...fresh.keys()])].toSorted();
-  return Object.fromEntries(names.map((name) => [name, [digest(old.get(name)), digest(fresh.get(name))]]));
+  return Object.fromEntries(
+    names.map((name) => [name, [digestOf(deps, old.get(name)), digestOf(deps, fresh.get(name))]]),
+  );
+}
+
+function digestOf({ config }: Pick<TrailDeps, "config">, value: unknown): string | null {
+  return value === null || value === undefined
+    ? null
+    : hmacHex(config.authSecret, `audit:${JSON.stringify(value)}`).slice(0, 32);
 }

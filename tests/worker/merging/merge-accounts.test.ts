@@ -12,6 +12,8 @@ import { findSession } from "#worker/domain/accounts/sessions.server.ts";
 import { requestCode, signInWithCode } from "#worker/domain/accounts/sign-in.server.ts";
 import { findOrderByProviderId, listOrdersOf } from "#worker/domain/billing/orders.server.ts";
 import { tagRecord, viewMarks } from "#worker/domain/console/marks/marks.server.ts";
+import { maskEmail } from "#worker/domain/console/masked.server.ts";
+import { viewMember } from "#worker/domain/console/members.server.ts";
 import { findOtherAccount, mergeTwo, viewAccounts } from "#worker/domain/console/merge-accounts-view.server.ts";
 import { describeSeats } from "#worker/domain/dashboard/seats-page.server.ts";
 import { confirmRegistration } from "#worker/domain/events/registration-decisions.server.ts";
@@ -86,6 +88,10 @@ test("both accounts have an entry in the trail, and both addresses get a mail th
   expect(await merge(keep.id, drop.id)).toMatchObject(merged);
   expect(await actionsOn(`member:${keep.id}`)).toEqual(["member.merged"]);
   expect(await actionsOn(`member:${drop.id}`)).toEqual(["member.merged_away"]);
+  const record = await viewMember(deps, await operatorOf(site, "desk"), keep.id);
+  expect(record?.timeline.map(({ what }) => what)).toContain(
+    `Merged the account ${maskEmail(drop.email)} into this one`,
+  );
   expect(await verifyTrail(deps)).toMatchObject({ fault: undefined });
   await deliverMail(deps);
   for (const [own, other, words] of [

@@ -11,6 +11,7 @@ import { viewMembership } from "#worker/domain/console/finance/memberships.serve
 import { sendAgain, viewMail } from "#worker/domain/console/lists/mails.server.ts";
 import { offerList, viewOffer } from "#worker/domain/console/lists/offers.server.ts";
 import { viewText } from "#worker/domain/console/lists/texts.server.ts";
+import { tagRecord, untagRecord } from "#worker/domain/console/marks/marks.server.ts";
 import { assignStartupTo, viewMember } from "#worker/domain/console/members.server.ts";
 import { viewRegistration } from "#worker/domain/console/registrations.server.ts";
 import { searchConsole } from "#worker/domain/console/search/search.server.ts";
@@ -83,11 +84,23 @@ test("startups are assigned to a mentor and taken back, each recorded once; nobo
     mentoring: { assigned: [{ slug }] },
   });
   await assign(mentor.memberId, slug, false);
+  const record = { recordKind: "member", recordId: mentor.memberId };
+  await tagRecord(site.deps, operator, record, "Pune");
+  await tagRecord(site.deps, operator, record, "gone");
+  await untagRecord(site.deps, operator, record, "gone");
+  const view = await viewMember(site.deps, operator, mentor.memberId);
+  expect(view?.timeline.map(({ what }) => what).slice(1, 6)).toEqual([
+    // The tag is on no record any more.
+    ...["Removed a tag", "Added a tag", "Added the tag “pune”"],
+    ...[`Removed the startup ${startup?.name}`, "Opened this account"],
+  ]);
+  expect(view?.timeline.map(({ what }) => what)).toContain(`Assigned the startup ${startup?.name}`);
   expect(await listAssignmentsOf(site.deps, mentor.memberId)).toEqual([]);
   expect(await actionsOn(site, `member:${mentor.memberId}`)).toEqual([
     "member.startup_assigned",
     "member.viewed",
     "member.startup_unassigned",
+    ...["record.tagged", "record.tagged", "record.untagged", "member.viewed"],
   ]);
   expect(await assign(mentor.memberId, "none")).toMatchObject({ message: "Please choose a startup." });
   const student = await enrol(site.deps, "student");

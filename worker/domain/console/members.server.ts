@@ -2,7 +2,7 @@ import { roleLabel } from "#messages/vocabulary/people.ts";
 import { type Outcome, refused } from "../../contracts/problem.ts";
 import { ROLES } from "../../contracts/vocabulary.ts";
 import type { Deps } from "../../deps.ts";
-import { findMember, MEMBER_ROWS } from "../accounts/members.server.ts";
+import { findMember, listMergedInto, MEMBER_ROWS } from "../accounts/members.server.ts";
 import type { TrailDeps } from "../audit-trail.server.ts";
 import { listOrdersOf } from "../billing/orders.server.ts";
 import { listRegistrationsOf } from "../events/event-registrations.server.ts";
@@ -19,7 +19,7 @@ import { listMemberRecords } from "./member-records.server.ts";
 import { likelyAccounts } from "./merge-accounts-view.server.ts";
 import { revealContact, viewRecord } from "./record.server.ts";
 import { registrationEvents } from "./registrations.server.ts";
-import type { Moment } from "./timeline.server.ts";
+import type { Moment, Values } from "./timeline.server.ts";
 
 const KIND = "member";
 const STATES = { active: "Confirmed", unverified: "Not confirmed", merged: "Merged" } as const;
@@ -90,6 +90,7 @@ export async function viewMember(deps: ViewDeps, operator: Operator, id: string,
         { at: createdAt, what: "Registered" },
         ...(isWaiting ? [] : await pastOf(deps, { orders, registrations, messages })),
       ],
+      values: await valuesFor(deps, id),
     },
   );
   const shown = { subject: `${KIND}:${id}`, email, facts: { name }, template };
@@ -131,6 +132,16 @@ async function pastOf(
     }),
     ...messages.map(({ createdAt }) => ({ at: createdAt, what: "Wrote to us" })),
   ];
+}
+
+/** Startups by slug, and the accounts that are part of this one. */
+async function valuesFor(deps: Pick<Deps, "db" | "content">, id: string): Promise<Values> {
+  const { startups } = (await deps.content.snapshot()).collections;
+  const merged = await listMergedInto(deps, id);
+  return {
+    startup: new Map(startups.map(({ slug, name }) => [slug, name])),
+    merged: new Map(merged.map((account) => [account.id, maskEmail(account.email)])),
+  };
 }
 
 async function viewMentoring(deps: Pick<Deps, "db" | "content">, id: string) {

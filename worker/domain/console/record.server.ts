@@ -4,7 +4,7 @@ import { ERASED } from "../billing/orders.server.ts";
 import type { Operator } from "../operators/admission.server.ts";
 import { type MarksView, viewMarks } from "./marks/marks.server.ts";
 import { maskEmail, maskPhone } from "./masked.server.ts";
-import { type Moment, type TimelineEntry, timelineOf } from "./timeline.server.ts";
+import { type Moment, type TimelineEntry, timelineOf, type Values } from "./timeline.server.ts";
 
 export type Contact = { email: string | null; phone: string | null };
 export type RecordView = {
@@ -21,6 +21,8 @@ export type RecordView = {
 type Found = Omit<RecordView, "email" | "phone" | "timeline" | "marks"> & {
   contact: Contact;
   moments: readonly Moment[];
+  /** Values that entries of the audit trail can name, beside those of the marks. */
+  values?: Values;
 };
 type Subject = { kind: string; id: string };
 
@@ -29,13 +31,13 @@ export async function viewRecord(
   deps: TrailDeps,
   operator: Operator,
   { kind, id }: Subject,
-  { contact, moments, ...shown }: Found,
+  { contact, moments, values, ...shown }: Found,
 ): Promise<RecordView> {
   const subject = `${kind}:${id}`;
   await recordView(deps, operator, { action: `${kind}.viewed`, subject });
   const { email, phone } = contact;
-  const timeline = await timelineOf(deps, subject, moments);
   const marks = await viewMarks(deps, { recordKind: kind, recordId: id });
+  const timeline = await timelineOf(deps, subject, { known: moments, values: { ...valuesOf(marks), ...values } });
   return { ...shown, email: maskEmail(email), phone: maskPhone(phone), timeline, marks };
 }
 
@@ -49,4 +51,10 @@ export async function revealContact(
   if (!contact) return refused("not_found");
   await recordView(deps, operator, { action: `${kind}.revealed`, subject: `${kind}:${id}`, reason });
   return ok({ email: contact.email, phone: contact.phone === ERASED ? null : contact.phone });
+}
+
+function valuesOf(marks: MarksView | undefined): Values {
+  if (!marks) return {};
+  const { colleagues, tags, suggestions } = marks;
+  return { operator: new Map(colleagues), tag: new Map([...tags, ...suggestions].map((tag) => [tag, tag])) };
 }

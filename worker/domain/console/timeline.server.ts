@@ -1,5 +1,6 @@
 import type { Deps } from "../../deps.ts";
-import { listTrailOf } from "../audit-trail.server.ts";
+import type { TrailRow } from "../audit-chain.server.ts";
+import { findValue, listTrailOf, type TrailDeps } from "../audit-trail.server.ts";
 import { dayAndHour } from "../india-calendar.server.ts";
 import { listMailOf } from "../mail/outbox.server.ts";
 import { FORMER_OPERATOR, namesOf } from "../operators/staff.server.ts";
@@ -75,15 +76,35 @@ const ACTIONS: Record<string, string> = {
   "offer.moved.declined": "Set to declined",
 };
 
+/** Actions that name a value, which the trail has as a digest, and the words if the value is still known. */
+const WITH_VALUE: Record<string, { field: string; words: (value: string) => string }> = {
+  "record.assigned": { field: "operator", words: (name) => `Assigned to ${name}` },
+  "record.tagged": { field: "tag", words: (tag) => `Added the tag “${tag}”` },
+  "record.untagged": { field: "tag", words: (tag) => `Removed the tag “${tag}”` },
+  "member.startup_assigned": { field: "startup", words: (name) => `Assigned the startup ${name}` },
+  "member.startup_unassigned": { field: "startup", words: (name) => `Removed the startup ${name}` },
+  "member.merged": { field: "merged", words: (email) => `Merged the account ${email} into this one` },
+};
+/** The words for the possible values of a field. */
+export type Values = Readonly<Record<string, ReadonlyMap<string, string>>>;
+
+function wordsOf(deps: Pick<TrailDeps, "config">, row: TrailRow, values: Values): string | undefined {
+  const { field = "", words } = WITH_VALUE[row.action] ?? {};
+  const known = values[field];
+  const value = known && findValue(deps, row, { field, among: [...known.keys()] });
+  return words && value !== undefined ? words(known?.get(value) ?? value) : ACTIONS[row.action];
+}
+
 /** Merges a record's `known` moments (a cause precedes its effect) with notes and operators' actions. Newest first. */
 export async function timelineOf(
-  deps: Pick<Deps, "db">,
+  deps: TrailDeps,
   subject: string,
-  known: readonly Moment[],
+  { known, values }: { known: readonly Moment[]; values: Values },
 ): Promise<TimelineEntry[]> {
   const [notes, trail] = [await listNotes(deps, subject), await listTrailOf(deps, subject)];
-  const done = trail.flatMap(({ at, action, operator, reason }) => {
-    const what = ACTIONS[action];
+  const done = trail.flatMap((row) => {
+    const { at, action, operator, reason } = row;
+    const what = wordsOf(deps, row, values);
     return what ? [{ at, what, operator, isView: action.endsWith(".viewed"), ...(reason && { text: reason }) }] : [];
   });
   const written = notes.map(({ createdAt, body, operator }) => ({ at: createdAt, what: "Note", operator, text: body }));
