@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { documentsOfMonth, findDocumentOf } from "#worker/domain/documents/documents.server.ts";
+import { describeDocument } from "#worker/domain/documents/view.server.ts";
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
 import {
   deliverAll,
@@ -93,6 +94,19 @@ test("an order keeps the terms of its day when the settings change before it is 
   await deliverAll(site, id);
   const document = await findDocumentOf(site.deps, (await orderOf(site, id)).id);
   expect(document).toMatchObject({ kind: "invoice", terms: { prefix: "MF", seller: { gstin: SELLER_GSTIN } } });
+});
+
+test("a document names each party's state once, with its code", async () => {
+  const document = await buyGold(openSite(), { ...KARNATAKA_BUYER, billingAddress: "12 Residency Road, karnataka " });
+  const { seller, buyer } = describeDocument(document, undefined);
+  expect(seller.lines).toEqual(["4th Floor, Sample House, Fort, Mumbai 400001, Maharashtra (27)"]);
+  expect(buyer.lines).toEqual(["Meera Joshi", "12 Residency Road, karnataka (29)", `GSTIN ${KARNATAKA_GSTIN}`]);
+  const cityOnly = { ...document.terms.buyer, address: "12 Residency Road, Bengaluru" };
+  const { buyer: inBengaluru } = describeDocument(
+    { ...document, terms: { ...document.terms, buyer: cityOnly } },
+    undefined,
+  );
+  expect(inBengaluru.lines.slice(1)).toEqual([cityOnly.address, `GSTIN ${KARNATAKA_GSTIN}`, "Karnataka (29)"]);
 });
 
 test("numbers of a series are consecutive, also when orders are paid at once, and each series begins at 1", async () => {

@@ -76,17 +76,12 @@ function viewOf(document: Document, credited: Document | undefined, write: Write
     seller: {
       heading: write(m.from),
       name: seller.legalName,
-      lines: present(seller.address, seller.gstin && `GSTIN ${seller.gstin}`, stateName(seller.state)),
+      lines: placeLines(seller),
     },
     buyer: {
       heading: write(BUYERS[kind]),
       name: buyer.company || buyer.name,
-      lines: present(
-        buyer.company && buyer.name,
-        buyer.address,
-        buyer.gstin && `GSTIN ${buyer.gstin}`,
-        stateName(buyer.state),
-      ),
+      lines: [...present(buyer.company && buyer.name), ...placeLines(buyer)],
     },
     facts: factsOf(document, credited, write),
     item: itemOf(document),
@@ -137,6 +132,15 @@ function creditedOf({ kind, number, issuedOn }: Document): string {
 
 function itemOf({ terms, periodFrom, periodTo }: Document): string {
   return periodFrom && periodTo ? `${terms.item}, ${longDate(periodFrom)} to ${longDate(periodTo)}` : terms.item;
+}
+
+/** Names the state once: an address that ends with it gets its code. */
+function placeLines({ address, gstin, state }: { address: string; gstin: string; state: string }): string[] {
+  const tax = gstin && `GSTIN ${gstin}`;
+  const name = INDIAN_STATES.get(state);
+  return name && address.trimEnd().toLowerCase().endsWith(name.toLowerCase())
+    ? present(`${address.trimEnd()} (${state})`, tax)
+    : present(address, tax, stateName(state));
 }
 
 function present(...lines: string[]): string[] {
