@@ -19,6 +19,10 @@ export const detailsMissing = message({
   en: "Please provide your name and contact details.",
   hi: "कृपया अपना नाम और संपर्क लिखें।",
 });
+export const contactMissing = message({
+  en: "Please provide a phone number or an email address.",
+  hi: "कृपया फ़ोन नंबर या ईमेल पता लिखें।",
+});
 export const scriptFailed = message({
   en: "Razorpay SDK failed to load. Check your connection.",
   hi: "रेज़रपे की भुगतान विंडो नहीं खुली। अपना इंटरनेट देखें।",

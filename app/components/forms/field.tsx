@@ -15,6 +15,8 @@ export function fieldId(name: string): string {
 }
 
 export function Field(props: {
+  /** For a form whose fields have the names of another form on the page. */
+  id?: string;
   name: string;
   label: string;
   value?: string | undefined;
@@ -22,8 +24,7 @@ export function Field(props: {
   error?: string | undefined;
   children: (control: Control) => ReactNode;
 }) {
-  const { name, label, value, help, error, children } = props;
-  const id = fieldId(name);
+  const { name, id = fieldId(name), label, value, help, error, children } = props;
   const notes = [error && `${id}-error`, help && `${id}-help`].filter(Boolean);
   return (
     <div className="field">

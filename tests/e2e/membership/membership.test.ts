@@ -195,6 +195,10 @@ test("[2-membership-cards] [4-membership-modal] [5-membership-details] [8-member
   const alert = dialog.getByRole("alert");
   await expect(alert).toHaveText("Please provide your name and contact details.");
   await expect(alert).toBeFocused();
+  await expect(dialog.getByLabel("Phone or email")).toHaveAccessibleDescription(
+    /^Please provide a phone number or an email address\./,
+  );
+  await expect(dialog.getByLabel("Full name")).not.toHaveAttribute("aria-invalid");
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await expect(dialog).toBeHidden();
@@ -218,6 +222,7 @@ test("[2-membership-cards] [4-membership-modal] [5-membership-details] [8-member
   await dialog.getByRole("button", { name: "Proceed" }).click();
   await expect(alert).toBeFocused();
   await expect(alert).toHaveText("Please provide your name and contact details.");
+  await expect(dialog.getByLabel("Full name")).toHaveAccessibleDescription("Please provide your name.");
 });
 
 test("[8-payment-initiation] a payment that fails says so, and paying again in the same window succeeds", async ({

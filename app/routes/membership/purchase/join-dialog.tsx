@@ -1,12 +1,11 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { BUYER_FIELDS, type State } from "#app/components/forms/buyer-inputs.tsx";
-import { FieldLimit } from "#app/components/forms/field-limit.tsx";
-import { fullName, phoneOrEmail } from "#messages/forms.ts";
+import { missingName } from "#messages/contracts/fields.ts";
 import * as m from "#messages/membership/purchase.ts";
 import type { FieldError } from "#worker/contracts/problem.ts";
-import { LIMITS } from "#worker/contracts/vocabulary.ts";
 import type { PlanCard } from "#worker/domain/membership/plans.server.ts";
 import { BuyerFields } from "./buyer-fields.tsx";
+import { PersonFields } from "./person-fields.tsx";
 import { PurchaseSummary, PurchaseTerms } from "./purchase-terms.tsx";
 import { type JoinDetails, readForm, useJoinDetails } from "./use-join-details.ts";
 import { useModal } from "./use-modal.ts";
@@ -28,10 +27,16 @@ export function JoinDialog(props: {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [details, setDetails, terms] = useJoinDetails(initial, plan.planId, form);
-  const problem = problems.find(({ field }) => field === "name" || field === "contact")?.message;
+  const problemOf = (name: string) => problems.find(({ field }) => field === name)?.message;
   // The fields are uncontrolled, so a prefill needs new ones.
   const prefilled = BUYER_FIELDS.map((name) => details[name]).join();
-  const alertText = isIncomplete ? m.detailsMissing() : problem;
+  const alertText = isIncomplete ? m.detailsMissing() : (problemOf("name") ?? problemOf("contact"));
+  const errors = isIncomplete
+    ? {
+        name: details.name.trim() ? undefined : missingName(),
+        contact: details.contact.trim() ? undefined : m.contactMissing(),
+      }
+    : { name: problemOf("name"), contact: problemOf("contact") };
 
   useEffect(() => {
     const wrong = form.current?.querySelector<HTMLElement>(".buyer-fields [aria-invalid]");
@@ -66,55 +71,12 @@ export function JoinDialog(props: {
             {alertText}
           </p>
         )}
-        <PersonFields id={id} details={details} isIncomplete={isIncomplete} onChange={setDetails} />
+        <PersonFields id={id} details={details} errors={errors} onChange={setDetails} />
         <BuyerFields key={prefilled} entered={details} problems={problems} states={states} />
         <PurchaseTerms />
         <DialogActions onCancel={() => onCancel(readForm(form.current, details))} />
       </form>
     </dialog>
-  );
-}
-
-function PersonFields(props: {
-  id: string;
-  details: JoinDetails;
-  isIncomplete: boolean;
-  onChange: (details: JoinDetails) => void;
-}) {
-  const { id, details, isIncomplete, onChange } = props;
-  return (
-    <>
-      <div className="field">
-        <label htmlFor={`${id}-name`}>{fullName()}</label>
-        <input
-          id={`${id}-name`}
-          name="name"
-          autoComplete="name"
-          maxLength={LIMITS.name}
-          value={details.name}
-          aria-invalid={isIncomplete && !details.name.trim()}
-          onChange={(event) => onChange({ ...details, name: event.target.value })}
-        />
-        <FieldLimit />
-      </div>
-      <div className="field">
-        <label htmlFor={`${id}-contact`}>{phoneOrEmail()}</label>
-        <input
-          id={`${id}-contact`}
-          name="contact"
-          autoComplete="email"
-          maxLength={LIMITS.contact}
-          value={details.contact}
-          aria-invalid={isIncomplete && !details.contact.trim()}
-          aria-describedby={`${id}-contact-help`}
-          onChange={(event) => onChange({ ...details, contact: event.target.value })}
-        />
-        <p className="field-help" id={`${id}-contact-help`}>
-          {m.contactHelp()}
-        </p>
-        <FieldLimit />
-      </div>
-    </>
   );
 }
 
