@@ -3,7 +3,7 @@ import { roleLabel } from "#messages/vocabulary/people.ts";
 import { taskTitle } from "#messages/vocabulary/workspace.ts";
 import { ROLES, type Role } from "#worker/contracts/vocabulary.ts";
 import { TASKS } from "#worker/contracts/workspace-vocabulary.ts";
-import { expect, hydrated, test } from "../../support/browser/browser.ts";
+import { expect, hydrated, setTextSize, test } from "../../support/browser/browser.ts";
 import { logInByRequests, signInByRequests } from "../../support/fixtures/account.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../../support/fixtures/forms.ts";
 
@@ -271,6 +271,9 @@ test("the dashboard passes axe and does not scroll sideways, even with a long na
     expect(await linesOf(page.getByRole("heading", { level: 1 }), name), name).toBe(1);
   }
   await toggle(page, "Read blogs");
+  await setTextSize(page, "200%");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await setTextSize(page, "");
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 });

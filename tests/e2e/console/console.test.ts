@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { axeFindings } from "../../support/browser/axe.ts";
-import { expect, hydrated, test } from "../../support/browser/browser.ts";
+import { expect, hydrated, setTextSize, test } from "../../support/browser/browser.ts";
 import { openConsole, openConsoleByLogin } from "../../support/console/accounts.ts";
 
 /** A message of its own for each test; returns the name in it. */
@@ -27,6 +27,9 @@ test("desk answers a message: finds it on Today, reveals the details with a reas
   const name = await sendMessage(page);
   await openConsoleByLogin(page, "desk", 1);
   await expect(page.getByRole("heading", { name: "Messages and call-backs" })).toBeVisible();
+  await setTextSize(page, "200%");
+  await expectFit(page);
+  await setTextSize(page, "");
   await expectFit(page);
   const menu = page.locator(".console-menu > summary");
   await expect(menu).toHaveText("Menu. You are at: Today");

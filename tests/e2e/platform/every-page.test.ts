@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import type { Page, Request } from "@playwright/test";
 import { inHindi, PAGES } from "../../../scripts/check/pages.ts";
 import { axeFindings } from "../../support/browser/axe.ts";
-import { expect, settled, test } from "../../support/browser/browser.ts";
+import { expect, setTextSize, settled, test } from "../../support/browser/browser.ts";
 import { strangeIcons, unknownIcons } from "../../support/browser/icons.ts";
 import { expectNewTabs } from "../../support/browser/plain-page.ts";
 import { SITE_PORT } from "../../support/site/ports.ts";
@@ -152,6 +152,9 @@ for (const path of PAGES) {
 
     // 320 px is also 400 % zoom of a window of 1280 px.
     for (const width of [320, 768, 1280, 1440]) await expectNoSidewaysScroll(page, width);
+    await setTextSize(page, "200%");
+    await expectNoSidewaysScroll(page, 360);
+    await setTextSize(page, "");
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.evaluate(() => scrollTo(0, 0));
     await expectBar(page);

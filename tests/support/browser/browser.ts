@@ -148,6 +148,13 @@ export async function observed(locator: import("@playwright/test").Locator): Pro
   );
 }
 
+/** Sets the size of the text, as a share of the browser's default. */
+export async function setTextSize(page: Page, size: string): Promise<void> {
+  await page.evaluate((value) => {
+    document.documentElement.style.fontSize = value;
+  }, size);
+}
+
 /** Hides the tab or shows it again. */
 export async function setTabHidden(page: Page, isHidden: boolean): Promise<void> {
   await page.evaluate((hidden) => {
