@@ -55,6 +55,7 @@ test("finance confirms a transfer with the bank's number; the payment is then fo
       { state: { text: "Used for the membership" }, facts: expect.arrayContaining([`Bank’s reference ${bankNumber}`]) },
     ],
   });
+  expect(view?.timeline.map(({ what }) => what)).toContain("₹2,99,999 recorded, received 27 November 2026");
   expect(JSON.stringify(view)).not.toContain(transfer.email);
   const { rows } = await viewList(deps, orderList(), { q: bankNumber });
   expect(rows).toMatchObject([{ id: transfer.orderId }]);

@@ -26,7 +26,7 @@ export function TransferMoney({ credits, mayChange, answer, ...transfer }: Props
         id="money"
         title="Money"
         rows={settled}
-        none="No money has been used for the membership yet."
+        {...(waiting.length === 0 && { none: "No money has arrived yet." })}
       />
       {waiting.map((credit) => (
         <MoneySection {...section} key={credit.id} id={credit.id} title="Money that does not match" rows={[credit]}>

@@ -87,7 +87,10 @@ export async function viewTransfer(deps: TrailDeps, operator: Operator, referenc
       contact: { email: order.email, phone: order.phone },
       moments: [
         { at: transfer.createdAt, what: "Reserved" },
-        ...credits.map((credit) => ({ at: credit.createdAt, what: `₹${formatRupees(credit.amountPaise)} recorded` })),
+        ...credits.map((credit) => ({
+          at: credit.createdAt,
+          what: `₹${formatRupees(credit.amountPaise)} recorded, received ${longDate(credit.receivedOn)}`,
+        })),
       ],
     },
   );
