@@ -1,6 +1,7 @@
 import { message } from "../message.ts";
 
 export const joinAs = message({ en: "Join as {plan}", hi: "प्लान: {plan}" });
+export const renewAs = message({ en: "Renew {plan}", hi: "{plan}: आगे बढ़ाएँ" });
 export const everythingIn = message({ en: "Everything in {plan}", hi: "{plan} प्लान का सब कुछ" });
 export const contactHelp = message({
   en: "Enter an email address to get your receipt by email and to log in.",

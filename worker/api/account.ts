@@ -16,7 +16,13 @@ const Buyer = z.object({
   billingState: z.string(),
 });
 const OwnDetails = z
-  .object({ name: z.string(), contact: z.email(), terms: z.string().optional(), buyer: Buyer.optional() })
+  .object({
+    name: z.string(),
+    contact: z.email(),
+    terms: z.string().optional(),
+    isRenewal: z.boolean().optional(),
+    buyer: Buyer.optional(),
+  })
   .meta({ ref: "OwnDetails" });
 const Wanted = z.object({ plan: z.enum(PLAN_IDS, "Please choose one of the membership plans.").optional() });
 
@@ -26,7 +32,7 @@ export const account = new Hono<SignedInEnv>().post(
     operationId: "readOwnDetails",
     summary: "Read the name and email of the logged-in account",
     description:
-      "Pages use it to prefill forms, because cached pages are the same for every visitor. Never cached. `terms`: what buying `plan` would do for a member, if it is more than a new membership. `buyer`: whom the last invoice or receipt was issued to, with `plan` only.",
+      "Pages use it to prefill forms, because cached pages are the same for every visitor. Never cached. `terms`: what buying `plan` would do for a member, if it is more than a new membership. `isRenewal`: it would renew the membership, with `plan` only. `buyer`: whom the last invoice or receipt was issued to, with `plan` only.",
     answer: OwnDetails,
     problems: ["signed_out"],
   }),
@@ -38,6 +44,7 @@ export const account = new Hono<SignedInEnv>().post(
     if (!plan) return send(c, ok({ name, contact: email }));
     const { deps } = c.env;
     const [offers, buyer] = [await listOwnOffers(deps, email), await findLastBuyer(deps, email)];
-    return send(c, ok({ name, contact: email, terms: offers.find(({ planId }) => planId === plan)?.terms, buyer }));
+    const offer = offers.find(({ planId }) => planId === plan);
+    return send(c, ok({ name, contact: email, terms: offer?.terms, isRenewal: offer?.kind === "renewal", buyer }));
   },
 );

@@ -4,7 +4,7 @@ import { hasStoredUser } from "#app/client/page/stored-user.ts";
 
 export type OwnDetails = { name: string; contact: string };
 
-type PlanDetails = { terms?: string; buyer?: Record<string, string> };
+type PlanDetails = { terms?: string; isRenewal?: boolean; buyer?: Record<string, string> };
 
 /** Fetches the account's details. `terms`: what buying `plan` would do. `buyer`: the fields of the last invoice. */
 export async function findOwnDetails(plan?: string): Promise<(OwnDetails & PlanDetails) | undefined> {

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { breadcrumbs } from "#app/seo/breadcrumbs.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { membership } from "#messages/layout.ts";
@@ -14,7 +13,8 @@ import { CallBackForm } from "./call-back-form.tsx";
 import { Comparison } from "./comparison.tsx";
 import { loadMembership } from "./membership-content.server.ts";
 import { Plans } from "./plans.tsx";
-import { type Begun, BegunPanel } from "./purchase/begun.tsx";
+import { BegunPanel } from "./purchase/begun.tsx";
+import { useBegun } from "./purchase/use-begun.ts";
 import { Questions } from "./questions.tsx";
 
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -43,7 +43,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function Membership({ loaderData, actionData }: Route.ComponentProps) {
   const { plans, benefits, chosenPlan, questions, contact, checkout, states, siteKey } = loaderData;
-  const [begun, setBegun] = useState<Begun>();
+  const [begun, setBegun] = useBegun();
   if (begun) return <BegunPanel begun={begun} contactEmail={contact.email} />;
   return (
     <>

@@ -26,7 +26,7 @@ export function JoinDialog(props: {
   const alert = useRef<HTMLParagraphElement>(null);
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [details, setDetails, terms] = useJoinDetails(initial, plan.planId, form);
+  const { details, setDetails, terms, isRenewal } = useJoinDetails(initial, plan.planId, form);
   const problemOf = (name: string) => problems.find(({ field }) => field === name)?.message;
   // The fields are uncontrolled, so a prefill needs new ones.
   const prefilled = BUYER_FIELDS.map((name) => details[name]).join();
@@ -64,7 +64,7 @@ export function JoinDialog(props: {
       }}
     >
       <form ref={form} onSubmit={proceed} noValidate>
-        <h2 id={`${id}-title`}>{m.joinAs({ plan: plan.title })}</h2>
+        <h2 id={`${id}-title`}>{(isRenewal ? m.renewAs : m.joinAs)({ plan: plan.title })}</h2>
         <PurchaseSummary plan={plan} terms={terms} />
         {alertText && (
           <p className="form-alert" role="alert" tabIndex={-1} ref={alert}>

@@ -7,7 +7,7 @@ export type JoinDetails = OwnDetails & { [field: string]: string };
 /** Prefills the logged-in account's details and those of its last invoice, unless something was typed. */
 export function useJoinDetails(initial: JoinDetails, planId: string, form: RefObject<HTMLFormElement | null>) {
   const [details, setDetails] = useState(initial);
-  const [owned, setOwned] = useState<{ contact: string; terms?: string }>();
+  const [owned, setOwned] = useState<{ contact: string; terms?: string; isRenewal?: boolean }>();
   useEffect(() => {
     let isOpen = true;
     void findOwnDetails(planId).then((own) => {
@@ -20,7 +20,8 @@ export function useJoinDetails(initial: JoinDetails, planId: string, form: RefOb
       isOpen = false;
     };
   }, [planId, form]);
-  return [details, setDetails, owned?.contact === details.contact ? owned.terms : undefined] as const;
+  const own = owned?.contact === details.contact ? owned : undefined;
+  return { details, setDetails, terms: own?.terms, isRenewal: own?.isRenewal === true };
 }
 
 export function readForm(form: HTMLFormElement | null, details: JoinDetails): JoinDetails {
