@@ -26,6 +26,23 @@ function englishDestination(wanted: string): string {
   return isKnown && path !== CONFIRM_PATH ? path : HOME_PATH;
 }
 
+export function signInPath(to: string, isAgain: boolean): string {
+  return localPath(`/login?to=${encodeURIComponent(to)}${isAgain ? "&again" : ""}`);
+}
+
+/** The login's second step. `sent` is "again" after a second mail. A reload of this address finds the code. */
+export function codePath(to: string, isAgain: boolean, sent = ""): string {
+  return `${signInPath(to, isAgain)}&sent${sent && `=${sent}`}`;
+}
+
+export const loginTo = (to: string) => pathTo("/login", to);
+export const registerPath = (to: string) => pathTo("/register", to);
+
+/** True for the page behind the link in the mail about a seat. */
+export function isInvitation(to: string): boolean {
+  return /^\/dashboard\/seats\/[\w-]+$/.test(englishPath(to));
+}
+
 /** A login step that leads back to the requested page. */
 export function loginPath(requestUrl: string, step = "/login"): string {
   const url = new URL(requestUrl);
@@ -34,5 +51,9 @@ export function loginPath(requestUrl: string, step = "/login"): string {
   const path = englishPath(url.pathname).replace(/\.data$/, "");
   const wish = `${path}${url.search}`;
   const to = OWN_WISH.test(wish) ? wish : englishDestination(path);
-  return localPath(to === HOME_PATH ? step : `${step}?to=${encodeURIComponent(to)}`);
+  return pathTo(step, to);
+}
+
+function pathTo(step: string, to: string): string {
+  return localPath(englishPath(to) === HOME_PATH ? step : `${step}?to=${encodeURIComponent(to)}`);
 }

@@ -13,6 +13,10 @@ export const lead = message({
   en: "No password: a passkey, or a code that we send to your address.",
   hi: "पासवर्ड नहीं चाहिए: पासकी, या वह कोड जो हम आपके पते पर भेजते हैं।",
 });
+export const invited = message({
+  en: "You have been invited to a seat. Log in with the address to which the invitation was sent. Without an account, <a>register</a> with that address first: the invitation then opens.",
+  hi: "आपको एक सीट का न्योता मिला है। उसी पते से लॉग इन करें, जिस पर न्योता आया। खाता नहीं है, तो पहले उसी पते से <a>पंजीकरण करें</a>: उसके बाद न्योता खुल जाएगा।",
+});
 export const formTitle = message({ en: "Log in", hi: "लॉग इन करें" });
 export const withPasskey = message({ en: "Log in with a passkey", hi: "पासकी से लॉग इन करें" });
 export const orCode = message({ en: "or with a code", hi: "या कोड से" });

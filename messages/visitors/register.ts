@@ -9,6 +9,10 @@ export const lead = message({
   en: "Registering gives you a free account. It does not include a <a>paid membership</a>.",
   hi: "पंजीकरण से मुफ़्त खाता खुलता है। इसमें <a>सशुल्क सदस्यता</a> शामिल नहीं है।",
 });
+export const invited = message({
+  en: "You have been invited to a seat. Register with the address to which the invitation was sent. You then see the invitation.",
+  hi: "आपको एक सीट का न्योता मिला है। उसी पते से पंजीकरण करें, जिस पर न्योता आया। उसके बाद न्योता दिखेगा।",
+});
 export const register = message({ en: "Register", hi: "पंजीकरण करें" });
 export const haveAccount = message({
   en: "Already have an account? <a>Log in</a>",

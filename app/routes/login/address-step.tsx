@@ -3,17 +3,13 @@ import { Field } from "#app/components/forms/field.tsx";
 import { Notice } from "#app/components/forms/notice.tsx";
 import { Challenge } from "#app/components/forms/turnstile.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { codePath } from "#app/session/destination.ts";
 import { canSuggestPasskeys, signInWithPasskey, usePasskeySupport } from "#app/session/passkey.ts";
-import { localPath } from "#messages/locale.ts";
 import * as m from "#messages/visitors/login.ts";
 import type { FieldError } from "#worker/contracts/problem.ts";
 import { LIMITS } from "#worker/contracts/vocabulary.ts";
 
 export type FormRefusal = { message: string; errors: readonly FieldError[] };
-
-export function signInPath(to: string, isAgain: boolean): string {
-  return localPath(`/login?to=${encodeURIComponent(to)}${isAgain ? "&again" : ""}`);
-}
 
 /** The first step: a passkey if the browser supports it, or the address to send a code to. */
 export function AddressStep(props: {
@@ -38,7 +34,7 @@ export function AddressStep(props: {
           <p className="login-or">{m.orCode()}</p>
         </div>
       )}
-      <form method="post" className="form" action={signInPath(to, isAgain)}>
+      <form method="post" className="form" action={codePath(to, isAgain)}>
         {refusal && <Notice kind="error" text={refusal.message} />}
         <input type="hidden" name="step" value="address" />
         <Field name="email" label={m.email()} value={email} help={m.emailHelp()}>

@@ -3,9 +3,10 @@ import { Field } from "#app/components/forms/field.tsx";
 import { Notice } from "#app/components/forms/notice.tsx";
 import { Challenge } from "#app/components/forms/turnstile.tsx";
 import { Rich } from "#app/components/ui/rich.tsx";
+import { codePath, signInPath } from "#app/session/destination.ts";
 import * as m from "#messages/visitors/login.ts";
 import { SIGN_IN_CODE } from "#worker/contracts/vocabulary.ts";
-import { type FormRefusal, signInPath } from "./address-step.tsx";
+import type { FormRefusal } from "./address-step.tsx";
 
 const PARTS = { strong: (text: string) => <strong>{text}</strong> };
 
@@ -17,18 +18,38 @@ type Step = {
   resendInSeconds: number;
   isSent: boolean;
   isResent: boolean;
+  isLocked: boolean;
   siteKey: string | undefined;
 };
 
 /** The second step. The words are the same whether the address is known or not. */
 export function CodeStep(props: Step) {
-  const { to, isAgain, email, refusal, resendInSeconds, isSent, isResent, siteKey } = props;
-  const error = refusal?.errors.find(({ field }) => field === "code")?.message;
+  const { to, isAgain, email, refusal, resendInSeconds, isResent, isLocked, siteKey } = props;
   return (
     <section aria-labelledby="login-form">
-      <h2 id="login-form">{m.enterCode()}</h2>
+      <h2 id="login-form">{isLocked ? m.formTitle() : m.enterCode()}</h2>
       {refusal && <Notice kind="error" text={refusal.message} />}
       {isResent && <Notice kind="success" text={m.resent()} />}
+      {!isLocked && <CodeForm {...props} />}
+      <div className="login-again">
+        <form method="post" action={codePath(to, isAgain)}>
+          <input type="hidden" name="step" value="resend" />
+          <input type="hidden" name="email" value={email} />
+          {siteKey && <Challenge siteKey={siteKey} />}
+          <ResendButton seconds={resendInSeconds} />
+        </form>
+        <p>
+          <a href={signInPath(to, isAgain)}>{m.otherAddress()}</a>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function CodeForm({ to, isAgain, email, refusal, isSent, isResent }: Step) {
+  const error = refusal?.errors.find(({ field }) => field === "code")?.message;
+  return (
+    <>
       <p className="login-sent">
         {isSent ? (
           <Rich text={m.sent} values={{ email, digits: SIGN_IN_CODE.digits }} parts={PARTS} />
@@ -36,7 +57,7 @@ export function CodeStep(props: Step) {
           <Rich text={m.sentBefore} values={{ email }} parts={PARTS} />
         )}
       </p>
-      <form method="post" className="form">
+      <form method="post" className="form" action={codePath(to, isAgain)}>
         <input type="hidden" name="step" value="code" />
         <input type="hidden" name="email" value={email} />
         <Field name="code" label={m.code()} error={error}>
@@ -59,18 +80,7 @@ export function CodeStep(props: Step) {
           {m.login()}
         </button>
       </form>
-      <div className="login-again">
-        <form method="post">
-          <input type="hidden" name="step" value="resend" />
-          <input type="hidden" name="email" value={email} />
-          {siteKey && <Challenge siteKey={siteKey} />}
-          <ResendButton seconds={resendInSeconds} />
-        </form>
-        <p>
-          <a href={signInPath(to, isAgain)}>{m.otherAddress()}</a>
-        </p>
-      </div>
-    </section>
+    </>
   );
 }
 

@@ -1,9 +1,10 @@
 import { Rich } from "#app/components/ui/rich.tsx";
+import { registerPath } from "#app/session/destination.ts";
 import { localPath } from "#messages/locale.ts";
 import * as m from "#messages/visitors/login.ts";
 import { SIGN_IN_CODE, UNVERIFIED_MAILS_A_DAY } from "#worker/contracts/vocabulary.ts";
 
-export function Help() {
+export function Help({ to }: { to: string }) {
   const { minutes, tries } = SIGN_IN_CODE;
   return (
     <section aria-labelledby="login-help" className="login-help">
@@ -13,7 +14,7 @@ export function Help() {
         <li>{m.helpCode({ minutes, tries })}</li>
         <li>{m.helpMails({ count: UNVERIFIED_MAILS_A_DAY })}</li>
         <li>
-          <Rich text={m.helpAccount} parts={{ a: (text) => <a href={localPath("/register")}>{text}</a> }} />
+          <Rich text={m.helpAccount} parts={{ a: (text) => <a href={registerPath(to)}>{text}</a> }} />
         </li>
         <li>
           <Rich text={m.helpAddress} parts={{ a: (text) => <a href={localPath("/ContactUs")}>{text}</a> }} />

@@ -1,8 +1,9 @@
 import { redirect } from "react-router";
 import { neverRevalidate } from "#app/components/forms/public-form.ts";
 import { readForm } from "#app/components/forms/read-form.ts";
+import { Rich } from "#app/components/ui/rich.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { destinationOf } from "#app/session/destination.ts";
+import { destinationOf, isInvitation, registerPath } from "#app/session/destination.ts";
 import { findVisitorSession } from "#app/session/require-viewer.server.ts";
 import { privateHeaders } from "#app/session/session-headers.ts";
 import * as m from "#messages/visitors/login.ts";
@@ -12,7 +13,7 @@ import type { Route } from "./+types/route.ts";
 import { AddressStep } from "./address-step.tsx";
 import { CodeStep } from "./code-step.tsx";
 import { Help } from "./help.tsx";
-import { sendCode, tryCode } from "./steps.server.ts";
+import { resumeStep, sendCode, tryCode } from "./steps.server.ts";
 
 /** `?again` requires a new login even with a valid session. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -20,7 +21,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const to = destinationOf(searchParams.get("to"));
   const isAgain = searchParams.has("again");
   if (!isAgain && (await findVisitorSession(context, request))) throw redirect(to);
-  return { to, isAgain, siteKey: context.get(depsContext).turnstile?.siteKey };
+  const siteKey = context.get(depsContext).turnstile?.siteKey;
+  return { to, isAgain, siteKey, resumed: await resumeStep(context, request) };
 }
 
 /** Two forms. No GET logs anyone in, and the address travels in the form, never in the URL. */
@@ -42,22 +44,29 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-export default function Login({ loaderData, actionData }: Route.ComponentProps) {
+export default function Login({ loaderData: { resumed, ...page }, actionData }: Route.ComponentProps) {
+  const { to, isAgain } = page;
+  const shown = actionData ?? resumed;
   return (
     <>
       <section className="page-head login-head">
         <div className="wrap">
           <h1>{m.login()}</h1>
-          <p className="lead">{loaderData.isAgain ? m.again() : m.lead()}</p>
+          <p className="lead">{isAgain ? m.again() : m.lead()}</p>
+          {isInvitation(to) && (
+            <p>
+              <Rich text={m.invited} parts={{ a: (text) => <a href={registerPath(to)}>{text}</a> }} />
+            </p>
+          )}
         </div>
       </section>
       <div className="wrap section login-columns">
-        {actionData?.step === "code" ? (
-          <CodeStep {...loaderData} {...actionData} />
+        {shown?.step === "code" ? (
+          <CodeStep {...page} {...shown} />
         ) : (
-          <AddressStep refusal={actionData?.refusal} email={actionData?.email} {...loaderData} />
+          <AddressStep refusal={shown?.refusal} email={shown?.email} {...page} />
         )}
-        <Help />
+        <Help to={to} />
       </div>
     </>
   );

@@ -1,13 +1,13 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { botCheckOf } from "#app/components/forms/bot-check.tsx";
-import { CONFIRM_PATH, destinationOf } from "#app/session/destination.ts";
+import { CONFIRM_PATH, codePath, destinationOf } from "#app/session/destination.ts";
 import { cookieHeaders, retryHeaders } from "#app/session/session-headers.ts";
 import { localPath } from "#messages/locale.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { invalidInput, type Refusal, statusOf } from "#worker/contracts/problem.ts";
 import { SignInAddress, SignInCode } from "#worker/contracts/sign-in.ts";
 import { deviceOf } from "#worker/domain/accounts/device.server.ts";
-import { requestCode, signInWithCode } from "#worker/domain/accounts/sign-in.server.ts";
+import { findPendingCode, requestCode, signInWithCode } from "#worker/domain/accounts/sign-in.server.ts";
 import { refuseBot } from "#worker/domain/visitors/bot-check.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -26,15 +26,24 @@ export async function sendCode(context: Context, request: Request, form: Form) {
   const refusal = await refuseBot(deps, { ...botCheckOf(form), honeypot: undefined });
   if (refusal) return answerOf({ step: isResend ? "code" : "address", email: input.data.email, outcome: refusal });
   const outcome = await requestCode(deps, input.data.email, deviceOf(request.headers));
-  return answerOf({
-    step: "code",
-    email: input.data.email,
-    outcome,
-    resendInSeconds: outcome.ok ? outcome.value.resendInSeconds : outcome.retryAfterSeconds,
-    isSent: outcome.ok,
-    isResent: isResend && outcome.ok,
-    cookie: outcome.ok ? outcome.value.cookie : undefined,
-  });
+  if (outcome.ok) {
+    const { searchParams } = new URL(request.url);
+    const [to, isAgain] = [destinationOf(searchParams.get("to")), searchParams.has("again")];
+    const headers = cookieHeaders([outcome.value.cookie]);
+    throw redirect(codePath(to, isAgain, isResend ? "again" : ""), { headers });
+  }
+  const resendInSeconds = outcome.retryAfterSeconds;
+  return answerOf({ step: "code", email: input.data.email, outcome, resendInSeconds, isSent: false });
+}
+
+/** The second step of a page that was reloaded, as phones do after the visitor has read the mail. */
+export async function resumeStep(context: Context, request: Request): Promise<LoginStep | undefined> {
+  const sent = new URL(request.url).searchParams.get("sent");
+  const pending =
+    sent === null ? undefined : await findPendingCode(context.get(depsContext), deviceOf(request.headers));
+  if (!pending) return undefined;
+  const { refusal, ...code } = pending;
+  return stepOf({ step: "code", ...code, outcome: refusal ?? { ok: true }, isResent: sent === "again" && !refusal });
 }
 
 /** Second step: opens a session and redirects to where the visitor was going. */
@@ -45,7 +54,10 @@ export async function tryCode(context: Context, request: Request, form: Form) {
   const outcome = input.success
     ? await signInWithCode(deps, input.data, deviceOf(request.headers))
     : invalidInput(input.error.issues);
-  if (!outcome.ok) return answerOf({ step: "code", email, outcome, isSent: outcome.code !== "other_browser" });
+  if (!outcome.ok) {
+    const isSent = outcome.code !== "other_browser";
+    return answerOf({ step: "code", email, outcome, isSent, resendInSeconds: outcome.retryAfterSeconds });
+  }
   const to = new URL(request.url).searchParams.get("to");
   throw redirect(destinationAfter(to, outcome.value.isConfirmed), { headers: cookieHeaders(outcome.value.cookies) });
 }
@@ -57,15 +69,18 @@ type Answer = {
   resendInSeconds?: number | undefined;
   isSent?: boolean;
   isResent?: boolean;
-  cookie?: string | undefined;
 };
+export type LoginStep = ReturnType<typeof stepOf>;
 
 function answerOf(props: Answer) {
-  const { step, email, outcome, resendInSeconds = 0, isSent = true, isResent = false, cookie } = props;
+  const { outcome } = props;
+  return data(stepOf(props), { status: statusOf(outcome), headers: outcome.ok ? {} : retryHeaders(outcome) });
+}
+
+function stepOf({ step, email, outcome, resendInSeconds = 0, isSent = true, isResent = false }: Answer) {
   const refusal = outcome.ok ? undefined : { message: outcome.message, errors: outcome.errors ?? [] };
-  const answer = { step, email, refusal, resendInSeconds, isSent, isResent };
-  const headers = { ...(!outcome.ok && retryHeaders(outcome)), ...(cookie && { "Set-Cookie": cookie }) };
-  return data(answer, { status: statusOf(outcome), headers });
+  const isLocked = !outcome.ok && outcome.code === "locked_code";
+  return { step, email, refusal, resendInSeconds, isSent, isResent, isLocked };
 }
 
 /** The owner of a new account confirms the details first. */

@@ -6,13 +6,15 @@ import { PostedForm } from "#app/components/forms/posted-form.tsx";
 import { RoleField } from "#app/components/forms/role-field.tsx";
 import { Challenge } from "#app/components/forms/turnstile.tsx";
 import { Rich } from "#app/components/ui/rich.tsx";
+import { codePath } from "#app/session/destination.ts";
 import * as specified from "#messages/contracts/specified.ts";
-import { localPath } from "#messages/locale.ts";
 import * as m from "#messages/visitors/register.ts";
 import { LIMITS } from "#worker/contracts/vocabulary.ts";
 import { ChosenRole } from "./role-guide.tsx";
 
-export function RegisterForm({ answer, siteKey }: { answer: FormAnswer | undefined; siteKey: string | undefined }) {
+type Props = { answer: FormAnswer | undefined; siteKey: string | undefined; to: string };
+
+export function RegisterForm({ answer, siteKey, to }: Props) {
   return (
     <PostedForm
       answer={answer}
@@ -20,7 +22,7 @@ export function RegisterForm({ answer, siteKey }: { answer: FormAnswer | undefin
       label={m.register()}
       note={<ConsentNotice />}
       siteKey={siteKey}
-      done={{ again: m.another(), next: ({ email }) => <LogInNext email={email} siteKey={siteKey} /> }}
+      done={{ again: m.another(), next: ({ email }) => <LogInNext email={email} siteKey={siteKey} to={to} /> }}
     >
       {(field) => (
         <>
@@ -43,14 +45,14 @@ export function RegisterForm({ answer, siteKey }: { answer: FormAnswer | undefin
 }
 
 /** The same for every address, known or not. The address is sent in the form, never in the URL. */
-function LogInNext({ email = "", siteKey }: { email: string | undefined; siteKey: string | undefined }) {
+function LogInNext({ email = "", siteKey, to }: Omit<Props, "answer"> & { email: string | undefined }) {
   return (
     <>
       <p>
         <Rich text={m.written} values={{ email }} parts={{ strong: (text) => <strong>{text}</strong> }} />
       </p>
       <p>{m.openAccount()}</p>
-      <form method="post" action={localPath("/login")}>
+      <form method="post" action={codePath(to, false)}>
         <input type="hidden" name="step" value="address" />
         <input type="hidden" name="email" value={email} />
         {siteKey && <Challenge siteKey={siteKey} />}

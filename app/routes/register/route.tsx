@@ -4,6 +4,7 @@ import { neverRevalidate, sendPublicForm } from "#app/components/forms/public-fo
 import { Rich } from "#app/components/ui/rich.tsx";
 import { breadcrumbs } from "#app/seo/breadcrumbs.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
+import { destinationOf, isInvitation, loginTo } from "#app/session/destination.ts";
 import * as specified from "#messages/contracts/specified.ts";
 import { localPath } from "#messages/locale.ts";
 import * as m from "#messages/visitors/register.ts";
@@ -16,8 +17,9 @@ import type { Route } from "./+types/route.ts";
 import { RegisterForm } from "./register-form.tsx";
 import { RoleGuide } from "./role-guide.tsx";
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { siteKey: context.get(depsContext).turnstile?.siteKey };
+export function loader({ request, context }: Route.LoaderArgs) {
+  const to = destinationOf(new URL(request.url).searchParams.get("to"));
+  return { to, siteKey: context.get(depsContext).turnstile?.siteKey };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -39,7 +41,7 @@ export function clientAction({ request }: Route.ClientActionArgs) {
 
 export const headers = publicFormHeaders;
 export const shouldRevalidate = neverRevalidate;
-export const handle = { csp: ["challenge"] } satisfies PageHandle;
+export const handle = { csp: ["challenge"], query: { to: "any" } } satisfies PageHandle;
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
@@ -50,7 +52,7 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-export default function Register({ loaderData, actionData }: Route.ComponentProps) {
+export default function Register({ loaderData: { to, siteKey }, actionData }: Route.ComponentProps) {
   return (
     <>
       <section className="page-head register-head">
@@ -67,10 +69,11 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
       <div className="wrap section register-columns">
         <section aria-labelledby="register-form">
           <h2 id="register-form">{m.register()}</h2>
+          {isInvitation(to) && <p className="notice notice-info">{m.invited()}</p>}
           <p className="register-login">
-            <Rich text={m.haveAccount} parts={{ a: (text) => <a href={localPath("/login")}>{text}</a> }} />
+            <Rich text={m.haveAccount} parts={{ a: (text) => <a href={loginTo(to)}>{text}</a> }} />
           </p>
-          <RegisterForm answer={actionData} siteKey={loaderData.siteKey} />
+          <RegisterForm answer={actionData} siteKey={siteKey} to={to} />
         </section>
         <RoleGuide />
       </div>

@@ -98,6 +98,8 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto("/dashboard/email");
       await page.getByLabel("New email").fill(next);
       await page.getByRole("button", { name: "Send both codes" }).click();
+      await expect(page).toHaveURL("/dashboard/email?sent");
+      await page.reload();
       const [oldCode, newCode] = [await changeCode(page, email), await changeCode(page, next)];
       const fill = async (old: string, fresh: string) => {
         await page.getByLabel(`Code from the email to ${email}`).fill(old);

@@ -1,6 +1,15 @@
 import type { Browser, Page } from "@playwright/test";
 import { expect, test } from "../../support/browser/browser.ts";
-import { freshAddress, newestMail, payFor, signInByRequests } from "../../support/fixtures/account.ts";
+import {
+  agree,
+  enterCode,
+  freshAddress,
+  mailedCode,
+  newestMail,
+  payFor,
+  registerOn,
+  signInByRequests,
+} from "../../support/fixtures/account.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../../support/fixtures/forms.ts";
 
 const COMPANY = "Bluestone Works Private Limited";
@@ -56,6 +65,33 @@ test("a buyer names two people, and one accepts by the mail’s link and sees th
   });
   await page.goto(SEATS);
   await expect(page.locator(".seat", { hasText: "Kavita Desai" })).toContainText("Has the seat since");
+});
+
+test("an invited person without an account registers, confirms the details, and is back at the invitation", async ({
+  browser,
+  page,
+}) => {
+  const buyer = await signInByRequests(page, "startup", "Meera Joshi");
+  await payFor(page, buyer, { plan: "corporate", amount: 49999, company: COMPANY });
+  const email = freshAddress();
+  await namePerson(page, email);
+  const context = await browser.newContext({ baseURL: test.info().project.use.baseURL ?? "" });
+  const guest = await context.newPage();
+  const mail = () => newestMail(guest, `Sent to ${email}`);
+  await expect.poll(mail).toContain("/dashboard/seats/");
+  expect(await mail()).toMatch(/\/register\?to=%2Fdashboard%2Fseats%2F[\w-]+/);
+  await guest.goto(/\/dashboard\/seats\/[\w-]+/.exec(await mail())?.[0] ?? "");
+  await expect(guest.getByText("You have been invited to a seat. Log in")).toBeVisible();
+  await guest.locator(".login-head").getByRole("link", { name: "register" }).click();
+  await expect(guest.getByText("You have been invited to a seat. Register")).toBeVisible();
+  await expectAccessible(guest);
+  await registerOn(guest, "startup", email, "Kavita Desai");
+  await guest.getByRole("button", { name: "Send me a code" }).click();
+  await enterCode(guest, await mailedCode(guest, email));
+  await agree(guest);
+  await guest.getByRole("button", { name: "Confirm and open my account" }).click();
+  await expect(guest.getByRole("button", { name: "Accept the seat" })).toBeVisible();
+  await context.close();
 });
 
 test("a buyer gives a seat to other people twice, and the third time is refused in words", async ({

@@ -141,7 +141,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(page.url()).not.toContain(email);
       await page.getByRole("button", { name: "Send me a code" }).click();
       await expect(page.getByRole("heading", { name: "Enter the code" })).toBeVisible();
-      await expect(page).toHaveURL("/login");
+      await expect(page).toHaveURL("/login?to=%2Fdashboard&sent");
     });
   });
 }

@@ -358,8 +358,9 @@ take over the forum, this policy continues to apply to your data, and we tell yo
 - The session cookie is set when you log in. It keeps you logged in, and is deleted when you log out or when it expires.
 - The passkey cookie is set when the login page, or the page on which you add a passkey, asks your browser for one. It
   ties the answer to the question, holds nothing about you, and expires after five minutes.
-- The code cookie is set when you request a login code. It makes the code work only in the browser that requested it,
-  holds nothing about you, and expires after an hour.
+- The code cookie is set when you request a login code, or codes to change your address. It makes the code work only in
+  the browser that requested it, holds the address to which we sent it, so that the page can ask for the code again after a
+  reload, and expires after an hour.
 
 On any other page you receive no cookie from us without logging in. As all of them serve only the login that you asked
 for, there is no cookie banner.

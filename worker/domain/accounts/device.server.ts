@@ -52,15 +52,27 @@ export function deviceName(userAgent: string | null): string {
 }
 
 /** Returns the id from the signed cookie that was set with a login code. */
-export function deviceIdOf(deps: CookieDeps, { cookie }: Device): string | undefined {
-  const [id = "", signature = ""] = (parseCookies(cookie ?? "").get(cookieName(deps.config, "code")) ?? "").split(".");
+export function deviceIdOf(deps: CookieDeps, device: Device): string | undefined {
+  const [id = "", signature = ""] = codeCookieOf(deps, device);
   return isSameSecret(signature, signatureOf(deps, id)) ? id : undefined;
 }
 
-export function deviceCookie(deps: CookieDeps, id: string): string {
+/** Returns the address to which this browser's latest code was sent, so that a reload can ask for the code again. */
+export function sentAddressOf(deps: CookieDeps, device: Device): string | undefined {
+  const [, , ...address] = codeCookieOf(deps, device);
+  return address.join(".") || undefined;
+}
+
+/** `address`: where the code was sent. */
+export function deviceCookie(deps: CookieDeps, id: string, address: string): string {
   const secure = isHttps(deps.config) ? "; Secure" : "";
-  const value = `${id}.${signatureOf(deps, id)}`;
+  const value = `${id}.${signatureOf(deps, id)}.${encodeURIComponent(address)}`;
   return `${cookieName(deps.config, "code")}=${value}; Max-Age=${COOKIE_SECONDS}; Path=/; HttpOnly; SameSite=Lax${secure}`;
+}
+
+/** Like {@link deviceCookie}, for a browser that may have the cookie. */
+export function addressCookie(deps: CookieDeps, device: Device, address: string): string {
+  return deviceCookie(deps, deviceIdOf(deps, device) ?? crypto.randomUUID(), address);
 }
 
 export function isHttps({ siteUrl }: Pick<Config, "siteUrl">): boolean {
@@ -69,6 +81,10 @@ export function isHttps({ siteUrl }: Pick<Config, "siteUrl">): boolean {
 
 export function cookieName(config: Pick<Config, "siteUrl">, name: string): string {
   return `${isHttps(config) ? "__Host-" : ""}masa-${name}`;
+}
+
+function codeCookieOf({ config }: CookieDeps, { cookie }: Device): string[] {
+  return (parseCookies(cookie ?? "").get(cookieName(config, "code")) ?? "").split(".");
 }
 
 function signatureOf({ config }: CookieDeps, id: string): string {

@@ -12,6 +12,7 @@ import { moveSeats } from "../seats/seats.server.ts";
 import { moveMessages } from "../visitors/contact.server.ts";
 import { refuseCodeMail, refusedUntil } from "./code-refusals.server.ts";
 import { purgeTickedFor } from "./consents.server.ts";
+import { type Device, sentAddressOf } from "./device.server.ts";
 import { addressTakenMail, emailChangeCodeMail, emailChangedMail } from "./email-change-mails.server.ts";
 import { mergedAddressMail } from "./mails.server.ts";
 import {
@@ -23,7 +24,7 @@ import {
   whileMember,
 } from "./members.server.ts";
 import { endAllSessionsStatement, type Viewer } from "./sessions.server.ts";
-import { type CodeTry, issueCode, spendCode, tryCode } from "./sign-in-codes.server.ts";
+import { type CodeTry, findIssuedCode, issueCode, spendCode, tryCode } from "./sign-in-codes.server.ts";
 
 type ChangeDeps = ClientDeps & Pick<Deps, "queued">;
 type Codes = { email: string; oldCode: string; newCode: string };
@@ -66,6 +67,22 @@ export async function requestEmailChange(
 function mailToFresh(holder: { state: string } | undefined) {
   if (holder?.state === "merged") return mergedAddressMail;
   return holder?.state === "active" ? addressTakenMail : emailChangeCodeMail;
+}
+
+/** Finds a change that this browser has requested codes for, for a page that was reloaded. `refusal`: it is locked. */
+export async function findPendingChange(
+  deps: ChangeDeps,
+  viewer: Viewer,
+  device: Device,
+): Promise<{ email: string; refusal: Refusal | undefined } | undefined> {
+  const email = sentAddressOf(deps, device);
+  if (!email) return undefined;
+  const keys = keysOf(viewer, email);
+  const find = (address: string) => findIssuedCode(deps, { address, deviceId: viewer.memberId });
+  const [old, fresh] = [await find(keys.old), await find(keys.fresh)];
+  if (!old || !fresh) return undefined;
+  const locked = [old, fresh].find(({ isLocked }) => isLocked);
+  return { email, refusal: locked && lockedUntil(deps, locked.expiresAt) };
 }
 
 /** Changes the address after both codes match. Ends the other sessions and mails the old address. */
@@ -128,11 +145,13 @@ function keysOf({ memberId, email: old }: Viewer, email: string): { old: string;
   return { old: `email-change:old:${pair}`, fresh: `email-change:new:${pair}` };
 }
 
+function lockedUntil(deps: Pick<Deps, "now">, at: Date): Refusal {
+  return refusedUntil(deps, "locked_code", at, (wait) => m.tooManyTriesOfBoth({ wait }));
+}
+
 function refusalOf(deps: Pick<Deps, "now">, old: CodeTry, fresh: CodeTry): Refusal {
   const locked = [old, fresh].find((tried) => tried.is === "locked");
-  if (locked) {
-    return refusedUntil(deps, "locked_code", locked.retryAt, (wait) => m.tooManyTriesOfBoth({ wait }));
-  }
+  if (locked) return lockedUntil(deps, locked.retryAt);
   if (old.is === "used" || fresh.is === "used") return refused("used_code");
   const isOver = [old, fresh].some(({ is }) => is === "expired" || is === "missing");
   if (isOver) return refused("expired_code");

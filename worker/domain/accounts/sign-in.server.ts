@@ -6,7 +6,7 @@ import { indianDay } from "../india-calendar.server.ts";
 import { queueMail } from "../mail/outbox.server.ts";
 import { type ClientDeps, rateLimits } from "../rate-limits.server.ts";
 import { refuseCodeMail, refusedUntil } from "./code-refusals.server.ts";
-import { type Device, deviceCookie, deviceIdOf } from "./device.server.ts";
+import { type Device, deviceCookie, deviceIdOf, sentAddressOf } from "./device.server.ts";
 import { mergedAddressMail, noAccountMail, signInCodeMail } from "./mails.server.ts";
 import { findMemberByEmail } from "./members.server.ts";
 import { type StartedSession, startSession } from "./sessions.server.ts";
@@ -17,6 +17,8 @@ type SignInDeps = ClientDeps & Pick<Deps, "queued">;
 
 /** `resendInSeconds` is 0 when no resend is possible; `cookie` is a Set-Cookie line. */
 export type CodeSent = { resendInSeconds: number; cookie: string };
+/** A code that this browser requested and can still use. `refusal`: it is locked. */
+export type PendingCode = { email: string; resendInSeconds: number; refusal: Refusal | undefined };
 export type SignedIn = StartedSession & { isConfirmed: boolean };
 
 /** Sends a login code. Same status, body and work for an unknown address. Refuses with the time to wait. */
@@ -32,7 +34,17 @@ export async function requestCode(deps: SignInDeps, email: string, device: Devic
   if (!code.isSent) return refuseResend(deps, code);
   await queueAnswer(deps, email, member, code);
   const resendInSeconds = code.sends < SIGN_IN_CODE.sends ? SIGN_IN_CODE.resendSeconds : 0;
-  return ok({ resendInSeconds, cookie: deviceCookie(deps, deviceId) });
+  return ok({ resendInSeconds, cookie: deviceCookie(deps, deviceId, email) });
+}
+
+/** Finds the code that this browser requested last, for a page that was reloaded. */
+export async function findPendingCode(deps: SignInDeps, device: Device): Promise<PendingCode | undefined> {
+  const [deviceId, email] = [deviceIdOf(deps, device), sentAddressOf(deps, device)];
+  const issued = deviceId && email ? await findIssuedCode(deps, { address: email, deviceId }) : undefined;
+  if (!issued || !email) return undefined;
+  const waitMs = nextSendAt(issued).getTime() - deps.now().getTime();
+  const refusal = issued.isLocked ? lockedUntil(deps, issued.expiresAt) : undefined;
+  return { email, resendInSeconds: Math.max(0, Math.ceil(waitMs / 1000)), refusal };
 }
 
 async function queueAnswer(deps: SignInDeps, email: string, member: Owner | undefined, code: IssuedCode) {

@@ -17,6 +17,7 @@ export const seatInvitedMail = defineMail({
   write: ({ seatId, planTitle, validTo, company, invitedBy }: SeatInvitation, context) => {
     const { name, recipient, account } = context;
     const plan = planName(planTitle);
+    const registration = `/register?to=${encodeURIComponent(seatPath(seatId))}`;
     return {
       subject: m.reserved({ plan }),
       paragraphs: [
@@ -26,7 +27,7 @@ export const seatInvitedMail = defineMail({
       ],
       rows: [[m.invitedBy(), invitedBy]],
       button: { label: m.open(), url: pageAt(context, seatPath(seatId)) },
-      notes: [account ? m.logIn({ recipient }) : m.register({ recipient, url: pageAt(context, "/register") })],
+      notes: [account ? m.logIn({ recipient }) : m.register({ recipient, url: pageAt(context, registration) })],
     };
   },
 });

@@ -5,7 +5,7 @@ import { localPath } from "#messages/locale.ts";
 import { LIMITS, SIGN_IN_CODE } from "#worker/contracts/vocabulary.ts";
 
 type Refused = { message: string; errors: readonly { field: string; message: string }[] } | undefined;
-type Step = { current: string; email?: string; refusal?: Refused };
+type Step = { current: string; email?: string; refusal?: Refused; isLocked?: boolean };
 
 const errorOf = (refusal: Refused, name: string) => refusal?.errors.find(({ field }) => field === name)?.message;
 
@@ -28,52 +28,61 @@ export function AddressStep({ current, email, refusal }: Step) {
   );
 }
 
-export function CodesStep({ current, email = "", refusal }: Step) {
+export function CodesStep(props: Step) {
+  const { email, refusal, isLocked } = props;
+  return (
+    <>
+      {refusal && <Notice kind="error" text={refusal.message} />}
+      {!isLocked && <CodesForm {...props} />}
+      <form method="post" className="own-choice" action={localPath("/dashboard/email?sent")}>
+        <input type="hidden" name="email" value={email} />
+        {!isLocked && <p>{m.noEmail()}</p>}
+        <div className="button-row">
+          {!isLocked && (
+            <button className="button button-secondary" type="submit">
+              {m.sendAgain()}
+            </button>
+          )}
+          <a href={localPath("/dashboard/email")}>{m.anotherAddress()}</a>
+        </div>
+      </form>
+    </>
+  );
+}
+
+function CodesForm({ current, email = "", refusal }: Step) {
   const codes = [
     { name: "oldCode", label: m.codeTo({ email: current }) },
     { name: "newCode", label: m.codeTo({ email }) },
   ];
   return (
-    <>
-      <form method="post" className="form">
-        {refusal && <Notice kind="error" text={refusal.message} />}
-        <p>{m.codesSent({ minutes: SIGN_IN_CODE.minutes, tries: SIGN_IN_CODE.tries })}</p>
-        <input type="hidden" name="step" value="codes" />
-        <input type="hidden" name="email" value={email} />
-        <div className="form-fields">
-          {codes.map(({ name, label }) => (
-            <Field key={name} name={name} label={label} error={errorOf(refusal, name)}>
-              {(control) => (
-                <input
-                  {...control}
-                  className="own-code"
-                  inputMode="numeric"
-                  autoComplete="one-time-code"
-                  pattern="[\d\s\-]*"
-                  title={m.digits({ digits: SIGN_IN_CODE.digits })}
-                  maxLength={12}
-                  required
-                />
-              )}
-            </Field>
-          ))}
-        </div>
-        <div className="form-end">
-          <button className="button" type="submit">
-            {m.changeMyEmail()}
-          </button>
-        </div>
-      </form>
-      <form method="post" className="own-choice">
-        <input type="hidden" name="email" value={email} />
-        <p>{m.noEmail()}</p>
-        <div className="button-row">
-          <button className="button button-secondary" type="submit">
-            {m.sendAgain()}
-          </button>
-          <a href={localPath("/dashboard/email")}>{m.anotherAddress()}</a>
-        </div>
-      </form>
-    </>
+    <form method="post" className="form" action={localPath("/dashboard/email?sent")}>
+      <p>{m.codesSent({ minutes: SIGN_IN_CODE.minutes, tries: SIGN_IN_CODE.tries })}</p>
+      <input type="hidden" name="step" value="codes" />
+      <input type="hidden" name="email" value={email} />
+      <div className="form-fields">
+        {codes.map(({ name, label }) => (
+          <Field key={name} name={name} label={label} error={errorOf(refusal, name)}>
+            {(control) => (
+              <input
+                {...control}
+                className="own-code"
+                inputMode="numeric"
+                autoComplete="one-time-code"
+                pattern="[\d\s\-]*"
+                title={m.digits({ digits: SIGN_IN_CODE.digits })}
+                maxLength={12}
+                required
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+      <div className="form-end">
+        <button className="button" type="submit">
+          {m.changeMyEmail()}
+        </button>
+      </div>
+    </form>
   );
 }

@@ -1,21 +1,26 @@
 import { data, redirect } from "react-router";
 import { readForm } from "#app/components/forms/read-form.ts";
 import { requireViewer } from "#app/session/require-viewer.server.ts";
-import { retryHeaders } from "#app/session/session-headers.ts";
+import { cookieHeaders, retryHeaders } from "#app/session/session-headers.ts";
 import * as m from "#messages/dashboard/account.ts";
 import { profile } from "#messages/dashboard/shell.ts";
 import { localPath } from "#messages/locale.ts";
 import { depsContext } from "#worker/context.server.ts";
-import { invalidInput, type Outcome, statusOf } from "#worker/contracts/problem.ts";
+import { invalidInput, type Refusal, statusOf } from "#worker/contracts/problem.ts";
 import { AddressCodes, NewAddress } from "#worker/contracts/profile.ts";
-import { changeEmail, requestEmailChange } from "#worker/domain/accounts/email-change.server.ts";
+import { addressCookie, deviceOf } from "#worker/domain/accounts/device.server.ts";
+import { changeEmail, findPendingChange, requestEmailChange } from "#worker/domain/accounts/email-change.server.ts";
 import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
 import type { Route } from "./+types/email.ts";
 import { AddressStep, CodesStep } from "./email-steps.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { email } = await requireViewer(context, request);
-  return { current: email };
+  const viewer = await requireViewer(context, request);
+  const isSent = new URL(request.url).searchParams.has("sent");
+  const pending = isSent
+    ? await findPendingChange(context.get(depsContext), viewer, deviceOf(request.headers))
+    : undefined;
+  return { current: viewer.email, resumed: pending && stepOf("codes", pending.email, pending.refusal) };
 }
 
 /** The new address is in the form, never in the URL. */
@@ -32,7 +37,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const input = NewAddress.safeParse({ email });
   if (!input.success) return answerOf("address", email, invalidInput(input.error.issues));
   const outcome = await requestEmailChange(deps, viewer, input.data.email);
-  return answerOf(outcome.ok ? "codes" : "address", input.data.email, outcome);
+  if (!outcome.ok) return answerOf("address", input.data.email, outcome);
+  const cookie = addressCookie(deps, deviceOf(request.headers), input.data.email);
+  throw redirect(localPath("/dashboard/email?sent"), { headers: cookieHeaders([cookie]) });
 }
 
 export const handle = memberPage;
@@ -40,26 +47,28 @@ export const headers = memberHeaders;
 export const meta = () => memberMeta(m.changeEmail());
 export const ErrorBoundary = MemberErrors;
 
-export default function Email({ loaderData: { current }, actionData }: Route.ComponentProps) {
+export default function Email({ loaderData: { current, resumed }, actionData }: Route.ComponentProps) {
+  const shown = actionData ?? resumed;
   return (
     <MemberPage
       title={m.changeEmail()}
       lead={m.changeEmailLead()}
       back={{ href: "/dashboard/profile", label: profile() }}
     >
-      {actionData?.step === "codes" ? (
-        <CodesStep current={current} {...actionData} />
+      {shown?.step === "codes" ? (
+        <CodesStep current={current} {...shown} />
       ) : (
-        <AddressStep current={current} {...actionData} />
+        <AddressStep current={current} {...shown} />
       )}
     </MemberPage>
   );
 }
 
-function answerOf(step: "address" | "codes", email: string, outcome: Outcome<unknown>) {
-  const refusal = outcome.ok ? undefined : { message: outcome.message, errors: outcome.errors ?? [] };
-  return data(
-    { step, email, refusal },
-    { status: statusOf(outcome), headers: outcome.ok ? {} : retryHeaders(outcome) },
-  );
+function answerOf(step: "address" | "codes", email: string, outcome: Refusal) {
+  return data(stepOf(step, email, outcome), { status: statusOf(outcome), headers: retryHeaders(outcome) });
+}
+
+function stepOf(step: "address" | "codes", email: string, outcome: Refusal | undefined) {
+  const refusal = outcome && { message: outcome.message, errors: outcome.errors ?? [] };
+  return { step, email, refusal, isLocked: outcome?.code === "locked_code" };
 }
