@@ -11,8 +11,10 @@ const OWN_WISH = /^\/dashboard\/schemes\?[\w-]+=[\w-]+(&[\w-]+=[\w-]+){0,30}$/;
 
 const OF_OPERATORS = /^\/console(\/[\w-]+)*$/;
 
+/** A path of the console, with its query. */
 export function consolePathOf(wanted: string | null): string {
-  return wanted && OF_OPERATORS.test(wanted) ? wanted : "/console";
+  const [path = "", ...query] = wanted?.split("?") ?? [];
+  return wanted && OF_OPERATORS.test(path) && query.every((part) => /^[\w=&%.+-]*$/.test(part)) ? wanted : "/console";
 }
 
 /** The destination after login, in the language of the current page. */

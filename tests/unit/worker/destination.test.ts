@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { destinationOf, loginPath } from "#app/session/destination.ts";
+import { consolePathOf, destinationOf, loginPath } from "#app/session/destination.ts";
 import { inLocale } from "#worker/locale.server.ts";
 
 const SITE = "https://masaforum.example";
@@ -28,6 +28,18 @@ test.each([
 test("another page keeps its path without the query", () => {
   expect(loginPath(`${SITE}/dashboard/profile?changed=1`)).toBe("/login?to=%2Fdashboard%2Fprofile");
   expect(loginPath(`${SITE}/dashboard/schemes?purpose=%3Cb%3E`)).toBe("/login?to=%2Fdashboard%2Fschemes");
+});
+
+test.each([
+  ["/console/books?month=2026-10", "/console/books?month=2026-10"],
+  ["/console/messages/a-1", "/console/messages/a-1"],
+  ["/console/books?to=//evil.example", "/console"],
+  ["/console/a?b=1?c=<b>", "/console"],
+  ["//evil.example/console", "/console"],
+  ["/dashboard?a=b", "/console"],
+  [null, "/console"],
+])("unlocking for %s leads to %s", (wanted, path) => {
+  expect(consolePathOf(wanted)).toBe(path);
 });
 
 test("the destination and the login are in the language of the page", () => {
