@@ -161,6 +161,7 @@ export default [
   route("console/members/export", "routes/console/members/export.ts"),
   route("console/payments/export", "routes/console/payments/export.ts"),
   route("console/pictures/upload", "routes/console/pictures/upload.ts"),
+  route("console/content/preview", "routes/console/content/preview.ts"),
   route("console/pictures/choose", "routes/console/content/form/picture/choose.ts"),
   route("console/files/:collection/zip", "routes/console/content/files/zip.ts"),
   route("console/bank-transfers/export", "routes/console/bank-transfers/export.ts"),

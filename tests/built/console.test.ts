@@ -18,7 +18,7 @@ afterAll(() => site.stop());
 const PAGES = consoleRoutes().map(({ path, file }) => {
   return { path: path.replace(/:\w+/g, "none"), hasId: path.includes(":"), permission: permissionOf(file) };
 });
-const LEADS_ON = /^\/console\/passkey$|\/(?:export|upload)$/;
+const LEADS_ON = /^\/console\/passkey$|\/(?:export|upload|preview)$/;
 /** What answers with a file, or with a line of text. */
 const FILES = /\/(?:pdf|zip)$|\/pictures\/choose$/;
 const FORM = { "Sec-Fetch-Site": "same-origin", "Content-Type": "application/x-www-form-urlencoded" };

@@ -1,9 +1,12 @@
 const WAIT_MS = 10_000;
 
-/** Fetches JSON. `undefined` if there is no answer or it is not JSON, such as the login page after a session ended. */
-export async function readJson(address: string): Promise<unknown> {
+/** Fetches JSON; posts `form` if there is one. `undefined` if there is no answer or it is not JSON, such as the login page after a session ended. */
+export async function readJson(address: string, form?: URLSearchParams): Promise<unknown> {
   try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(WAIT_MS) });
+    const response = await fetch(address, {
+      ...(form && { method: "POST", body: form }),
+      signal: AbortSignal.timeout(WAIT_MS),
+    });
     return response.ok ? await response.json() : undefined;
   } catch {
     // No connection, no answer in time, or a page instead of JSON: the caller tells the visitor.

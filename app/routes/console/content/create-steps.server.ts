@@ -8,13 +8,12 @@ import { findPublishingProblems } from "#worker/domain/studio/publishing-problem
 import { createEntry } from "#worker/domain/studio/save-entry.server.ts";
 import { formOf, textsOf } from "#worker/domain/studio/views/view-entry.server.ts";
 import { answerConsole } from "../parts/answer.server.ts";
-import { doneAfter, readEntered, refusal, rendered, rowStep, unknownStep } from "./entry-steps.server.ts";
+import { doneAfter, readEntered, refusal, rowStep, unknownStep } from "./entry-steps.server.ts";
 import { readTree } from "./form/form-tree.ts";
 
 export async function takeCreateStep(deps: StudioDeps, by: Operator, collection: CollectionName, request: Request) {
   const entered = await readEntered(request);
   const step = entered.get("step");
-  if (step === "render") return rendered(entered);
   const typed = entered.get("slug") ?? "";
   if (step !== "save") {
     return (await rowStep(deps, { collection, slug: typed, version: 0 }, entered)) ?? unknownStep();

@@ -31,7 +31,6 @@ export const handle = { private: true, permission: "content.change" } satisfies 
 export const headers = consoleHeaders;
 export const meta = () => consoleMeta("New entry");
 export const ErrorBoundary = ConsoleErrors;
-export const shouldRevalidate = () => false;
 
 const ADDRESS = "Address of the page (optional)";
 

@@ -11,6 +11,4 @@ export type EntryAnswer = ConsoleAnswer & {
   /** The step that goes on with a new price. */
   agree?: string | undefined;
   conflict?: Conflict | undefined;
-  /** Preview of a text. */
-  html?: string;
 };

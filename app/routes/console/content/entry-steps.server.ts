@@ -2,7 +2,6 @@ import { data } from "react-router";
 import type { FormTree } from "#worker/contracts/console/form.ts";
 import { headersOf, type Outcome, type Refusal, refused, statusOf } from "#worker/contracts/problem.ts";
 import { findEntry } from "#worker/domain/content/entries.server.ts";
-import { toHtml } from "#worker/domain/content/markdown.server.ts";
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
 import { instantOf } from "#worker/domain/studio/form/form-values.server.ts";
 import { listKnownPictures, withSizes } from "#worker/domain/studio/known-pictures.server.ts";
@@ -32,8 +31,6 @@ export async function takeEntryStep(deps: StudioDeps, by: Operator, place: Place
   const [step = "", agreed] = (entered.get("step") ?? "").split(AGREED);
   const path = `/console/content/${place.collection}/${place.slug}`;
   switch (step) {
-    case "render":
-      return rendered(entered);
     case "withdraw":
     case "archive": {
       const isArchived = step === "archive";
@@ -53,10 +50,6 @@ export async function takeEntryStep(deps: StudioDeps, by: Operator, place: Place
     default:
       return (await rowStep(deps, place, entered)) ?? unknownStep();
   }
-}
-
-export function rendered(entered: URLSearchParams) {
-  return data<EntryAnswer>({ ...EMPTY, html: toHtml((entered.get("text") ?? "").slice(0, 100_000)) });
 }
 
 export function unknownStep() {

@@ -48,8 +48,6 @@ export const handle = { private: true, permission: "content.read" } satisfies Pa
 export const headers = consoleHeaders;
 export const meta = ({ loaderData }: Route.MetaArgs) => consoleMeta(loaderData?.entry.title ?? "Text");
 export const ErrorBoundary = ConsoleErrors;
-/** A preview changes nothing. */
-export const shouldRevalidate = () => false;
 
 export default function Entry({
   loaderData: { entry, errors, pictures, check, mayChange },

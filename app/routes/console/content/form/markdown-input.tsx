@@ -1,8 +1,10 @@
-import { useEffect, useRef, useState } from "react";
-import { useFetcher } from "react-router";
+import { useEffect, useState } from "react";
+import { readJson } from "#app/client/page/read-json.ts";
 import type { Control } from "#app/components/forms/field.tsx";
 import { Markdown } from "#app/components/ui/markdown.tsx";
 import { rowsFor } from "./text-rows.ts";
+
+type Preview = { of: string; html: string | undefined };
 
 const PAUSE_MS = 400;
 
@@ -10,16 +12,19 @@ const PAUSE_MS = 400;
 export function MarkdownInput({ control, lang }: { control: Control; lang: string | undefined }) {
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState(control.defaultValue ?? "");
-  const { data, submit } = useFetcher<{ html?: string }>();
-  const asked = useRef<string>(undefined);
+  const [preview, setPreview] = useState<Preview>({ of: "", html: "" });
   useEffect(() => {
-    if (!isOpen || asked.current === text) return;
-    const pause = setTimeout(() => {
-      asked.current = text;
-      void submit({ step: "render", text }, { method: "post" });
+    if (!isOpen || preview.of === text) return;
+    let isCurrent = true;
+    const pause = setTimeout(async () => {
+      const answer = (await readJson("/console/content/preview", new URLSearchParams({ text }))) as Preview | undefined;
+      if (isCurrent) setPreview({ of: text, html: answer?.html });
     }, PAUSE_MS);
-    return () => clearTimeout(pause);
-  }, [isOpen, text, submit]);
+    return () => {
+      isCurrent = false;
+      clearTimeout(pause);
+    };
+  }, [isOpen, text, preview]);
   return (
     <>
       <textarea
@@ -31,7 +36,11 @@ export function MarkdownInput({ control, lang }: { control: Control; lang: strin
       <details className="studio-preview" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>Preview</summary>
         <div aria-live="polite" lang={lang}>
-          <Markdown html={data?.html ?? ""} />
+          {preview.html === undefined ? (
+            <p lang="en">There is no preview now. What you have written is still here: save it.</p>
+          ) : (
+            <Markdown html={preview.html} />
+          )}
         </div>
       </details>
     </>

@@ -1,0 +1,19 @@
+import { redirect } from "react-router";
+import type { PageHandle } from "#worker/contracts/page-handle.ts";
+import { toHtml } from "#worker/domain/content/markdown.server.ts";
+import type { Route } from "./+types/preview.ts";
+import { readEntered } from "./entry-steps.server.ts";
+
+const MOST = 100_000;
+
+export function loader() {
+  return redirect("/console/content");
+}
+
+/** The HTML of a Markdown text, for the preview below its field. */
+export async function action({ request }: Route.ActionArgs) {
+  const text = (await readEntered(request)).get("text") ?? "";
+  return Response.json({ html: toHtml(text.slice(0, MOST)) }, { headers: { "Cache-Control": "no-store" } });
+}
+
+export const handle = { private: true, permission: "content.read" } satisfies PageHandle;
