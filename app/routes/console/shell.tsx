@@ -1,4 +1,5 @@
 import { Outlet, useLocation } from "react-router";
+import { Notice } from "#app/components/forms/notice.tsx";
 import { operatorContext } from "#worker/context.server.ts";
 import { isPermitted, OPERATOR_ROLE_LABELS } from "#worker/contracts/console/vocabulary.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
@@ -7,18 +8,25 @@ import { ConsoleMenu } from "./parts/console-menu.tsx";
 import { KeyDialogs } from "./parts/key-dialogs.tsx";
 import { useShortcuts } from "./parts/use-shortcuts.ts";
 import { PLACES } from "./places.ts";
+import { useTyped } from "./typed/use-typed.ts";
+
+const INTERRUPTED = {
+  text: "Nothing was sent, because the console was locked. What you wrote is back in the form: check it, then send it again.",
+  nothing: "Nothing was done, because the console was locked. Please do it again.",
+};
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { name, role } = context.get(operatorContext);
-  return { name, role };
+  const { memberId, name, role } = context.get(operatorContext);
+  return { memberId, name, role };
 }
 
 export const handle = { layout: "console" } satisfies PageHandle;
 
-export default function Shell({ loaderData: { name, role } }: Route.ComponentProps) {
+export default function Shell({ loaderData: { memberId, name, role } }: Route.ComponentProps) {
   const { pathname } = useLocation();
   const places = PLACES.filter(({ permission }) => isPermitted(role, permission));
   const { search, help } = useShortcuts(places);
+  const interrupted = useTyped(memberId);
   return (
     <div className="console">
       <header className="console-bar">
@@ -40,6 +48,7 @@ export default function Shell({ loaderData: { name, role } }: Route.ComponentPro
         </div>
       </header>
       <main className="console-main" id="content" tabIndex={-1}>
+        {interrupted && <Notice kind="info" text={INTERRUPTED[interrupted]} />}
         <Outlet />
       </main>
       <KeyDialogs search={search} help={help} places={places} />

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { axeFindings } from "../../support/browser/axe.ts";
-import { expect, test } from "../../support/browser/browser.ts";
-import { openConsole } from "../../support/console/accounts.ts";
+import { expect, hydrated, test } from "../../support/browser/browser.ts";
+import { lockConsole, openConsole, unlock } from "../../support/console/accounts.ts";
 import { payByUpi } from "../../support/console/payments.ts";
 import { freshAddress } from "../../support/fixtures/account.ts";
 import { FAKE_RAZORPAY_URL } from "../../support/site/ports.ts";
@@ -25,6 +25,13 @@ test("finance finds a payment by its UPI reference, refunds half of it and downl
   await expect(page.getByText("Half of it is ₹2,499.50.")).toBeVisible();
   await page.getByLabel("Amount in rupees").fill("2,499.50");
   await page.getByLabel("Why", { exact: true }).selectOption("They complained");
+  await hydrated(page);
+  await lockConsole(page, "finance", 1);
+  await page.getByRole("button", { name: "Request the refund" }).click();
+  await unlock(page, "finance", 1);
+  await expect(page.getByRole("alert")).toContainText("Nothing was sent, because the console was locked.");
+  await expect(page.getByText("Nothing was refunded.")).toBeVisible();
+  await expect(page.getByLabel("Amount in rupees")).toHaveValue("2,499.50");
   await page.getByRole("button", { name: "Request the refund" }).click();
   await expect(page.getByRole("alert")).toHaveText("The refund is requested. Approve it below to send it.");
   await expect(page.getByText("Awaiting approval")).toBeVisible();

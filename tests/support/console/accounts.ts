@@ -5,6 +5,8 @@ import { members, passkeys } from "#worker/db/schema/accounts.ts";
 import { operators } from "#worker/db/schema/operators.ts";
 import type { Deps } from "#worker/deps.ts";
 import { signChallenge } from "../browser/authenticator.ts";
+import { hydrated } from "../browser/browser.ts";
+import { logInByRequests } from "../fixtures/account.ts";
 import { SITE_PORT } from "../site/ports.ts";
 
 /** A passkey for tests only: both halves are public. */
@@ -21,6 +23,8 @@ const NAMES: Record<OperatorRole, string> = {
   finance: "Arvind Iyer",
   auditor: "Rekha Bose",
 };
+/** Each use of a passkey must count more than the one before. */
+let signCount = 0;
 /** Accounts per role. Concurrent tests need separate ones, because a passkey counts its uses. */
 const EACH = 14;
 
@@ -75,6 +79,31 @@ export async function openConsole(page: Page, role: OperatorRole, n: number, pat
 
 /** Like {@link openConsole}, but through the login page, whose field offers the device's passkey. */
 export async function openConsoleByLogin(page: Page, role: OperatorRole, n: number, path = "/console"): Promise<void> {
+  const removePasskey = await addPasskey(page, role, n);
+  // The browser offers the passkey in the field at once, and the virtual authenticator accepts.
+  await page.goto(`/login?to=${encodeURIComponent(path)}`);
+  await page.waitForURL(`**${path}`);
+  await removePasskey();
+}
+
+/** Locks the console in all tabs: the session is now one that began with a code. */
+export async function lockConsole(page: Page, role: OperatorRole, n: number): Promise<void> {
+  await page.context().clearCookies();
+  await logInByRequests(page, addressOf(role, n));
+}
+
+/** Unlocks the console on the page that asks for the passkey. */
+export async function unlock(page: Page, role: OperatorRole, n: number): Promise<void> {
+  await expect(page.getByRole("heading", { name: "Use your passkey" })).toBeVisible();
+  const removePasskey = await addPasskey(page, role, n);
+  await hydrated(page);
+  await page.getByRole("button", { name: "Use my passkey" }).click();
+  await expect(page.getByRole("heading", { name: "Use your passkey" })).toHaveCount(0);
+  await removePasskey();
+}
+
+/** Gives the browser the operator's passkey; the returned function takes it away. */
+async function addPasskey(page: Page, role: OperatorRole, n: number): Promise<() => Promise<void>> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send("WebAuthn.enable");
   const { authenticatorId } = await cdp.send("WebAuthn.addVirtualAuthenticator", {
@@ -89,12 +118,10 @@ export async function openConsoleByLogin(page: Page, role: OperatorRole, n: numb
   });
   const userHandle = Buffer.from(addressOf(role, n)).toString("base64");
   const credentialId = credentialOf(role, n).toString("base64");
+  signCount += 10;
   const credential = { credentialId, isResidentCredential: true, rpId: "localhost", privateKey: KEY.pkcs8, userHandle };
-  await cdp.send("WebAuthn.addCredential", { authenticatorId, credential: { ...credential, signCount: 1 } });
-  // The browser offers the passkey in the field at once, and the virtual authenticator accepts.
-  await page.goto(`/login?to=${encodeURIComponent(path)}`);
-  await page.waitForURL(`**${path}`);
-  await cdp.send("WebAuthn.disable");
+  await cdp.send("WebAuthn.addCredential", { authenticatorId, credential: { ...credential, signCount } });
+  return async () => void (await cdp.send("WebAuthn.disable"));
 }
 
 function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {

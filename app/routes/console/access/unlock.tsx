@@ -6,12 +6,13 @@ import { operatorContext } from "#worker/context.server.ts";
 import { CONSOLE_SESSION } from "#worker/contracts/console/vocabulary.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import { addressAfterUnlock } from "../typed/typed-store.ts";
 import type { Route } from "./+types/unlock.ts";
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { email } = context.get(operatorContext);
+  const { memberId, email } = context.get(operatorContext);
   const { searchParams } = new URL(request.url);
-  return { email, to: consolePathOf(searchParams.get("to")), isAdded: searchParams.has("added") };
+  return { memberId, email, to: consolePathOf(searchParams.get("to")), isAdded: searchParams.has("added") };
 }
 
 export const handle = { private: true, permission: "console.enter" } satisfies PageHandle;
@@ -19,7 +20,7 @@ export const headers = consoleHeaders;
 export const meta = () => consoleMeta("Use your passkey");
 export const ErrorBoundary = ConsoleErrors;
 
-export default function Unlock({ loaderData: { email, to, isAdded } }: Route.ComponentProps) {
+export default function Unlock({ loaderData: { memberId, email, to, isAdded } }: Route.ComponentProps) {
   const isSupported = usePasskeySupport();
   const [failure, setFailure] = useState<string>();
   const [isUnderWay, setIsUnderWay] = useState(false);
@@ -28,7 +29,7 @@ export default function Unlock({ loaderData: { email, to, isAdded } }: Route.Com
     setFailure(undefined);
     setIsUnderWay(true);
     const result = await signInWithPasskey(new AbortController().signal, false);
-    if (result.ok) return location.assign(to);
+    if (result.ok) return location.assign(addressAfterUnlock(memberId, to));
     if (!result.isCancelled) setFailure(result.message);
     setIsUnderWay(false);
   }

@@ -1,7 +1,7 @@
 import { Field } from "#app/components/forms/field.tsx";
 import type { TemplateChoice } from "#worker/domain/visitors/reply-templates.server.ts";
 
-/** Reloads the page with the template's text in the reply field, to be read and changed. */
+/** Reloads the page with the template's text in the reply field, below what was written there. */
 export function TemplateForm({ templates, chosen }: { templates: readonly TemplateChoice[]; chosen: string }) {
   return (
     <form method="get" action="#answer" className="form">
@@ -9,7 +9,7 @@ export function TemplateForm({ templates, chosen }: { templates: readonly Templa
         name="template"
         label="Begin with a template"
         value={chosen}
-        help="It replaces what you have written below. You can change everything before you send it."
+        help="It goes below what you have written. You can change everything before you send it."
       >
         {(control) => (
           <select {...control}>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { FormField, FormTree, PictureChoice } from "#worker/contracts/console/form.ts";
 import { useTypedEarly } from "../../parts/use-typed-early.ts";
+import { RESTORE_EVENT, type RestoreEvent } from "../../typed/typed-forms.ts";
 import { FieldView } from "./field-view.tsx";
 import { type FieldProps, FormContext } from "./form-context.ts";
 import { changeRows, readRowStep, readTree } from "./form-tree.ts";
@@ -38,6 +39,15 @@ export function EntryForm({ field, tree, errors, pictures, mayChange, head, chil
     focus.current = text;
     setShown({ tree: changed, errors: Object.fromEntries(kept), round: shown.round + 1 });
   };
+  useEffect(() => {
+    const own = form.current;
+    const onRestore = (event: RestoreEvent) => {
+      event.preventDefault();
+      setShown((before) => ({ ...before, tree: readTree(event.detail), round: before.round + 1 }));
+    };
+    own?.addEventListener(RESTORE_EVENT, onRestore);
+    return () => own?.removeEventListener(RESTORE_EVENT, onRestore);
+  }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the inputs are new in each round
   useEffect(() => {
     const button = document.getElementById(focus.current ?? "");

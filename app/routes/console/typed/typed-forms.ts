@@ -1,0 +1,130 @@
+import type { TypedForm } from "./typed-store.ts";
+
+/** Asks a form whose fields React renders from data to show `detail` instead. Prevented by a form that does. */
+export const RESTORE_EVENT = "console:restore";
+export type RestoreEvent = CustomEvent<URLSearchParams>;
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+/** A refused form is refilled by the server, as far as it can. A draft is the text of a template just chosen. */
+type Restoring = { isRefused: boolean; hasDraft: boolean };
+
+const NOT_TYPED = ["hidden", "file", "submit", "button", "reset", "image"];
+
+/** The page's forms that change something, with a key that the same form has after a reload. */
+export function listForms(): [key: string, form: HTMLFormElement][] {
+  const count = new Map<string, number>();
+  const forms = [...document.querySelectorAll<HTMLFormElement>(".console-main form")];
+  return forms
+    .filter((form) => form.getAttribute("method") === "post")
+    .map((form) => {
+      const name = nameOf(form);
+      const nth = count.get(name) ?? 0;
+      count.set(name, nth + 1);
+      return [`${name} ${nth}`, form];
+    });
+}
+
+/** `undefined` if nothing was typed and the form is not sent. A refused form contains text that is saved nowhere. */
+export function readForm(
+  key: string,
+  form: HTMLFormElement,
+  { isSent, isRefused }: { isSent: boolean; isRefused: boolean },
+): TypedForm | undefined {
+  const fields = [...controlsOf(form)].map(
+    ([name, control]) => [name, textOf(control), isRefused ? "" : firstOf(control)] as const,
+  );
+  if (!isSent && fields.every(([, value, first]) => value === first)) return undefined;
+  const entered = [...new FormData(form)].filter((pair): pair is [string, string] => typeof pair[1] === "string");
+  return { key, fields, entered };
+}
+
+export async function restoreForm(
+  form: HTMLFormElement,
+  { fields, entered }: TypedForm,
+  { isRefused, hasDraft }: Restoring,
+): Promise<boolean> {
+  let isChanged = false;
+  if (!isRefused) {
+    const detail = new URLSearchParams(entered.map(([name, value]) => [name, value]));
+    keepHidden(form, detail);
+    isChanged = !form.dispatchEvent(new CustomEvent(RESTORE_EVENT, { detail, cancelable: true }));
+  }
+  const typed = fields.filter(([, value, first]) => value !== first);
+  // Twice, for fields that appear with a choice.
+  for (let round = 0; round < 2; round += 1) {
+    for (const [key, value] of typed) {
+      const control = controlsOf(form).get(key);
+      if (!control || (isRefused && textOf(control) !== "")) continue;
+      const draft = hasDraft && control instanceof HTMLTextAreaElement ? control.defaultValue : "";
+      const text = draft === "" ? value : `${value}\n\n${draft}`;
+      if (textOf(control) === text) continue;
+      fill(control, text);
+      isChanged = true;
+    }
+    await Promise.resolve();
+  }
+  return isChanged;
+}
+
+/** Sends the hidden fields of the page on which the text was written, such as the version that it changes. */
+function keepHidden(form: HTMLFormElement, entered: URLSearchParams): void {
+  for (const { name, value: shown } of form.querySelectorAll<HTMLInputElement>("input[type=hidden]")) {
+    const [value, ...others] = entered.getAll(name);
+    if (value === undefined || value === shown || others.length > 0) continue;
+    // Not the input itself, because React may set it again.
+    form.addEventListener("formdata", ({ formData }) => {
+      if (formData.get(name) === shown) formData.set(name, value);
+    });
+  }
+}
+
+function nameOf(form: HTMLFormElement): string {
+  // Attributes, because a field named "id" hides the form's property.
+  const id = form.getAttribute("id");
+  if (id) return id;
+  const step = form.querySelector<HTMLInputElement>("input[type=hidden][name=step]")?.value;
+  const names = [...controlsOf(form).values()].map(({ name }) => name);
+  return [form.getAttribute("action") ?? "", step ?? "", ...new Set(names)].join(" ");
+}
+
+function controlsOf(form: HTMLFormElement): Map<string, Control> {
+  const controls = [...form.elements].flatMap((element: unknown) => (isControl(element) ? [element] : []));
+  return new Map(
+    controls.map((control) => [isCheck(control) ? `${control.name}=${control.value}` : control.name, control]),
+  );
+}
+
+function isControl(element: unknown): element is Control {
+  if (element instanceof HTMLInputElement) return element.name !== "" && !NOT_TYPED.includes(element.type);
+  return element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
+}
+
+function isCheck(control: Control): control is HTMLInputElement {
+  return control.type === "checkbox" || control.type === "radio";
+}
+
+function textOf(control: Control): string {
+  return isCheck(control) && !control.checked ? "" : control.value;
+}
+
+function firstOf(control: Control): string {
+  if (control instanceof HTMLSelectElement) {
+    const options = [...control.options];
+    return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? "";
+  }
+  return isCheck(control) && !control.defaultChecked ? "" : control.defaultValue;
+}
+
+/** Like an operator, so that React sees the change: its own setters of an element hide it. */
+function fill(control: Control, value: string): void {
+  const [property, set] = isCheck(control) ? ["checked", value !== ""] : ["value", value];
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), property)?.set?.call(control, set);
+  for (const type of ["input", "change"]) control.dispatchEvent(new Event(type, { bubbles: true }));
+  for (const part of document.querySelectorAll("details")) part.open ||= part.contains(control);
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    [RESTORE_EVENT]: RestoreEvent;
+  }
+}

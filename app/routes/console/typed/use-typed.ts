@@ -1,0 +1,96 @@
+import { useEffect, useState } from "react";
+import { ADD_PASSKEY_PATH, UNLOCK_PATH } from "#worker/contracts/console/vocabulary.ts";
+import { listForms, readForm, restoreForm } from "./typed-forms.ts";
+import { findTyped, removeTyped, storeTyped } from "./typed-store.ts";
+
+/** A form met the locked console: its text is back, or it had none. */
+export type Interrupted = "text" | "nothing";
+
+const LOGIN = /\/login$/;
+
+/** Keeps text that the console has not taken in this tab, until another page of the console opens (decision 035). */
+export function useTyped(owner: string): Interrupted | undefined {
+  const [interrupted, setInterrupted] = useState<Interrupted>();
+  useEffect(() => {
+    if (isEntry(location.pathname)) return;
+    const refused = new Set<string>();
+    void restoreTyped(owner, refused).then(setInterrupted);
+    const onSubmit = ({ defaultPrevented, target, submitter }: SubmitEvent) => {
+      if (defaultPrevented || !(target instanceof HTMLFormElement) || !target.closest(".console-main")) return;
+      keepTyped(owner, refused, target, submitter);
+    };
+    const onClick = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest(`a[href^="${UNLOCK_PATH}"]`)) keepTyped(owner, refused);
+    };
+    addEventListener("submit", onSubmit);
+    addEventListener("click", onClick);
+    return () => {
+      removeEventListener("submit", onSubmit);
+      removeEventListener("click", onClick);
+    };
+  }, [owner]);
+  return interrupted;
+}
+
+async function restoreTyped(owner: string, refused: Set<string>): Promise<Interrupted | undefined> {
+  const typed = findTyped(owner);
+  if (!typed) return undefined;
+  const { path, sent } = typed;
+  if (path !== location.pathname) {
+    removeTyped();
+    return undefined;
+  }
+  const from = URL.parse(document.referrer)?.pathname ?? "";
+  const answered = from === path ? sent?.form : undefined;
+  const isRefused = document.querySelector(".console-main .notice-error") !== null;
+  const forms = typed.forms.filter(({ key }) => key !== answered || isRefused);
+  if (forms.length === 0) removeTyped();
+  else storeTyped({ ...typed, forms, sent: undefined });
+  if (answered !== undefined && isRefused) refused.add(answered);
+  const hasDraft = templateOf(typed.address) !== templateOf(location.href);
+  let isBack = false;
+  for (const [key, form] of listForms()) {
+    const kept = forms.find((one) => one.key === key);
+    if (kept && (await restoreForm(form, kept, { isRefused: key === answered, hasDraft }))) isBack = true;
+  }
+  if (!sent || !(isEntry(from) || LOGIN.test(from))) return undefined;
+  return isBack ? "text" : "nothing";
+}
+
+function keepTyped(
+  owner: string,
+  refused: ReadonlySet<string>,
+  sent?: HTMLFormElement,
+  submitter?: HTMLElement | null,
+): void {
+  const { pathname, search } = location;
+  const shown = listForms();
+  const kept = shown.flatMap(
+    ([key, form]) => readForm(key, form, { isSent: form === sent, isRefused: refused.has(key) }) ?? [],
+  );
+  const before = findTyped(owner);
+  const hidden = before?.path === pathname ? before.forms.filter(({ key }) => shown.every(([one]) => one !== key)) : [];
+  const [form] = shown.find(([, one]) => one === sent) ?? [];
+  storeTyped({
+    owner,
+    path: pathname,
+    address: new URLSearchParams(search).has("done") ? pathname : pathname + search,
+    forms: [...kept, ...hidden],
+    sent:
+      sent && form !== undefined
+        ? { form, to: addressOf(submitter?.getAttribute("formaction") ?? sent.getAttribute("action")) }
+        : undefined,
+  });
+}
+
+function addressOf(action: string | null): string {
+  return new URL(action ?? "", location.href).pathname;
+}
+
+function isEntry(path: string): boolean {
+  return path === UNLOCK_PATH || path === ADD_PASSKEY_PATH;
+}
+
+function templateOf(address: string): string {
+  return new URL(address, location.href).searchParams.get("template") ?? "";
+}

@@ -1,0 +1,152 @@
+import type { Page } from "@playwright/test";
+import { axeFindings } from "../../support/browser/axe.ts";
+import { expect, hydrated, test } from "../../support/browser/browser.ts";
+import { lockConsole, openConsole, openConsoleByLogin, unlock } from "../../support/console/accounts.ts";
+
+const BACK =
+  "Nothing was sent, because the console was locked. What you wrote is back in the form: check it, then send it again.";
+
+test.use({ expected: [/status of 4(?:09|22)/] });
+
+/** Opens a new message in the console, and returns its path. */
+async function openMessage(page: Page, n: number): Promise<string> {
+  const name = `Visitor ${crypto.randomUUID().slice(0, 8)}`;
+  const body = { name, email: `${name.replace(" ", "-")}@example.org`.toLowerCase(), message: "Are you in Pune?" };
+  expect((await page.request.post("/api/contact", { data: body })).status()).toBe(201);
+  await openConsole(page, "desk", n, `/console/messages?q=${encodeURIComponent(name)}`);
+  await page.getByRole("link", { name }).click();
+  await expect(page.getByRole("heading", { name })).toBeVisible();
+  return new URL(page.url()).pathname;
+}
+
+test("a reply stays through the lock, a logout, the other forms of the page and a template, and is sent once", async ({
+  page,
+}) => {
+  const path = await openMessage(page, 8);
+  const reply = page.getByLabel("Reply by mail");
+  await hydrated(page);
+  await reply.fill("Yes, from January.");
+
+  await test.step("the other forms of the page", async () => {
+    await page.getByLabel("Add a tag").fill("Pune");
+    await page.getByRole("button", { name: "Add", exact: true }).click();
+    await expect(page.getByRole("alert")).toHaveText("Saved.");
+    await expect(reply).toHaveValue("Yes, from January.");
+    await hydrated(page);
+    await page.getByLabel("Why do you need them?").fill("To call them");
+    await page.getByRole("button", { name: "Show contact details" }).click();
+    await expect(page.getByRole("link", { name: /@example\.org/ })).toBeVisible();
+    await expect(reply).toHaveValue("Yes, from January.");
+    await expect(page.getByLabel("Add a tag")).toHaveValue("");
+  });
+
+  await test.step("a template", async () => {
+    await hydrated(page);
+    await page.getByLabel("Begin with a template").selectOption("which-membership");
+    await page.getByRole("button", { name: "Fill in" }).click();
+    await expect(reply).toHaveValue(/^Yes, from January\.\n\nThank you for your message/);
+    await hydrated(page);
+    await reply.fill("Yes, from January. Call us.");
+    await page.getByRole("button", { name: "Assign", exact: true }).click();
+    await expect(page.getByRole("alert")).toHaveText("Saved.");
+    await expect(reply).toHaveValue("Yes, from January. Call us.");
+  });
+
+  await test.step("the lock", async () => {
+    await hydrated(page);
+    await lockConsole(page, "desk", 8);
+    await page.getByRole("button", { name: "Send the reply" }).click();
+    await unlock(page, "desk", 8);
+    expect(new URL(page.url()).pathname).toBe(path);
+    await expect(page.getByRole("alert")).toHaveText(BACK);
+    await expect(reply).toHaveValue("Yes, from January. Call us.");
+    await expect(page.getByText("Our replies")).toHaveCount(0);
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  await test.step("a logout in another tab", async () => {
+    const other = await page.context().newPage();
+    await other.goto("/console");
+    await other.getByRole("button", { name: "Log out" }).click();
+    await expect(other.getByRole("heading", { name: "Login" })).toBeVisible();
+    await other.close();
+    await hydrated(page);
+    await page.getByRole("button", { name: "Send the reply" }).click();
+    await expect(page.getByText("Please log in again to continue.")).toBeVisible();
+    await openConsoleByLogin(page, "desk", 8, path);
+    await expect(page.getByRole("alert")).toHaveText(BACK);
+    await expect(reply).toHaveValue("Yes, from January. Call us.");
+  });
+
+  await hydrated(page);
+  await page.getByRole("button", { name: "Send the reply" }).click();
+  await expect(page.getByRole("alert")).toHaveText("The reply is on its way.");
+  await expect(reply).toHaveValue("");
+  await expect(page.getByText("Yes, from January. Call us.")).toHaveCount(1);
+  await hydrated(page);
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("console-typed"))).toBeNull();
+});
+
+test("a reply to a message that a colleague has answered is refused with the answer, and stays in the form", async ({
+  page,
+  browser,
+  client,
+}) => {
+  const path = await openMessage(page, 9);
+  await page.getByLabel("Reply by mail").fill("Yes, from January.");
+  const colleague = await browser.newPage({ extraHTTPHeaders: client });
+  await openConsole(colleague, "owner", 8, path);
+  await colleague.getByLabel("Reply by mail").fill("No, only in Mumbai.");
+  await colleague.getByRole("button", { name: "Send the reply" }).click();
+  await expect(colleague.getByRole("alert")).toHaveText("The reply is on its way.");
+  await colleague.close();
+  await page.getByRole("button", { name: "Send the reply" }).click();
+  await expect(page.getByRole("alert")).toContainText("Somebody has answered this message since you opened it");
+  await expect(page.getByText("No, only in Mumbai.")).toBeVisible();
+  await expect(page.getByLabel("Reply by mail")).toHaveValue("Yes, from January.");
+  await page.getByRole("button", { name: "Send the reply" }).click();
+  await expect(page.getByRole("alert")).toHaveText("The reply is on its way.");
+});
+
+test("a draft with new rows is back after the lock, and conflicts with what a colleague has saved meanwhile", async ({
+  page,
+  browser,
+  client,
+}) => {
+  await openConsole(page, "editor", 14, "/console/content/events");
+  await page
+    .locator(".console-main")
+    .getByRole("link", { name: /Growth|Workshop|Summit/ })
+    .first()
+    .click();
+  await hydrated(page);
+  const path = new URL(page.url()).pathname;
+  const topics = page.getByLabel("Topic", { exact: true });
+  const before = await topics.count();
+  await page.getByLabel("Short description", { exact: true }).fill("Mine.");
+  await page.getByRole("button", { name: "Add to agenda" }).click();
+  await topics.last().fill("Questions");
+  await lockConsole(page, "editor", 14);
+  // Whatever the page fetches meanwhile must not replace the form by an error.
+  await page.getByText("Preview", { exact: true }).first().click();
+  await expect(page.getByText("There is no preview now.")).toBeVisible();
+  await page.getByRole("button", { name: "Save draft" }).click();
+
+  const colleague = await browser.newPage({ extraHTTPHeaders: client });
+  await openConsole(colleague, "owner", 9, path);
+  await colleague.getByLabel("Short description", { exact: true }).fill("Theirs.");
+  await colleague.getByRole("button", { name: "Save draft" }).click();
+  await expect(colleague.getByRole("alert")).toContainText("The draft is saved.");
+  await colleague.close();
+
+  await unlock(page, "editor", 14);
+  await expect(page.getByRole("alert")).toHaveText(BACK);
+  await expect(topics).toHaveCount(before + 1);
+  await expect(topics.last()).toHaveValue("Questions");
+  await expect(page.getByLabel("Short description", { exact: true })).toHaveValue("Mine.");
+  await page.getByRole("button", { name: "Save draft" }).click();
+  await expect(page.getByRole("alert")).toHaveText(/^This entry was changed while you were writing/);
+  await expect(topics.last()).toHaveValue("Questions");
+  await page.getByRole("button", { name: "Overwrite with mine" }).click();
+  await expect(page.getByRole("alert")).toContainText("The draft is saved.");
+});
