@@ -9,26 +9,18 @@ import { inLocale } from "./locale.server.ts";
 import { describeError, log } from "./log.ts";
 import { servePage } from "./pages/serve-page.ts";
 import { isPicture, servePicture } from "./pages/serve-picture.ts";
-import type { Visit } from "./pages/visit.ts";
+import { type Visit, visitOf } from "./pages/visit.ts";
 
 export default {
   async fetch(request, env, ctx) {
     const startedAt = Date.now();
     const requestId = newRequestId();
-    const url = new URL(request.url);
-    const isApi = url.pathname === "/api" || url.pathname.startsWith("/api/");
     const trace: Visit["trace"] = { route: "*" };
     let response: Response;
     let deps: Deps | undefined;
     try {
       deps = createDeps(env, ctx, { clientId: clientIdOf(request), requestId });
-      if (isInsecure(url, deps.config.siteUrl)) response = toSecureAddress(url, deps.config.siteUrl);
-      else if (isApi) response = await answerCall({ request, url, deps, requestId, trace }, ctx);
-      else {
-        const visit = { request, url, deps, ctx, requestId, trace };
-        const language = deps.config.hasHindi ? localeOf(url.pathname.replace(/\.data$/, "")) : "en";
-        response = await inLocale(language, () => (isPicture(url) ? servePicture(visit) : servePage(visit)));
-      }
+      response = await answer(visitOf(request, { deps, ctx, requestId, trace }));
     } catch (error) {
       response = answerFailure(error, requestId);
       delete trace.cache;
@@ -52,6 +44,14 @@ export default {
   },
 } satisfies ExportedHandler<Env>;
 
+async function answer(visit: Visit): Promise<Response> {
+  const { url, deps, path } = visit;
+  if (isInsecure(url, deps.config.siteUrl)) return toSecureAddress(url, deps.config.siteUrl);
+  if (url.pathname === "/api" || url.pathname.startsWith("/api/")) return answerCall(visit);
+  const language = deps.config.hasHindi ? localeOf(path) : "en";
+  return inLocale(language, () => (isPicture(url) ? servePicture(visit) : servePage(visit)));
+}
+
 /** Cloudflare serves plain HTTP too by default. */
 function isInsecure(url: URL, siteUrl: string): boolean {
   return url.protocol === "http:" && siteUrl.startsWith("https:");
@@ -63,10 +63,7 @@ function toSecureAddress({ pathname, search }: URL, siteUrl: string): Response {
 }
 
 /** Imports the API on its first call, so that pages and startup do not wait for it. */
-async function answerCall(
-  { request, url, deps, requestId, trace }: Omit<Visit, "ctx">,
-  ctx: ExecutionContext,
-): Promise<Response> {
+async function answerCall({ request, url, deps, ctx, requestId, trace }: Visit): Promise<Response> {
   const { api, apiRouteOf } = await import("./api/app.ts");
   trace.route = apiRouteOf(url.pathname);
   return api.fetch(request, { deps, requestId }, ctx);

@@ -10,8 +10,8 @@ type Limits = { maxBytes: number; takesFiles: boolean };
 
 /** Guards form posts and `.data` requests: origin, type, size and rate. */
 export async function admitPost(visit: Visit, { maxBytes, takesFiles }: Limits): Promise<Request | Response> {
-  const { request, deps } = visit;
-  if (request.method === "GET" || request.method === "HEAD") return request;
+  const { request, deps, isRead } = visit;
+  if (isRead) return request;
   if (provenanceOf(request, deps.config.siteUrl) !== "own") {
     deps.log("warn", "request.refused", { code: "foreign_origin" });
     return answerRefusal(visit, refused("foreign_origin", m.foreign()));

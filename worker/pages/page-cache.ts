@@ -13,8 +13,6 @@ export type CachedPage = {
   body: Uint8Array<ArrayBuffer>;
 };
 type CacheDeps = Pick<Deps, "cache" | "log">;
-/** `version` is `undefined` while no content source responds. Any copy less than a day old then matches. */
-type Wanted = { version: string | undefined; now: number };
 
 /** Pages list upcoming events, so they expire even if the content does not change. */
 const FRESH_MS = 10 * 60 * 1000;
@@ -31,15 +29,19 @@ export function createPageCache() {
     const [oldest] = memory.keys();
     if (memory.size > MAX_PAGES && oldest !== undefined) memory.delete(oldest);
   };
+  const find = async (deps: CacheDeps, key: string, isUsable: (page: CachedPage) => boolean) => {
+    const page = memory.get(key);
+    if (page && isUsable(page)) return { page, source: "memory" as const };
+    const shared = await readShared(deps, key);
+    if (!shared || !isUsable(shared)) return undefined;
+    remember(key, shared);
+    return { page: shared, source: "shared" as const };
+  };
   return {
-    async get(deps: CacheDeps, key: string, wanted: Wanted) {
-      const page = memory.get(key);
-      if (page && isUsable(page, wanted)) return { page, source: "memory" as const };
-      const shared = await readShared(deps, key);
-      if (!shared || !isUsable(shared, wanted)) return undefined;
-      remember(key, shared);
-      return { page: shared, source: "shared" as const };
-    },
+    get: (deps: CacheDeps, key: string, { version, now }: { version: string; now: number }) =>
+      find(deps, key, (page) => page.version === version && now - page.renderedAt < FRESH_MS),
+    /** For outages: finds a page of any version whose content was read less than a day ago. */
+    getStale: (deps: CacheDeps, key: string, now: number) => find(deps, key, (page) => now - page.readAt < STALE_MS),
     put({ cache, log, defer }: CacheDeps & Pick<Deps, "defer">, key: string, page: CachedPage): void {
       remember(key, page);
       const { body, ...details } = page;
@@ -58,11 +60,6 @@ export function createPageCache() {
 
 export function isShareable({ headers }: Response): boolean {
   return !headers.has("Set-Cookie") && !headers.get("Cache-Control")?.includes("no-store");
-}
-
-function isUsable(page: CachedPage, { version, now }: Wanted): boolean {
-  if (version === undefined) return now - page.readAt < STALE_MS;
-  return page.version === version && now - page.renderedAt < FRESH_MS;
 }
 
 /** Failures and time-outs are logged and count as a miss. */

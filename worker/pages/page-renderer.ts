@@ -1,5 +1,6 @@
 import { createRequestHandler } from "@react-router/cloudflare";
 import { RouterContextProvider, type ServerBuild } from "react-router";
+import type { CachedSnapshot } from "../content/store.ts";
 import {
   depsContext,
   inlineStylesContext,
@@ -14,13 +15,19 @@ import { describeError } from "../log.ts";
 import { type PageRoute, pageTableOf } from "./page-table.ts";
 import type { Visit } from "./visit.ts";
 
-/** Cached pages are rendered without a `requestId`. */
-type Reader = Pick<Visit, "ctx" | "deps"> & {
-  requestId?: string;
-  operator?: Operator | undefined;
-  isPreview?: boolean;
-};
 export type Renderer = ReturnType<typeof createRenderer>;
+/** `content` is `undefined` if it is unavailable, and for form posts, which do not read it here. */
+export type Rendering = Visit & {
+  renderer: Renderer;
+  page: PageRoute | undefined;
+  operator: Operator | undefined;
+  content: CachedSnapshot | undefined;
+};
+/** Cached pages are rendered without a `requestId`. */
+type Inputs = Pick<Rendering, "ctx" | "deps" | "page"> &
+  Partial<Pick<Rendering, "requestId" | "operator">> & { isPreview?: boolean };
+
+export const UNKNOWN_PATH = "/404";
 
 let renderer: Renderer | undefined;
 
@@ -41,8 +48,7 @@ function createRenderer(build: ServerBuild) {
     /** Part of the cache key, so that releases do not share pages. */
     version: build.assets.version,
     async render(
-      { ctx, deps, requestId, operator, isPreview = false }: Reader,
-      page: PageRoute | undefined,
+      { ctx, deps, page, requestId, operator, isPreview = false }: Inputs,
       request: Request,
     ): Promise<Response> {
       const inlineStyles: string[] = [];

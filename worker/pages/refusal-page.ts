@@ -3,18 +3,21 @@ import * as m from "#messages/contracts/refusal-page.ts";
 import { reference } from "#messages/errors.ts";
 import { brand } from "#messages/layout.ts";
 import { locale, localPath } from "#messages/locale.ts";
-import { headersOf, type Refusal, statusOf } from "../contracts/problem.ts";
+import { headersOf, type Refusal, refused, statusOf } from "../contracts/problem.ts";
 import type { Visit } from "./visit.ts";
 
 /** Responds with a small HTML page, or with plain text to a `.data` request. */
 export async function answerRefusal(visit: Visit, refusal: Refusal, title = m.notSent()): Promise<Response> {
-  const isData = visit.url.pathname.endsWith(".data");
-  const body = isData ? refusal.message : await documentOf(visit, refusal, title);
-  const type = isData ? "text/plain" : "text/html";
+  const body = visit.isData ? refusal.message : await documentOf(visit, refusal, title);
+  const type = visit.isData ? "text/plain" : "text/html";
   return new Response(body.toString(), {
     status: statusOf(refusal),
     headers: { "Content-Type": `${type}; charset=utf-8`, "Cache-Control": "no-store", ...headersOf(refusal) },
   });
+}
+
+export function answerUnavailable(visit: Visit): Promise<Response> {
+  return answerRefusal(visit, { ...refused("unavailable", m.unavailable()), retryAfterSeconds: 30 }, m.backSoon());
 }
 
 function documentOf({ url, requestId }: Visit, { message }: Refusal, title: string) {

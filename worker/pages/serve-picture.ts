@@ -1,19 +1,18 @@
 import { NOT_MODIFIED, refused, SUCCESS, statusOf } from "../contracts/problem.ts";
 import { fileAt, PICTURES_FOLDER } from "../domain/content/pictures/picture-address.server.ts";
 import { describeError } from "../log.ts";
-import type { Visit } from "./visit.ts";
+import { READ_METHODS, type Visit } from "./visit.ts";
 
 const YEAR_SECONDS = 31_536_000;
-const METHODS = ["GET", "HEAD"];
 
 export function isPicture({ pathname }: URL): boolean {
   return pathname.startsWith(PICTURES_FOLDER);
 }
 
 /** Serves an uploaded picture. Its name contains a hash of its content, so any cache can store it. */
-export async function servePicture({ request, url, deps, trace }: Visit): Promise<Response> {
+export async function servePicture({ request, url, deps, trace, isRead }: Visit): Promise<Response> {
   trace.route = `${PICTURES_FOLDER}:file`;
-  if (!METHODS.includes(request.method)) return refusal("method_not_allowed", { Allow: METHODS.join(", ") });
+  if (!isRead) return refusal("method_not_allowed", { Allow: READ_METHODS.join(", ") });
   const file = fileAt(url.pathname);
   if (!file) return refusal("not_found");
   const headers = {

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { admitPost } from "#worker/pages/admit-post.ts";
+import { visitOf } from "#worker/pages/visit.ts";
+import { openContext } from "../../support/site/execution-contexts.ts";
 import { openSite } from "../../support/site/site.ts";
 
 const FORM = { "Content-Type": "application/x-www-form-urlencoded" };
@@ -8,13 +10,11 @@ const { deps } = openSite();
 type Post = { method?: string; body?: string | ReadableStream; headers?: Record<string, string> };
 
 async function post(init: Post, { isTooMuch = false, takesFiles = false, path = "/contact" } = {}) {
-  const url = new URL(path, deps.config.siteUrl);
   const headers = { Origin: deps.config.siteUrl, ...FORM, ...init.headers };
-  const request = new Request(url, { method: "POST", ...init, headers });
+  const request = new Request(`${deps.config.siteUrl}${path}`, { method: "POST", ...init, headers });
   const edgeLimiter = { allows: async () => !isTooMuch };
-  const ctx = { waitUntil: () => undefined, passThroughOnException: () => undefined };
-  const visit = { request, url, deps: { ...deps, edgeLimiter }, ctx, requestId: "test", trace: { route: path } };
-  const admitted = await admitPost(visit, { maxBytes: 100, takesFiles });
+  const context = { deps: { ...deps, edgeLimiter }, ctx: openContext(), requestId: "test", trace: { route: path } };
+  const admitted = await admitPost(visitOf(request, context), { maxBytes: 100, takesFiles });
   return admitted instanceof Response
     ? { status: admitted.status, text: await admitted.text() }
     : { body: new TextDecoder().decode(await admitted.arrayBuffer()) };

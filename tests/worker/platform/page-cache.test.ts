@@ -49,12 +49,11 @@ test("without a content source a page is found for a day after its content was r
   const { deps } = openSite();
   const [address, page] = [key(), pageOf({ renderedAt: NOON + 23 * HOUR })];
   await put(deps, address, page);
-  const inTime = { version: undefined, now: NOON + DAY - 1 };
-  const tooLate = { version: undefined, now: NOON + DAY };
-  expect((await pageCache.get(deps, address, inTime))?.page).toBe(page);
-  expect((await otherIsolate().get(deps, address, inTime))?.page).toEqual(page);
-  expect(await pageCache.get(deps, address, tooLate)).toBeUndefined();
-  expect(await otherIsolate().get(deps, address, tooLate)).toBeUndefined();
+  const [inTime, tooLate] = [NOON + DAY - 1, NOON + DAY];
+  expect((await pageCache.getStale(deps, address, inTime))?.page).toBe(page);
+  expect((await otherIsolate().getStale(deps, address, inTime))?.page).toEqual(page);
+  expect(await pageCache.getStale(deps, address, tooLate)).toBeUndefined();
+  expect(await otherIsolate().getStale(deps, address, tooLate)).toBeUndefined();
 });
 
 test("the oldest of more than 300 pages makes room", async () => {
@@ -84,7 +83,6 @@ test("another isolate finds the whole page in the data centre's cache and rememb
 test.each([
   ["of other content", { version: "v2", now: NOON }],
   ["rendered too long ago", { version: "v1", now: NOON + 10 * MINUTE }],
-  ["of more than a day ago, without a source", { version: undefined, now: NOON + DAY }],
 ])("a shared page %s is not used", async (_, wanted) => {
   const { deps } = openSite();
   const address = key();
