@@ -4,20 +4,14 @@ import type { RecordBankRefund } from "../../../contracts/refunds/refund.ts";
 import type { Deps } from "../../../deps.ts";
 import { batchWithTrail } from "../../audit-trail.server.ts";
 import { indianDay, startOfIndianDay } from "../../india-calendar.server.ts";
-import { creditStatements } from "../credit-notes.server.ts";
 import { hasLostDispute } from "../disputes/disputes.server.ts";
 import { BANK_TRANSFER } from "../order-checks.server.ts";
-import { findOrder, type Order } from "../orders.server.ts";
+import { findOrder } from "../orders.server.ts";
 import { resolveDecisionStatement } from "../payment-decisions.server.ts";
-import {
-  auditRefundedStatement,
-  findPayment,
-  isCapturedSince,
-  refundedStatement,
-  type StoredPayment,
-} from "../payments.server.ts";
-import { auditRefundsStatement, bankRefundId, bankRefundStatement, logRefunds } from "../refunds.server.ts";
+import { findPayment, isCapturedSince, type StoredPayment } from "../payments.server.ts";
+import { bankRefundId, bankRefundStatement, logRefunds } from "../refunds.server.ts";
 import { keptPaymentStatements } from "./keep-payment.server.ts";
+import { recordedRefundStatements } from "./recorded-refund.server.ts";
 import { refundEffectStatements } from "./refund-effects.server.ts";
 import {
   findRefundRequestByKey,
@@ -57,17 +51,13 @@ export async function recordBankRefund(
   const condition = sql`${isCapturedSince(paymentId, new Date(0))} and not ${hasLostDispute(paymentId)}
     and ${remainingPaise(paymentId)} >= ${amountPaise}`;
   const isDone = hasState(id, "processed");
-  const unclaimed = unclaimedOf(order, payment);
   const when = sql`${condition} and not ${isRequestedWith(idempotencyKey)}`;
   const kept = await keptPaymentStatements(deps, { decisionId: decisionId ?? null, paymentId }, isDone);
   const entry = { action: "refund.recorded", subject: `order:${order.id}`, after: wanted, trail, when };
   const [, , , audited] = await batchWithTrail(deps, entry, () => [
     insertRequest(deps, id, { ...request, transferredAs: refundId }, condition),
     bankRefundStatement(deps, { id: refundId, paymentId, amountPaise, at: startOfIndianDay(paidOn) }, isDone),
-    refundedStatement(deps, unclaimed, { isCurrent: false, unlessRefunded: false }),
-    auditRefundsStatement(deps, { orderId: order.id, paymentId, actor: requestedBy }),
-    auditRefundedStatement(deps, order, unclaimed, requestedBy),
-    ...creditStatements(deps, order, { issuedAt: deps.now() }),
+    ...recordedRefundStatements(deps, order, payment, requestedBy),
     resolveDecisionStatement(deps, { id: decisionId ?? null, by: requestedBy, when: isDone }),
     ...refundEffectStatements(deps, order, {
       paymentId,
@@ -98,9 +88,4 @@ async function wayProblem(
   if (method === BANK_TRANSFER || createdAt < refundableSince(deps.now())) return undefined;
   const hasFailed = (await listRequestsOf(deps, [id])).some(({ state }) => state === "failed");
   return hasFailed ? undefined : refused("version_conflict", NOT_BY_BANK);
-}
-
-function unclaimedOf({ currency, providerOrderId }: Order, { id, amountPaise }: StoredPayment) {
-  const payment = { id, status: "captured", amount: amountPaise, currency } as const;
-  return { ...payment, captured: true, amount_refunded: 0, order_id: providerOrderId };
 }
