@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, inArray, lte, type SQL, sql } from "drizzle-orm";
 import { insertIf } from "../../db/insert-if.ts";
 import { isOneOf } from "../../db/is-one-of.ts";
-import { documents, IS_REVISION } from "../../db/schema/documents.ts";
+import { documents, IS_ORIGINAL, IS_REVISION } from "../../db/schema/documents.ts";
 import type { Deps } from "../../deps.ts";
 import { financialYear, indianDay } from "../india-calendar.server.ts";
 import { periodOf } from "../membership/memberships.server.ts";
@@ -23,7 +23,7 @@ export function originalStatement(
 ) {
   const { kind, orderId, series, issuedOn, totalPaise, taxablePaise, cgstPaise, sgstPaise, igstPaise } = original;
   const period = periodOf(orderId);
-  const isOriginal = sql`order_id = ${orderId} and kind <> 'credit_note'`;
+  const isOriginal = sql`order_id = ${orderId} and ${IS_ORIGINAL}`;
   const issued = sql`(select count(*) from ${documents} where ${isOriginal} and revision = 0)`;
   const payment = sql`select id as payment_id from (${payments}) where id not in
     (select payment_id from ${documents} where ${isOriginal} and payment_id is not null) limit 1`;
@@ -182,7 +182,7 @@ export async function documentsOfMonth(deps: Pick<Deps, "db">, month: string): P
 
 /** SQL: the newest revision of each invoice or receipt. */
 function currentDocuments(orderId: string): SQL {
-  return sql`(select *, max(revision) from ${documents} where order_id = ${orderId} and kind <> 'credit_note'
+  return sql`(select *, max(revision) from ${documents} where order_id = ${orderId} and ${IS_ORIGINAL}
     group by ordinal)`;
 }
 

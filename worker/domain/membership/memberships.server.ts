@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, isNull, lte, type SQL, sql } from "drizzle-orm";
 import type { PlanId } from "../../contracts/vocabulary.ts";
 import { isOneOfFew } from "../../db/is-one-of.ts";
 import { memberships, RUNS, STOPPED } from "../../db/schema/membership.ts";
@@ -126,11 +126,7 @@ function placedTerms(isTheirs: SQL, today: string): SQL {
 }
 
 function isHeld(paidOrders: SQL) {
-  return and(
-    sql`${memberships.orderId} in (${paidOrders})`,
-    isNull(memberships.endedOn),
-    isNull(memberships.revokedOn),
-  );
+  return and(sql`${memberships.orderId} in (${paidOrders})`, RUNS);
 }
 
 export function periodOf(orderId: string): { from: SQL; to: SQL } {
@@ -239,9 +235,8 @@ export async function findMembership(deps: Pick<Deps, "db">, orderId: string) {
 
 /** Lists the memberships of these orders that were ended or replaced. */
 export async function listEndedOf(deps: Pick<Deps, "db">, orderIds: readonly string[]) {
-  const isOver = or(isNotNull(memberships.endedOn), isNotNull(memberships.revokedOn));
   const isOfOne = isOneOfFew(memberships.orderId, orderIds);
-  return deps.db.select({ orderId: memberships.orderId }).from(memberships).where(and(isOfOne, isOver));
+  return deps.db.select({ orderId: memberships.orderId }).from(memberships).where(and(isOfOne, STOPPED));
 }
 
 export async function listMembershipsOf(deps: Pick<Deps, "db">, orders: ReadonlyArray<{ id: string }>) {
@@ -280,7 +275,7 @@ export function isFollowed({ validTo }: Membership, orders: SQL): SQL {
 }
 
 export function isUnended({ id }: Membership): SQL {
-  return sql`exists (select 1 from ${memberships} where ${memberships.id} = ${id} and ${memberships.endedOn} is null and ${memberships.revokedOn} is null)`;
+  return sql`exists (select 1 from ${memberships} where ${memberships.id} = ${id} and ${RUNS})`;
 }
 
 function isUnmoved({ id, nextReminderOn }: Membership) {
