@@ -24,6 +24,7 @@ import { markAnswered, reopenMessage, replyToMessage } from "#worker/domain/visi
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
 import { countRows } from "../../../scripts/check/counted-database.ts";
 import { operatorOf } from "../../support/console/rows.ts";
+import { signIn } from "../../support/fixtures/members.ts";
 import { openSite, openSiteWithMails, type Site } from "../../support/site/site.ts";
 
 async function receive(site: Site): Promise<{ id: string; email: string }> {
@@ -134,6 +135,20 @@ test("colleagues who open a message hide nothing that was done with it, and only
   const counted = countRows(env.DB);
   expect(await listTrailOf({ db: openDb(counted.db) }, `message:${id}`)).toHaveLength(500);
   expect(counted.rows.read).toBeLessThanOrEqual(500);
+});
+
+test("the form of a reply shows the first line of the mail: the name once the address has a confirmed account", async () => {
+  const { site, mails } = openSiteWithMails();
+  const operator = await operatorOf(site, "desk");
+  const { id, email } = await receive(site);
+  const greeting = async () => (await viewMessage(site.deps, operator, id))?.greeting ?? "none";
+  expect(await greeting()).toBe("Hello,");
+  await signIn(site, { email });
+  expect(await greeting()).toMatch(/^Dear .+,$/);
+  await replyToMessage(site.deps, operator, { messageId: id, replyId: crypto.randomUUID(), body: "Yes." });
+  await deliverMail(site.deps);
+  const reply = mails.find(({ to, subject }) => to === email && subject.startsWith("Reply"));
+  expect(reply?.text.split("\n")[0]).toBe(await greeting());
 });
 
 test("a template is filled in for its message, and what it does not know must be written before it is sent", async () => {

@@ -59,7 +59,7 @@ export function memberList(): RecordList<(typeof MEMBER_ROWS)["table"]> {
   };
 }
 
-type ViewDeps = TrailDeps & Pick<Deps, "content"> & { config: Pick<Deps["config"], "siteUrl"> };
+type ViewDeps = TrailDeps & Pick<Deps, "content"> & { config: Pick<Deps["config"], "siteUrl" | "hasHindi"> };
 
 export async function viewMember(deps: ViewDeps, operator: Operator, id: string, template = "") {
   const member = await findMember(deps, id);
@@ -93,7 +93,7 @@ export async function viewMember(deps: ViewDeps, operator: Operator, id: string,
       values: await valuesFor(deps, id),
     },
   );
-  const shown = { subject: `${KIND}:${id}`, email, facts: { name }, template };
+  const shown = { subject: `${KIND}:${id}`, email, language: member.language, facts: { name }, template };
   return {
     ...record,
     records: await listMemberRecords(deps, operator.role, { memberId: id, orders, memberships, isWaiting }),

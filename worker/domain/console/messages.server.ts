@@ -64,13 +64,13 @@ export function messageList(now: Date): RecordList<(typeof MESSAGE_ROWS)["table"
   };
 }
 
-type ViewDeps = TrailDeps & Pick<Deps, "content"> & { config: Pick<Deps["config"], "siteUrl"> };
+type ViewDeps = TrailDeps & Pick<Deps, "content"> & { config: Pick<Deps["config"], "siteUrl" | "hasHindi"> };
 
 /** Shows a message, with the chosen template, if any, as the draft of the reply. */
 export async function viewMessage(deps: ViewDeps, operator: Operator, id: string, template = "") {
   const found = await findMessage(deps, id);
   if (!found) return undefined;
-  const { kind, name, message, email, phone, createdAt, answeredAt, planId } = found;
+  const { kind, name, message, email, phone, createdAt, answeredAt, planId, language } = found;
   const replies = await listRepliesTo(deps, [`message:${id}`]);
   const authors = new Map(replies.map((reply) => [reply.id, reply.operator]));
   const mails = await mailMoments(deps, email, MAILS, (about) => about === id || authors.has(about));
@@ -98,7 +98,7 @@ export async function viewMessage(deps: ViewDeps, operator: Operator, id: string
   return {
     ...{ ...record, message, isAnswered: answeredAt !== null, seen: answeredAt?.getTime() ?? 0 },
     ...(await viewCorrespondence(deps, operator, {
-      ...{ subject: `message:${id}`, email, template },
+      ...{ subject: `message:${id}`, email, language, template },
       facts: { name, received: createdAt, planId },
     })),
   };

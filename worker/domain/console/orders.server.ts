@@ -58,7 +58,7 @@ export function orderList(): RecordList<(typeof ORDER_ROWS)["table"]> {
   };
 }
 
-type ViewDeps = TrailDeps & Pick<Deps, "content"> & { config: Pick<Deps["config"], "siteUrl"> };
+type ViewDeps = TrailDeps & Pick<Deps, "content"> & { config: Pick<Deps["config"], "siteUrl" | "hasHindi"> };
 
 export async function viewOrder(deps: ViewDeps, operator: Operator, id: string, template = "") {
   const order = await findOrder(deps, id);
@@ -90,7 +90,8 @@ export async function viewOrder(deps: ViewDeps, operator: Operator, id: string, 
       ],
     },
   );
-  const shown = { subject: `${KIND}:${id}`, email, facts: { name, planId }, template };
+  const { language } = order;
+  const shown = { subject: `${KIND}:${id}`, email, language, facts: { name, planId }, template };
   return { ...record, money, correspondence: await viewCorrespondence(deps, operator, shown) };
 }
 

@@ -78,12 +78,12 @@ export async function registrationList(
   };
 }
 
-type ViewDeps = TrailDeps & Pick<Deps, "content"> & { config: Pick<Deps["config"], "siteUrl"> };
+type ViewDeps = TrailDeps & Pick<Deps, "content"> & { config: Pick<Deps["config"], "siteUrl" | "hasHindi"> };
 
 export async function viewRegistration(deps: ViewDeps, operator: Operator, id: string, template = "") {
   const found = await findRegistration(deps, id);
   if (!found) return undefined;
-  const { fullName, event, email, phone, membershipStatus, createdAt, confirmedAt } = found;
+  const { fullName, event, email, phone, membershipStatus, createdAt, confirmedAt, language } = found;
   const title = (await titlesOf(deps)).get(event) ?? event;
   const moments = [
     { at: createdAt, what: "Registered" },
@@ -108,7 +108,9 @@ export async function viewRegistration(deps: ViewDeps, operator: Operator, id: s
   const facts = { name: fullName, ...(event !== "general" && { event: title }) };
   return {
     ...{ ...record, isConfirmed: confirmedAt !== null, likely: likelyOf(await listLikely(deps, found)) },
-    correspondence: await viewCorrespondence(deps, operator, { subject: `${KIND}:${id}`, email, facts, template }),
+    correspondence: await viewCorrespondence(deps, operator, {
+      ...{ subject: `${KIND}:${id}`, email, language, facts, template },
+    }),
   };
 }
 

@@ -9,10 +9,14 @@ export function mailOf(text: MailText, context: MailContext): Mail {
   const { name } = context.account ?? {};
   const parts = {
     ...text,
-    greeting: name === undefined ? m.hello() : m.dear({ name }),
+    greeting: greetingOf(name),
     footer: [context.legalName, context.address, `${context.email} · ${context.phone}`, m.sentTo(context)],
   };
   return { to: context.recipient, subject, text: plainTextOf(parts), html: htmlOf(parts, context), attachments };
+}
+
+export function greetingOf(name: string | undefined): string {
+  return name === undefined ? m.hello() : m.dear({ name });
 }
 
 function plainTextOf({ greeting, paragraphs, code, rows = [], button, notes = [], footer }: MailParts): string {

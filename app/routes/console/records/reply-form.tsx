@@ -6,6 +6,7 @@ import { TemplateForm } from "./template-form.tsx";
 export type Reply = {
   templates: readonly TemplateChoice[];
   draft: string;
+  greeting: string;
   chosen: string;
   replyId: string;
   /** When a message was last answered. */
@@ -13,7 +14,7 @@ export type Reply = {
 };
 
 export function ReplyForm(props: Reply & { label: string; button: string; answer: ConsoleAnswer | undefined }) {
-  const { templates, draft, chosen, replyId, seen, label, button, answer } = props;
+  const { templates, draft, greeting, chosen, replyId, seen, label, button, answer } = props;
   return (
     <>
       {templates.length > 0 && <TemplateForm templates={templates} chosen={chosen} />}
@@ -26,7 +27,7 @@ export function ReplyForm(props: Reply & { label: string; button: string; answer
           label={label}
           value={answer?.entered?.["body"] ?? draft}
           error={answer?.errors["body"]}
-          help="It starts with “Hello,” or their name and ends with our address. Leave an empty line between paragraphs."
+          help={`It starts with “${greeting}” and ends with our address. Leave an empty line between paragraphs.`}
         >
           {(control) => <textarea {...control} rows={8} maxLength={5000} required />}
         </Field>

@@ -3,7 +3,10 @@ import type { ConsoleAnswer } from "../parts/answer.tsx";
 import { Replies } from "./replies.tsx";
 import { type Reply, ReplyForm } from "./reply-form.tsx";
 
-type Correspondence = Pick<Reply, "templates" | "draft"> & { canReply: boolean; replies: readonly SentReply[] };
+type Correspondence = Pick<Reply, "templates" | "draft" | "greeting"> & {
+  canReply: boolean;
+  replies: readonly SentReply[];
+};
 
 export function Writing(props: {
   correspondence: Correspondence;
@@ -12,7 +15,7 @@ export function Writing(props: {
   answer: ConsoleAnswer | undefined;
 }) {
   const { correspondence, reply, mayChange, answer } = props;
-  const { canReply, replies, templates, draft } = correspondence;
+  const { canReply, replies, templates, draft, greeting } = correspondence;
   const mayWrite = mayChange && canReply;
   if (!mayWrite && replies.length === 0) return null;
   const isOpen = reply.chosen !== "" || answer?.errors["body"] !== undefined || answer?.entered?.["body"] !== undefined;
@@ -23,7 +26,12 @@ export function Writing(props: {
       {mayWrite && (
         <details className="console-export" open={isOpen}>
           <summary>Write to them</summary>
-          <ReplyForm {...{ templates, draft, ...reply }} label="Mail" button="Send the mail" answer={answer} />
+          <ReplyForm
+            {...{ templates, draft, greeting, ...reply }}
+            label="Mail"
+            button="Send the mail"
+            answer={answer}
+          />
         </details>
       )}
     </section>

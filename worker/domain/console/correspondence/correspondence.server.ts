@@ -2,10 +2,12 @@ import { sql } from "drizzle-orm";
 import type { Locale } from "#messages/locale.ts";
 import { type Outcome, ok, refused } from "../../../contracts/problem.ts";
 import type { Deps } from "../../../deps.ts";
-import { findMember } from "../../accounts/members.server.ts";
+import { inLocale } from "../../../locale.server.ts";
+import { findMember, findMemberByEmail } from "../../accounts/members.server.ts";
 import { type Actor, type TrailDeps, withTrail } from "../../audit-trail.server.ts";
 import { findOrder } from "../../billing/orders.server.ts";
 import { findRegistration } from "../../events/event-registrations.server.ts";
+import { greetingOf } from "../../mail/mail-layout.server.ts";
 import { noteQueued, queueMailIf } from "../../mail/outbox.server.ts";
 import { findReply, hasNoReply, listRepliesTo, replyStatement } from "../../mail/record-replies.server.ts";
 import {
@@ -20,8 +22,8 @@ import { viewReplies } from "./sent-replies.server.ts";
 
 export type Addressee = { email: string | null; language: Locale };
 type Written = { kind: string; id: string; replyId: string; body: string };
-type ViewDeps = Pick<Deps, "db" | "content"> & { config: Pick<Deps["config"], "siteUrl"> };
-type Shown = { subject: string; email: string | null; facts: TemplateFacts; template: string };
+type ViewDeps = Pick<Deps, "db" | "content"> & { config: Pick<Deps["config"], "siteUrl" | "hasHindi"> };
+type Shown = Addressee & { subject: string; facts: TemplateFacts; template: string };
 
 /** Finds the person behind a record, by kind. Messages are answered by `replyToMessage`. */
 const ADDRESSEES = new Map<string, (deps: Pick<Deps, "db">, id: string) => Promise<Addressee | undefined>>([
@@ -64,12 +66,20 @@ export async function writeTo(
 export async function viewCorrespondence(
   deps: ViewDeps,
   operator: { name: string },
-  { subject, email, facts, template }: Shown,
+  { subject, email, language, facts, template }: Shown,
 ) {
   return {
     canReply: email !== null,
     replies: await viewReplies(deps, await listRepliesTo(deps, [subject])),
     templates: email === null ? [] : await listReplyTemplates(deps),
     draft: await fillTemplate(deps, operator, facts, template),
+    greeting: email === null ? "" : await greetingTo(deps, email, language),
   };
+}
+
+/** The first line of a mail, as the delivery would write it now. */
+async function greetingTo({ db, config }: ViewDeps, email: string, language: Locale): Promise<string> {
+  const member = await findMemberByEmail({ db }, email);
+  const account = member?.state === "active" ? member : undefined;
+  return inLocale(config.hasHindi ? (account?.language ?? language) : "en", () => greetingOf(account?.name));
 }
