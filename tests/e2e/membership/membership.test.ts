@@ -166,10 +166,18 @@ test("[4-membership-checkout] [8-payment-verified] a visitor joins as Gold Membe
   await expect(alert).toHaveText(/^Payment Verified: Your Gold Member membership is valid until \d+ \w+ 20\d\d\.$/);
   await expect(alert).toBeFocused();
   await expect.poll(() => newestMail(page, `Sent to ${contact}`)).toContain("Membership: Gold Member");
-  // A phone reloads the page when the buyer returns from the mail; opened anew, it shows the plans.
+  // A phone reloads the page when the buyer returns from the mail. A link to the page shows the plans.
   await page.reload();
   await expect(alert).toHaveText(/^Payment Verified: Your Gold Member membership is valid until /);
-  await page.goto("/membership");
+  await page.getByRole("banner").getByRole("link", { name: "Membership", exact: true }).click();
+  await expect(alert).toHaveCount(0);
+  await hydrated(page);
+  await expect(page.getByRole("button", { name: "Join Now as Gold Member" })).toBeVisible();
+  await page.goBack();
+  await expect(alert).toHaveText(/^Payment Verified: /);
+  await page.clock.setFixedTime(Date.now() + 31 * 60_000);
+  await page.reload();
+  await hydrated(page);
   await expect(page.getByRole("button", { name: "Join Now as Gold Member" })).toBeVisible();
 });
 
@@ -374,11 +382,12 @@ test.describe("when somebody buys the same plan again", () => {
   const question = (page: Page) => page.getByRole("dialog", { name: "Pay for Gold Member?" });
   const checkoutFrame = (page: Page) => page.locator('iframe[title="Razorpay Checkout (fake)"]');
 
-  test("the page asks first, also when it is opened anew; Cancel buys nothing, and confirming renews the membership", async ({
+  test("the page asks first, also when the plans are opened again; Cancel buys nothing, and confirming renews the membership", async ({
     page,
   }) => {
     const contact = freshAddress();
     await buyGold(page, contact);
+    await page.goto("/events");
     await openPlans(page);
     await openCheckout(page, { contact });
     await expect(question(page)).toContainText(/valid until \d+ \w+ 20\d\d\. Another purchase adds 12 months/);
@@ -405,6 +414,7 @@ test.describe("when somebody buys the same plan again", () => {
     const receipt = page.getByRole("link", { name: "Open your receipt" });
     await expect(receipt).toHaveAttribute("href", /^\/dashboard\/receipts\/[\da-f-]{36}$/);
     await page.evaluate(() => sessionStorage.clear());
+    await page.goto("/events");
     await openPlans(page);
     await page.getByRole("button", { name: "Join Now as Gold Member" }).click();
     const dialog = page.getByRole("dialog");

@@ -182,9 +182,9 @@ test("a link in a text leads to a web address, never to a script", () => {
 });
 
 test("every error of an event is reported at once, also a date that does not fit beside fields that are empty", () => {
-  const wrong = { ...DATES, title: "", location: "", endsAt: DATES.startsAt, closesOn: "2027-01-11" };
+  const wrong = { ...DATES, tab: undefined, location: "", endsAt: DATES.startsAt, closesOn: "2027-01-11" };
   expect(problemsOf("events", event, wrong).map((text) => text.split(":")[0])).toEqual([
-    "title",
+    "tab",
     "location",
     "endsAt",
     "closesOn",

@@ -10,7 +10,7 @@ export function refuseNewPrice(stored: StoredEntry, agreed: number | undefined):
   if (after === before || after === agreed) return undefined;
   const title = titleOf(stored.data, stored.slug);
   const prices = `from ₹${formatRupees(before)} to ₹${formatRupees(after)}`;
-  const message = `The price of ${title} changes ${prices}, which is ${inWords(before, after)}. Whoever buys it then pays the new price.`;
+  const message = `The price of ${title} changes ${prices}, which is ${inWords(before, after)}. Buyers then pay the new price.`;
   return refused("new_price", message);
 }
 
