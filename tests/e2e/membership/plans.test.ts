@@ -47,6 +47,9 @@ test.describe("at 360 px", () => {
     await page.goto("/membership");
     const frame = table(page);
     await frame.scrollIntoViewIfNeeded();
+    const third = await frame.getByRole("columnheader", { name: "Gold Member" }).boundingBox();
+    expect(third?.x, "a column is cut off, so that one sees that more follow").toBeLessThan(320);
+    expect((third?.x ?? 0) + (third?.width ?? 0)).toBeGreaterThan(360);
     await frame.focus();
     for (let n = 0; n < 30; n += 1) await page.keyboard.press("ArrowRight");
     await expect.poll(() => frame.evaluate((el) => el.scrollLeft)).toBeGreaterThan(150);
