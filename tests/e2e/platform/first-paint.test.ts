@@ -250,11 +250,16 @@ test("with Save-Data a page's own small module still loads", async ({ page }) =>
 test("a plan chosen before hydration opens its dialog afterwards", async ({ page }) => {
   const arrive = await holdBack(page, ENTRY);
   await page.goto("/membership");
-  await page.getByRole("button", { name: "Join Now as Gold Member" }).click();
+  const join = page.getByRole("button", { name: "Join Now as Gold Member" });
+  const spinner = () => join.evaluate((button) => getComputedStyle(button, "::after").content);
+  expect(await spinner()).toBe("none");
+  await join.click();
+  expect(await spinner()).toBe('""');
   await expect(page.getByRole("dialog")).toHaveCount(0);
   expect(new URL(page.url()).search).toBe("");
   arrive("continue");
   await expect(page.getByRole("dialog", { name: "Join as Gold Member" })).toBeVisible();
+  expect(await spinner()).toBe("none");
 });
 
 const PLAYER = "https://www.youtube-nocookie.com/**";
