@@ -85,6 +85,11 @@ function MobileMenu({ path, other }: { path: string; other: string | undefined }
         <li className="user">
           <NavLink {...DASHBOARD} path={path} />
         </li>
+        {other && (
+          <li>
+            <LanguageSwitch className="nav-link" href={other} />
+          </li>
+        )}
         {ENTRIES.map((entry) =>
           "href" in entry ? (
             <li key={entry.href}>
@@ -98,11 +103,6 @@ function MobileMenu({ path, other }: { path: string; other: string | undefined }
               </ul>
             </li>
           ),
-        )}
-        {other && (
-          <li>
-            <LanguageSwitch className="nav-link" href={other} />
-          </li>
         )}
         <li>
           <a className="button" href={localPath("/register")}>

@@ -165,6 +165,7 @@ test.describe("on a phone", () => {
     await expect(menu).toBeVisible();
     await expect(menu.getByRole("link")).toHaveText([
       "Login",
+      "हिंदी",
       ...ABOUT,
       "Our Initiatives",
       "Membership",
@@ -173,7 +174,6 @@ test.describe("on a phone", () => {
       ...RESOURCES,
       "MASA in Media",
       "Contact Us",
-      "हिंदी",
       "Register",
     ]);
     await expect(menu.getByRole("list", { name: "About" }).getByRole("link")).toHaveText(ABOUT);
