@@ -2,6 +2,7 @@
  * `npm run icons`: makes public/icons.svg, a strip of the site's icons, and the style sheets with the position of each
  * icon: app/styles/icons.css for the frame and Home, app/styles/icons-parts.css for the other screens.
  */
+import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { icons as lucide } from "@iconify-json/lucide";
 import { siFacebook, siInstagram, siWhatsapp } from "simple-icons";
@@ -83,13 +84,14 @@ const places = (from: number, icons: ReadonlyArray<{ id: string }>) =>
     .join("");
 const write = (path: string, text: string) => writeFileSync(new URL(`../../${path}`, import.meta.url), text);
 
-write(
-  "public/icons.svg",
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${height}" viewBox="0 0 ${SIZE} ${height}">${drawn.join("")}</svg>\n`,
-);
+const strip = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${height}" viewBox="0 0 ${SIZE} ${height}">${drawn.join("")}</svg>\n`;
+// Part of the address, because browsers cache the strip for a year.
+const version = createHash("sha256").update(strip).digest("hex").slice(0, 8);
+
+write("public/icons.svg", strip);
 write(
   "app/styles/icons.css",
-  `/* Made by scripts/dev/icons.ts. */\n.icon,\nsummary::after {\n  -webkit-mask: var(--icons) 0 calc(var(--n, ${unknown}) / ${all.length - 1} * 100%) / 100% auto;\n}\n${places(1, home.slice(1))}`,
+  `/* Made by scripts/dev/icons.ts. */\n:root {\n  --icons: var(--late, url("/icons.svg?${version}"));\n}\n.icon,\nsummary::after {\n  -webkit-mask: var(--icons) 0 calc(var(--n, ${unknown}) / ${all.length - 1} * 100%) / 100% auto;\n}\n${places(1, home.slice(1))}`,
 );
 write(
   "app/styles/icons-parts.css",

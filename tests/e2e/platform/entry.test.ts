@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { expect, hydrated, test } from "../../support/browser/browser.ts";
 
 const KNOWN = ["/membership", "/Partners", "/mahagrowth", "/masainmedia", "/BlogsPage"];
@@ -94,7 +95,17 @@ test("files carry the security headers, and hashed files are cached for a year",
       expect(headers[name], `${path} ${name}`).toBe(worker[name]);
     }
   }
-  expect((await request.get(script)).headers()["cache-control"]).toBe("public, max-age=31536000, immutable");
+  const icons = /\/icons\.svg\?[\da-f]{8}/.exec(page)?.[0] ?? "";
+  const strip = await request.get(icons);
+  expect(icons).toContain(
+    createHash("sha256")
+      .update(await strip.body())
+      .digest("hex")
+      .slice(0, 8),
+  );
+  for (const hashed of [await request.get(script), strip]) {
+    expect(hashed.headers()["cache-control"]).toBe("public, max-age=31536000, immutable");
+  }
 });
 
 test.describe("when React fails in the browser", () => {
