@@ -11,7 +11,6 @@ const OWN_WISH = /^\/dashboard\/schemes\?[\w-]+=[\w-]+(&[\w-]+=[\w-]+){0,30}$/;
 
 const OF_OPERATORS = /^\/console(\/[\w-]+)*$/;
 
-/** A path of the console, with its query. */
 export function consolePathOf(wanted: string | null): string {
   const [path = "", ...query] = wanted?.split("?") ?? [];
   return wanted && OF_OPERATORS.test(path) && query.every((part) => /^[\w=&%.+-]*$/.test(part)) ? wanted : "/console";

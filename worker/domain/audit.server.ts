@@ -11,7 +11,6 @@ export type AuditEntry = {
   subject: string;
   /** Codes and numbers; no personal data. */
   detail?: string;
-  /** Idempotency key. */
   once?: string;
 };
 

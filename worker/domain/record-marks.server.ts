@@ -17,7 +17,6 @@ export function subjectOf({ recordKind, recordId }: Pick<Marked, "recordKind" | 
   return `${recordKind}:${recordId}`;
 }
 
-/** SQL condition: the record has this tag. */
 export function hasTag(subject: string | SQL, tag: string): SQL {
   return sql`exists (select 1 from ${recordTags} where ${recordTags.subject} = ${subject} and ${recordTags.tag} = ${tag})`;
 }

@@ -5,7 +5,6 @@ import type { Operator } from "../domain/operators/admission.server.ts";
 import type { PageRoute } from "./page-table.ts";
 import type { Visit } from "./visit.ts";
 
-/** The page then asks to log in again. */
 const LOGIN = "/login?again";
 
 export function isConsole({ pattern }: Pick<PageRoute, "pattern">): boolean {

@@ -7,7 +7,6 @@ import type { PageRoute } from "./page-table.ts";
 import { answerUnavailable } from "./refusal-page.ts";
 import { READ_METHODS } from "./visit.ts";
 
-/** Private pages, `.data` requests and form posts. */
 export async function serveUncached(rendering: Rendering): Promise<Response> {
   const { request, url, trace, renderer, page, content, isData, isRead } = rendering;
   if (isRead && !content) return answerUnavailable(rendering);

@@ -63,7 +63,6 @@ export function sentAddressOf(deps: CookieDeps, device: Device): string | undefi
   return address.join(".") || undefined;
 }
 
-/** `address`: where the code was sent. */
 export function deviceCookie(deps: CookieDeps, id: string, address: string): string {
   const secure = isHttps(deps.config) ? "; Secure" : "";
   const value = `${id}.${signatureOf(deps, id)}.${encodeURIComponent(address)}`;

@@ -37,7 +37,6 @@ export async function confirmTransfer(deps: UpdateDeps, entry: Entry): Promise<O
   return receiveCredit(deps, enteredCredit(entry));
 }
 
-/** A credit that an operator has entered by hand. */
 export function enteredCredit({ reference, amountPaise, receivedOn, operator, bankNumber }: Entry): NewCredit {
   const entryKey = `${reference}:${receivedOn}:${amountPaise}`;
   const credit = { reference, amountPaise, receivedOn, entryKey, recordedBy: operator };

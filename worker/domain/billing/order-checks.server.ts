@@ -21,7 +21,6 @@ export function transferOrderId(reference: string): string {
   return TRANSFER + reference;
 }
 
-/** Returns the reference of the bank transfer with this order or payment id. */
 export function transferReferenceOf(id: string): string | undefined {
   return id.startsWith(TRANSFER) ? id.slice(TRANSFER.length) : undefined;
 }

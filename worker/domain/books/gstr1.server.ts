@@ -91,7 +91,6 @@ function amounts({ taxablePaise, igstPaise, cgstPaise, sgstPaise }: Sums) {
   };
 }
 
-/** Returns the date as "24-11-2026". */
 function dayOf({ issuedOn }: BookedDocument): string {
   return issuedOn.split("-").toReversed().join("-");
 }

@@ -16,7 +16,6 @@ import type { Hit } from "./search/find-content.server.ts";
 
 const WAITING = "Waiting for this account to be confirmed";
 
-/** `isCut`: there are older ones. */
 type Newest = { rows: readonly Hit[]; isCut: boolean };
 export type MemberRecords = Newest & { title: string };
 type Held = { memberId: string; orders: readonly Order[]; memberships: readonly Membership[]; isWaiting: boolean };

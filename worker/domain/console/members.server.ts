@@ -134,7 +134,6 @@ async function pastOf(
   ];
 }
 
-/** Startups by slug, and the accounts that are part of this one. */
 async function valuesFor(deps: Pick<Deps, "db" | "content">, id: string): Promise<Values> {
   const { startups } = (await deps.content.snapshot()).collections;
   const merged = await listMergedInto(deps, id);

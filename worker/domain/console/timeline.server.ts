@@ -85,7 +85,6 @@ const WITH_VALUE: Record<string, { field: string; words: (value: string) => stri
   "member.startup_unassigned": { field: "startup", words: (name) => `Removed the startup ${name}` },
   "member.merged": { field: "merged", words: (email) => `Merged the account ${email} into this one` },
 };
-/** The words for the possible values of a field. */
 export type Values = Readonly<Record<string, ReadonlyMap<string, string>>>;
 
 function wordsOf(deps: Pick<TrailDeps, "config">, row: TrailRow, values: Values): string | undefined {

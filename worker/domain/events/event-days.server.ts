@@ -3,7 +3,6 @@ import { indianDay, mondayOf, startOfIndianDay } from "../india-calendar.server.
 import { nextThirdThursdays, type Occasion } from "./event-dates.server.ts";
 import { currentTab, type Event, occasionOf } from "./event-state.server.ts";
 
-/** A day with at least one event, in India. */
 type EventDay = { day: string; titles: string[]; href: string };
 /** Days as YYYY-MM-DD, from `today` up to but not including `end`, a Monday. */
 type EventCalendar = { today: string; end: string; days: EventDay[] };

@@ -31,7 +31,6 @@ export type EventCard = Pick<Event, Shown | DetailKey> & {
   descriptionHtml: string;
   fullHtml: string;
   fee: string | undefined;
-  /** The last day to register, in words. */
   closes: string | undefined;
   registration: Registration;
   /** Prices as shown, in rupees. */

@@ -7,7 +7,6 @@ export type RegisteredEvent = {
   where: string;
   bring: string | undefined;
   page: string;
-  /** An iCalendar file. */
   calendar: { filename: string; content: string } | undefined;
 };
 

@@ -9,7 +9,6 @@ export type NextEvent = Pick<Event, "slug" | "title" | "location" | "city" | "sa
   /** YYYY-MM-DD. */
   day: string;
   hours: string;
-  /** Path on this site. */
   href: string;
   isOpenForRegistration: boolean;
 };

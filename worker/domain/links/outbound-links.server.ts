@@ -1,7 +1,6 @@
 import { type CollectionName, collections } from "../../content/collections.ts";
 import type { Snapshot } from "../../content/store.ts";
 
-/** An entry that contains the address. */
 export type LinkUse = { collection: CollectionName; slug: string; label: string };
 export type OutboundLinks = ReadonlyMap<string, readonly LinkUse[]>;
 

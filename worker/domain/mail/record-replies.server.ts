@@ -14,7 +14,6 @@ export function hasNoReply(id: string): SQL {
   return sql`not exists (select 1 from ${recordReplies} where ${recordReplies.id} = ${id})`;
 }
 
-/** Whether the batch that creates this reply has created it. */
 export function isCreated({ id, createdAt }: Pick<RecordReply, "id" | "createdAt">): SQL {
   const { id: replyId, createdAt: at } = recordReplies;
   return sql`exists (select 1 from ${recordReplies} where ${replyId} = ${id} and ${at} = ${createdAt.getTime()})`;

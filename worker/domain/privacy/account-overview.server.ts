@@ -23,7 +23,6 @@ export type OwnMembership = {
   endedOn: string | null;
   days: string;
   state: MembershipState;
-  /** YYYY-MM-DD, as is `lastDay`. */
   firstDay: string;
   lastDay: string;
   revokedOn: string | null;

@@ -15,9 +15,7 @@ export type FinderPage = {
   answered: readonly Answered[];
   /** Questions still to be asked, most useful first. */
   open: readonly QuestionView[];
-  /** The question on a phone's next screen. */
   next: QuestionView | undefined;
-  /** Maximum number of questions in total. */
   most: number;
   groups: Readonly<Record<Verdict, readonly SchemeView[]>>;
   otherPurpose: readonly SchemeView[];

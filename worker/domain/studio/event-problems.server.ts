@@ -64,7 +64,6 @@ function weekdayOf(day: string): number {
   return new Date(day).getUTCDay();
 }
 
-/** January first, or Sunday first. */
 function namesOf(language: Locale, part: "month" | "weekday"): string[] {
   const { format } = new Intl.DateTimeFormat(INTL_LOCALES[language], { [part]: "long", timeZone: "UTC" });
   // 1 January 2023 was a Sunday.

@@ -20,7 +20,6 @@ function inWords(before: number, after: number): string {
   return `${share} ${after < before ? "less" : "more"}`;
 }
 
-/** In paise. */
 export function priceIn(plan: unknown): number {
   return Number((plan as { pricePaise?: unknown }).pricePaise);
 }

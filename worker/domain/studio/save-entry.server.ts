@@ -4,7 +4,6 @@ import type { Actor, TrailDeps } from "../audit-trail.server.ts";
 import { isFixed } from "./entry-content.server.ts";
 import { type Place, type Saved, saveDrafts, type Texts } from "./save-drafts.server.ts";
 
-/** {@link saveDrafts} for one entry. */
 export async function saveDraft(deps: TrailDeps, by: Actor, place: Place, texts: Texts): Promise<Outcome<Saved>> {
   const outcome = await saveDrafts(deps, by, [{ ...place, ...texts }]);
   if (!outcome.ok) return outcome;

@@ -50,12 +50,10 @@ function promiseIn(row: unknown, plan: unknown): unknown {
   return values?.[(plan as { planId?: string }).planId ?? ""];
 }
 
-/** A plan without seats is for one person. */
 function peopleIn(plan: unknown): number {
   return Math.max(1, Number((plan as { seats?: unknown }).seats) || 0);
 }
 
-/** A value that is missing is an error of its own. */
 function agree(promised: unknown, people: number, isPlanned: boolean): boolean {
   return promised === undefined || promised === people || (isFewer(promised, people) && isPlanned);
 }

@@ -69,7 +69,6 @@ export async function rowStep({ db }: StudioDeps, { collection, version }: Place
   });
 }
 
-/** Between a step and the new price that the operator agrees to. */
 const AGREED = ":price:";
 
 const TIME_CHOSEN = "You chose a time under “Publish later”. Press Schedule, or empty that field to publish now.";

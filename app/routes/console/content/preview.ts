@@ -10,7 +10,6 @@ export function loader() {
   return redirect("/console/content");
 }
 
-/** The HTML of a Markdown text, for the preview below its field. */
 export async function action({ request }: Route.ActionArgs) {
   const text = (await readEntered(request)).get("text") ?? "";
   return Response.json({ html: toHtml(text.slice(0, MOST)) }, { headers: { "Cache-Control": "no-store" } });

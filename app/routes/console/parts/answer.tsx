@@ -68,7 +68,6 @@ const DONE = {
 } as const;
 export type DoneCode = keyof typeof DONE;
 
-/** Something remains to be done, so these show no tick. */
 const UNFINISHED: readonly DoneCode[] = ["incomplete", "unscheduledIncomplete", "unscheduledRules"];
 
 /** Shows a refusal, or the success message after a redirect. `children` explain what to do about a refusal. */

@@ -9,7 +9,6 @@ export type Reply = {
   greeting: string;
   chosen: string;
   replyId: string;
-  /** When a message was last answered. */
   seen?: number;
 };
 

@@ -1,6 +1,5 @@
 const KEY = "console-typed";
 
-/** `first` is what the page had filled in. */
 type TypedField = readonly [key: string, value: string, first: string];
 
 /** `entered` is the whole form as it is sent, with its hidden fields. */

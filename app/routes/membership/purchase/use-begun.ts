@@ -10,7 +10,6 @@ type Kept = { begun?: Begun; begunAt?: number } | null;
 /** A paid membership. It stays in this history entry for a while, because phones reload a page when they return to it. */
 export function useBegun() {
   const [begun, setBegun] = useState<Begun>();
-  // After the first render, because the server does not know it.
   useEffect(() => {
     const kept = history.state as Kept;
     if (kept?.begun && Date.now() - (kept.begunAt ?? 0) < SHOWN_MS) setBegun(kept.begun);

@@ -28,7 +28,6 @@ export type BulkAction = {
   value: Value;
   title: (count: number) => string;
   done: (count: number) => string;
-  /** Why a record is left out. */
   refuse: (row: Row, tags: readonly string[]) => string | undefined;
   /** Ids of records that are left out because of another table, and why. */
   alsoRefused?: (deps: Pick<Deps, "db">, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
@@ -40,7 +39,6 @@ export type BulkAction = {
   /** Columns of the list that a preview shows beside the title, in place of those that tell people apart. */
   shown?: readonly string[];
   detail?: (row: Row) => string;
-  /** In paise. */
   sum?: (row: Row) => number;
   most?: number;
 };

@@ -98,7 +98,6 @@ export async function chosenFor<T extends SQLiteTable>(
   return rows.map((row) => cursorOf(list, row).id);
 }
 
-/** Columns that tell apart two records with the same title. */
 const TELL_APART = ["Kind", "Event", "By", "Plan", "Email", "Phone"];
 
 function nameIn<T extends SQLiteTable>(

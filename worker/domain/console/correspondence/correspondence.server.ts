@@ -77,7 +77,6 @@ export async function viewCorrespondence(
   };
 }
 
-/** The first line of a mail, as the delivery would write it now. */
 async function greetingTo({ db, config }: ViewDeps, email: string, language: Locale): Promise<string> {
   const member = await findMemberByEmail({ db }, email);
   const account = member?.state === "active" ? member : undefined;

@@ -7,14 +7,12 @@ export type FigureTable = {
   title: string;
   /** What the newest figures say, in a sentence. */
   summary: string;
-  /** What is counted, and how. */
   note: string;
   /** `panels`: a small chart per column. `stack`: the columns of a month stacked. `rows`: a bar per row. */
   shape: "panels" | "stack" | "rows";
   isMoney?: true;
   rowTitle: string;
   columns: readonly string[];
-  /** `short` labels the axis. */
   rows: readonly { label: string; short: string; values: readonly number[] }[];
   total?: readonly number[];
 };

@@ -19,7 +19,6 @@ export async function viewFigures(deps: FigureDeps, role: OperatorRole): Promise
   return [funnelTable(input), signUpTable(input), ...money, cityTable(input), memberTable(input), mailTable(input)];
 }
 
-/** Summarises this month so far, for Today. */
 export async function summariseMonth(deps: Pick<Deps, "db" | "now">): Promise<string> {
   const months = lastMonths(deps.now()).slice(-1);
   return funnelTable({ counts: await listFigures(deps, FUNNEL, months[0] ?? ""), months }).summary;

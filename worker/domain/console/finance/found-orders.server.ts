@@ -15,7 +15,6 @@ export function idsOfOrdersNamed(text: string): SQL {
   return idsNamed(FOUND_ORDERS, text);
 }
 
-/** Returns the buyers' names by order id. */
 export async function buyersOf(
   deps: Pick<Deps, "db">,
   rows: readonly Pick<{ orderId: string }, "orderId">[],

@@ -1,6 +1,5 @@
 import type { Cell } from "../list.server.ts";
 
-/** Records that operators open, with the page of one. */
 const RECORDS: Record<string, { one: string; many: string; page: string }> = {
   message: { one: "message", many: "messages", page: "messages" },
   registration: { one: "registration", many: "registrations", page: "registrations" },
@@ -14,7 +13,6 @@ const RECORDS: Record<string, { one: string; many: string; page: string }> = {
   document: { one: "document", many: "documents", page: "documents" },
 };
 
-/** What an operator did, by the code in the trail. */
 export const TRAIL_ACTIONS: ReadonlyMap<string, string> = new Map(
   [
     ...Object.entries(RECORDS).flatMap(([kind, { one, many }]) => [
@@ -140,7 +138,6 @@ export function aboutCell(subject: string): Cell {
   return { text: capital(other.one), href: other.pageOf?.(id), code: subject };
 }
 
-/** `schemes:slug` for an entry, `schemes` for a whole collection. */
 function contentPage(id: string): string {
   return `/console/content/${id.replace(":", "/")}`;
 }

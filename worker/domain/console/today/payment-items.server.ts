@@ -104,7 +104,6 @@ async function refundItems(deps: TodayDeps, found: readonly RefundRequest[], sho
   });
 }
 
-/** Returns the buyer's name and the plan by order id. */
 async function purchasesOf(deps: TodayDeps, rows: readonly { orderId: string | null }[]) {
   const orders = await listOrdersBy(
     deps,

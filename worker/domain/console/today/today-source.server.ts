@@ -6,7 +6,6 @@ export type TodayAction = { step: string; label: string; isDanger?: boolean };
 export type TodayItem = {
   id: string;
   title: string;
-  /** Either plain text or a link to a record. */
   facts: ReadonlyArray<string | { href: string; label: string }>;
   due?: { text: string; tone?: "due" | "late" | "done" };
   link?: { href: string; label: string };
@@ -16,7 +15,6 @@ export type TodaySection = {
   id: string;
   title: string;
   items: readonly TodayItem[];
-  /** Link to the rest of the queue. */
   more?: { href: string; label: string } | undefined;
 };
 /** One kind of work: who sees it, who may act on it, and a bounded read of it. */

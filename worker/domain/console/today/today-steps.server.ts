@@ -24,7 +24,6 @@ type Step = {
   permission: Permission;
   /** Needs a recent use of the passkey. */
   isSensitive?: boolean;
-  /** Name of the step that undoes it. */
   undo?: string;
   take: (deps: StepDeps, operator: Operator, id: string) => Promise<Outcome<unknown>>;
 };

@@ -103,7 +103,6 @@ function leavesOf(field: FormField, value: FormValue | undefined, path: readonly
   }
 }
 
-/** The value of a `datetime-local` input, as people write it. */
 function timeOf(text: string): string {
   const instant = new Date(instantOf(text));
   return Number.isNaN(instant.getTime()) ? text : dayAndHour(instant);

@@ -6,7 +6,6 @@ import { textsOf, treeOf } from "../views/view-entry.server.ts";
 
 const VALUES = "values";
 
-/** Plans in the order of the columns. */
 export function plansOf(form: FormField): Array<{ id: string; label: string }> {
   const values = "fields" in form ? form.fields.find(({ name }) => name === VALUES) : undefined;
   const plans = values && "fields" in values ? values.fields : [];
