@@ -108,6 +108,33 @@ test("a reply to a message that a colleague has answered is refused with the ans
   await expect(page.getByRole("alert")).toHaveText("The reply is on its way.");
 });
 
+test("text goes back only into a form about the same rows, and is removed on the way to the site", async ({ page }) => {
+  const path = await openMessage(page, 10);
+  await page.goto("/console/messages");
+  await hydrated(page);
+  const reason = page.getByLabel("Reason");
+  await page.getByText("Export as CSV").click();
+  await reason.fill("For the newsletter");
+  await page.getByLabel("Order").selectOption("oldest");
+  await page.getByRole("button", { name: "Show" }).click();
+  await page.waitForURL(/sort=oldest/);
+  await hydrated(page);
+  await expect(reason).toHaveValue("");
+
+  await page.goto(path);
+  await page.getByLabel("Reply by mail").fill("Yes, from January.");
+  await hydrated(page);
+  await lockConsole(page, "desk", 10);
+  await page.getByRole("button", { name: "Send the reply" }).click();
+  await page.waitForURL(/\/console\/unlock/);
+  await hydrated(page);
+  const kept = () => page.evaluate(() => sessionStorage.getItem("console-typed"));
+  expect(await kept()).toContain("Yes, from January.");
+  await page.getByRole("link", { name: "Site" }).click();
+  await page.waitForURL(/\/$/);
+  expect(await kept()).toBeNull();
+});
+
 test("a draft with new rows is back after the lock, and conflicts with what a colleague has saved meanwhile", async ({
   page,
   browser,

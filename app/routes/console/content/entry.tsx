@@ -88,7 +88,7 @@ export default function Entry({
           mayChange={mayChange}
           head={conflict && <ConflictView {...conflict} />}
         >
-          <input type="hidden" name="version" value={version} />
+          <input type="hidden" name="version" value={version} data-keep />
           {mayChange && (
             <div className="studio-bar">
               <button className="button" type="submit" name="step" value="publish">

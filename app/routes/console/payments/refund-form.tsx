@@ -10,7 +10,7 @@ export function RefundForm({ refundKey, ...props }: RefundFormProps & { refundKe
       <summary>{title}</summary>
       <form method="post" className="form">
         <input type="hidden" name="step" value="refund" />
-        <input type="hidden" name="key" value={refundKey} />
+        <input type="hidden" name="key" value={refundKey} data-keep />
         <RefundFields payment={payment} hasMembership={hasMembership} {...entered} />
         <button className="button" type="submit">
           Request the refund

@@ -19,8 +19,8 @@ export function ReplyForm(props: Reply & { label: string; button: string; answer
       {templates.length > 0 && <TemplateForm templates={templates} chosen={chosen} />}
       <form method="post" className="form">
         <input type="hidden" name="step" value="reply" />
-        <input type="hidden" name="id" value={replyId} />
-        {seen !== undefined && <input type="hidden" name="seen" value={seen} />}
+        <input type="hidden" name="id" value={replyId} data-keep />
+        {seen !== undefined && <input type="hidden" name="seen" value={seen} data-keep />}
         <Field
           name="body"
           label={label}

@@ -24,7 +24,7 @@ export function listForms(): [key: string, form: HTMLFormElement][] {
     });
 }
 
-/** `undefined` if nothing was typed and the form is not sent. A refused form contains text that is saved nowhere. */
+/** `undefined` if nothing can be typed, or nothing was and the form is not sent. A refused form's text is saved nowhere. */
 export function readForm(
   key: string,
   form: HTMLFormElement,
@@ -33,8 +33,9 @@ export function readForm(
   const fields = [...controlsOf(form)].map(
     ([name, control]) => [name, textOf(control), isRefused ? "" : firstOf(control)] as const,
   );
-  if (!isSent && fields.every(([, value, first]) => value === first)) return undefined;
-  const entered = [...new FormData(form)].filter((pair): pair is [string, string] => typeof pair[1] === "string");
+  if (fields.length === 0 || (!isSent && fields.every(([, value, first]) => value === first))) return undefined;
+  const kept = [...new FormData(form)].filter((pair): pair is [string, string] => typeof pair[1] === "string");
+  const entered = form.hasAttribute("data-restores") ? kept : hiddenOf(form).flatMap(valueToKeep);
   return { key, fields, entered };
 }
 
@@ -66,11 +67,11 @@ export async function restoreForm(
   return isChanged;
 }
 
-/** Sends the hidden fields of the page on which the text was written, such as the version that it changes. */
+/** Sends what the marked fields had on the page on which the text was written, such as the version that it changes. */
 function keepHidden(form: HTMLFormElement, entered: URLSearchParams): void {
-  for (const { name, value: shown } of form.querySelectorAll<HTMLInputElement>("input[type=hidden]")) {
-    const [value, ...others] = entered.getAll(name);
-    if (value === undefined || value === shown || others.length > 0) continue;
+  for (const { name, value: shown } of hiddenOf(form).filter(isKept)) {
+    const value = entered.get(name);
+    if (value === null || value === shown) continue;
     // Not the input itself, because React may set it again.
     form.addEventListener("formdata", ({ formData }) => {
       if (formData.get(name) === shown) formData.set(name, value);
@@ -78,13 +79,30 @@ function keepHidden(form: HTMLFormElement, entered: URLSearchParams): void {
   }
 }
 
+function hiddenOf(form: HTMLFormElement): HTMLInputElement[] {
+  return [...form.querySelectorAll<HTMLInputElement>("input[type=hidden]")];
+}
+
+function isKept(input: HTMLInputElement): boolean {
+  return input.hasAttribute("data-keep");
+}
+
+function valueToKeep(input: HTMLInputElement): [string, string][] {
+  return isKept(input) ? [[input.name, input.value]] : [];
+}
+
+/** The other hidden fields are part of it: they say which record a form changes, or which rows of a list it exports. */
 function nameOf(form: HTMLFormElement): string {
   // Attributes, because a field named "id" hides the form's property.
   const id = form.getAttribute("id");
   if (id) return id;
-  const step = form.querySelector<HTMLInputElement>("input[type=hidden][name=step]")?.value;
+  const about = hiddenOf(form).filter((input) => !isKept(input));
   const names = [...controlsOf(form).values()].map(({ name }) => name);
-  return [form.getAttribute("action") ?? "", step ?? "", ...new Set(names)].join(" ");
+  return [
+    form.getAttribute("action") ?? "",
+    ...about.map(({ name, value }) => `${name}=${value.slice(0, 100)}`),
+    ...new Set(names),
+  ].join(" ");
 }
 
 function controlsOf(form: HTMLFormElement): Map<string, Control> {

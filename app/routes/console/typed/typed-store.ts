@@ -2,7 +2,7 @@ const KEY = "console-typed";
 
 type TypedField = readonly [key: string, value: string, first: string];
 
-/** `entered` is the whole form as it is sent, with its hidden fields. */
+/** `entered`: the hidden fields that are kept, or all fields of a form that restores itself. */
 export type TypedForm = {
   key: string;
   fields: readonly TypedField[];

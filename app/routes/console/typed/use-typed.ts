@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { ADD_PASSKEY_PATH, UNLOCK_PATH } from "#worker/contracts/console/vocabulary.ts";
+import { ADD_PASSKEY_PATH, CONSOLE_PATH, UNLOCK_PATH } from "#worker/contracts/console/vocabulary.ts";
 import { listForms, readForm, restoreForm } from "./typed-forms.ts";
 import { findTyped, removeTyped, storeTyped } from "./typed-store.ts";
 
@@ -12,6 +12,16 @@ const LOGIN = /\/login$/;
 export function useTyped(owner: string): Interrupted | undefined {
   const [interrupted, setInterrupted] = useState<Interrupted>();
   useEffect(() => {
+    // The text must not outlive a logout on the site, whose pages do not know it.
+    const onLeave = (event: MouseEvent) => {
+      const link = linkOf(event);
+      if (link?.target === "" && link.origin === location.origin && !link.pathname.startsWith(CONSOLE_PATH))
+        removeTyped();
+    };
+    addEventListener("click", onLeave);
+    return () => removeEventListener("click", onLeave);
+  }, []);
+  useEffect(() => {
     if (isEntry(location.pathname)) return;
     const refused = new Set<string>();
     void restoreTyped(owner, refused).then(setInterrupted);
@@ -19,8 +29,8 @@ export function useTyped(owner: string): Interrupted | undefined {
       if (defaultPrevented || !(target instanceof HTMLFormElement) || !target.closest(".console-main")) return;
       keepTyped(owner, refused, target, submitter);
     };
-    const onClick = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest(`a[href^="${UNLOCK_PATH}"]`)) keepTyped(owner, refused);
+    const onClick = (event: MouseEvent) => {
+      if (linkOf(event)?.pathname === UNLOCK_PATH) keepTyped(owner, refused);
     };
     addEventListener("submit", onSubmit);
     addEventListener("click", onClick);
@@ -77,10 +87,19 @@ function keepTyped(
     address: new URLSearchParams(search).has("done") ? pathname : pathname + search,
     forms: [...kept, ...hidden],
     sent:
-      sent && form !== undefined
+      sent && form !== undefined && !isDownload(sent)
         ? { form, to: addressOf(submitter?.getAttribute("formaction") ?? sent.getAttribute("action")) }
         : undefined,
   });
+}
+
+function linkOf({ target }: MouseEvent): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest("a") : null;
+}
+
+/** No page opens that would show the answer. */
+function isDownload(form: HTMLFormElement): boolean {
+  return addressOf(form.getAttribute("action")).endsWith("/export");
 }
 
 function addressOf(action: string | null): string {

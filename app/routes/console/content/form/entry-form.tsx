@@ -55,7 +55,7 @@ export function EntryForm({ field, tree, errors, pictures, mayChange, head, chil
     button?.focus();
   }, [shown.round]);
   return (
-    <form method="post" id={ENTRY_FORM} className="form studio-form" ref={form} noValidate>
+    <form method="post" id={ENTRY_FORM} className="form studio-form" ref={form} noValidate data-restores>
       {/* Enter in a field presses the form's first button. */}
       <button className="visually-hidden" type="submit" name="step" value="save" tabIndex={-1}>
         Save the draft

@@ -16,10 +16,11 @@ export function MarkdownInput({ control, lang }: { control: Control; lang: strin
   useEffect(() => {
     if (!isOpen || preview.of === text) return;
     let isCurrent = true;
-    const pause = setTimeout(async () => {
+    const render = async () => {
       const answer = (await readJson("/console/content/preview", new URLSearchParams({ text }))) as Preview | undefined;
       if (isCurrent) setPreview({ of: text, html: answer?.html });
-    }, PAUSE_MS);
+    };
+    const pause = setTimeout(() => void render(), PAUSE_MS);
     return () => {
       isCurrent = false;
       clearTimeout(pause);

@@ -55,7 +55,7 @@ function Row({ row, plans, mayChange }: { row: MatrixRow; plans: readonly Plan[]
         <a href={path}>{title}</a>
         {help && <p className="field-help">{help}</p>}
         {(row.hasChanges || row.status !== "published") && <StateTags {...row} />}
-        <input type="hidden" name={`row.${slug}`} value={JSON.stringify({ version, was })} />
+        <input type="hidden" name={`row.${slug}`} value={JSON.stringify({ version, was })} data-keep />
       </th>
       {plans.map(({ id, label }) => (
         <td key={id} data-plan={id}>
