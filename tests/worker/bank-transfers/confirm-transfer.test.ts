@@ -186,7 +186,8 @@ test("two confirmations at once with one bank number begin one membership, and t
     const both = [await afterReservation(), await afterReservation()];
     const bankNumber = numberOf();
     const outcomes = await Promise.all(both.map(({ site, reference }) => confirm(site, reference, { bankNumber })));
-    expect(outcomes.map((outcome) => outcome.ok && outcome.value.result).toSorted()).toEqual(["paid", "parked"]);
+    const results = outcomes.map((outcome) => outcome.ok && outcome.value.result);
+    expect(new Set(results)).toEqual(new Set(["paid", "parked"]));
     const brought = await Promise.all(both.map(({ site, providerOrderId }) => broughtBy(site, providerOrderId)));
     expect(brought.filter(({ memberships }) => memberships === 1)).toHaveLength(1);
   }
