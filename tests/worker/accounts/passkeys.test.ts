@@ -248,6 +248,7 @@ test("a passkey logs in when the device has verified its user, and not otherwise
   await expectProblem(unverified, 401, "passkey_refused");
   const verified = await signInWith(site, passkey, true);
   expect(verified.status).toBe(200);
+  expect(verified.headers.getSetCookie()).toContainEqual(expect.stringContaining("masa-code=; Max-Age=0"));
   const session = await findSession(site.deps, {
     cookie: cookieOf(verified.headers.getSetCookie()),
     userAgent: null,

@@ -146,11 +146,12 @@ test("a session that somebody planted in the browser is not taken over at the lo
   expect(session?.viewer.memberId).toBe(victim.memberId);
 });
 
-test("logging out ends the session on the server and takes the cookie away", async () => {
+test("logging out ends the session on the server and takes the cookies away", async () => {
   const site = openSite();
   const { cookie } = await signIn(site);
   const { cookies } = await endSession(site.deps, deviceWith(cookie));
   expect(cookies.find((line) => line.startsWith("masa-session="))).toMatch(/Max-Age=0/);
+  expect(cookies).toContain("masa-code=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax");
   expect(await findSession(site.deps, deviceWith(cookie))).toBeUndefined();
 });
 

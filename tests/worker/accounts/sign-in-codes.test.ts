@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { sessions, signInCodes } from "#worker/db/schema/accounts.ts";
 import { outbox } from "#worker/db/schema/mail.ts";
 import type { Device } from "#worker/domain/accounts/device.server.ts";
-import { deviceCookie } from "#worker/domain/accounts/device.server.ts";
+import { deviceCookie, deviceIdOf, sentAddressOf } from "#worker/domain/accounts/device.server.ts";
 import { findPendingCode, requestCode, signInWithCode } from "#worker/domain/accounts/sign-in.server.ts";
 import { deleteExpiredCodes } from "#worker/domain/accounts/sign-in-codes.server.ts";
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
@@ -57,6 +57,20 @@ test("a code that was mailed gives a session", async () => {
   const outcome = await enter(desk, email, await askForCode(desk, email));
   expect(outcome).toMatchObject({ ok: true, value: { isConfirmed: true } });
   expect(await desk.site.deps.db.$count(sessions, eq(sessions.userId, memberId))).toBe(1);
+});
+
+test("after a login the code's cookie has no address, and still reports the code as used", async () => {
+  const desk = openDesk();
+  const email = newAddress();
+  await makeMember(desk.site, email);
+  const code = await askForCode(desk, email);
+  const id = deviceIdOf(desk.site.deps, desk.device);
+  expect(sentAddressOf(desk.site.deps, desk.device)).toBe(email);
+  const outcome = await enter(desk, email, code);
+  desk.device.cookie = cookieOf(outcome.ok ? outcome.value.cookies : []);
+  expect(sentAddressOf(desk.site.deps, desk.device)).toBeUndefined();
+  expect(deviceIdOf(desk.site.deps, desk.device)).toBe(id);
+  expect(await enter(desk, email, code)).toMatchObject(refusal("used_code"));
 });
 
 test("the first proof of an address leads to its confirmation", async () => {

@@ -64,9 +64,11 @@ export function sentAddressOf(deps: CookieDeps, device: Device): string | undefi
 }
 
 export function deviceCookie(deps: CookieDeps, id: string, address: string): string {
-  const secure = isHttps(deps.config) ? "; Secure" : "";
-  const value = `${id}.${signatureOf(deps, id)}.${encodeURIComponent(address)}`;
-  return `${cookieName(deps.config, "code")}=${value}; Max-Age=${COOKIE_SECONDS}; Path=/; HttpOnly; SameSite=Lax${secure}`;
+  return codeCookie(deps, `${id}.${signatureOf(deps, id)}.${encodeURIComponent(address)}`, COOKIE_SECONDS);
+}
+
+export function expiredCodeCookie(deps: CookieDeps): string {
+  return codeCookie(deps, "", 0);
 }
 
 /** Like {@link deviceCookie}, for a browser that may have the cookie. */
@@ -80,6 +82,11 @@ export function isHttps({ siteUrl }: Pick<Config, "siteUrl">): boolean {
 
 export function cookieName(config: Pick<Config, "siteUrl">, name: string): string {
   return `${isHttps(config) ? "__Host-" : ""}masa-${name}`;
+}
+
+function codeCookie({ config }: CookieDeps, value: string, seconds: number): string {
+  const secure = isHttps(config) ? "; Secure" : "";
+  return `${cookieName(config, "code")}=${value}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax${secure}`;
 }
 
 function codeCookieOf({ config }: CookieDeps, { cookie }: Device): string[] {

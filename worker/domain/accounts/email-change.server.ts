@@ -12,7 +12,7 @@ import { moveSeats } from "../seats/seats.server.ts";
 import { moveMessages } from "../visitors/contact.server.ts";
 import { refuseCodeMail, refusedUntil } from "./code-refusals.server.ts";
 import { purgeTickedFor } from "./consents.server.ts";
-import { type Device, sentAddressOf } from "./device.server.ts";
+import { type Device, expiredCodeCookie, sentAddressOf } from "./device.server.ts";
 import { addressTakenMail, emailChangeCodeMail, emailChangedMail } from "./email-change-mails.server.ts";
 import { mergedAddressMail } from "./mails.server.ts";
 import {
@@ -90,7 +90,7 @@ export async function changeEmail(
   deps: ChangeDeps,
   viewer: Viewer,
   { email, oldCode, newCode }: Codes,
-): Promise<Outcome<{ email: string }>> {
+): Promise<Outcome<{ email: string; cookie: string }>> {
   const tooMany = await rateLimits.consume(deps, "email_change_try", { account: viewer.memberId });
   if (tooMany) return tooMany;
   const keys = keysOf(viewer, email);
@@ -137,7 +137,7 @@ export async function changeEmail(
     }
     return refused("used_code");
   }
-  return ok({ email });
+  return ok({ email, cookie: expiredCodeCookie(deps) });
 }
 
 function keysOf({ memberId, email: old }: Viewer, email: string): { old: string; fresh: string } {

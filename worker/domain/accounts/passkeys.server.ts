@@ -10,7 +10,7 @@ import { queueMail } from "../mail/outbox.server.ts";
 import { purgeRows } from "../purge.server.ts";
 import { rateLimits } from "../rate-limits.server.ts";
 import { type AuthDeps, openAuth } from "./auth.server.ts";
-import { type Device, deviceName, headersOf } from "./device.server.ts";
+import { type Device, deviceName, expiredCodeCookie, headersOf } from "./device.server.ts";
 import { passkeyAddedMail } from "./mails.server.ts";
 import {
   endOwnSession,
@@ -100,7 +100,7 @@ export async function signInWithPasskey(
   deps.log("info", "sign_in.done", { memberId: user.id, sessionId: session.id, method: "passkey" });
   await notifyOtherDevices(deps, user, session.id, device);
   const { name, role } = user as typeof user & { role: string };
-  return ok({ name, role, cookies: signedIn.headers.getSetCookie() });
+  return ok({ name, role, cookies: [...signedIn.headers.getSetCookie(), expiredCodeCookie(deps)] });
 }
 
 export type PasskeyRow = { id: string; name: string | null; createdAt: Date };

@@ -6,7 +6,7 @@ import { sessions } from "../../db/schema/accounts.ts";
 import type { Deps } from "../../deps.ts";
 import { purgeRows } from "../purge.server.ts";
 import { type AuthDeps, openAuth } from "./auth.server.ts";
-import { type Device, headersOf } from "./device.server.ts";
+import { type Device, expiredCodeCookie, headersOf } from "./device.server.ts";
 
 export type Viewer = { memberId: string; sessionId: string; name: string; email: string; role: Role };
 export type Session = {
@@ -75,7 +75,7 @@ export async function endSession(deps: SessionDeps, device: Device): Promise<{ c
     deps.log("info", "sign_out.done", { memberId, sessionId });
   }
   const { headers } = await openAuth(deps).api.dropCookies({ returnHeaders: true });
-  return { cookies: headers.getSetCookie() };
+  return { cookies: [...headers.getSetCookie(), expiredCodeCookie(deps)] };
 }
 
 /** Refuses a sign-in older than {@link SESSION.freshMinutes}, because the device could be unattended. */

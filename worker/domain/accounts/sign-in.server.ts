@@ -6,7 +6,7 @@ import { indianDay } from "../india-calendar.server.ts";
 import { queueMail } from "../mail/outbox.server.ts";
 import { type ClientDeps, rateLimits } from "../rate-limits.server.ts";
 import { refuseCodeMail, refusedUntil } from "./code-refusals.server.ts";
-import { type Device, deviceCookie, deviceIdOf, sentAddressOf } from "./device.server.ts";
+import { addressCookie, type Device, deviceCookie, deviceIdOf, sentAddressOf } from "./device.server.ts";
 import { mergedAddressMail, noAccountMail, signInCodeMail } from "./mails.server.ts";
 import { findMemberByEmail } from "./members.server.ts";
 import { type StartedSession, startSession } from "./sessions.server.ts";
@@ -91,7 +91,8 @@ async function beginSession(deps: SignInDeps, member: Owner, device: Device): Pr
   const started = await startSession(deps, member.id, device);
   deps.log("info", "sign_in.done", { memberId: member.id, sessionId: started.sessionId, method: "code" });
   await notifyOtherDevices(deps, member, started.sessionId, device);
-  return { ...started, isConfirmed: member.state === "active" };
+  const cookies = [...started.cookies, addressCookie(deps, device, "")];
+  return { ...started, cookies, isConfirmed: member.state === "active" };
 }
 
 function wrongCode(triesLeft: number): Refusal {

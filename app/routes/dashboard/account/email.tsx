@@ -31,7 +31,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (step === "codes") {
     const input = AddressCodes.safeParse({ email, oldCode, newCode });
     const outcome = input.success ? await changeEmail(deps, viewer, input.data) : invalidInput(input.error.issues);
-    if (outcome.ok) throw redirect(localPath("/dashboard/profile?moved"));
+    if (outcome.ok) {
+      throw redirect(localPath("/dashboard/profile?moved"), { headers: cookieHeaders([outcome.value.cookie]) });
+    }
     return answerOf("codes", email, outcome);
   }
   const input = NewAddress.safeParse({ email });
