@@ -1,5 +1,5 @@
 import type { Deps } from "../deps.ts";
-import { deviceName } from "../domain/accounts/device.server.ts";
+import { deviceName } from "../domain/accounts/device-name.server.ts";
 import { findPasskey } from "../domain/accounts/passkeys.server.ts";
 import { findSessionRow } from "../domain/accounts/sessions.server.ts";
 import { findLivingCode } from "../domain/accounts/sign-in-codes.server.ts";

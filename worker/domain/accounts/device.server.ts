@@ -1,5 +1,4 @@
 import { parseCookies } from "better-auth/cookies";
-import * as m from "#messages/visitors/account.ts";
 import type { Config } from "../../config.ts";
 import type { Deps } from "../../deps.ts";
 import { hmacHex, isSameSecret } from "../digest.server.ts";
@@ -10,22 +9,6 @@ type CookieDeps = Pick<Deps, "config">;
 
 /** Longer than a code's validity, so that the page can still say that it has expired. */
 const COOKIE_SECONDS = 60 * 60;
-const BROWSERS: Array<[RegExp, string]> = [
-  [/Edg(e|A|iOS)?\//, "Edge"],
-  [/SamsungBrowser\//, "Samsung Internet"],
-  [/OPR\//, "Opera"],
-  [/Firefox\/|FxiOS\//, "Firefox"],
-  [/Chrome\/|CriOS\//, "Chrome"],
-  [/Safari\//, "Safari"],
-];
-const SYSTEMS: Array<[RegExp, string]> = [
-  [/Android/, "Android"],
-  [/iPhone|iPad/, "iOS"],
-  [/Windows/, "Windows"],
-  [/Mac OS X/, "macOS"],
-  [/CrOS/, "ChromeOS"],
-  [/Linux/, "Linux"],
-];
 
 export function deviceOf(headers: Headers): Device {
   return {
@@ -41,14 +24,6 @@ export function headersOf({ cookie, userAgent, ip }: Device): Headers {
   if (userAgent) headers.set("user-agent", userAgent);
   if (ip) headers.set("cf-connecting-ip", ip);
   return headers;
-}
-
-/** Describes the device in the current language. Browsers and systems keep their own names. */
-export function deviceName(userAgent: string | null): string {
-  const find = (names: typeof BROWSERS) => names.find(([pattern]) => pattern.test(userAgent ?? ""))?.[1];
-  const browser = find(BROWSERS) ?? m.someBrowser();
-  const system = find(SYSTEMS);
-  return system ? m.deviceOn({ browser, system }) : browser;
 }
 
 /** Returns the id from the signed cookie that was set with a login code. */

@@ -10,7 +10,8 @@ import { queueMail } from "../mail/outbox.server.ts";
 import { purgeRows } from "../purge.server.ts";
 import { rateLimits } from "../rate-limits.server.ts";
 import { type AuthDeps, openAuth } from "./auth.server.ts";
-import { type Device, deviceName, expiredCodeCookie, headersOf } from "./device.server.ts";
+import { type Device, expiredCodeCookie, headersOf } from "./device.server.ts";
+import { deviceName } from "./device-name.server.ts";
 import { passkeyAddedMail } from "./mails.server.ts";
 import {
   endOwnSession,
