@@ -20,6 +20,12 @@ test.each([
   "12th of December 2026",
   "December 12, 2026",
   "10:00, Saturday 12 December to Sunday 13 December 2026",
+  "10 a.m., 12 December",
+  "10 to 11 a.m., Saturday 12 December",
+  "10.30, December 12.",
+  "12 December 2026 – 2 January 2027",
+  "12 December – 2 January 2027",
+  "12 December 2026, Room 2100",
 ])("“%s” names 12 December 2026", (date) => {
   expect(problemsOf({ date })).toEqual([]);
 });
@@ -29,6 +35,12 @@ test.each([
   "Saturday, 12 November 2026",
   "Saturday, 12 December 2027",
   "Friday, 12 December 2026",
+  "12–14 December 2027",
+  "12 December – 2 January 2028",
+  "5 December 2026, 12 p.m.",
+  "5 December, 12.12 to 12:30, noon",
+  "5 December, 12 noon",
+  "2 January 2027",
   "12/11/2026",
   "December 2026",
   "Soon",
@@ -45,11 +57,11 @@ test("the day is the one in India", () => {
   expect(problemsOf({ startsAt: "2026-12-11T19:00:00Z" })).toEqual([]);
 });
 
-test.each(["शनिवार, 12 दिसंबर 2026", "12 दिसम्बर", ""])("the Hindi text “%s” fits", (date) => {
+test.each(["शनिवार, 12 दिसंबर 2026", "12 दिसम्बर", "१२ दिसंबर २०२६, शाम ५ बजे", ""])("the Hindi text “%s” fits", (date) => {
   expect(problemsOf({}, { hi: { date } })).toEqual([]);
 });
 
-test.each(["शनिवार, 13 दिसंबर 2026", "शुक्रवार, 12 दिसंबर 2026", "12 नवंबर 2026"])(
+test.each(["शनिवार, 13 दिसंबर 2026", "शुक्रवार, 12 दिसंबर 2026", "12 नवंबर 2026", "5 दिसंबर, दोपहर 12 बजे", "१३ दिसंबर"])(
   "the Hindi text “%s” does not",
   (date) => {
     expect(problemsOf({}, { hi: { date } })).toMatchObject([

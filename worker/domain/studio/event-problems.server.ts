@@ -11,6 +11,8 @@ const Announced = z.object({
   date: z.string(),
 });
 
+const TIMES = /\d{1,2}[:.]\d{2}(?![\d.])|\d{1,2}\s*(?:[ap]\.?m\b|noon|बजे)/g;
+
 /** `published`: the public version, if there is one. An event that has begun can still be corrected. */
 export function findEventProblems({ data, translations }: Draft, published: unknown, at: Date): FieldError[] {
   const announced = Announced.safeParse(data);
@@ -35,29 +37,40 @@ export function findEventProblems({ data, translations }: Draft, published: unkn
 }
 
 /**
- * True if a text such as “Sat, 12 December 2026, 5 pm” or “12–14 December” begins with `day`. The weekday and the
- * year can be left out, in Hindi also the month, because its spelling varies.
+ * True if a text such as “Sat, 12 December 2026, 5 pm” or “12–14 December” contains `day`. The weekday and the year
+ * can be left out, in Hindi also the month, because its spelling varies.
  */
 function namesDay(text: string, day: string, language: Locale): boolean {
-  const [year, month, date] = day.split("-").map(Number);
-  const words =
-    text
-      .normalize("NFC")
-      .toLowerCase()
-      .match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
-  const [shownDay] = /(?<![\d:.])\d{1,2}(?![\d:.]|\s*(?:am|pm|बजे))/i.exec(text) ?? [];
-  const [shownYear = year] = (text.match(/\d{4}/g) ?? []).map(Number);
-  const shownMonth = findName(words, namesOf(language, "month")) ?? (language === "hi" ? month : undefined);
-  const weekday = findName(words, namesOf(language, "weekday"));
-  if (weekday !== undefined && weekday - 1 !== weekdayOf(day)) return false;
-  return Number(shownDay) === date && shownMonth === month && shownYear === year;
+  const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
+  const shown = withLatinDigits(text).normalize("NFC").toLowerCase().replace(TIMES, " ");
+  const months = listNames(shown, namesOf(language, "month"));
+  const weekdays = listNames(shown, namesOf(language, "weekday"));
+  const endsNextYear = months.some((named) => named < month);
+  const isNamed = numbersIn(shown, /(?<!\d)\d{1,2}(?!\d)/g).includes(date);
+  const hasMonth = months.includes(month) || (language === "hi" && months.length === 0);
+  const years = numbersIn(shown, /\d{4}/g);
+  return (
+    isNamed &&
+    hasMonth &&
+    (weekdays.length === 0 || weekdays.includes(weekdayOf(day) + 1)) &&
+    (years.length === 0 || years.includes(year) || (endsNextYear && years.includes(year + 1)))
+  );
 }
 
-/** Number of the first name in a text, from 1. English names may be short, such as “Dec”. */
-function findName(words: readonly string[], names: readonly string[]): number | undefined {
+function withLatinDigits(text: string): string {
+  return text.replace(/[०-९]/g, (digit) => String("०१२३४५६७८९".indexOf(digit)));
+}
+
+function numbersIn(text: string, pattern: RegExp): number[] {
+  return (text.match(pattern) ?? []).map(Number);
+}
+
+/** Numbers of the names in a text, from 1. English names may be short, such as “Dec”. */
+function listNames(text: string, names: readonly string[]): number[] {
   const isIt = (name: string, word: string) => name === word || (/^[a-z]{3,}$/.test(word) && name.startsWith(word));
+  const words = text.match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
   const found = words.map((word) => names.findIndex((name) => isIt(name.toLowerCase(), word)) + 1);
-  return found.find((number) => number > 0);
+  return found.filter((number) => number > 0);
 }
 
 function weekdayOf(day: string): number {
