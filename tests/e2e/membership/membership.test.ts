@@ -179,6 +179,7 @@ test("[4-membership-checkout] [8-payment-verified] a visitor joins as Gold Membe
   await page.reload();
   await hydrated(page);
   await expect(page.getByRole("button", { name: "Join Now as Gold Member" })).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain(name);
 });
 
 test("a member who closes the tab after paying still becomes a member", async ({ page }) => {

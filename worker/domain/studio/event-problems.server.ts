@@ -78,10 +78,10 @@ function weekdayOf(day: string): number {
 }
 
 function namesOf(language: Locale, part: "month" | "weekday"): string[] {
-  const { format } = new Intl.DateTimeFormat(INTL_LOCALES[language], { [part]: "long", timeZone: "UTC" });
+  const names = new Intl.DateTimeFormat(INTL_LOCALES[language], { [part]: "long", timeZone: "UTC" });
   // 1 January 2023 was a Sunday.
   const days = Array.from({ length: part === "month" ? 12 : 7 }, (_, i) =>
     part === "month" ? Date.UTC(2023, i, 1) : Date.UTC(2023, 0, i + 1),
   );
-  return days.map((time) => format(time).normalize("NFC"));
+  return days.map((time) => names.format(time).normalize("NFC"));
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState, useSyncExternalStore } from "react";
 import type { Begun } from "./begun.tsx";
 
 const SHOWN_MS = 30 * 60_000;
@@ -9,14 +9,22 @@ type Kept = { begun?: Begun; begunAt?: number } | null;
 
 /** A paid membership. It stays in this history entry for a while, because phones reload a page when they return to it. */
 export function useBegun() {
-  const [begun, setBegun] = useState<Begun>();
-  useEffect(() => {
-    const kept = history.state as Kept;
-    if (kept?.begun && Date.now() - (kept.begunAt ?? 0) < SHOWN_MS) setBegun(kept.begun);
-  }, []);
-  const show = (next: Begun) => {
-    history.replaceState({ ...(history.state as Kept), begun: next, begunAt: Date.now() }, "", HASH);
-    setBegun(next);
+  const [shown, setShown] = useState<Begun>();
+  const kept = useSyncExternalStore(
+    () => () => {},
+    keptBegun,
+    () => undefined,
+  );
+  const show = (begun: Begun) => {
+    history.replaceState({ ...(history.state as Kept), begun, begunAt: Date.now() }, "", HASH);
+    setShown(begun);
   };
-  return [begun, show] as const;
+  return [shown ?? kept, show] as const;
+}
+
+function keptBegun(): Begun | undefined {
+  const { begun, begunAt = 0, ...others } = (history.state as Kept) ?? {};
+  if (!begun || Date.now() - begunAt < SHOWN_MS) return begun;
+  history.replaceState(others, "");
+  return undefined;
 }
