@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { openDb } from "#worker/db/client.ts";
-import { orders } from "#worker/db/schema/billing.ts";
+import { orders, payments } from "#worker/db/schema/billing.ts";
 import { auditEntries } from "#worker/db/schema/platform.ts";
 import { startSession } from "#worker/domain/accounts/sessions.server.ts";
 import {
@@ -37,6 +37,8 @@ function confirm(site: Site, reference: string, changes: Partial<Parameters<type
   const entry = { reference, amountPaise: PATRON_PAISE, receivedOn: "2026-11-27", operator: "finance-1" };
   return confirmTransfer(site.deps, { ...entry, ...changes });
 }
+
+const numberOf = () => `HDFCR5${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
 
 async function auditTo(site: Site, subject: string): Promise<string[]> {
   const rows = await site.deps.db.select().from(auditEntries).where(eq(auditEntries.subject, subject));
@@ -132,18 +134,23 @@ test("an unknown reference and a credit that was recorded before are refused", a
 test("an operator accepts late money, or two parts that make up the amount", async () => {
   const { site, reference, providerOrderId } = await afterReservation();
   const accept = () => acceptParkedCredits(site.deps, { reference, operator: "finance-1" });
-  await confirm(site, reference, { amountPaise: 1_00_000_00, receivedOn: "2026-11-26" });
+  const [earlier, newest] = [numberOf(), numberOf()];
+  await confirm(site, reference, { amountPaise: 1_00_000_00, receivedOn: "2026-11-26", bankNumber: earlier });
   expect(await accept()).toMatchObject({
     code: "invalid_input",
     message: "The parked sum is ₹1,00,000. The agreed amount is ₹2,99,999.",
   });
-  await confirm(site, reference, { amountPaise: 1_99_999_00, receivedOn: "2026-12-03" });
+  await confirm(site, reference, { amountPaise: 1_00_000_00, receivedOn: "2026-12-02", bankNumber: newest });
+  await confirm(site, reference, { amountPaise: 99_999_00, receivedOn: "2026-12-03" });
   const outcomes = await Promise.all(Array.from({ length: 20 }, accept));
   expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
   expect(await broughtBy(site, providerOrderId)).toEqual(ONE_MEMBERSHIP);
   const { id } = await orderOf(site, providerOrderId);
   expect(await findMembership(site.deps, id)).toMatchObject({ validFrom: "2026-12-03" });
-  expect((await transferOf(site, reference)).credits.map(({ state }) => state)).toEqual(["used", "used"]);
+  expect((await transferOf(site, reference)).credits.map(({ state }) => state)).toEqual(["used", "used", "used"]);
+  expect(await site.deps.db.select().from(payments).where(eq(payments.orderId, id))).toMatchObject([
+    { reference: newest },
+  ]);
 });
 
 test("parked money of an unknown or a paid transfer is not accepted", async () => {
@@ -153,8 +160,6 @@ test("parked money of an unknown or a paid transfer is not accepted", async () =
   await confirm(site, reference);
   expect(await accept(reference)).toMatchObject({ message: "This bank transfer is confirmed already." });
 });
-
-const numberOf = () => `HDFCR5${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
 
 test("a bank number that is recorded for another transfer begins nothing until an operator accepts the money", async () => {
   const [one, two] = [await afterReservation(), await afterReservation()];

@@ -131,10 +131,13 @@ test("a bank number of another transfer is refused with that transfer's referenc
 test("late money begins the membership by decision, or is returned with the bank's number", async () => {
   const late = { receivedOn: "2026-12-03", mayBeSetAside: true };
   const first = await reservation("2026-12-04T06:00:00Z");
-  await confirmReceived(first.deps, first.operator, { ...first.credit, ...late });
+  const bankNumber = `HDFCR5${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
+  await confirmReceived(first.deps, first.operator, { ...first.credit, ...late, bankNumber });
   expect(await viewTransfer(first.deps, first.operator, first.transfer.reference)).toMatchObject({ mayAccept: true });
   await acceptSetAside(first.deps, first.operator, first.transfer.reference);
   expect(await findMembership(first.deps, first.transfer.orderId)).toMatchObject({ validFrom: "2026-12-03" });
+  const { rows } = await viewList(first.deps, orderList(), { q: bankNumber });
+  expect(rows).toMatchObject([{ id: first.transfer.orderId }]);
 
   const { deps, site, operator, transfer, credit } = await reservation("2026-12-04T06:00:00Z");
   await confirmReceived(deps, operator, { ...credit, ...late });

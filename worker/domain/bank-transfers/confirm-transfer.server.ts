@@ -68,9 +68,11 @@ export async function acceptParkedCredits(
       .toSorted()
       .at(-1) ?? transfer.lastDay;
   const ids = parked.map(({ id }) => id);
+  const bankNumber = parked.findLast((credit) => credit.bankNumber)?.bankNumber ?? undefined;
   try {
     const result = await recordTransferPayment(deps, order, {
       paidAt: paidAtOf(transfer, { receivedOn }, deps.now()),
+      bankNumber,
       claims: () => [
         claimStatement(deps, reference, { from: ["reserved", "cancelled"], closedBy: operator }),
         acceptParkedStatement(deps, ids, operator),
