@@ -1,6 +1,7 @@
+import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { compileSnapshot } from "#worker/domain/content/content.server.ts";
-import { listPublicationsOf } from "#worker/domain/content/publications.server.ts";
+import { listPublicationsOf, publicationStatements } from "#worker/domain/content/publications.server.ts";
 import { orderEntries } from "#worker/domain/studio/order-entries.server.ts";
 import { publishEntry, withdrawEntry } from "#worker/domain/studio/publish-entry.server.ts";
 import { restoreVersion } from "#worker/domain/studio/restore-version.server.ts";
@@ -132,7 +133,29 @@ test("a publication is undone once, also if the button is pressed twice at the s
   expect((await viewPublication(site.deps.db, id))?.undone).toBeUndefined();
   expect(await takeBack(site.deps, by, id, true)).toMatchObject({ ok: true });
   expect(await publicTitle(site, place.slug)).toBe("First");
+  expect(await takeBack(site.deps, by, await newest(site, place.slug), false)).toMatchObject({ ok: true });
+  expect(await takeBack(site.deps, by, await newest(site, place.slug), false)).toMatchObject({ ok: true });
+  expect(await publicTitle(site, place.slug)).toBe("First");
+  expect(await takeBack(site.deps, by, id, true)).toEqual(undone);
   expect(published).toMatchObject({ value: { publication: expect.any(String) } });
+});
+
+test("an undone publication counts as undone after many later ones of its entry", async () => {
+  const { site, by } = await open();
+  const place = await addFeature(site, by, "First");
+  await publishEntry(site.deps, by, place);
+  const id = await newest(site, place.slug);
+  expect(await takeBack(site.deps, by, id, false)).toMatchObject({ ok: true });
+  const [last] = await listPublicationsOf(site.deps.db, `features:${place.slug}`);
+  const { entryId, before, after, createdAt, operator } = last ?? expect.fail("no publication");
+  for (let n = 1; n <= 50; n += 1) {
+    const later = { id: crypto.randomUUID(), kind: "hand" as const, operator, takesBack: null };
+    const row = { ...later, createdAt: new Date(createdAt.getTime() + n), changes: [{ entryId, before, after }] };
+    for (const statement of publicationStatements(site.deps.db, row, sql`true`)) await statement;
+  }
+  expect(await takeBack(site.deps, by, id, true)).toMatchObject({
+    message: "This publication has been undone already.",
+  });
 });
 
 test("a new order is taken back, and a text that was changed since stays", async () => {

@@ -69,10 +69,12 @@ export async function listChangedSince(db: Db, { id, changes }: NewPublication):
 }
 
 /** Finds the publication that undid this one, unless it was undone itself. */
-export async function findReversal(db: Db, { id, changes }: NewPublication): Promise<Publication | undefined> {
-  const [first] = changes;
-  const known = first ? await listPublicationsOf(db, first.entryId) : [];
-  return known.find((one) => one.takesBack === id && known.every(({ takesBack }) => takesBack !== one.id));
+export async function findReversal(db: Db, { id }: Pick<Publication, "id">): Promise<Publication | undefined> {
+  const reversals = await db.select().from(publications).where(eq(publications.takesBack, id));
+  for (const reversal of reversals) {
+    if (!(await findReversal(db, reversal))) return reversal;
+  }
+  return undefined;
 }
 
 async function withChanges(db: Db, rows: readonly Publication[]): Promise<NewPublication[]> {
