@@ -1,6 +1,8 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { CollectionName } from "#worker/content/collections.ts";
 import type { FieldError } from "#worker/contracts/problem.ts";
+import { contentEntries } from "#worker/db/schema/content.ts";
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
 import { publishEntry } from "#worker/domain/studio/publish-entry.server.ts";
 import { createEntry, saveDraft } from "#worker/domain/studio/save-entry.server.ts";
@@ -80,6 +82,10 @@ test("the matrix cannot promise more people than a plan has seats, and a plan no
       message: "“Patron Member” covers 10, not 12. Publish more seats in the plan first.",
     },
   ]);
+  await save(site, by, "benefits", "people", rowWith({ community: "One" }));
+  expect(await publish(site, by, "benefits", "people")).toEqual([
+    { field: "values.community", message: "“Community Member” covers 1. This row needs a number here." },
+  ]);
   await save(site, by, "plans", "platinum", { seats: 4 });
   expect(await publish(site, by, "plans", "platinum")).toEqual([
     {
@@ -91,6 +97,25 @@ test("the matrix cannot promise more people than a plan has seats, and a plan no
   await save(site, by, "benefits", "people", rowWith({ platinum: 4 }));
   expect(await publish(site, by, "benefits", "people")).toMatchObject([{ field: "values.platinum" }]);
   await save(site, by, "benefits", "people", rowWith({}));
+});
+
+test("a plan whose number of people is a text in the public matrix waits for a number there", async () => {
+  const { site, by } = await open();
+  const { data } = await entryOf(site, "benefits", "people");
+  const publish = async (row: object) => {
+    await site.deps.db.update(contentEntries).set({ data: row }).where(eq(contentEntries.id, "benefits:people"));
+  };
+  await publish({ ...(data as object), ...rowWith({ patron: "Up to 10" }) });
+  await save(site, by, "plans", "patron", { seats: 12 });
+  const view = await viewEntry(site.deps, "plans", "patron");
+  await publish(data as object);
+  await save(site, by, "plans", "patron", { seats: 10 });
+  expect(view?.problems).toEqual([
+    {
+      field: "seats",
+      message: "“People covered” needs a number for this plan. Publish the matrix with one first.",
+    },
+  ]);
 });
 
 test("seats are raised and lowered in two publications, once both entries are prepared", async () => {

@@ -23,11 +23,14 @@ async function findPlanProblems(db: Db, data: unknown): Promise<FieldError[]> {
   const [promised, planned] = [promiseIn(row.data, data), promiseIn(workingCopy(row).data, data)];
   const people = peopleIn(data);
   if (agree(promised, people, planned === people)) return [];
+  const title = titleOf(row.data, row.slug);
+  if (typeof promised !== "number") {
+    return [{ field: "seats", message: `“${title}” needs a number for this plan. Publish the matrix with one first.` }];
+  }
   const next = isFewer(promised, people)
     ? `Save ${people} there as a draft, publish this plan, then publish the matrix.`
     : `Publish ${people} there first.`;
-  const title = titleOf(row.data, row.slug);
-  return [{ field: "seats", message: `The benefit matrix says ${String(promised)} in “${title}”. ${next}` }];
+  return [{ field: "seats", message: `The benefit matrix says ${promised} in “${title}”. ${next}` }];
 }
 
 async function findRowProblems(db: Db, data: unknown): Promise<FieldError[]> {
@@ -36,13 +39,20 @@ async function findRowProblems(db: Db, data: unknown): Promise<FieldError[]> {
     const promised = promiseIn(data, plan.data);
     const [people, planned] = [peopleIn(plan.data), peopleIn(workingCopy(plan).data)];
     if (agree(promised, people, promised === planned)) return [];
-    const next = isFewer(promised, people)
-      ? "Save that number in the plan as a draft, publish the matrix, then publish the plan."
-      : "Publish more seats in the plan first.";
     const { planId } = plan.data as { planId?: string };
-    const message = `“${titleOf(plan.data, plan.slug)}” covers ${people}, not ${String(promised)}. ${next}`;
+    const covers = `“${titleOf(plan.data, plan.slug)}” covers ${people}`;
+    const message =
+      typeof promised === "number"
+        ? `${covers}, not ${promised}. ${nextStep(promised, people)}`
+        : `${covers}. This row needs a number here.`;
     return [{ field: `values.${planId}`, message }];
   });
+}
+
+function nextStep(promised: number, people: number): string {
+  return promised < people
+    ? "Save that number in the plan as a draft, publish the matrix, then publish the plan."
+    : "Publish more seats in the plan first.";
 }
 
 function promiseIn(row: unknown, plan: unknown): unknown {
