@@ -56,7 +56,7 @@ test("a misspelt address is corrected once, with a mail to the new one, and the 
     .where(eq(auditTrail.subject, `registration:${id}`));
   expect(JSON.stringify(entry)).not.toContain("example.org");
   const view = await viewRegistration(site.deps, operator, id);
-  expect(view?.details).toContainEqual(["Membership", "Said: Non-Member"]);
+  expect(view?.details).toContainEqual(["Membership (as stated)", "Non-Member"]);
   expect(view?.timeline.map(({ what }) => what)).toContain("Corrected the email");
 });
 

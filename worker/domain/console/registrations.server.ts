@@ -14,6 +14,7 @@ import { mailMoments } from "./timeline.server.ts";
 type Titles = ReadonlyMap<string, string>;
 
 const KIND = "registration";
+const AS_STATED = "Membership (as stated)";
 /** Periods relative to the day on which the page is opened, so that a saved view stays current. */
 const PERIODS = [
   ["today", "Today"],
@@ -34,7 +35,7 @@ export async function registrationList(
     path: "/console/registrations",
     kind: KIND,
     what: "registrations",
-    columns: ["Received", "Event", "Email", "Phone", "Membership", "State"],
+    columns: ["Received", "Event", "Email", "Phone", AS_STATED, "State"],
     filters: [
       { name: "event", label: "Event", options: [...titles] },
       { name: "when", label: "Event takes place", options: PERIODS },
@@ -62,7 +63,7 @@ export async function registrationList(
         { text: titleOf(event) },
         { text: maskEmail(email) },
         { text: maskPhone(phone) },
-        { text: saidOf(membershipStatus) },
+        { text: membershipStatus },
         confirmedAt ? { text: "Confirmed", tone: "done" } : { text: "Not confirmed" },
       ],
     }),
@@ -72,7 +73,7 @@ export async function registrationList(
       ["Name", ({ fullName }) => fullName],
       ["Email", ({ email }) => email],
       ["Phone", ({ phone }) => phone],
-      ["Membership (as stated)", ({ membershipStatus }) => membershipStatus],
+      [AS_STATED, ({ membershipStatus }) => membershipStatus],
       ["Confirmed (IST)", ({ confirmedAt }) => (confirmedAt ? dateAndTime(confirmedAt) : "")],
     ],
   };
@@ -98,7 +99,7 @@ export async function viewRegistration(deps: ViewDeps, operator: Operator, id: s
       lead: `${title}. Registered ${dayAndHour(createdAt)}.`,
       details: [
         ["Event", title],
-        ["Membership", saidOf(membershipStatus)],
+        [AS_STATED, membershipStatus],
         ["State", confirmedAt ? "Confirmed" : "Not confirmed"],
       ],
       contact: { email, phone },
@@ -112,11 +113,6 @@ export async function viewRegistration(deps: ViewDeps, operator: Operator, id: s
       ...{ subject: `${KIND}:${id}`, email, language, facts, template },
     }),
   };
-}
-
-/** Nobody has checked what a person chose in the form. */
-function saidOf(membershipStatus: string): string {
-  return `Said: ${membershipStatus}`;
 }
 
 export async function revealRegistration(deps: TrailDeps, operator: Operator, id: string, reason: string) {
