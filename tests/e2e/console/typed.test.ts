@@ -156,7 +156,7 @@ test("a draft with new rows is back after the lock, and conflicts with what a co
   await lockConsole(page, "editor", 14);
   // Whatever the page fetches meanwhile must not replace the form by an error.
   await page.getByText("Preview", { exact: true }).first().click();
-  await expect(page.getByText("There is no preview now.")).toBeVisible();
+  await expect(page.getByText("The preview could not be loaded.")).toBeVisible();
   await page.getByRole("button", { name: "Save draft" }).click();
 
   const colleague = await browser.newPage({ extraHTTPHeaders: client });

@@ -16,8 +16,8 @@ export type Operator = Actor & {
   hasProof: boolean;
 };
 /**
- * `no_passkey` has to add one and `locked` has to use it, each on its own page. For `nobody` there is no console, and
- * somebody `logged_out` may be anybody.
+ * `no_passkey` has to add one and `locked` has to use it, each on its own page. For `nobody` there is no console.
+ * `logged_out`: no session, so the role is unknown.
  */
 export type Admission =
   | { is: "nobody" }

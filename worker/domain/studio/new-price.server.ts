@@ -3,7 +3,7 @@ import type { StoredEntry } from "../content/entries.server.ts";
 import { formatRupees } from "../money.server.ts";
 import { titleOf, workingCopy } from "./entry-content.server.ts";
 
-/** A price is charged as soon as it is public, so a new one needs the operator's word. `agreed`: in paise. */
+/** A price is charged as soon as it is public, so a new one must be confirmed by the operator. `agreed`: in paise. */
 export function refuseNewPrice(stored: StoredEntry, agreed: number | undefined): Refusal | undefined {
   if (stored.collection !== "plans" || stored.status !== "published") return undefined;
   const [before, after] = [priceIn(stored.data), priceIn(workingCopy(stored).data)];

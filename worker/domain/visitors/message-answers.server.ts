@@ -11,7 +11,7 @@ import { formerReplyStatement } from "./message-replies.server.ts";
 import { refusePlaceholders } from "./reply-templates.server.ts";
 
 const ANSWERED_MEANWHILE =
-  "Somebody has answered this message since you opened it, so your reply was not sent. Read what happened on this page. Send yours again if it is still needed.";
+  "Somebody has answered this message since you opened it, so your reply was not sent. Read the answer below, then send yours again if it is still needed.";
 
 type AnswerDeps = TrailDeps & Pick<Deps, "queued" | "content">;
 

@@ -38,7 +38,7 @@ export function MarkdownInput({ control, lang }: { control: Control; lang: strin
         <summary>Preview</summary>
         <div aria-live="polite" lang={lang}>
           {preview.html === undefined ? (
-            <p lang="en">There is no preview now. What you have written is still here: save it.</p>
+            <p lang="en">The preview could not be loaded. Your text is unchanged.</p>
           ) : (
             <Markdown html={preview.html} />
           )}
