@@ -1,11 +1,11 @@
 import { data } from "react-router";
 import { ShortForm } from "#app/components/calculators/short-form.tsx";
+import { Markdown } from "#app/components/markdown/markdown.tsx";
 import { ActivityMarker } from "#app/components/ui/activity-marker.tsx";
 import { BackLink } from "#app/components/ui/back-link.tsx";
 import { Sources } from "#app/components/ui/citation.tsx";
 import { EnglishNote } from "#app/components/ui/english-note.tsx";
 import { coverOf } from "#app/components/ui/generated-picture.ts";
-import { Markdown } from "#app/components/ui/markdown.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
 import { Rich } from "#app/components/ui/rich.tsx";
 import { anchorOf } from "#app/seo/anchor.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { Markdown } from "#app/components/markdown/markdown.tsx";
 import { ExternalLink } from "#app/components/ui/external-link.tsx";
-import { Markdown } from "#app/components/ui/markdown.tsx";
 import { localPath } from "#messages/locale.ts";
 import * as m from "#messages/pages/events.ts";
 import { readMore, showLess } from "#messages/pages/steps.ts";

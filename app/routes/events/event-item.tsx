@@ -1,7 +1,7 @@
+import { Markdown } from "#app/components/markdown/markdown.tsx";
 import { EnglishNote } from "#app/components/ui/english-note.tsx";
 import { FormerAnchors } from "#app/components/ui/former-anchors.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Markdown } from "#app/components/ui/markdown.tsx";
 import { Rich } from "#app/components/ui/rich.tsx";
 import { SampleBadge } from "#app/components/ui/sample-badge.tsx";
 import { localPath } from "#messages/locale.ts";

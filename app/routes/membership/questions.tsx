@@ -1,4 +1,4 @@
-import { Markdown } from "#app/components/ui/markdown.tsx";
+import { Markdown } from "#app/components/markdown/markdown.tsx";
 import * as m from "#messages/membership/page.ts";
 
 export function Questions({

@@ -1,8 +1,8 @@
 import { CATALOGUE, pathOf } from "#app/components/calculators/catalogue.ts";
+import { Markdown } from "#app/components/markdown/markdown.tsx";
 import { FactsLine } from "#app/components/ui/citation.tsx";
 import { ExternalLink } from "#app/components/ui/external-link.tsx";
 import { FormerAnchors } from "#app/components/ui/former-anchors.tsx";
-import { Markdown } from "#app/components/ui/markdown.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
 import { Rich } from "#app/components/ui/rich.tsx";
 import { localPath } from "#messages/locale.ts";

@@ -1,5 +1,5 @@
+import { Markdown } from "#app/components/markdown/markdown.tsx";
 import { EnglishNote } from "#app/components/ui/english-note.tsx";
-import { Markdown } from "#app/components/ui/markdown.tsx";
 
 /** The main text of an entry. Without a Hindi version it is marked as English, with a note that says so. */
 export function EntryText({ html, isEnglish }: { html: string; isEnglish: boolean | undefined }) {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { readJson } from "#app/client/page/read-json.ts";
 import type { Control } from "#app/components/forms/field.tsx";
-import { Markdown } from "#app/components/ui/markdown.tsx";
+import { Markdown } from "#app/components/markdown/markdown.tsx";
 import { rowsFor } from "./text-rows.ts";
 
 type Preview = { of: string; html: string | undefined };
