@@ -55,3 +55,4 @@ export const addCompany = message({
   en: "Add a company and GSTIN (optional)",
   hi: "कंपनी और GSTIN जोड़ें (ज़रूरी नहीं)",
 });
+export const digits = message({ en: "{digits} digits", hi: "{digits} अंक" });

@@ -60,7 +60,6 @@ export const codesSent = message({
   en: "We have sent a code to each address. The codes work for {minutes} minutes, with {tries} tries each.",
   hi: "हमने दोनों पतों पर एक-एक कोड भेजा है। कोड {minutes} मिनट तक चलते हैं, और हर कोड डालने के {tries} मौके मिलते हैं।",
 });
-export const digits = message({ en: "{digits} digits", hi: "{digits} अंक" });
 export const changeMyEmail = message({ en: "Change my email address", hi: "मेरा ईमेल पता बदलें" });
 export const noEmail = message({
   en: "No email? Check your spam folder. You can send both codes again after a minute.",

@@ -38,7 +38,6 @@ export const sentBefore = message({
   hi: "अगर इस ब्राउज़र में <strong>{email}</strong> का कोड पहले मँगवाया है, तो उसे यहाँ लिखें।",
 });
 export const code = message({ en: "Code", hi: "कोड" });
-export const digits = message({ en: "{digits} digits", hi: "{digits} अंक" });
 export const otherAddress = message({ en: "Use another address", hi: "दूसरा पता इस्तेमाल करें" });
 export const resend = message({ en: "Send another email", hi: "दूसरा ईमेल भेजें" });
 export const resendIn = message({

@@ -1,6 +1,6 @@
 const WAIT_MS = 10_000;
 
-/** Fetches JSON; posts `form` if there is one. `undefined` if there is no answer or it is not JSON, such as the login page after a session ended. */
+/** Fetches JSON, or posts `form`. `undefined` without an answer in JSON, such as the login page after a session ended. */
 export async function readJson(address: string, form?: URLSearchParams): Promise<unknown> {
   try {
     const response = await fetch(address, {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { CodeInput } from "#app/components/forms/code-input.tsx";
 import { Field } from "#app/components/forms/field.tsx";
 import { Notice } from "#app/components/forms/notice.tsx";
 import { Challenge } from "#app/components/forms/turnstile.tsx";
@@ -61,20 +62,7 @@ function CodeForm({ to, isAgain, email, refusal, isSent, isResent }: Step) {
         <input type="hidden" name="step" value="code" />
         <input type="hidden" name="email" value={email} />
         <Field name="code" label={m.code()} error={error}>
-          {(control) => (
-            <input
-              {...control}
-              className="login-code"
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              pattern="[\d\s\-]*"
-              title={m.digits({ digits: SIGN_IN_CODE.digits })}
-              maxLength={12}
-              required
-              // biome-ignore lint/a11y/noAutofocus: the one thing to do here, unless there is something to read first
-              autoFocus={!refusal && !isResent} // oxlint-disable-line jsx-a11y/no-autofocus
-            />
-          )}
+          {(control) => <CodeInput control={control} className="login-code" isFocused={!refusal && !isResent} />}
         </Field>
         <button className="button" type="submit">
           {m.login()}

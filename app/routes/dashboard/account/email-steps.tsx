@@ -1,3 +1,4 @@
+import { CodeInput } from "#app/components/forms/code-input.tsx";
 import { Field } from "#app/components/forms/field.tsx";
 import { Notice } from "#app/components/forms/notice.tsx";
 import * as m from "#messages/dashboard/account.ts";
@@ -63,18 +64,7 @@ function CodesForm({ current, email = "", refusal }: Step) {
       <div className="form-fields">
         {codes.map(({ name, label }) => (
           <Field key={name} name={name} label={label} error={errorOf(refusal, name)}>
-            {(control) => (
-              <input
-                {...control}
-                className="own-code"
-                inputMode="numeric"
-                autoComplete="one-time-code"
-                pattern="[\d\s\-]*"
-                title={m.digits({ digits: SIGN_IN_CODE.digits })}
-                maxLength={12}
-                required
-              />
-            )}
+            {(control) => <CodeInput control={control} className="own-code" />}
           </Field>
         ))}
       </div>
