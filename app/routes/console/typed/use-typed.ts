@@ -12,34 +12,31 @@ const LOGIN = /\/login$/;
 export function useTyped(owner: string): Interrupted | undefined {
   const [interrupted, setInterrupted] = useState<Interrupted>();
   useEffect(() => {
-    // The text must not outlive a logout on the site, whose pages do not know it.
-    const onLeave = (event: MouseEvent) => {
-      const link = linkOf(event);
-      if (link?.target === "" && link.origin === location.origin && !link.pathname.startsWith(CONSOLE_PATH))
-        removeTyped();
-    };
-    addEventListener("click", onLeave);
-    return () => removeEventListener("click", onLeave);
-  }, []);
-  useEffect(() => {
-    if (isEntry(location.pathname)) return;
-    const refused = new Set<string>();
-    void restoreTyped(owner, refused).then(setInterrupted);
-    const onSubmit = ({ defaultPrevented, target, submitter }: SubmitEvent) => {
-      if (defaultPrevented || !(target instanceof HTMLFormElement) || !target.closest(".console-main")) return;
-      keepTyped(owner, refused, target, submitter);
-    };
-    const onClick = (event: MouseEvent) => {
-      if (linkOf(event)?.pathname === UNLOCK_PATH) keepTyped(owner, refused);
-    };
-    addEventListener("submit", onSubmit);
-    addEventListener("click", onClick);
-    return () => {
-      removeEventListener("submit", onSubmit);
-      removeEventListener("click", onClick);
-    };
+    const controller = new AbortController();
+    const { signal } = controller;
+    addEventListener("click", removeOnLeave, { signal });
+    if (!isEntry(location.pathname)) {
+      const refused = new Set<string>();
+      void restoreTyped(owner, refused).then(setInterrupted);
+      const onSubmit = ({ defaultPrevented, target, submitter }: SubmitEvent) => {
+        if (defaultPrevented || !(target instanceof HTMLFormElement) || !target.closest(".console-main")) return;
+        keepTyped(owner, refused, target, submitter);
+      };
+      const onClick = (event: MouseEvent) => {
+        if (linkOf(event)?.pathname === UNLOCK_PATH) keepTyped(owner, refused);
+      };
+      addEventListener("submit", onSubmit, { signal });
+      addEventListener("click", onClick, { signal });
+    }
+    return () => controller.abort();
   }, [owner]);
   return interrupted;
+}
+
+/** The text must not outlive a logout on the site, whose pages do not know it. */
+function removeOnLeave(event: MouseEvent): void {
+  const link = linkOf(event);
+  if (link?.target === "" && link.origin === location.origin && !link.pathname.startsWith(CONSOLE_PATH)) removeTyped();
 }
 
 async function restoreTyped(owner: string, refused: Set<string>): Promise<Interrupted | undefined> {
