@@ -11,11 +11,13 @@ export function start(): void {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting || !(target instanceof HTMLElement)) continue;
       observer.unobserve(target);
-      // Until the text has loaded, this element is not at its end.
-      const pending = target.closest("[data-text]");
-      if (pending) pending.addEventListener("article-text", () => observer.observe(target), { once: true });
-      else void report(target.dataset["articleEnd"] ?? "");
+      void report(target.dataset["articleEnd"] ?? "");
     }
   });
-  for (const end of document.querySelectorAll("[data-article-end]")) observer.observe(end);
+  for (const end of document.querySelectorAll("[data-article-end]")) {
+    // Until the text has loaded, this element is not at its end.
+    const pending = end.closest("[data-text]");
+    if (pending) pending.addEventListener("article-text", () => observer.observe(end), { once: true });
+    else observer.observe(end);
+  }
 }
