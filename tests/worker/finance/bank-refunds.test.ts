@@ -6,13 +6,16 @@ import { viewOrder } from "#worker/domain/console/orders.server.ts";
 import { viewToday } from "#worker/domain/console/today/today.server.ts";
 import { listDocumentsOf } from "#worker/domain/documents/documents.server.ts";
 import { operatorOf } from "../../support/console/rows.ts";
+import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
 import { trailOf } from "../../support/fixtures/billing/console-payments.ts";
 import {
+  approvedRefund,
   capturedPayment,
   mailsAbout,
   membershipOf,
   refundsOf,
   requestsOf,
+  send,
 } from "../../support/fixtures/billing/refunds.ts";
 import { PATRON_PAISE, reserved, wantPatron } from "../../support/fixtures/membership/bank-transfers.ts";
 import { openSite, type Site } from "../../support/site/site.ts";
@@ -44,7 +47,7 @@ test("finance records half of a bank transfer as refunded by bank, with its cred
   const operator = await operatorOf(site, "finance");
   const { orderId, paymentId } = await paidByBank();
   expect((await moneyOf(site, orderId)).refundable).toMatchObject([
-    { remains: "₹2,99,999.00", why: "This was paid by bank transfer, so it is refunded by bank." },
+    { remains: "₹2,99,999.00", online: false, byBank: "This was paid by bank transfer, so it is refunded by bank." },
   ]);
   const wanted = half(paymentId);
   for (let n = 0; n < 2; n++) {
@@ -106,14 +109,28 @@ test("a payment of Razorpay is refunded there for six months, and by bank afterw
   const { orderId, paymentId } = await capturedPayment(at("2026-03-01"));
   const wanted = half(paymentId, { amount: "1,000", day: "2026-04-01" });
   const young = at("2026-04-01");
-  expect((await moneyOf(young, orderId)).refundable[0]).not.toHaveProperty("why");
+  expect((await moneyOf(young, orderId)).refundable[0]).not.toHaveProperty("byBank");
   const operator = await operatorOf(young, "finance");
   expect(await recordBankRefundOf(young.deps, operator, orderId, wanted)).toMatchObject({ code: "version_conflict" });
   const old = at("2026-09-02");
-  const why = "Razorpay cannot refund a payment that is older than six months.";
-  expect((await moneyOf(old, orderId)).refundable).toMatchObject([{ why }]);
+  const byBank = "Razorpay cannot refund a payment that is older than six months.";
+  expect((await moneyOf(old, orderId)).refundable).toMatchObject([{ online: false, byBank }]);
   const later = half(paymentId, { amount: "1,000", day: "2026-09-01" });
   expect(await recordBankRefundOf(old.deps, operator, orderId, later)).toMatchObject({ ok: true });
+});
+
+test("after a failed refund the money can be refunded through Razorpay again or by bank", async () => {
+  const site = at("2026-11-26");
+  const { orderId, paymentId } = await capturedPayment(at("2026-11-20"));
+  await approvedRefund(site, paymentId);
+  await fakeRazorpay.refund(paymentId, 100_000);
+  await send(site);
+  expect((await moneyOf(site, orderId)).refundable).toMatchObject([
+    { online: true, byBank: "A refund of this payment through Razorpay has failed." },
+  ]);
+  const operator = await operatorOf(site, "finance");
+  const wanted = half(paymentId, { amount: "1,000" });
+  expect(await recordBankRefundOf(site.deps, operator, orderId, wanted)).toMatchObject({ ok: true });
 });
 
 test.each([

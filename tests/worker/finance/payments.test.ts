@@ -62,7 +62,7 @@ test("half of a payment is requested, approved, sent and shown with its credit n
   const operator = await operatorOf(site, "finance");
   const { id, paymentId, orderId } = await capturedPayment(site);
   expect((await view(site, orderId)).money.refundable).toEqual([
-    { id: paymentId, amount: "₹4,999.00", remains: "₹4,999.00", half: "₹2,499.50" },
+    { id: paymentId, amount: "₹4,999.00", remains: "₹4,999.00", half: "₹2,499.50", online: true },
   ]);
   const wanted = half(paymentId);
   expect(await requestRefundOf(site.deps, operator, orderId, wanted)).toMatchObject({ ok: true });

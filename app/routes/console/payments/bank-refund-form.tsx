@@ -1,20 +1,20 @@
 import { Field } from "#app/components/forms/field.tsx";
-import { enteredFor, RefundFields, type RefundFormProps } from "./refund-fields.tsx";
+import { enteredFor, RefundFields, type RefundFormProps, refundFieldId } from "./refund-fields.tsx";
 
 /** Records a refund that finance has transferred by bank. The bank's number identifies it, so it is recorded once. */
 export function BankRefundForm({ today, ...props }: RefundFormProps & { today: string }) {
   const { payment, isOnly, hasMembership } = props;
-  const { isIts, ...entered } = enteredFor(props);
+  const { isIts, ...entered } = enteredFor(props, "record_refund");
   const { value, error } = entered;
   const title = isOnly ? "Record a refund by bank" : `Record a refund by bank of payment ${payment.id}`;
   return (
     <details className="console-export" open={isIts}>
       <summary>{title}</summary>
       <form method="post" className="form">
-        <input type="hidden" name="step" value="record_refund" />
-        <p>{payment.why} Transfer the money from the forum’s account first, and then record it here.</p>
-        <RefundFields payment={payment} hasMembership={hasMembership} {...entered} />
+        <p>{payment.byBank} Transfer the money from the forum’s account first, and then record it here.</p>
+        <RefundFields step="record_refund" payment={payment} hasMembership={hasMembership} {...entered} />
         <Field
+          id={refundFieldId("record_refund", payment, "number")}
           name="number"
           label="Bank’s number of the transfer"
           value={value["number"]}
@@ -23,7 +23,13 @@ export function BankRefundForm({ today, ...props }: RefundFormProps & { today: s
         >
           {(control) => <input {...control} autoComplete="off" maxLength={40} required />}
         </Field>
-        <Field name="day" label="Transferred on" value={value["day"]} error={error["paidOn"] ?? error["day"]}>
+        <Field
+          id={refundFieldId("record_refund", payment, "day")}
+          name="day"
+          label="Transferred on"
+          value={value["day"]}
+          error={error["paidOn"] ?? error["day"]}
+        >
           {(control) => <input {...control} type="date" max={today} required />}
         </Field>
         <button className="button" type="submit">

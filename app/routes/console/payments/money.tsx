@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { OrderMoney } from "#worker/domain/console/finance/order-money.server.ts";
 import type { ConsoleAnswer } from "../parts/answer.tsx";
 import { MoneySection } from "../parts/money-section.tsx";
@@ -41,13 +42,12 @@ export function Money(props: {
         {mayChange && refundable.length > 0 && !hasProof && <NeedsPasskey what="refund or approve" />}
         {mayChange &&
           hasProof &&
-          refundable.map((payment) =>
-            payment.why ? (
-              <BankRefundForm key={payment.id} payment={payment} today={today} {...refund} />
-            ) : (
-              <RefundForm key={payment.id} payment={payment} refundKey={keys.refund} {...refund} />
-            ),
-          )}
+          refundable.map((payment) => (
+            <Fragment key={payment.id}>
+              {payment.online && <RefundForm payment={payment} refundKey={keys.refund} {...refund} />}
+              {payment.byBank && <BankRefundForm payment={payment} today={today} {...refund} />}
+            </Fragment>
+          ))}
       </MoneySection>
       <MoneySection {...section} id="documents" title="Documents" rows={documents}>
         {mayChange && canResend && <ResendForm mailKey={keys.mail} />}

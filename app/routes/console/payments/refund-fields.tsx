@@ -19,24 +19,34 @@ export type RefundFormProps = {
 };
 type Texts = Record<string, string>;
 
-/** The values entered for this payment, and their errors. */
-export function enteredFor({ payment, answer }: Pick<RefundFormProps, "payment" | "answer">) {
+type Step = "refund" | "record_refund";
+
+/** The values entered for this payment in the form of this step, and their errors. */
+export function enteredFor({ payment, answer }: Pick<RefundFormProps, "payment" | "answer">, step: Step) {
   const { errors = {}, entered } = answer ?? {};
   const none: Texts = {};
-  return entered?.["payment"] === payment.id
+  return entered?.["payment"] === payment.id && entered["step"] === step
     ? { isIts: true, value: entered as Texts, error: errors as Texts }
     : { isIts: false, value: none, error: none };
 }
 
+/** An order can have several of these forms. */
+export function refundFieldId(step: Step, payment: Refundable, name: string): string {
+  return `${step}-${payment.id}-${name}`;
+}
+
 /** The fields of both kinds of refund. */
 export function RefundFields(
-  props: Pick<RefundFormProps, "payment" | "hasMembership"> & { value: Texts; error: Texts },
+  props: Pick<RefundFormProps, "payment" | "hasMembership"> & { step: Step; value: Texts; error: Texts },
 ) {
-  const { payment, hasMembership, value, error } = props;
+  const { step, payment, hasMembership, value, error } = props;
+  const idOf = (name: string) => refundFieldId(step, payment, name);
   return (
     <>
+      <input type="hidden" name="step" value={step} />
       <input type="hidden" name="payment" value={payment.id} />
       <Field
+        id={idOf("amount")}
         name="amount"
         label="Amount in rupees"
         value={value["amount"]}
@@ -45,7 +55,7 @@ export function RefundFields(
       >
         {(control) => <input {...control} inputMode="decimal" autoComplete="off" maxLength={20} required />}
       </Field>
-      <Field name="why" label="Why" value={value["why"]} error={error["reason"]}>
+      <Field id={idOf("why")} name="why" label="Why" value={value["why"]} error={error["reason"]}>
         {(control) => (
           <select {...control} required>
             <option value="">Choose a reason</option>
@@ -59,6 +69,7 @@ export function RefundFields(
       </Field>
       {hasMembership && (
         <Field
+          id={idOf("ends")}
           name="ends"
           label="Membership"
           value={value["ends"]}

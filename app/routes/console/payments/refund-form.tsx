@@ -3,15 +3,14 @@ import { enteredFor, RefundFields, type RefundFormProps } from "./refund-fields.
 /** Requests a refund, which is sent after approval. `refundKey` is the form's idempotency key. */
 export function RefundForm({ refundKey, ...props }: RefundFormProps & { refundKey: string }) {
   const { payment, isOnly, hasMembership } = props;
-  const { isIts, ...entered } = enteredFor(props);
+  const { isIts, ...entered } = enteredFor(props, "refund");
   const title = isOnly ? "Refund this payment" : `Refund payment ${payment.id}`;
   return (
     <details className="console-export" open={isIts}>
       <summary>{title}</summary>
       <form method="post" className="form">
-        <input type="hidden" name="step" value="refund" />
         <input type="hidden" name="key" value={refundKey} data-keep />
-        <RefundFields payment={payment} hasMembership={hasMembership} {...entered} />
+        <RefundFields step="refund" payment={payment} hasMembership={hasMembership} {...entered} />
         <button className="button" type="submit">
           Request the refund
         </button>

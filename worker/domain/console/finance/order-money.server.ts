@@ -19,8 +19,15 @@ import { documentRows } from "./document-rows.server.ts";
 import { paymentWords } from "./payment-words.server.ts";
 import { type MoneyRow, refundRows } from "./refund-views.server.ts";
 
-/** A payment with money left to refund. `why`: the reason why only finance can refund it, by bank. */
-export type Refundable = { id: string; amount: string; remains: string; half: string; why?: string };
+/** A payment with money left to refund: through Razorpay, by bank for the reason `byBank`, or either way. */
+export type Refundable = {
+  id: string;
+  amount: string;
+  remains: string;
+  half: string;
+  online: boolean;
+  byBank?: string;
+};
 export type OrderMoney = {
   payments: readonly MoneyRow[];
   refundable: readonly Refundable[];
@@ -115,15 +122,20 @@ function refundableOf(
   const remains = amountPaise - refundedPaise - asked;
   if (!captured || remains < MIN_REFUND_PAISE) return [];
   const [amount, half] = [amountPaise, Math.round(remains / 2)].map(formatExactRupees) as [string, string];
-  const why = whyByBank(payment, now);
-  return [
-    { id, amount: `₹${amount}`, remains: `₹${formatExactRupees(remains)}`, half: `₹${half}`, ...(why && { why }) },
-  ];
+  const hasFailed = requests.some(({ paymentId, state }) => paymentId === id && state === "failed");
+  const sums = { amount: `₹${amount}`, remains: `₹${formatExactRupees(remains)}`, half: `₹${half}` };
+  return [{ id, ...sums, ...waysOf(payment, { hasFailed, now }) }];
 }
 
-function whyByBank({ method, createdAt }: StoredPayment, now: Date): string | undefined {
-  if (method === BANK_TRANSFER) return "This was paid by bank transfer, so it is refunded by bank.";
-  return createdAt < refundableSince(now)
-    ? "Razorpay cannot refund a payment that is older than six months."
-    : undefined;
+function waysOf(
+  { method, createdAt }: StoredPayment,
+  { hasFailed, now }: { hasFailed: boolean; now: Date },
+): Pick<Refundable, "online" | "byBank"> {
+  if (method === BANK_TRANSFER) {
+    return { online: false, byBank: "This was paid by bank transfer, so it is refunded by bank." };
+  }
+  if (createdAt < refundableSince(now)) {
+    return { online: false, byBank: "Razorpay cannot refund a payment that is older than six months." };
+  }
+  return { online: true, ...(hasFailed && { byBank: "A refund of this payment through Razorpay has failed." }) };
 }
