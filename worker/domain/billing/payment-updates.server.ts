@@ -140,7 +140,7 @@ async function writeUnfitting(deps: UpdateDeps, update: Update): Promise<boolean
   return false;
 }
 
-/** Provider time, clamped between order and now (clock skew). Sets first day and receipt year (product: Money). */
+/** Provider time, clamped between order and now (clock skew). Sets first day and receipt year (decision 003). */
 function paidAtOf({ created_at: seconds }: KnownPayment, { createdAt }: Order, now: Date): Date {
   if (seconds === undefined) return now;
   return new Date(Math.max(createdAt.getTime(), Math.min(now.getTime(), seconds * 1000)));
