@@ -1,4 +1,4 @@
-/** The public routes of the specification's section 2, canonical spelling. */
+/** The pages of the specification's section 2, listed again so that tests notice one missing in `PUBLIC_PAGES`. */
 export const PATHS = [
   "/",
   "/about",

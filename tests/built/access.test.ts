@@ -6,7 +6,7 @@ import { ROLES, type Role } from "../../worker/contracts/vocabulary.ts";
 import { publishContent, saveEntries } from "../../worker/domain/content/content.server.ts";
 import { FAR_OPPORTUNITY } from "../support/fixtures/future-entries.ts";
 import { signIn } from "../support/fixtures/members.ts";
-import { type BuiltSite, openBuiltSite } from "../support/site/built-site.ts";
+import { type BuiltSite, newClient, openBuiltSite } from "../support/site/built-site.ts";
 
 let site: BuiltSite;
 beforeAll(async () => {
@@ -123,7 +123,7 @@ const send = (url: string, cookie: string, form: Record<string, string>, headers
     headers: { ...client(), ...headers, Cookie: cookie },
   });
 /** Each call is a client of its own: together they would exceed what one may send. */
-const client = () => ({ "CF-Connecting-IP": `2001:db8:${Math.floor(Math.random() * 0x10000).toString(16)}::1` });
+const client = () => ({ "CF-Connecting-IP": newClient() });
 /** What a browser says of a form of this site's own page. */
 const own = () => ({ Origin: new URL(site.origin).origin });
 const target = (answer: Response) => [answer.status, answer.headers.get("Location")];

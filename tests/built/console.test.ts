@@ -6,7 +6,7 @@ import { recordReplies } from "../../worker/db/schema/operators.ts";
 import { signInOperator } from "../support/console/operators.ts";
 import { consoleRoutes, permissionOf } from "../support/console/routes.ts";
 import { signIn } from "../support/fixtures/members.ts";
-import { type BuiltSite, openBuiltSite } from "../support/site/built-site.ts";
+import { type BuiltSite, newClient, openBuiltSite } from "../support/site/built-site.ts";
 
 let site: BuiltSite;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ const LEADS_ON = /^\/console\/passkey$|\/(?:export|upload|preview)$/;
 const FILES = /\/(?:pdf|zip)$|\/pictures\/choose$/;
 const FORM = { "Sec-Fetch-Site": "same-origin", "Content-Type": "application/x-www-form-urlencoded" };
 /** Each call is a client of its own, so that they do not share rate limits. */
-const client = () => ({ "CF-Connecting-IP": `2001:db8:${Math.floor(Math.random() * 0x10000).toString(16)}::1` });
+const client = () => ({ "CF-Connecting-IP": newClient() });
 const get = (path: string, cookie: string) =>
   site.get(path, { headers: { ...client(), ...(cookie && { Cookie: cookie }) } });
 const post = (path: string, cookie: string) =>

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { CALCULATOR_PAGES } from "#worker/contracts/calculators/vocabulary.ts";
 import { PUBLIC_PAGES } from "#worker/contracts/vocabulary.ts";
 import { findMember } from "#worker/domain/accounts/members.server.ts";
+import { inHindi } from "../../scripts/check/pages.ts";
 import { signIn } from "../support/fixtures/members.ts";
 import { type BuiltSite, openBuiltSite } from "../support/site/built-site.ts";
 
 const PAGES = [...PUBLIC_PAGES, ...CALCULATOR_PAGES, "/login"];
-const inHindi = (path: string) => (path === "/" ? "/hi" : `/hi${path}`);
 
 let site: BuiltSite;
 let ORIGIN = "";

@@ -39,8 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const run = async (input: EventRegistration) =>
     registerForEvent(deps, input, (await findVisitorSession(context, request))?.viewer);
   const form = { contract: EventRegistration, read: registrationOf, run, reword: inSpecifiedWords };
-  const answer = await answerPublicForm(deps, request, form);
-  return answer;
+  return answerPublicForm(deps, request, form);
 }
 
 export function clientAction({ request }: Route.ClientActionArgs) {

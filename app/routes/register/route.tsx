@@ -25,8 +25,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const deps = context.get(depsContext);
   const form = { contract: RegistrationForm, read: registrationOf };
-  const answer = await answerPublicForm(deps, request, { ...form, run: (input) => registerMember(deps, input) });
-  return answer;
+  return answerPublicForm(deps, request, { ...form, run: (input) => registerMember(deps, input) });
 }
 
 export function clientAction({ request }: Route.ClientActionArgs) {

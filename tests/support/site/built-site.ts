@@ -94,7 +94,7 @@ function readLine(text: string): Record<string, unknown> {
 let clients = 0;
 
 /** A client address that no rate limit has counted yet. */
-function newClient(): string {
+export function newClient(): string {
   clients += 1;
   return `2001:db8:${clients.toString(16)}:1::1`;
 }
