@@ -270,6 +270,9 @@ test("the dashboard passes axe and does not scroll sideways, even with a long na
   for (const name of ["Thiruvananthapuram", "Ramasubramaniam"]) {
     expect(await linesOf(page.getByRole("heading", { level: 1 }), name), name).toBe(1);
   }
+  await page.setViewportSize({ width: 768, height: 1024 });
+  expect(await linesOf(page.getByRole("heading", { level: 1 }), "Venkatanarasimharajuvaripeta")).toBe(1);
+  await page.setViewportSize({ width: 360, height: 800 });
   await toggle(page, "Read blogs");
   await setTextSize(page, "200%");
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
