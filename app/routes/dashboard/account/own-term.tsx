@@ -3,18 +3,18 @@ import { localPath } from "#messages/locale.ts";
 import type { HeldMembership } from "#worker/domain/dashboard/memberships.server.ts";
 import type { OwnTerm as Term } from "#worker/domain/dashboard/own-membership.server.ts";
 import type { OwnMembership } from "#worker/domain/privacy/account-overview.server.ts";
-import { daysLeftText, graceLeftText } from "../tasks/days.ts";
+import { daysLeftText, graceLeftText, wholeDates } from "../tasks/days.ts";
 
 export function OwnTerm(props: { latest: HeldMembership; current: Term; upcoming: readonly OwnMembership[] }) {
   const { latest, current, upcoming } = props;
   const { since } = current;
   return (
     <>
-      <p>{stateText(latest, current)}</p>
+      <p>{wholeDates(stateText(latest, current))}</p>
       {latest.company && <p>{m.ofCompany({ company: latest.company })}</p>}
-      {!latest.company && <p>{m.since({ since })}</p>}
+      {!latest.company && <p>{wholeDates(m.since({ since }))}</p>}
       {upcoming.map(({ orderId, plan, days }) => (
-        <p key={orderId}>{m.paidAlready({ plan, days })}</p>
+        <p key={orderId}>{wholeDates(m.paidAlready({ plan, days }))}</p>
       ))}
     </>
   );
@@ -30,7 +30,7 @@ export function NextPayment({ latest, current }: { latest: OwnMembership; curren
       <h2 id="next-payment" className="own-title">
         {isHeld ? m.nextPayment({ day: payBy }) : m.renewal()}
       </h2>
-      <p>{m.noRenewal({ sentence: renewal?.sentence ?? m.allPaid() })}</p>
+      <p>{wholeDates(m.noRenewal({ sentence: renewal?.sentence ?? m.allPaid() }))}</p>
       {renewal && (
         <p className="own-buttons">
           <a className="button button-secondary" href={localPath(renewal.path)}>

@@ -11,6 +11,7 @@ import { depsContext } from "#worker/context.server.ts";
 import { findOwnDocument } from "#worker/domain/privacy/own-documents.server.ts";
 import { refusalPage } from "../member-page.server.ts";
 import { MemberErrors, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
+import { wholeDates } from "../tasks/days.ts";
 import type { Route } from "./+types/document.ts";
 import { AmountTable, Label, PartyLines } from "./parts.tsx";
 
@@ -70,7 +71,7 @@ export default function DocumentPage({ loaderData: document }: Route.ComponentPr
         </div>
         <div>
           <dt lang={locale()}>{m.itemLabel()}</dt>
-          <dd>{item}</dd>
+          <dd>{wholeDates(item)}</dd>
         </div>
         {facts.map(([label, value]) => (
           <div key={label.en}>
@@ -110,7 +111,7 @@ function DocumentTools({ id, changeUntil }: Pick<Route.ComponentProps["loaderDat
         <span>
           <Rich
             text={m.changeUntil}
-            values={{ day: changeUntil.replaceAll(" ", "\u00a0") }}
+            values={{ day: wholeDates(changeUntil) }}
             parts={{ a: (text) => <a href={localPath(`/dashboard/documents/${id}/buyer`)}>{text}</a> }}
           />
         </span>

@@ -3,7 +3,7 @@ import { title as membershipTitle, ofCompany } from "#messages/dashboard/members
 import * as m from "#messages/dashboard/tasks.ts";
 import { localPath } from "#messages/locale.ts";
 import type { Dashboard } from "#worker/domain/dashboard/overview.server.ts";
-import { membershipDaysText } from "./days.ts";
+import { membershipDaysText, wholeDates } from "./days.ts";
 
 export function OwnMembership({ membership, kolam }: Pick<Dashboard, "membership" | "kolam">) {
   return (
@@ -13,9 +13,9 @@ export function OwnMembership({ membership, kolam }: Pick<Dashboard, "membership
       {membership ? (
         <>
           <p className="dashboard-days">{membershipDaysText(membership)}</p>
-          <p>{`${membership.plan}, ${membership.days}`}</p>
+          <p>{wholeDates(`${membership.plan}, ${membership.days}`)}</p>
           {membership.company && <p>{ofCompany({ company: membership.company })}</p>}
-          {membership.renewal && <p>{membership.renewal.sentence}</p>}
+          {membership.renewal && <p>{wholeDates(membership.renewal.sentence)}</p>}
           <a href={localPath("/dashboard/membership")}>{membershipTitle()}</a>
         </>
       ) : (
