@@ -15,6 +15,7 @@ export const placeOfSupply = message({ en: "Place of supply", hi: "आपूर�
 export const sac = message({ en: "SAC", hi: "सेवा कोड" });
 export const reverseCharge = message({ en: "Tax under reverse charge", hi: "रिवर्स चार्ज के तहत कर" });
 export const no = message({ en: "No", hi: "नहीं" });
+export const item = message({ en: "For", hi: "किसके लिए" });
 export const order = message({ en: "Order", hi: "ऑर्डर" });
 export const taxableValue = message({ en: "Taxable value", hi: "कर योग्य मूल्य" });
 export const totalPaid = message({ en: "Total paid", hi: "कुल भुगतान" });

@@ -18,7 +18,6 @@ export const cancelled = message({
 });
 export const isReplaced = message({ en: "Replaced", hi: "बदला जा चुका" });
 export const isCancelled = message({ en: "Cancelled", hi: "रद्द" });
-export const itemLabel = message({ en: "For", hi: "किसके लिए" });
 export const kolam = message({
   en: "The kolam is drawn from the membership number {number}.",
   hi: "यह कोलम (रंगोली) सदस्यता नंबर {number} से बना है।",

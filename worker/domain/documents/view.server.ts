@@ -23,6 +23,7 @@ export type DocumentView = {
   seller: Party;
   buyer: Party;
   facts: Line[];
+  itemLabel: Label;
   item: string;
   amounts: Line[];
   total: Line;
@@ -84,6 +85,7 @@ function viewOf(document: Document, credited: Document | undefined, write: Write
       lines: [...present(buyer.company && buyer.name), ...placeLines(buyer)],
     },
     facts: factsOf(document, credited, write),
+    itemLabel: write(m.item),
     item: itemOf(document),
     amounts: taxLinesOf(document, write),
     total: [write(TOTALS[kind]), `₹${formatExactRupees(totalPaise)}`],

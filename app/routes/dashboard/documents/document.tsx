@@ -28,8 +28,8 @@ export const meta = ({ loaderData }: Route.MetaArgs) => memberMeta(titleOf(loade
 export const ErrorBoundary = MemberErrors;
 
 export default function DocumentPage({ loaderData: document }: Route.ComponentProps) {
-  const { id, title, number, issuedOn, revision, copy, status, seller, buyer, facts, item, words, note } = document;
-  const { membership, changeUntil } = document;
+  const { id, title, number, issuedOn, revision, copy, status, seller, buyer, facts, words, note } = document;
+  const { itemLabel, item, membership, changeUntil } = document;
   return (
     <article className="wrap print document">
       <DocumentTools id={id} changeUntil={changeUntil} />
@@ -70,7 +70,9 @@ export default function DocumentPage({ loaderData: document }: Route.ComponentPr
           </dd>
         </div>
         <div>
-          <dt lang={locale()}>{m.itemLabel()}</dt>
+          <dt>
+            <Label {...itemLabel} />
+          </dt>
           <dd>{wholeDates(item)}</dd>
         </div>
         {facts.map(([label, value]) => (
