@@ -65,7 +65,7 @@ export default function Entry({
         <Answer answer={answer}>
           <ErrorLinks field={field} errors={shown.errors} />
           {answer?.agree && (
-            <p>
+            <p className="console-after">
               <button className="button" type="submit" form={ENTRY_FORM} name="step" value={answer.agree}>
                 Yes, use the new price
               </button>
