@@ -8,6 +8,8 @@ export type Place = {
   key: string;
   /** Without one, the place comes first. */
   subject?: (typeof SUBJECTS)[number];
+  /** Addresses of pages that belong to the place, besides those below `href`. */
+  also?: readonly string[];
 };
 
 /** The console's menu. `key` opens the place after `g`. */
@@ -32,7 +34,14 @@ export const PLACES: readonly Place[] = [
   { label: "Bank transfers", href: "/console/bank-transfers", permission: "payments.read", key: "f", subject: "Money" },
   { label: "Documents", href: "/console/documents", permission: "documents.read", key: "d", subject: "Money" },
   { label: "Books", href: "/console/books", permission: "documents.export", key: "b", subject: "Money" },
-  { label: "Content", href: "/console/content", permission: "content.read", key: "c", subject: "Website" },
+  {
+    label: "Content",
+    href: "/console/content",
+    permission: "content.read",
+    key: "c",
+    subject: "Website",
+    also: ["/console/benefit-matrix", "/console/files", "/console/publications", "/console/translations"],
+  },
   { label: "Pictures", href: "/console/pictures", permission: "content.read", key: "i", subject: "Website" },
   { label: "Addresses", href: "/console/addresses", permission: "content.read", key: "u", subject: "Website" },
   { label: "Choices", href: "/console/intents", permission: "intents.read", key: "k", subject: "Website" },

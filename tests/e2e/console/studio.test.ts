@@ -198,6 +198,8 @@ test("an editor corrects a policy, and restores the text of yesterday", async ({
   await page.goto("/PrivacyPolicy");
   await expect(page.getByText("One more sentence.")).toHaveCount(0);
   await page.goto("/console/publications");
+  const menu = page.getByRole("navigation", { name: "Console" });
+  await expect(menu.getByRole("link", { name: "Content" })).toHaveAttribute("aria-current", "true");
   await page.getByRole("link", { name: "Privacy Policy" }).first().click();
   await expect(page.locator("del")).toContainText("One more sentence.");
   await expectFit(page);

@@ -4,7 +4,7 @@ type MenuProps = { places: readonly Place[]; pathname: string };
 
 /** The places by subject: folded under the current one's name on phones, always open on wide screens. */
 export function ConsoleMenu({ places, pathname }: MenuProps) {
-  const present = places.find(({ href }) => currentOf(pathname, href));
+  const present = places.find((place) => currentOf(pathname, place));
   const first = places.filter(({ subject }) => subject === undefined);
   const groups = SUBJECTS.map((subject) => ({ subject, own: places.filter((place) => place.subject === subject) }));
   return (
@@ -31,10 +31,10 @@ export function ConsoleMenu({ places, pathname }: MenuProps) {
 function Places({ places, pathname }: MenuProps) {
   return (
     <ul>
-      {places.map(({ label, href }) => (
-        <li key={href}>
-          <a href={href} aria-current={currentOf(pathname, href)}>
-            {label}
+      {places.map((place) => (
+        <li key={place.href}>
+          <a href={place.href} aria-current={currentOf(pathname, place)}>
+            {place.label}
           </a>
         </li>
       ))}
@@ -42,7 +42,8 @@ function Places({ places, pathname }: MenuProps) {
   );
 }
 
-function currentOf(pathname: string, href: string): "page" | "true" | undefined {
+function currentOf(pathname: string, { href, also = [] }: Place): "page" | "true" | undefined {
   if (pathname === href) return "page";
-  return href !== "/console" && pathname.startsWith(`${href}/`) ? "true" : undefined;
+  const starts = href === "/console" ? also : [href, ...also];
+  return starts.some((start) => `${pathname}/`.startsWith(`${start}/`)) ? "true" : undefined;
 }
