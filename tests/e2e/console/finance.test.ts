@@ -71,6 +71,7 @@ test.describe("refusals", () => {
     await page.getByLabel("This is what arrived. Set the money aside.").check();
     await page.getByRole("button", { name: "Record the payment" }).click();
     await expect(page.getByRole("link", { name: `Open ${first}` })).toBeVisible();
+    await expect(page.getByLabel("Bank’s reference (optional)")).toHaveValue("");
     await expectFit(page);
     await page.getByRole("button", { name: "Begin the membership with this ₹2,99,999" }).click();
     await expect(page.getByText("Used for the membership")).toBeVisible();

@@ -11,7 +11,7 @@ export function ConfirmForm(props: { amount: string; today: string; answer: Cons
   return (
     <section aria-labelledby="confirm">
       <h2 id="confirm">Confirm the payment</h2>
-      <form method="post" className="form console-form">
+      <form method="post" id="receipt" className="form console-form">
         <input type="hidden" name="step" value="confirm" />
         <Field
           name="amount"
