@@ -11,6 +11,7 @@ type MiniflareModule = {
   ) => {
     ready: Promise<URL>;
     unsafeGetDirectURL: (worker: string) => Promise<URL>;
+    getWorker: (worker: string) => Promise<{ scheduled: (event: { cron: string }) => Promise<{ outcome: string }> }>;
     getD1Database: (binding: string, worker?: string) => Promise<D1Database>;
     getKVNamespace: (binding: string, worker?: string) => Promise<KVNamespace>;
     dispose: () => Promise<void>;

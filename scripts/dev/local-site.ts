@@ -22,6 +22,8 @@ export type LocalSite = {
   siteUrl: string;
   fakeRazorpayUrl: string | undefined;
   mailboxUrl: string;
+  /** Runs what the platform runs every 15 minutes. */
+  runScheduledJobs: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
@@ -129,12 +131,17 @@ export async function serveLocally(
     runtimes.push(await serveFakeRazorpay(port + 1, siteUrl, stateDir, variables));
   }
   const site = { ...builtSiteWithFiles(), bindings: { ...variables, ...own } };
-  runtimes.push(await startWorkerd(stateDir, [site], { port, onLog: showProblems }));
+  const runtime = await startWorkerd(stateDir, [site], { port, onLog: showProblems });
+  runtimes.push(runtime);
   const mailbox = await startMailbox(port + 2);
   return {
     siteUrl,
     fakeRazorpayUrl,
     mailboxUrl: mailbox.url,
+    async runScheduledJobs() {
+      const { scheduled } = await runtime.getWorker("site");
+      await scheduled({ cron: "*/15 * * * *" });
+    },
     async stop() {
       mailbox.stop();
       await Promise.all(runtimes.map((runtime) => runtime.dispose()));

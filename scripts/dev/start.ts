@@ -11,6 +11,8 @@ import { StepError } from "./processes.ts";
 
 const STATE = ".wrangler/state";
 const port = Number(process.env.PORT ?? 8787);
+/** More often than in production, so that nobody waits for an approved refund. */
+const JOBS_EVERY_MS = 60_000;
 
 try {
   if (!Number.isInteger(port) || port < 1 || port > 65_533)
@@ -22,7 +24,9 @@ try {
   await build();
   console.log("Servers: starting the site and the fake Razorpay.");
   const site = await serveLocally(port, STATE, variables);
+  const jobs = setInterval(() => site.runScheduledJobs().catch(console.error), JOBS_EVERY_MS);
   const stop = () => {
+    clearInterval(jobs);
     site.stop().then(
       () => process.exit(0),
       () => process.exit(1),
