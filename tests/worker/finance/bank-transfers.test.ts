@@ -23,7 +23,7 @@ async function reservation(now = "2026-11-28T06:00:00Z") {
   const transfer = await reserved(openSite({ now: () => RESERVED_AT }));
   const site = openSite({ now: () => new Date(now) });
   const operator = await operatorOf(site, "finance");
-  const credit = { reference: transfer.reference, amountPaise: PATRON_PAISE, receivedOn: DAY, mayBeSetAside: false };
+  const credit = { reference: transfer.reference, amountPaise: PATRON_PAISE, receivedOn: DAY };
   return { site, operator, transfer, credit, deps: site.deps };
 }
 
@@ -94,13 +94,27 @@ test.each([
   expect(await confirmReceived(deps, operator, wrong)).toMatchObject({ message, errors: [{ field }] });
   expect((await transferOf(site, transfer.reference)).credits).toEqual([]);
   expect(await trailOf(site, `bank_transfer:${transfer.reference}`)).toEqual([]);
-  expect(await confirmReceived(deps, operator, { ...wrong, mayBeSetAside: true })).toMatchObject({
-    value: { result: "parked" },
-  });
+  const confirmed = { ...wrong, setAside: message };
+  expect(await confirmReceived(deps, operator, confirmed)).toMatchObject({ value: { result: "parked" } });
   expect(await findMembership(deps, transfer.orderId)).toBeUndefined();
   expect(await viewTransfer(deps, operator, transfer.reference)).toMatchObject({
     credits: [{ state: { text: "Set aside" }, text: message.replace(" Nothing was recorded.", "") }],
   });
+});
+
+test("money is set aside only after the refusal that the operator has seen, and never for a confirmed transfer", async () => {
+  const { deps, site, operator, transfer, credit } = await reservation("2026-12-04T06:00:00Z");
+  const setAside = "The amount differs from the agreed ₹2,99,999. Nothing was recorded.";
+  const late = { ...credit, receivedOn: "2026-12-03", setAside };
+  expect(await confirmReceived(deps, operator, late)).toMatchObject({
+    code: "invalid_input",
+    errors: [{ field: "day" }],
+  });
+  expect((await transferOf(site, transfer.reference)).credits).toEqual([]);
+  expect(await confirmReceived(deps, operator, { ...credit, setAside })).toMatchObject({ value: { result: "paid" } });
+  const second = { ...credit, amountPaise: 100, setAside };
+  expect(await confirmReceived(deps, operator, second)).toMatchObject({ code: "version_conflict" });
+  expect((await transferOf(site, transfer.reference)).credits).toHaveLength(1);
 });
 
 test("a bank number of another transfer is refused with that transfer's reference, and links to it once set aside", async () => {
@@ -115,7 +129,7 @@ test("a bank number of another transfer is refused with that transfer's referenc
     errors: [{ field: "number", message: problem }],
   });
   expect((await transferOf(site, transfer.reference)).credits).toEqual([]);
-  await confirmReceived(deps, operator, { ...again, mayBeSetAside: true });
+  await confirmReceived(deps, operator, { ...again, setAside: `${problem} Nothing was recorded.` });
   expect(await findMembership(deps, transfer.orderId)).toBeUndefined();
   expect(await viewTransfer(deps, operator, transfer.reference)).toMatchObject({
     mayAccept: true,
@@ -129,7 +143,8 @@ test("a bank number of another transfer is refused with that transfer's referenc
 });
 
 test("late money begins the membership by decision, or is returned with the bank's number", async () => {
-  const late = { receivedOn: "2026-12-03", mayBeSetAside: true };
+  const setAside = "The transfer arrived after the last day of the reservation. Nothing was recorded.";
+  const late = { receivedOn: "2026-12-03", setAside };
   const first = await reservation("2026-12-04T06:00:00Z");
   const bankNumber = `HDFCR5${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
   await confirmReceived(first.deps, first.operator, { ...first.credit, ...late, bankNumber });

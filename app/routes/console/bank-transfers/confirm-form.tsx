@@ -7,7 +7,8 @@ export function ConfirmForm(props: { amount: string; today: string; answer: Cons
   const { amount, today, answer } = props;
   const isIts = answer?.entered?.["step"] === "confirm";
   const [entered, errors] = isIts ? [answer?.entered, answer?.errors] : [undefined, undefined];
-  const isUnfit = isIts && /Nothing was recorded\.$/.test(answer?.message ?? "");
+  const message = answer?.message ?? "";
+  const isUnfit = isIts && message.endsWith(" Nothing was recorded.");
   return (
     <section aria-labelledby="confirm">
       <h2 id="confirm">Confirm the payment</h2>
@@ -35,7 +36,7 @@ export function ConfirmForm(props: { amount: string; today: string; answer: Cons
           {(control) => <input {...control} maxLength={40} autoComplete="off" />}
         </Field>
         {isUnfit && (
-          <CheckField name="setAside" ticked="yes">
+          <CheckField name="setAside" ticked={message}>
             This is what arrived. Set the money aside.
           </CheckField>
         )}

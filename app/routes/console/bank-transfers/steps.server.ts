@@ -44,13 +44,7 @@ async function confirm(deps: StepDeps, operator: Operator, reference: string, fo
   const input = ReceivedForm.safeParse(form);
   if (!input.success) return invalidInput(input.error.issues);
   const { amount: amountPaise, day: receivedOn, number: bankNumber, setAside } = input.data;
-  return confirmReceived(deps, operator, {
-    reference,
-    amountPaise,
-    receivedOn,
-    bankNumber,
-    mayBeSetAside: setAside === "yes",
-  });
+  return confirmReceived(deps, operator, { reference, amountPaise, receivedOn, bankNumber, setAside });
 }
 
 async function giveBack(deps: StepDeps, operator: Operator, reference: string, form: Form): Promise<Outcome<unknown>> {

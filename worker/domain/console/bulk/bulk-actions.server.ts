@@ -124,7 +124,7 @@ const CONFIRM_MONEY: BulkAction = {
   sum: ({ amountPaise }) => Number(amountPaise),
   versionOf: ({ amountPaise }) => String(amountPaise),
   take: async (deps, by, { recordId: reference }, { value: receivedOn, version }) => {
-    const received = { reference, amountPaise: Number(version), receivedOn, mayBeSetAside: false };
+    const received = { reference, amountPaise: Number(version), receivedOn };
     const outcome = await confirmReceived(deps, by, received);
     if (!outcome.ok) return outcome;
     const isPaid = outcome.value.result === "paid";

@@ -20,25 +20,25 @@ type Received = {
   amountPaise: number;
   receivedOn: string;
   bankNumber?: string | undefined;
-  /** True if the operator has seen why the money does not fit, and confirms that it has arrived like this. */
-  mayBeSetAside: boolean;
+  /** The refusal after which the operator confirms that the money has arrived like this. */
+  setAside?: string | undefined;
 };
 
 /** Records money. If it fits, the membership begins; if not, sets it aside or refuses with the reason. */
 export async function confirmReceived(
   deps: StepDeps,
   operator: Operator,
-  { mayBeSetAside, ...credit }: Received,
+  { setAside, ...credit }: Received,
 ): Promise<Outcome<ReceivedCredit>> {
   const transfer = await findTransfer(deps, credit.reference);
   if (!transfer) return refused("not_found");
   const entry = { ...credit, operator: operator.memberId };
   const { reason, usedFor } = await judgeCredit(deps, transfer, enteredCredit(entry));
-  if (reason === "paid_before" && !mayBeSetAside)
-    return refused("version_conflict", "This transfer is already confirmed.");
-  if (reason && !mayBeSetAside) {
+  if (reason === "paid_before") return refused("version_conflict", "This transfer is already confirmed.");
+  if (reason) {
     const problem = usedFor ? `The bank’s reference is already recorded for ${usedFor}.` : reasonText(reason, transfer);
-    return refused("invalid_input", `${problem} Nothing was recorded.`, [{ field: fieldOf(reason), message: problem }]);
+    const message = `${problem} Nothing was recorded.`;
+    if (setAside !== message) return refused("invalid_input", message, [{ field: fieldOf(reason), message: problem }]);
   }
   // Recorded first, because the confirmation has its own batch and its own audit entry.
   await recordView(deps, operator, { action: "bank_transfer.confirmation", subject: subjectOf(credit), after: credit });
