@@ -12,9 +12,9 @@ export function isConsole({ pattern }: Pick<PageRoute, "pattern">): boolean {
 }
 
 /**
- * Checks access to every console page. A page that declares no permission is closed to everyone. A form that is sent after a
- * logout leads to the login, at every address alike, so that this does not tell which ones exist. A `Response` redirects, and
- * `undefined` becomes a 404.
+ * Checks access to every console page. A page that declares no permission is closed to everyone. A form leads to the login after
+ * a logout, and to the 404 of its page without access: at every address alike, so that this does not tell which ones exist. A
+ * `Response` redirects, and `undefined` becomes a 404.
  */
 export async function enterConsole(
   { request, deps, requestId, isData, isRead }: Visit,
@@ -29,6 +29,7 @@ export async function enterConsole(
   const by = { device: deviceOf(request.headers), requestId };
   const admission = await admitOperator(deps, by, handle.permission ?? "console.enter");
   if (admission.is === "logged_out" && isForm) return seeOther(`${LOGIN}&to=${encodeURIComponent(canonical)}`);
+  if (admission.is === "nobody" && isForm) return seeOther(canonical);
   if (admission.is === "nobody" || admission.is === "logged_out" || !handle.permission) return undefined;
   const { operator } = admission;
   const place = { no_passkey: ADD_PASSKEY_PATH, locked: UNLOCK_PATH, admitted: undefined }[admission.is];

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import { findGrantOf, revokeRole } from "#worker/domain/operators/operators.server.ts";
 import { enterConsole, isConsole } from "#worker/pages/enter-console.ts";
 import { visitOf } from "#worker/pages/visit.ts";
 import { insertPasskey, provePasskey, signInOperator } from "../../support/console/operators.ts";
+import { operatorOf } from "../../support/console/rows.ts";
 import { signIn } from "../../support/fixtures/members.ts";
 import { openContext } from "../../support/site/execution-contexts.ts";
 import { openSite } from "../../support/site/site.ts";
@@ -69,7 +71,7 @@ test("the pages to add a passkey and to unlock open to the operators that need t
   expect(await enter(UNLOCK, operator.cookie)).toHaveProperty("memberId", memberId);
 });
 
-test("a form that is sent after a logout leads to the login and back; a member's finds nothing", async () => {
+test("a form that is sent after a logout leads to the login and back; without access it leads to the page's 404", async () => {
   const post = (page: Page, cookie: string | null, path = page.pattern) => enter(page, cookie, path, "POST");
   expect(headersOf(await post(TODAY, null))).toHaveProperty("location", "/login?again&to=%2Fconsole");
   expect(headersOf(await post({ pattern: "/console/forgotten" }, null))).toHaveProperty(
@@ -77,9 +79,20 @@ test("a form that is sent after a logout leads to the login and back; a member's
     "/login?again&to=%2Fconsole%2Fforgotten",
   );
   expect(await post(TODAY, null, "/console.data")).toBeUndefined();
-  const { cookie } = await signIn(site);
-  expect(await post(TODAY, cookie)).toBeUndefined();
-  expect(await post({ pattern: "/console/forgotten" }, cookie)).toBeUndefined();
+  const FORGOTTEN = { pattern: "/console/forgotten" };
+  const ended = await signInOperator(site, "desk");
+  expect(await post(TODAY, ended.cookie)).toHaveProperty("memberId", ended.memberId);
+  const grant = await findGrantOf(site.deps, ended.email);
+  await revokeRole(site.deps, await operatorOf(site, "owner"), grant?.id ?? "");
+  for (const { cookie } of [ended, await signIn(site)]) {
+    for (const page of [TODAY, FORGOTTEN]) {
+      const answer = await post(page, cookie);
+      expect(answer).toHaveProperty("status", 303);
+      expect(headersOf(answer)).toEqual({ location: page.pattern, "cache-control": "no-store" });
+      expect(await enter(page, cookie)).toBeUndefined();
+    }
+    expect(await post(TODAY, cookie, "/console.data")).toBeUndefined();
+  }
 });
 
 test("a script's request of a locked operator gets nothing, because it cannot follow a redirect", async () => {
