@@ -87,6 +87,34 @@ test("a reply stays through the lock, a logout, the other forms of the page and 
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem("console-typed"))).toBeNull();
 });
 
+test("a mail to somebody whom a colleague has written to is refused with theirs, and stays in the form", async ({
+  page,
+  browser,
+  client,
+}) => {
+  await openConsole(page, "desk", 13, "/console/members?q=auditor-13@console.example");
+  await page.getByRole("link", { name: "Rekha Bose" }).click();
+  const open = async (one: Page) => {
+    await hydrated(one);
+    await one.getByText("Write to them", { exact: true }).click();
+  };
+  await open(page);
+  await page.getByLabel("Mail", { exact: true }).fill("Please call us.");
+  const colleague = await browser.newPage({ extraHTTPHeaders: client });
+  await openConsole(colleague, "owner", 7, new URL(page.url()).pathname);
+  await open(colleague);
+  await colleague.getByLabel("Mail", { exact: true }).fill("Thank you for the call.");
+  await colleague.getByRole("button", { name: "Send the mail" }).click();
+  await expect(colleague.getByRole("alert")).toHaveText("The mail is on its way.");
+  await colleague.close();
+  await page.getByRole("button", { name: "Send the mail" }).click();
+  await expect(page.getByRole("alert")).toContainText("Somebody has written to this person since you opened the page");
+  await expect(page.getByText("Thank you for the call.")).toBeVisible();
+  await expect(page.getByLabel("Mail", { exact: true })).toHaveValue("Please call us.");
+  await page.getByRole("button", { name: "Send the mail" }).click();
+  await expect(page.getByRole("alert")).toHaveText("The mail is on its way.");
+});
+
 test("a reply to a message that a colleague has answered is refused with the answer, and stays in the form", async ({
   page,
   browser,

@@ -170,3 +170,36 @@ test("two registrations that are merged keep the mails of both", async () => {
   const view = await viewRegistration(deps, operator, ids.registration);
   expect(view?.correspondence.replies).toMatchObject([{ body: BODY }]);
 });
+
+test.each(KINDS)(
+  "a mail to the person of a %s is refused if a colleague has written since the page was opened",
+  async (kind) => {
+    const { deps, site, email, operator, ids } = await person();
+    const desk = await operatorOf(site, "desk");
+    const seen = async () => (await VIEWS[kind](deps, operator, ids[kind]))?.correspondence.seen;
+    const write = (by: typeof desk, time: number | undefined, replyId = crypto.randomUUID()) =>
+      writeTo(deps, by, { kind, id: ids[kind], replyId, body: BODY, seen: time });
+    const isTheirs = and(eq(outbox.recipient, email), eq(outbox.kind, "record_reply"));
+    const opened = await seen();
+    expect(opened).toBe(0);
+    const outcomes = await Promise.all([write(operator, opened), write(desk, opened)]);
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(outcomes.find(({ ok }) => !ok)).toMatchObject({
+      code: "version_conflict",
+      message: expect.stringContaining("Somebody has written to this person since you opened the page"),
+    });
+    expect(await repliesTo(deps, `${kind}:${ids[kind]}`)).toBe(1);
+    expect(await deps.db.$count(outbox, isTheirs)).toBe(1);
+    expect((await trailOf(site, `${kind}:${ids[kind]}`)).filter((action) => action === `${kind}.written`)).toHaveLength(
+      1,
+    );
+
+    const [reopened, replyId] = [await seen(), crypto.randomUUID()];
+    expect(await write(desk, reopened, replyId)).toMatchObject({ ok: true });
+    expect(await write(desk, reopened, replyId)).toMatchObject({ ok: true });
+    expect(await deps.db.$count(outbox, isTheirs)).toBe(2);
+    const other = kind === "order" ? "member" : "order";
+    const first = { kind: other, id: ids[other], replyId: crypto.randomUUID(), body: BODY, seen: 0 };
+    expect(await writeTo(deps, desk, first)).toMatchObject({ ok: true });
+  },
+);

@@ -26,6 +26,6 @@ export const OfferMove = z.object({
 export const NewReply = z.object({
   id: z.uuid(),
   body: longText(() => "Please write a reply.", { max: 5000 }),
-  /** When the message had last been answered as the operator opened it, or 0. */
+  /** When the person had last been answered or written to as the operator opened the page, or 0. */
   seen: z.coerce.number().optional(),
 });

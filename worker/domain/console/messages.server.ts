@@ -96,11 +96,12 @@ export async function viewMessage(deps: ViewDeps, operator: Operator, id: string
     },
   );
   return {
-    ...{ ...record, message, isAnswered: answeredAt !== null, seen: answeredAt?.getTime() ?? 0 },
+    ...{ ...record, message },
     ...(await viewCorrespondence(deps, operator, {
       ...{ subject: `message:${id}`, email, language, template },
       facts: { name, received: createdAt, planId },
     })),
+    ...{ isAnswered: answeredAt !== null, seen: answeredAt?.getTime() ?? 0 },
   };
 }
 

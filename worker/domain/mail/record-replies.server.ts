@@ -14,6 +14,12 @@ export function hasNoReply(id: string): SQL {
   return sql`not exists (select 1 from ${recordReplies} where ${recordReplies.id} = ${id})`;
 }
 
+/** SQL condition: nobody has written to the person behind `subject` after `seen`. */
+export function hasNoReplySince(subject: string, seen: number): SQL {
+  const { subject: about, createdAt } = recordReplies;
+  return sql`not exists (select 1 from ${recordReplies} where ${about} = ${subject} and ${createdAt} > ${seen})`;
+}
+
 export function isCreated({ id, createdAt }: Pick<RecordReply, "id" | "createdAt">): SQL {
   const { id: replyId, createdAt: at } = recordReplies;
   return sql`exists (select 1 from ${recordReplies} where ${replyId} = ${id} and ${at} = ${createdAt.getTime()})`;

@@ -14,8 +14,8 @@ export async function replyStep(
 ) {
   const input = NewReply.safeParse(form);
   if (!input.success) return answerConsole(invalidInput(input.error.issues), path, "written", form);
-  const { id: replyId, body } = input.data;
-  return answerConsole(await writeTo(deps, operator, { kind, id, replyId, body }), path, "written", form);
+  const { id: replyId, ...reply } = input.data;
+  return answerConsole(await writeTo(deps, operator, { kind, id, replyId, ...reply }), path, "written", form);
 }
 
 /** The template chosen in a record page's URL, and a new id that makes a repeated form send one mail. */

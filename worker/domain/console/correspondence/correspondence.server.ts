@@ -9,7 +9,14 @@ import { findOrder } from "../../billing/orders.server.ts";
 import { findRegistration } from "../../events/event-registrations.server.ts";
 import { greetingOf } from "../../mail/mail-layout.server.ts";
 import { noteQueued, queueMailIf } from "../../mail/outbox.server.ts";
-import { findReply, hasNoReply, listRepliesTo, replyStatement } from "../../mail/record-replies.server.ts";
+import {
+  findReply,
+  hasNoReply,
+  hasNoReplySince,
+  listRepliesTo,
+  type RecordReply,
+  replyStatement,
+} from "../../mail/record-replies.server.ts";
 import {
   fillTemplate,
   listReplyTemplates,
@@ -21,7 +28,10 @@ import { recordReplyMail } from "./record-mail.server.ts";
 import { viewReplies } from "./sent-replies.server.ts";
 
 export type Addressee = { email: string | null; language: Locale };
-type Written = { kind: string; id: string; replyId: string; body: string };
+type Written = { kind: string; id: string; replyId: string; body: string; seen?: number | undefined };
+const WRITTEN_MEANWHILE =
+  "Somebody has written to this person since you opened the page, so your mail was not sent. Read theirs below, then send yours again if it is still needed.";
+
 type ViewDeps = Pick<Deps, "db" | "content"> & { config: Pick<Deps["config"], "siteUrl" | "hasHindi"> };
 type Shown = Addressee & { subject: string; facts: TemplateFacts; template: string };
 
@@ -32,11 +42,14 @@ const ADDRESSEES = new Map<string, (deps: Pick<Deps, "db">, id: string) => Promi
   ["order", findOrder],
 ]);
 
-/** Mails the person behind a record. A form sent twice with the same reply id sends one mail. */
+/**
+ * Mails the person behind a record. A form sent twice with the same reply id sends one mail. Refuses it if a colleague has
+ * written since `seen`, the time of the last mail that the operator knew of.
+ */
 export async function writeTo(
   deps: TrailDeps & Pick<Deps, "queued" | "content">,
   by: Actor,
-  { kind, id, replyId, body }: Written,
+  { kind, id, replyId, body, seen }: Written,
 ): Promise<Outcome<null>> {
   const unfilled = await refusePlaceholders(deps, body);
   if (!unfilled.ok) return unfilled;
@@ -48,7 +61,8 @@ export async function writeTo(
   const reply = { id: replyId, subject, body, operator: by.memberId, createdAt: deps.now() };
   // Sends nothing after an erasure or a change of the address.
   const isThere = existsStill({ recordKind: kind, recordId: id }, sql`email = ${email}`);
-  const isNew = sql`${isThere} and ${hasNoReply(replyId)}`;
+  const isKnown = seen === undefined ? sql`true` : hasNoReplySince(subject, seen);
+  const isNew = sql`${isThere} and ${isKnown} and ${hasNoReply(replyId)}`;
   const entry = { action: `${kind}.written`, subject, after: { body } };
   const mail = { recipient: email, about: { replyId }, once: replyId, language };
   const [queued] = await withTrail(
@@ -60,7 +74,9 @@ export async function writeTo(
   );
   noteQueued(deps, queued);
   const isSent = queued.meta.changes > 0 || (await findReply(deps, replyId)) !== undefined;
-  return isSent ? ok(null) : refused("version_conflict");
+  if (isSent) return ok(null);
+  const isLate = seen !== undefined && lastOf(await listRepliesTo(deps, [subject])) > seen;
+  return isLate ? refused("version_conflict", WRITTEN_MEANWHILE) : refused("version_conflict");
 }
 
 export async function viewCorrespondence(
@@ -68,13 +84,20 @@ export async function viewCorrespondence(
   operator: { name: string },
   { subject, email, language, facts, template }: Shown,
 ) {
+  const replies = await listRepliesTo(deps, [subject]);
   return {
     canReply: email !== null,
-    replies: await viewReplies(deps, await listRepliesTo(deps, [subject])),
+    replies: await viewReplies(deps, replies),
+    seen: lastOf(replies),
     templates: email === null ? [] : await listReplyTemplates(deps),
     draft: await fillTemplate(deps, operator, facts, template),
     greeting: email === null ? "" : await greetingTo(deps, email, language),
   };
+}
+
+/** The time of the last reply, or 0. */
+function lastOf(replies: readonly RecordReply[]): number {
+  return replies.at(-1)?.createdAt.getTime() ?? 0;
 }
 
 async function greetingTo({ db, config }: ViewDeps, email: string, language: Locale): Promise<string> {
