@@ -205,3 +205,50 @@ test("a draft with new rows is back after the lock, and conflicts with what a co
   await page.getByRole("button", { name: "Overwrite with mine" }).click();
   await expect(page.getByRole("alert")).toContainText("The draft is saved.");
 });
+
+test("cells in the preview are back in the table after the lock, and conflict with what a colleague has published", async ({
+  page,
+  browser,
+  client,
+}) => {
+  const path = "/console/benefit-matrix";
+  const label = "Mentor sessions a year, Patron";
+  const cell = page.getByLabel(label, { exact: true });
+  const hindi = page.getByLabel(`${label}, in Hindi`);
+  const preview = async (one: Page, text: string) => {
+    await hydrated(one);
+    await one.getByLabel(label, { exact: true }).fill(text);
+    await one.getByRole("button", { name: "Preview the changes" }).click();
+  };
+  await openConsole(page, "owner", 10, path);
+  await hydrated(page);
+  await cell.fill("every week");
+  await hindi.fill("हर सप्ताह");
+  await page.getByRole("button", { name: "Preview the changes" }).click();
+  await expect(page.getByRole("heading", { name: "Check the changes" })).toBeVisible();
+  await hydrated(page);
+  await lockConsole(page, "owner", 10);
+  await page.getByRole("button", { name: "Save as drafts" }).click();
+
+  const colleague = await browser.newPage({ extraHTTPHeaders: client });
+  await openConsole(colleague, "owner", 11, path);
+  await preview(colleague, "14");
+  await colleague.getByRole("button", { name: "Publish this change" }).click();
+  await expect(colleague.getByRole("alert")).toHaveText(/^Published\. /);
+  await colleague.close();
+
+  await unlock(page, "owner", 10);
+  await expect(page.getByRole("alert")).toHaveText(BACK);
+  await expect(cell).toHaveValue("every week");
+  await expect(hindi).toHaveValue("हर सप्ताह");
+  await page.getByRole("button", { name: "Preview the changes" }).click();
+  await expect(page.getByRole("alert")).toContainText("Some rows were changed while you were writing");
+  await expect(cell).toHaveValue("every week");
+  await preview(page, "12");
+  await hydrated(page);
+  await page.getByRole("button", { name: "Publish this change" }).click();
+  await expect(page.getByRole("alert")).toHaveText(/^Published\. /);
+  await hydrated(page);
+  await expect(cell).toHaveValue("12");
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("console-typed"))).toBeNull();
+});

@@ -24,7 +24,7 @@ export function listForms(): [key: string, form: HTMLFormElement][] {
     });
 }
 
-/** `undefined` if nothing can be typed, or nothing was and the form is not sent. A refused form's text is saved nowhere. */
+/** `undefined` if there is nothing to keep, or nothing was typed and the form is not sent. A refused form's text is saved nowhere. */
 export function readForm(
   key: string,
   form: HTMLFormElement,
@@ -33,9 +33,11 @@ export function readForm(
   const fields = [...controlsOf(form)].map(
     ([name, control]) => [name, textOf(control), isRefused ? "" : firstOf(control)] as const,
   );
-  if (fields.length === 0 || (!isSent && fields.every(([, value, first]) => value === first))) return undefined;
+  const isWhole = form.hasAttribute("data-restores");
+  const isChanged = fields.some(([, value, first]) => value !== first);
+  if (!isChanged && !(isSent && (isWhole || fields.length > 0))) return undefined;
   const kept = [...new FormData(form)].filter((pair): pair is [string, string] => typeof pair[1] === "string");
-  const entered = form.hasAttribute("data-restores") ? kept : hiddenOf(form).flatMap(valueToKeep);
+  const entered = isWhole ? kept : hiddenOf(form).flatMap(valueToKeep);
   return { key, fields, entered };
 }
 
@@ -45,12 +47,14 @@ export async function restoreForm(
   { isRefused, hasDraft }: Restoring,
 ): Promise<boolean> {
   let isChanged = false;
+  const typed = new Map(fields.filter(([, value, first]) => value !== first).map(([name, value]) => [name, value]));
   if (!isRefused) {
     const detail = new URLSearchParams(entered.map(([name, value]) => [name, value]));
     keepHidden(form, detail);
     isChanged = !form.dispatchEvent(new CustomEvent(RESTORE_EVENT, { detail, cancelable: true }));
+    // What one page of the form has in hidden fields, another shows in inputs.
+    if (!isChanged) for (const [name, value] of entered) typed.set(name, value);
   }
-  const typed = fields.filter(([, value, first]) => value !== first);
   // Twice, for fields that appear with a choice.
   for (let round = 0; round < 2; round += 1) {
     for (const [key, value] of typed) {

@@ -5,6 +5,9 @@ import { useUnsavedWarning } from "../form/use-unsaved-warning.ts";
 import { StateTags } from "../state-tags.tsx";
 import { MatrixCell } from "./matrix-cell.tsx";
 
+/** The table and its preview are one form to what is kept over the lock. */
+export const MATRIX_FORM = "matrix-form";
+
 type Plan = MatrixReview["plans"][number];
 
 /** All benefits with their values. Phones show one plan at a time, without JavaScript. */
@@ -15,7 +18,7 @@ export function MatrixForm({ review, mayChange }: { review: MatrixReview; mayCha
   const { plans, rows } = review;
   if (rows.length === 0) return <p>No benefits yet.</p>;
   return (
-    <form method="post" ref={form} className="matrix">
+    <form method="post" id={MATRIX_FORM} ref={form} className="matrix">
       <PlanSwitch plans={plans} />
       <div className="matrix-scroll">
         <table>

@@ -1,13 +1,14 @@
 import { fieldId } from "#app/components/forms/field.tsx";
 import type { MatrixReview, MatrixRow } from "#worker/domain/studio/matrix/review-matrix.server.ts";
 import { DifferenceList } from "../differences/difference-list.tsx";
+import { MATRIX_FORM } from "./matrix-form.tsx";
 
 /** What changes, word by word, and the one button that publishes it. */
 export function MatrixPreview({ review: { rows, changes, waiting } }: { review: MatrixReview }) {
   const changed = rows.filter(({ slug }) => changes.some((change) => change.slug === slug));
   const isReady = changes.every(({ problems }) => problems.length === 0);
   return (
-    <form method="post" className="matrix-preview">
+    <form method="post" id={MATRIX_FORM} className="matrix-preview" data-restores>
       {changed.map((row) => (
         <HiddenRow key={row.slug} {...row} />
       ))}
