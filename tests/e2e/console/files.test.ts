@@ -2,8 +2,8 @@ import { Buffer } from "node:buffer";
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { axeFindings } from "../../support/browser/axe.ts";
-import { expect, test } from "../../support/browser/browser.ts";
-import { openConsole } from "../../support/console/accounts.ts";
+import { expect, hydrated, test } from "../../support/browser/browser.ts";
+import { lockConsole, openConsole, unlock } from "../../support/console/accounts.ts";
 
 const PERSON = {
   collection: "team",
@@ -24,6 +24,19 @@ async function check(page: Page, files: ReturnType<typeof fileOf>[]): Promise<vo
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   expect(await axeFindings(page)).toEqual([]);
 }
+
+test("a file that met the lock must be chosen again, and the page says so", async ({ page }) => {
+  await openConsole(page, "owner", 14, "/console/files/team");
+  await hydrated(page);
+  await page.getByLabel("Files", { exact: true }).setInputFiles([fileOf("person.json", JSON.stringify(PERSON))]);
+  await lockConsole(page, "owner", 14);
+  await page.getByRole("button", { name: "Check the files" }).click();
+  await unlock(page, "owner", 14);
+  await expect(page.getByRole("alert")).toHaveText(
+    "Nothing was done, because the console was locked. Choose the file again, then send it.",
+  );
+  await check(page, [fileOf("person.json", JSON.stringify(PERSON))]);
+});
 
 test("an editor downloads a collection, and imports a file after its errors are corrected", async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 360, height: 800 } });

@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { axeFindings } from "../../support/browser/axe.ts";
 import { expect, holdBack, hydrated, test } from "../../support/browser/browser.ts";
-import { openConsole } from "../../support/console/accounts.ts";
+import { lockConsole, openConsole, unlock } from "../../support/console/accounts.ts";
 import { animatedPng, cmykJpeg, photo, withExif } from "../../support/fixtures/pictures/photos.ts";
 
 const PATH = "/console/pictures";
@@ -80,6 +80,28 @@ test("an editor adds two files at 360 px: turned upright, without its place, des
     "content-type": "image/webp",
   });
   expect((await served.body()).includes("GPS")).toBe(false);
+});
+
+test("a picture's new focal point is back after the lock", async ({ page }) => {
+  await openConsole(page, "owner", 16, PATH);
+  await hydrated(page);
+  await page.getByLabel("Choose pictures").setInputFiles([file("lamp.jpg", await photo(page, 900, 600, seed()))]);
+  await page.getByLabel("Description").fill(`A lamp ${crypto.randomUUID()}`);
+  await page.getByRole("button", { name: "Add to the library" }).click();
+  await page.getByRole("link", { name: "In the library" }).click();
+  await page.waitForURL(`**${PATH}/*`);
+  await hydrated(page);
+  await page.getByRole("button", { name: "Focal point on the picture" }).focus();
+  for (const key of ["ArrowRight", "ArrowUp"]) await page.keyboard.press(key);
+  await lockConsole(page, "owner", 16);
+  await page.getByRole("button", { name: "Save" }).click();
+  await unlock(page, "owner", 16);
+  await expect(page.getByRole("alert")).toContainText("What you wrote is back in the form");
+  await expect(page.getByLabel("From the left")).toHaveValue("60");
+  await expect(page.getByLabel("From the top")).toHaveValue("40");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("alert")).toHaveText("Saved.");
+  await expect(page.getByLabel("From the left")).toHaveValue("60");
 });
 
 test("a pasted picture gets a focal point, and is changed and removed with the keyboard", async ({ page }) => {

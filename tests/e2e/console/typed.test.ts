@@ -206,6 +206,65 @@ test("a draft with new rows is back after the lock, and conflicts with what a co
   await expect(page.getByRole("alert")).toContainText("The draft is saved.");
 });
 
+test("the new order of a list is back after the lock, but not over one that a colleague has published", async ({
+  page,
+  browser,
+  client,
+}) => {
+  const path = "/console/content/slides";
+  const names = (one: Page) => one.locator(".studio-rows a");
+  const moveFirstDown = async (one: Page) => {
+    await hydrated(one);
+    const [first = "", second = ""] = await names(one).allInnerTexts();
+    await one.getByRole("button", { name: `Move ${first} down` }).click();
+    await expect(names(one).first()).toHaveText(second);
+    return { first, second };
+  };
+  await openConsole(page, "owner", 12, path);
+  const { first, second } = await moveFirstDown(page);
+  await lockConsole(page, "owner", 12);
+  await page.getByRole("button", { name: "Publish the new order" }).click();
+  await unlock(page, "owner", 12);
+  await expect(page.getByRole("alert")).toHaveText(BACK);
+  await expect(names(page).first()).toHaveText(second);
+  await lockConsole(page, "owner", 12);
+  await page.getByRole("button", { name: "Publish the new order" }).click();
+
+  const colleague = await browser.newPage({ extraHTTPHeaders: client });
+  await openConsole(colleague, "owner", 13, path);
+  await hydrated(colleague);
+  const [third = ""] = (await names(colleague).allInnerTexts()).slice(-1);
+  await colleague.getByRole("button", { name: `Move ${third} up` }).click();
+  await colleague.getByRole("button", { name: "Publish the new order" }).click();
+  await expect(colleague.getByRole("alert")).toHaveText("The order is saved and published.");
+  await unlock(page, "owner", 12);
+  await expect(page.getByRole("alert")).toHaveText(/^Nothing was done, because the console was locked/);
+  await expect(names(page).first()).toHaveText(first);
+  await expect(page.getByRole("button", { name: "Publish the new order" })).toHaveCount(0);
+  await hydrated(colleague);
+  await colleague.getByRole("button", { name: `Move ${third} down` }).click();
+  await colleague.getByRole("button", { name: "Publish the new order" }).click();
+  await expect(colleague.getByRole("alert")).toHaveText("The order is saved and published.");
+  await colleague.close();
+});
+
+test("rows that were moved in an entry are back if another form of the page met the lock", async ({ page }) => {
+  await openConsole(page, "owner", 15, "/console/content/startups");
+  await page.locator(".studio-rows a").first().click();
+  await page.waitForURL("**/content/startups/*");
+  await hydrated(page);
+  const figures = page.getByLabel("Figure", { exact: true });
+  const [first, second] = [await figures.nth(0).inputValue(), await figures.nth(1).inputValue()];
+  await page.getByRole("button", { name: "Move figures 1 down" }).click();
+  await expect(figures.first()).toHaveValue(second);
+  await lockConsole(page, "owner", 15);
+  await page.getByRole("button", { name: "Unpublish" }).click();
+  await unlock(page, "owner", 15);
+  await expect(page.getByRole("alert")).toHaveText(BACK);
+  await expect(figures.nth(0)).toHaveValue(second);
+  await expect(figures.nth(1)).toHaveValue(first);
+});
+
 test("cells in the preview are back in the table after the lock, and conflict with what a colleague has published", async ({
   page,
   browser,

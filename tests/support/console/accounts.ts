@@ -26,7 +26,7 @@ const NAMES: Record<OperatorRole, string> = {
 /** Each use of a passkey must count more than the one before. */
 let signCount = 0;
 /** Accounts per role. Concurrent tests need separate ones, because a passkey counts its uses. */
-const EACH = 14;
+const EACH = 16;
 
 const addressOf = (role: OperatorRole, n: number) => `${role}-${n}@console.example`;
 const credentialOf = (role: OperatorRole, n: number) => Buffer.from(`console-${role}-${n}`.padEnd(16, "."));

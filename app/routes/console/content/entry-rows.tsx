@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { EntryRow } from "#worker/domain/studio/views/view-collections.server.ts";
+import { useRestore } from "../typed/use-restore.ts";
 import { useUnsavedWarning } from "./form/use-unsaved-warning.ts";
 import { moveSlug } from "./move-slug.ts";
 import { StateTags } from "./state-tags.tsx";
@@ -19,10 +20,15 @@ export function EntryRows({ rows, order, mayOrder, isByDate }: RowsProps) {
   const move = (slug: string, by: number) => setWanted(moveSlug(wanted, slug, by));
   const form = useRef<HTMLFormElement>(null);
   useUnsavedWarning(form, isChanged);
+  useRestore(form, (entered) => {
+    const isSame = entered.get("seen") === order.join();
+    if (isSame) setWanted(entered.get("wanted")?.split(",") ?? order);
+    return isSame;
+  });
   const list = useRef<HTMLOListElement>(null);
   const dragged = useDragging(list, (slug, onto) => move(slug, wanted.indexOf(onto) - wanted.indexOf(slug)));
   return (
-    <form method="post" ref={form}>
+    <form method="post" id="entry-order" ref={form} data-restores>
       <input type="hidden" name="seen" value={order.join()} />
       <input type="hidden" name="wanted" value={wanted.join()} />
       {mayOrder && (

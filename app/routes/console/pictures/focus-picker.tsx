@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useId } from "react";
+import { type KeyboardEvent, type MouseEvent, useId, useState } from "react";
 import { PICTURE } from "#worker/contracts/console/picture-limits.ts";
 
 type Focus = { x: number; y: number };
@@ -20,6 +20,7 @@ export function FocusPicker(props: {
 }) {
   const { src, focus, onChange, names } = props;
   const id = useId();
+  const [first] = useState(focus);
   const pick = ({ detail, nativeEvent, currentTarget }: MouseEvent<HTMLButtonElement>) => {
     // A click from the keyboard has no position.
     if (detail === 0) return;
@@ -44,6 +45,7 @@ export function FocusPicker(props: {
         max="100"
         step={PICTURE.focusStep}
         value={focus[axis]}
+        data-first={first[axis]}
         aria-valuetext={`${focus[axis]} %`}
         onChange={({ target }) => onChange({ ...focus, [axis]: Number(target.value) })}
       />

@@ -34,7 +34,7 @@ export function readForm(
     ([name, control]) => [name, textOf(control), isRefused ? "" : firstOf(control)] as const,
   );
   const isWhole = form.hasAttribute("data-restores");
-  const isChanged = fields.some(([, value, first]) => value !== first);
+  const isChanged = form.hasAttribute("data-changed") || fields.some(([, value, first]) => value !== first);
   if (!isChanged && !(isSent && (isWhole || fields.length > 0))) return undefined;
   const kept = [...new FormData(form)].filter((pair): pair is [string, string] => typeof pair[1] === "string");
   const entered = isWhole ? kept : hiddenOf(form).flatMap(valueToKeep);
@@ -130,6 +130,8 @@ function textOf(control: Control): string {
 }
 
 function firstOf(control: Control): string {
+  const { first } = control.dataset;
+  if (first !== undefined) return first;
   if (control instanceof HTMLSelectElement) {
     const options = [...control.options];
     return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? "";

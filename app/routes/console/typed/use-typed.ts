@@ -3,8 +3,8 @@ import { ADD_PASSKEY_PATH, CONSOLE_PATH, UNLOCK_PATH } from "#worker/contracts/c
 import { listForms, readForm, restoreForm } from "./typed-forms.ts";
 import { findTyped, removeTyped, storeTyped } from "./typed-store.ts";
 
-/** A form met the locked console: its text is back, or it had none. */
-export type Interrupted = "text" | "nothing";
+/** A form met the locked console: its text is back, its file must be chosen again, or it had neither. */
+export type Interrupted = "text" | "file" | "nothing";
 
 const LOGIN = /\/login$/;
 
@@ -61,7 +61,8 @@ async function restoreTyped(owner: string, refused: Set<string>): Promise<Interr
     if (kept && (await restoreForm(form, kept, { isRefused: key === answered, hasDraft }))) isBack = true;
   }
   if (!sent || !(isEntry(from) || LOGIN.test(from))) return undefined;
-  return isBack ? "text" : "nothing";
+  if (isBack) return "text";
+  return document.querySelector(".console-form [type=file]") ? "file" : "nothing";
 }
 
 function keepTyped(

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { FormField, FormTree, PictureChoice } from "#worker/contracts/console/form.ts";
 import { useTypedEarly } from "../../parts/use-typed-early.ts";
-import { RESTORE_EVENT, type RestoreEvent } from "../../typed/typed-forms.ts";
+import { useRestore } from "../../typed/use-restore.ts";
 import { FieldView } from "./field-view.tsx";
 import { type FieldProps, FormContext } from "./form-context.ts";
 import { changeRows, readRowStep, readTree } from "./form-tree.ts";
@@ -39,15 +39,10 @@ export function EntryForm({ field, tree, errors, pictures, mayChange, head, chil
     focus.current = text;
     setShown({ tree: changed, errors: Object.fromEntries(kept), round: shown.round + 1 });
   };
-  useEffect(() => {
-    const own = form.current;
-    const onRestore = (event: RestoreEvent) => {
-      event.preventDefault();
-      setShown((before) => ({ ...before, tree: readTree(event.detail), round: before.round + 1 }));
-    };
-    own?.addEventListener(RESTORE_EVENT, onRestore);
-    return () => own?.removeEventListener(RESTORE_EVENT, onRestore);
-  }, []);
+  useRestore(form, (entered) => {
+    setShown((before) => ({ ...before, tree: readTree(entered), round: before.round + 1 }));
+    return true;
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the inputs are new in each round
   useEffect(() => {
     const button = document.getElementById(focus.current ?? "");
@@ -55,7 +50,15 @@ export function EntryForm({ field, tree, errors, pictures, mayChange, head, chil
     button?.focus();
   }, [shown.round]);
   return (
-    <form method="post" id={ENTRY_FORM} className="form studio-form" ref={form} noValidate data-restores>
+    <form
+      method="post"
+      id={ENTRY_FORM}
+      className="form studio-form"
+      ref={form}
+      noValidate
+      data-restores
+      data-changed={shown.round > 0 || undefined}
+    >
       {/* Enter in a field presses the form's first button. */}
       <button className="visually-hidden" type="submit" name="step" value="save" tabIndex={-1}>
         Save the draft
