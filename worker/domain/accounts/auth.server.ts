@@ -71,7 +71,6 @@ export function openAuth(deps: AuthDeps) {
         authentication: {
           afterVerification: ({ verification }) => {
             if (!verification.authenticationInfo.userVerified) throw new APIError("UNAUTHORIZED");
-            return Promise.resolve();
           },
         },
       }),
@@ -102,8 +101,8 @@ const dropCookies = createAuthEndpoint.serverOnly({ method: "POST" }, async (ctx
 function hashingTokens(open: (options: BetterAuthOptions) => DBAdapter): (options: BetterAuthOptions) => DBAdapter {
   return (options) => {
     const adapter = open(options);
-    const hashed = async <T extends { model: string; where?: Where[] | undefined }>(query: T): Promise<T> =>
-      query.model === "session" ? { ...query, where: await Promise.all((query.where ?? []).map(hashToken)) } : query;
+    const hashed = <T extends { model: string; where?: Where[] | undefined }>(query: T): T =>
+      query.model === "session" ? { ...query, where: query.where?.map(hashToken) } : query;
     const wrapped: DBAdapter = {
       ...adapter,
       transaction: (run) => run(wrapped),
@@ -114,20 +113,20 @@ function hashingTokens(open: (options: BetterAuthOptions) => DBAdapter): (option
         return { ...row, token };
       },
       findOne: async <T>(query: Parameters<typeof adapter.findOne<T>>[0]): Promise<T | null> => {
-        const row = await adapter.findOne<T>(await hashed(query));
+        const row = await adapter.findOne<T>(hashed(query));
         const token = query.where.find(({ field }) => field === "token")?.value;
         return row && query.model === "session" && token ? { ...row, token } : row;
       },
-      findMany: async <T>(query: Parameters<typeof adapter.findMany<T>>[0]) => adapter.findMany<T>(await hashed(query)),
-      update: async <T>(query: Parameters<typeof adapter.update<T>>[0]) => adapter.update<T>(await hashed(query)),
-      delete: async (query) => adapter.delete(await hashed(query)),
-      deleteMany: async (query) => adapter.deleteMany(await hashed(query)),
+      findMany: <T>(query: Parameters<typeof adapter.findMany<T>>[0]) => adapter.findMany<T>(hashed(query)),
+      update: <T>(query: Parameters<typeof adapter.update<T>>[0]) => adapter.update<T>(hashed(query)),
+      delete: (query) => adapter.delete(hashed(query)),
+      deleteMany: (query) => adapter.deleteMany(hashed(query)),
     };
     return wrapped;
   };
 }
 
-async function hashToken(condition: Where): Promise<Where> {
+function hashToken(condition: Where): Where {
   if (condition.field !== "token" || typeof condition.value !== "string") return condition;
   return { ...condition, value: sha256Hex(condition.value) };
 }

@@ -121,8 +121,8 @@ export async function findLivingCode(deps: CodeDeps, nonce: string): Promise<str
   return row && codeOf(deps, row.nonce);
 }
 
-export async function eraseCodesOf(deps: CodeDeps, email: string) {
-  return [deps.db.delete(signInCodes).where(eq(signInCodes.addressKey, addressKeyOf(deps, email)))] as const;
+export function eraseCodesOf(deps: CodeDeps, email: string) {
+  return deps.db.delete(signInCodes).where(eq(signInCodes.addressKey, addressKeyOf(deps, email)));
 }
 
 export async function deleteExpiredCodes(deps: Pick<Deps, "db" | "now">): Promise<void> {

@@ -53,7 +53,7 @@ export async function mergeAccounts(
     conditionsOf(deps, accounts).map(({ holds }) => sql`(${holds})`),
     sql` and `,
   );
-  const statements = await moveEverything(deps, accounts);
+  const statements = moveEverything(deps, accounts);
   try {
     await withTrail(deps, by, entries, () => [
       failUnless(deps, mayStill),

@@ -23,7 +23,7 @@ import { mergeTasks } from "../workspace/tasks.server.ts";
 type Account = NonNullable<Awaited<ReturnType<typeof findMember>>>;
 
 /** Returns the writes of a merge, except its mails. Payments, refunds and documents move with their orders. */
-export async function moveEverything(
+export function moveEverything(
   deps: Pick<Deps, "db" | "now" | "config">,
   { keep, drop }: { keep: Account; drop: Account },
 ) {
@@ -32,7 +32,7 @@ export async function moveEverything(
   return [
     endAllSessionsStatement(deps, drop.id),
     ...erasePasskeysOf(deps, drop.id),
-    ...(await eraseCodesOf(deps, drop.email)),
+    eraseCodesOf(deps, drop.email),
     ...moveTraces(deps, subjects),
     moveOrders(deps, drop.email, keep.email),
     ...mergeMemberships(deps, ids),

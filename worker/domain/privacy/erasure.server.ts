@@ -108,7 +108,7 @@ async function erase(deps: ErasureDeps, { id: number, memberId, doneAt }: Erasur
   const mail = { recipient, about: { erasureNumber: number }, once: number, language };
   // No account is merged into one that is being erased, so this list stays the same.
   const merged = await listMergedInto(deps, memberId);
-  const [first, ...others] = (await Promise.all([...merged, member].map((one) => eraseAccount(deps, one)))).flat();
+  const [first, ...others] = [...merged, member].flatMap((one) => eraseAccount(deps, one));
   if (!first) return;
   await deps.db.batch([
     first,
@@ -126,10 +126,10 @@ async function erase(deps: ErasureDeps, { id: number, memberId, doneAt }: Erasur
   deps.log("info", "erasure.done", { memberId, retained: retained.length });
 }
 
-async function eraseAccount(
+function eraseAccount(
   deps: ErasureDeps,
   { id: memberId, email }: { id: string; email: string },
-): Promise<BatchItem<"sqlite">[]> {
+): BatchItem<"sqlite">[] {
   const address = addressOf(deps, memberId);
   return [
     ...eraseTasksOf(deps, memberId),
@@ -144,7 +144,7 @@ async function eraseAccount(
     ...eraseGrantsOf(deps, memberId, address),
     eraseViewsOf(deps, memberId),
     endAllSessionsStatement(deps, memberId),
-    ...(await eraseCodesOf(deps, email)),
+    eraseCodesOf(deps, email),
     eraseAssignmentsTo(deps, memberId),
     ...deleteTraces(deps, sql`select ${`member:${memberId}`}`),
     ...eraseMessagesOf(deps, address),
