@@ -1,6 +1,7 @@
 import { and, asc, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { insertIf } from "../db/insert-if.ts";
+import { isOneOfFew } from "../db/is-one-of.ts";
 import { recordAssignments, recordTags } from "../db/schema/operators.ts";
 import type { Deps } from "../deps.ts";
 import type { RowsSource, Through } from "./record-rows.server.ts";
@@ -62,17 +63,9 @@ export function moveMarksStatements({ db }: Db, subject: string, at: SQL) {
 }
 
 export async function listMarksOf({ db }: Db, subjects: readonly string[]): Promise<Mark[]> {
-  // D1 accepts at most 100 parameters, and counts the items of a JSON list as rows read.
-  const given =
-    subjects.length <= 50
-      ? sql.join(
-          subjects.map((subject) => sql`${subject}`),
-          sql`, `,
-        )
-      : sql`select value from json_each(${JSON.stringify(subjects)})`;
   const [assigned, tagged] = await db.batch([
-    db.select().from(recordAssignments).where(sql`${recordAssignments.subject} in (${given})`),
-    db.select().from(recordTags).where(sql`${recordTags.subject} in (${given})`).orderBy(asc(recordTags.tag)),
+    db.select().from(recordAssignments).where(isOneOfFew(recordAssignments.subject, subjects)),
+    db.select().from(recordTags).where(isOneOfFew(recordTags.subject, subjects)).orderBy(asc(recordTags.tag)),
   ]);
   return [
     ...assigned.map(({ subject, operator }) => ({ subject, operator, tag: null })),

@@ -23,10 +23,10 @@ export async function listPaymentsOf(deps: Pick<Deps, "db">, email: string) {
 }
 
 /** Query for the captured online payments with these ids or from this period. */
-export function capturedOnlineQuery(deps: Pick<Deps, "db">, ids: SQL, period?: { from: Date; to: Date }) {
+export function capturedOnlineQuery(deps: Pick<Deps, "db">, ids: readonly string[], period?: { from: Date; to: Date }) {
   const { id, amountPaise, captured, method, createdAt } = payments;
   const isOnline = or(isNull(method), ne(method, "bank_transfer"));
-  const isAsked = or(sql`${id} in (${ids})`, period && and(gte(createdAt, period.from), lt(createdAt, period.to)));
+  const isAsked = or(isOneOf(id, ids), period && and(gte(createdAt, period.from), lt(createdAt, period.to)));
   return deps.db
     .select({ entityId: id, amountPaise })
     .from(payments)

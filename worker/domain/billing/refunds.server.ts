@@ -149,9 +149,13 @@ export async function fetchMissedRefunds(
 }
 
 /** Query for the provider's processed refunds with these ids or from this period. */
-export function processedRefundsQuery(deps: Pick<Deps, "db">, ids: SQL, period?: { from: Date; to: Date }) {
+export function processedRefundsQuery(
+  deps: Pick<Deps, "db">,
+  ids: readonly string[],
+  period?: { from: Date; to: Date },
+) {
   const { id, amountPaise, status, createdAt } = refunds;
-  const isAsked = or(sql`${id} in (${ids})`, period && and(gte(createdAt, period.from), lt(createdAt, period.to)));
+  const isAsked = or(isOneOf(id, ids), period && and(gte(createdAt, period.from), lt(createdAt, period.to)));
   return deps.db
     .select({ entityId: id, amountPaise })
     .from(refunds)

@@ -54,13 +54,16 @@ export async function listPublicationsOf(db: Db, entryId: string): Promise<Array
 
 /** Lists the entries of a publication in which a later one has changed the same fields again. */
 export async function listChangedSince(db: Db, { id, changes }: NewPublication): Promise<string[]> {
-  const ids = sql`(select value from json_each(${JSON.stringify(changes.map(({ entryId }) => entryId))}))`;
+  const isAmong = isOneOf(
+    publicationChanges.entryId,
+    changes.map(({ entryId }) => entryId),
+  );
   const isLater = sql`${publications}.rowid > (select rowid from publications where id = ${id})`;
   const later = await db
     .select({ entryId: publicationChanges.entryId, after: publicationChanges.after })
     .from(publicationChanges)
     .innerJoin(publications, eq(publications.id, publicationChanges.publicationId))
-    .where(and(sql`${publicationChanges.entryId} in ${ids}`, isLater, ne(publications.id, id)));
+    .where(and(isAmong, isLater, ne(publications.id, id)));
   const isSame = (a: PublicState, b: PublicState) => Object.keys(a).some((field) => Object.hasOwn(b, field));
   const again = later.filter(({ entryId, after }) =>
     changes.some((change) => change.entryId === entryId && isSame(change.after, after)),

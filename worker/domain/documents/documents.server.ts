@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gte, lte, type SQL, sql } from "drizzle-orm";
 import { insertIf } from "../../db/insert-if.ts";
 import { isOneOf } from "../../db/is-one-of.ts";
 import { documents, IS_ORIGINAL, IS_REVISION } from "../../db/schema/documents.ts";
@@ -113,9 +113,8 @@ export async function findDocument(deps: Pick<Deps, "db">, id: string) {
 }
 
 export async function listDocumentsOf(deps: Pick<Deps, "db">, orderIds: readonly string[]): Promise<Document[]> {
-  const ids = deps.db.select({ value: sql<string>`value` }).from(sql`json_each(${JSON.stringify(orderIds)})`);
-  const { orderId, createdAt } = documents;
-  return deps.db.select().from(documents).where(inArray(orderId, ids)).orderBy(asc(createdAt), asc(documents.id));
+  const isTheirs = isOneOf(documents.orderId, orderIds);
+  return deps.db.select().from(documents).where(isTheirs).orderBy(asc(documents.createdAt), asc(documents.id));
 }
 
 /** Lists only the documents that replaced an earlier version. */

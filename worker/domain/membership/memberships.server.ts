@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, isNull, lte, type SQL, sql } from "drizzle-orm";
 import type { PlanId } from "../../contracts/vocabulary.ts";
-import { isOneOfFew } from "../../db/is-one-of.ts";
+import { isOneOf, isOneOfFew } from "../../db/is-one-of.ts";
 import { memberships, RUNS, STOPPED } from "../../db/schema/membership.ts";
 import type { Deps } from "../../deps.ts";
 import { auditRowsStatement } from "../audit.server.ts";
@@ -241,10 +241,10 @@ export async function listEndedOf(deps: Pick<Deps, "db">, orderIds: readonly str
 
 export async function listMembershipsOf(deps: Pick<Deps, "db">, orders: ReadonlyArray<{ id: string }>) {
   const orderIds = orders.map(({ id }) => id);
-  const ids = deps.db.select({ value: sql<string>`value` }).from(sql`json_each(${JSON.stringify(orderIds)})`);
+  const isTheirs = isOneOf(memberships.orderId, orderIds);
   const [held, numbered] = await deps.db.batch([
-    deps.db.select().from(memberships).where(inArray(memberships.orderId, ids)).orderBy(desc(memberships.validTo)),
-    receiptsQuery(deps, ids),
+    deps.db.select().from(memberships).where(isTheirs).orderBy(desc(memberships.validTo)),
+    receiptsQuery(deps, orderIds),
   ]);
   return held.map((membership) => {
     const receipt = numbered.find(({ orderId }) => orderId === membership.orderId);

@@ -1,4 +1,5 @@
-import { eq, inArray, type SQLWrapper, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
+import { isOneOf } from "../../db/is-one-of.ts";
 import { receipts } from "../../db/schema/membership.ts";
 import type { Deps } from "../../deps.ts";
 import { financialYear } from "../india-calendar.server.ts";
@@ -30,8 +31,8 @@ export async function findReceiptNumber(deps: Pick<Deps, "db">, orderId: string)
   return row && printedNumber(row);
 }
 
-export function receiptsQuery(deps: Pick<Deps, "db">, orderIds: SQLWrapper) {
-  return deps.db.select().from(receipts).where(inArray(receipts.orderId, orderIds));
+export function receiptsQuery(deps: Pick<Deps, "db">, orderIds: readonly string[]) {
+  return deps.db.select().from(receipts).where(isOneOf(receipts.orderId, orderIds));
 }
 
 export function printedNumber({ financialYear: year, number }: ReceiptNumber): string {

@@ -39,10 +39,9 @@ export async function listOwnItems(
   ids: readonly string[],
   period?: { from: Date; to: Date },
 ): Promise<OwnItem[]> {
-  const named = sql`select value from json_each(${JSON.stringify(ids)})`;
   const [captured, processed] = await deps.db.batch([
-    capturedOnlineQuery(deps, named, period),
-    processedRefundsQuery(deps, named, period),
+    capturedOnlineQuery(deps, ids, period),
+    processedRefundsQuery(deps, ids, period),
   ]);
   return [
     ...captured.map((one) => ({ ...one, type: "payment" as const })),

@@ -3,6 +3,7 @@ import * as m from "#messages/dashboard/refusals.ts";
 import type { Offer } from "../../contracts/offer.ts";
 import { type Outcome, ok, type Refusal, refused } from "../../contracts/problem.ts";
 import type { OfferStatus } from "../../contracts/workspace-vocabulary.ts";
+import { isOneOf } from "../../db/is-one-of.ts";
 import { type Renaming, renameIf } from "../../db/rename-if.ts";
 import { offers } from "../../db/schema/workspace.ts";
 import type { Deps } from "../../deps.ts";
@@ -145,11 +146,10 @@ export async function listOffers(
 
 /** Sums accepted offers, in paise. Others must not be included, because the sum would reveal their amounts. */
 export async function sumAcceptedFor(deps: Pick<Deps, "db">, slugs: readonly string[]): Promise<Map<string, number>> {
-  const wanted = sql`(select value from json_each(${JSON.stringify(slugs)}))`;
   const rows = await deps.db
     .select({ opportunity: offers.opportunity, paise: sql<number>`sum(${offers.amountPaise})` })
     .from(offers)
-    .where(and(inArray(offers.opportunity, wanted), inArray(offers.status, HELD)))
+    .where(and(isOneOf(offers.opportunity, slugs), inArray(offers.status, HELD)))
     .groupBy(offers.opportunity);
   return new Map(rows.map(({ opportunity, paise }) => [opportunity, paise]));
 }

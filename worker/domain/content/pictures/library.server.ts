@@ -28,8 +28,8 @@ export async function viewLibrary(
   { words, after, isUnused }: Asked,
 ): Promise<Page<LibraryPicture>> {
   const wanted = { words: words.trim().slice(0, 100), after: parseCursor(after) };
-  const not = isUnused ? { not: await listUsedPictures(deps) } : {};
-  const read = await listPictures(deps.db, { ...wanted, ...not }, PAGE_ROWS + 1);
+  const used = isUnused ? { excluded: await listUsedPictures(deps) } : {};
+  const read = await listPictures(deps.db, { ...wanted, ...used }, PAGE_ROWS + 1);
   const { rows, older } = pageOf(read, ({ createdAt, hash }) => ({ at: createdAt, id: hash }));
   return { rows: rows.map(toLibraryPicture), older };
 }

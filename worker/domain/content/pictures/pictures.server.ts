@@ -1,6 +1,7 @@
-import { and, desc, eq, inArray, notInArray, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, not, type SQL, sql } from "drizzle-orm";
 import type { PictureDetails } from "../../../contracts/console/pictures.ts";
 import { insertIf } from "../../../db/insert-if.ts";
+import { isOneOf } from "../../../db/is-one-of.ts";
 import { pictures } from "../../../db/schema/pictures.ts";
 import type { Deps } from "../../../deps.ts";
 import { type Cursor, isOlder } from "../../keyset.server.ts";
@@ -13,27 +14,26 @@ export async function findPicture(db: Db, hash: string): Promise<PictureRow | un
 }
 
 export async function findPictures(db: Db, hashes: readonly string[]): Promise<PictureRow[]> {
-  const wanted = sql`(select value from json_each(${JSON.stringify(hashes)}))`;
-  return db.select().from(pictures).where(inArray(pictures.hash, wanted));
+  return db.select().from(pictures).where(isOneOf(pictures.hash, hashes));
 }
 
 export type PicturesWanted = {
   words: string;
   after: Cursor | undefined;
   /** Hashes to leave out. */
-  not?: readonly string[];
+  excluded?: readonly string[];
 };
 
 /** Lists pictures, newest first. `words` is searched for in the descriptions. */
 export async function listPictures(
   db: Db,
-  { words, after, not }: PicturesWanted,
+  { words, after, excluded }: PicturesWanted,
   limit: number,
 ): Promise<PictureRow[]> {
   const isWanted = and(
     isOlder(pictures.createdAt, pictures.hash, after),
     words === "" ? undefined : sql`instr(lower(${pictures.alt}), lower(${words})) > 0`,
-    not && notInArray(pictures.hash, sql`(select value from json_each(${JSON.stringify(not)}))`),
+    excluded && not(isOneOf(pictures.hash, excluded)),
   );
   return db.select().from(pictures).where(isWanted).orderBy(desc(pictures.createdAt), desc(pictures.hash)).limit(limit);
 }
@@ -57,6 +57,5 @@ export function isMissing(hash: string): SQL {
 
 /** SQL condition: all of these pictures are in the library. */
 export function areKept(hashes: readonly string[]): SQL {
-  const wanted = sql`(select value from json_each(${JSON.stringify(hashes)}))`;
-  return sql`(select count(*) from ${pictures} where ${pictures.hash} in ${wanted}) = ${hashes.length}`;
+  return sql`(select count(*) from ${pictures} where ${isOneOf(pictures.hash, hashes)}) = ${hashes.length}`;
 }
