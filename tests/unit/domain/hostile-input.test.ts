@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { REFUND_REASONS } from "#worker/contracts/refunds/vocabulary.ts";
 import { NOTICE_VERSION } from "#worker/contracts/vocabulary.ts";
 
 const BYTES = 60_000;
@@ -44,11 +43,6 @@ const FITTING: Record<string, unknown> = {
   Month: "2026-11",
   "ImportForm.event": "general",
   "NewView.path": "/console/messages",
-  "RefundForm.why": REFUND_REASONS[0],
-  "BankRefundForm.why": REFUND_REASONS[0],
-  "BankRefundForm.number": "UTR123456",
-  "BankRefundForm.day": "2026-11-24",
-  "RefundForm.key": "a".repeat(16),
   "DebtService.fixed": "300",
   AlsoPublished: "mentor-hours:3",
 };

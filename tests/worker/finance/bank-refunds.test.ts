@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { BankRefundForm } from "#worker/contracts/refunds/bank-refund-form.ts";
+import { BankRefundForm } from "#worker/contracts/refunds/refund-form.ts";
 import { confirmTransfer } from "#worker/domain/bank-transfers/confirm-transfer.server.ts";
 import { recordBankRefundOf } from "#worker/domain/console/finance/payment-steps.server.ts";
 import { viewOrder } from "#worker/domain/console/orders.server.ts";
@@ -34,7 +34,10 @@ async function paidByBank(wanted = wantPatron()) {
 
 /** As finance fills in the form for half of the 2,99,999 rupees. */
 function half(paymentId: string, changes: Record<string, string> = {}) {
-  const entered = { payment: paymentId, amount: "1,49,999.50", why: "complaint", number: utr(), day: "2026-11-25" };
+  const entered = {
+    ...{ paymentId, amount: "1,49,999.50", reason: "complaint" },
+    ...{ bankReference: utr(), paidOn: "2026-11-25" },
+  };
   return BankRefundForm.parse({ ...entered, ...changes });
 }
 
@@ -97,17 +100,20 @@ test("nothing is recorded without a recent passkey, for another order, above the
   expect(await record({}, { by: { ...operator, hasProof: false } })).toMatchObject({ code: "stale_passkey" });
   expect(await record({}, { order: other.orderId })).toMatchObject({ code: "unknown_payment" });
   expect(await record({ amount: "3,00,000" })).toMatchObject({ code: "refund_too_large" });
-  expect(await record({ day: "2026-11-27" })).toMatchObject({ code: "invalid_input", errors: [{ field: "paidOn" }] });
+  expect(await record({ paidOn: "2026-11-27" })).toMatchObject({
+    code: "invalid_input",
+    errors: [{ field: "paidOn" }],
+  });
   expect(await requestsOf(site, paymentId)).toEqual([]);
   expect(await trailOf(site, `order:${orderId}`)).not.toContain("refund.recorded");
-  const number = utr();
-  expect(await record({ number })).toMatchObject({ ok: true });
-  expect(await record({ number, amount: "10" })).toMatchObject({ code: "version_conflict" });
+  const bankReference = utr();
+  expect(await record({ bankReference })).toMatchObject({ ok: true });
+  expect(await record({ bankReference, amount: "10" })).toMatchObject({ code: "version_conflict" });
 });
 
 test("a payment of Razorpay is refunded there for six months, and by bank afterwards", async () => {
   const { orderId, paymentId } = await capturedPayment(at("2026-03-01"));
-  const wanted = half(paymentId, { amount: "1,000", day: "2026-04-01" });
+  const wanted = half(paymentId, { amount: "1,000", paidOn: "2026-04-01" });
   const young = at("2026-04-01");
   expect((await moneyOf(young, orderId)).refundable[0]).not.toHaveProperty("byBank");
   const operator = await operatorOf(young, "finance");
@@ -115,7 +121,7 @@ test("a payment of Razorpay is refunded there for six months, and by bank afterw
   const old = at("2026-09-02");
   const byBank = "Razorpay cannot refund a payment that is older than six months.";
   expect((await moneyOf(old, orderId)).refundable).toMatchObject([{ online: false, byBank }]);
-  const later = half(paymentId, { amount: "1,000", day: "2026-09-01" });
+  const later = half(paymentId, { amount: "1,000", paidOn: "2026-09-01" });
   expect(await recordBankRefundOf(old.deps, operator, orderId, later)).toMatchObject({ ok: true });
 });
 
@@ -135,12 +141,19 @@ test("after a failed refund the money can be refunded through Razorpay again or 
 
 test.each([
   [{ amount: "" }, "amount", "Please write an amount in rupees, such as 2,499.50."],
-  [{ amount: "0.50" }, "amountPaise", "Refund at least ₹1."],
-  [{ why: "" }, "reason", "Choose a reason."],
-  [{ number: "12-34" }, "bankReference", "Enter the bank’s number of the transfer (UTR): letters and digits only."],
-  [{ day: "" }, "paidOn", "Enter the day of the transfer, such as 2026-11-24."],
+  [{ amount: "0.50" }, "amount", "Refund at least ₹1."],
+  [{ reason: "" }, "reason", "Choose a reason."],
+  [
+    { bankReference: "12-34" },
+    "bankReference",
+    "Enter the bank’s number of the transfer (UTR): letters and digits only.",
+  ],
+  [{ paidOn: "" }, "paidOn", "Enter the day of the transfer, such as 2026-11-24."],
 ])("the form for a refund by bank says what is wrong with %j", (changes, field, message) => {
-  const entered = { payment: "bank_1", amount: "10", why: "mistake", number: "UTR123456", day: "2026-11-25" };
+  const entered = {
+    ...{ paymentId: "bank_1", amount: "10", reason: "mistake" },
+    ...{ bankReference: "UTR123456", paidOn: "2026-11-25" },
+  };
   expect(BankRefundForm.safeParse({ ...entered, ...changes }).error?.issues).toMatchObject([
     { path: [field], message },
   ]);

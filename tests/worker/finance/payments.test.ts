@@ -34,7 +34,7 @@ beforeEach(forgetDueRefunds);
 
 /** As finance fills in the form for half of the 4,999 rupees. */
 function half(paymentId: string, changes: Record<string, string> = {}) {
-  const form = { payment: paymentId, amount: "2,499.50", why: "complaint", key: crypto.randomUUID(), ...changes };
+  const form = { paymentId, amount: "2,499.50", reason: "complaint", idempotencyKey: crypto.randomUUID(), ...changes };
   return RefundForm.parse(form);
 }
 
@@ -148,10 +148,10 @@ test.each([
   [{ amount: "" }, "amount", "Please write an amount in rupees, such as 2,499.50."],
   [{ amount: "1,50" }, "amount", "Please write an amount in rupees, such as 2,499.50."],
   [{ amount: "-5" }, "amount", "Please write an amount in rupees, such as 2,499.50."],
-  [{ amount: "0.50" }, "amountPaise", "Refund at least ₹1."],
-  [{ why: "" }, "reason", "Choose a reason."],
+  [{ amount: "0.50" }, "amount", "Refund at least ₹1."],
+  [{ reason: "" }, "reason", "Choose a reason."],
 ])("the form for a refund says what is wrong with %j", (changes, field, message) => {
-  const form = { payment: "pay_1", amount: "10", why: "mistake", key: crypto.randomUUID(), ...changes };
+  const form = { paymentId: "pay_1", amount: "10", reason: "mistake", idempotencyKey: crypto.randomUUID(), ...changes };
   expect(RefundForm.safeParse(form).error?.issues).toMatchObject([{ path: [field], message }]);
 });
 

@@ -1,23 +1,22 @@
 import { z } from "zod";
 import { RupeesAndPaise } from "../fields.ts";
-import { RequestRefund } from "./refund.ts";
+import { RecordBankRefund, RequestRefund } from "./refund.ts";
 
-/** The console's form on the page of an order; amounts are typed in rupees. */
-export const RefundForm = z
-  .object({
-    payment: z.string(),
-    amount: RupeesAndPaise,
-    why: z.string(),
-    ends: z.string().optional(),
-    key: z.string(),
-  })
-  .transform(({ payment, amount, why, ends, key }) => ({
-    ...{ paymentId: payment, amountPaise: amount, reason: why },
-    ...{ endsMembership: ends === "yes", idempotencyKey: key },
-  }))
-  .transform((wanted, context) => {
-    const parsed = RequestRefund.safeParse(wanted);
-    if (parsed.success) return parsed.data;
-    for (const { path, message } of parsed.error.issues) context.addIssue({ code: "custom", path, message });
-    return z.NEVER;
-  });
+const typed = {
+  /** In rupees, with paise after a point. */
+  amount: RupeesAndPaise.pipe(RequestRefund.shape.amountPaise),
+  endsMembership: z
+    .string()
+    .optional()
+    .transform((text) => text === "yes"),
+};
+
+/** The console's form on the page of an order. */
+export const RefundForm = RequestRefund.omit({ amountPaise: true }).extend(typed).transform(withPaise);
+
+/** The console's form for a refund that finance has transferred by bank. */
+export const BankRefundForm = RecordBankRefund.omit({ amountPaise: true }).extend(typed).transform(withPaise);
+
+function withPaise<T extends { amount: number }>({ amount: amountPaise, ...wanted }: T) {
+  return { ...wanted, amountPaise };
+}

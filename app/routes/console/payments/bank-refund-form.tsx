@@ -14,21 +14,21 @@ export function BankRefundForm({ today, ...props }: RefundFormProps & { today: s
         <p>{payment.byBank} Transfer the money from the forum’s account first, and then record it here.</p>
         <RefundFields step="record_refund" payment={payment} hasMembership={hasMembership} {...entered} />
         <Field
-          id={refundFieldId("record_refund", payment, "number")}
-          name="number"
+          id={refundFieldId("record_refund", payment, "bankReference")}
+          name="bankReference"
           label="Bank’s number of the transfer"
-          value={value["number"]}
-          error={error["bankReference"] ?? error["number"]}
+          value={value["bankReference"]}
+          error={error["bankReference"]}
           help="The UTR in your bank’s confirmation: 6 to 30 letters and digits."
         >
           {(control) => <input {...control} autoComplete="off" maxLength={40} required />}
         </Field>
         <Field
-          id={refundFieldId("record_refund", payment, "day")}
-          name="day"
+          id={refundFieldId("record_refund", payment, "paidOn")}
+          name="paidOn"
           label="Transferred on"
-          value={value["day"]}
-          error={error["paidOn"] ?? error["day"]}
+          value={value["paidOn"]}
+          error={error["paidOn"]}
         >
           {(control) => <input {...control} type="date" max={today} required />}
         </Field>

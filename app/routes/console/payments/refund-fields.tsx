@@ -25,7 +25,7 @@ type Step = "refund" | "record_refund";
 export function enteredFor({ payment, answer }: Pick<RefundFormProps, "payment" | "answer">, step: Step) {
   const { errors = {}, entered } = answer ?? {};
   const none: Texts = {};
-  return entered?.["payment"] === payment.id && entered["step"] === step
+  return entered?.["paymentId"] === payment.id && entered["step"] === step
     ? { isIts: true, value: entered as Texts, error: errors as Texts }
     : { isIts: false, value: none, error: none };
 }
@@ -44,18 +44,18 @@ export function RefundFields(
   return (
     <>
       <input type="hidden" name="step" value={step} />
-      <input type="hidden" name="payment" value={payment.id} />
+      <input type="hidden" name="paymentId" value={payment.id} />
       <Field
         id={idOf("amount")}
         name="amount"
         label="Amount in rupees"
         value={value["amount"]}
-        error={error["amountPaise"] ?? error["amount"]}
+        error={error["amount"]}
         help={`${payment.remains} remain of ${payment.amount}. Half of it is ${payment.half}.`}
       >
         {(control) => <input {...control} inputMode="decimal" autoComplete="off" maxLength={20} required />}
       </Field>
-      <Field id={idOf("why")} name="why" label="Why" value={value["why"]} error={error["reason"]}>
+      <Field id={idOf("reason")} name="reason" label="Why" value={value["reason"]} error={error["reason"]}>
         {(control) => (
           <select {...control} required>
             <option value="">Choose a reason</option>
@@ -69,10 +69,10 @@ export function RefundFields(
       </Field>
       {hasMembership && (
         <Field
-          id={idOf("ends")}
-          name="ends"
+          id={idOf("endsMembership")}
+          name="endsMembership"
           label="Membership"
-          value={value["ends"]}
+          value={value["endsMembership"]}
           help="It always ends when none of the money remains."
         >
           {(control) => (

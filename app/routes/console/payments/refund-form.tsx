@@ -9,7 +9,7 @@ export function RefundForm({ refundKey, ...props }: RefundFormProps & { refundKe
     <details className="console-export" open={isIts}>
       <summary>{title}</summary>
       <form method="post" className="form">
-        <input type="hidden" name="key" value={refundKey} data-keep />
+        <input type="hidden" name="idempotencyKey" value={refundKey} data-keep />
         <RefundFields step="refund" payment={payment} hasMembership={hasMembership} {...entered} />
         <button className="button" type="submit">
           Request the refund

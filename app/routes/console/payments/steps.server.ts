@@ -1,7 +1,6 @@
 import { DisputeAnswer } from "#worker/contracts/console/finance.ts";
 import { invalidInput, type Outcome } from "#worker/contracts/problem.ts";
-import { BankRefundForm } from "#worker/contracts/refunds/bank-refund-form.ts";
-import { RefundForm } from "#worker/contracts/refunds/refund-form.ts";
+import { BankRefundForm, RefundForm } from "#worker/contracts/refunds/refund-form.ts";
 import {
   answerDispute,
   recordBankRefundOf,
