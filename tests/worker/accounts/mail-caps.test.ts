@@ -136,7 +136,7 @@ test("the code for a change of address reaches the new address, however many oth
   for (let n = 0; n < 8; n += 1) await queue(site, wanted);
   await deliverAll(site);
   const viewer = { memberId: member, email: own, name: "Asha Rao", role: "startup", sessionId: "" } as const;
-  expect(await requestEmailChange(site.deps, viewer, wanted)).toMatchObject({ ok: true });
+  expect(await requestEmailChange(site.deps, viewer, wanted, BROWSER)).toMatchObject({ ok: true });
   await deliverAll(site);
   expect(sent.filter((to) => to === wanted)).toHaveLength(UNVERIFIED_MAILS_A_DAY + 1);
 });

@@ -25,6 +25,7 @@ import { makeAccount, merge, mergedPair, newAddress, orderPlan, siteOn } from ".
 import { broughtBy, deliverAll, ONE_MEMBERSHIP, orderOf } from "../../support/fixtures/payments.ts";
 import { openSiteWithMails } from "../../support/site/site.ts";
 
+const BROWSER = { cookie: null, userAgent: null, ip: null };
 const { site, mails } = openSiteWithMails();
 const { deps } = site;
 async function buy(contact: string, planId: PlanId, day: string, signedInAs?: string) {
@@ -183,7 +184,7 @@ test("nobody changes their address to the old one: its mailbox learns why, and g
   const { drop } = await mergedPair(site);
   const { email, memberId, sessionId } = await signIn(site);
   const viewer = { memberId, sessionId, name: "Asha Rao", email, role: "startup" as const };
-  expect(await requestEmailChange(site.deps, viewer, drop.email)).toMatchObject({ ok: true });
+  expect(await requestEmailChange(site.deps, viewer, drop.email, BROWSER)).toMatchObject({ ok: true });
   await deliverMail(deps);
   const texts = mails.filter(({ to }) => to === drop.email).map(({ text }) => text);
   expect(texts.at(-1)).toMatch(/now part of the account with the address/);

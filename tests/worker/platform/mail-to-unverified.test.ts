@@ -82,13 +82,13 @@ const SCENARIOS: Record<MailKind, Scenario | typeof PROVEN | typeof FORUM | type
   },
   no_account: (site, email) => requestCode(site.deps, email, BROWSER),
   scheme_changed: PROVEN,
-  email_change_code: async (site, email) => requestEmailChange(site.deps, await signInSomebody(site), email),
+  email_change_code: async (site, email) => requestEmailChange(site.deps, await signInSomebody(site), email, BROWSER),
   address_taken: async (site, email) => {
     const viewer = await signInSomebody(site);
     await register(site, email);
     const owner = (await findMemberByEmail(site.deps, email))?.id ?? expect.fail("no member");
     await confirmMember(site.deps, owner, { ...DETAILS, ...BOXES, name: "The Owner" });
-    await requestEmailChange(site.deps, viewer, email);
+    await requestEmailChange(site.deps, viewer, email, BROWSER);
   },
   receipt: pay,
   payment_kept: BY_OPERATOR,

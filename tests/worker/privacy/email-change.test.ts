@@ -43,7 +43,7 @@ async function begin() {
   const { cookie } = await signIn(site);
   const viewer = await viewerOf(site, cookie);
   const email = fresh();
-  expect(await requestEmailChange(site.deps, viewer, email)).toMatchObject({ ok: true });
+  expect(await requestEmailChange(site.deps, viewer, email, NOBODY)).toMatchObject({ ok: true });
   const oldCode = await codeFor(opened, viewer.email);
   const newCode = await codeFor(opened, email);
   expect(oldCode).not.toBe(newCode);
@@ -130,7 +130,7 @@ test("codes of a former address are dead once the address has changed", async ()
   const opened = await begin();
   const { site, viewer, email, oldCode, newCode } = opened;
   const next = fresh();
-  await requestEmailChange(site.deps, viewer, next);
+  await requestEmailChange(site.deps, viewer, next, NOBODY);
   const codes = { oldCode: await codeFor(opened, viewer.email), newCode: await codeFor(opened, next) };
   expect(await changeEmail(site.deps, viewer, { email: next, ...codes })).toMatchObject({ ok: true });
   // The codes went to the former address and to the first new one, so they do not prove the present one.
@@ -170,9 +170,9 @@ test("a member asks at most ten times a day", async () => {
   const { site, viewer } = await begin();
   const strict = { ...site.deps, config: { ...site.deps.config, limitsFactor: 1 } };
   for (let i = 0; i < 9; i++) {
-    expect(await requestEmailChange(strict, viewer, fresh())).toMatchObject({ ok: true });
+    expect(await requestEmailChange(strict, viewer, fresh(), NOBODY)).toMatchObject({ ok: true });
   }
-  expect(await requestEmailChange(strict, viewer, fresh())).toMatchObject({ code: "too_many_requests" });
+  expect(await requestEmailChange(strict, viewer, fresh(), NOBODY)).toMatchObject({ code: "too_many_requests" });
 });
 
 test("a member has sixty tries an hour, which do not count against the network", async () => {
@@ -190,7 +190,7 @@ test("a member has sixty tries an hour, which do not count against the network",
 
 test("a change to the current address is refused", async () => {
   const { site, viewer } = await begin();
-  expect(await requestEmailChange(site.deps, viewer, viewer.email)).toMatchObject({
+  expect(await requestEmailChange(site.deps, viewer, viewer.email, NOBODY)).toMatchObject({
     code: "invalid_input",
     errors: [{ field: "email" }],
   });
@@ -226,7 +226,10 @@ test("another member's address is answered alike, gets no code and cannot be tak
   const viewer = await viewerOf(site, (await signIn(site)).cookie);
   const taken = fresh();
   const holder = await makeMember(site, taken);
-  expect(await requestEmailChange(site.deps, viewer, taken)).toEqual({ ok: true, value: { email: taken } });
+  expect(await requestEmailChange(site.deps, viewer, taken, NOBODY)).toEqual({
+    ok: true,
+    value: { cookie: expect.any(String) },
+  });
   const oldCode = await codeFor(opened, viewer.email);
   expect(mails.filter(({ to }) => to === taken).at(-1)).toMatchObject({ subject: "Your MASA Forum email address" });
   const tried = await changeEmail(site.deps, viewer, { email: taken, oldCode, newCode: "000000" });
@@ -250,7 +253,7 @@ test("of two members who prove one address at the same moment, one has it", asyn
   const both: Array<{ viewer: Viewer; oldCode: string; newCode: string }> = [];
   for (let i = 0; i < 2; i++) {
     const viewer = await viewerOf(site, (await signIn(site)).cookie);
-    await requestEmailChange(site.deps, viewer, email);
+    await requestEmailChange(site.deps, viewer, email, NOBODY);
     both.push({ viewer, oldCode: await codeFor(opened, viewer.email), newCode: await codeFor(opened, email) });
   }
   const outcomes = await Promise.all(
@@ -262,7 +265,7 @@ test("of two members who prove one address at the same moment, one has it", asyn
 test("of two addresses that one member proves at the same moment one is taken, and nothing is done for the other", async () => {
   const { site, mails, viewer, email, ...codes } = await begin();
   const elsewhere = fresh();
-  await requestEmailChange(site.deps, viewer, elsewhere);
+  await requestEmailChange(site.deps, viewer, elsewhere, NOBODY);
   const both = [
     { email, oldCode: codes.oldCode, newCode: codes.newCode },
     {
@@ -295,7 +298,7 @@ test("what was sent with the old address goes along, and an erasure afterwards l
   const { fullName, phone } = before.eventRegistrations[0] ?? expect.fail("no registration");
   await site.post("/event/register", { fullName, email, phone, membershipStatus: "Non-Member" });
   await site.settle();
-  await requestEmailChange(site.deps, viewer, email);
+  await requestEmailChange(site.deps, viewer, email, NOBODY);
   const codes = { oldCode: await codeFor(opened, member.email), newCode: await codeFor(opened, email) };
   expect(await changeEmail(site.deps, viewer, { email, ...codes })).toMatchObject({ ok: true });
 
@@ -318,7 +321,7 @@ test("an address that was asked for and never proven goes with the erasure as we
   await requestErasure(site.deps, viewer.memberId);
   await deliverMail(site.deps);
   expect(await whereIs(email, viewer.email)).toEqual([]);
-  expect(await requestEmailChange(site.deps, viewer, email)).toMatchObject({ ok: true });
+  expect(await requestEmailChange(site.deps, viewer, email, NOBODY)).toMatchObject({ ok: true });
   expect(await whereIs(email, viewer.email)).toEqual([]);
 });
 

@@ -12,7 +12,7 @@ import { moveSeats } from "../seats/seats.server.ts";
 import { moveMessages } from "../visitors/contact.server.ts";
 import { refuseCodeMail, refusedUntil } from "./code-refusals.server.ts";
 import { purgeTickedFor } from "./consents.server.ts";
-import { type Device, expiredCodeCookie, sentAddressOf } from "./device.server.ts";
+import { addressCookie, type Device, expiredCodeCookie, sentAddressOf } from "./device.server.ts";
 import { addressTakenMail, emailChangeCodeMail, emailChangedMail } from "./email-change-mails.server.ts";
 import { mergedAddressMail } from "./mails.server.ts";
 import {
@@ -29,12 +29,16 @@ import { type CodeTry, findIssuedCode, issueCode, spendCode, tryCode } from "./s
 type ChangeDeps = ClientDeps & Pick<Deps, "queued">;
 type Codes = { email: string; oldCode: string; newCode: string };
 
-/** Sends a code to the old and to the new address. The answer is the same for a taken address, which gets no code. */
+/**
+ * Sends a code to the old and to the new address. The answer is the same for a taken address, which gets no code.
+ * `cookie` is a Set-Cookie line, with which {@link findPendingChange} finds the change.
+ */
 export async function requestEmailChange(
   deps: ChangeDeps,
   viewer: Viewer,
   email: string,
-): Promise<Outcome<{ email: string }>> {
+  device: Device,
+): Promise<Outcome<{ cookie: string }>> {
   if (email === viewer.email) {
     const message = m.ownAddress();
     return refused("invalid_input", message, [{ field: "email", message }]);
@@ -61,7 +65,7 @@ export async function requestEmailChange(
       once: `${viewer.memberId}:${code.nonce}:${code.sends}`,
     });
   }
-  return ok({ email });
+  return ok({ cookie: addressCookie(deps, device, email) });
 }
 
 function mailToFresh(holder: { state: string } | undefined) {

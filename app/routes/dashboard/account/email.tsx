@@ -8,7 +8,7 @@ import { localPath } from "#messages/locale.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { invalidInput, type Refusal, statusOf } from "#worker/contracts/problem.ts";
 import { AddressCodes, NewAddress } from "#worker/contracts/profile.ts";
-import { addressCookie, deviceOf } from "#worker/domain/accounts/device.server.ts";
+import { deviceOf } from "#worker/domain/accounts/device.server.ts";
 import { changeEmail, findPendingChange, requestEmailChange } from "#worker/domain/accounts/email-change.server.ts";
 import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
 import type { Route } from "./+types/email.ts";
@@ -38,10 +38,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const input = NewAddress.safeParse({ email });
   if (!input.success) return answerOf("address", email, invalidInput(input.error.issues));
-  const outcome = await requestEmailChange(deps, viewer, input.data.email);
+  const outcome = await requestEmailChange(deps, viewer, input.data.email, deviceOf(request.headers));
   if (!outcome.ok) return answerOf("address", input.data.email, outcome);
-  const cookie = addressCookie(deps, deviceOf(request.headers), input.data.email);
-  throw redirect(localPath("/dashboard/email?sent"), { headers: cookieHeaders([cookie]) });
+  throw redirect(localPath("/dashboard/email?sent"), { headers: cookieHeaders([outcome.value.cookie]) });
 }
 
 export const handle = memberPage;
