@@ -11,13 +11,13 @@ const OWN_WISH = /^\/dashboard\/schemes\?[\w-]+=[\w-]+(&[\w-]+=[\w-]+){0,30}$/;
 
 const OF_OPERATORS = /^\/console(\/[\w-]+)*$/;
 
-export function consolePathOf(wanted: string | null): string {
+export function consoleDestination(wanted: string | null): string {
   const [path = "", ...query] = wanted?.split("?") ?? [];
   return wanted && OF_OPERATORS.test(path) && query.every((part) => /^[\w=&%.+-]*$/.test(part)) ? wanted : "/console";
 }
 
 /** The destination after login, in the language of the current page. */
-export function destinationOf(wanted: string | null | undefined): string {
+export function loginDestination(wanted: string | null | undefined): string {
   return localPath(englishDestination(wanted ?? ""));
 }
 
@@ -27,17 +27,18 @@ function englishDestination(wanted: string): string {
   return isKnown && path !== CONFIRM_PATH ? path : HOME_PATH;
 }
 
-export function signInPath(to: string, isAgain: boolean): string {
+/** The login's first step. */
+export function addressPath(to: string, isAgain: boolean): string {
   return localPath(`/login?to=${encodeURIComponent(to)}${isAgain ? "&again" : ""}`);
 }
 
 /** The login's second step. `sent` is "again" after a second mail. A reload of this address finds the code. */
 export function codePath(to: string, isAgain: boolean, sent = ""): string {
-  return `${signInPath(to, isAgain)}&sent${sent && `=${sent}`}`;
+  return `${addressPath(to, isAgain)}&sent${sent && `=${sent}`}`;
 }
 
-export const loginTo = (to: string) => pathTo("/login", to);
-export const registerPath = (to: string) => pathTo("/register", to);
+export const loginPath = (to: string) => pathWith("/login", to);
+export const registerPath = (to: string) => pathWith("/register", to);
 
 /** True for the page behind the link in the mail about a seat. */
 export function isInvitation(to: string): boolean {
@@ -45,16 +46,16 @@ export function isInvitation(to: string): boolean {
 }
 
 /** A login step that leads back to the requested page. */
-export function loginPath(requestUrl: string, step = "/login"): string {
+export function loginPathFor(requestUrl: string, step = "/login"): string {
   const url = new URL(requestUrl);
   // Client navigations request `<page>.data?_routes=…`.
   url.searchParams.delete("_routes");
   const path = englishPath(url.pathname).replace(/\.data$/, "");
   const wish = `${path}${url.search}`;
   const to = OWN_WISH.test(wish) ? wish : englishDestination(path);
-  return pathTo(step, to);
+  return pathWith(step, to);
 }
 
-function pathTo(step: string, to: string): string {
+function pathWith(step: string, to: string): string {
   return localPath(englishPath(to) === HOME_PATH ? step : `${step}?to=${encodeURIComponent(to)}`);
 }

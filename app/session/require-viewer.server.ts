@@ -4,21 +4,21 @@ import { depsContext, viewerContext } from "#worker/context.server.ts";
 import { deviceOf } from "#worker/domain/accounts/device.server.ts";
 import { storeLanguage } from "#worker/domain/accounts/members.server.ts";
 import { findSession, type Session, type Viewer } from "#worker/domain/accounts/sessions.server.ts";
-import { CONFIRM_PATH, loginPath } from "./destination.ts";
+import { CONFIRM_PATH, loginPathFor } from "./destination.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
 /** Redirects to /login without a session, and to the confirmation of the details first. One D1 read per request. */
 export async function requireViewer(context: Context, request: Request): Promise<Viewer> {
   const session = await requireSession(context, request);
-  if (!session.isConfirmed) throw redirect(loginPath(request.url, CONFIRM_PATH));
+  if (!session.isConfirmed) throw redirect(loginPathFor(request.url, CONFIRM_PATH));
   return session.viewer;
 }
 
 /** Like {@link requireViewer}, for pages open to unconfirmed members and pages that need a fresh login. */
 export async function requireSession(context: Context, request: Request): Promise<Session> {
   const session = await findVisitorSession(context, request);
-  if (!session) throw redirect(loginPath(request.url));
+  if (!session) throw redirect(loginPathFor(request.url));
   followLanguage(context, request, session);
   return session;
 }

@@ -8,7 +8,7 @@ import { readForm } from "#app/components/forms/read-form.ts";
 import { RoleField } from "#app/components/forms/role-field.tsx";
 import { Rich } from "#app/components/ui/rich.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { destinationOf } from "#app/session/destination.ts";
+import { loginDestination } from "#app/session/destination.ts";
 import { requireSession } from "#app/session/require-viewer.server.ts";
 import { privateHeaders } from "#app/session/session-headers.ts";
 import { localPath } from "#messages/locale.ts";
@@ -103,5 +103,5 @@ function noticeOf(outcome: Reply): NoticeContent {
 }
 
 function toOf(request: Request): string {
-  return destinationOf(new URL(request.url).searchParams.get("to"));
+  return loginDestination(new URL(request.url).searchParams.get("to"));
 }

@@ -4,7 +4,7 @@ import { Field } from "#app/components/forms/field.tsx";
 import { Notice } from "#app/components/forms/notice.tsx";
 import { Challenge } from "#app/components/forms/turnstile.tsx";
 import { Rich } from "#app/components/ui/rich.tsx";
-import { codePath, signInPath } from "#app/session/destination.ts";
+import { addressPath, codePath } from "#app/session/destination.ts";
 import * as m from "#messages/visitors/login.ts";
 import { SIGN_IN_CODE } from "#worker/contracts/vocabulary.ts";
 import type { FormRefusal } from "./address-step.tsx";
@@ -40,7 +40,7 @@ export function CodeStep(props: Step) {
           <ResendButton seconds={resendInSeconds} />
         </form>
         <p>
-          <a href={signInPath(to, isAgain)}>{m.otherAddress()}</a>
+          <a href={addressPath(to, isAgain)}>{m.otherAddress()}</a>
         </p>
       </div>
     </section>

@@ -3,7 +3,7 @@ import { neverRevalidate } from "#app/components/forms/public-form.ts";
 import { readForm } from "#app/components/forms/read-form.ts";
 import { Rich } from "#app/components/ui/rich.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { destinationOf, isInvitation, registerPath } from "#app/session/destination.ts";
+import { isInvitation, loginDestination, registerPath } from "#app/session/destination.ts";
 import { findVisitorSession } from "#app/session/require-viewer.server.ts";
 import { privateHeaders } from "#app/session/session-headers.ts";
 import * as m from "#messages/visitors/login.ts";
@@ -18,7 +18,7 @@ import { resumeStep, sendCode, tryCode } from "./steps.server.ts";
 /** `?again` requires a new login even with a valid session. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
-  const to = destinationOf(searchParams.get("to"));
+  const to = loginDestination(searchParams.get("to"));
   const isAgain = searchParams.has("again");
   if (!isAgain && (await findVisitorSession(context, request))) throw redirect(to);
   const siteKey = context.get(depsContext).turnstile?.siteKey;

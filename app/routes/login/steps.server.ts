@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { botCheckOf } from "#app/components/forms/bot-check.tsx";
-import { CONFIRM_PATH, codePath, destinationOf } from "#app/session/destination.ts";
+import { CONFIRM_PATH, codePath, loginDestination } from "#app/session/destination.ts";
 import { cookieHeaders, retryHeaders } from "#app/session/session-headers.ts";
 import { localPath } from "#messages/locale.ts";
 import { depsContext } from "#worker/context.server.ts";
@@ -28,7 +28,7 @@ export async function sendCode(context: Context, request: Request, form: Form) {
   const outcome = await requestCode(deps, input.data.email, deviceOf(request.headers));
   if (outcome.ok) {
     const { searchParams } = new URL(request.url);
-    const [to, isAgain] = [destinationOf(searchParams.get("to")), searchParams.has("again")];
+    const [to, isAgain] = [loginDestination(searchParams.get("to")), searchParams.has("again")];
     const headers = cookieHeaders([outcome.value.cookie]);
     throw redirect(codePath(to, isAgain, isResend ? "again" : ""), { headers });
   }
@@ -85,6 +85,6 @@ function stepOf({ step, email, outcome, resendInSeconds = 0, isSent = true, isRe
 
 /** The owner of a new account confirms the details first. */
 function destinationAfter(wanted: string | null, isConfirmed: boolean): string {
-  const to = destinationOf(wanted);
+  const to = loginDestination(wanted);
   return isConfirmed ? to : localPath(`${CONFIRM_PATH}?to=${encodeURIComponent(to)}`);
 }

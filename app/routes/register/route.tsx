@@ -4,7 +4,7 @@ import { neverRevalidate, sendPublicForm } from "#app/components/forms/public-fo
 import { Rich } from "#app/components/ui/rich.tsx";
 import { breadcrumbs } from "#app/seo/breadcrumbs.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { destinationOf, isInvitation, loginTo } from "#app/session/destination.ts";
+import { isInvitation, loginDestination, loginPath } from "#app/session/destination.ts";
 import * as specified from "#messages/contracts/specified.ts";
 import { localPath } from "#messages/locale.ts";
 import * as m from "#messages/visitors/register.ts";
@@ -18,7 +18,7 @@ import { RegisterForm } from "./register-form.tsx";
 import { RoleGuide } from "./role-guide.tsx";
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const to = destinationOf(new URL(request.url).searchParams.get("to"));
+  const to = loginDestination(new URL(request.url).searchParams.get("to"));
   return { to, siteKey: context.get(depsContext).turnstile?.siteKey };
 }
 
@@ -70,7 +70,7 @@ export default function Register({ loaderData: { to, siteKey }, actionData }: Ro
           <h2 id="register-form">{m.register()}</h2>
           {isInvitation(to) && <p className="notice notice-info">{m.invited()}</p>}
           <p className="register-login">
-            <Rich text={m.haveAccount} parts={{ a: (text) => <a href={loginTo(to)}>{text}</a> }} />
+            <Rich text={m.haveAccount} parts={{ a: (text) => <a href={loginPath(to)}>{text}</a> }} />
           </p>
           <RegisterForm answer={actionData} siteKey={siteKey} to={to} />
         </section>

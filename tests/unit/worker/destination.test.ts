@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { consolePathOf, destinationOf, loginPath } from "#app/session/destination.ts";
+import { consoleDestination, loginDestination, loginPathFor } from "#app/session/destination.ts";
 import { inLocale } from "#worker/locale.server.ts";
 
 const SITE = "https://masaforum.example";
@@ -7,10 +7,10 @@ const ANSWERS = "/dashboard/schemes?purpose=machines&udyam=micro&remind=eclgs-5"
 
 test("the finder's answers come along through the login, also on a client navigation", () => {
   const login = `/login?to=${encodeURIComponent(ANSWERS)}`;
-  expect(loginPath(`${SITE}${ANSWERS}`)).toBe(login);
+  expect(loginPathFor(`${SITE}${ANSWERS}`)).toBe(login);
   const navigation = `${SITE}${ANSWERS.replace("?", ".data?")}&_routes=routes%2Fdashboard%2Fschemes`;
-  expect(loginPath(navigation)).toBe(login);
-  expect(destinationOf(ANSWERS)).toBe(ANSWERS);
+  expect(loginPathFor(navigation)).toBe(login);
+  expect(loginDestination(ANSWERS)).toBe(ANSWERS);
 });
 
 test.each([
@@ -22,12 +22,12 @@ test.each([
   "//evil.example/dashboard/schemes?purpose=machines",
   "https://evil.example/dashboard/schemes?purpose=machines",
 ])("%s is no destination", (wanted) => {
-  expect(destinationOf(wanted)).toBe("/dashboard");
+  expect(loginDestination(wanted)).toBe("/dashboard");
 });
 
 test("another page keeps its path without the query", () => {
-  expect(loginPath(`${SITE}/dashboard/profile?changed=1`)).toBe("/login?to=%2Fdashboard%2Fprofile");
-  expect(loginPath(`${SITE}/dashboard/schemes?purpose=%3Cb%3E`)).toBe("/login?to=%2Fdashboard%2Fschemes");
+  expect(loginPathFor(`${SITE}/dashboard/profile?changed=1`)).toBe("/login?to=%2Fdashboard%2Fprofile");
+  expect(loginPathFor(`${SITE}/dashboard/schemes?purpose=%3Cb%3E`)).toBe("/login?to=%2Fdashboard%2Fschemes");
 });
 
 test.each([
@@ -39,19 +39,19 @@ test.each([
   ["/dashboard?a=b", "/console"],
   [null, "/console"],
 ])("unlocking for %s leads to %s", (wanted, path) => {
-  expect(consolePathOf(wanted)).toBe(path);
+  expect(consoleDestination(wanted)).toBe(path);
 });
 
 test("the destination and the login are in the language of the page", () => {
   for (const wanted of ["/hi/dashboard/profile", "/dashboard/profile"]) {
-    expect(destinationOf(wanted)).toBe("/dashboard/profile");
-    expect(inLocale("hi", () => destinationOf(wanted))).toBe("/hi/dashboard/profile");
+    expect(loginDestination(wanted)).toBe("/dashboard/profile");
+    expect(inLocale("hi", () => loginDestination(wanted))).toBe("/hi/dashboard/profile");
   }
-  expect(inLocale("hi", () => destinationOf(ANSWERS))).toBe(`/hi${ANSWERS}`);
-  expect(inLocale("hi", () => destinationOf(undefined))).toBe("/hi/dashboard");
-  expect(inLocale("hi", () => destinationOf("/console/members"))).toBe("/console/members");
-  expect(inLocale("hi", () => loginPath(`${SITE}/hi/dashboard`))).toBe("/hi/login");
-  expect(inLocale("hi", () => loginPath(`${SITE}/hi/dashboard/profile.data?_routes=a`))).toBe(
+  expect(inLocale("hi", () => loginDestination(ANSWERS))).toBe(`/hi${ANSWERS}`);
+  expect(inLocale("hi", () => loginDestination(undefined))).toBe("/hi/dashboard");
+  expect(inLocale("hi", () => loginDestination("/console/members"))).toBe("/console/members");
+  expect(inLocale("hi", () => loginPathFor(`${SITE}/hi/dashboard`))).toBe("/hi/login");
+  expect(inLocale("hi", () => loginPathFor(`${SITE}/hi/dashboard/profile.data?_routes=a`))).toBe(
     "/hi/login?to=%2Fdashboard%2Fprofile",
   );
 });
@@ -64,5 +64,5 @@ test.each([
   "https://evil.example/hi/dashboard",
   "/hi/account/confirm",
 ])("%s is no destination in Hindi either", (wanted) => {
-  expect(inLocale("hi", () => destinationOf(wanted))).toBe("/hi/dashboard");
+  expect(inLocale("hi", () => loginDestination(wanted))).toBe("/hi/dashboard");
 });

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Notice } from "#app/components/forms/notice.tsx";
-import { consolePathOf } from "#app/session/destination.ts";
+import { consoleDestination } from "#app/session/destination.ts";
 import { signInWithPasskey, usePasskeySupport } from "#app/session/passkey.ts";
 import { operatorContext } from "#worker/context.server.ts";
 import { CONSOLE_SESSION } from "#worker/contracts/console/vocabulary.ts";
@@ -12,7 +12,7 @@ import type { Route } from "./+types/unlock.ts";
 export function loader({ request, context }: Route.LoaderArgs) {
   const { memberId, email } = context.get(operatorContext);
   const { searchParams } = new URL(request.url);
-  return { memberId, email, to: consolePathOf(searchParams.get("to")), isAdded: searchParams.has("added") };
+  return { memberId, email, to: consoleDestination(searchParams.get("to")), isAdded: searchParams.has("added") };
 }
 
 export const handle = { private: true, permission: "console.enter" } satisfies PageHandle;
