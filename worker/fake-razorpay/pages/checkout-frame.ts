@@ -1,64 +1,7 @@
 import type { Context } from "hono";
 import { html, raw } from "hono/html";
 import type { Env } from "../answers.ts";
-
-type PayAnswer = {
-  error: { code: string; description: string };
-  payment: { id: string; order_id: string; status: string; error_code: string; error_description: string };
-  signature: string;
-};
-
-function frameScript(this: void): void {
-  const query = new URLSearchParams(location.search);
-  const tell = (kind: string, detail?: object) =>
-    parent.postMessage({ kind, detail }, query.get("parent") ?? location.origin);
-  const status = document.querySelector("[role=status]");
-
-  async function pay(ending: string, isTold: boolean): Promise<void> {
-    if (status) status.textContent = "Talking to the bank…";
-    const response = await fetch("/v1/checkout/pay", {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({
-        order_id: query.get("order_id"),
-        key_id: query.get("key"),
-        ending,
-        email: query.get("email"),
-        contact: query.get("contact"),
-      }),
-    });
-    const answer = (await response.json()) as PayAnswer;
-    if (!response.ok) {
-      if (status) status.textContent = answer.error.description;
-      tell("failed", { error: answer.error });
-    } else if (answer.payment.status === "failed") {
-      if (status) status.textContent = "The payment failed. You can try again.";
-      const { error_code: code, error_description: description, id, order_id } = answer.payment;
-      const error = { code, description, source: "bank", step: "payment_authorization", reason: "payment_failed" };
-      tell("failed", { error: { ...error, metadata: { order_id, payment_id: id } } });
-    } else if (isTold) {
-      tell("paid", {
-        razorpay_payment_id: answer.payment.id,
-        razorpay_order_id: answer.payment.order_id,
-        razorpay_signature: answer.signature,
-      });
-    } else if (status) {
-      status.textContent = "Paid. The page was not notified. Close the tab; the webhook reports the payment.";
-    }
-  }
-
-  for (const button of document.querySelectorAll<HTMLButtonElement>("button[data-ending]")) {
-    button.addEventListener("click", () => {
-      pay(button.dataset.ending ?? "", button.dataset.silent === undefined).catch(() => {
-        if (status) status.textContent = "The fake Razorpay does not answer.";
-      });
-    });
-  }
-  document.querySelector("[data-close]")?.addEventListener("click", () => tell("closed"));
-  addEventListener("keydown", (event) => {
-    if (event.key === "Escape") tell("closed");
-  });
-}
+import { code as frameCode } from "../browser/frame.ts?script";
 
 export function checkoutFrame(c: Context<Env>) {
   const { amount = "0", name = "", description = "", payer = "", email = "", contact = "", color = "" } = c.req.query();
@@ -105,7 +48,7 @@ button[data-ending="success"]:not([data-silent]) { background: ${theme}; border-
 <p role="status"></p>
 </div>
 </main>
-<script>${raw(`(${frameScript.toString()})();`)}</script>
+<script>${raw(frameCode)}</script>
 </body>
 </html>`);
 }
