@@ -71,7 +71,7 @@ const pages = [
     route("dashboard/privacy/erasure", "routes/dashboard/privacy/erasure.tsx"),
     route("account/security", "routes/account/security.tsx"),
   ]),
-  route("dashboard/receipts/:id", "routes/dashboard/documents/receipt.ts"),
+  route("dashboard/receipts/:id", "routes/dashboard/documents/order-document.ts"),
   route("dashboard/documents/:id/pdf", "routes/dashboard/documents/pdf.ts"),
   // Shown when a signed link does not work.
   route("document-link", "routes/documents/link.tsx"),

@@ -35,7 +35,7 @@ const NEAREST: ReadonlyArray<[source: RegExp, tests: readonly string[]]> = [
     /memberships\.server/,
     ["membership-terms", "upgrade", "moved-memberships", "renewal-reminders", "refund-effects", "purchase"],
   ],
-  [/receipts\.server/, ["membership-terms", "purchase"]],
+  [/membership-numbers/, ["membership-terms", "purchase"]],
   [/razorpay\.ts/, ["create-order", "purchase", "webhook", "reconcile"]],
   [/api\/(?:guards|app|validated|send)/, ["request-guards", "access"]],
   [/(?:api\/session|sessions)/, ["access", "sessions"]],

@@ -14,9 +14,9 @@ import { findDocument, findDocumentOf } from "../domain/documents/documents.serv
 import { downloadPath } from "../domain/documents/download-links.server.ts";
 import { indianDay, longDate } from "../domain/india-calendar.server.ts";
 import type { QueuedMail } from "../domain/mail/outbox.server.ts";
+import { findMembershipNumber } from "../domain/membership/membership-numbers.server.ts";
 import { findMembership } from "../domain/membership/memberships.server.ts";
 import { bankAccountOf } from "../domain/membership/payment-ways.server.ts";
-import { findReceiptNumber } from "../domain/membership/receipts.server.ts";
 import { findErasure } from "../domain/privacy/erasure-requests.server.ts";
 import { findMessage } from "../domain/visitors/contact.server.ts";
 
@@ -30,7 +30,7 @@ export async function readNothing() {
 export async function readReceipt(deps: ReadDeps, { subjectId: orderId }: Queued): Promise<ReceiptData | undefined> {
   const order = await findOrder(deps, orderId);
   const membership = await findMembership(deps, orderId);
-  const membershipNumber = await findReceiptNumber(deps, orderId);
+  const membershipNumber = await findMembershipNumber(deps, orderId);
   const document = await findDocumentOf(deps, orderId);
   if (!order?.paidAt || !membership || !membershipNumber || !document) return undefined;
   const { name: buyer, planTitle, amountPaise } = order;

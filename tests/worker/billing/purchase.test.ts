@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { PaymentConfirmation } from "#worker/contracts/payment.ts";
 import { orders, payments } from "#worker/db/schema/billing.ts";
 import { outbox } from "#worker/db/schema/mail.ts";
-import { memberships, receipts } from "#worker/db/schema/membership.ts";
+import { membershipNumbers, memberships } from "#worker/db/schema/membership.ts";
 import { listDocumentsOf } from "#worker/domain/documents/documents.server.ts";
 import { kolamOf } from "#worker/domain/membership/kolam.server.ts";
-import { findReceiptNumber } from "#worker/domain/membership/receipts.server.ts";
+import { findMembershipNumber } from "#worker/domain/membership/membership-numbers.server.ts";
 import type { ProviderPayment } from "#worker/providers/razorpay-entities.ts";
 import { type Delivery, fakeRazorpay, type SignedPayment } from "../../support/fakes/fake-razorpay.ts";
 import { GST_INCLUDED, setGst } from "../../support/fixtures/payments.ts";
@@ -32,15 +32,15 @@ async function standing(site: Site, providerOrderId: string) {
   return {
     order,
     memberships: await site.deps.db.select().from(memberships).where(eq(memberships.orderId, of)),
-    receipts: await site.deps.db.select().from(receipts).where(eq(receipts.orderId, of)),
+    numbers: await site.deps.db.select().from(membershipNumbers).where(eq(membershipNumbers.orderId, of)),
     documents: await listDocumentsOf(site.deps, [of]),
     mails: await site.deps.db.select().from(outbox).where(eq(outbox.subjectId, of)),
     payments: await site.deps.db.select().from(payments).where(eq(payments.orderId, of)),
   };
 }
 
-function expectOneOfEach({ memberships, receipts, documents, mails }: Awaited<ReturnType<typeof standing>>): void {
-  expect([memberships.length, receipts.length, documents.length, mails.length]).toEqual([1, 1, 1, 1]);
+function expectOneOfEach({ memberships, numbers, documents, mails }: Awaited<ReturnType<typeof standing>>): void {
+  expect([memberships.length, numbers.length, documents.length, mails.length]).toEqual([1, 1, 1, 1]);
 }
 
 test("a visitor who pays for Gold has one paid order of 2499900 paise, one membership, one receipt and one mail", async () => {
@@ -61,8 +61,8 @@ test("a visitor who pays for Gold has one paid order of 2499900 paise, one membe
   expect(after.order?.nextCheckAt).toEqual(new Date("2026-11-20T11:00:00Z"));
   expect(after.payments).toMatchObject([{ status: "captured", amountPaise: 2499900 }]);
   expect(after.memberships).toMatchObject([{ planId: "gold", validFrom: "2026-11-20", validTo: "2027-11-19" }]);
-  expect(after.receipts).toMatchObject([{ financialYear: "26-27" }]);
-  const number = (await findReceiptNumber(site.deps, after.order?.id ?? "")) ?? expect.fail("no receipt");
+  expect(after.numbers).toMatchObject([{ financialYear: "26-27" }]);
+  const number = (await findMembershipNumber(site.deps, after.order?.id ?? "")) ?? expect.fail("no number");
   expect(answer.membership).toEqual({
     planId: "gold",
     plan: "Gold Member",
@@ -148,7 +148,7 @@ test("receipt numbers are consecutive in their financial year, also when orders 
   const site = openSite({ now: () => new Date("2031-05-05T10:00:00Z") });
   const ids = await Promise.all(Array.from({ length: 8 }, () => startGold(site)));
   await Promise.all(ids.map(async (id) => site.post("/payment/verify", await fakeRazorpay.pay(id))));
-  const rows = await site.deps.db.select().from(receipts).where(eq(receipts.financialYear, "31-32"));
+  const rows = await site.deps.db.select().from(membershipNumbers).where(eq(membershipNumbers.financialYear, "31-32"));
   expect(rows.map(({ number }) => number).sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
@@ -221,7 +221,7 @@ test.each(["answers 500", "times out"])(
     expect(waiting.order).toMatchObject({ status: "attempted", paidAt: null });
     expect(waiting.order?.nextCheckAt).not.toBeNull();
     expect(waiting.payments).toMatchObject([{ status: "authorized" }]);
-    expect([waiting.memberships, waiting.receipts, waiting.mails]).toEqual([[], [], []]);
+    expect([waiting.memberships, waiting.numbers, waiting.mails]).toEqual([[], [], []]);
 
     for (const delivery of await fakeRazorpay.listDeliveries(id)) await deliver(site, delivery);
     const after = await standing(site, id);

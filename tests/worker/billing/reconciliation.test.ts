@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { orders, payments } from "#worker/db/schema/billing.ts";
 import { outbox } from "#worker/db/schema/mail.ts";
-import { memberships, receipts } from "#worker/db/schema/membership.ts";
+import { membershipNumbers, memberships } from "#worker/db/schema/membership.ts";
 import { auditEntries } from "#worker/db/schema/platform.ts";
 import { listDocumentsOf } from "#worker/domain/documents/documents.server.ts";
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
@@ -139,9 +139,9 @@ test("what was paid before midnight on 31 March and found after it belongs to 31
   await runScheduledJobs(later.deps);
   const order = await orderOf(later, id);
   expect(order).toMatchObject({ status: "paid", paidAt });
-  const of = <T extends typeof receipts | typeof memberships>(table: T) =>
+  const of = <T extends typeof membershipNumbers | typeof memberships>(table: T) =>
     later.deps.db.select().from(table).where(eq(table.orderId, order.id)).get();
-  expect(await of(receipts)).toMatchObject({ financialYear: "25-26" });
+  expect(await of(membershipNumbers)).toMatchObject({ financialYear: "25-26" });
   expect(await of(memberships)).toMatchObject({ validFrom: "2026-03-31", validTo: "2027-03-30" });
   expect(await listDocumentsOf(later.deps, [order.id])).toMatchObject([
     { issuedOn: "2026-03-31", series: "MFR/25-26" },

@@ -228,7 +228,7 @@ test("a payment that is captured after the first was refunded in full has an inv
     sequence: (first?.sequence ?? 0) + 1,
   });
   expect(await documentOf(site, id)).toEqual(second);
-  expect(await broughtBy(site, id)).toMatchObject({ memberships: 1, receipts: 1 });
+  expect(await broughtBy(site, id)).toMatchObject({ memberships: 1, numbers: 1 });
   expect(await membershipOf(site, orderId)).toMatchObject({ revokedOn: null });
   const mails = await site.deps.db.$count(outbox, and(eq(outbox.subjectId, orderId), eq(outbox.kind, "receipt")));
   expect(mails).toBe(2);

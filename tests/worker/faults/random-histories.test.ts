@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
 import { orders, paymentDecisions, payments } from "#worker/db/schema/billing.ts";
 import { documents } from "#worker/db/schema/documents.ts";
-import { memberships, receipts } from "#worker/db/schema/membership.ts";
+import { membershipNumbers, memberships } from "#worker/db/schema/membership.ts";
 import { refundRequests } from "#worker/db/schema/refund-requests.ts";
 import { addDays } from "#worker/domain/india-calendar.server.ts";
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
@@ -157,7 +157,7 @@ async function paymentsWaiting(world: World, decisions: Array<typeof paymentDeci
 async function expectNumbers(world: World): Promise<void> {
   const { db } = world.site().deps;
   const inSeries = await db.select().from(documents).orderBy(asc(documents.sequence));
-  const numbered = await db.select().from(receipts).orderBy(asc(receipts.number));
+  const numbered = await db.select().from(membershipNumbers).orderBy(asc(membershipNumbers.number));
   const all = [
     ...Object.values(Object.groupBy(inSeries, ({ series }) => series)).map((rows) =>
       rows?.map(({ sequence }) => sequence),

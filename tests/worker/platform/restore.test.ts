@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { contactMessages } from "#worker/db/schema/visitors.ts";
 import { findMember } from "#worker/domain/accounts/members.server.ts";
 import { findOrder } from "#worker/domain/billing/orders.server.ts";
-import { findReceiptNumber } from "#worker/domain/membership/receipts.server.ts";
+import { findMembershipNumber } from "#worker/domain/membership/membership-numbers.server.ts";
 import { finishErasures } from "#worker/domain/privacy/erasure.server.ts";
 import { runScheduledJobs } from "#worker/jobs/scheduled.server.ts";
 import operations from "../../../docs/operations/restore.md?raw";
@@ -31,11 +31,13 @@ function muchLater(site: Site): Site["deps"] {
 
 test("after a restore the next receipt has a number above all that were given out before", async () => {
   const site = openSite();
-  const first = await findReceiptNumber(site.deps, await payMembership(site, "before@example.org"));
+  const first = await findMembershipNumber(site.deps, await payMembership(site, "before@example.org"));
   const [, year = ""] = first?.split("/") ?? [];
   const statements = statementsOf("insert into orders").map((text) => text.replaceAll("26-27", year));
   await execute(statements);
-  expect(await findReceiptNumber(site.deps, await payMembership(site, "after@example.org"))).toBe(`M/${year}/000058`);
+  expect(await findMembershipNumber(site.deps, await payMembership(site, "after@example.org"))).toBe(
+    `M/${year}/000058`,
+  );
 });
 
 test("the row that keeps a number taken is an order without a person that no scheduled job touches", async () => {
@@ -46,7 +48,7 @@ test("the row that keeps a number taken is an order without a person that no sch
   await runScheduledJobs(muchLater(site));
   expect(before).toMatchObject({ status: "created", nextCheckAt: null, email: null });
   expect(await findOrder(site.deps, "restored-31-32")).toEqual(before);
-  expect(await findReceiptNumber(site.deps, "restored-31-32")).toBe("M/31-32/000057");
+  expect(await findMembershipNumber(site.deps, "restored-31-32")).toBe("M/31-32/000057");
 });
 
 test("what is older than an erased account that a restore has taken away is erased by its address", async () => {

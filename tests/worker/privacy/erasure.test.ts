@@ -5,7 +5,7 @@ import { expect, test, vi } from "vitest";
 import { NOTICE_VERSION } from "#worker/contracts/vocabulary.ts";
 import { consents, members, signInCodes } from "#worker/db/schema/accounts.ts";
 import { outbox } from "#worker/db/schema/mail.ts";
-import { receipts } from "#worker/db/schema/membership.ts";
+import { membershipNumbers } from "#worker/db/schema/membership.ts";
 import { auditEntries, rateLimits } from "#worker/db/schema/platform.ts";
 import { erasureRequests } from "#worker/db/schema/privacy.ts";
 import { giveConsent, withdrawConsent } from "#worker/domain/accounts/consents.server.ts";
@@ -129,7 +129,7 @@ test("the paid order keeps what the invoice needs and nothing more", async () =>
     status: "paid",
     amountPaise: 499900,
   });
-  expect(await site.deps.db.$count(receipts, eq(receipts.orderId, orderId))).toBe(1);
+  expect(await site.deps.db.$count(membershipNumbers, eq(membershipNumbers.orderId, orderId))).toBe(1);
 });
 
 test("one mail says that it is done; its row goes with it, also when it cannot be sent", async () => {
@@ -285,7 +285,7 @@ test("an order that is paid after the erasure has its receipt, and no mail goes 
   }
   const order = (await findOrderByProviderId(site.deps, providerId)) ?? expect.fail("no order");
   expect(order).toMatchObject({ status: "paid", name: TRACES.name, email: null, phone: "erased" });
-  expect(await site.deps.db.$count(receipts, eq(receipts.orderId, order.id))).toBe(1);
+  expect(await site.deps.db.$count(membershipNumbers, eq(membershipNumbers.orderId, order.id))).toBe(1);
   const mails = await site.deps.db.select().from(outbox).where(eq(outbox.subjectId, order.id));
   expect(mails).toMatchObject([{ kind: "receipt", status: "no_address", recipient: null }]);
 });

@@ -36,8 +36,8 @@ test("an accepted seat gives the company's membership with the person's own name
       plan: "Corporate Member",
       state: "active",
       company: "Joshi Pumps Pvt Ltd",
-      receipt: bought?.receipt,
-      card: { name: "Asha Rao", number: bought?.receipt },
+      number: bought?.number,
+      card: { name: "Asha Rao", number: bought?.number },
     },
   ]);
   const { membership, kolam } = await viewDashboard(site.deps, { ...holder, role: "startup" });

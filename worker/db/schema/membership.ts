@@ -53,8 +53,8 @@ export const memberships = sqliteTable(
   ],
 );
 
-/** Owner: domain/membership/receipts. Numbers are consecutive within a financial year (April to March). */
-export const receipts = sqliteTable(
+/** Owner: domain/membership/membership-numbers. Numbers are consecutive within a financial year (April to March). */
+export const membershipNumbers = sqliteTable(
   "receipts",
   {
     orderId: text()

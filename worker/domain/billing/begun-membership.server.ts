@@ -3,8 +3,8 @@ import type { Deps } from "../../deps.ts";
 import { listNextEvents } from "../events/next-events.server.ts";
 import { longDate } from "../india-calendar.server.ts";
 import { membershipCardOf } from "../membership/membership-card.server.ts";
+import { findMembershipNumber } from "../membership/membership-numbers.server.ts";
 import type { Membership } from "../membership/memberships.server.ts";
-import { findReceiptNumber } from "../membership/receipts.server.ts";
 import type { Order } from "./orders.server.ts";
 
 /** Returns what the payer sees after paying: the membership card, the invoice or receipt, and the next event. */
@@ -13,8 +13,8 @@ export async function describeBegunMembership(
   order: Order,
   membership: Membership,
 ): Promise<BegunMembership> {
-  const number = await findReceiptNumber(deps, order.id);
-  if (!number) throw new Error("A paid order has no receipt.");
+  const number = await findMembershipNumber(deps, order.id);
+  if (!number) throw new Error("A paid order has no membership number.");
   const [next] = await listNextEvents(deps);
   return {
     ...membershipCardOf(order, membership, number),

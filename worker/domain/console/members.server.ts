@@ -80,7 +80,7 @@ export async function viewMember(deps: ViewDeps, operator: Operator, id: string,
       details: [
         ["State", STATES[state]],
         ["Language", languageName(language)],
-        ["Membership", last ? marked(`${last.receipt?.printed ?? ""} until ${longDate(last.validTo)}`) : "None"],
+        ["Membership", last ? marked(`${last.number ?? ""} until ${longDate(last.validTo)}`) : "None"],
         ["Orders", countOf(orders)],
         ["Registrations", countOf(registrations)],
         ["Messages", countOf(messages)],

@@ -3,8 +3,8 @@ import type { TrailDeps } from "../audit-trail.server.ts";
 import { transferReferenceOf } from "../billing/order-checks.server.ts";
 import { findOrder, type ORDER_ROWS } from "../billing/orders.server.ts";
 import { dateAndTime, dayAndHour, longDate } from "../india-calendar.server.ts";
+import { findMembershipNumber } from "../membership/membership-numbers.server.ts";
 import { findMembership } from "../membership/memberships.server.ts";
-import { findReceiptNumber } from "../membership/receipts.server.ts";
 import { formatExactRupees, formatRupees } from "../money.server.ts";
 import type { Operator } from "../operators/admission.server.ts";
 import { viewCorrespondence } from "./correspondence/correspondence.server.ts";
@@ -66,7 +66,7 @@ export async function viewOrder(deps: ViewDeps, operator: Operator, id: string, 
   const { name, email, phone, planId, planTitle, amountPaise, status, createdAt, paidAt, providerOrderId } = order;
   const transfer = transferReferenceOf(providerOrderId);
   const membership = await findMembership(deps, id);
-  const number = await findReceiptNumber(deps, id);
+  const number = await findMembershipNumber(deps, id);
   const { moments, isReceived, mailSubjects, ...money } = await viewOrderMoney(deps, order);
   const record = await viewRecord(
     deps,

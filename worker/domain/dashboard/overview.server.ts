@@ -33,6 +33,6 @@ export async function viewDashboard(deps: DashboardDeps, viewer: Pick<Viewer, "m
     newestNews(deps),
     newestNote(deps, role),
   ]);
-  const kolam: Kolam | undefined = membership && kolamOf(membership.receipt);
+  const kolam: Kolam | undefined = membership && kolamOf(membership.number);
   return { tasks, membership, kolam, event, reading, news, note, unfinished, schemes };
 }

@@ -6,7 +6,7 @@ import { describeRenewal, type Renewal } from "../membership/renewal.server.ts";
 import { graceEndOf } from "../membership/terms.server.ts";
 import type { HeldMembership } from "./memberships.server.ts";
 
-export type OwnTerm = Pick<HeldMembership, "plan" | "days" | "state" | "receipt" | "company"> & {
+export type OwnTerm = Pick<HeldMembership, "plan" | "days" | "state" | "number" | "company"> & {
   /** Days left of the membership or, in grace, of the grace. */
   daysLeft: number;
   graceEnd: string;
@@ -25,7 +25,7 @@ export async function describeOwnMembership(
 ): Promise<OwnTerm | undefined> {
   const [latest] = own;
   if (!latest) return undefined;
-  const { plan, days, state, receipt, lastDay, company } = latest;
+  const { plan, days, state, number, lastDay, company } = latest;
   const { planId } = latest.card;
   const today = indianDay(deps.now());
   const graceEnd = graceEndOf(lastDay);
@@ -39,7 +39,7 @@ export async function describeOwnMembership(
     .map(({ firstDay }) => firstDay)
     .sort();
   return {
-    ...{ plan, days, state, receipt, company },
+    ...{ plan, days, state, number, company },
     daysLeft: daysBetween(today, state === "grace" ? graceEnd : lastDay),
     graceEnd: longDate(graceEnd),
     paidUntil: last && longDate(last),

@@ -6,9 +6,13 @@ import type { Deps } from "../../deps.ts";
 import { auditRowsStatement } from "../audit.server.ts";
 import { addDays, indianDay } from "../india-calendar.server.ts";
 import { isBetween, type Position, type RowsSource } from "../record-rows.server.ts";
+import {
+  formatMembershipNumber,
+  membershipNumberStatement,
+  membershipNumbersQuery,
+} from "./membership-numbers.server.ts";
 import type { PaidTerm } from "./paid-term.server.ts";
 import type { HeldTerm } from "./purchase-begin.server.ts";
-import { printedNumber, receiptStatement, receiptsQuery } from "./receipts.server.ts";
 import { graceStartOf, nextReminderAfter, REMINDER_DAYS } from "./terms.server.ts";
 
 export type Membership = typeof memberships.$inferSelect;
@@ -40,7 +44,7 @@ export function membershipStatements(
       .update(memberships)
       .set({ endedOn: validFrom, replacedBy: order.id })
       .where(and(inArray(memberships.orderId, replaces), isNull(memberships.endedOn))),
-    receiptStatement(deps, order.id, paidAt),
+    membershipNumberStatement(deps, order.id, paidAt),
   ] as const;
 }
 
@@ -242,13 +246,13 @@ export async function listEndedOf(deps: Pick<Deps, "db">, orderIds: readonly str
 export async function listMembershipsOf(deps: Pick<Deps, "db">, orders: ReadonlyArray<{ id: string }>) {
   const orderIds = orders.map(({ id }) => id);
   const isTheirs = isOneOf(memberships.orderId, orderIds);
-  const [held, numbered] = await deps.db.batch([
+  const [held, numbers] = await deps.db.batch([
     deps.db.select().from(memberships).where(isTheirs).orderBy(desc(memberships.validTo)),
-    receiptsQuery(deps, orderIds),
+    membershipNumbersQuery(deps, orderIds),
   ]);
   return held.map((membership) => {
-    const receipt = numbered.find(({ orderId }) => orderId === membership.orderId);
-    return { ...membership, receipt: receipt && { ...receipt, printed: printedNumber(receipt) } };
+    const number = numbers.find(({ orderId }) => orderId === membership.orderId);
+    return { ...membership, number: number && formatMembershipNumber(number) };
   });
 }
 

@@ -26,7 +26,7 @@ export type OwnMembership = {
   firstDay: string;
   lastDay: string;
   revokedOn: string | null;
-  receipt: string;
+  number: string;
   paidOn: string;
   amount: string;
 };
@@ -38,13 +38,13 @@ export async function listOwnMemberships(deps: Pick<Deps, "db" | "now">, email: 
   const orders = await listOrdersOf(deps, email);
   const held = await listMembershipsOf(deps, orders);
   const today = indianDay(deps.now());
-  const own = held.flatMap(({ orderId, validFrom, validTo, endedOn, revokedOn, receipt }) => {
+  const own = held.flatMap(({ orderId, validFrom, validTo, endedOn, revokedOn, number }) => {
     const order = orders.find(({ id }) => id === orderId);
-    if (!order?.paidAt || !receipt) return [];
+    if (!order?.paidAt || !number) return [];
     return [
       {
         orderId,
-        card: membershipCardOf(order, { validTo }, receipt.printed),
+        card: membershipCardOf(order, { validTo }, number),
         plan: planName(order.planTitle),
         heldBy: order.buyer?.company || order.name,
         validFrom: longDate(validFrom),
@@ -55,7 +55,7 @@ export async function listOwnMemberships(deps: Pick<Deps, "db" | "now">, email: 
         state: stateOn(today, { validFrom, validTo, endedOn, revokedOn }),
         days: daysOf(today, { validFrom, validTo, endedOn, revokedOn }),
         revokedOn: revokedOn && longDate(revokedOn),
-        receipt: receipt.printed,
+        number,
         paidOn: longDate(indianDay(order.paidAt)),
         amount: formatRupees(order.amountPaise),
       },

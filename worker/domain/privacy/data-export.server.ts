@@ -72,7 +72,7 @@ async function collectAccount(deps: Pick<Deps, "db">, { memberId, email }: Perso
     orders,
     payments: await listPaymentsOf(deps, email),
     bankTransfers: await listTransfersOf(deps, email),
-    memberships: memberships.map(({ receipt, ...row }) => ({ ...row, receipt: receipt?.printed ?? null })),
+    memberships: memberships.map(({ number, ...row }) => ({ ...row, receipt: number ?? null })),
     documents: await listDocumentsOf(
       deps,
       orders.map(({ id }) => id),

@@ -5,7 +5,7 @@ import { isRevisable, lastChangeDay } from "../documents/revise.server.ts";
 import { describeDocument, titleOf } from "../documents/view.server.ts";
 import { longDate } from "../india-calendar.server.ts";
 import { kolamOf } from "../membership/kolam.server.ts";
-import { findReceiptNumber } from "../membership/receipts.server.ts";
+import { findMembershipNumber } from "../membership/membership-numbers.server.ts";
 import { formatRupees } from "../money.server.ts";
 
 export type OwnDocument = {
@@ -39,7 +39,7 @@ export async function findOwnDocument(deps: Pick<Deps, "db" | "now">, email: str
   const own = await readOwn(deps, email, id);
   if (!own) return undefined;
   const { document, credited, ofOrder } = own;
-  const number = await findReceiptNumber(deps, document.orderId);
+  const number = await findMembershipNumber(deps, document.orderId);
   return {
     id,
     ...describeDocument(document, credited),

@@ -5,6 +5,7 @@ import type { TrailDeps } from "../../audit-trail.server.ts";
 import { findOrder } from "../../billing/orders.server.ts";
 import { listDocumentsOf } from "../../documents/documents.server.ts";
 import { indianDay, lastDayOfMonth, longDate } from "../../india-calendar.server.ts";
+import { findMembershipNumber } from "../../membership/membership-numbers.server.ts";
 import {
   findMembershipById,
   idsOfMembershipsFor,
@@ -12,7 +13,6 @@ import {
   MEMBERSHIP_ROWS,
   type Membership,
 } from "../../membership/memberships.server.ts";
-import { findReceiptNumber } from "../../membership/receipts.server.ts";
 import { type MembershipState, stateOn } from "../../membership/terms.server.ts";
 import type { Operator } from "../../operators/admission.server.ts";
 import type { Cell, RecordList } from "../list.server.ts";
@@ -99,7 +99,7 @@ export async function viewMembership(deps: TrailDeps, operator: Operator, id: st
       title: order.name,
       lead: `${order.planTitle}. ${MEMBERSHIP_STATES[state].text}.`,
       details: [
-        ["Number", (await findReceiptNumber(deps, orderId)) ?? "None"],
+        ["Number", (await findMembershipNumber(deps, orderId)) ?? "None"],
         ["Plan", order.planTitle],
         ...(account?.state === "unverified" ? [["Account", "Waiting to be confirmed"] as const] : []),
         ["First day", longDate(validFrom)],

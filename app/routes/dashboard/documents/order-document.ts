@@ -5,7 +5,7 @@ import { depsContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { findOwnDocumentOf } from "#worker/domain/privacy/own-documents.server.ts";
 import { notFound } from "../../documents/send-pdf.server.ts";
-import type { Route } from "./+types/receipt.ts";
+import type { Route } from "./+types/order-document.ts";
 
 export const handle = { private: true } satisfies PageHandle;
 
