@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import {
   findDecision,
   idsOfPaymentsSetAside,
-  idsOfSettledPayments,
+  idsOfResolvedPayments,
   isOfKind,
   listOpenDecisions,
-  settleRefundedDecisions,
+  resolveRefundedDecisions,
 } from "#worker/domain/billing/payment-decisions.server.ts";
 import { idsOfPayments } from "#worker/domain/billing/payments.server.ts";
 import { moneyRows } from "../../support/fixtures/billing/money-rows.ts";
@@ -44,7 +44,7 @@ test("a settled decision settles both payments it names, and no other decision's
   await rows.decision(open, { kind, relatedPaymentId: payment.id });
   await rows.decision(stranger.payment, { ...settled("operator-1"), relatedPaymentId: payment.id });
   const found = async (about: { decisionId: string | null; paymentId: string }) =>
-    (await rows.idsOf(idsOfSettledPayments(idsOfPayments(order.id), about))).sort();
+    (await rows.idsOf(idsOfResolvedPayments(idsOfPayments(order.id), about))).sort();
   const both = [payment.id, second.id].sort();
   expect(await found({ decisionId: one.id, paymentId: "pay_none" })).toEqual(both);
   expect(await found({ decisionId: null, paymentId: payment.id })).toEqual(both);
@@ -70,7 +70,7 @@ test("a full refund settles the decisions of its payment, and its failure opens 
   const all = [byOperator, byWebhook, openOfOther, settledOfOther];
   const settle = async (isRefunded: boolean, by = "webhook") => {
     const when = isRefunded ? sql`1` : sql`0`;
-    await deps.db.batch([...settleRefundedDecisions(deps, { paymentId: payment.id, by, when })]);
+    await deps.db.batch([...resolveRefundedDecisions(deps, { paymentId: payment.id, by, when })]);
     return Promise.all(all.map(async ({ id }) => (await findDecision(deps, id))?.resolvedBy ?? "open"));
   };
   expect(await settle(false, "operator-2")).toEqual(["operator-1", "open", "open", "webhook"]);

@@ -27,23 +27,23 @@ export function pairDecisionsStatement(deps: Pick<Deps, "db" | "now">, decision:
 const SET_ASIDE = ["late_capture", "payment_of_erased_order", "upgrade_does_not_fit"] as const;
 export type SetAsideKind = (typeof SET_ASIDE)[number];
 
-/** SQL: ids of those `payments` that a decision, open or settled, has set aside. */
+/** SQL: ids of those `payments` that a decision, open or resolved, has set aside. */
 export function idsOfPaymentsSetAside(payments: SQL): SQL {
   const isSetAside = inArray(paymentDecisions.kind, SET_ASIDE);
   return sql`select payment_id from ${paymentDecisions} where payment_id in (${payments}) and ${isSetAside}`;
 }
 
-/** SQL: ids of those `payments` that settled decisions name: this decision, or any about `paymentId`. */
-export function idsOfSettledPayments(payments: SQL, about: { decisionId: string | null; paymentId: string }): SQL {
+/** SQL: ids of those `payments` that resolved decisions name: this decision, or any about `paymentId`. */
+export function idsOfResolvedPayments(payments: SQL, about: { decisionId: string | null; paymentId: string }): SQL {
   const { id, paymentId, relatedPaymentId, kind } = paymentDecisions;
   const isAbout = or(
     eq(id, about.decisionId ?? ""),
     eq(paymentId, about.paymentId),
     eq(relatedPaymentId, about.paymentId),
   );
-  const isSettled = and(sql`not (${OPEN_DECISION})`, ne(kind, "second_purchase_of_plan"), isAbout);
-  const settled = sql`${paymentDecisions} where payment_id in (${payments}) and ${isSettled}`;
-  return sql`select payment_id from ${settled} union select related_payment_id from ${settled}`;
+  const isResolved = and(sql`not (${OPEN_DECISION})`, ne(kind, "second_purchase_of_plan"), isAbout);
+  const resolved = sql`${paymentDecisions} where payment_id in (${payments}) and ${isResolved}`;
+  return sql`select payment_id from ${resolved} union select related_payment_id from ${resolved}`;
 }
 
 export function hasNoDecision(kind: PaymentDecision["kind"], paymentIds: SQL): SQL {
@@ -136,8 +136,8 @@ export function isDecision(id: string, isOpen: boolean): SQL {
   return sql`exists (select 1 from ${paymentDecisions} where ${and(eq(paymentDecisions.id, id), state)})`;
 }
 
-/** Settles the decisions about a payment that is refunded in full; reopens them if the refund fails later. */
-export function settleRefundedDecisions(
+/** Resolves the decisions about a payment that is refunded in full; reopens them if the refund fails later. */
+export function resolveRefundedDecisions(
   deps: Pick<Deps, "db" | "now">,
   { paymentId, by, when }: { paymentId: string; by: string; when: SQL },
 ) {

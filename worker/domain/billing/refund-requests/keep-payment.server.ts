@@ -6,19 +6,19 @@ import { keptDocumentStatement } from "../../documents/issue.server.ts";
 import { queueMailIf } from "../../mail/outbox.server.ts";
 import { paymentKeptMail } from "../mails.server.ts";
 import { ERASED, findOrder, hasAddress } from "../orders.server.ts";
-import { findDecision, idsOfSettledPayments } from "../payment-decisions.server.ts";
+import { findDecision, idsOfResolvedPayments } from "../payment-decisions.server.ts";
 import { findPayment, idsOfCapturedPayments, idsOfPayments, idsOfUnreturnedPayments } from "../payments.server.ts";
 import { refundsWithStatus } from "../refunds.server.ts";
 import { remainingPaise } from "./request-refund.server.ts";
 
-type Settled = { decisionId: string | null; paymentId?: string };
+type Resolved = { decisionId: string | null; paymentId?: string };
 
 const NAME_DELETED = "Name deleted";
 
-/** Issues a document and mail for money that a decision lets the forum keep; place after the settling statement. */
+/** Issues a document and mail for money that a decision lets the forum keep; place after the one that resolves the decision. */
 export async function keptPaymentStatements(
   deps: Pick<Deps, "db" | "now" | "queued">,
-  { decisionId, paymentId }: Settled,
+  { decisionId, paymentId }: Resolved,
   when: SQL,
 ): Promise<BatchItem<"sqlite">[]> {
   const decision = decisionId === null ? undefined : await findDecision(deps, decisionId);
@@ -28,7 +28,7 @@ export async function keptPaymentStatements(
   const id = crypto.randomUUID();
   const { email: recipient, language } = order;
   const payments = sql`select id from (${idsOfUnreturnedPayments(order.id)}) as kept
-    where id in (${idsOfSettledPayments(idsOfPayments(order.id), { decisionId, paymentId: payment.id })})
+    where id in (${idsOfResolvedPayments(idsOfPayments(order.id), { decisionId, paymentId: payment.id })})
       and ${remainingPaise(sql`kept.id`)} > 0 and ${when} order by id <> ${payment.id}`;
   const sold = { ...order, name: order.name === ERASED ? NAME_DELETED : order.name };
   const isFurther = order.status === "paid";

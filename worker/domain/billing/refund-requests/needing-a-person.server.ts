@@ -17,7 +17,7 @@ export type ItemForAPerson = {
 
 const ITEMS_OF_A_KIND = 50;
 
-/** Lists what no job settles (docs/operations/payments.md): the nearest deadlines first, then the oldest. */
+/** Lists what no job can resolve (docs/operations/payments.md): the nearest deadlines first, then the oldest. */
 export async function paymentsNeedingAPerson(deps: Pick<Deps, "db">): Promise<ItemForAPerson[]> {
   const decisions = await listOpenDecisions(deps, {
     when: sql`not ${isRequestedFor(DECISION_ID)}`,

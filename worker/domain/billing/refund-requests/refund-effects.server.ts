@@ -11,7 +11,7 @@ import {
 } from "../../membership/memberships.server.ts";
 import { hasDispute } from "../disputes/disputes.server.ts";
 import { hasAddress, idsOfOrdersBySamePerson, type Order } from "../orders.server.ts";
-import { settleRefundedDecisions } from "../payment-decisions.server.ts";
+import { resolveRefundedDecisions } from "../payment-decisions.server.ts";
 import { hasCapturedPayment, idsOfPayments, isRefundedInFull, unreturnedPaise } from "../payments.server.ts";
 import { hasRefund, hasRefundStatus, type Refund } from "../refunds.server.ts";
 import { refundFailedMail, refundProcessedMail } from "./mails.server.ts";
@@ -26,10 +26,10 @@ export function refundEffectStatements(
   order: Order,
   { paymentId, refunds, actor, financeEmail }: Reported,
 ) {
-  const isSettled = isRefundedInFull(paymentId);
+  const isReturned = isRefundedInFull(paymentId);
   return [
     linkStatement(deps, paymentId, refunds),
-    ...settleRefundedDecisions(deps, { paymentId, by: actor, when: isSettled }),
+    ...resolveRefundedDecisions(deps, { paymentId, by: actor, when: isReturned }),
     ...revocationStatements(deps, order, actor),
     ...refunds.flatMap((refund) => mailStatements(deps, order, refund, financeEmail)),
   ] as const;

@@ -15,7 +15,7 @@ import { noteStatement } from "../../record-notes.server.ts";
 
 type StepDeps = Pick<Deps, "db" | "now" | "config" | "log" | "queued">;
 
-/** Requests a refund of a payment of this order. Its approval also settles an open decision about the payment. */
+/** Requests a refund of a payment of this order. Its approval also resolves an open decision about the payment. */
 export async function requestRefundOf(
   deps: StepDeps,
   operator: Operator,
@@ -26,7 +26,7 @@ export async function requestRefundOf(
   return requester.ok ? requestRefund(deps, wanted, requester.value) : requester;
 }
 
-/** Records a refund that finance sent by bank. It settles an open decision about the payment. */
+/** Records a refund that finance sent by bank. It resolves an open decision about the payment. */
 export async function recordBankRefundOf(
   deps: StepDeps,
   operator: Operator,
