@@ -70,7 +70,10 @@ export function isNewMail({ kind }: { kind: MailKind }, once: string): SQL {
   return sql`not exists (select 1 from ${outbox} where ${outbox.dedupeKey} = ${`${kind}:${once}`})`;
 }
 
-/** Pass its result to `noteQueued` after the batch. The condition implies that there is a recipient. */
+/**
+ * Pass its result to {@link noteQueued} after the batch, so that a call that queues nothing does not read the outbox. The
+ * condition implies that there is a recipient.
+ */
 export function queueMailIf<Id extends string>(
   deps: QueueDeps,
   mail: Pick<MailDefinition<MailKind, Id, never>, "kind" | "about">,

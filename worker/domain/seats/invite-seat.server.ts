@@ -52,7 +52,8 @@ export async function inviteToSeat(deps: InviteDeps, buyer: Buyer, email: string
     ],
   );
   if (refusal) return refusal;
-  noteQueued(deps, results[1]);
+  const [, invitation] = results;
+  noteQueued(deps, invitation);
   const made = await findSeat(deps, id);
   return made ? ok(made) : whyNot(deps, buyer, term, present);
 }

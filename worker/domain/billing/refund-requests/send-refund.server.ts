@@ -3,7 +3,7 @@ import type { Deps } from "../../../deps.ts";
 import type { OutgoingFailure } from "../../../providers/outgoing.ts";
 import type { Payments, ProviderResult } from "../../../providers/razorpay.ts";
 import type { ProviderRefund } from "../../../providers/razorpay-entities.ts";
-import { queueMailIf } from "../../mail/outbox.server.ts";
+import { noteQueued, queueMailIf } from "../../mail/outbox.server.ts";
 import { isLostInDispute } from "../disputes/disputes.server.ts";
 import { findOrder, type Order } from "../orders.server.ts";
 import { findPayment } from "../payments.server.ts";
@@ -66,13 +66,13 @@ async function askProvider(
 async function giveUp(deps: SendDeps, { id, paymentId }: RefundRequest, order: Order, message: string): Promise<void> {
   const isFailed: SQL = hasState(id, "failed");
   const mail = { recipient: await findFinanceEmail(deps), about: { failedRefundId: id }, once: id };
-  const [[failed]] = await deps.db.batch([
+  const [[failed], mailed] = await deps.db.batch([
     failRequest(deps, id, message),
     queueMailIf(deps, refundFailedMail, mail, sql`${isFailed}`),
     auditRequestStatement(deps, { id, orderId: order.id, actor: "scheduler", state: "failed" }),
   ]);
   if (!failed) return;
-  deps.queued.mail = true;
+  noteQueued(deps, mailed);
   deps.log("error", "refund.refused", { requestId: id, paymentId });
 }
 

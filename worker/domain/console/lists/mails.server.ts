@@ -3,7 +3,7 @@ import { MAIL_KINDS } from "../../../db/schema/mail.ts";
 import type { Deps } from "../../../deps.ts";
 import { type Actor, type TrailDeps, withTrail } from "../../audit-trail.server.ts";
 import { dateAndTime, dayAndHour } from "../../india-calendar.server.ts";
-import { findMail, isUndelivered, MAIL_ROWS, retryStatement } from "../../mail/outbox.server.ts";
+import { findMail, isUndelivered, MAIL_ROWS, noteQueued, retryStatement } from "../../mail/outbox.server.ts";
 import type { Operator } from "../../operators/admission.server.ts";
 import type { RecordList } from "../list.server.ts";
 import { maskEmail } from "../masked.server.ts";
@@ -88,9 +88,9 @@ export async function revealMail(deps: TrailDeps, operator: Operator, id: string
 /** Sends again a mail that was given up and whose subject still exists. */
 export async function sendAgain(deps: TrailDeps & Pick<Deps, "queued">, by: Actor, id: string): Promise<Outcome<null>> {
   const entry = { action: "mail.sent_again", subject: `mail:${id}` };
-  const [{ meta }] = await withTrail(deps, by, entry, () => [retryStatement(deps, id)], isUndelivered(id));
-  if (meta.changes === 0) return refused("not_found");
-  deps.queued.mail = true;
+  const [retried] = await withTrail(deps, by, entry, () => [retryStatement(deps, id)], isUndelivered(id));
+  if (retried.meta.changes === 0) return refused("not_found");
+  noteQueued(deps, retried);
   return ok(null);
 }
 
