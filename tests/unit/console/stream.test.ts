@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { streamOf } from "../../../app/routes/console/lists/stream.server.ts";
+import { toStream } from "../../../app/routes/console/lists/stream.server.ts";
 
 /** A hundred pages of a thousand rows, as an export reads them. */
 function pages() {
@@ -15,7 +15,7 @@ function pages() {
       state.isClosed = true;
     }
   }
-  return { state, stream: streamOf(lines()) };
+  return { state, stream: toStream(lines()) };
 }
 
 test("a download of 100,000 rows never holds more than one page that was not taken", async () => {

@@ -7,7 +7,7 @@ import {
   QUESTIONS,
   UNKNOWN,
 } from "#worker/contracts/schemes/vocabulary.ts";
-import { queryOf, readAnswers } from "#worker/domain/schemes/answers.server.ts";
+import { readAnswers, toQuery } from "#worker/domain/schemes/answers.server.ts";
 import { evaluate, VERDICTS } from "#worker/domain/schemes/evaluate.server.ts";
 import { findSchemes, openQuestions } from "#worker/domain/schemes/find-schemes.server.ts";
 import { businesses } from "../../support/fixtures/schemes/businesses.ts";
@@ -117,14 +117,14 @@ test("the purpose is asked first, then what decides most schemes", () => {
 test("answers survive the address, and what is no answer is ignored", () => {
   fc.assert(
     fc.property(anyAnswers, (answers) => {
-      const read = readAnswers(new URLSearchParams(queryOf(answers)));
+      const read = readAnswers(new URLSearchParams(toQuery(answers)));
       expect(read).toEqual(answers);
-      expect(queryOf(read)).toBe(queryOf(answers));
+      expect(toQuery(read)).toBe(toQuery(answers));
     }),
   );
   const odd = new URLSearchParams("purpose=money&sector=&udyam=micro&udyam=small&name=Asha&age=constructor");
   expect(readAnswers(odd)).toEqual({ udyam: "micro" });
-  expect(queryOf({})).toBe("");
+  expect(toQuery({})).toBe("");
 });
 
 test("every rule fails for some answers, and holds for others", () => {

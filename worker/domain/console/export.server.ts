@@ -5,7 +5,7 @@ import { recordView, type TrailDeps } from "../audit-trail.server.ts";
 import { BYTE_ORDER_MARK, toCsv } from "../csv.server.ts";
 import { type Operator, refuseWithoutProof } from "../operators/admission.server.ts";
 import { readRows } from "../record-rows.server.ts";
-import { cursorOf, type Entered, namesOf, queryOf, type RecordList } from "./list.server.ts";
+import { cursorOf, type Entered, findNames, type RecordList, readListQuery } from "./list.server.ts";
 
 const ROWS = 1000;
 
@@ -28,10 +28,10 @@ async function* linesOf<T extends SQLiteTable>(
   entered: Entered,
 ): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + toCsv([list.csv.map(([header]) => header)]);
-  let query = { ...queryOf(list, entered) };
+  let query = { ...readListQuery(list, entered) };
   for (;;) {
     const rows = await readRows(deps, list.source, query, ROWS);
-    const names = await namesOf(deps, list, rows);
+    const names = await findNames(deps, list, rows);
     if (rows.length > 0) yield toCsv(rows.map((row) => list.csv.map(([, value]) => value(row, names))));
     const last = rows.at(-1);
     if (!last || rows.length < ROWS) return;

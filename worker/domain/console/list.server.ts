@@ -63,10 +63,10 @@ export async function viewList<T extends SQLiteTable>(
   list: RecordList<T>,
   entered: Entered,
 ): Promise<ListView> {
-  const query = queryOf(list, entered);
+  const query = readListQuery(list, entered);
   const read = await readRows(deps, list.source, query, PAGE_ROWS + 1);
   const { rows, older } = pageOf(read, (row) => cursorOf(list, row));
-  const names = await namesOf(deps, list, rows);
+  const names = await findNames(deps, list, rows);
   const { path, what, titleColumn = "Name", columns, filters, searchHelp } = list;
   const isWhole = isSearch(query.search) && Object.keys(query.filters).length === 0;
   return {
@@ -76,7 +76,7 @@ export async function viewList<T extends SQLiteTable>(
       const { id } = cursorOf(list, row);
       return { id, href: `${path}/${id}`, ...list.rowOf(row, names) };
     }),
-    entered: keptOf(list, entered),
+    entered: listParameters(list, entered),
     next: isWhole ? undefined : older,
     isFirst: query.after === undefined,
     isOldestFirst: query.isOldestFirst,
@@ -84,7 +84,7 @@ export async function viewList<T extends SQLiteTable>(
   };
 }
 
-export async function namesOf<T extends SQLiteTable>(
+export async function findNames<T extends SQLiteTable>(
   deps: Pick<Deps, "db">,
   { namesFor }: Pick<RecordList<T>, "namesFor">,
   rows: readonly T["$inferSelect"][],
@@ -93,7 +93,7 @@ export async function namesOf<T extends SQLiteTable>(
 }
 
 /** Reads the query, ignoring filters and values that the list does not know. */
-export function queryOf<T extends SQLiteTable>(
+export function readListQuery<T extends SQLiteTable>(
   { filters }: Pick<RecordList<T>, "filters">,
   entered: Entered,
 ): RowsQuery {
@@ -129,7 +129,7 @@ function isOffered(options: Filter["options"], value: string): boolean {
 }
 
 /** Returns the entered values that belong in a URL of the list. */
-export function keptOf({ filters }: { filters: readonly Filter[] }, entered: Entered): Record<string, string> {
+export function listParameters({ filters }: { filters: readonly Filter[] }, entered: Entered): Record<string, string> {
   const known = ["q", "sort", ...filters.map(({ name }) => name)];
   return Object.fromEntries(Object.entries(entered).filter(([name]) => known.includes(name)));
 }

@@ -4,7 +4,7 @@ import { ERASED } from "../billing/orders.server.ts";
 import type { Operator } from "../operators/admission.server.ts";
 import { type MarksView, viewMarks } from "./marks/marks.server.ts";
 import { maskEmail, maskPhone } from "./masked.server.ts";
-import { type Moment, type TimelineEntry, timelineOf, type Values } from "./timeline.server.ts";
+import { type Moment, readTimeline, type TimelineEntry, type Values } from "./timeline.server.ts";
 
 export type Contact = { email: string | null; phone: string | null };
 export type RecordView = {
@@ -37,7 +37,7 @@ export async function viewRecord(
   await recordView(deps, operator, { action: `${kind}.viewed`, subject });
   const { email, phone } = contact;
   const marks = await viewMarks(deps, { recordKind: kind, recordId: id });
-  const timeline = await timelineOf(deps, subject, { known: moments, values: { ...valuesOf(marks), ...values } });
+  const timeline = await readTimeline(deps, subject, { known: moments, values: { ...valuesOf(marks), ...values } });
   return { ...shown, email: maskEmail(email), phone: maskPhone(phone), timeline, marks };
 }
 

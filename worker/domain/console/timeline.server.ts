@@ -95,7 +95,7 @@ function wordsOf(deps: Pick<TrailDeps, "config">, row: TrailRow, values: Values)
 }
 
 /** Merges a record's `known` moments (a cause precedes its effect) with notes and operators' actions. Newest first. */
-export async function timelineOf(
+export async function readTimeline(
   deps: TrailDeps,
   subject: string,
   { known, values }: { known: readonly Moment[]; values: Values },

@@ -12,7 +12,7 @@ export function readAnswers(given: Pick<URLSearchParams, "get">): Answers {
 }
 
 /** Returns the answers as a query in the order of the questions, so that equal answers have one URL. */
-export function queryOf(answers: Answers): string {
+export function toQuery(answers: Answers): string {
   const query = new URLSearchParams();
   for (const question of QUESTIONS) {
     const answer = answers[question];

@@ -1,7 +1,7 @@
 import { MAX_COMPARED } from "../../contracts/schemes/vocabulary.ts";
 import type { Deps } from "../../deps.ts";
 import { indianDay } from "../india-calendar.server.ts";
-import { queryOf, readAnswers } from "./answers.server.ts";
+import { readAnswers, toQuery } from "./answers.server.ts";
 import { findSchemes } from "./find-schemes.server.ts";
 import { listFinderEntries } from "./finder-entries.server.ts";
 import { type SchemeView, schemeView } from "./scheme-view.server.ts";
@@ -19,6 +19,6 @@ export async function compareSchemes(
   return {
     schemes: chosen.slice(0, MAX_COMPARED).map((finding) => schemeView(finding, answers)),
     left: Math.max(0, chosen.length - MAX_COMPARED),
-    query: queryOf(answers),
+    query: toQuery(answers),
   };
 }

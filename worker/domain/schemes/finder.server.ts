@@ -1,7 +1,7 @@
 import { MAX_QUESTIONS } from "../../contracts/schemes/vocabulary.ts";
 import type { Deps } from "../../deps.ts";
 import { indianDay } from "../india-calendar.server.ts";
-import { queryOf, readAnswers } from "./answers.server.ts";
+import { readAnswers, toQuery } from "./answers.server.ts";
 import type { Verdict } from "./evaluate.server.ts";
 import { findSchemes, openQuestions, relevantQuestions } from "./find-schemes.server.ts";
 import { listFinderEntries } from "./finder-entries.server.ts";
@@ -54,7 +54,7 @@ export async function openFinder(
     gateways: gateways.map(({ slug, title, terms }) => {
       return { slug, title, summary: terms.benefit.summary, cost: terms.cost, url: terms.apply.url };
     }),
-    query: queryOf(answers),
+    query: toQuery(answers),
   };
 }
 

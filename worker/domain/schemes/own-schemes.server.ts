@@ -1,7 +1,7 @@
 import type { Role } from "../../contracts/vocabulary.ts";
 import type { Deps } from "../../deps.ts";
 import { indianDay, longDate } from "../india-calendar.server.ts";
-import { queryOf, readAnswers } from "./answers.server.ts";
+import { readAnswers, toQuery } from "./answers.server.ts";
 import { findSchemes } from "./find-schemes.server.ts";
 import { listFinderEntries } from "./finder-entries.server.ts";
 import { answerLabel, questionView } from "./question-texts.server.ts";
@@ -29,7 +29,7 @@ export async function bestSchemes(deps: OwnDeps, { memberId, role }: { memberId:
     const { slug, title, verdict, upTo } = schemeView(finding, answers);
     return { slug, title, verdict, upTo };
   });
-  return { saved: { query: queryOf(answers), day: longDate(indianDay(savedAt)) }, best };
+  return { saved: { query: toQuery(answers), day: longDate(indianDay(savedAt)) }, best };
 }
 
 /** Describes what a member has saved: the answers in words, and the schemes with a reminder. */
@@ -38,7 +38,7 @@ export async function describeOwnSchemes(deps: OwnDeps, memberId: string) {
   const listed = await listTermsDigests(deps);
   return {
     saved: saved && {
-      query: queryOf(saved.answers),
+      query: toQuery(saved.answers),
       day: longDate(indianDay(saved.savedAt)),
       answers: describeAnswers(saved.answers),
     },
@@ -59,14 +59,14 @@ export async function describeWish(deps: Pick<Deps, "content" | "now">, given: P
   const { schemes } = await listFinderEntries(deps, indianDay(deps.now()));
   const scheme = schemes.find(({ slug }) => slug === given.get("remind"));
   return {
-    query: queryOf(answers),
+    query: toQuery(answers),
     answers: describeAnswers(answers),
     scheme: scheme && { slug: scheme.slug, title: scheme.title },
   };
 }
 
-function describeAnswers(answers: Parameters<typeof queryOf>[0]) {
-  return [...new URLSearchParams(queryOf(answers))].map(([name, answer]) => {
+function describeAnswers(answers: Parameters<typeof toQuery>[0]) {
+  return [...new URLSearchParams(toQuery(answers))].map(([name, answer]) => {
     const question = name as Parameters<typeof questionView>[0];
     return { name, answer, title: questionView(question).title, label: answerLabel(question, answer) };
   });

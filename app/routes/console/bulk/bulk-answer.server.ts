@@ -4,7 +4,7 @@ import { depsContext } from "#worker/context.server.ts";
 import type { Permission } from "#worker/contracts/console/vocabulary.ts";
 import { statusOf } from "#worker/contracts/problem.ts";
 import { previewBulk, takeBulk } from "#worker/domain/console/bulk/bulk.server.ts";
-import { keptOf, type ListTable, type RecordList } from "#worker/domain/console/list.server.ts";
+import { type ListTable, listParameters, type RecordList } from "#worker/domain/console/list.server.ts";
 import { listAddress } from "../lists/list-address.ts";
 import { operatorWith } from "../parts/answer.server.ts";
 import type { BulkAnswer } from "./bulk-page.tsx";
@@ -19,7 +19,7 @@ export async function answerBulk<T extends ListTable>(
   const operator = operatorWith(context, permission);
   const deps = context.get(depsContext);
   const entered = await readForm(request);
-  const kept = keptOf(list, entered);
+  const kept = listParameters(list, entered);
   const place = { kept, back: listAddress({ path: list.path, entered: kept }) };
   const isAgreed = entered["agreed"] === "yes";
   const taken = isAgreed ? await takeBulk(deps, operator, list, entered) : undefined;

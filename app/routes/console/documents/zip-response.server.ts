@@ -13,7 +13,7 @@ import {
   type MonthDeps,
   type MonthDownload,
 } from "#worker/domain/console/finance/month-files.server.ts";
-import { keptOf } from "#worker/domain/console/list.server.ts";
+import { listParameters } from "#worker/domain/console/list.server.ts";
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
 import { listAddress } from "../lists/list-address.ts";
 
@@ -43,7 +43,7 @@ export async function zipOfChosen(context: Readonly<RouterContextProvider>, requ
   const [deps, operator] = [context.get(depsContext), context.get(operatorContext)];
   const form = await readForm(request);
   const list = documentList(deps.now());
-  const back = listAddress({ path: list.path, entered: keptOf(list, form) });
+  const back = listAddress({ path: list.path, entered: listParameters(list, form) });
   const input = Reason.safeParse(form);
   if (!input.success) return wordsOf(invalidInput(input.error.issues));
   const ids = await chosenFor(deps, list, form);

@@ -4,11 +4,11 @@ import { depsContext } from "#worker/context.server.ts";
 import { Reason } from "#worker/contracts/console/records.ts";
 import { UNLOCK_PATH } from "#worker/contracts/console/vocabulary.ts";
 import type { Outcome } from "#worker/contracts/problem.ts";
-import { keptOf, type RecordList } from "#worker/domain/console/list.server.ts";
+import { listParameters, type RecordList } from "#worker/domain/console/list.server.ts";
 import { indianDay } from "#worker/domain/india-calendar.server.ts";
 import { csvResponse } from "./csv-response.ts";
 import { listAddress, REFUSED_EXPORT } from "./list-address.ts";
-import { streamOf } from "./stream.server.ts";
+import { toStream } from "./stream.server.ts";
 
 type Exported = Pick<RecordList, "path" | "what" | "filters">;
 type Export = (input: { entered: Record<string, string>; reason: string }) => Promise<Outcome<AsyncGenerator<string>>>;
@@ -23,9 +23,9 @@ export async function exportResponse(
   const deps = context.get(depsContext);
   const entered = await readForm(request);
   const input = Reason.safeParse(entered);
-  const back = listAddress({ path: list.path, entered: keptOf(list, entered) });
+  const back = listAddress({ path: list.path, entered: listParameters(list, entered) });
   if (!input.success) throw redirect(`${back}${back.includes("?") ? "&" : "?"}${REFUSED_EXPORT}`);
   const outcome = await exportRows({ entered, reason: input.data.reason });
   if (!outcome.ok) throw redirect(`${UNLOCK_PATH}?to=${encodeURIComponent(back)}`);
-  return csvResponse(streamOf(outcome.value), `${list.what.replaceAll(" ", "-")}-${indianDay(deps.now())}`);
+  return csvResponse(toStream(outcome.value), `${list.what.replaceAll(" ", "-")}-${indianDay(deps.now())}`);
 }

@@ -1,5 +1,5 @@
 /** A stream that reads the next rows only when the browser is ready for them. */
-export function streamOf(lines: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+export function toStream(lines: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({
     async pull(controller) {

@@ -8,7 +8,7 @@ import { formatExactRupees } from "../../money.server.ts";
 import type { Operator } from "../../operators/admission.server.ts";
 import { listMarksOf } from "../../record-marks.server.ts";
 import { readRows, readRowsById } from "../../record-rows.server.ts";
-import { cursorOf, type Entered, namesOf, queryOf, type RecordList } from "../list.server.ts";
+import { cursorOf, type Entered, findNames, type RecordList, readListQuery } from "../list.server.ts";
 import { listAssignees, refuseAssignee } from "../marks/marks.server.ts";
 import { type BulkAction, type BulkDeps, bulkActionsOn } from "./bulk-actions.server.ts";
 
@@ -43,7 +43,7 @@ export async function previewBulk<T extends SQLiteTable>(
   const most = action.most ?? BULK_ROWS;
   const { rows, gone, isCut } = await chosenRows(deps, list, entered, most);
   if (rows.length === 0) return refused("invalid_input", "Choose at least one row, then press the button again.");
-  const names = await namesOf(deps, list, rows);
+  const names = await findNames(deps, list, rows);
   const checked = await checkRows(deps, list, action, rows);
   const nameOf = (row: T["$inferSelect"]) => nameIn(list, action, row, names);
   const taken = checked.filter(({ why }) => why === undefined);
@@ -72,7 +72,7 @@ export async function takeBulk<T extends SQLiteTable>(
   const given = await givenWith(deps, list.kind, action, entered);
   if (!given.ok) return given;
   const { rows, gone } = await chosenRows(deps, list, { ...entered, all: "" }, action.most ?? BULK_ROWS);
-  const names = await namesOf(deps, list, rows);
+  const names = await findNames(deps, list, rows);
   const left = [...gone];
   const done: Done[] = [];
   for (const { id, row, why } of await checkRows(deps, list, action, rows)) {
@@ -130,7 +130,7 @@ async function chosenRows<T extends SQLiteTable>(
   most: number,
 ) {
   if (entered["all"] === "on") {
-    const read = await readRows(deps, list.source, queryOf(list, entered), most + 1);
+    const read = await readRows(deps, list.source, readListQuery(list, entered), most + 1);
     return { rows: read.slice(0, most), gone: [], isCut: read.length > most };
   }
   const names = Object.keys(entered).filter((name) => name.startsWith(CHOSEN));

@@ -15,7 +15,7 @@ export function idsOfOrdersNamed(text: string): SQL {
   return idsNamed(FOUND_ORDERS, text);
 }
 
-export async function buyersOf(
+export async function findBuyers(
   deps: Pick<Deps, "db">,
   rows: readonly Pick<{ orderId: string }, "orderId">[],
 ): Promise<Map<string, string>> {

@@ -19,7 +19,7 @@ import type { Cell, RecordList } from "../list.server.ts";
 import { revealContact, viewRecord } from "../record.server.ts";
 import type { Moment } from "../timeline.server.ts";
 import { documentRows } from "./document-rows.server.ts";
-import { buyersOf, idsOfOrdersNamed } from "./found-orders.server.ts";
+import { findBuyers, idsOfOrdersNamed } from "./found-orders.server.ts";
 
 const KIND = "membership";
 export const MEMBERSHIP_STATES: Record<MembershipState, Cell> = {
@@ -60,7 +60,7 @@ export function membershipList(now: Date): RecordList<(typeof MEMBERSHIP_ROWS)["
       },
       search: { alsoIds: (text) => [idsOfMembershipsFor(idsOfOrdersNamed(text))] },
     },
-    namesFor: buyersOf,
+    namesFor: findBuyers,
     rowOf: (membership, names) => ({
       title: names.get(membership.orderId) ?? "",
       cells: [

@@ -14,7 +14,7 @@ import { formatExactRupees, formatRupees } from "../../money.server.ts";
 import type { Operator } from "../../operators/admission.server.ts";
 import type { Cell, RecordList } from "../list.server.ts";
 import { revealContact, viewRecord } from "../record.server.ts";
-import { buyersOf, idsOfOrdersNamed } from "./found-orders.server.ts";
+import { findBuyers, idsOfOrdersNamed } from "./found-orders.server.ts";
 import type { MoneyRow } from "./refund-views.server.ts";
 
 const KIND = "bank_transfer";
@@ -41,7 +41,7 @@ export function transferList(now: Date): RecordList<(typeof TRANSFER_ROWS)["tabl
       filters: { state: (value, page) => isTransferIn(value, today, page) },
       search: { ...TRANSFER_ROWS.search, alsoIds: (text) => [referencesFor(idsOfOrdersNamed(text))] },
     },
-    namesFor: buyersOf,
+    namesFor: findBuyers,
     rowOf: (transfer, names) => ({
       title: transfer.reference,
       cells: [

@@ -2,7 +2,7 @@ import { dayAndHour, daysBetween, indianDay, lastDayOfMonth, longDate } from "..
 import { listUndelivered } from "../../mail/outbox.server.ts";
 import { listEndingBetween } from "../../membership/memberships.server.ts";
 import { listOpenErasures } from "../../privacy/erasure-requests.server.ts";
-import { buyersOf } from "../finance/found-orders.server.ts";
+import { findBuyers } from "../finance/found-orders.server.ts";
 import { mailTitle } from "../lists/mails.server.ts";
 import { maskEmail } from "../masked.server.ts";
 import type { TodaySource } from "./today-source.server.ts";
@@ -55,7 +55,7 @@ export const endingMemberships: TodaySource = {
   async list(deps, limit) {
     const today = indianDay(deps.now());
     const found = await listEndingBetween(deps, today, lastDayOfMonth(today), limit);
-    const names = await buyersOf(deps, found);
+    const names = await findBuyers(deps, found);
     return found.map(({ id, orderId, planId, validTo }) => {
       const days = daysBetween(today, validTo);
       return {

@@ -3,7 +3,7 @@ import { reasonText } from "../../bank-transfers/transfer-terms.server.ts";
 import { listOpenTransfers, listTransfersByReference } from "../../bank-transfers/transfers.server.ts";
 import { daysUntil, indianDay, longDate } from "../../india-calendar.server.ts";
 import { formatRupees } from "../../money.server.ts";
-import { buyersOf } from "../finance/found-orders.server.ts";
+import { findBuyers } from "../finance/found-orders.server.ts";
 import type { TodaySource } from "./today-source.server.ts";
 
 const MONEY = { sees: "payments.read", acts: "payments.change" } as const;
@@ -35,7 +35,7 @@ export const openTransfers: TodaySource = {
   more: { href: "/console/bank-transfers?state=reserved&sort=oldest", label: "All awaiting payment" },
   async list(deps, limit) {
     const found = await listOpenTransfers(deps, indianDay(deps.now()), limit);
-    const names = await buyersOf(deps, found);
+    const names = await findBuyers(deps, found);
     return found.map(({ reference, orderId, amountPaise, lastDay }) => {
       const days = daysUntil(lastDay, deps.now());
       return {
