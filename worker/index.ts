@@ -9,7 +9,7 @@ import { inLocale } from "./locale.server.ts";
 import { describeError, log } from "./log.ts";
 import { servePage } from "./pages/serve-page.ts";
 import { isPicture, servePicture } from "./pages/serve-picture.ts";
-import { type Visit, visitOf } from "./pages/visit.ts";
+import { openVisit, type Visit } from "./pages/visit.ts";
 
 export default {
   async fetch(request, env, ctx) {
@@ -20,7 +20,7 @@ export default {
     let deps: Deps | undefined;
     try {
       deps = createDeps(env, ctx, { clientId: clientIdOf(request), requestId });
-      response = await answer(visitOf(request, { deps, ctx, requestId, trace }));
+      response = await answer(openVisit(request, { deps, ctx, requestId, trace }));
     } catch (error) {
       response = answerFailure(error, requestId);
       delete trace.cache;

@@ -1,4 +1,4 @@
-import { FIRST_HASH, hashOf } from "../../worker/domain/audit-chain.server.ts";
+import { FIRST_HASH, hashRow } from "../../worker/domain/audit-chain.server.ts";
 import { StepError } from "./processes.ts";
 import { type RowCounts, spreadStatements } from "./spread-rows.ts";
 
@@ -45,7 +45,7 @@ async function appendTrail(db: D1Database, present: Date): Promise<void> {
     const rows = Array.from({ length: ENTRIES }, (_, i) => {
       seq += 1;
       const entry = entryOf(seq, new Date(present.getTime() - (TRAIL_ENTRIES - written - i) * MINUTE_MS), previousHash);
-      previousHash = hashOf(entry);
+      previousHash = hashRow(entry);
       return { ...entry, at: entry.at.getTime(), hash: previousHash };
     });
     await db

@@ -20,7 +20,7 @@ type Link = Pick<TrailRow, "seq" | "hash">;
 export const FIRST_HASH = "0".repeat(64);
 export const BEFORE_FIRST: Link = { seq: 0, hash: FIRST_HASH };
 
-export function hashOf(row: Omit<TrailRow, "hash">): string {
+export function hashRow(row: Omit<TrailRow, "hash">): string {
   const { seq, at, operator, action, subject, fields, reason, requestId, previousHash } = row;
   const sorted = Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return sha256Hex(
@@ -32,7 +32,7 @@ export function findFault(last: Link, rows: readonly TrailRow[]): TrailFault | u
   let before = last;
   for (const row of rows) {
     if (row.seq !== before.seq + 1) return { seq: row.seq, is: "missing" };
-    if (row.previousHash !== before.hash || row.hash !== hashOf(row)) return { seq: row.seq, is: "changed" };
+    if (row.previousHash !== before.hash || row.hash !== hashRow(row)) return { seq: row.seq, is: "changed" };
     before = row;
   }
   return undefined;

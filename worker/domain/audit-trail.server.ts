@@ -4,7 +4,7 @@ import { causesOf } from "../db/causes-of.ts";
 import { insertIf } from "../db/insert-if.ts";
 import { auditTrail, type FieldDigests } from "../db/schema/platform.ts";
 import type { Deps } from "../deps.ts";
-import { FIRST_HASH, hashOf, type TrailRow } from "./audit-chain.server.ts";
+import { FIRST_HASH, hashRow, type TrailRow } from "./audit-chain.server.ts";
 import { hmacHex } from "./digest.server.ts";
 import { dayFilters, type RowsSource } from "./record-rows.server.ts";
 
@@ -93,7 +93,7 @@ function rowAfter(last: TrailRow | undefined, deps: TrailDeps, actor: Actor, ent
     requestId: actor.requestId,
     previousHash: last?.hash ?? FIRST_HASH,
   };
-  return { ...row, hash: hashOf(row) };
+  return { ...row, hash: hashRow(row) };
 }
 
 export const TRAIL_ROWS = {

@@ -4,7 +4,7 @@ import { overMailCap } from "../domain/accounts/mail-caps.server.ts";
 import { findMemberByEmail } from "../domain/accounts/members.server.ts";
 import { settingsOf } from "../domain/content/settings.server.ts";
 import { forumName } from "../domain/mail/forum-name.server.ts";
-import { mailOf } from "../domain/mail/mail-layout.server.ts";
+import { composeMail } from "../domain/mail/mail-layout.server.ts";
 import {
   claimDueMail,
   giveUpMail,
@@ -72,7 +72,7 @@ async function write(deps: MailDeps, queued: QueuedMail, member: Member): Promis
   const name = forumName(settings.name);
   const context = { ...settings, name, siteUrl: deps.config.siteUrl, recipient, account };
   const text = await MAILS[kind].compose(deps, queued, context);
-  return text && mailOf(text, context);
+  return text && composeMail(text, context);
 }
 
 /** Prefers the choice of a confirmed account, and otherwise the language in which the recipient acted. */

@@ -12,7 +12,7 @@ import {
 import type { Operator } from "../domain/operators/admission.server.ts";
 import { pagePolicy } from "../http/security-headers.ts";
 import { describeError } from "../log.ts";
-import { type PageRoute, pageTableOf } from "./page-table.ts";
+import { buildPageTable, type PageRoute } from "./page-table.ts";
 import type { Visit } from "./visit.ts";
 
 export type Renderer = ReturnType<typeof createRenderer>;
@@ -44,7 +44,7 @@ function createRenderer(build: ServerBuild) {
     getLoadContext: ({ context }) => context.cloudflare.env.context,
   });
   return {
-    table: pageTableOf(build.routes),
+    table: buildPageTable(build.routes),
     /** Part of the cache key, so that releases do not share pages. */
     version: build.assets.version,
     async render(

@@ -17,7 +17,7 @@ type RouteManifest = Record<
 >;
 
 /** Lists the pages of all routes. Pages without parameters come first, so that they win over a pattern. */
-export function pageTableOf(routes: RouteManifest): readonly PageRoute[] {
+export function buildPageTable(routes: RouteManifest): readonly PageRoute[] {
   if (!Object.values(routes).some((route) => route?.path === "*")) {
     throw new Error("No route answers an unknown address.");
   }

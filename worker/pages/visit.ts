@@ -1,6 +1,6 @@
 import type { Deps } from "../deps.ts";
 
-export type Visit = ReturnType<typeof visitOf>;
+export type Visit = ReturnType<typeof openVisit>;
 
 type Context = {
   deps: Deps;
@@ -11,7 +11,7 @@ type Context = {
 
 export const READ_METHODS = ["GET", "HEAD"];
 
-export function visitOf(request: Request, context: Context) {
+export function openVisit(request: Request, context: Context) {
   const url = new URL(request.url);
   /** Whether React Router asks for the data of the page at `path`. */
   const isData = url.pathname.endsWith(".data");

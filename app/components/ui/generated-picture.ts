@@ -24,7 +24,7 @@ export function patternCover(title: string): Source {
 }
 
 /** The entry's picture, or a generated cover. */
-export function coverOf<P extends Source>({ image, title }: { image?: P | undefined; title: string }): P | Source {
+export function chooseCover<P extends Source>({ image, title }: { image?: P | undefined; title: string }): P | Source {
   return image ?? patternCover(title);
 }
 

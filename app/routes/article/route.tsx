@@ -5,7 +5,7 @@ import { ActivityMarker } from "#app/components/ui/activity-marker.tsx";
 import { BackLink } from "#app/components/ui/back-link.tsx";
 import { Sources } from "#app/components/ui/citation.tsx";
 import { EnglishNote } from "#app/components/ui/english-note.tsx";
-import { coverOf } from "#app/components/ui/generated-picture.ts";
+import { chooseCover } from "#app/components/ui/generated-picture.ts";
 import { Picture } from "#app/components/ui/picture.tsx";
 import { Rich } from "#app/components/ui/rich.tsx";
 import { anchorOf } from "#app/seo/anchor.ts";
@@ -66,7 +66,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
           </p>
         </header>
         <div className="article-picture">
-          <Picture image={coverOf(article)} isFirst />
+          <Picture image={chooseCover(article)} isFirst />
         </div>
         <div className="article-body">
           <Short lines={article.inShort} />
@@ -124,7 +124,7 @@ function Next({ articles }: { articles: readonly ArticleCard[] }) {
         <ul>
           {articles.map(({ slug, title, excerpt, image, isEnglish }) => (
             <li key={slug} lang={isEnglish && "en"}>
-              <Picture image={coverOf({ title, image })} />
+              <Picture image={chooseCover({ title, image })} />
               <h3>
                 <a href={localPath(`/BlogsPage/${slug}`)}>{title}</a>
               </h3>

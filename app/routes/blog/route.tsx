@@ -1,6 +1,6 @@
 import { ActivityMarker } from "#app/components/ui/activity-marker.tsx";
 import { EnglishNote } from "#app/components/ui/english-note.tsx";
-import { coverOf } from "#app/components/ui/generated-picture.ts";
+import { chooseCover } from "#app/components/ui/generated-picture.ts";
 import { NextStep } from "#app/components/ui/next-step.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
 import { Rich } from "#app/components/ui/rich.tsx";
@@ -77,7 +77,7 @@ function Post({ article, isFirst }: { article: ArticleCard; isFirst: boolean }) 
   return (
     <li className={isFirst ? "post post-first" : "post"} id={slug} lang={isEnglish && "en"}>
       <div className="post-picture">
-        <Picture image={coverOf(article)} isFirst={isFirst} />
+        <Picture image={chooseCover(article)} isFirst={isFirst} />
       </div>
       <div className="post-text">
         <p className="post-facts">

@@ -1,4 +1,4 @@
-import { coverOf } from "#app/components/ui/generated-picture.ts";
+import { chooseCover } from "#app/components/ui/generated-picture.ts";
 import { when } from "#messages/visitors/event-registration.ts";
 import type { EventCard } from "#worker/domain/events/events.server.ts";
 import { registrationText } from "../events/registration-text.ts";
@@ -11,7 +11,7 @@ export function chosenEvent(event: EventCard) {
   return {
     slug,
     title,
-    image: coverOf(event),
+    image: chooseCover(event),
     fee,
     isOpen: registration === "open",
     when: hours ? when({ date, hours }) : date,

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { xml2js } from "xml-js";
 import { type BookedDocument, sectionOf, sumOf } from "#worker/domain/books/booked-documents.server.ts";
-import { gstr1Of } from "#worker/domain/books/gstr1.server.ts";
+import { buildGstr1 } from "#worker/domain/books/gstr1.server.ts";
 import { gstr1Tables } from "#worker/domain/books/gstr1-tables.server.ts";
 import { salesRegister } from "#worker/domain/books/sales-register.server.ts";
 import { printTable } from "#worker/domain/books/table.server.ts";
@@ -85,7 +85,7 @@ test("a sale belongs to the part of the return that its buyer, state and amount 
 
 test("a company in Karnataka has an IGST line in B2B, and its half refund a note", () => {
   const documents = [document({ buyer: COMPANY }), note({ buyer: COMPANY, totalPaise: 1249950 })];
-  const { b2b, cdnr, fp, hsn } = gstr1Of(SELLER.gstin, "2026-11", documents);
+  const { b2b, cdnr, fp, hsn } = buildGstr1(SELLER.gstin, "2026-11", documents);
   expect(fp).toBe("112026");
   const shared = { pos: "29", rchrg: "N", inv_typ: "R" };
   const itms = (txval: number, iamt: number) => [
@@ -113,7 +113,10 @@ test("a company in Karnataka has an IGST line in B2B, and its half refund a note
 });
 
 test("another GSTIN's documents are not in the return", () => {
-  expect(gstr1Of("27CCCCC0000C1Z5", "2026-11", [document()])).toMatchObject({ b2cs: [], doc_issue: { doc_det: [] } });
+  expect(buildGstr1("27CCCCC0000C1Z5", "2026-11", [document()])).toMatchObject({
+    b2cs: [],
+    doc_issue: { doc_det: [] },
+  });
 });
 
 test("the documents issued count a cancelled number, and leave out what is not taxed", () => {
@@ -121,7 +124,7 @@ test("the documents issued count a cancelled number, and leave out what is not t
     ...[document({ sequence: 7 }), document({ sequence: 8 }), document({ kind: "receipt", rate: 0 })],
     note({ sequence: 3, cancelledAt: new Date() }),
   ];
-  expect(gstr1Of(SELLER.gstin, "2026-11", documents).doc_issue.doc_det).toEqual([
+  expect(buildGstr1(SELLER.gstin, "2026-11", documents).doc_issue.doc_det).toEqual([
     {
       ...{ doc_num: 1, doc_typ: "Invoices for outward supply" },
       docs: [{ num: 1, from: "MFI/26-27/000007", to: "MFI/26-27/000008", totnum: 2, cancel: 0, net_issue: 2 }],
@@ -159,7 +162,7 @@ test("return, register and vouchers of any month sum to its documents", () => {
     fc.property(month, (documents) => {
       const living = documents.filter(({ cancelledAt }) => !cancelledAt);
       const taxed = sumOf(living.filter(({ terms }) => terms.ratePercent > 0));
-      const { b2b, b2cl, b2cs, cdnr, cdnur, hsn } = gstr1Of(SELLER.gstin, "2026-11", documents);
+      const { b2b, b2cl, b2cs, cdnr, cdnur, hsn } = buildGstr1(SELLER.gstin, "2026-11", documents);
       for (const [name, expected] of [
         ["txval", taxed.taxablePaise],
         ["iamt", taxed.igstPaise],

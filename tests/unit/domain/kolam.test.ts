@@ -3,7 +3,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Kolam } from "#app/components/ornaments/kolam.tsx";
-import { kolamOf, litDots } from "#worker/domain/membership/kolam.server.ts";
+import { drawKolam, litDots } from "#worker/domain/membership/kolam.server.ts";
 
 const DOTS = [-18, -12, -6, 0, 6, 12, 18];
 
@@ -12,7 +12,7 @@ test("the same membership number gives the same bytes", () => {
 });
 
 test("a thousand consecutive numbers give a thousand different kolams", () => {
-  const drawings = Array.from({ length: 1000 }, (_, i) => JSON.stringify(kolamOf(numberOf(i + 1))));
+  const drawings = Array.from({ length: 1000 }, (_, i) => JSON.stringify(drawKolam(numberOf(i + 1))));
   expect(new Set(drawings).size).toBe(1000);
 });
 
@@ -22,12 +22,12 @@ test("the lit dots alone distinguish 4,096 consecutive numbers", () => {
 });
 
 test("the same number in another year has a different line", () => {
-  expect(kolamOf("M/26-27/000042").line).not.toBe(kolamOf("M/27-28/000042").line);
+  expect(drawKolam("M/26-27/000042").line).not.toBe(drawKolam("M/27-28/000042").line);
 });
 
 test("a quarter of the line ends where its quarter turn begins", () => {
   for (const serial of [1, 42, 999_999]) {
-    const points = pointsOf(kolamOf(numberOf(serial)).line);
+    const points = pointsOf(drawKolam(numberOf(serial)).line);
     const [x, y] = points[0] ?? [0, 0];
     const turns = [
       [-y, x],
@@ -39,7 +39,7 @@ test("a quarter of the line ends where its quarter turn begins", () => {
 });
 
 test("one line passes every dot on all four sides", () => {
-  const points = pointsOf(kolamOf("M/26-27/000042").line);
+  const points = pointsOf(drawKolam("M/26-27/000042").line);
   const turned = [0, 1, 2, 3].flatMap((turn) => points.slice(1).map((point) => quarterTurns(point, turn)));
   const sides = DOTS.flatMap((x) => DOTS.map((y) => turned.filter((point) => isBeside(point, [x, y])).length));
   expect(turned).toHaveLength(4 * 49);
@@ -51,7 +51,7 @@ test("a kolam is less than a kilobyte of SVG, compressed", () => {
 });
 
 const numberOf = (serial: number) => `M/26-27/${String(serial).padStart(6, "0")}`;
-const markup = (number: string) => renderToStaticMarkup(createElement(Kolam, { kolam: kolamOf(number) }));
+const markup = (number: string) => renderToStaticMarkup(createElement(Kolam, { kolam: drawKolam(number) }));
 
 /** The end points of the path's segments; all but the first are relative. */
 function pointsOf(line: string): [number, number][] {

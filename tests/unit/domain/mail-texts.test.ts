@@ -16,7 +16,7 @@ import {
 import type { Document } from "#worker/domain/documents/documents.server.ts";
 import { eventRegisteredMail } from "#worker/domain/events/mails.server.ts";
 import type { MailContext, MailDefinition, MailKind } from "#worker/domain/mail/mail-definition.server.ts";
-import { mailOf } from "#worker/domain/mail/mail-layout.server.ts";
+import { composeMail } from "#worker/domain/mail/mail-layout.server.ts";
 import { renewalReminderMail } from "#worker/domain/membership/mails.server.ts";
 import { erasureDoneMail } from "#worker/domain/privacy/mails.server.ts";
 
@@ -70,7 +70,7 @@ function render<Data>(
   changes: Partial<MailContext> = {},
 ) {
   const context = { ...site, siteUrl: SITE_URL, recipient: RECIPIENT, account: undefined, ...changes };
-  return mailOf(write(data, context), context);
+  return composeMail(write(data, context), context);
 }
 
 test("the mail after a payment has the specification's sentence, the number, the dates and the tax", () => {

@@ -14,7 +14,7 @@ import type { Document } from "#worker/domain/documents/documents.server.ts";
 import * as events from "#worker/domain/events/mails.server.ts";
 import { forumName } from "#worker/domain/mail/forum-name.server.ts";
 import { type MailDefinition, type MailKind, pageAt } from "#worker/domain/mail/mail-definition.server.ts";
-import { mailOf } from "#worker/domain/mail/mail-layout.server.ts";
+import { composeMail } from "#worker/domain/mail/mail-layout.server.ts";
 import { renewalReminderMail } from "#worker/domain/membership/mails.server.ts";
 import { erasureDoneMail } from "#worker/domain/privacy/mails.server.ts";
 import { schemeChangedMail } from "#worker/domain/schemes/mails.server.ts";
@@ -74,14 +74,14 @@ const scheme = () => ({
 });
 
 type Account = { name: string | undefined } | undefined;
-type Rendered = (account: Account) => ReturnType<typeof mailOf>;
+type Rendered = (account: Account) => ReturnType<typeof composeMail>;
 const PROVEN = { name: NAME };
 
 function as<Data>(mail: MailDefinition<MailKind, string, Data>, read: () => NoInfer<Data>): Rendered {
   return (account) => {
     const address = localPath("/") === "/" ? site.address : (hindi["site"]?.address ?? "");
     const context = { ...site, ...SITE, address, name: forumName(site.name), recipient: RECIPIENT, account };
-    return mailOf(mail.write(read(), context), context);
+    return composeMail(mail.write(read(), context), context);
   };
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { findPage, pageTableOf } from "#worker/pages/page-table.ts";
+import { buildPageTable, findPage } from "#worker/pages/page-table.ts";
 
-const table = pageTableOf({
+const table = buildPageTable({
   root: { path: "" },
   home: { parentId: "root", index: true },
   frame: { parentId: "root" },
@@ -62,12 +62,12 @@ test("a page knows whether it takes what a form sends", () => {
     form: { parentId: "root", path: "form", module },
     missing: { parentId: "root", path: "*" },
   };
-  expect(findPage("/form", pageTableOf(routes))?.page.hasAction).toBe(true);
+  expect(findPage("/form", buildPageTable(routes))?.page.hasAction).toBe(true);
   expect(findPage("/about", table)?.page.hasAction).toBe(false);
 });
 
 test("a build without a page for unknown addresses is refused", () => {
-  expect(() => pageTableOf({ root: { path: "" } })).toThrow("No route answers an unknown address.");
+  expect(() => buildPageTable({ root: { path: "" } })).toThrow("No route answers an unknown address.");
 });
 
 test("a page is found with its pattern and what its route says", () => {

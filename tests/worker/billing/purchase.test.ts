@@ -5,7 +5,7 @@ import { orders, payments } from "#worker/db/schema/billing.ts";
 import { outbox } from "#worker/db/schema/mail.ts";
 import { membershipNumbers, memberships } from "#worker/db/schema/membership.ts";
 import { listDocumentsOf } from "#worker/domain/documents/documents.server.ts";
-import { kolamOf } from "#worker/domain/membership/kolam.server.ts";
+import { drawKolam } from "#worker/domain/membership/kolam.server.ts";
 import { findMembershipNumber } from "#worker/domain/membership/membership-numbers.server.ts";
 import type { ProviderPayment } from "#worker/providers/razorpay-entities.ts";
 import { type Delivery, fakeRazorpay, type SignedPayment } from "../../support/fakes/fake-razorpay.ts";
@@ -69,7 +69,7 @@ test("a visitor who pays for Gold has one paid order of 2499900 paise, one membe
     name: "Meera Joshi",
     number,
     validTo: "19 November 2027",
-    kolam: kolamOf(number),
+    kolam: drawKolam(number),
     receipt: `/dashboard/receipts/${after.order?.id}`,
     document: "receipt",
     email: "meera@example.org",

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { Deps } from "#worker/deps.ts";
 import { uploadPicture } from "#worker/domain/content/pictures/upload-picture.server.ts";
 import { servePicture } from "#worker/pages/serve-picture.ts";
-import { visitOf } from "#worker/pages/visit.ts";
+import { openVisit } from "#worker/pages/visit.ts";
 import { operatorOf } from "../../support/console/rows.ts";
 import { avif, webp } from "../../support/fixtures/pictures/containers.ts";
 import { openContext } from "../../support/site/execution-contexts.ts";
@@ -23,7 +23,7 @@ async function ask(path: string, init: RequestInit = {}, changes: Partial<Deps> 
   const ctx = openContext();
   const request = new Request(`http://localhost:8787${path}`, init);
   const context = { deps: { ...site.deps, ...changes }, ctx, requestId: "test", trace: { route: "*" } };
-  const response = await servePicture(visitOf(request, context));
+  const response = await servePicture(openVisit(request, context));
   await waitOnExecutionContext(ctx);
   return response;
 }

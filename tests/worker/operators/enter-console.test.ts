@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { findGrantOf, revokeRole } from "#worker/domain/operators/operators.server.ts";
 import { enterConsole, isConsole } from "#worker/pages/enter-console.ts";
-import { visitOf } from "#worker/pages/visit.ts";
+import { openVisit } from "#worker/pages/visit.ts";
 import { insertPasskey, provePasskey, signInOperator } from "../../support/console/operators.ts";
 import { operatorOf } from "../../support/console/rows.ts";
 import { signIn } from "../../support/fixtures/members.ts";
@@ -22,7 +22,7 @@ function routeOf({ pattern, permission }: Page) {
 function enter(page: Page, cookie: string | null, path = page.pattern, method = "GET") {
   const headers = cookie === null ? {} : { headers: { Cookie: cookie } };
   const request = new Request(`http://localhost:8787${path}`, { method, ...headers });
-  const visit = visitOf(request, { deps: site.deps, ctx: openContext(), requestId: "test", trace: { route: "*" } });
+  const visit = openVisit(request, { deps: site.deps, ctx: openContext(), requestId: "test", trace: { route: "*" } });
   return enterConsole(visit, routeOf(page), page.pattern);
 }
 

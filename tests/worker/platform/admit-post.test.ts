@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { admitPost } from "#worker/pages/admit-post.ts";
-import { visitOf } from "#worker/pages/visit.ts";
+import { openVisit } from "#worker/pages/visit.ts";
 import { openContext } from "../../support/site/execution-contexts.ts";
 import { openSite } from "../../support/site/site.ts";
 
@@ -14,7 +14,7 @@ async function post(init: Post, { isTooMuch = false, takesFiles = false, path = 
   const request = new Request(`${deps.config.siteUrl}${path}`, { method: "POST", ...init, headers });
   const edgeLimiter = { allows: async () => !isTooMuch };
   const context = { deps: { ...deps, edgeLimiter }, ctx: openContext(), requestId: "test", trace: { route: path } };
-  const admitted = await admitPost(visitOf(request, context), { maxBytes: 100, takesFiles });
+  const admitted = await admitPost(openVisit(request, context), { maxBytes: 100, takesFiles });
   return admitted instanceof Response
     ? { status: admitted.status, text: await admitted.text() }
     : { body: new TextDecoder().decode(await admitted.arrayBuffer()) };

@@ -2,7 +2,7 @@ import type { BegunMembership } from "../../contracts/payment.ts";
 import type { Deps } from "../../deps.ts";
 import { listNextEvents } from "../events/next-events.server.ts";
 import { longDate } from "../india-calendar.server.ts";
-import { membershipCardOf } from "../membership/membership-card.server.ts";
+import { makeMembershipCard } from "../membership/membership-card.server.ts";
 import { findMembershipNumber } from "../membership/membership-numbers.server.ts";
 import type { Membership } from "../membership/memberships.server.ts";
 import type { Order } from "./orders.server.ts";
@@ -17,7 +17,7 @@ export async function describeBegunMembership(
   if (!number) throw new Error("A paid order has no membership number.");
   const [next] = await listNextEvents(deps);
   return {
-    ...membershipCardOf(order, membership, number),
+    ...makeMembershipCard(order, membership, number),
     receipt: `/dashboard/receipts/${order.id}`,
     document: (order.receiptTerms?.taxPaise ?? 0) > 0 ? "invoice" : "receipt",
     email: order.email,

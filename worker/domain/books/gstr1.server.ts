@@ -2,7 +2,7 @@ import { type BookedDocument, groupBy, rupees, type Sums, sectionOf, sumOf } fro
 import { issuedSeries } from "./issued-series.server.ts";
 
 /** Builds form GSTR-1 of a month ("2026-11") and a GSTIN in the portal's JSON format. Amounts are rupees. */
-export function gstr1Of(gstin: string, month: string, documents: readonly BookedDocument[]) {
+export function buildGstr1(gstin: string, month: string, documents: readonly BookedDocument[]) {
   const own = documents.filter(({ terms }) => terms.seller.gstin === gstin);
   const of = (section: ReturnType<typeof sectionOf>) => own.filter((one) => sectionOf(one) === section);
   const taxed = own.filter(sectionOf);

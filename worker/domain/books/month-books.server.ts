@@ -1,7 +1,7 @@
 import type { Deps } from "../../deps.ts";
 import { checkMonth } from "../settlements/month-check.server.ts";
 import { listBookedDocuments } from "./booked-documents.server.ts";
-import { gstr1Of } from "./gstr1.server.ts";
+import { buildGstr1 } from "./gstr1.server.ts";
 import { gstr1Tables } from "./gstr1-tables.server.ts";
 import { salesRegister } from "./sales-register.server.ts";
 import { settlementTable } from "./settlement-table.server.ts";
@@ -17,7 +17,7 @@ export async function monthBooks(deps: Pick<Deps, "db">, month: string): Promise
   const sellers = documents.map(({ terms }) => terms.seller);
   const gstins = new Set(sellers.flatMap(({ gstin }) => gstin || []));
   const returns = [...gstins].flatMap((gstin) => [
-    { name: `gstr1-${gstin}.json`, text: JSON.stringify(gstr1Of(gstin, month, documents), null, 2) },
+    { name: `gstr1-${gstin}.json`, text: JSON.stringify(buildGstr1(gstin, month, documents), null, 2) },
     ...Object.entries(gstr1Tables(gstin, documents)).map(([section, table]) => {
       return { name: `gstr1-${gstin}-${section}.csv`, text: printTable(table) };
     }),

@@ -1,6 +1,6 @@
 import type { Deps } from "../../deps.ts";
 import type { Viewer } from "../accounts/sessions.server.ts";
-import { type Kolam, kolamOf } from "../membership/kolam.server.ts";
+import { drawKolam, type Kolam } from "../membership/kolam.server.ts";
 import { listOwnRegistrations } from "../privacy/account-overview.server.ts";
 import { bestSchemes } from "../schemes/own-schemes.server.ts";
 import { listActivitySubjects } from "../workspace/activities.server.ts";
@@ -33,6 +33,6 @@ export async function viewDashboard(deps: DashboardDeps, viewer: Pick<Viewer, "m
     newestNews(deps),
     newestNote(deps, role),
   ]);
-  const kolam: Kolam | undefined = membership && kolamOf(membership.number);
+  const kolam: Kolam | undefined = membership && drawKolam(membership.number);
   return { tasks, membership, kolam, event, reading, news, note, unfinished, schemes };
 }

@@ -16,7 +16,7 @@ const DARK = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){.page{background:#0B1F3A!important;color:#FBF9F4!important}.quiet{color:#B9C4D3!important}.line{border-color:#2F456A!important}.link{color:#7CC7DC!important}}`;
 
 /** No tables, pictures or remote files, so a client that blocks them shows the same mail. */
-export function htmlOf(parts: MailParts, context: MailContext): string {
+export function renderMailHtml(parts: MailParts, context: MailContext): string {
   const { subject, greeting, paragraphs, code, rows = [], button, notes = [], footer } = parts;
   const blocks = [
     paragraphOf(escapeHtml(greeting)),

@@ -1,10 +1,10 @@
 import * as m from "#messages/mails/layout.ts";
 import type { Mail } from "../../providers/mail.ts";
 import type { MailContext, MailParts, MailText } from "./mail-definition.server.ts";
-import { htmlOf } from "./mail-html.server.ts";
+import { renderMailHtml } from "./mail-html.server.ts";
 
 /** Lays out a mail as text and HTML. It names its recipient, for people with several mailboxes. */
-export function mailOf(text: MailText, context: MailContext): Mail {
+export function composeMail(text: MailText, context: MailContext): Mail {
   const { subject, attachments = [] } = text;
   const { name } = context.account ?? {};
   const parts = {
@@ -12,7 +12,13 @@ export function mailOf(text: MailText, context: MailContext): Mail {
     greeting: greetingOf(name),
     footer: [context.legalName, context.address, `${context.email} · ${context.phone}`, m.sentTo(context)],
   };
-  return { to: context.recipient, subject, text: plainTextOf(parts), html: htmlOf(parts, context), attachments };
+  return {
+    to: context.recipient,
+    subject,
+    text: plainTextOf(parts),
+    html: renderMailHtml(parts, context),
+    attachments,
+  };
 }
 
 export function greetingOf(name: string | undefined): string {

@@ -20,7 +20,7 @@ const ARCS_OF_A_QUARTER = 49;
  * A pulli kolam: one line around every dot, the same in each quarter turn. The lit dots spell the serial number, so that
  * 4,096 consecutive numbers always differ; the line is derived from the whole number.
  */
-export function kolamOf(number: string): Kolam {
+export function drawKolam(number: string): Kolam {
   const random = randomOf(number);
   const rings = ringsOf(betweenDots());
   for (;;) {

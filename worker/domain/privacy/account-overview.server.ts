@@ -7,7 +7,7 @@ import { listOrdersOf } from "../billing/orders.server.ts";
 import { listRegistrationsOf } from "../events/event-registrations.server.ts";
 import { listEventCards } from "../events/events.server.ts";
 import { indianDay, longDate } from "../india-calendar.server.ts";
-import { membershipCardOf } from "../membership/membership-card.server.ts";
+import { makeMembershipCard } from "../membership/membership-card.server.ts";
 import { listMembershipsOf, type Membership } from "../membership/memberships.server.ts";
 import { type MembershipState, stateOn } from "../membership/terms.server.ts";
 import { formatRupees } from "../money.server.ts";
@@ -44,7 +44,7 @@ export async function listOwnMemberships(deps: Pick<Deps, "db" | "now">, email: 
     return [
       {
         orderId,
-        card: membershipCardOf(order, { validTo }, number),
+        card: makeMembershipCard(order, { validTo }, number),
         plan: planName(order.planTitle),
         heldBy: order.buyer?.company || order.name,
         validFrom: longDate(validFrom),

@@ -4,7 +4,7 @@ import { currentOf, type Document, findDocument, listDocumentsOf } from "../docu
 import { isRevisable, lastChangeDay } from "../documents/revise.server.ts";
 import { describeDocument, titleOf } from "../documents/view.server.ts";
 import { longDate } from "../india-calendar.server.ts";
-import { kolamOf } from "../membership/kolam.server.ts";
+import { drawKolam } from "../membership/kolam.server.ts";
 import { findMembershipNumber } from "../membership/membership-numbers.server.ts";
 import { formatRupees } from "../money.server.ts";
 
@@ -45,7 +45,7 @@ export async function findOwnDocument(deps: Pick<Deps, "db" | "now">, email: str
     ...describeDocument(document, credited),
     status: statusOf(document, ofOrder),
     changeUntil: isRevisable(document, ofOrder, deps.now()) ? longDate(lastChangeDay(document)) : "",
-    membership: number ? { number, kolam: kolamOf(number) } : undefined,
+    membership: number ? { number, kolam: drawKolam(number) } : undefined,
   };
 }
 

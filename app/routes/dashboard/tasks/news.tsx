@@ -1,4 +1,4 @@
-import { coverOf } from "#app/components/ui/generated-picture.ts";
+import { chooseCover } from "#app/components/ui/generated-picture.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
 import * as m from "#messages/dashboard/tasks.ts";
@@ -21,7 +21,7 @@ export function NewForYou({ reading, news, unfinished }: Pick<Dashboard, "readin
         )}
         {reading && (
           <li className="dashboard-reading">
-            <Picture image={{ ...coverOf(reading), alt: "" }} />
+            <Picture image={{ ...chooseCover(reading), alt: "" }} />
             <div>
               <p className="dashboard-kind">{m.article({ minutes: reading.minutes })}</p>
               <h3 lang={reading.isEnglish && "en"}>

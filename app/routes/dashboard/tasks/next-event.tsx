@@ -1,4 +1,4 @@
-import { coverOf } from "#app/components/ui/generated-picture.ts";
+import { chooseCover } from "#app/components/ui/generated-picture.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
 import * as m from "#messages/dashboard/tasks.ts";
@@ -12,7 +12,7 @@ export function NextEvent({ event }: EventProps) {
   const { slug, title, on, hours, location, daysLeft, isRegistered, registration, isEnglish } = event;
   return (
     <section className="dashboard-event" aria-labelledby="next-event">
-      <Picture image={{ ...coverOf(event), alt: "" }} />
+      <Picture image={{ ...chooseCover(event), alt: "" }} />
       <div>
         <h2 id="next-event">{isRegistered ? m.yourNextEvent() : m.nextEvent()}</h2>
         <p className="dashboard-days">{daysUntilText(daysLeft)}</p>

@@ -1,4 +1,4 @@
-import { coverOf } from "#app/components/ui/generated-picture.ts";
+import { chooseCover } from "#app/components/ui/generated-picture.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import * as m from "#messages/dashboard/workspace.ts";
 import { depsContext } from "#worker/context.server.ts";
@@ -22,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     excerpt,
     minutes,
     isEnglish,
-    image: coverOf({ title, image }),
+    image: chooseCover({ title, image }),
     isRead: read.has(slug),
   }));
   return { articles };
