@@ -6,7 +6,7 @@ import { orderEntries } from "#worker/domain/studio/order-entries.server.ts";
 import { publishEntry, withdrawEntry } from "#worker/domain/studio/publish-entry.server.ts";
 import { restoreVersion } from "#worker/domain/studio/restore-version.server.ts";
 import { saveDraft } from "#worker/domain/studio/save-entry.server.ts";
-import { takeBack } from "#worker/domain/studio/take-back.server.ts";
+import { undoPublication } from "#worker/domain/studio/undo-publication.server.ts";
 import { viewHistory } from "#worker/domain/studio/views/view-history.server.ts";
 import { viewPublication, viewPublications } from "#worker/domain/studio/views/view-publications.server.ts";
 import { operatorOf } from "../../support/console/rows.ts";
@@ -87,7 +87,7 @@ test("a publication is taken back as a whole, which is a publication itself; dra
   await publishEntry(site.deps, by, { ...place, version: 3 });
   const second = await newest(site, place.slug);
   await saveTitle(site, by, { ...place, version: 4 }, "Third");
-  expect(await takeBack(site.deps, by, second, false)).toEqual({ ok: true, value: { isLive: true } });
+  expect(await undoPublication(site.deps, by, second, false)).toEqual({ ok: true, value: { isLive: true } });
   expect(await publicTitle(site, place.slug)).toBe("First");
   const entry = await entryOf(site, "features", place.slug);
   expect(entry.draft).toMatchObject({ data: { title: "Third" } });
@@ -106,13 +106,13 @@ test("a publication that a later one has changed again is taken back only if the
   const first = await newest(site, place.slug);
   await saveTitle(site, by, { ...place, version: 2 }, "Second");
   await publishEntry(site.deps, by, { ...place, version: 3 });
-  const refused = await takeBack(site.deps, by, first, false);
+  const refused = await undoPublication(site.deps, by, first, false);
   expect(refused).toMatchObject({ ok: false, message: "A later publication changed this again: Second." });
   expect(await publicTitle(site, place.slug)).toBe("Second");
-  expect(await takeBack(site.deps, by, first, true)).toMatchObject({ ok: true });
+  expect(await undoPublication(site.deps, by, first, true)).toMatchObject({ ok: true });
   expect(await entryOf(site, "features", place.slug)).toMatchObject({ status: "draft", data: { title: "Second" } });
   expect(await publicTitle(site, place.slug)).toBeUndefined();
-  expect(await takeBack(site.deps, by, "none", false)).toMatchObject({ ok: false, code: "not_found" });
+  expect(await undoPublication(site.deps, by, "none", false)).toMatchObject({ ok: false, code: "not_found" });
 });
 
 test("a publication is undone once, also if the button is pressed twice at the same moment; the undoing can be undone", async () => {
@@ -123,20 +123,23 @@ test("a publication is undone once, also if the button is pressed twice at the s
   const again = await publishEntry(site.deps, by, { ...place, version: 3 });
   const id = (again.ok && again.value.publication) || expect.fail("not published");
   const undone = { ok: false, code: "version_conflict", message: "This publication has been undone already." };
-  const pressed = await Promise.all([takeBack(site.deps, by, id, false), takeBack(site.deps, by, id, false)]);
+  const pressed = await Promise.all([
+    undoPublication(site.deps, by, id, false),
+    undoPublication(site.deps, by, id, false),
+  ]);
   expect(pressed.filter(({ ok }) => ok)).toHaveLength(1);
   expect(pressed.filter(({ ok }) => !ok)).toEqual([undone]);
-  expect(await takeBack(site.deps, by, id, true)).toEqual(undone);
+  expect(await undoPublication(site.deps, by, id, true)).toEqual(undone);
   expect(await publicTitle(site, place.slug)).toBe("First");
-  expect(await takeBack(site.deps, by, await newest(site, place.slug), false)).toMatchObject({ ok: true });
+  expect(await undoPublication(site.deps, by, await newest(site, place.slug), false)).toMatchObject({ ok: true });
   expect(await publicTitle(site, place.slug)).toBe("Second");
   expect((await viewPublication(site.deps.db, id))?.undone).toBeUndefined();
-  expect(await takeBack(site.deps, by, id, true)).toMatchObject({ ok: true });
+  expect(await undoPublication(site.deps, by, id, true)).toMatchObject({ ok: true });
   expect(await publicTitle(site, place.slug)).toBe("First");
-  expect(await takeBack(site.deps, by, await newest(site, place.slug), false)).toMatchObject({ ok: true });
-  expect(await takeBack(site.deps, by, await newest(site, place.slug), false)).toMatchObject({ ok: true });
+  expect(await undoPublication(site.deps, by, await newest(site, place.slug), false)).toMatchObject({ ok: true });
+  expect(await undoPublication(site.deps, by, await newest(site, place.slug), false)).toMatchObject({ ok: true });
   expect(await publicTitle(site, place.slug)).toBe("First");
-  expect(await takeBack(site.deps, by, id, true)).toEqual(undone);
+  expect(await undoPublication(site.deps, by, id, true)).toEqual(undone);
   expect(published).toMatchObject({ value: { publication: expect.any(String) } });
 });
 
@@ -145,7 +148,7 @@ test("an undone publication counts as undone after many later ones of its entry"
   const place = await addFeature(site, by, "First");
   await publishEntry(site.deps, by, place);
   const id = await newest(site, place.slug);
-  expect(await takeBack(site.deps, by, id, false)).toMatchObject({ ok: true });
+  expect(await undoPublication(site.deps, by, id, false)).toMatchObject({ ok: true });
   const [last] = await listPublicationsOf(site.deps.db, `features:${place.slug}`);
   const { entryId, before, after, createdAt, operator } = last ?? expect.fail("no publication");
   for (let n = 1; n <= 50; n += 1) {
@@ -153,7 +156,7 @@ test("an undone publication counts as undone after many later ones of its entry"
     const row = { ...later, createdAt: new Date(createdAt.getTime() + n), changes: [{ entryId, before, after }] };
     for (const statement of publicationStatements(site.deps.db, row, sql`true`)) await statement;
   }
-  expect(await takeBack(site.deps, by, id, true)).toMatchObject({
+  expect(await undoPublication(site.deps, by, id, true)).toMatchObject({
     message: "This publication has been undone already.",
   });
 });
@@ -170,7 +173,7 @@ test("a new order is taken back, and a text that was changed since stays", async
   const data = { ...(entry.data as object), text: "Changed since." };
   await saveDraft(site.deps, by, place, { data, hi: undefined });
   await publishEntry(site.deps, by, { ...place, version: entry.version + 1 });
-  expect(await takeBack(site.deps, by, row?.id ?? "", false)).toMatchObject({ ok: true });
+  expect(await undoPublication(site.deps, by, row?.id ?? "", false)).toMatchObject({ ok: true });
   expect(await order()).toEqual(seen);
   expect((await entryOf(site, "testimonials", entry.slug)).data).toMatchObject({ text: "Changed since." });
 });
@@ -180,7 +183,7 @@ test("of several operators who take one publication back at the same moment, one
   const place = await addFeature(site, by, "First");
   await publishEntry(site.deps, by, place);
   const id = await newest(site, place.slug);
-  const outcomes = await Promise.all([1, 2, 3].map(() => takeBack(openSite().deps, by, id, false)));
+  const outcomes = await Promise.all([1, 2, 3].map(() => undoPublication(openSite().deps, by, id, false)));
   expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
   const publications = await listPublicationsOf(site.deps.db, `features:${place.slug}`);
   expect(publications.filter(({ kind }) => kind === "rollback")).toHaveLength(1);

@@ -11,7 +11,7 @@ import { saveMatrix } from "#worker/domain/studio/matrix/save-matrix.server.ts";
 import { withdrawEntry } from "#worker/domain/studio/publish-entry.server.ts";
 import { saveDrafts } from "#worker/domain/studio/save-drafts.server.ts";
 import { saveDraft } from "#worker/domain/studio/save-entry.server.ts";
-import { takeBack } from "#worker/domain/studio/take-back.server.ts";
+import { undoPublication } from "#worker/domain/studio/undo-publication.server.ts";
 import { operatorOf } from "../../support/console/rows.ts";
 import { entryOf } from "../../support/console/studio.ts";
 import { openSite, type Site } from "../../support/site/site.ts";
@@ -63,7 +63,7 @@ test("several cells become public in one publication, with a revision and an aud
   }
   expect(await verifyTrail(site.deps)).toMatchObject({ fault: undefined });
   expect(await listRevisions(site.deps.db, "benefits:members-page")).toHaveLength(1);
-  expect(await takeBack(site.deps, by, publication?.id ?? "", false)).toMatchObject({ ok: true });
+  expect(await undoPublication(site.deps, by, publication?.id ?? "", false)).toMatchObject({ ok: true });
   expect(await publicValues(site, "report-review")).toMatchObject({ patron: 3 });
   expect(await publicValues(site, "mentor-hours")).toMatchObject({ gold: 4 });
 });

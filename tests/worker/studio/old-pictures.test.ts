@@ -7,7 +7,7 @@ import { listRevisions } from "#worker/domain/content/revisions.server.ts";
 import { publishEntry } from "#worker/domain/studio/publish-entry.server.ts";
 import { restoreVersion } from "#worker/domain/studio/restore-version.server.ts";
 import { createEntry, saveDraft } from "#worker/domain/studio/save-entry.server.ts";
-import { takeBack } from "#worker/domain/studio/take-back.server.ts";
+import { undoPublication } from "#worker/domain/studio/undo-publication.server.ts";
 import { operatorOf } from "../../support/console/rows.ts";
 import { entryOf } from "../../support/console/studio.ts";
 import { webp } from "../../support/fixtures/pictures/containers.ts";
@@ -55,7 +55,7 @@ test("a publication is not taken back to a text whose picture was removed, and n
   const { site, deps, by, place, hash } = await openOld();
   const [last = expect.fail("no publication")] = await listPublicationsOf(deps.db, `news:${place.slug}`);
   await removePicture(deps, by, hash);
-  expect(await takeBack(deps, by, last.id, false)).toMatchObject({ code: "picture_removed", message: LOST });
+  expect(await undoPublication(deps, by, last.id, false)).toMatchObject({ code: "picture_removed", message: LOST });
   expect(await entryOf(site, "news", place.slug)).toMatchObject({ version: 4, data: { title: "Without" } });
 });
 

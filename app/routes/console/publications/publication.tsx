@@ -2,7 +2,7 @@ import { readForm } from "#app/components/forms/read-form.ts";
 import { depsContext, operatorContext } from "#worker/context.server.ts";
 import { isPermitted } from "#worker/contracts/console/vocabulary.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
-import { takeBack } from "#worker/domain/studio/take-back.server.ts";
+import { undoPublication } from "#worker/domain/studio/undo-publication.server.ts";
 import { viewPublication } from "#worker/domain/studio/views/view-publications.server.ts";
 import { DifferenceList } from "../content/differences/difference-list.tsx";
 import { answerConsole, missing, operatorWith } from "../parts/answer.server.ts";
@@ -19,7 +19,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
   const operator = operatorWith(context, "content.change");
   const { step } = await readForm(request);
-  const outcome = await takeBack(context.get(depsContext), operator, params.id, step === "anyway");
+  const outcome = await undoPublication(context.get(depsContext), operator, params.id, step === "anyway");
   return answerConsole(outcome, "/console/publications", "takenBack");
 }
 

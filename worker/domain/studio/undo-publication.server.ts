@@ -27,7 +27,7 @@ type Reversal = { entry: StoredEntry; before: PublicState; after: PublicState };
  * Restores what was public before a publication, for all its entries or none. Refuses if it has been undone already, or
  * if a later publication changed them again, unless `anyway` is set. Unpublished changes stay.
  */
-export async function takeBack(
+export async function undoPublication(
   deps: StudioDeps,
   by: Actor,
   publicationId: string,
