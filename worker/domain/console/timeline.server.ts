@@ -139,6 +139,7 @@ function withoutRepeats(rows: readonly Row[]): Row[] {
     return first ? { ...last, text: `${earlier.length + 1} times since ${dayAndHour(first.at)}` } : last;
   });
 }
+
 /** Lists the mails about a record to its address, by kind and state: their text is not stored. */
 export async function mailMoments(
   deps: Pick<Deps, "db">,

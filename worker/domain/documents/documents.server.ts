@@ -136,7 +136,7 @@ export async function findDocumentOf(deps: Pick<Deps, "db">, orderId: string): P
   return currentOf(await listDocumentsOf(deps, [orderId]));
 }
 
-export function currentOf(ofOrder: readonly Document[]): Document | undefined {
+function currentOf(ofOrder: readonly Document[]): Document | undefined {
   const isKept = ({ terms }: Document) => Number(terms.isKept ?? false);
   return ofOrder
     .filter(({ kind }) => kind !== "credit_note")

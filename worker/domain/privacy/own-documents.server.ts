@@ -1,6 +1,6 @@
 import type { Deps } from "../../deps.ts";
 import { findOrder, listOrdersOf } from "../billing/orders.server.ts";
-import { currentOf, type Document, findDocument, listDocumentsOf } from "../documents/documents.server.ts";
+import { type Document, findDocument, findDocumentOf, listDocumentsOf } from "../documents/documents.server.ts";
 import { isRevisable, lastChangeDay } from "../documents/revise.server.ts";
 import { describeDocument, titleOf } from "../documents/view.server.ts";
 import { longDate } from "../india-calendar.server.ts";
@@ -66,7 +66,7 @@ async function readOwn(deps: Pick<Deps, "db">, email: string, id: string) {
 /** Finds the invoice or receipt of one of the person's orders. */
 export async function findOwnDocumentOf(deps: Pick<Deps, "db">, email: string, orderId: string) {
   const order = await findOrder(deps, orderId);
-  return order?.email === email ? currentOf(await listDocumentsOf(deps, [orderId])) : undefined;
+  return order?.email === email ? findDocumentOf(deps, orderId) : undefined;
 }
 
 /** Who the newest document of a proven address was issued to, by the names of the fields of the forms. */
