@@ -24,7 +24,9 @@ try {
   await build();
   console.log("Servers: starting the site and the fake Razorpay.");
   const site = await serveLocally(port, STATE, variables);
-  const jobs = setInterval(() => site.runScheduledJobs().catch(console.error), JOBS_EVERY_MS);
+  const jobs = setInterval(() => {
+    site.runScheduledJobs().catch(console.error);
+  }, JOBS_EVERY_MS);
   const stop = () => {
     clearInterval(jobs);
     site.stop().then(
