@@ -25,7 +25,7 @@ export const PLACES: readonly Place[] = [
     subject: "People",
   },
   { label: "Accounts", href: "/console/members", permission: "members.read", key: "e", subject: "People" },
-  { label: "Mails", href: "/console/mails", permission: "mails.read", key: "l", subject: "People" },
+  { label: "Emails", href: "/console/mails", permission: "mails.read", key: "l", subject: "People" },
   { label: "Texts", href: "/console/texts", permission: "texts.read", key: "x", subject: "People" },
   { label: "Offers", href: "/console/offers", permission: "offers.read", key: "v", subject: "People" },
   { label: "Consents", href: "/console/consents", permission: "consents.read", key: "n", subject: "People" },

@@ -49,7 +49,7 @@ test("desk answers a message: finds it on Today, reveals the details with a reas
   await page.getByRole("button", { name: "Show contact details" }).click();
   await expect(page.getByRole("link", { name: /@example\.org/ })).toBeVisible();
 
-  await page.getByLabel("Reply by mail").fill("Yes, from January.\n\nWe will send you the address.");
+  await page.getByLabel("Reply by email").fill("Yes, from January.\n\nWe will send you the address.");
   await page.getByRole("button", { name: "Send the reply" }).click();
   await expect(page.getByRole("alert")).toHaveText("The reply is on its way.");
   await expect(page.getByText("Viewed the contact details")).toBeVisible();

@@ -27,7 +27,7 @@ test("desk tags a message, begins a reply with a template, saves a view, and ass
   await expect(page.getByRole("alert")).toHaveText("Saved.");
   await page.getByLabel("Begin with a template").selectOption("Which membership fits");
   await page.getByRole("button", { name: "Fill in" }).click();
-  await expect(page.getByLabel("Reply by mail")).toHaveValue(/Thank you for your message of [\s\S]*\/membership/);
+  await expect(page.getByLabel("Reply by email")).toHaveValue(/Thank you for your message of [\s\S]*\/membership/);
   await expectFit(page);
 
   await page.goto("/console/messages?tag=branch+in+pune&state=open");

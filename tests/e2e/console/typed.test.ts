@@ -23,7 +23,7 @@ test("a reply stays through the lock, a logout, the other forms of the page and 
   page,
 }) => {
   const path = await openMessage(page, 8);
-  const reply = page.getByLabel("Reply by mail");
+  const reply = page.getByLabel("Reply by email");
   await hydrated(page);
   await reply.fill("Yes, from January.");
 
@@ -99,20 +99,20 @@ test("a mail to somebody whom a colleague has written to is refused with theirs,
     await one.getByText("Write to them", { exact: true }).click();
   };
   await open(page);
-  await page.getByLabel("Mail", { exact: true }).fill("Please call us.");
+  await page.getByLabel("Text of the email").fill("Please call us.");
   const colleague = await browser.newPage({ extraHTTPHeaders: client });
   await openConsole(colleague, "owner", 7, new URL(page.url()).pathname);
   await open(colleague);
-  await colleague.getByLabel("Mail", { exact: true }).fill("Thank you for the call.");
-  await colleague.getByRole("button", { name: "Send the mail" }).click();
-  await expect(colleague.getByRole("alert")).toHaveText("The mail is on its way.");
+  await colleague.getByLabel("Text of the email").fill("Thank you for the call.");
+  await colleague.getByRole("button", { name: "Send the email" }).click();
+  await expect(colleague.getByRole("alert")).toHaveText("The email is on its way.");
   await colleague.close();
-  await page.getByRole("button", { name: "Send the mail" }).click();
+  await page.getByRole("button", { name: "Send the email" }).click();
   await expect(page.getByRole("alert")).toContainText("Somebody has written to this person since you opened the page");
   await expect(page.getByText("Thank you for the call.")).toBeVisible();
-  await expect(page.getByLabel("Mail", { exact: true })).toHaveValue("Please call us.");
-  await page.getByRole("button", { name: "Send the mail" }).click();
-  await expect(page.getByRole("alert")).toHaveText("The mail is on its way.");
+  await expect(page.getByLabel("Text of the email")).toHaveValue("Please call us.");
+  await page.getByRole("button", { name: "Send the email" }).click();
+  await expect(page.getByRole("alert")).toHaveText("The email is on its way.");
 });
 
 test("a reply to a message that a colleague has answered is refused with the answer, and stays in the form", async ({
@@ -121,17 +121,17 @@ test("a reply to a message that a colleague has answered is refused with the ans
   client,
 }) => {
   const path = await openMessage(page, 9);
-  await page.getByLabel("Reply by mail").fill("Yes, from January.");
+  await page.getByLabel("Reply by email").fill("Yes, from January.");
   const colleague = await browser.newPage({ extraHTTPHeaders: client });
   await openConsole(colleague, "owner", 8, path);
-  await colleague.getByLabel("Reply by mail").fill("No, only in Mumbai.");
+  await colleague.getByLabel("Reply by email").fill("No, only in Mumbai.");
   await colleague.getByRole("button", { name: "Send the reply" }).click();
   await expect(colleague.getByRole("alert")).toHaveText("The reply is on its way.");
   await colleague.close();
   await page.getByRole("button", { name: "Send the reply" }).click();
   await expect(page.getByRole("alert")).toContainText("Somebody has answered this message since you opened it");
   await expect(page.getByText("No, only in Mumbai.")).toBeVisible();
-  await expect(page.getByLabel("Reply by mail")).toHaveValue("Yes, from January.");
+  await expect(page.getByLabel("Reply by email")).toHaveValue("Yes, from January.");
   await page.getByRole("button", { name: "Send the reply" }).click();
   await expect(page.getByRole("alert")).toHaveText("The reply is on its way.");
 });
@@ -150,7 +150,7 @@ test("text goes back only into a form about the same rows, and is removed on the
   await expect(reason).toHaveValue("");
 
   await page.goto(path);
-  await page.getByLabel("Reply by mail").fill("Yes, from January.");
+  await page.getByLabel("Reply by email").fill("Yes, from January.");
   await hydrated(page);
   await lockConsole(page, "desk", 10);
   await page.getByRole("button", { name: "Send the reply" }).click();

@@ -39,7 +39,7 @@ test("two registrations become one: notes and the confirmation move, the second 
   await tagRecord(deps, desk, { recordKind: "registration", recordId: drop.id }, "speaker");
   const pair = { keepId: keep.id, dropId: drop.id };
   const view = await viewMerge(deps, desk, pair);
-  expect(view?.moves).toEqual(["1 internal note.", "The confirmation of the place. No second mail is sent."]);
+  expect(view?.moves).toEqual(["1 internal note.", "The confirmation of the place. No second email is sent."]);
   expect(JSON.stringify(view)).not.toMatch(/[\w-]{8}@example|9111100001/);
   const mails = await deps.db.$count(outbox);
   expect(await mergePair(deps, desk, { ...pair, reason: REASON })).toMatchObject({ ok: true });

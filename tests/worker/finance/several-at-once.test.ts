@@ -138,12 +138,12 @@ test("mails that were given up are sent again; others are left with the reason",
   const preview = unwrap(await previewBulk(deps, mailList(), entered));
   expect(preview.rows.map(({ id }) => id)).toEqual(["again-1"]);
   expect(preview.left.map(({ key, why }) => `${key} ${why}`).toSorted()).toEqual([
-    "again-2 What the mail is about was deleted before it was sent.",
+    "again-2 What the email is about was deleted before it was sent.",
     "again-3 Sent.",
   ]);
   const result = unwrap(await takeBulk(deps, operator, mailList(), formOf(preview)));
   expect(result).toMatchObject({
-    message: "1 mail queued again.",
+    message: "1 email queued again.",
     done: [{ key: "again-1", title: "Welcome", facts: ["a•••@e•••.org"] }],
     left: [],
   });

@@ -77,7 +77,7 @@ test.each(KINDS)(
     expect(sent[0]?.text).toContain("To reply, write to ");
     const view = await VIEWS[kind](deps, operator, ids[kind]);
     expect(view?.correspondence.replies).toMatchObject([{ body: BODY, by: "Farida Khan", delivery: { text: "Sent" } }]);
-    expect(view?.timeline.map(({ what }) => what)).toContain("Sent a mail");
+    expect(view?.timeline.map(({ what }) => what)).toContain("Sent an email");
     expect(JSON.stringify(view)).not.toContain(email);
     expect((await trailOf(site, `${kind}:${ids[kind]}`)).filter((action) => action === `${kind}.written`)).toHaveLength(
       1,

@@ -120,9 +120,9 @@ function leftBehind(own: PersonalData, other: PersonalData, endsSeat: boolean): 
     own.eventRegistrations.some((one) => one.event === event),
   ).length;
   return [
-    "Nobody can log in with the old address any more: its sessions and passkeys end, and anyone who tries gets a mail that says why.",
+    "Nobody can log in with the old address any more: its sessions and passkeys end, and anyone who tries gets an email that says why.",
     "Name, phone number and role stay those of the kept account.",
-    "A consent to mails counts for the old address alone: it ends, unless the kept account has one.",
+    "A consent to emails counts for the old address alone: it ends, unless the kept account has one.",
     ...(texts > 0 ? [`Texts that both have written (${texts}) stay with the old account.`] : []),
     ...(endsSeat
       ? ["Of two seats from one buyer, one remains, an accepted one if any. A buyer’s invitation to themselves ends."]

@@ -24,7 +24,7 @@ export async function viewMerge(deps: TrailDeps, operator: Operator, pair: Pair)
     drop: sideOf(found.drop),
     moves: [
       ...(notes.length > 0 ? [notes.length === 1 ? "1 internal note." : `${notes.length} internal notes.`] : []),
-      ...(confirms ? ["The confirmation of the place. No second mail is sent."] : []),
+      ...(confirms ? ["The confirmation of the place. No second email is sent."] : []),
     ],
     lost: [
       `The registration of ${found.drop.fullName} with the address ${maskEmail(found.drop.email)} and the phone number ${maskPhone(found.drop.phone)}.`,

@@ -19,9 +19,9 @@ const KIND = "order";
 export const ORDER_STATES = { created: "Not paid", attempted: "Payment attempted", paid: "Paid" } as const;
 const MAILS = {
   receipt: "Receipt",
-  payment_kept: "Mail about the payment that is kept",
-  refund_approved: "Mail about the approved refund",
-  refund_processed: "Mail about the refund",
+  payment_kept: "Email about the payment that is kept",
+  refund_approved: "Email about the approved refund",
+  refund_processed: "Email about the refund",
 };
 export function orderList(): RecordList<(typeof ORDER_ROWS)["table"]> {
   return {

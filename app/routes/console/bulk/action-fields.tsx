@@ -39,7 +39,7 @@ export function ActionFields({ preview: { value, colleagues } }: { preview: Bulk
               </select>
             )}
           </Field>
-          <Reason help="It is recorded. The members see the new day in their accounts and get no mail." />
+          <Reason help="It is recorded. The members see the new day in their accounts and get no email." />
         </>
       );
     case "day":

@@ -11,9 +11,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const handle = { private: true, permission: "mails.change" } satisfies PageHandle;
 export const headers = consoleHeaders;
-export const meta = () => consoleMeta("Mails");
+export const meta = () => consoleMeta("Emails");
 export const ErrorBoundary = ConsoleErrors;
 
 export default function BulkMails({ actionData }: Route.ComponentProps) {
-  return <BulkPage label="Mails" path="/console/mails" answer={actionData} />;
+  return <BulkPage label="Emails" path="/console/mails" answer={actionData} />;
 }

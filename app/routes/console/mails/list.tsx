@@ -11,13 +11,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const handle = { private: true, permission: "mails.read" } satisfies PageHandle;
 export const headers = consoleHeaders;
-export const meta = () => consoleMeta("Mails");
+export const meta = () => consoleMeta("Emails");
 export const ErrorBoundary = ConsoleErrors;
 
 export default function Mails({ loaderData }: Route.ComponentProps) {
   return (
     <ListPage
-      title="Mails"
+      title="Emails"
       lead="What the site has sent or is about to send. The texts themselves are not stored."
       {...loaderData}
     />

@@ -27,11 +27,11 @@ export async function action({ params: { id }, request, context }: Route.ActionA
 
 export const handle = { private: true, permission: "mails.read" } satisfies PageHandle;
 export const headers = consoleHeaders;
-export const meta = () => consoleMeta("Mail");
+export const meta = () => consoleMeta("Email");
 export const ErrorBoundary = ConsoleErrors;
 
 export default function Mail({ loaderData: { record, mayChange }, actionData }: Route.ComponentProps) {
-  const back = { href: "/console/mails", label: "Mails" };
+  const back = { href: "/console/mails", label: "Emails" };
   return (
     <RecordPage record={record} back={back} mayChange={mayChange} hasNotes={false} answer={actionData}>
       {mayChange && record.canSendAgain && (

@@ -12,7 +12,7 @@ import type { Route } from "./+types/import.ts";
 import { checkAccounts } from "./import.server.ts";
 
 const HELP =
-  "The site sends no mail, because nobody has agreed to any. Each person confirms the account at the first login; one that nobody confirms is deleted after 30 days.";
+  "The site sends no email, because nobody has agreed to any. Each person confirms the account at the first login; one that nobody confirms is deleted after 30 days.";
 
 export async function action({ request, context }: Route.ActionArgs) {
   const operator = operatorWith(context, "members.import");

@@ -15,7 +15,7 @@ const WORDS: MergeWords = {
   moves: "What moves to the kept account",
   lost: "What does not move",
   reason: "How do you know that both belong to one person?",
-  reasonHelp: "Your reason is recorded. Both addresses get a mail.",
+  reasonHelp: "Your reason is recorded. Both addresses get an email.",
 };
 
 export async function loader({ params, context }: Route.LoaderArgs) {

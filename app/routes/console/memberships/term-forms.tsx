@@ -23,7 +23,7 @@ export function TermForms({ validTo, mayExtend, mayEnd, mayReopen, answer }: Pro
               name="extendReason"
               value={entered?.["extendReason"]}
               error={errors["extendReason"]}
-              help="It is recorded. The member sees the new day in their account and gets no mail."
+              help="It is recorded. The member sees the new day in their account and gets no email."
             />
             <button className="button" type="submit">
               Extend the membership
@@ -40,7 +40,7 @@ export function TermForms({ validTo, mayExtend, mayEnd, mayReopen, answer }: Pro
               name="endReason"
               value={undefined}
               error={errors["endReason"]}
-              help="It is recorded. Nothing is refunded, and no mail is sent. For a refund, go to the payment."
+              help="It is recorded. Nothing is refunded, and no email is sent. For a refund, go to the payment."
             />
             <button className="button button-secondary console-danger" type="submit">
               End the membership

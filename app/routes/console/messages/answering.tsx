@@ -8,7 +8,7 @@ export function Answering({ canReply, isAnswered, ...reply }: Props) {
     <section aria-labelledby="answer">
       <h2 id="answer">Answer</h2>
       {canReply ? (
-        <ReplyForm {...reply} label="Reply by mail" button="Send the reply" />
+        <ReplyForm {...reply} label="Reply by email" button="Send the reply" />
       ) : (
         <p>They left no email address. Call them, and then mark this as answered.</p>
       )}

@@ -21,7 +21,7 @@ export function MoveOffer({ status }: { status: OfferStatus }) {
           Change
         </button>
       </form>
-      <p className="field-help">The investor sees the new state on the dashboard at once. No mail is sent.</p>
+      <p className="field-help">The investor sees the new state on the dashboard at once. No email is sent.</p>
     </section>
   );
 }

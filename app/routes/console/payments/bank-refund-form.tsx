@@ -36,7 +36,7 @@ export function BankRefundForm({ today, ...props }: RefundFormProps & { today: s
           Record the refund
         </button>
         <p className="field-help">
-          This writes the credit note and mails the buyer at once. It cannot be undone, so compare the amount and the
+          This writes the credit note and emails the buyer at once. It cannot be undone, so compare the amount and the
           number with your bank.
         </p>
       </form>

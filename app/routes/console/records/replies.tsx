@@ -9,7 +9,7 @@ export function Replies({ replies }: { replies: readonly SentReply[] }) {
             <span>{when}</span>
             <span>{by}</span>
             <span className={tone ? `console-tone console-tone-${tone}` : undefined}>{text}</span>
-            {mail && <a href={mail}>Open the mail</a>}
+            {mail && <a href={mail}>Open the email</a>}
           </p>
           <p className="console-text">{body}</p>
         </li>

@@ -21,15 +21,15 @@ export function Writing(props: {
   const isOpen = reply.chosen !== "" || answer?.errors["body"] !== undefined || answer?.entered?.["body"] !== undefined;
   return (
     <section aria-labelledby="answer">
-      <h2 id="answer">Our mails to them</h2>
+      <h2 id="answer">Our emails to them</h2>
       {replies.length > 0 && <Replies replies={replies} />}
       {mayWrite && (
         <details className="console-export" open={isOpen}>
           <summary>Write to them</summary>
           <ReplyForm
             {...{ templates, draft, greeting, seen, ...reply }}
-            label="Mail"
-            button="Send the mail"
+            label="Text of the email"
+            button="Send the email"
             answer={answer}
           />
         </details>

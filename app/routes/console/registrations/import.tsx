@@ -11,7 +11,7 @@ import type { Route } from "./+types/import.ts";
 import { checkImport } from "./import.server.ts";
 import { ImportForm } from "./import-form.tsx";
 
-const HELP = "No mail is sent. Confirm the places when you want to write to them.";
+const HELP = "No email is sent. Confirm the places when you want to write to them.";
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { events: await registrationEvents(context.get(depsContext)) };

@@ -15,7 +15,7 @@ const WORDS: MergeWords = {
   moves: "What moves to the kept one",
   lost: "What cannot be restored",
   reason: "How do you know that this is one person?",
-  reasonHelp: "Your reason is recorded. No mail is sent.",
+  reasonHelp: "Your reason is recorded. No email is sent.",
 };
 
 export async function loader({ params, context }: Route.LoaderArgs) {

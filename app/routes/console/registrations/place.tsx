@@ -15,8 +15,8 @@ export function Place({ isConfirmed, errors, entered }: { isConfirmed: boolean; 
         </button>
         <p className="field-help">
           {isConfirmed
-            ? "No mail is sent. Tell the person yourself."
-            : "They get a mail with the details of the event."}
+            ? "No email is sent. Tell the person yourself."
+            : "They get an email with the details of the event."}
         </p>
       </form>
       <details className="console-export" open={entered["step"] === "email"}>
@@ -48,7 +48,7 @@ export function Place({ isConfirmed, errors, entered }: { isConfirmed: boolean; 
       </details>
       <CancelForm
         label="Cancel the registration"
-        help="It is recorded, not sent. The registration is deleted permanently, and they get a mail."
+        help="It is recorded, not sent. The registration is deleted permanently, and they get an email."
         error={error}
       />
     </section>

@@ -77,7 +77,7 @@ const CONFIRM: BulkAction = {
   step: "confirm",
   label: "Confirm the places",
   value: undefined,
-  title: (n) => counted(n, "Confirm 1 place, with a mail", (count) => `Confirm ${count} places, each with a mail`),
+  title: (n) => counted(n, "Confirm 1 place, with an email", (count) => `Confirm ${count} places, each with an email`),
   done: (n) => counted(n, "1 place confirmed.", (count) => `${count} places confirmed.`),
   refuse: ({ confirmedAt }) => (confirmedAt ? "Already confirmed." : undefined),
   take: (deps, by, { recordId }) => confirmRegistration(deps, by, recordId),
@@ -87,8 +87,8 @@ const SEND_AGAIN: BulkAction = {
   step: "send-again",
   label: "Send again",
   value: undefined,
-  title: (n) => counted(n, "Send 1 mail again", (count) => `Send ${count} mails again`),
-  done: (n) => counted(n, "1 mail queued again.", (count) => `${count} mails queued again.`),
+  title: (n) => counted(n, "Send 1 email again", (count) => `Send ${count} emails again`),
+  done: (n) => counted(n, "1 email queued again.", (count) => `${count} emails queued again.`),
   refuse: ({ status, lastError }) => {
     if (status !== "failed") return `${MAIL_STATES[status as keyof typeof MAIL_STATES]}.`;
     return typeof lastError === "string" ? GIVEN_UP[lastError] : undefined;

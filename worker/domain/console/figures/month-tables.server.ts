@@ -61,9 +61,9 @@ export function mailTable({ counts, months }: FigureInput): FigureTable {
   const [sent, failed] = values;
   return {
     id: "mails",
-    title: "Mail delivery",
+    title: "Email delivery",
     summary: `${label} so far: sent ${sent}, not delivered ${failed}.`,
-    note: "“Sent” means that the mail service accepted the mail. “Not delivered” means that every attempt failed, or that what the mail was about had been deleted.",
+    note: "“Sent” means that the email service accepted the email. “Not delivered” means that every attempt failed, or that what the email was about had been deleted.",
     shape: "panels",
     rowTitle: "Month",
     columns: ["Sent", "Not delivered"],

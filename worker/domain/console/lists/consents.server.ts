@@ -6,7 +6,7 @@ import { languageName } from "../language-name.server.ts";
 import type { RecordList } from "../list.server.ts";
 import { maskEmail } from "../masked.server.ts";
 
-const PURPOSES: Record<ConsentPurpose, string> = { account: "Account", marketing: "News by mail" };
+const PURPOSES: Record<ConsentPurpose, string> = { account: "Account", marketing: "News by email" };
 
 /** List of consents. Rows link to the account, because only its owner can give or withdraw consent. */
 export function consentList(): RecordList<(typeof CONSENT_ROWS)["table"]> {

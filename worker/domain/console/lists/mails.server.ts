@@ -19,7 +19,7 @@ export const MAIL_STATES = {
 } as const;
 /** Meaning of the values of `last_error` that are our own codes. */
 export const GIVEN_UP: Record<string, string> = {
-  subject_gone: "What the mail is about was deleted before it was sent.",
+  subject_gone: "What the email is about was deleted before it was sent.",
   address_limit: "The daily limit for an unconfirmed address was reached.",
 };
 
@@ -27,12 +27,12 @@ export function mailList(): RecordList<(typeof MAIL_ROWS)["table"]> {
   return {
     path: "/console/mails",
     kind: KIND,
-    what: "mails",
-    titleColumn: "Mail",
+    what: "emails",
+    titleColumn: "Kind",
     columns: ["Created", "To", "Attempts", "State"],
     filters: [
       { name: "state", label: "State", options: Object.entries(MAIL_STATES) },
-      { name: "kind", label: "Mail", options: MAIL_KINDS.map((kind) => [kind, mailTitle(kind)] as const) },
+      { name: "kind", label: "Kind", options: MAIL_KINDS.map((kind) => [kind, mailTitle(kind)] as const) },
     ],
     searchHelp: "Beginning of the email address",
     exportPermission: "mails.export",
@@ -48,7 +48,7 @@ export function mailList(): RecordList<(typeof MAIL_ROWS)["table"]> {
     }),
     csv: [
       ["Created (IST)", ({ createdAt }) => dateAndTime(createdAt)],
-      ["Mail", ({ kind }) => mailTitle(kind)],
+      ["Kind", ({ kind }) => mailTitle(kind)],
       ["To", ({ recipient }) => recipient ?? ""],
       ["State", ({ status }) => MAIL_STATES[status]],
       ["Sent (IST)", ({ sentAt }) => (sentAt ? dateAndTime(sentAt) : "")],

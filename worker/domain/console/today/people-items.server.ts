@@ -11,7 +11,7 @@ const HOUR_MS = 60 * 60_000;
 
 export const undeliveredMails: TodaySource = {
   id: "mails",
-  title: "Mails that could not be sent",
+  title: "Emails that could not be sent",
   sees: "messages.read",
   acts: "mails.change",
   async list(deps, limit) {
