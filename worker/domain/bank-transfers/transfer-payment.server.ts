@@ -1,4 +1,5 @@
 import type { BatchItem } from "drizzle-orm/batch";
+import { batchNamed } from "../../db/named-batch.ts";
 import { BANK_TRANSFER } from "../billing/order-checks.server.ts";
 import type { Order } from "../billing/orders.server.ts";
 import { paidStatements, type Update, type UpdateDeps } from "../billing/payment-batch.server.ts";
@@ -22,8 +23,8 @@ export async function recordTransferPayment(
   attempt = 1,
 ): Promise<"paid" | "does_not_fit"> {
   const { paidAt, bankNumber, claims } = transfer;
-  const plan = await planTerm(deps, order, paidAt);
-  if (plan === "does_not_fit") return plan;
+  const planned = await planTerm(deps, order, paidAt);
+  if (planned === "does_not_fit") return planned;
   const update: Update = {
     order,
     payment: paymentOf(order, bankNumber),
@@ -33,16 +34,15 @@ export async function recordTransferPayment(
     event: undefined,
   };
   const write = () =>
-    deps.db.batch([...paidStatements(deps, update, { paidAt, capturedAt: paidAt, plan }), ...claims()]);
+    batchNamed(deps, { ...paidStatements(deps, update, { paidAt, capturedAt: paidAt, planned }), claims: claims() });
   let written: Awaited<ReturnType<typeof write>>;
   try {
     written = await write();
   } catch (error) {
-    if (attempt >= MAX_ATTEMPTS || !(await isOvertaken(deps, plan))) throw error;
+    if (attempt >= MAX_ATTEMPTS || !(await isOvertaken(deps, planned))) throw error;
     return recordTransferPayment(deps, order, transfer, attempt + 1);
   }
-  const [, , , , , , , , decisions] = written;
-  logDecisions(deps, decisions);
+  logDecisions(deps, written.auditedDecisions);
   deps.log("info", "order.paid", { orderId: order.id, source: update.source });
   return "paid";
 }

@@ -32,33 +32,33 @@ export type Update = {
   event: ProviderEventRow | undefined;
 };
 
-/** `paidAt` belongs to the order, `capturedAt` to the payment. `plan` is `undefined` when the order is already paid. */
-export type PaidOrder = { paidAt: Date; capturedAt: Date; plan: PlannedTerm | undefined };
+/** `paidAt` belongs to the order, `capturedAt` to the payment. `planned` is `undefined` when the order is already paid. */
+export type PaidOrder = { paidAt: Date; capturedAt: Date; planned: PlannedTerm | undefined };
 
 /** Records a captured payment and what it opens: the membership, its document and its mail, each once. */
 export function paidStatements(deps: UpdateDeps, update: Update, paid: PaidOrder) {
   const { order, payment, source } = update;
-  const { paidAt, plan } = paid;
-  return [
+  const { paidAt, planned } = paid;
+  return {
     ...paymentStatements(deps, update, { unlessRefunded: true }),
-    paidStatement(deps, order, { paidAt, when: plan?.isCurrent }),
-    ...secondPaymentStatements(deps, order, payment),
-    auditDecisionsStatement(deps, source, payment.id),
-    ...fulfilmentStatements(deps, update, paid),
-    ...creditStatements(deps, order, { issuedAt: paid.capturedAt }),
-    ...effectStatements(deps, update),
-  ] as const;
+    becamePaid: paidStatement(deps, order, { paidAt, when: planned?.isCurrent }),
+    secondPayment: secondPaymentStatements(deps, order, payment),
+    auditedDecisions: auditDecisionsStatement(deps, source, payment.id),
+    fulfilment: fulfilmentStatements(deps, update, paid),
+    credits: creditStatements(deps, order, { issuedAt: paid.capturedAt }),
+    effects: effectStatements(deps, update),
+  };
 }
 
 export function paymentStatements(deps: UpdateDeps, update: Update, { unlessRefunded }: { unlessRefunded: boolean }) {
   const { order, payment, source, refunds } = update;
-  return [
-    paymentStatement(deps, order, payment),
-    refundsStatement(deps, payment.id, refunds),
-    refundedStatement(deps, payment, { isCurrent: source === "reconciliation", unlessRefunded }),
-    auditRefundsStatement(deps, { orderId: order.id, paymentId: payment.id, actor: source }),
-    auditRefundedStatement(deps, order, payment, source),
-  ] as const;
+  return {
+    payment: paymentStatement(deps, order, payment),
+    refunds: refundsStatement(deps, payment.id, refunds),
+    refundedSum: refundedStatement(deps, payment, { isCurrent: source === "reconciliation", unlessRefunded }),
+    auditedRefunds: auditRefundsStatement(deps, { orderId: order.id, paymentId: payment.id, actor: source }),
+    auditedRefundedSum: auditRefundedStatement(deps, order, payment, source),
+  };
 }
 
 /** Leaves out the revocation for an unpaid order without refunds: it has no membership to end. */
@@ -68,13 +68,13 @@ export function effectStatements(deps: UpdateDeps, { order, payment, source, ref
 }
 
 function fulfilmentStatements(deps: UpdateDeps, { order, payment, source }: Update, paid: PaidOrder) {
-  const { paidAt, plan } = paid;
+  const { paidAt, planned } = paid;
   const { id: orderId, language } = order;
   const setAside = idsOfPaymentsSetAside(idsOfPayments(orderId));
   const mail = { recipient: emailOfOrder(order), about: { orderId }, once: orderId, language };
   return [
-    ...(plan ? membershipStatements(deps, order, { term: plan.term, paidAt }) : []),
-    ...(plan ? [firstDocumentStatement(deps, order, { paymentId: payment.id, paidAt, setAside })] : []),
+    ...(planned ? membershipStatements(deps, order, { term: planned.term, paidAt }) : []),
+    ...(planned ? [firstDocumentStatement(deps, order, { paymentId: payment.id, paidAt, setAside })] : []),
     queueMail(deps, receiptMail, mail),
     auditStatement(deps, {
       actor: source,

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { batchNamed } from "../../db/named-batch.ts";
 import type { ProviderPayment } from "../../providers/razorpay-entities.ts";
 import { creditStatements } from "./credit-notes.server.ts";
 import { isExpiredAt } from "./order-expiry.server.ts";
@@ -72,31 +73,31 @@ function mayBePaid({ payment, refunds }: Update): boolean {
 
 async function writeUnpaid(deps: UpdateDeps, update: Update): Promise<void> {
   const { order } = update;
-  const [, , , refunds] = await deps.db.batch([
+  const { auditedRefunds } = await batchNamed(deps, {
     ...paymentStatements(deps, update, { unlessRefunded: false }),
-    attemptedStatement(deps, order),
-    ...creditStatements(deps, order, { issuedAt: deps.now() }),
-    ...effectStatements(deps, update),
-    ...eventStatements(deps, update),
-  ]);
-  logRefunds(deps, refunds);
+    attempted: attemptedStatement(deps, order),
+    credits: creditStatements(deps, order, { issuedAt: deps.now() }),
+    effects: effectStatements(deps, update),
+    event: eventStatements(deps, update),
+  });
+  logRefunds(deps, auditedRefunds);
 }
 
 /** Records captured money that opens no membership. A person decides, unless another update made the order paid. */
 async function writeUndecided(deps: UpdateDeps, update: Update, kind: SetAsideKind): Promise<void> {
   const { order, payment, source } = update;
   const decision = { kind, orderId: order.id, paymentId: payment.id };
-  const [, , , refunds, , , , decisions] = await deps.db.batch([
+  const { auditedRefunds, auditedDecisions } = await batchNamed(deps, {
     ...paymentStatements(deps, update, { unlessRefunded: false }),
-    attemptedStatement(deps, order),
-    decisionStatement(deps, decision, sql`${isCaptured(payment)} and ${isUnpaid(order)}`),
-    auditDecisionsStatement(deps, source, payment.id),
-    ...creditStatements(deps, order, { issuedAt: deps.now() }),
-    ...effectStatements(deps, update),
-    ...eventStatements(deps, update),
-  ]);
-  logRefunds(deps, refunds);
-  logDecisions(deps, decisions);
+    attempted: attemptedStatement(deps, order),
+    decision: decisionStatement(deps, decision, sql`${isCaptured(payment)} and ${isUnpaid(order)}`),
+    auditedDecisions: auditDecisionsStatement(deps, source, payment.id),
+    credits: creditStatements(deps, order, { issuedAt: deps.now() }),
+    effects: effectStatements(deps, update),
+    event: eventStatements(deps, update),
+  });
+  logRefunds(deps, auditedRefunds);
+  logDecisions(deps, auditedDecisions);
 }
 
 const MAX_ATTEMPTS = 10;
@@ -106,22 +107,23 @@ async function writePaid(deps: UpdateDeps, update: Update, attempt = 1): Promise
   const { order, payment, source } = update;
   const capturedAt = paidAtOf(payment, order, deps.now());
   const paidAt = order.paidAt ?? capturedAt;
-  const plan = order.status === "paid" ? undefined : await planTerm(deps, order, paidAt);
-  if (plan === "does_not_fit") return writeUnfitting(deps, update);
+  const planned = order.status === "paid" ? undefined : await planTerm(deps, order, paidAt);
+  if (planned === "does_not_fit") return writeUnfitting(deps, update);
   try {
-    const [, , , refunds, , moved, , , decisions] = await deps.db.batch([
-      ...paidStatements(deps, update, { paidAt, capturedAt, plan }),
-      ...eventStatements(deps, update),
-    ]);
-    logRefunds(deps, refunds);
-    logDecisions(deps, decisions);
-    return moved.length > 0;
+    const { auditedRefunds, auditedDecisions, becamePaid } = await batchNamed(deps, {
+      ...paidStatements(deps, update, { paidAt, capturedAt, planned }),
+      event: eventStatements(deps, update),
+    });
+    logRefunds(deps, auditedRefunds);
+    logDecisions(deps, auditedDecisions);
+    return becamePaid.length > 0;
   } catch (error) {
     if (await isUnpaidAndErased(deps, order)) {
       await writeUndecided(deps, update, "payment_of_erased_order");
       return false;
     }
-    if (plan && attempt < MAX_ATTEMPTS && (await isOvertaken(deps, plan))) return writePaid(deps, update, attempt + 1);
+    if (planned && attempt < MAX_ATTEMPTS && (await isOvertaken(deps, planned)))
+      return writePaid(deps, update, attempt + 1);
     const claimsRefund = update.refunds.some(({ status }) => status !== "failed");
     if (!claimsRefund && !(await isRefunded(deps, payment))) throw error;
     await writeUnpaid(deps, update);
