@@ -56,9 +56,9 @@ export const RATE_LIMITS = {
   offer: [{ max: 50, seconds: DAY, per: ["account"] }],
   report: [{ max: 200, seconds: DAY, per: ["account"] }],
   report_draft: [{ max: 1200, seconds: HOUR, per: ["account"] }],
-  // Counted for everyone together, to protect the sender's quota and reputation.
   unverified_mail: [
     { max: UNVERIFIED_MAILS_A_DAY, seconds: DAY, per: ["address"] },
+    // Counted for everyone together, to protect the sender's quota and reputation.
     { max: 300, seconds: HOUR, per: [] },
   ],
   unverified_code_mail: [{ max: 300, seconds: HOUR, per: [] }],

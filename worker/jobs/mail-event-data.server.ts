@@ -30,7 +30,7 @@ export async function readCorrection(deps: ReadDeps, { recipient, subjectId }: Q
   return { title, choiceUrl: pageAt(deps.config, `${CORRECTIONS_PATH}?key=${key}`) };
 }
 
-/** A registration without an event is for all events. */
+/** A registration for `general` has no event yet. */
 export async function describeEvent(deps: ReadDeps, { event: slug }: { event: string }): Promise<RegisteredEvent> {
   const { collections } = await deps.content.snapshot();
   const page = pageAt(deps.config, "/events");

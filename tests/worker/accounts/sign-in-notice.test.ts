@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { outbox } from "#worker/db/schema/mail.ts";
 import { startSession } from "#worker/domain/accounts/sessions.server.ts";
-import { notifyOtherDevices } from "#worker/domain/accounts/sign-in-notice.server.ts";
+import { mailAboutNewBrowser } from "#worker/domain/accounts/sign-in-notice.server.ts";
 import { makeMember } from "../../support/fixtures/members.ts";
 import { openSite } from "../../support/site/site.ts";
 
@@ -17,7 +17,7 @@ async function openMember() {
   const login = async (userAgent: string | null) => {
     const device = { cookie: null, userAgent, ip: null };
     const { sessionId } = await startSession(deps, id, device);
-    await notifyOtherDevices(deps, { id, email }, sessionId, device);
+    await mailAboutNewBrowser(deps, { id, email }, sessionId, device);
     return deps.db.$count(outbox, and(eq(outbox.recipient, email), eq(outbox.kind, "new_sign_in")));
   };
   return { login, wait: (days: number) => (clock.now += days * DAY) };

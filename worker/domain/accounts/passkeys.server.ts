@@ -21,7 +21,7 @@ import {
   type Session,
   type Viewer,
 } from "./sessions.server.ts";
-import { notifyOtherDevices } from "./sign-in-notice.server.ts";
+import { mailAboutNewBrowser } from "./sign-in-notice.server.ts";
 
 type PasskeyDeps = AuthDeps & Pick<Deps, "now" | "clientId" | "queued">;
 export type PasskeyOptions = { options: Record<string, unknown>; cookies: string[] };
@@ -99,7 +99,7 @@ export async function signInWithPasskey(
   const { session, user } = signedIn.response;
   await notePasskeyUse(deps, session.id);
   deps.log("info", "sign_in.done", { memberId: user.id, sessionId: session.id, method: "passkey" });
-  await notifyOtherDevices(deps, user, session.id, device);
+  await mailAboutNewBrowser(deps, user, session.id, device);
   const { name, role } = user as typeof user & { role: string };
   return ok({ name, role, cookies: [...signedIn.headers.getSetCookie(), expiredCodeCookie(deps)] });
 }

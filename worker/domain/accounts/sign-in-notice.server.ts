@@ -4,7 +4,8 @@ import type { Device } from "./device.server.ts";
 import { newSignInMail } from "./mails.server.ts";
 import { listSessions } from "./sessions.server.ts";
 
-export async function notifyOtherDevices(
+/** Mails the owner of an account about a login in a browser that none of the other sessions has. */
+export async function mailAboutNewBrowser(
   deps: Pick<Deps, "db" | "now" | "queued">,
   member: { id: string; email: string },
   sessionId: string,

@@ -11,7 +11,7 @@ import { mergedAddressMail, noAccountMail, signInCodeMail } from "./mails.server
 import { findMemberByEmail } from "./members.server.ts";
 import { type StartedSession, startSession } from "./sessions.server.ts";
 import { findIssuedCode, type IssuedCode, issueCode, spendCode, tryCode } from "./sign-in-codes.server.ts";
-import { notifyOtherDevices } from "./sign-in-notice.server.ts";
+import { mailAboutNewBrowser } from "./sign-in-notice.server.ts";
 
 type SignInDeps = ClientDeps & Pick<Deps, "queued">;
 
@@ -90,7 +90,7 @@ type Owner = NonNullable<Awaited<ReturnType<typeof findMemberByEmail>>>;
 async function beginSession(deps: SignInDeps, member: Owner, device: Device): Promise<SignedIn> {
   const started = await startSession(deps, member.id, device);
   deps.log("info", "sign_in.done", { memberId: member.id, sessionId: started.sessionId, method: "code" });
-  await notifyOtherDevices(deps, member, started.sessionId, device);
+  await mailAboutNewBrowser(deps, member, started.sessionId, device);
   const cookies = [...started.cookies, addressCookie(deps, device, "")];
   return { ...started, cookies, isConfirmed: member.state === "active" };
 }

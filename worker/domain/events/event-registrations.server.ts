@@ -38,7 +38,7 @@ export async function addOrPropose(deps: RegisterDeps, row: NewRegistration): Pr
   const { refusal, results } = await rateLimits.consumeWith(deps, "event", who, (isAllowed) => [
     insertIf(deps.db, eventRegistrations, row, isAllowed).onConflictDoNothing({ target: [event, email] }),
     ...proposeCorrection(deps, row, registration, isAllowed),
-    queueConfirmation(deps, row),
+    queueAcknowledgement(deps, row),
   ]);
   const [, stored, correctionMail, [waiting], confirmation] = results;
   noteQueued(deps, correctionMail, confirmation);
@@ -62,14 +62,14 @@ export async function replaceDetails(deps: RegisterDeps, row: NewRegistration): 
       },
     }),
     deleteCorrections(deps, idsWhere(and(eq(event, row.event), eq(email, row.email), isAllowed))),
-    queueConfirmation(deps, row),
+    queueAcknowledgement(deps, row),
   ]);
   const [, , confirmation] = results;
   noteQueued(deps, confirmation);
   return refusal;
 }
 
-function queueConfirmation(deps: QueueDeps, { id, email }: NewRegistration) {
+function queueAcknowledgement(deps: QueueDeps, { id, email }: NewRegistration) {
   const mail = { recipient: email, about: { registrationId: id }, once: id };
   return queueMailIf(deps, eventRegisteredMail, mail, sql`exists (${idsWhere(eq(eventRegistrations.id, id))})`);
 }

@@ -79,17 +79,17 @@ export function attendStatement(
   return deps.db
     .update(refundRequests)
     .set(isDone ? { attendedAt: now, attendedBy: by, updatedAt: now } : { attendedAt: null, attendedBy: null })
-    .where(and(eq(refundRequests.id, id), isFailedAnd(isDone)))
+    .where(and(eq(refundRequests.id, id), isFailed({ isAttended: !isDone })))
     .returning();
 }
 
 export function isAttendable(id: string, isDone: boolean): SQL {
-  return sql`exists (select 1 from ${refundRequests} where ${refundRequests.id} = ${id} and ${isFailedAnd(isDone)})`;
+  return sql`exists (select 1 from ${refundRequests} where ${refundRequests.id} = ${id} and ${isFailed({ isAttended: !isDone })})`;
 }
 
-function isFailedAnd(isUnattended: boolean) {
+function isFailed({ isAttended }: { isAttended: boolean }) {
   const { state, attendedAt } = refundRequests;
-  return and(eq(state, "failed"), isUnattended ? isNull(attendedAt) : isNotNull(attendedAt));
+  return and(eq(state, "failed"), isAttended ? isNotNull(attendedAt) : isNull(attendedAt));
 }
 
 export function hasState(id: string, state: RefundRequest["state"]): SQL {
