@@ -14,11 +14,13 @@ export type RecordView = {
   /** Masked, like `phone`. */
   email: string;
   phone: string;
+  /** False if there is nothing to reveal. */
+  hasContact: boolean;
   timeline: readonly TimelineEntry[];
   /** `undefined` for kinds that cannot be assigned or tagged. */
   marks: MarksView | undefined;
 };
-type Found = Omit<RecordView, "email" | "phone" | "timeline" | "marks"> & {
+type Found = Omit<RecordView, "email" | "phone" | "hasContact" | "timeline" | "marks"> & {
   contact: Contact;
   moments: readonly Moment[];
   /** Values that entries of the audit trail can name, beside those of the marks. */
@@ -38,7 +40,8 @@ export async function viewRecord(
   const { email, phone } = contact;
   const marks = await viewMarks(deps, { recordKind: kind, recordId: id });
   const timeline = await readTimeline(deps, subject, { known: moments, values: { ...valuesOf(marks), ...values } });
-  return { ...shown, email: maskEmail(email), phone: maskPhone(phone), timeline, marks };
+  const hasContact = email !== null || phoneOf(contact) !== null;
+  return { ...shown, email: maskEmail(email), phone: maskPhone(phone), hasContact, timeline, marks };
 }
 
 /** Reveals the unmasked contact details, and records that with the reason. */
@@ -50,7 +53,11 @@ export async function revealContact(
 ): Promise<Outcome<Contact>> {
   if (!contact) return refused("not_found");
   await recordView(deps, operator, { action: `${kind}.revealed`, subject: `${kind}:${id}`, reason });
-  return ok({ email: contact.email, phone: contact.phone === ERASED ? null : contact.phone });
+  return ok({ email: contact.email, phone: phoneOf(contact) });
+}
+
+function phoneOf({ phone }: Contact): string | null {
+  return phone === ERASED ? null : phone;
 }
 
 function valuesOf(marks: MarksView | undefined): Values {

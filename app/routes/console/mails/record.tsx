@@ -5,6 +5,7 @@ import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { revealMail, sendAgain, viewMail } from "#worker/domain/console/lists/mails.server.ts";
 import { answerConsole, missing, operatorWith } from "../parts/answer.server.ts";
 import { ConsoleErrors, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import { HitRows } from "../parts/hit-rows.tsx";
 import { RecordPage } from "../records/record-page.tsx";
 import { commonStep } from "../records/record-steps.server.ts";
 import type { Route } from "./+types/record.ts";
@@ -34,6 +35,10 @@ export default function Mail({ loaderData: { record, mayChange }, actionData }: 
   const back = { href: "/console/mails", label: "Emails" };
   return (
     <RecordPage record={record} back={back} mayChange={mayChange} hasNotes={false} answer={actionData}>
+      <section aria-labelledby="about">
+        <h2 id="about">About</h2>
+        {record.about ? <HitRows hits={[record.about]} /> : <p>No record that you can open is linked to this mail.</p>}
+      </section>
       {mayChange && record.canSendAgain && (
         <section aria-labelledby="again">
           <h2 id="again">Send it again</h2>

@@ -4,7 +4,7 @@ export type Revealed = { email: string | null; phone: string | null };
 
 /** Masked until an operator gives a reason. Until then, the page does not contain the full values. */
 export function ContactDetails(props: {
-  masked: { email: string; phone: string };
+  masked: { email: string; phone: string; hasContact: boolean };
   revealed: Revealed | undefined;
   mayReveal: boolean;
   error: string | undefined;
@@ -27,7 +27,8 @@ export function ContactDetails(props: {
           </div>
         )}
       </dl>
-      {mayReveal && !revealed && (
+      {!masked.hasContact && <p>No contact details are stored here.</p>}
+      {mayReveal && masked.hasContact && !revealed && (
         <form method="post" className="form">
           <input type="hidden" name="step" value="reveal" />
           <Field name="reason" label="Why do you need them?" error={error} help="Your reason is recorded.">

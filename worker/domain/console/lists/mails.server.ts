@@ -8,6 +8,7 @@ import type { Operator } from "../../operators/admission.server.ts";
 import type { RecordList } from "../list.server.ts";
 import { maskEmail } from "../masked.server.ts";
 import { revealContact, viewRecord } from "../record.server.ts";
+import { findAbout } from "./mail-subject.server.ts";
 
 const KIND = "mail";
 export const MAIL_STATES = {
@@ -61,6 +62,7 @@ export async function viewMail(deps: TrailDeps, operator: Operator, id: string) 
   const mail = await findMail(deps, id);
   if (!mail) return undefined;
   const { kind, recipient, status, attempts, lastError, createdAt, sentAt } = mail;
+  const about = await findAbout(deps, operator.role, mail);
   const record = await viewRecord(
     deps,
     operator,
@@ -71,13 +73,18 @@ export async function viewMail(deps: TrailDeps, operator: Operator, id: string) 
       details: [
         ["State", MAIL_STATES[status]],
         ["Attempts", String(attempts)],
-        ["Problem", lastError ? (GIVEN_UP[lastError] ?? lastError) : "None"],
+        ["Problem", problemOf(mail)],
       ],
       contact: { email: recipient, phone: null },
       moments: [{ at: createdAt, what: "Queued" }, ...(sentAt ? [{ at: sentAt, what: "Sent" }] : [])],
     },
   );
-  return { ...record, canSendAgain: status === "failed" && !(lastError && GIVEN_UP[lastError]) };
+  return { ...record, about, canSendAgain: status === "failed" && !(lastError && GIVEN_UP[lastError]) };
+}
+
+function problemOf({ status, sentAt, lastError }: NonNullable<Awaited<ReturnType<typeof findMail>>>): string {
+  if (status !== "no_address") return lastError ? (GIVEN_UP[lastError] ?? lastError) : "None";
+  return sentAt ? "The address was erased after it was sent." : "There was no email address, so nothing was sent.";
 }
 
 export async function revealMail(deps: TrailDeps, operator: Operator, id: string, reason: string) {
