@@ -1,8 +1,10 @@
+import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { isPermitted, OPERATOR_ROLES, type Permission } from "../../worker/contracts/console/vocabulary.ts";
 import { orders } from "../../worker/db/schema/billing.ts";
 import { eventRegistrations } from "../../worker/db/schema/events.ts";
 import { recordReplies } from "../../worker/db/schema/operators.ts";
+import { auditTrail } from "../../worker/db/schema/platform.ts";
 import { signInOperator } from "../support/console/operators.ts";
 import { consoleRoutes, permissionOf } from "../support/console/routes.ts";
 import { signIn } from "../support/fixtures/members.ts";
@@ -133,6 +135,38 @@ test("a refused correction of an email names the wrong field and still contains 
   };
   expect(await correct("asha@example", "She told me by phone")).toBe("email");
   expect(await correct("asha@example.org", "hm")).toBe("emailReason");
+});
+
+test("before a merge both registrations are shown in full for a reason", async () => {
+  const { cookie } = await signInOperator(site, "desk");
+  const ids = [crypto.randomUUID(), crypto.randomUUID()] as const;
+  const addressOf = (id: string) => `a${id}@example.org`;
+  await site.deps.db.insert(eventRegistrations).values(
+    ids.map((id) => ({
+      ...{ id, event: "general", fullName: "Asha Rao", email: addressOf(id), phone: "9876543210" },
+      ...{ membershipStatus: "Non-Member", createdAt: new Date() },
+    })),
+  );
+  const path = `/console/registrations/${ids.join("/merge/")}`;
+  const reveal = async (revealReason: string) => {
+    const headers = { ...FORM, ...client(), Cookie: cookie };
+    const body = new URLSearchParams({ step: "reveal", revealReason });
+    const answer = await site.get(path, { method: "POST", headers, body });
+    return { status: answer.status, text: await answer.text() };
+  };
+  expect(await (await get(path, cookie)).text()).not.toContain(addressOf(ids[0]));
+  const refused = await reveal("hm");
+  expect(refused.status).toBe(422);
+  expect(refused.text).toContain('id="field-revealReason-error"');
+  expect(refused.text).not.toContain(addressOf(ids[0]));
+  const { status, text } = await reveal("To see which address is misspelt");
+  expect(status).toBe(200);
+  const [kept, dropped] = ids.map((id) => `<dd>${addressOf(id)}</dd>.*`);
+  expect(text).toMatch(new RegExp(`>Kept<.*${kept}>Deleted permanently<.*${dropped}`, "s"));
+  for (const id of ids) {
+    const subject = eq(auditTrail.subject, `registration:${id}`);
+    expect(await site.deps.db.$count(auditTrail, and(subject, eq(auditTrail.action, "registration.revealed")))).toBe(1);
+  }
 });
 
 test("without a passkey only the page that adds one opens; with an unused one only the page that asks for it", async () => {

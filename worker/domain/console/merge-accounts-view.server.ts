@@ -89,10 +89,10 @@ function sideOf({ id, name, email, phone, role, createdAt }: Account, data: Pers
   return {
     id,
     name,
+    email: maskEmail(email),
+    phone: maskPhone(phone),
     facts: [
       ["Registered", dayAndHour(createdAt)],
-      ["Email", maskEmail(email)],
-      ["Phone", maskPhone(phone)],
       ["Role", ROLES_IN_ENGLISH[role]],
       ["Membership", last ? `until ${longDate(last.validTo)}` : "None"],
       ["Orders", String(data.orders.length)],

@@ -6,7 +6,14 @@ import { type Operator, refuseWithoutProof } from "../operators/admission.server
 import { listNotes } from "../record-notes.server.ts";
 import { maskEmail, maskPhone } from "./masked.server.ts";
 
-type Side = { id: string; name: string; facts: readonly (readonly [label: string, value: string])[] };
+type Side = {
+  id: string;
+  name: string;
+  /** Masked, like `phone`. */
+  email: string;
+  phone: string;
+  facts: readonly (readonly [label: string, value: string])[];
+};
 /** `obstacles`: reasons why the two cannot be merged now; empty if they can. */
 export type MergeView = { keep: Side; drop: Side } & Record<"moves" | "lost" | "obstacles", readonly string[]>;
 
@@ -50,10 +57,10 @@ function sideOf({ id, fullName, email, phone, createdAt, confirmedAt }: Registra
   return {
     id,
     name: fullName,
+    email: maskEmail(email),
+    phone: maskPhone(phone),
     facts: [
       ["Registered", dayAndHour(createdAt)],
-      ["Email", maskEmail(email)],
-      ["Phone", maskPhone(phone)],
       ["State", confirmedAt ? "Confirmed" : "Not confirmed"],
     ],
   };

@@ -2,13 +2,16 @@ import { useLocation, useSearchParams } from "react-router";
 import { Notice } from "#app/components/forms/notice.tsx";
 import { UNLOCK_PATH } from "#worker/contracts/console/vocabulary.ts";
 
+type Revealed = { email: string | null; phone: string | null };
 export type ConsoleAnswer = {
   message: string;
   needsPasskey: boolean;
   errors: Record<string, string>;
   /** The values of a refused form, to refill its fields. */
   entered?: Record<string, string> | undefined;
-  revealed?: { email: string | null; phone: string | null };
+  revealed?: Revealed;
+  /** Of the two records of a merge. */
+  revealedPair?: readonly [Revealed, Revealed];
 };
 
 /** Messages shown after a successful form's redirect, whose URL contains only the code. */

@@ -1,5 +1,6 @@
 import { Field, fieldId } from "#app/components/forms/field.tsx";
 import type { MergeView } from "#worker/domain/console/merge-view.server.ts";
+import type { Revealed } from "../records/contact-details.tsx";
 import { Answer, type ConsoleAnswer } from "./answer.tsx";
 import { ConsolePage } from "./console-page.tsx";
 
@@ -32,9 +33,28 @@ export function MergePage({ list, view: { keep, drop, moves, lost, obstacles }, 
       </Answer>
       {obstacles.length > 0 && <Facts id="obstacles" title="Why they cannot be merged now" facts={obstacles} />}
       <div className="console-pair">
-        <Side title="Kept" side={keep} />
-        <Side title={words.drop} side={drop} />
+        <Side title="Kept" side={keep} revealed={answer?.revealedPair?.[0]} />
+        <Side title={words.drop} side={drop} revealed={answer?.revealedPair?.[1]} />
       </div>
+      {!answer?.revealedPair && (
+        <details className="console-export" open={answer?.errors["revealReason"] !== undefined}>
+          <summary>Show the contact details of both</summary>
+          <form method="post" className="form">
+            <input type="hidden" name="step" value="reveal" />
+            <Field
+              name="revealReason"
+              label="Why do you need them?"
+              error={answer?.errors["revealReason"]}
+              help="Your reason is recorded."
+            >
+              {(control) => <input {...control} minLength={5} maxLength={200} required autoComplete="off" />}
+            </Field>
+            <button className="button button-secondary" type="submit">
+              Show contact details
+            </button>
+          </form>
+        </details>
+      )}
       <p>
         <a href={`${list}/${drop.id}/merge/${keep.id}`}>Keep the other one instead</a>
       </p>
@@ -54,13 +74,16 @@ export function MergePage({ list, view: { keep, drop, moves, lost, obstacles }, 
   );
 }
 
-function Side({ title, side: { id, name, facts } }: { title: string; side: MergeView["keep"] }) {
+function Side(props: { title: string; side: MergeView["keep"]; revealed: Revealed | undefined }) {
+  const { title, side, revealed } = props;
+  const { id, name, facts } = side;
+  const { email, phone } = { ...side, ...revealed };
   return (
     <section aria-labelledby={`side-${id}`}>
       <h2 id={`side-${id}`}>{title}</h2>
       <p className="console-row-title">{name}</p>
       <dl className="console-details">
-        {facts.map(([label, value]) => (
+        {[...facts, ["Email", email] as const, ["Phone", phone] as const].map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>

@@ -1,6 +1,7 @@
 import { Field } from "#app/components/forms/field.tsx";
+import type { ConsoleAnswer } from "../parts/answer.tsx";
 
-export type Revealed = { email: string | null; phone: string | null };
+export type Revealed = NonNullable<ConsoleAnswer["revealed"]>;
 
 /** Masked until an operator gives a reason. Until then, the page does not contain the full values. */
 export function ContactDetails(props: {

@@ -38,6 +38,22 @@ async function revealStep(form: Form, reveal: (reason: string) => Promise<Outcom
   return data<ConsoleAnswer>({ message: "", needsPasskey: false, errors: {}, revealed: outcome.value });
 }
 
+/** The masks of two records can be equal, so a merge needs both. */
+export async function revealPair(
+  form: Form,
+  { keepId, dropId }: { keepId: string; dropId: string },
+  reveal: (id: string, reason: string) => Promise<Outcome<Revealed>>,
+) {
+  const input = Reason.safeParse({ reason: form["revealReason"] });
+  if (!input.success) return refusedField(input.error.issues, "revealReason");
+  const { reason } = input.data;
+  const [keep, drop] = [await reveal(keepId, reason), await reveal(dropId, reason)];
+  if (!keep.ok) return answerConsole(keep, "", "noted");
+  if (!drop.ok) return answerConsole(drop, "", "noted");
+  const revealedPair = [keep.value, drop.value] as const;
+  return data<ConsoleAnswer>({ message: "", needsPasskey: false, errors: {}, revealedPair });
+}
+
 function unknownStep() {
   return answerConsole(refused("invalid_input", "This page has changed. Please try again."), "", "noted");
 }
