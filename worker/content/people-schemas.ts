@@ -10,7 +10,7 @@ export const TeamMember = z.object({
   name: Name,
   role: Line.optional().meta({ label: "Role", help: "For example Chapter lead." }),
   image: Picture.optional().meta({ label: "Portrait", help: "Without one, the page shows the initials." }),
-  linkedin: Link.meta({ label: "LinkedIn" }),
+  linkedin: Link.optional().meta({ label: "LinkedIn", help: "Without one, the page shows no link." }),
   bio: Prose.meta({ label: "About" }),
   topics: Lines.optional().meta({ label: "Topics", help: "What a mentor can be asked about." }),
   languages: Lines.optional().meta({ label: "Languages" }),

@@ -100,16 +100,18 @@ function Members({ members, level: Heading }: { members: Entries<"team">; level:
             {isEnglish && <EnglishNote />}
             <Mentoring topics={topics} languages={languages} city={city} />
           </div>
-          <a className="team-profile" href={linkedin} target="_blank" rel="noopener noreferrer">
-            <Icon name="linkedin" />
-            <span>
-              <Rich
-                text={m.profile}
-                values={{ name }}
-                parts={{ more: (text) => <span className="visually-hidden">{text}</span> }}
-              />
-            </span>
-          </a>
+          {linkedin && (
+            <a className="team-profile" href={linkedin} target="_blank" rel="noopener noreferrer">
+              <Icon name="linkedin" />
+              <span>
+                <Rich
+                  text={m.profile}
+                  values={{ name }}
+                  parts={{ more: (text) => <span className="visually-hidden">{text}</span> }}
+                />
+              </span>
+            </a>
+          )}
         </li>
       ))}
     </ul>

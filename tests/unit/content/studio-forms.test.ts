@@ -3,6 +3,7 @@ import { type CollectionName, collections } from "#worker/content/collections.ts
 import { findMisfits } from "#worker/content/translations.ts";
 import { hindi } from "#worker/db/hindi.ts";
 import { seed } from "#worker/db/seed.ts";
+import { findProblems } from "#worker/domain/studio/entry-content.server.ts";
 import { describeField } from "#worker/domain/studio/form/describe-field.server.ts";
 import { translationFromForm, translationToForm } from "#worker/domain/studio/form/form-translations.server.ts";
 import { fromForm, toForm } from "#worker/domain/studio/form/form-values.server.ts";
@@ -38,4 +39,17 @@ test("an event whose picture is taken away is an event without a picture, whatev
   const without = fromForm(form, { ...shown, image: { ...shown["image"], src: "" } } as Parameters<typeof fromForm>[1]);
   expect(without).not.toHaveProperty("image");
   expect(collections.events.schema.safeParse(without).success).toBe(true);
+});
+
+test("an empty address is missing and not misspelt, and a team member needs no LinkedIn", () => {
+  const [partner] = seed.partners;
+  const withWebsite = (website: string) => findProblems("partners", { ...partner, website });
+  expect(withWebsite("")).toEqual([{ field: "website", message: "Fill this in." }]);
+  const help = "Enter a full address, for example https://example.org.";
+  expect(withWebsite("example.org")).toEqual([{ field: "website", message: help }]);
+  const form = formOf("team");
+  const shown = toForm(form, seed.team[0]) as Record<string, string>;
+  const withLinkedIn = (linkedin: string) => findProblems("team", fromForm(form, { ...shown, linkedin }));
+  expect(withLinkedIn("")).toEqual([]);
+  expect(withLinkedIn("linkedin")).toEqual([{ field: "linkedin", message: help }]);
 });

@@ -17,7 +17,7 @@ export const explainIssue: z.core.$ZodErrorMap = (issue) => {
     case "not_multiple_of":
       return "Enter whole rupees.";
     case "invalid_format":
-      return FORMATS[issue.format] ?? "This is not in the right format.";
+      return issue.input === "" ? "Fill this in." : (FORMATS[issue.format] ?? "This is not in the right format.");
     case "invalid_value":
       return "Choose one.";
     case "invalid_type":
