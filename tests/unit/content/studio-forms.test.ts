@@ -53,3 +53,12 @@ test("an empty address is missing and not misspelt, and a team member needs no L
   expect(withLinkedIn("")).toEqual([]);
   expect(withLinkedIn("linkedin")).toEqual([{ field: "linkedin", message: help }]);
 });
+
+test("a missing picture is one problem, and so is a missing description of one that is there", () => {
+  const form = formOf("partners");
+  const shown = toForm(form, seed.partners[0]) as Record<string, Record<string, string>>;
+  const withLogo = (logo: object) => findProblems("partners", fromForm(form, { ...shown, logo: { ...logo } }));
+  expect(withLogo({ src: "", alt: "" })).toEqual([{ field: "logo.src", message: "Choose a picture." }]);
+  expect(withLogo({ ...shown["logo"], alt: "" })).toEqual([{ field: "logo.alt", message: "Fill this in." }]);
+  expect(withLogo({ ...shown["logo"] })).toEqual([]);
+});

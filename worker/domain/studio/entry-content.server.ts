@@ -59,7 +59,11 @@ export function slugOf(title: string): string {
 /** Lists the reasons why an entry cannot be published yet, by field. */
 export function findProblems(collection: CollectionName, data: unknown): FieldError[] {
   const { error } = collections[collection].schema.safeParse(data, { error: explainIssue });
-  return (error?.issues ?? []).map(({ path, message }) => ({ field: path.map(String).join("."), message }));
+  const problems = (error?.issues ?? []).map(({ path, message }) => ({ field: path.map(String).join("."), message }));
+  const isPicture = ({ field }: FieldError) => field.endsWith(".src");
+  const withoutPicture = problems.filter(isPicture).map(({ field }) => field.slice(0, -"src".length));
+  // A picture brings its size and description along.
+  return problems.filter((one) => isPicture(one) || !withoutPicture.some((group) => one.field.startsWith(group)));
 }
 
 /** Returns the data as the schema stores it: trimmed, with defaults. */

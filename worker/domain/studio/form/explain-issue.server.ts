@@ -9,6 +9,7 @@ const FORMATS: Record<string, string> = {
 
 /** Messages for issues that have none in the schema. */
 export const explainIssue: z.core.$ZodErrorMap = (issue) => {
+  if (issue.path?.at(-1) === "src") return "Choose a picture.";
   switch (issue.code) {
     case "too_small":
       return tooSmall(issue);
