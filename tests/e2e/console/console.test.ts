@@ -76,8 +76,12 @@ test("an owner grants and ends access; the list and the audit trail show it", as
   await page.getByLabel("Email", { exact: true }).fill(email);
   await page.getByLabel("Role", { exact: true }).selectOption("finance");
   await page.getByRole("button", { name: "Grant access" }).click();
-  await expect(page.getByRole("alert")).toHaveText("The role is granted.");
-  await page.getByRole("button", { name: `End access of ${email}` }).click();
+  await expect(page.getByRole("alert")).toHaveText(/^The role is granted\. Tell them yourself/);
+  await expect(page.getByText(/they log in at http.*\/login\?to=\/console$/)).toBeVisible();
+  const end = page.getByRole("button", { name: `End the access of ${email}` });
+  await expect(end).toBeHidden();
+  await page.getByText(`End access of ${email}`).click();
+  await end.click();
   await expect(page.getByRole("alert")).toHaveText("The access has ended.");
   await expect(page.getByText(email)).toHaveCount(0);
   await page.goto("/console/audit");

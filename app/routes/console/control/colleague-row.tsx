@@ -23,14 +23,19 @@ export function ColleagueRow({ id, email, name, role, since, mayChange }: Collea
               <span className="visually-hidden">{` the role of ${email}`}</span>
             </button>
           </form>
-          <form method="post">
-            <input type="hidden" name="step" value="end" />
-            <input type="hidden" name="id" value={id} />
-            <button className="button button-secondary console-danger" type="submit">
+          <details>
+            <summary>
               End access
               <span className="visually-hidden">{` of ${email}`}</span>
-            </button>
-          </form>
+            </summary>
+            <form method="post">
+              <input type="hidden" name="step" value="end" />
+              <input type="hidden" name="id" value={id} />
+              <button className="button button-secondary console-danger" type="submit">
+                {`End the access of ${name ?? email}`}
+              </button>
+            </form>
+          </details>
         </div>
       ) : (
         <p className="console-tag">{OPERATOR_ROLE_LABELS[role]}</p>

@@ -17,8 +17,14 @@ const PATH = "/console/operators";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { role, memberId, email } = context.get(operatorContext);
-  const colleagues = await listColleagues(context.get(depsContext));
-  return { colleagues, own: { memberId, email }, mayChange: isPermitted(role, "operators.change") };
+  const deps = context.get(depsContext);
+  const colleagues = await listColleagues(deps);
+  return {
+    colleagues,
+    login: `${deps.config.siteUrl}/login?to=/console`,
+    own: { memberId, email },
+    mayChange: isPermitted(role, "operators.change"),
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -37,7 +43,7 @@ export const meta = () => consoleMeta("Operators");
 export const ErrorBoundary = ConsoleErrors;
 
 export default function Operators({ loaderData, actionData }: Route.ComponentProps) {
-  const { colleagues, mayChange } = loaderData;
+  const { colleagues, login, mayChange } = loaderData;
   return (
     <ConsolePage title="Operators" lead="Who may work here. Only owners change this, and one owner always remains.">
       <Answer answer={actionData} />
@@ -64,6 +70,7 @@ export default function Operators({ loaderData, actionData }: Route.ComponentPro
             <button className="button" type="submit">
               Grant access
             </button>
+            <p className="field-help">{`No mail is sent. Tell them yourself: they log in at ${login}`}</p>
           </form>
         </section>
       )}
