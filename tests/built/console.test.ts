@@ -137,7 +137,7 @@ test("a refused correction of an email names the wrong field and still contains 
   expect(await correct("asha@example.org", "hm")).toBe("emailReason");
 });
 
-test("before a merge both registrations are shown in full for a reason", async () => {
+test("before a merge both registrations are shown in full for a reason, and a record that is gone leads to its list", async () => {
   const { cookie } = await signInOperator(site, "desk");
   const ids = [crypto.randomUUID(), crypto.randomUUID()] as const;
   const addressOf = (id: string) => `a${id}@example.org`;
@@ -167,6 +167,8 @@ test("before a merge both registrations are shown in full for a reason", async (
     const subject = eq(auditTrail.subject, `registration:${id}`);
     expect(await site.deps.db.$count(auditTrail, and(subject, eq(auditTrail.action, "registration.revealed")))).toBe(1);
   }
+  const gone = await (await get("/console/registrations/none", cookie)).text();
+  expect(gone).toContain("Go to Registrations");
 });
 
 test("without a passkey only the page that adds one opens; with an unused one only the page that asks for it", async () => {

@@ -1,8 +1,10 @@
 import { type ReactNode, useContext } from "react";
-import { isRouteErrorResponse, useRouteError } from "react-router";
+import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
 import { DocumentContext } from "#app/components/layout/document.ts";
 import { BackLink, type BackLinkTarget } from "#app/components/ui/back-link.tsx";
+import { CONSOLE_PATH } from "#worker/contracts/console/vocabulary.ts";
 import { PROBLEMS } from "#worker/contracts/problem.ts";
+import { PLACES } from "../places.ts";
 
 export function consoleHeaders() {
   return { "Cache-Control": "no-store" };
@@ -37,6 +39,8 @@ export function ConsoleErrors() {
   const error = useRouteError();
   const { requestId } = useContext(DocumentContext);
   const isMissing = isRouteErrorResponse(error) && error.status === PROBLEMS.not_found;
+  const { pathname } = useLocation();
+  const list = PLACES.find(({ href }) => href !== CONSOLE_PATH && pathname.startsWith(`${href}/`));
   const title = isMissing ? "Not found" : "Something went wrong on our side";
   return (
     <ConsolePage title={title}>
@@ -46,8 +50,13 @@ export function ConsoleErrors() {
           ? "This record does not exist or has been deleted."
           : "Nothing was changed. Please try again. If it happens again, pass on the reference below."}
       </p>
-      <p>
-        <a className="button button-secondary" href="/console">
+      <p className="console-actions">
+        {list && (
+          <a className="button button-secondary" href={list.href}>
+            {`Go to ${list.label}`}
+          </a>
+        )}
+        <a className="button button-secondary" href={CONSOLE_PATH}>
           Go to Today
         </a>
       </p>
