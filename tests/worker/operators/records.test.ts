@@ -18,6 +18,7 @@ import { searchConsole } from "#worker/domain/console/search/search.server.ts";
 import { correctAddress } from "#worker/domain/events/correct-address.server.ts";
 import { listAssignmentsOf } from "#worker/domain/workspace/startups.server.ts";
 import { saveSubmission } from "#worker/domain/workspace/submissions.server.ts";
+import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
 import { countRows } from "../../../scripts/check/counted-database.ts";
 import { operatorOf } from "../../support/console/rows.ts";
 import { membershipOf } from "../../support/fixtures/billing/refunds.ts";
@@ -49,6 +50,7 @@ test("a misspelt address is corrected once, with a mail to the new one, and the 
   const outcomes = await Promise.all([1, 2].map(() => correctAddress(site.deps, operator, input)));
   expect(outcomes.filter(({ ok }) => ok).length).toBeGreaterThan(0);
   expect(await site.deps.db.$count(outbox, eq(outbox.recipient, email))).toBe(1);
+  await deliverMail(site.deps);
   expect(await actionsOn(site, `registration:${id}`)).toEqual(["registration.address_corrected"]);
   const [entry] = await site.deps.db
     .select()
@@ -58,6 +60,11 @@ test("a misspelt address is corrected once, with a mail to the new one, and the 
   const view = await viewRegistration(site.deps, operator, id);
   expect(view?.details).toContainEqual(["Membership (as stated)", "Non-Member"]);
   expect(view?.timeline.map(({ what }) => what)).toContain("Corrected the email");
+  const masks = view?.timeline.filter(({ what }) => what === "Acknowledgement: sent").map(({ text }) => text);
+  expect(masks?.toSorted()).toEqual([`To an earlier address, ${wrong.slice(0, 1)}•••@e•••.org`, undefined]);
+  // A registration of somebody else has its own mails.
+  const other = await viewRegistration(site.deps, operator, (await register(site)).id);
+  expect(other?.timeline.filter(({ what }) => what.startsWith("Acknowledgement"))).toHaveLength(1);
 });
 
 test("an address that has a place at the event already is refused, and nothing changes", async () => {

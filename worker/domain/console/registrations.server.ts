@@ -3,13 +3,14 @@ import type { TrailDeps } from "../audit-trail.server.ts";
 import { listEventsOn } from "../events/event-days.server.ts";
 import { findRegistration, listLikely, REGISTRATION_ROWS } from "../events/event-registrations.server.ts";
 import { addDays, dateAndTime, dayAndHour, indianDay, lastDayOfMonth, mondayOf } from "../india-calendar.server.ts";
+import { listMailAbout } from "../mail/outbox.server.ts";
 import type { Operator } from "../operators/admission.server.ts";
 import { viewCorrespondence } from "./correspondence/correspondence.server.ts";
 import type { RecordList } from "./list.server.ts";
 import { maskEmail, maskPhone } from "./masked.server.ts";
 import { likelyOf } from "./merge-view.server.ts";
 import { revealContact, viewRecord } from "./record.server.ts";
-import { mailMoments } from "./timeline.server.ts";
+import { type Moment, mailMoment } from "./timeline.server.ts";
 
 type Titles = ReadonlyMap<string, string>;
 
@@ -23,7 +24,10 @@ const PERIODS = [
   ["month", "This month"],
   ["next-month", "Next month"],
 ] as const;
-const MAILS = { event_registered: "Acknowledgement", registration_confirmed: "Confirmation" };
+const MAILS = [
+  ["event_registered", "Acknowledgement"],
+  ["registration_confirmed", "Confirmation"],
+] as const;
 
 export async function registrationList(
   deps: Pick<Deps, "content" | "now">,
@@ -86,10 +90,7 @@ export async function viewRegistration(deps: ViewDeps, operator: Operator, id: s
   if (!found) return undefined;
   const { fullName, event, email, phone, membershipStatus, createdAt, confirmedAt, language } = found;
   const title = (await titlesOf(deps)).get(event) ?? event;
-  const moments = [
-    { at: createdAt, what: "Registered" },
-    ...(await mailMoments(deps, email, MAILS, (subjectId) => subjectId === id)),
-  ];
+  const moments = [{ at: createdAt, what: "Registered" }, ...(await momentsOfMails(deps, found))];
   const record = await viewRecord(
     deps,
     operator,
@@ -113,6 +114,20 @@ export async function viewRegistration(deps: ViewDeps, operator: Operator, id: s
       ...{ subject: `${KIND}:${id}`, email, language, facts, template },
     }),
   };
+}
+
+/** Includes mails to an address that was corrected later. */
+async function momentsOfMails(deps: Pick<Deps, "db">, { id, email }: { id: string; email: string }): Promise<Moment[]> {
+  const labels = new Map<string, string>(MAILS);
+  const mails = await listMailAbout(
+    deps,
+    MAILS.map(([kind]) => kind),
+    id,
+  );
+  return mails.map((mail) => ({
+    ...mailMoment(mail, labels.get(mail.kind) ?? ""),
+    ...(mail.recipient !== email && { text: `To an earlier address, ${maskEmail(mail.recipient)}` }),
+  }));
 }
 
 export async function revealRegistration(deps: TrailDeps, operator: Operator, id: string, reason: string) {

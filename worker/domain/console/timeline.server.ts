@@ -149,10 +149,14 @@ export async function mailMoments(
 ): Promise<(Moment & { about: string })[]> {
   if (email === null) return [];
   const mails = await listMailOf(deps, email);
-  return mails.flatMap(({ kind, subjectId, status, createdAt, sentAt }) => {
-    const label = labels[kind];
-    return label && isAbout(subjectId)
-      ? [{ at: sentAt ?? createdAt, what: `${label}: ${MAIL_STATES[status] ?? status}`, about: subjectId }]
-      : [];
+  return mails.flatMap((mail) => {
+    const label = labels[mail.kind];
+    return label && isAbout(mail.subjectId) ? [{ ...mailMoment(mail, label), about: mail.subjectId }] : [];
   });
+}
+
+type Mail = Pick<Awaited<ReturnType<typeof listMailOf>>[number], "status" | "createdAt" | "sentAt">;
+
+export function mailMoment({ status, createdAt, sentAt }: Mail, label: string): Moment {
+  return { at: sentAt ?? createdAt, what: `${label}: ${MAIL_STATES[status] ?? status}` };
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, lt, lte, or, SQL, sql } from "drizzle-orm";
+import { and, asc, between, eq, inArray, isNotNull, lt, lte, or, SQL, sql } from "drizzle-orm";
 import { type Locale, locale } from "#messages/locale.ts";
 import { insertIf } from "../../db/insert-if.ts";
 import { isOneOf } from "../../db/is-one-of.ts";
@@ -181,6 +181,16 @@ export async function listMailOf(deps: Pick<Deps, "db">, email: string) {
   const { id, kind, recipient, subjectId, status, createdAt, sentAt } = outbox;
   const shown = { id, kind, recipient, subjectId, status, createdAt, sentAt };
   return deps.db.select(shown).from(outbox).where(eq(outbox.recipient, email)).orderBy(asc(outbox.createdAt));
+}
+
+/** Lists mails of these kinds whose `once` is the id, or begins with it and a colon, to any address. */
+export async function listMailAbout(deps: Pick<Deps, "db">, kinds: readonly MailKind[], id: string) {
+  const isAbout = kinds.map((kind) => between(outbox.dedupeKey, `${kind}:${id}`, `${kind}:${id}:~`));
+  return deps.db
+    .select()
+    .from(outbox)
+    .where(or(...isAbout))
+    .orderBy(asc(outbox.createdAt));
 }
 
 /** Lists mails that were queued with one of these kinds and `once` values, to any address. */
