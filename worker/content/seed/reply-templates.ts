@@ -36,4 +36,9 @@ export const replyTemplates: SeedEntry<"replyTemplates">[] = [
     title: "Press enquiry",
     text: "Thank you for writing about [topic].\n\nPlease tell us your publication, your questions and your deadline. We will find the right person and answer by [date].\n\n[operator]",
   },
+  {
+    slug: "privacy-request",
+    title: "Privacy request: see, correct or erase data",
+    text: "Thank you for your request.\n\nYou can do this yourself, at once: log in at [site]/login?to=/dashboard/privacy with this email address. The privacy centre shows what we hold and why. You can download, correct and erase it there.\n\nIf you have no account, please register at [site]/register with this email address first, so that we know that the data is yours. If you cannot log in, answer this mail, and we will do it for you within 30 days.\n\n[operator]",
+  },
 ];
