@@ -70,7 +70,7 @@ export default function Operators({ loaderData, actionData }: Route.ComponentPro
             <button className="button" type="submit">
               Grant access
             </button>
-            <p className="field-help">{`No mail is sent. Tell them yourself: they log in at ${login}`}</p>
+            <p className="field-help">{`No email is sent. Tell them yourself: they log in at ${login}`}</p>
           </form>
         </section>
       )}

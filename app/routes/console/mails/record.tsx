@@ -37,7 +37,7 @@ export default function Mail({ loaderData: { record, mayChange }, actionData }: 
     <RecordPage record={record} back={back} mayChange={mayChange} hasNotes={false} answer={actionData}>
       <section aria-labelledby="about">
         <h2 id="about">About</h2>
-        {record.about ? <HitRows hits={[record.about]} /> : <p>No record that you can open is linked to this mail.</p>}
+        {record.about ? <HitRows hits={[record.about]} /> : <p>No record that you can open is linked to this email.</p>}
       </section>
       {mayChange && record.canSendAgain && (
         <section aria-labelledby="again">

@@ -16,7 +16,7 @@ export type ConsoleAnswer = {
 
 /** Messages shown after a successful form's redirect, whose URL contains only the code. */
 const DONE = {
-  granted: "The role is granted. Tell them yourself, because no mail is sent.",
+  granted: "The role is granted. Tell them yourself, because no email is sent.",
   ended: "The access has ended.",
   step: "Done.",
   noted: "The note is saved.",
