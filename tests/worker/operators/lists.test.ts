@@ -356,6 +356,25 @@ test("Today reads few rows whatever the size of the tables", async () => {
   expect(rows.read).toBeLessThan(200);
 });
 
+test.each(["M/26-27/000077", " m/26-27/ 77 "])(
+  "%s finds the order and the membership, and reads few rows",
+  async (q) => {
+    await env.DB.prepare(
+      `insert into receipts (order_id, financial_year, number, created_at)
+     select id, '26-27', cast(substr(id, 7) as integer), 1 from orders where id like 'order-%' on conflict do nothing`,
+    ).run();
+    const { db, rows } = countRows(env.DB);
+    const found = await searchConsole({ ...deps, db: openDb(db) }, "owner", q);
+    expect(found.map(({ title, hits }) => [title, hits.map(({ href }) => href)])).toEqual([
+      ["Memberships", ["/console/memberships/membership-77"]],
+      ["Orders", ["/console/payments/order-77"]],
+      ["Bank transfers", ["/console/bank-transfers/MF77"]],
+    ]);
+    expect(rows.read).toBeLessThanOrEqual(found.length * MOST_READ);
+    expect((await searchConsole(deps, "owner", "M/25-26/000077")).map(({ title }) => title)).toEqual([]);
+  },
+);
+
 test("the search over everything reads few rows", async () => {
   const { db, rows } = countRows(env.DB);
   const found = await searchConsole({ ...deps, db: openDb(db) }, "owner", "many-77@");

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import type { OperatorRole } from "#worker/contracts/console/vocabulary.ts";
 import { openDb } from "#worker/db/client.ts";
 import { members } from "#worker/db/schema/accounts.ts";
 import { eventRegistrations } from "#worker/db/schema/events.ts";
@@ -15,7 +16,9 @@ import { tagRecord, untagRecord } from "#worker/domain/console/marks/marks.serve
 import { assignStartupTo, viewMember } from "#worker/domain/console/members.server.ts";
 import { viewRegistration } from "#worker/domain/console/registrations.server.ts";
 import { searchConsole } from "#worker/domain/console/search/search.server.ts";
+import { findDocumentOf } from "#worker/domain/documents/documents.server.ts";
 import { correctAddress } from "#worker/domain/events/correct-address.server.ts";
+import { findMembershipNumber } from "#worker/domain/membership/membership-numbers.server.ts";
 import { listAssignmentsOf } from "#worker/domain/workspace/startups.server.ts";
 import { saveSubmission } from "#worker/domain/workspace/submissions.server.ts";
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
@@ -23,6 +26,7 @@ import { countRows } from "../../../scripts/check/counted-database.ts";
 import { operatorOf } from "../../support/console/rows.ts";
 import { membershipOf } from "../../support/fixtures/billing/refunds.ts";
 import { makeUnverified } from "../../support/fixtures/members.ts";
+import { reserved } from "../../support/fixtures/membership/bank-transfers.ts";
 import { enrol } from "../../support/fixtures/passkeys.ts";
 import { deliverAll, orderOf, paidOrder } from "../../support/fixtures/payments.ts";
 import { openSite, type Site } from "../../support/site/site.ts";
@@ -237,4 +241,24 @@ test("the search finds people, registrations and content, each role only what it
   expect(await titles("editor", article?.title.slice(3, 20) ?? "")).toEqual(["Content"]);
   expect(await titles("desk", article?.title.slice(3, 20) ?? "")).toEqual([]);
   expect(JSON.stringify(await searchConsole(site.deps, "desk", name))).not.toMatch(/9876543210|[\w-]{8}@example/);
+});
+
+test("the search finds what members quote, each role in the lists that it may see", async () => {
+  const site = openSite();
+  const titles = async (role: OperatorRole, text: string) =>
+    (await searchConsole(site.deps, role, text)).map(({ title }) => title);
+  const { id } = await paidOrder(site, "success");
+  await deliverAll(site, id);
+  const { id: orderId } = await orderOf(site, id);
+  const number = (await findMembershipNumber(site.deps, orderId)) ?? expect.fail("no number");
+  const document = (await findDocumentOf(site.deps, orderId)) ?? expect.fail("no document");
+  const { reference } = await reserved(site);
+  expect(await titles("finance", number.toLowerCase())).toEqual(["Memberships", "Orders", "Documents"]);
+  expect(await titles("desk", number)).toEqual(["Memberships"]);
+  expect(await titles("editor", number)).toEqual([]);
+  const spaced = document.number.toLowerCase().replaceAll("/", " / ");
+  for (const text of [document.number, spaced]) expect(await titles("auditor", text)).toEqual(["Documents"]);
+  expect(await titles("desk", document.number)).toEqual([]);
+  expect(await titles("finance", reference)).toContain("Bank transfers");
+  expect(await titles("desk", reference)).toEqual([]);
 });

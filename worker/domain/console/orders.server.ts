@@ -30,7 +30,8 @@ export function orderList(): RecordList<(typeof ORDER_ROWS)["table"]> {
     what: "orders",
     columns: ["Ordered", "Plan", "Amount", "Email", "Phone", "State"],
     filters: [{ name: "status", label: "State", options: Object.entries(ORDER_STATES) }],
-    searchHelp: "UPI reference, payment or order number, beginning of the email, or four digits of the phone number",
+    searchHelp:
+      "UPI reference, membership, payment or order number, beginning of the email, or four digits of the phone number",
     exportPermission: "payments.export",
     source: FOUND_ORDERS,
     rowOf: ({ name, createdAt, planTitle, amountPaise, email, phone, status }) => ({

@@ -163,7 +163,7 @@ export function idsOfDocumentsFor(orderIds: SQL): SQL {
 
 /** Splits "MFI/26-27/000042" into its series and 42, to use the unique index of numbers. */
 function idsOfNumber(text: string): SQL {
-  const [, series = "", sequence = ""] = NUMBER.exec(text) ?? [];
+  const [, series = "", sequence = ""] = NUMBER.exec(text.replace(/\s/g, "")) ?? [];
   return sql`select id from ${documents} where series = ${series.toUpperCase()} and sequence = ${Number(sequence)}`;
 }
 

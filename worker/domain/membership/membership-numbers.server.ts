@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import { isOneOf } from "../../db/is-one-of.ts";
 import { membershipNumbers } from "../../db/schema/membership.ts";
 import type { Deps } from "../../deps.ts";
@@ -29,6 +29,14 @@ export function membershipNumberStatement(deps: Pick<Deps, "db" | "now">, orderI
 export async function findMembershipNumber(deps: Pick<Deps, "db">, orderId: string): Promise<string | undefined> {
   const row = await deps.db.select().from(membershipNumbers).where(eq(membershipNumbers.orderId, orderId)).get();
   return row && formatMembershipNumber(row);
+}
+
+const NUMBER = /^M\/(\d\d-\d\d)\/(\d{1,6})$/i;
+
+/** Query for the id of the order with this membership number; spaces and case do not matter. */
+export function idsOfOrdersNumbered(text: string): SQL {
+  const [, year = "", number = ""] = NUMBER.exec(text.replace(/\s/g, "")) ?? [];
+  return sql`select order_id from ${membershipNumbers} where financial_year = ${year} and number = ${Number(number)}`;
 }
 
 export function membershipNumbersQuery(deps: Pick<Deps, "db">, orderIds: readonly string[]) {

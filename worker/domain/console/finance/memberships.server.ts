@@ -50,7 +50,7 @@ export function membershipList(now: Date): RecordList<(typeof MEMBERSHIP_ROWS)["
       { name: "state", label: "State", options: FILTERS },
       { name: "plan", label: "Plan", options: PLAN_IDS.map((plan) => [plan, planName(plan)] as const) },
     ],
-    searchHelp: "The whole email or phone number of the buyer, or a payment or order number",
+    searchHelp: "Membership, payment or order number, or the whole email or phone number of the buyer",
     exportPermission: "memberships.export",
     source: {
       ...MEMBERSHIP_ROWS,

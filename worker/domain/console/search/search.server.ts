@@ -1,7 +1,9 @@
 import { isPermitted, type OperatorRole } from "../../../contracts/console/vocabulary.ts";
 import type { Deps } from "../../../deps.ts";
 import { isSearch } from "../../record-search.server.ts";
+import { documentList } from "../finance/documents.server.ts";
 import { membershipList } from "../finance/memberships.server.ts";
+import { transferList } from "../finance/transfers.server.ts";
 import { viewList } from "../list.server.ts";
 import { memberList } from "../members.server.ts";
 import { messageList } from "../messages.server.ts";
@@ -31,6 +33,16 @@ export async function searchConsole(deps: SearchDeps, role: OperatorRole, entere
       view: () => viewList(deps, membershipList(deps.now()), { q: entered }),
     },
     { title: "Orders", sees: "payments.read", view: () => viewList(deps, orderList(), { q: entered }) },
+    {
+      title: "Documents",
+      sees: "documents.read",
+      view: () => viewList(deps, documentList(deps.now()), { q: entered }),
+    },
+    {
+      title: "Bank transfers",
+      sees: "payments.read",
+      view: () => viewList(deps, transferList(deps.now()), { q: entered }),
+    },
   ] as const;
   const found = await Promise.all(
     lists
