@@ -29,9 +29,11 @@ async function reservation(now = "2026-11-28T06:00:00Z") {
 
 test("a transfer is found by reference and by the email, with its state", async () => {
   const { deps, transfer } = await reservation();
-  for (const q of [transfer.reference, transfer.email]) {
+  const { reference } = transfer;
+  const written = `${reference.slice(0, 2)} ${reference.slice(2, 5)} ${reference.slice(5)}`.toLowerCase();
+  for (const q of [reference, reference.toLowerCase(), written, transfer.email]) {
     const { rows } = await viewList(deps, transferList(deps.now()), { q });
-    expect(rows).toMatchObject([{ id: transfer.reference, cells: { 0: { text: "Kavita Shah" } } }]);
+    expect(rows).toMatchObject([{ id: reference, cells: { 0: { text: "Kavita Shah" } } }]);
   }
   const idsIn = async (state: string, now = deps.now()) =>
     (await viewList(deps, transferList(now), { state })).rows.map(({ id }) => id);

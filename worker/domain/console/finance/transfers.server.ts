@@ -39,7 +39,7 @@ export function transferList(now: Date): RecordList<(typeof TRANSFER_ROWS)["tabl
     source: {
       ...TRANSFER_ROWS,
       filters: { state: (value, page) => isTransferIn(value, today, page) },
-      search: { ...TRANSFER_ROWS.search, alsoIds: (text) => [referencesFor(idsOfOrdersNamed(text))] },
+      search: { alsoIds: (text) => [...TRANSFER_ROWS.search.alsoIds(text), referencesFor(idsOfOrdersNamed(text))] },
     },
     namesFor: findBuyers,
     rowOf: (transfer, names) => ({
