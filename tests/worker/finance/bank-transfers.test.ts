@@ -205,7 +205,9 @@ test("a statement is shown line by line before it is recorded, and the same one 
     [2, "Matches: the membership will begin"],
     [3, "The amount differs from the agreed ₹2,99,999. Set aside."],
     [6, "The date cannot be read."],
+    [4, "No matching reference"],
   ]);
+  expect(shown.lines.at(-1)).toMatchObject({ day: "27 November 2026", amount: "500.00", reference: "" });
   expect(shown.recordable).toBe(2);
   expect(await findMembership(deps, fits.transfer.orderId)).toBeUndefined();
   expect((await run(false)).lines[0]?.result.text).toBe("The membership has begun");
@@ -219,6 +221,7 @@ test("a statement is shown line by line before it is recorded, and the same one 
     "Already recorded",
     "Already recorded",
     "The date cannot be read.",
+    "No matching reference",
   ]);
   expect(await applyStatement(deps, operator, { csv: "Who,What\n1,2", isDryRun: true })).toMatchObject({
     code: "invalid_input",

@@ -8,7 +8,7 @@ type Line = { line: number; day: string; amount: string; reference: string; resu
 export type ReportView = {
   isDryRun: boolean;
   summary: readonly string[];
-  /** Lines that name one of our transfers or cannot be read, in the order of the file. */
+  /** In the order of the file: first what names our transfers or cannot be read, then the credits without our reference. */
   lines: readonly Line[];
   recordable: number;
 };
@@ -28,17 +28,20 @@ export function describeReport({ lines, debits, unreadable }: StatementReport, i
     return { line, day: "", amount: "", reference: "", result: { text: PROBLEMS[problem], tone: "late" as const } };
   });
   const matched = ours.filter(({ result }) => result === "matched").length;
-  const others = lines.length - ours.length;
+  const others = lines.filter(({ result }) => result === "unknown").map((line) => lineOf(line, isDryRun));
   return {
     isDryRun,
     summary: [
       `Matched: ${matched}`,
       `To check: ${ours.filter(({ result }) => result !== "matched").length}`,
       `Unreadable: ${unread.length}`,
-      `Credits without our reference: ${others}`,
+      `Credits without our reference: ${others.length}`,
       `Debits: ${debits}`,
     ],
-    lines: [...ours.map((line) => lineOf(line, isDryRun)), ...unread].toSorted((a, b) => a.line - b.line),
+    lines: [
+      ...[...ours.map((line) => lineOf(line, isDryRun)), ...unread].toSorted((a, b) => a.line - b.line),
+      ...others,
+    ],
     recordable: ours.filter(({ result }) => !isUnrecorded(result)).length,
   };
 }
