@@ -1,7 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
+import { RefundForm } from "#worker/contracts/refunds/refund-form.ts";
 import { findDispute } from "#worker/domain/billing/disputes/disputes.server.ts";
-import { answerDispute } from "#worker/domain/console/finance/payment-steps.server.ts";
+import { answerDispute, requestRefundOf } from "#worker/domain/console/finance/payment-steps.server.ts";
 import { viewOrder } from "#worker/domain/console/orders.server.ts";
+import { viewToday } from "#worker/domain/console/today/today.server.ts";
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
 import { operatorOf } from "../../support/console/rows.ts";
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
@@ -29,7 +31,7 @@ async function disputedPayment(site: Site) {
   };
   const actionsFor = async (operator: Operator) =>
     (await viewOrder(site.deps, operator, orderId))?.money.disputes.flatMap(({ actions }) => actions);
-  return { disputeId, continueAs, answer, answerOf, actionsFor };
+  return { orderId, paymentId, disputeId, continueAs, answer, answerOf, actionsFor };
 }
 
 const OPEN = { at: null, by: null };
@@ -74,4 +76,22 @@ test("while the bank reviews an answer, the order asks for none", async () => {
   expect(await actionsFor(operator)).toMatchObject([{ step: "answer_dispute" }]);
   await continueAs("under_review", 60);
   expect(await actionsFor(operator)).toEqual([]);
+});
+
+test("the refund form and Today warn of a disputed payment, until the dispute is over", async () => {
+  const site = openSite();
+  const operator = await operatorOf(site, "finance");
+  const { continueAs, orderId, paymentId } = await disputedPayment(site);
+  const isWarned = async () => (await viewOrder(site.deps, operator, orderId))?.money.refundable[0]?.isDisputed;
+  expect(await isWarned()).toBe(true);
+  const wanted = { paymentId, amount: "100", reason: "complaint", endsMembership: "no", idempotencyKey: paymentId };
+  await requestRefundOf(site.deps, operator, orderId, RefundForm.parse(wanted));
+  const inQueue = async () => {
+    const section = (await viewToday(site.deps, "finance")).find(({ id }) => id === "refunds");
+    return section?.items.find(({ link }) => link?.href.endsWith(orderId));
+  };
+  expect((await inQueue())?.due).toEqual({ text: "Disputed by the payer’s bank", tone: "late" });
+  await continueAs("won", 60);
+  expect(await isWarned()).toBe(false);
+  expect((await inQueue())?.due).toBeUndefined();
 });

@@ -62,7 +62,7 @@ test("half of a payment is requested, approved, sent and shown with its credit n
   const operator = await operatorOf(site, "finance");
   const { id, paymentId, orderId } = await capturedPayment(site);
   expect((await view(site, orderId)).money.refundable).toEqual([
-    { id: paymentId, amount: "₹4,999.00", remains: "₹4,999.00", half: "₹2,499.50", online: true },
+    { id: paymentId, amount: "₹4,999.00", remains: "₹4,999.00", half: "₹2,499.50", online: true, isDisputed: false },
   ]);
   const wanted = half(paymentId);
   expect(await requestRefundOf(site.deps, operator, orderId, wanted)).toMatchObject({ ok: true });
@@ -72,7 +72,7 @@ test("half of a payment is requested, approved, sent and shown with its credit n
   expect(request).toMatchObject({ amountPaise: 249_950, reason: "complaint", requestedBy: operator.memberId });
   const waiting = (await viewToday(site.deps, "finance")).find((section) => section.id === "refunds");
   expect(waiting?.items.find((item) => item.id === request?.id)).toMatchObject({
-    facts: expect.arrayContaining(["Ravi", "Community Member", "Complaint"]),
+    facts: expect.arrayContaining(["Ravi", "Community Member", "Complaint", expect.stringMatching(/by Farida Khan$/)]),
     link: { href: `/console/payments/${orderId}`, label: "Open" },
   });
   expect((await view(site, orderId)).money.refunds).toMatchObject([{ state: { text: "Awaiting approval" } }]);

@@ -43,6 +43,12 @@ export function RefundFields(
   const idOf = (name: string) => refundFieldId(step, payment, name);
   return (
     <>
+      {payment.isDisputed && (
+        <p className="console-facts">
+          <span className="console-tone console-tone-late">Disputed by the payer’s bank</span>
+          <span>If you refund it, and the bank decides for the payer, they get the money twice.</span>
+        </p>
+      )}
       <input type="hidden" name="step" value={step} />
       <input type="hidden" name="paymentId" value={payment.id} />
       <Field

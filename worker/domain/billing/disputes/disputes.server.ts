@@ -61,6 +61,10 @@ export async function listDisputesOf(deps: Pick<Deps, "db">, paymentIds: readonl
   return deps.db.select().from(disputes).where(isAmong).orderBy(desc(disputes.createdAt));
 }
 
+export function isOpenDispute({ status }: Pick<Dispute, "status">): boolean {
+  return !FINAL.includes(status);
+}
+
 export function needsAnswer({ status, answeredAt }: Pick<Dispute, "status" | "answeredAt">): boolean {
   return answeredAt === null && ![...FINAL, "under_review"].includes(status);
 }

@@ -1,6 +1,6 @@
 import { MIN_REFUND_PAISE } from "../../../contracts/refunds/vocabulary.ts";
 import type { Deps } from "../../../deps.ts";
-import { listDisputesOf } from "../../billing/disputes/disputes.server.ts";
+import { type Dispute, isOpenDispute, listDisputesOf } from "../../billing/disputes/disputes.server.ts";
 import { BANK_TRANSFER, transferReferenceOf } from "../../billing/order-checks.server.ts";
 import type { Order } from "../../billing/orders.server.ts";
 import { listDecisionsOf } from "../../billing/payment-decisions.server.ts";
@@ -27,6 +27,7 @@ export type Refundable = {
   half: string;
   online: boolean;
   byBank?: string;
+  isDisputed: boolean;
 };
 export type OrderMoney = {
   payments: readonly MoneyRow[];
@@ -71,7 +72,7 @@ export async function viewOrderMoney(deps: Pick<Deps, "db" | "now">, order: Orde
   const nameOf = (id: string) => names.get(id) ?? SITE;
   return {
     payments: payments.map(paymentRow),
-    refundable: payments.flatMap((payment) => refundableOf(payment, { requests, now: deps.now() })),
+    refundable: payments.flatMap((payment) => refundableOf(payment, { requests, disputes, now: deps.now() })),
     refunds: refundRows(requests, refunds, nameOf),
     disputes: disputeRows(disputes, nameOf),
     decisions: decisionRows(decisions, requests, nameOf),
@@ -84,7 +85,8 @@ export async function viewOrderMoney(deps: Pick<Deps, "db" | "now">, order: Orde
   };
 }
 
-const SITE = "the site";
+/** Shown as the author of what no operator did. */
+export const SITE = "the site";
 
 function paymentRow({ id, amountPaise, status, method, reference, errorCode, refundedPaise }: StoredPayment): MoneyRow {
   const refunded = refundedPaise > 0 && refundedPaise < amountPaise;
@@ -113,7 +115,7 @@ const METHODS: Record<string, string> = {
 /** Returns what can still be refunded. Requests that are not sent yet count as refunded. */
 function refundableOf(
   payment: StoredPayment,
-  { requests, now }: { requests: RefundRequest[]; now: Date },
+  { requests, disputes, now }: { requests: RefundRequest[]; disputes: Dispute[]; now: Date },
 ): Refundable[] {
   const { id, captured, amountPaise, refundedPaise } = payment;
   const isOpen = ({ paymentId, state, providerRefundId }: RefundRequest) =>
@@ -124,7 +126,8 @@ function refundableOf(
   const [amount, half] = [amountPaise, Math.round(remains / 2)].map(formatExactRupees) as [string, string];
   const hasFailed = requests.some(({ paymentId, state }) => paymentId === id && state === "failed");
   const sums = { amount: `₹${amount}`, remains: `₹${formatExactRupees(remains)}`, half: `₹${half}` };
-  return [{ id, ...sums, ...waysOf(payment, { hasFailed, now }) }];
+  const isDisputed = disputes.some((dispute) => dispute.paymentId === id && isOpenDispute(dispute));
+  return [{ id, ...sums, isDisputed, ...waysOf(payment, { hasFailed, now }) }];
 }
 
 function waysOf(

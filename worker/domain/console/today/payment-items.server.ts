@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { listUnansweredDisputes } from "../../billing/disputes/disputes.server.ts";
+import { isOpenDispute, listDisputesOf, listUnansweredDisputes } from "../../billing/disputes/disputes.server.ts";
 import { listOrdersBy } from "../../billing/orders.server.ts";
 import { DECISION_ID, listOpenDecisions } from "../../billing/payment-decisions.server.ts";
 import { listPaymentsBy } from "../../billing/payments.server.ts";
@@ -11,10 +11,12 @@ import {
 } from "../../billing/refund-requests/refund-requests.server.ts";
 import { dayAndHour } from "../../india-calendar.server.ts";
 import { formatRupees } from "../../money.server.ts";
+import { namesOf } from "../../operators/staff.server.ts";
 import { DECISION_KINDS, deadlineOf } from "../finance/dispute-views.server.ts";
+import { SITE } from "../finance/order-money.server.ts";
 import { paymentWords } from "../finance/payment-words.server.ts";
 import { DECIDE_REFUND, REASONS } from "../finance/refund-views.server.ts";
-import type { TodayDeps, TodaySource } from "./today-source.server.ts";
+import type { TodayDeps, TodayItem, TodaySource } from "./today-source.server.ts";
 
 const MONEY = { sees: "payments.read", acts: "payments.change" } as const;
 
@@ -63,8 +65,18 @@ export const requestedRefunds: TodaySource = {
   ...MONEY,
   async list(deps, limit) {
     const found = await listRequestsToApprove(deps, limit);
-    return refundItems(deps, found, (request) => ({
-      facts: [`Requested ${dayAndHour(request.createdAt)}`, ...(request.endsMembership ? ["Ends the membership"] : [])],
+    const names = await namesOf(deps, [...new Set(found.map(({ requestedBy }) => requestedBy))]);
+    const disputes = await listDisputesOf(
+      deps,
+      found.map(({ paymentId }) => paymentId),
+    );
+    const disputed = new Set(disputes.filter(isOpenDispute).map(({ paymentId }) => paymentId));
+    return refundItems(deps, found, ({ paymentId, createdAt, requestedBy, endsMembership }) => ({
+      facts: [
+        `Requested ${dayAndHour(createdAt)} by ${names.get(requestedBy) ?? SITE}`,
+        ...(endsMembership ? ["Ends the membership"] : []),
+      ],
+      ...(disputed.has(paymentId) && { due: { text: "Disputed by the payer’s bank", tone: "late" } }),
       actions: DECIDE_REFUND,
     }));
   },
@@ -82,7 +94,7 @@ export const failedRefunds: TodaySource = {
   },
 };
 
-type Shown = { facts: string[]; actions: typeof DECIDE_REFUND };
+type Shown = Pick<TodayItem, "due"> & { facts: string[]; actions: typeof DECIDE_REFUND };
 
 async function refundItems(deps: TodayDeps, found: readonly RefundRequest[], shown: (one: RefundRequest) => Shown) {
   const payments = await listPaymentsBy(
@@ -93,13 +105,13 @@ async function refundItems(deps: TodayDeps, found: readonly RefundRequest[], sho
   const purchases = await purchasesOf(deps, payments);
   return found.map((request) => {
     const orderId = orders.get(request.paymentId) ?? "";
-    const { facts, actions } = shown(request);
+    const { facts, ...rest } = shown(request);
     return {
       id: request.id,
       title: `₹${formatRupees(request.amountPaise)}`,
       facts: [...(purchases.get(orderId) ?? []), REASONS[request.reason], paymentWords(request.paymentId), ...facts],
       link: { href: `/console/payments/${orderId}`, label: "Open" },
-      actions,
+      ...rest,
     };
   });
 }
