@@ -16,6 +16,7 @@ import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
 import { trailOf } from "../../support/fixtures/billing/console-payments.ts";
 import { membershipOf } from "../../support/fixtures/billing/refunds.ts";
 import { reserved } from "../../support/fixtures/membership/bank-transfers.ts";
+import { company, named, seated } from "../../support/fixtures/membership/seats.ts";
 import { deliverAll, orderOf, paidOrder } from "../../support/fixtures/payments.ts";
 import { openSite } from "../../support/site/site.ts";
 
@@ -212,4 +213,32 @@ test("Today lists the bank transfers that wait for the money, the first to expir
   const after = { ...site.deps, now: () => new Date(`${addDays(lastDay, 1)}T06:00:00Z`) };
   const later = (await viewToday(after, "finance")).find(({ id }) => id === "bank-transfers");
   expect(later?.items.map(({ id }) => id) ?? []).not.toContain(reference);
+});
+
+test("a membership for several people shows its seats with masked addresses, and is found by the email of one", async () => {
+  const site = openSite();
+  const { deps } = site;
+  const buyer = await company(site);
+  const holder = await seated(site, buyer);
+  const invited = `${crypto.randomUUID()}@example.org`;
+  await named(site, buyer, invited);
+  const idsFor = async (q: string) =>
+    (await viewList(deps, membershipList(deps.now()), { q })).rows.map(({ id }) => id);
+  const [id = ""] = await idsFor(buyer.email);
+  for (const q of [holder.email, invited.toUpperCase()]) expect(await idsFor(q)).toEqual([id]);
+  expect(await idsFor(invited.slice(0, 20))).toEqual([]);
+  const [finance, desk] = [await operatorOf(site, "finance"), await operatorOf(site, "desk")];
+  const view = (await viewMembership(deps, finance, id)) ?? expect.fail("no membership");
+  expect(view.details).toContainEqual(["Seats", expect.stringMatching(/^\d+ in the plan$/)]);
+  expect(view.seats).toMatchObject([
+    { state: { text: "Accepted" }, facts: ["Seat 1", expect.stringMatching(/•••@e•••\.org$/), expect.anything()] },
+    { title: expect.stringMatching(/•••@e•••\.org$/), state: { text: "Invited" } },
+  ]);
+  expect(view.seats[0]?.title).not.toContain("•");
+  expect(JSON.stringify(view)).not.toMatch(new RegExp(`${holder.email}|${invited}`));
+  expect(view.seats[0]).not.toHaveProperty("link");
+  const link = { href: `/console/members/${holder.memberId}`, label: "Open" };
+  expect((await viewMembership(deps, desk, id))?.seats[0]).toMatchObject({ link });
+  const { membership } = await paidMembership();
+  expect(await viewMembership(deps, finance, membership.id)).toMatchObject({ hasSeats: false, seats: [] });
 });

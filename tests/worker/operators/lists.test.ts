@@ -30,7 +30,14 @@ const PRESENT = new Date("2026-11-24T06:00:00Z");
 const site = openSite({ now: () => PRESENT });
 const { deps } = site;
 
-beforeAll(() => spread(PRESENT));
+beforeAll(async () => {
+  await spread(PRESENT);
+  await env.DB.prepare(
+    `insert into seats (id, owner_id, place, email, status, created_at, check_on)
+     select 'seat-' || substr(id, 8), id, 1, 'seat-' || substr(id, 8) || '@example.org', 'invited', 1, '2027-01-01'
+     from members where id like 'member-%'`,
+  ).run();
+});
 
 /** With two events in the week after PRESENT's; nearly all registrations of the test data are for them. */
 async function withNextWeek() {
@@ -138,6 +145,7 @@ test.each([
   ["offers", "9000000077"],
   ["consents", "many-77@"],
   ["memberships", "many-77@example.org"],
+  ["memberships", "seat-77@example.org"],
   ["transfers", "MF77"],
 ] as const)("the list of %s finds %s, and reads few rows", async (name, search) => {
   const { db, rows } = countRows(env.DB);

@@ -91,6 +91,11 @@ export function idsOfMembersNamed(text: string): SQL {
   return idsNamed(MEMBER_ROWS, text);
 }
 
+/** Query for the addresses of these accounts. */
+export function addressesOf(memberIds: SQL): SQL {
+  return sql`select email from ${members} where id in (${memberIds})`;
+}
+
 /** Query for the number of active accounts by role, for the figures. */
 export function countedMembers(): SQL {
   return sql`select 'now' as period, ${members.role} as label, count(*) as count, 0 as paise

@@ -137,6 +137,11 @@ export function idsOfOrdersBySamePerson(id: string): SQL {
       and phone = ${own(sql`own.phone`)} and lower(name) = lower(${own(sql`own.name`)})`;
 }
 
+/** Query for the ids of the orders with one of these addresses. */
+export function idsOfOrdersAt(emails: SQL): SQL {
+  return sql`select id from ${orders} where email in (${emails})`;
+}
+
 export function idsOfOrdersBy(deps: Pick<Deps, "db">, email: string | SQL) {
   return deps.db.select({ id: orders.id }).from(orders).where(eq(orders.email, email));
 }

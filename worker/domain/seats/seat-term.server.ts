@@ -35,6 +35,11 @@ export async function findSeatsEnd(deps: Pick<Deps, "db">, email: string): Promi
   return last && addDays(graceEndOf(last), 1);
 }
 
+export async function findPlanSeats(deps: Pick<Deps, "content">, planId: string): Promise<number> {
+  const { plans } = (await deps.content.snapshot()).collections;
+  return seatsOf(plans.find((plan) => plan.planId === planId));
+}
+
 /** Returns 0 for a plan saved by an older release, which has no number. */
 export function seatsOf(plan: Partial<Pick<Entry<"plans">, "seats">> | undefined): number {
   return plan?.seats ?? 0;

@@ -90,6 +90,11 @@ export function addressOf(id: string): SQL {
   return sql`(select ${seats.email} from ${seats} where ${seats.id} = ${id})`;
 }
 
+/** Query for the ids of the accounts that invited this address. */
+export function ownersOfSeatsFor(email: string): SQL {
+  return sql`select owner_id from ${seats} where email = ${email.toLowerCase()}`;
+}
+
 /** Ordered by place, newest first. */
 export async function listSeatsOf(deps: Pick<Deps, "db">, ownerId: string): Promise<Seat[]> {
   return deps.db

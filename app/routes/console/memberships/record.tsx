@@ -36,6 +36,13 @@ export default function Membership({ loaderData, actionData }: Route.ComponentPr
   return (
     <RecordPage record={record} back={back} mayChange={mayChange} answer={actionData}>
       {mayChange && <TermForms {...record} answer={actionData} />}
+      {record.hasSeats && (
+        <MoneySection id="seats" title="Seats" rows={record.seats} none="Nobody is invited yet." mayChange={false}>
+          <p className="field-help">
+            Only the buyer can withdraw a seat and invite somebody else, on the dashboard under Membership.
+          </p>
+        </MoneySection>
+      )}
       <MoneySection id="documents" title="Documents" rows={documents} mayChange={false} />
       <p className="button-row">
         {mayOpen.payments && (

@@ -1,8 +1,9 @@
 import { PLAN_IDS } from "../../../contracts/vocabulary.ts";
-import { findMemberByEmail } from "../../accounts/members.server.ts";
+import type { Deps } from "../../../deps.ts";
+import { addressesOf, findMemberByEmail } from "../../accounts/members.server.ts";
 import { listAuditEntries } from "../../audit.server.ts";
 import type { TrailDeps } from "../../audit-trail.server.ts";
-import { findOrder } from "../../billing/orders.server.ts";
+import { findOrder, idsOfOrdersAt } from "../../billing/orders.server.ts";
 import { listDocumentsOf } from "../../documents/documents.server.ts";
 import { indianDay, lastDayOfMonth, longDate } from "../../india-calendar.server.ts";
 import { findMembershipNumber } from "../../membership/membership-numbers.server.ts";
@@ -15,11 +16,14 @@ import {
 } from "../../membership/memberships.server.ts";
 import { type MembershipState, stateOn } from "../../membership/terms.server.ts";
 import type { Operator } from "../../operators/admission.server.ts";
+import { findPlanSeats } from "../../seats/seat-term.server.ts";
+import { ownersOfSeatsFor } from "../../seats/seats.server.ts";
 import type { Cell, RecordList } from "../list.server.ts";
 import { revealContact, viewRecord } from "../record.server.ts";
 import type { Moment } from "../timeline.server.ts";
 import { documentRows } from "./document-rows.server.ts";
 import { findBuyers, idsOfOrdersNamed } from "./found-orders.server.ts";
+import { seatRows } from "./seat-rows.server.ts";
 
 const KIND = "membership";
 export const MEMBERSHIP_STATES: Record<MembershipState, Cell> = {
@@ -50,7 +54,8 @@ export function membershipList(now: Date): RecordList<(typeof MEMBERSHIP_ROWS)["
       { name: "state", label: "State", options: FILTERS },
       { name: "plan", label: "Plan", options: PLAN_IDS.map((plan) => [plan, planName(plan)] as const) },
     ],
-    searchHelp: "Membership, payment or order number, or the whole email or phone number of the buyer",
+    searchHelp:
+      "Membership, payment or order number, or the whole email or phone number of the buyer, or the email of a seat",
     exportPermission: "memberships.export",
     source: {
       ...MEMBERSHIP_ROWS,
@@ -58,7 +63,12 @@ export function membershipList(now: Date): RecordList<(typeof MEMBERSHIP_ROWS)["
         ...MEMBERSHIP_ROWS.filters,
         state: (value, page) => isMembershipIn(value, { today, to: lastDayOfMonth(today) }, page),
       },
-      search: { alsoIds: (text) => [idsOfMembershipsFor(idsOfOrdersNamed(text))] },
+      search: {
+        alsoIds: (text) => [
+          idsOfMembershipsFor(idsOfOrdersNamed(text)),
+          idsOfMembershipsFor(idsOfOrdersAt(addressesOf(ownersOfSeatsFor(text)))),
+        ],
+      },
     },
     namesFor: findBuyers,
     rowOf: (membership, names) => ({
@@ -84,13 +94,15 @@ function planName(plan: string): string {
   return plan.slice(0, 1).toUpperCase() + plan.slice(1);
 }
 
-export async function viewMembership(deps: TrailDeps, operator: Operator, id: string) {
+export async function viewMembership(deps: TrailDeps & Pick<Deps, "content">, operator: Operator, id: string) {
   const membership = await findMembershipById(deps, id);
   const order = membership && (await findOrder(deps, membership.orderId));
   if (!order) return undefined;
   const { validFrom, validTo, endedOn, revokedOn, revokedBy, createdAt, orderId } = membership;
   const state = stateOn(indianDay(deps.now()), membership);
   const account = order.email ? await findMemberByEmail(deps, order.email) : undefined;
+  const places = await findPlanSeats(deps, membership.planId);
+  const seats = account && places > 0 ? await seatRows(deps, operator, account.id) : [];
   const record = await viewRecord(
     deps,
     operator,
@@ -102,6 +114,7 @@ export async function viewMembership(deps: TrailDeps, operator: Operator, id: st
         ["Number", (await findMembershipNumber(deps, orderId)) ?? "None"],
         ["Plan", order.planTitle],
         ...(account?.state === "unverified" ? [["Account", "Waiting to be confirmed"] as const] : []),
+        ...(places > 0 ? [["Seats", `${places} in the plan`] as const] : []),
         ["First day", longDate(validFrom)],
         ["Last day", longDate(validTo)],
         ...(endedOn ? [["Upgraded on", longDate(endedOn)] as const] : []),
@@ -118,6 +131,8 @@ export async function viewMembership(deps: TrailDeps, operator: Operator, id: st
     mayExtend: isRunning,
     mayEnd: isRunning && state !== "lapsed",
     mayReopen: revokedBy !== null,
+    hasSeats: places > 0,
+    seats,
     documents: documentRows(await listDocumentsOf(deps, [orderId])),
   };
 }
