@@ -104,6 +104,10 @@ export const problemTitle = labels({
     en: "You changed the rules of this scheme. A colleague checks them at the source and publishes them.",
     hi: "इस योजना के नियम आपने बदले हैं। कोई साथी उन्हें स्रोतों से मिलाकर प्रकाशित करेंगे।",
   },
+  people_registered: {
+    en: "People are registered for this event",
+    hi: "इस कार्यक्रम के लिए लोग पंजीकृत हैं",
+  },
   new_price: {
     en: "The price of this plan changes. Please confirm it.",
     hi: "इस प्लान की कीमत बदल रही है। कृपया इसकी पुष्टि करें।",

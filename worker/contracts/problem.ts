@@ -35,6 +35,7 @@ export const PROBLEMS = {
   picture_in_use: 409,
   own_rules: 409,
   new_price: 409,
+  people_registered: 409,
   body_too_large: 413,
   unsupported_media_type: 415,
   invalid_input: 422,
@@ -82,6 +83,8 @@ export type Refusal = {
   message: string;
   errors?: readonly FieldError[];
   retryAfterSeconds?: number;
+  /** What the operator confirms by sending the form again. */
+  agree?: string;
 };
 
 export function ok<T>(value: T): { ok: true; value: T } {

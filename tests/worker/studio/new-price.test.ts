@@ -34,12 +34,12 @@ test.each([
   const { place } = await priced(site, by, paise);
   const asked = { ok: false, code: "new_price", message: expect.stringContaining(words) };
   expect(await publishEntry(site.deps, by, place)).toMatchObject(asked);
-  expect(await publishEntry(site.deps, by, { ...place, agreedPrice: paise + 100 })).toMatchObject(asked);
+  expect(await publishEntry(site.deps, by, { ...place, agreed: `${paise + 100}` })).toMatchObject(asked);
   expect(await publicPrice(site)).toBe(24_999_00);
-  expect(await publishEntry(site.deps, by, { ...place, agreedPrice: paise })).toMatchObject({ ok: true });
+  expect(await publishEntry(site.deps, by, { ...place, agreed: `${paise}` })).toMatchObject({ ok: true });
   expect(await publicPrice(site)).toBe(paise);
   const back = await priced(site, by, 24_999_00);
-  expect(await publishEntry(site.deps, by, { ...back.place, agreedPrice: 24_999_00 })).toMatchObject({ ok: true });
+  expect(await publishEntry(site.deps, by, { ...back.place, agreed: "2499900" })).toMatchObject({ ok: true });
 });
 
 test("other changes of a plan are published without a question", async () => {
@@ -55,10 +55,10 @@ test("a new price is scheduled after the same question, and loses its schedule i
   const later = new Date(site.deps.now().getTime() + 60 * 60_000);
   const { place } = await priced(site, by, 26_000_00);
   expect(await scheduleEntry(site.deps, by, place, later)).toMatchObject({ ok: false, code: "new_price" });
-  expect(await scheduleEntry(site.deps, by, { ...place, agreedPrice: 26_000_00 }, later)).toMatchObject({ ok: true });
+  expect(await scheduleEntry(site.deps, by, { ...place, agreed: "2600000" }, later)).toMatchObject({ ok: true });
   expect((await priced(site, by, 2_600_00)).lostSchedule).toBe(true);
   const again = await priced(site, by, 26_000_00);
-  await scheduleEntry(site.deps, by, { ...again.place, agreedPrice: 26_000_00 }, later);
+  await scheduleEntry(site.deps, by, { ...again.place, agreed: "2600000" }, later);
   await publishScheduled({ ...site.deps, now: () => new Date(later.getTime() + 1000) });
   expect(await publicPrice(site)).toBe(26_000_00);
 });

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt, ne, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, asc, count, eq, inArray, lt, ne, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { EventRegistration } from "../../contracts/event-registration.ts";
 import { insertIf } from "../../db/insert-if.ts";
 import { isOneOf } from "../../db/is-one-of.ts";
@@ -147,6 +147,13 @@ export function importStatement(
 
 export async function countRegistrations({ db }: Pick<Deps, "db">, event: string): Promise<number> {
   return db.$count(eventRegistrations, eq(eventRegistrations.event, event));
+}
+
+export async function countPlaces({ db }: Pick<Deps, "db">, event: string) {
+  const { event: slug, confirmedAt } = eventRegistrations;
+  const counted = { all: count(), confirmed: count(confirmedAt) };
+  const row = await db.select(counted).from(eventRegistrations).where(eq(slug, event)).get();
+  return row ?? { all: 0, confirmed: 0 };
 }
 
 export async function listRegistrationsOf(deps: Pick<Deps, "db">, email: string) {

@@ -14,17 +14,17 @@ import { haveVersions } from "../content/entry-conditions.server.ts";
 import { type Publication, publicationStatements } from "../content/publications.server.ts";
 import { acceptedData, findReferences, isFixed, isSame, titleOf, workingCopy } from "./entry-content.server.ts";
 import { refuseLostPictures } from "./lost-pictures.server.ts";
-import { refuseNewPrice } from "./new-price.server.ts";
 import { findPublishingProblems } from "./publishing-problems.server.ts";
 import { type PublishDeps, refreshSnapshot } from "./refresh-snapshot.server.ts";
 import { isWritten, type Place } from "./save-drafts.server.ts";
 import { refuseOwnRules } from "./second-person.server.ts";
+import { refuseForRegistered, refuseUnconfirmed } from "./unconfirmed.server.ts";
 
 export type StudioDeps = PublishDeps & TrailDeps;
 /** `isLive` is false if the scheduled job still has to update the snapshot. `publication`: its id, if anything public changed. */
 export type Published = { isLive: boolean; publication?: string };
-/** `agreedPrice`: the new price of a plan, in paise, that the operator has confirmed. */
-export type PublishPlace = Place & { agreedPrice?: number | undefined };
+/** `agreed`: the `agree` of an earlier refusal, which the operator has confirmed. */
+export type PublishPlace = Place & { agreed?: string | undefined };
 
 /** Publishes the working copy. Refuses with the missing fields if it is incomplete. */
 export async function publishEntry(
@@ -54,7 +54,7 @@ export async function publishEntries(
     const entry = stored.get(ids[i] ?? "");
     if (!entry) return refused("not_found");
     const unready = await refuseUnready(deps, by, entry, facts);
-    const refusal = unready ?? (kind === "hand" ? refuseNewPrice(entry, place.agreedPrice) : undefined);
+    const refusal = unready ?? (kind === "hand" ? await refuseUnconfirmed(deps, entry, place.agreed) : undefined);
     if (refusal) return places.length === 1 ? refusal : withTitle(refusal, entry);
     const { data, translations } = workingCopy(entry);
     const after = { status: "published" as const, data: acceptedData(place.collection, data), translations };
@@ -91,7 +91,7 @@ function publicStateOf({ status, data, translations }: StoredEntry) {
 export async function withdrawEntry(
   deps: StudioDeps,
   by: Actor,
-  place: Place,
+  place: PublishPlace,
   status: "draft" | "archived",
 ): Promise<Outcome<Published>> {
   const stored = await findEntry(deps.db, place.collection, place.slug);
@@ -105,6 +105,8 @@ export async function withdrawEntry(
       `Published texts rely on this fact: ${needed.join(", ")}. Take it out of them first.`,
     );
   }
+  const people = stored.status === "published" ? await refuseForRegistered(deps, stored, place.agreed) : undefined;
+  if (people) return people;
   const after = { status, ...workingCopy(stored) };
   const action = status === "archived" ? "content.archived" : "content.withdrawn";
   return change(deps, by, { kind: "hand", action }, [{ stored, place, after }]);

@@ -19,8 +19,8 @@ import { findLatestRevision, revisionStatement } from "../content/revisions.serv
 import { rulesTextOf } from "../schemes/rules-text.server.ts";
 import { acceptedData, findProblems, isSame, workingCopy } from "./entry-content.server.ts";
 import { refuseLostPictures } from "./lost-pictures.server.ts";
-import { priceIn } from "./new-price.server.ts";
 import { findPublishingProblems } from "./publishing-problems.server.ts";
+import { occasionIn, priceIn } from "./unconfirmed.server.ts";
 
 export type Place = { collection: CollectionName; slug: string; version: number };
 export type Texts = { data: unknown; hi: unknown };
@@ -73,10 +73,13 @@ async function planOf(
   };
 }
 
-/** True for rules and prices that changed after the entry was scheduled, because nobody has confirmed them. */
+/** True for what changed after the entry was scheduled and nobody has confirmed: rules, a price, an event's day or place. */
 function isUnchecked(stored: StoredEntry | undefined, data: unknown): boolean {
   const scheduled = stored && workingCopy(stored).data;
   if (stored?.collection === "schemes") return rulesTextOf(data) !== rulesTextOf(scheduled);
+  if (stored?.collection === "events") {
+    return stored.status === "published" && occasionIn(data) !== occasionIn(scheduled);
+  }
   return stored?.collection === "plans" && priceIn(data) !== priceIn(scheduled);
 }
 

@@ -4,12 +4,12 @@ import { changeStatement, findEntry, listDueEntries } from "../content/entries.s
 import { hasVersion } from "../content/entry-conditions.server.ts";
 import { findLastPublication } from "../content/publications.server.ts";
 import { workingCopy } from "./entry-content.server.ts";
-import { refuseNewPrice } from "./new-price.server.ts";
 import { type PublishPlace, publishEntry } from "./publish-entry.server.ts";
 import { findPublishingProblems } from "./publishing-problems.server.ts";
 import { type PublishDeps, refreshSnapshot } from "./refresh-snapshot.server.ts";
 import { isWritten } from "./save-drafts.server.ts";
 import { refuseOwnRules } from "./second-person.server.ts";
+import { refuseUnconfirmed } from "./unconfirmed.server.ts";
 
 const YEAR_MS = 366 * 86_400_000;
 
@@ -31,8 +31,8 @@ export async function scheduleEntry(
     : [];
   if (errors.length > 0)
     return refused("invalid_input", "Some fields must be corrected before this can be scheduled.", errors);
-  const price = publishAt && refuseNewPrice(stored, place.agreedPrice);
-  if (price) return price;
+  const unconfirmed = publishAt && (await refuseUnconfirmed(deps, stored, place.agreed));
+  if (unconfirmed) return unconfirmed;
   const when = hasVersion(stored.id, place.version);
   const changes = { publishAt: publishAt ?? null, scheduledBy: publishAt ? by.memberId : null };
   const results = await withTrail(

@@ -8,7 +8,7 @@ export type EntryAnswer = ConsoleAnswer & {
   version?: number | undefined;
   slug?: string | undefined;
   publishAt?: string | undefined;
-  /** The step that goes on with a new price. */
-  agree?: string | undefined;
+  /** The button that confirms what was refused. */
+  agree?: { step: string; label: string } | undefined;
   conflict?: Conflict | undefined;
 };

@@ -5,7 +5,6 @@ import { findEntry } from "#worker/domain/content/entries.server.ts";
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
 import { instantOf } from "#worker/domain/studio/form/form-values.server.ts";
 import { listKnownPictures, withSizes } from "#worker/domain/studio/known-pictures.server.ts";
-import { priceIn } from "#worker/domain/studio/new-price.server.ts";
 import {
   type PublishPlace,
   publishEntry,
@@ -20,6 +19,7 @@ import { formOf, textsOf } from "#worker/domain/studio/views/view-entry.server.t
 import { answerConsole, withPublication } from "../parts/answer.server.ts";
 import type { EntryAnswer } from "./entry-answer.ts";
 import { changeRows, readRowStep, readTree } from "./form/form-tree.ts";
+import { REGISTERED } from "./write-to-them.tsx";
 
 /** A body of another type has no fields. */
 export async function readEntered(request: Request): Promise<URLSearchParams> {
@@ -29,14 +29,15 @@ export async function readEntered(request: Request): Promise<URLSearchParams> {
 
 export async function takeEntryStep(deps: StudioDeps, by: Operator, place: Place, entered: URLSearchParams) {
   const [step = "", agreed] = (entered.get("step") ?? "").split(AGREED);
-  const path = `/console/content/${place.collection}/${place.slug}`;
+  const page = `/console/content/${place.collection}/${place.slug}`;
+  const path = agreed !== undefined && place.collection === "events" ? `${page}?${REGISTERED}=yes` : page;
   switch (step) {
     case "withdraw":
     case "archive": {
       const isArchived = step === "archive";
-      const taken = await withdrawEntry(deps, by, place, isArchived ? "archived" : "draft");
-      const to = taken.ok ? withPublication(path, taken.value) : path;
-      return answerConsole(taken, to, isArchived ? "archived" : "withdrawn");
+      const taken = await withdrawEntry(deps, by, { ...place, agreed }, isArchived ? "archived" : "draft");
+      if (!taken.ok) return refusal(taken, { agree: agreeTo(step, taken) });
+      return answerConsole(taken, withPublication(path, taken.value), isArchived ? "archived" : "withdrawn");
     }
     case "unschedule":
       return answerConsole(await scheduleEntry(deps, by, place, undefined), path, "unscheduled");
@@ -44,8 +45,7 @@ export async function takeEntryStep(deps: StudioDeps, by: Operator, place: Place
     case "publish":
     case "schedule": {
       const publishAt = entered.get("publishAt") ?? "";
-      const agreedPrice = agreed === undefined ? undefined : Number(agreed);
-      return saveStep(deps, by, { ...place, agreedPrice }, { tree: readTree(entered), step, publishAt, path });
+      return saveStep(deps, by, { ...place, agreed }, { tree: readTree(entered), step, publishAt, path });
     }
     default:
       return (await rowStep(deps, place, entered)) ?? unknownStep();
@@ -69,7 +69,19 @@ export async function rowStep({ db }: StudioDeps, { collection, version }: Place
   });
 }
 
-const AGREED = ":price:";
+const AGREED = ":agreed:";
+const YES = {
+  publish: "publish it",
+  schedule: "schedule it",
+  withdraw: "unpublish it",
+  archive: "archive it",
+} as const;
+
+function agreeTo(step: keyof typeof YES, { code, agree }: Refusal) {
+  if (agree === undefined) return undefined;
+  const what = code === "new_price" ? "use the new price" : YES[step];
+  return { step: `${step}${AGREED}${agree}`, label: `Yes, ${what}` };
+}
 
 const TIME_CHOSEN = "You chose a time under “Publish later”. Press Schedule, or empty that field to publish now.";
 
@@ -99,8 +111,7 @@ async function saveStep(deps: StudioDeps, by: Operator, place: PublishPlace, { t
     return { ...outcome, message: `The draft is saved, but not ${wanted}. ${outcome.message}` };
   };
   const unpublished = (outcome: Refusal) => {
-    const agree = outcome.code === "new_price" ? `${step}${AGREED}${priceIn(mine.data)}` : undefined;
-    return refusal(butSaved(outcome), { tree, version, publishAt, agree });
+    return refusal(butSaved(outcome), { tree, version, publishAt, agree: agreeTo(step, outcome) });
   };
   if (step === "schedule") {
     const scheduled = await scheduleEntry(deps, by, { ...place, version }, new Date(instantOf(publishAt)));

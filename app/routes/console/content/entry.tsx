@@ -17,6 +17,7 @@ import { ErrorLinks } from "./form/error-links.tsx";
 import { LanguageSwitch } from "./form/language-switch.tsx";
 import { RuleCheck } from "./rule-check.tsx";
 import { StateTags } from "./state-tags.tsx";
+import { REGISTERED, WriteToThem } from "./write-to-them.tsx";
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const deps = context.get(depsContext);
@@ -26,12 +27,14 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const isIncomplete = new URL(request.url).searchParams.get("done")?.toLowerCase().includes("incomplete");
   const problems = isIncomplete ? entry.problems.map(({ field, message }) => [field, message] as const) : [];
   const mayChange = isPermitted(operator.role, "content.change");
+  const hasPeople = new URL(request.url).searchParams.has(REGISTERED);
   return {
     entry,
     errors: Object.fromEntries(problems),
     pictures: pictureChoices(await listKnownPictures(deps.db)),
     check: await viewRuleCheck(deps, operator, entry),
     mayChange,
+    toWrite: hasPeople ? { mayWrite: isPermitted(operator.role, "registrations.change") } : undefined,
   };
 }
 
@@ -50,7 +53,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => consoleMeta(loaderData?.
 export const ErrorBoundary = ConsoleErrors;
 
 export default function Entry({
-  loaderData: { entry, errors, pictures, check, mayChange },
+  loaderData: { entry, errors, pictures, check, mayChange, toWrite },
   actionData,
 }: Route.ComponentProps) {
   const { collection, label, title, field } = entry;
@@ -66,11 +69,12 @@ export default function Entry({
           <ErrorLinks field={field} errors={shown.errors} />
           {answer?.agree && (
             <p className="console-after">
-              <button className="button" type="submit" form={ENTRY_FORM} name="step" value={answer.agree}>
-                Yes, use the new price
+              <button className="button" type="submit" form={ENTRY_FORM} name="step" value={answer.agree.step}>
+                {answer.agree.label}
               </button>
             </p>
           )}
+          {!answer && toWrite && <WriteToThem mayWrite={toWrite.mayWrite} slug={entry.slug} />}
           {!answer && entry.page && entry.status === "published" && !entry.hasChanges && (
             <p className="notice-help">
               <a href={entry.page}>View the page</a>

@@ -27,7 +27,7 @@ export function answerConsole(outcome: Outcome<unknown>, to: string, done: DoneC
 
 /** The message there then leads to what was published, where it can be undone. */
 export function withPublication(path: string, { publication }: { publication?: string }): string {
-  return publication ? `${path}?publication=${publication}` : path;
+  return publication ? `${path}${path.includes("?") ? "&" : "?"}publication=${publication}` : path;
 }
 
 export function refusedForm(outcome: Refusal, entered?: Record<string, string>) {

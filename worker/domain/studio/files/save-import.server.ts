@@ -35,7 +35,8 @@ export async function publishImport(deps: StudioDeps, by: Actor, chosen: Chosen)
   if (!saved.ok) return saved;
   const published = await publishEntries(deps, by, saved.value);
   if (published.ok) return published;
-  return { ...published, message: `The drafts are saved, but not published. ${published.message}` };
+  const open = published.agree === undefined ? "" : " Open the event and publish it there.";
+  return { ...published, message: `The drafts are saved, but not published. ${published.message}${open}` };
 }
 
 /** Moves the imported entries to the positions in their files, with the others around them. Publishes the order. */

@@ -1,0 +1,140 @@
+import { expect, test } from "vitest";
+import { eventRegistrations } from "#worker/db/schema/events.ts";
+import type { Operator } from "#worker/domain/operators/admission.server.ts";
+import { publishEntries, publishEntry, withdrawEntry } from "#worker/domain/studio/publish-entry.server.ts";
+import { saveDraft } from "#worker/domain/studio/save-entry.server.ts";
+import { publishScheduled, scheduleEntry } from "#worker/domain/studio/schedule.server.ts";
+import { operatorOf } from "../../support/console/rows.ts";
+import { entryOf } from "../../support/console/studio.ts";
+import { openSite, type Site } from "../../support/site/site.ts";
+
+const CLINIC = "scheme-clinic-bhubaneswar";
+const MEET = "nivesh-manthan-mumbai-2027";
+const ASKED = { ok: false, code: "people_registered" };
+
+async function open() {
+  const site = openSite();
+  return { site, deps: site.deps, by: await operatorOf(site, "editor") };
+}
+
+async function register({ deps }: Site, event: string, isConfirmed = false) {
+  const row = { event, fullName: "Asha Rao", phone: "9876543210", membershipStatus: "Non-Member" };
+  const id = crypto.randomUUID();
+  const confirmed = isConfirmed ? { confirmedAt: deps.now(), confirmedBy: "desk" } : {};
+  await deps.db
+    .insert(eventRegistrations)
+    .values({ ...row, id, email: `${id}@example.org`, createdAt: deps.now(), ...confirmed });
+}
+
+const placeOf = async (site: Site, slug: string) => ({
+  collection: "events" as const,
+  slug,
+  version: (await entryOf(site, "events", slug)).version,
+});
+
+/** Saves a draft of the event with these fields. */
+async function changed(site: Site, by: Operator, slug: string, fields: object) {
+  const { version, draft, data, translations } = await entryOf(site, "events", slug);
+  const texts = draft ?? { data, translations };
+  const place = { collection: "events" as const, slug, version };
+  const saved = await saveDraft(site.deps, by, place, {
+    data: { ...(texts.data as object), ...fields },
+    hi: texts.translations?.hi,
+  });
+  return saved.ok ? saved.value : expect.fail(saved.message);
+}
+
+const agreeOf = (outcome: { ok: boolean; agree?: string }) => outcome.agree ?? expect.fail("nothing to agree to");
+
+test("a new place is public only after a question that says how many people are registered", async () => {
+  const { site, deps, by } = await open();
+  const publish = async (agreed?: string) => publishEntry(deps, by, { ...(await placeOf(site, CLINIC)), agreed });
+  await changed(site, by, CLINIC, { location: "Old Town, Bhubaneswar" });
+  // Nobody is registered.
+  expect(await publish()).toMatchObject({ ok: true });
+  await register(site, CLINIC, true);
+  await register(site, CLINIC);
+  await changed(site, by, CLINIC, { bring: "Your PAN card." });
+  expect(await publish()).toMatchObject({ ok: true });
+  await changed(site, by, CLINIC, { location: "Saheed Nagar, Bhubaneswar" });
+  const asked = await publish();
+  expect(asked).toMatchObject({
+    ...ASKED,
+    message: expect.stringMatching(/^2 people are registered for Scheme Clinic .+: 1 confirmed, 1 waiting\. /),
+  });
+  const agree = agreeOf(asked as { ok: boolean; agree?: string });
+  // Another place, and other numbers, are asked about again.
+  await changed(site, by, CLINIC, { location: "Khandagiri, Bhubaneswar" });
+  expect(await publish(agree)).toMatchObject(ASKED);
+  await changed(site, by, CLINIC, { location: "Saheed Nagar, Bhubaneswar" });
+  await register(site, CLINIC);
+  const again = await publish(agree);
+  expect(again).toMatchObject({ ...ASKED, message: expect.stringContaining("3 people are registered") });
+  expect(await publish(agreeOf(again as { ok: boolean; agree?: string }))).toMatchObject({ ok: true });
+  expect((await entryOf(site, "events", CLINIC)).data).toMatchObject({ location: "Saheed Nagar, Bhubaneswar" });
+});
+
+test.each([
+  ["the day as shown", { date: "Friday 22 January 2027" }],
+  ["the hour", { startsAt: "2027-01-22T05:30:00Z" }],
+  ["the end", { endsAt: "2027-01-22T12:30:00Z" }],
+  ["the hall", { venue: { name: "Hall 2", address: "Bandra", map: "https://example.org", access: "By train." } }],
+])("a change of %s is asked about", async (_what, fields) => {
+  const { site, deps, by } = await open();
+  await register(site, MEET);
+  await changed(site, by, MEET, fields);
+  expect(await publishEntry(deps, by, await placeOf(site, MEET))).toMatchObject({
+    ...ASKED,
+    message: expect.stringContaining("registered for Nivesh Manthan"),
+  });
+});
+
+test.each(["draft", "archived"] as const)("an event with registrations becomes %s after a question", async (status) => {
+  const { site, deps, by } = await open();
+  await register(site, MEET);
+  const withdraw = async (agreed?: string) =>
+    withdrawEntry(deps, by, { ...(await placeOf(site, MEET)), agreed }, status);
+  const asked = await withdraw();
+  expect(asked).toMatchObject(ASKED);
+  await register(site, MEET);
+  expect(await withdraw(agreeOf(asked as { ok: boolean; agree?: string }))).toMatchObject(ASKED);
+  expect((await entryOf(site, "events", MEET)).status).toBe("published");
+  const again = (await withdraw()) as { ok: boolean; agree?: string };
+  expect(await withdraw(agreeOf(again))).toMatchObject({ ok: true });
+  expect((await entryOf(site, "events", MEET)).status).toBe(status);
+  // Public again: its people have heard nothing.
+  const back = async (agreed?: string) => publishEntry(deps, by, { ...(await placeOf(site, MEET)), agreed });
+  const public_ = (await back()) as { ok: boolean; agree?: string };
+  expect(public_).toMatchObject(ASKED);
+  expect(await back(agreeOf(public_))).toMatchObject({ ok: true });
+});
+
+test("a move is scheduled after the same question, and loses its schedule if the event moves again", async () => {
+  const { site, deps, by } = await open();
+  await register(site, CLINIC);
+  const later = new Date(deps.now().getTime() + 60 * 60_000);
+  await changed(site, by, CLINIC, { location: "Rasulgarh, Bhubaneswar" });
+  const schedule = async (agreed?: string) =>
+    scheduleEntry(deps, by, { ...(await placeOf(site, CLINIC)), agreed }, later);
+  const asked = (await schedule()) as { ok: boolean; agree?: string };
+  expect(asked).toMatchObject(ASKED);
+  expect(await schedule(agreeOf(asked))).toMatchObject({ ok: true });
+  expect((await changed(site, by, CLINIC, { bring: "A pen." })).lostSchedule).toBe(false);
+  expect((await changed(site, by, CLINIC, { location: "Jaydev Vihar, Bhubaneswar" })).lostSchedule).toBe(true);
+  await changed(site, by, CLINIC, { location: "Rasulgarh, Bhubaneswar" });
+  expect(await schedule(agreeOf(asked))).toMatchObject({ ok: true });
+  await publishScheduled({ ...deps, now: () => new Date(later.getTime() + 1000) });
+  expect((await entryOf(site, "events", CLINIC)).data).toMatchObject({ location: "Rasulgarh, Bhubaneswar" });
+});
+
+test("several texts are not published together while one of them moves people", async () => {
+  const { site, deps, by } = await open();
+  await register(site, CLINIC);
+  await changed(site, by, CLINIC, { location: "Nayapalli, Bhubaneswar" });
+  await changed(site, by, MEET, { bring: "A pen." });
+  const places = [await placeOf(site, MEET), await placeOf(site, CLINIC)];
+  expect(await publishEntries(deps, by, places)).toMatchObject({
+    ...ASKED,
+    message: expect.stringMatching(/^“Scheme Clinic .+”: \d+ (?:person is|people are) registered/),
+  });
+});
