@@ -97,6 +97,7 @@ test("each role mails a person and acts on several rows only where the table per
     [`/console/registrations/${id}`, "registrations.change", reply],
     [`/console/members/${memberId}`, "members.change", reply],
     [`/console/payments/${orderId}`, "payments.change", reply],
+    ["/console/registrations/bulk", "registrations.change", () => "do=write"],
     ["/console/memberships/bulk", "memberships.change", () => "do=extend"],
     ["/console/bank-transfers/bulk", "payments.change", () => "do=confirm-money"],
     ["/console/mails/bulk", "mails.change", () => "do=send-again"],

@@ -1,10 +1,11 @@
 import { env } from "cloudflare:workers";
-import { eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { BULK_ROWS } from "#worker/contracts/console/vocabulary.ts";
 import { openDb } from "#worker/db/client.ts";
 import { eventRegistrations } from "#worker/db/schema/events.ts";
 import { outbox } from "#worker/db/schema/mail.ts";
+import { recordReplies } from "#worker/db/schema/operators.ts";
 import { auditTrail } from "#worker/db/schema/platform.ts";
 import { contactMessages } from "#worker/db/schema/visitors.ts";
 import { previewBulk, takeBulk } from "#worker/domain/console/bulk/bulk.server.ts";
@@ -111,6 +112,60 @@ test("rows are tagged and assigned together; a full record is left out, an unkno
   expect(await takeBulk(deps, desk, list, { ...assign, assignee: "nobody" })).toMatchObject({ code: "invalid_input" });
 });
 
+test("several people get one mail each; a second row of an address, a row without one and a cancelled one are left out", async () => {
+  const desk = await operatorOf(site, "desk");
+  const [first, second, none] = [1, 2, 3].map(() => crypto.randomUUID());
+  const address = `${first}@example.org`;
+  const row = { fullName: "Asha Rao", phone: "9876543210", membershipStatus: "Non-Member", createdAt: PRESENT };
+  await deps.db.insert(eventRegistrations).values([
+    { ...row, id: first ?? "", event: "general", email: address },
+    { ...row, id: second ?? "", event: "scheme-clinic-bhubaneswar", email: address },
+    { ...row, id: none ?? "", event: "general", email: "" },
+  ]);
+  const list = await registrations();
+  const entered = { do: "write", ...chosen(first ?? "", second ?? "", none ?? "", "registration-9", "cancelled") };
+  const outcome = await previewBulk(deps, list, entered);
+  const { rows, left, title } = outcome.ok ? outcome.value : expect.fail(outcome.message);
+  expect(title).toBe("Send 2 mails");
+  expect(left.map(({ why }) => why).sort()).toEqual([
+    "Deleted in the meantime.",
+    "No email address.",
+    "The same address is above, and gets one mail.",
+  ]);
+  const shown = Object.fromEntries(rows.map(({ id, version }) => [`row.${id}`, version]));
+  const written = { do: "write", agreed: "yes", body: "The clinic begins at eleven.", ...shown };
+  expect(await takeBulk(deps, desk, list, { ...written, body: "" })).toMatchObject({
+    code: "invalid_input",
+    message: "Please write a mail.",
+  });
+  const isWritten = and(eq(recordReplies.operator, desk.memberId), eq(recordReplies.body, written.body));
+  // A form that is sent twice, also at the same moment, sends one mail to each.
+  for (const taken of await Promise.all([1, 2].map(() => takeBulk(deps, desk, list, written)))) {
+    expect(taken).toMatchObject({ value: { message: "2 mails are on their way.", left: [] } });
+  }
+  expect(await deps.db.$count(recordReplies, isWritten)).toBe(2);
+  expect(await countOf("registration.written")).toBe(2);
+  const isToThem = and(eq(outbox.kind, "record_reply"), inArray(outbox.recipient, [address, "many-9@example.org"]));
+  expect(await deps.db.$count(outbox, isToThem)).toBe(2);
+  // A row from an older form has no key.
+  const old = await takeBulk(deps, desk, list, { ...written, ...chosen(...rows.map(({ id }) => id)) });
+  expect(old).toMatchObject({ value: { message: "0 mails are on their way.", left: { length: 2 } } });
+});
+
+test("a mail to several with a word of a template in brackets is refused as a whole", async () => {
+  const desk = await operatorOf(site, "desk");
+  const { replyTemplates } = (await deps.content.snapshot()).collections;
+  const [blank = expect.fail("no template with a blank")] = replyTemplates.flatMap(
+    ({ text }) => text.match(/\[[a-z]{3,20}\]/g) ?? [],
+  );
+  const written = { do: "write", agreed: "yes", body: `See ${blank}.`, "row.registration-10": crypto.randomUUID() };
+  expect(await takeBulk(deps, desk, await registrations(), written)).toMatchObject({
+    code: "invalid_input",
+    message: expect.stringContaining(blank),
+  });
+  expect(await deps.db.$count(recordReplies, eq(recordReplies.operator, desk.memberId))).toBe(0);
+});
+
 test("texts are chosen by their id of three columns", async () => {
   const list = await withMarks(deps, textList());
   const [first] = (await viewList(deps, textList(), {})).rows;
@@ -124,16 +179,19 @@ test("each action on as many rows as are taken at a time asks D1 fewer than its 
   await findGrant(deps, desk);
   const [ofMessages, ofRegistrations] = [await messages(), await registrations()];
   const queriesFor = async (step: string) => {
-    const [list, kind] = step === "confirm" ? [ofRegistrations, "registration"] : [ofMessages, "message"];
+    const [list, kind] = ["confirm", "write"].includes(step)
+      ? [ofRegistrations, "registration"]
+      : [ofMessages, "message"];
     const ids = Array.from({ length: BULK_ROWS }, (_, i) => `${kind}-${i + 2001}`);
     const { db, queries } = countRows(env.DB);
-    const entered = { do: step, agreed: "yes", tag: "many", assignee: desk.memberId, ...chosen(...ids) };
+    const keys = Object.fromEntries(ids.map((id) => [`row.${id}`, crypto.randomUUID()]));
+    const entered = { do: step, agreed: "yes", tag: "many", assignee: desk.memberId, body: "Welcome.", ...keys };
     // `RecordList` of two tables.
     const outcome = await takeBulk({ ...deps, db: openDb(db) }, desk, list as typeof ofMessages, entered);
     expect(outcome, step).toMatchObject({ ok: true });
     return queries();
   };
-  for (const step of ["tag", "assign", "answered", "confirm"]) {
+  for (const step of ["tag", "assign", "answered", "confirm", "write"]) {
     const queries = await queriesFor(step);
     expect(queries, step).toBeGreaterThan(BULK_ROWS);
     expect(queries, step).toBeLessThan(1000);

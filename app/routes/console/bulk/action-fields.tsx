@@ -10,7 +10,8 @@ const EXTENSIONS = [
   ["365", "365 days"],
 ] as const;
 
-export function ActionFields({ preview: { value, colleagues } }: { preview: BulkPreview }) {
+export function ActionFields(props: { preview: BulkPreview; body: string | undefined }) {
+  const { value, colleagues } = props.preview;
   switch (value) {
     case "assignee":
       return (
@@ -22,6 +23,17 @@ export function ActionFields({ preview: { value, colleagues } }: { preview: Bulk
       return (
         <Field name="tag" label="Tag">
           {(control) => <input {...control} maxLength={40} required autoComplete="off" />}
+        </Field>
+      );
+    case "mail":
+      return (
+        <Field
+          name="body"
+          label="Mail"
+          value={props.body}
+          help="Each person gets it alone, with the subject “About your registration for …” and the event. It starts with a greeting and ends with our address. Leave an empty line between paragraphs."
+        >
+          {(control) => <textarea {...control} rows={8} maxLength={5000} required />}
         </Field>
       );
     case "extension":

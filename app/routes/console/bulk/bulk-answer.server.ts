@@ -26,6 +26,11 @@ export async function answerBulk<T extends ListTable>(
   if (taken?.ok) return data<BulkAnswer>({ ...place, result: taken.value });
   const preview = await previewBulk(deps, list, entered);
   const refusal = taken && !taken.ok ? taken : preview.ok ? undefined : preview;
-  const answer = { ...place, preview: preview.ok ? preview.value : undefined, refusal: refusal?.message };
+  const answer = {
+    ...place,
+    preview: preview.ok ? preview.value : undefined,
+    refusal: refusal?.message,
+    body: entered["body"],
+  };
   return data<BulkAnswer>(answer, { status: refusal ? statusOf(refusal) : 200 });
 }

@@ -9,6 +9,7 @@ export type BulkAnswer = {
   kept: Readonly<Record<string, string>>;
   preview?: BulkPreview | undefined;
   refusal?: string | undefined;
+  body?: string | undefined;
   result?: BulkResult;
 };
 
@@ -25,7 +26,7 @@ export function BulkPage(props: { label: string; path: string; answer: BulkAnswe
       {!answer && <p>Choose rows in the list first.</p>}
       {refusal && <Notice kind="error" text={refusal} />}
       {result && <Notice kind="success" text={result.message} />}
-      {preview && preview.rows.length > 0 && <Agree preview={preview} kept={kept} />}
+      {preview && preview.rows.length > 0 && <Agree preview={preview} kept={kept} body={answer?.body} />}
       {result && result.done.length > 0 && (
         <section aria-labelledby="done">
           <h2 id="done">Done</h2>
@@ -42,7 +43,7 @@ export function BulkPage(props: { label: string; path: string; answer: BulkAnswe
   );
 }
 
-function Agree({ preview, kept }: { preview: BulkPreview; kept: BulkAnswer["kept"] }) {
+function Agree({ preview, kept, body }: { preview: BulkPreview } & Pick<BulkAnswer, "kept" | "body">) {
   const { step, title, rows, total, isCut, most, download } = preview;
   return (
     <form method="post" className="form console-form" {...(download !== undefined && { action: download })}>
@@ -64,7 +65,7 @@ function Agree({ preview, kept }: { preview: BulkPreview; kept: BulkAnswer["kept
           <strong>{total}</strong>
         </p>
       )}
-      <ActionFields preview={preview} />
+      <ActionFields preview={preview} body={body} />
       <button className="button" type="submit">
         {title}
       </button>

@@ -9,6 +9,7 @@ import { formatExactRupees } from "../../money.server.ts";
 import type { Operator } from "../../operators/admission.server.ts";
 import { TAGS_PER_RECORD } from "../../record-marks.server.ts";
 import { markAnswered } from "../../visitors/message-answers.server.ts";
+import { writeTo } from "../correspondence/correspondence.server.ts";
 import { extendMembership } from "../finance/membership-steps.server.ts";
 import { resendReceipt } from "../finance/payment-steps.server.ts";
 import { confirmReceived } from "../finance/transfer-steps.server.ts";
@@ -17,7 +18,7 @@ import { assignTo, tagRecord } from "../marks/marks.server.ts";
 
 export type BulkDeps = TrailDeps & Pick<Deps, "queued" | "content" | "config" | "log" | "payments">;
 /** What a page must ask for before the action is taken. */
-type Value = "assignee" | "tag" | "extension" | "day" | "reason" | undefined;
+type Value = "assignee" | "tag" | "mail" | "extension" | "day" | "reason" | undefined;
 type Target = { recordKind: string; recordId: string };
 /** `version` is the version of the row that the operator saw. */
 type Given = { value: string; reason: string; version: string };
@@ -29,6 +30,8 @@ export type BulkAction = {
   title: (count: number) => string;
   done: (count: number) => string;
   refuse: (row: Row, tags: readonly string[]) => string | undefined;
+  /** Of several rows with the same value, only the first is taken. */
+  onceFor?: (row: Row) => string;
   /** Ids of records that are left out because of another table, and why. */
   alsoRefused?: (deps: Pick<Deps, "db">, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   take?: (deps: BulkDeps, by: Operator, target: Target, given: Given) => Promise<Outcome<null>>;
@@ -80,7 +83,18 @@ const CONFIRM: BulkAction = {
   title: (n) => counted(n, "Confirm 1 place, with an email", (count) => `Confirm ${count} places, each with an email`),
   done: (n) => counted(n, "1 place confirmed.", (count) => `${count} places confirmed.`),
   refuse: ({ confirmedAt }) => (confirmedAt ? "Already confirmed." : undefined),
-  take: (deps, by, { recordId }) => confirmRegistration(deps, by, recordId),
+};
+const WRITE: BulkAction = {
+  step: "write",
+  label: "Write to them",
+  value: "mail",
+  title: (n) => counted(n, "Send 1 mail", (count) => `Send ${count} mails`),
+  done: (n) => counted(n, "1 mail is on its way.", (count) => `${count} mails are on their way.`),
+  refuse: ({ email }) => (email ? undefined : "No email address."),
+  onceFor: ({ email }) => String(email),
+  hasKeys: true,
+  take: (deps, by, { recordKind: kind, recordId: id }, { value: body, version: replyId }) =>
+    writeTo(deps, by, { kind, id, replyId, body }),
 };
 
 const SEND_AGAIN: BulkAction = {
@@ -164,7 +178,7 @@ type Bulk = { permission: Permission; actions: readonly BulkAction[] };
 /** Actions on several rows of a list, and the permission that an operator needs for them. */
 const BULK = new Map<string, Bulk>([
   ["message", { permission: "messages.change", actions: [ANSWERED, ASSIGN, TAG] }],
-  ["registration", { permission: "registrations.change", actions: [CONFIRM, ASSIGN, TAG] }],
+  ["registration", { permission: "registrations.change", actions: [CONFIRM, WRITE, ASSIGN, TAG] }],
   ["member", { permission: "members.change", actions: [ASSIGN, TAG] }],
   ["order", { permission: "payments.change", actions: [SEND_RECEIPTS, ASSIGN, TAG] }],
   ["offer", { permission: "offers.change", actions: [ASSIGN, TAG] }],

@@ -1,6 +1,6 @@
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { SeveralExtended, SeveralReceived } from "../../../contracts/console/finance.ts";
-import { NewTag } from "../../../contracts/console/records.ts";
+import { NewMail, NewTag } from "../../../contracts/console/records.ts";
 import { BULK_ROWS } from "../../../contracts/console/vocabulary.ts";
 import { invalidInput, type Outcome, ok, refused } from "../../../contracts/problem.ts";
 import type { Deps } from "../../../deps.ts";
@@ -8,6 +8,7 @@ import { formatExactRupees } from "../../money.server.ts";
 import type { Operator } from "../../operators/admission.server.ts";
 import { listMarksOf } from "../../record-marks.server.ts";
 import { readRows, readRowsById } from "../../record-rows.server.ts";
+import { refusePlaceholders } from "../../visitors/reply-templates.server.ts";
 import { cursorOf, type Entered, findNames, type RecordList, readListQuery } from "../list.server.ts";
 import { listAssignees, refuseAssignee } from "../marks/marks.server.ts";
 import { type BulkAction, type BulkDeps, bulkActionsOn } from "./bulk-actions.server.ts";
@@ -121,6 +122,7 @@ function versionIn({ hasKeys, versionOf }: BulkAction, row: Readonly<Record<stri
 }
 
 const UUID = /^[\da-f-]{36}$/;
+const SAME_ADDRESS = "The same address is above, and gets one mail.";
 const GONE = "Deleted in the meantime.";
 
 async function chosenRows<T extends SQLiteTable>(
@@ -156,14 +158,20 @@ async function checkRows<T extends SQLiteTable>(
     ids.map((id) => `${list.kind}:${id}`),
   );
   const refusals = await action.alsoRefused?.(deps, ids);
+  const taken = new Set<string>();
   return known.map(({ row, id }) => {
     const tags = marks.flatMap(({ subject, tag }) => (subject === `${list.kind}:${id}` && tag ? [tag] : []));
-    return { row, id, why: action.refuse(row, tags) ?? refusals?.get(id) };
+    const why = action.refuse(row, tags) ?? refusals?.get(id);
+    const key = why === undefined ? action.onceFor?.(row) : undefined;
+    if (key === undefined) return { row, id, why };
+    const isSecond = taken.has(key);
+    taken.add(key);
+    return { row, id, why: isSecond ? SAME_ADDRESS : undefined };
   });
 }
 
 async function givenWith(
-  deps: Pick<Deps, "db">,
+  deps: Pick<Deps, "db" | "content">,
   kind: string,
   { value }: BulkAction,
   entered: Entered,
@@ -176,6 +184,13 @@ async function givenWith(
     case "tag": {
       const input = NewTag.safeParse(entered);
       return input.success ? ok({ value: input.data.tag, reason: "" }) : invalidInput(input.error.issues);
+    }
+    case "mail": {
+      const input = NewMail.safeParse(entered);
+      if (!input.success) return invalidInput(input.error.issues);
+      const { body } = input.data;
+      const unfilled = await refusePlaceholders(deps, body);
+      return unfilled.ok ? ok({ value: body, reason: "" }) : unfilled;
     }
     case "extension": {
       const input = SeveralExtended.safeParse(entered);
