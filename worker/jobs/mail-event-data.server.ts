@@ -2,6 +2,7 @@ import * as m from "#messages/mails/events.ts";
 import { settingsOf } from "../domain/content/settings.server.ts";
 import { findRegistration } from "../domain/events/event-registrations.server.ts";
 import { currentTab } from "../domain/events/event-state.server.ts";
+import { findStoredTitle } from "../domain/events/event-titles.server.ts";
 import { findCalendar, findEventCard } from "../domain/events/events.server.ts";
 import type { RegisteredEvent } from "../domain/events/mails.server.ts";
 import { findCorrection } from "../domain/events/registration-corrections.server.ts";
@@ -30,14 +31,15 @@ export async function readCorrection(deps: ReadDeps, { recipient, subjectId }: Q
   return { title, choiceUrl: pageAt(deps.config, `${CORRECTIONS_PATH}?key=${key}`) };
 }
 
-/** A registration for `general` has no event yet. */
+/** A registration for `general` has no event yet. An event that is not public has only its title. */
 export async function describeEvent(deps: ReadDeps, { event: slug }: { event: string }): Promise<RegisteredEvent> {
   const { collections } = await deps.content.snapshot();
   const page = pageAt(deps.config, "/events");
   const event = collections.events.find((entry) => entry.slug === slug);
   const card = event && (await findEventCard(deps, slug));
   if (!card) {
-    const title = m.forumEvents({ name: forumName(settingsOf(collections).name) });
+    const stored = await findStoredTitle(deps, slug);
+    const title = stored ?? m.forumEvents({ name: forumName(settingsOf(collections).name) });
     const when = m.nextDates();
     return { title, when, where: "", bring: undefined, page, calendar: undefined };
   }

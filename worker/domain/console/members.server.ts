@@ -6,6 +6,7 @@ import { findMember, listMergedInto, MEMBER_ROWS } from "../accounts/members.ser
 import type { TrailDeps } from "../audit-trail.server.ts";
 import { listOrdersOf } from "../billing/orders.server.ts";
 import { listRegistrationsOf } from "../events/event-registrations.server.ts";
+import { listWithdrawnTitles } from "../events/event-titles.server.ts";
 import { dateAndTime, dayAndHour, longDate } from "../india-calendar.server.ts";
 import { listMembershipsOf } from "../membership/memberships.server.ts";
 import type { Operator } from "../operators/admission.server.ts";
@@ -121,10 +122,10 @@ async function rowsOf(deps: Pick<Deps, "db">, { email, state }: { email: string;
 type Rows = Awaited<ReturnType<typeof rowsOf>>;
 
 async function pastOf(
-  deps: Pick<Deps, "content">,
+  deps: Pick<Deps, "db" | "content">,
   { orders, registrations, messages }: Pick<Rows, "orders" | "registrations" | "messages">,
 ): Promise<Moment[]> {
-  const titles = new Map(await registrationEvents(deps));
+  const titles = new Map([...(await registrationEvents(deps)), ...(await listWithdrawnTitles(deps))]);
   return [
     ...orders.flatMap(({ paidAt, planTitle }) => (paidAt ? [{ at: paidAt, what: `Paid for ${planTitle}` }] : [])),
     ...registrations.map(({ createdAt, event }) => {

@@ -2,6 +2,7 @@ import type { Deps } from "../../deps.ts";
 import type { TrailDeps } from "../audit-trail.server.ts";
 import { listEventsOn } from "../events/event-days.server.ts";
 import { findRegistration, listLikely, REGISTRATION_ROWS } from "../events/event-registrations.server.ts";
+import { findStoredTitle, listWithdrawnTitles } from "../events/event-titles.server.ts";
 import { addDays, dateAndTime, dayAndHour, indianDay, lastDayOfMonth, mondayOf } from "../india-calendar.server.ts";
 import { listMailAbout } from "../mail/outbox.server.ts";
 import type { Operator } from "../operators/admission.server.ts";
@@ -30,18 +31,21 @@ const MAILS = [
 ] as const;
 
 export async function registrationList(
-  deps: Pick<Deps, "content" | "now">,
+  deps: Pick<Deps, "db" | "content" | "now">,
 ): Promise<RecordList<(typeof REGISTRATION_ROWS)["table"]>> {
-  const titles = await titlesOf(deps);
+  const [titles, withdrawn] = [await titlesOf(deps), await listWithdrawnTitles(deps)];
   const events = await eventsByPeriod(deps);
-  const titleOf = (slug: string) => titles.get(slug) ?? slug;
+  const titleOf = (slug: string) => titles.get(slug) ?? withdrawn.get(slug) ?? slug;
+  const notPublic = [...withdrawn].flatMap(([slug, title]) =>
+    titles.has(slug) ? [] : [[slug, `${title} (not public)`] as const],
+  );
   return {
     path: "/console/registrations",
     kind: KIND,
     what: "registrations",
     columns: ["Received", "Event", "Email", "Phone", AS_STATED, "State"],
     filters: [
-      { name: "event", label: "Event", options: [...titles] },
+      { name: "event", label: "Event", options: [...titles, ...notPublic] },
       { name: "when", label: "Event takes place", options: PERIODS },
       {
         name: "state",
@@ -89,7 +93,7 @@ export async function viewRegistration(deps: ViewDeps, operator: Operator, id: s
   const found = await findRegistration(deps, id);
   if (!found) return undefined;
   const { fullName, event, email, phone, membershipStatus, createdAt, confirmedAt, language } = found;
-  const title = (await titlesOf(deps)).get(event) ?? event;
+  const title = (await titlesOf(deps)).get(event) ?? (await findStoredTitle(deps, event)) ?? event;
   const moments = [{ at: createdAt, what: "Registered" }, ...(await momentsOfMails(deps, found))];
   const record = await viewRecord(
     deps,
@@ -134,7 +138,7 @@ export async function revealRegistration(deps: TrailDeps, operator: Operator, id
   return revealContact(deps, operator, { kind: KIND, id, reason }, await findRegistration(deps, id));
 }
 
-/** Returns the events that a form offers, as pairs of slug and title. */
+/** Returns the public events, as pairs of slug and title. */
 export async function registrationEvents(deps: Pick<Deps, "content">): Promise<(readonly [string, string])[]> {
   return [...(await titlesOf(deps))];
 }

@@ -10,6 +10,11 @@ export function hasVersion(id: string, version: number): SQL {
   return sql`exists (select 1 from content_entries where id = ${id} and version = ${version})`;
 }
 
+/** SQL condition: the entry is not a draft and not archived. */
+export function isNotWithdrawn(id: SQL): SQL {
+  return sql`not exists (select 1 from content_entries where id = ${id} and status <> 'published')`;
+}
+
 /** SQL condition: every entry has this version. Version 0 means that the entry does not exist. */
 export function haveVersions(versions: Readonly<Record<string, number>>): SQL {
   return sql`not exists (select 1 from json_each(${JSON.stringify(versions)}) seen

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, lt, ne, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, asc, count, eq, inArray, lt, ne, not, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { EventRegistration } from "../../contracts/event-registration.ts";
 import { insertIf } from "../../db/insert-if.ts";
 import { isOneOf } from "../../db/is-one-of.ts";
@@ -7,6 +7,7 @@ import { indianMonthOf } from "../../db/schema/columns.ts";
 import { CONFIRMED, eventRegistrations, UNCONFIRMED } from "../../db/schema/events.ts";
 import type { Deps } from "../../deps.ts";
 import { auditStatement } from "../audit.server.ts";
+import { isNotWithdrawn } from "../content/entry-conditions.server.ts";
 import { noteQueued, type QueueDeps, queueMailIf } from "../mail/outbox.server.ts";
 import { presentAddress } from "../present-address.server.ts";
 import { type ClientDeps, type Exceeded, rateLimits } from "../rate-limits.server.ts";
@@ -156,6 +157,28 @@ export async function countPlaces({ db }: Pick<Deps, "db">, event: string) {
   return row ?? { all: 0, confirmed: 0 };
 }
 
+export async function listRegisteredEvents({ db }: Pick<Deps, "db">, events: readonly string[]): Promise<string[]> {
+  if (events.length === 0) return [];
+  const isIt = sql`${eventRegistrations.event} = one.value`;
+  const rows = await db.all<{ value: string }>(sql`select one.value from json_each(${JSON.stringify(events)}) as one
+    where exists (select 1 from ${eventRegistrations} where ${isIt})`);
+  return rows.map(({ value }) => value);
+}
+
+/** SQL condition: the event is public, or the registration is for events in general. */
+export function hasPublicEvent(): SQL {
+  return isNotWithdrawn(sql`'events:' || ${eventRegistrations.event}`);
+}
+
+export async function listWithdrawnAmong({ db }: Pick<Deps, "db">, ids: readonly string[]): Promise<string[]> {
+  const { id } = eventRegistrations;
+  const rows = await db
+    .select({ id })
+    .from(eventRegistrations)
+    .where(and(isOneOf(id, ids), not(hasPublicEvent())));
+  return rows.map((row) => row.id);
+}
+
 export async function listRegistrationsOf(deps: Pick<Deps, "db">, email: string) {
   return deps.db
     .select()
@@ -282,11 +305,11 @@ export function countedRegistrations(): SQL {
 }
 
 /** Confirms a registration. If `by` is null, withdraws the confirmation. */
-export function confirmationStatement(deps: Pick<Deps, "db" | "now">, id: string, by: string | null) {
+export function confirmationStatement(deps: Pick<Deps, "db" | "now">, id: string, by: string | null, when?: SQL) {
   return deps.db
     .update(eventRegistrations)
     .set({ confirmedAt: by === null ? null : deps.now(), confirmedBy: by })
-    .where(and(eq(eventRegistrations.id, id), isConfirmed(by === null)));
+    .where(and(eq(eventRegistrations.id, id), isConfirmed(by === null), when));
 }
 
 /** SQL condition: the registration still has the old address, and no other one for the event has the new address. */

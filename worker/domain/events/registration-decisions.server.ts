@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import type { Deps } from "../../deps.ts";
 import { type Actor, type TrailDeps, withTrail } from "../audit-trail.server.ts";
@@ -5,6 +6,7 @@ import { noteQueued, queueMailIf } from "../mail/outbox.server.ts";
 import {
   confirmationStatement,
   findRegistration,
+  hasPublicEvent,
   hasRegistration,
   isConfirmed,
   purgeRegistrations,
@@ -13,11 +15,13 @@ import { registrationCancelledMail, registrationConfirmedMail } from "./mails.se
 
 type DecisionDeps = TrailDeps & Pick<Deps, "queued">;
 
-/** Confirms the place and sends one mail per confirmation. */
+export const NOT_PUBLIC = "The event is not public, so its places cannot be confirmed. Write to the person instead.";
+
+/** Confirms the place and sends one mail per confirmation. Refuses while the event is not public. */
 export async function confirmRegistration(deps: DecisionDeps, by: Actor, id: string): Promise<Outcome<null>> {
   const found = await findRegistration(deps, id);
   if (!found) return refused("not_found");
-  const isWaiting = hasRegistration(id, isConfirmed(false));
+  const isWaiting = hasRegistration(id, sql`${isConfirmed(false)} and ${hasPublicEvent()}`);
   const once = `${id}:${deps.now().getTime()}`;
   const mail = { recipient: found.email, about: { registrationId: id }, once, language: found.language };
   const entry = { action: "registration.confirmed", subject: `registration:${id}` };
@@ -25,11 +29,16 @@ export async function confirmRegistration(deps: DecisionDeps, by: Actor, id: str
     deps,
     by,
     entry,
-    () => [queueMailIf(deps, registrationConfirmedMail, mail, isWaiting), confirmationStatement(deps, id, by.memberId)],
+    () => [
+      queueMailIf(deps, registrationConfirmedMail, mail, isWaiting),
+      confirmationStatement(deps, id, by.memberId, hasPublicEvent()),
+    ],
     isWaiting,
   );
   noteQueued(deps, queued);
-  return ok(null);
+  if (queued.meta.changes > 0) return ok(null);
+  const isStillWaiting = (await findRegistration(deps, id))?.confirmedAt === null;
+  return isStillWaiting ? refused("invalid_input", NOT_PUBLIC) : ok(null);
 }
 
 /** Withdraws the confirmation. Sends no mail, because the operator contacts the person. */

@@ -2,7 +2,8 @@ import { isPermitted, type OperatorRole, type Permission } from "../../../contra
 import { type Outcome, ok, refused } from "../../../contracts/problem.ts";
 import type { Deps } from "../../../deps.ts";
 import type { TrailDeps } from "../../audit-trail.server.ts";
-import { confirmRegistration } from "../../events/registration-decisions.server.ts";
+import { listWithdrawnAmong } from "../../events/event-registrations.server.ts";
+import { confirmRegistration, NOT_PUBLIC } from "../../events/registration-decisions.server.ts";
 import { addDays, longDate } from "../../india-calendar.server.ts";
 import { listEndedOf } from "../../membership/memberships.server.ts";
 import { formatExactRupees } from "../../money.server.ts";
@@ -83,6 +84,8 @@ const CONFIRM: BulkAction = {
   title: (n) => counted(n, "Confirm 1 place, with an email", (count) => `Confirm ${count} places, each with an email`),
   done: (n) => counted(n, "1 place confirmed.", (count) => `${count} places confirmed.`),
   refuse: ({ confirmedAt }) => (confirmedAt ? "Already confirmed." : undefined),
+  alsoRefused: async (deps, ids) => new Map((await listWithdrawnAmong(deps, ids)).map((id) => [id, NOT_PUBLIC])),
+  take: (deps, by, { recordId }) => confirmRegistration(deps, by, recordId),
 };
 const WRITE: BulkAction = {
   step: "write",
