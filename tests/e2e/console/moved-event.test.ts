@@ -52,7 +52,7 @@ test("people who are registered are named before an event moves or is taken off,
     await page.getByLabel("Location", { exact: true }).fill("Nashik");
     await page.getByRole("button", { name: "Publish", exact: true }).click();
     await expect(page.getByRole("alert")).toContainText(
-      `2 people are registered for ${title}: 0 confirmed, 2 waiting. The site sends them no mail about this.`,
+      `2 people are registered for ${title}: 0 confirmed, 2 waiting. The site sends them no email about this.`,
     );
     await expectFit(page);
     await page.getByRole("button", { name: "Yes, publish it" }).click();
@@ -60,20 +60,20 @@ test("people who are registered are named before an event moves or is taken off,
     await expectFit(page);
   });
 
-  await test.step("everybody who is registered gets one mail", async () => {
+  await test.step("everybody who is registered gets one email", async () => {
     await page.getByRole("link", { name: "Write to the people who are registered" }).click();
     await expect(page.locator("select[name=event]")).toHaveValue(/^export-saturdays-/);
     await page.getByLabel("Everything that matches").check();
     await page.getByRole("button", { name: "Write to them …" }).click();
-    await expect(page.getByRole("heading", { name: "Send 2 mails" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Send 2 emails" })).toBeVisible();
     await expectFit(page);
-    await page.getByLabel("Mail", { exact: true }).fill("The place is [event].");
-    await page.getByRole("button", { name: "Send 2 mails" }).click();
+    await page.getByLabel("Text of the email").fill("The place is [event].");
+    await page.getByRole("button", { name: "Send 2 emails" }).click();
     await expect(page.getByRole("alert")).toContainText("Replace [event] with what you mean");
-    await expect(page.getByLabel("Mail", { exact: true })).toHaveValue("The place is [event].");
-    await page.getByLabel("Mail", { exact: true }).fill("We meet in Nashik.");
-    await page.getByRole("button", { name: "Send 2 mails" }).click();
-    await expect(page.getByRole("alert")).toHaveText("2 mails are on their way.");
+    await expect(page.getByLabel("Text of the email")).toHaveValue("The place is [event].");
+    await page.getByLabel("Text of the email").fill("We meet in Nashik.");
+    await page.getByRole("button", { name: "Send 2 emails" }).click();
+    await expect(page.getByRole("alert")).toHaveText("2 emails are on their way.");
     await expectFit(page);
   });
 

@@ -170,7 +170,7 @@ test("the owner of an address without an account gets a mail about it once a day
   expect(sent.filter((to) => to === email)).toHaveLength(2);
 });
 
-test("a member whose address is registered repeatedly gets one mail about it a day", async () => {
+test("a member whose address is registered repeatedly gets one email about it a day", async () => {
   now += DAY;
   const { site, sent } = open(20);
   const email = newAddress();

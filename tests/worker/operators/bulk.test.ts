@@ -126,22 +126,22 @@ test("several people get one mail each; a second row of an address, a row withou
   const entered = { do: "write", ...chosen(first ?? "", second ?? "", none ?? "", "registration-9", "cancelled") };
   const outcome = await previewBulk(deps, list, entered);
   const { rows, left, title } = outcome.ok ? outcome.value : expect.fail(outcome.message);
-  expect(title).toBe("Send 2 mails");
+  expect(title).toBe("Send 2 emails");
   expect(left.map(({ why }) => why).sort()).toEqual([
     "Deleted in the meantime.",
     "No email address.",
-    "The same address is above, and gets one mail.",
+    "The same address is above, and gets one email.",
   ]);
   const shown = Object.fromEntries(rows.map(({ id, version }) => [`row.${id}`, version]));
   const written = { do: "write", agreed: "yes", body: "The clinic begins at eleven.", ...shown };
   expect(await takeBulk(deps, desk, list, { ...written, body: "" })).toMatchObject({
     code: "invalid_input",
-    message: "Please write a mail.",
+    message: "Please write an email.",
   });
   const isWritten = and(eq(recordReplies.operator, desk.memberId), eq(recordReplies.body, written.body));
   // A form that is sent twice, also at the same moment, sends one mail to each.
   for (const taken of await Promise.all([1, 2].map(() => takeBulk(deps, desk, list, written)))) {
-    expect(taken).toMatchObject({ value: { message: "2 mails are on their way.", left: [] } });
+    expect(taken).toMatchObject({ value: { message: "2 emails are on their way.", left: [] } });
   }
   expect(await deps.db.$count(recordReplies, isWritten)).toBe(2);
   expect(await countOf("registration.written")).toBe(2);
@@ -149,7 +149,7 @@ test("several people get one mail each; a second row of an address, a row withou
   expect(await deps.db.$count(outbox, isToThem)).toBe(2);
   // A row from an older form has no key.
   const old = await takeBulk(deps, desk, list, { ...written, ...chosen(...rows.map(({ id }) => id)) });
-  expect(old).toMatchObject({ value: { message: "0 mails are on their way.", left: { length: 2 } } });
+  expect(old).toMatchObject({ value: { message: "0 emails are on their way.", left: { length: 2 } } });
 });
 
 test("a mail to several with a word of a template in brackets is refused as a whole", async () => {

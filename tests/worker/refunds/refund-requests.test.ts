@@ -136,7 +136,7 @@ test("a payment that was lost in a dispute is neither requested nor approved", a
   expect(await requestOf(site, made.id)).toMatchObject({ state: "requested" });
 });
 
-test("of two approvals at once one counts; it is audited once and the buyer gets one mail", async () => {
+test("of two approvals at once one counts; it is audited once and the buyer gets one email", async () => {
   const site = openSite();
   const { id, paymentId } = await capturedPayment(site);
   const made = await requested(site, paymentId);

@@ -25,7 +25,7 @@ test("the plans have the seats that the comparison promises", () => {
   for (const { planId, seats: places = 0 } of plans) expect(Math.max(places, 1)).toBe(people?.[planId]);
 });
 
-test("a buyer of Corporate names three people by email, each gets one mail; a fourth is refused", async () => {
+test("a buyer of Corporate names three people by email, each gets one email; a fourth is refused", async () => {
   const { site, mails } = openSiteWithMails();
   const buyer = await company(site);
   const known = await person(site);

@@ -16,7 +16,7 @@ const withdrawalMails = ({ deps }: Site, seatId: string) =>
     .from(outbox)
     .where(and(eq(outbox.kind, "seat_withdrawn"), eq(outbox.subjectId, seatId)));
 
-test("a person whose seat is withdrawn gets one mail in their language, which does not name the next person", async () => {
+test("a person whose seat is withdrawn gets one email in their language, which does not name the next person", async () => {
   const { site, mails } = openSiteWithMails({ config: { ...openSite().deps.config, hasHindi: true } });
   const buyer = await company(site);
   const [english, hindi] = [await seated(site, buyer), await seated(site, buyer)];

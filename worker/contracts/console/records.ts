@@ -23,7 +23,7 @@ export const NewView = z.object({
 export const OfferMove = z.object({
   status: z.enum(["submitted", "under_review", "accepted", "declined"], "Choose a state."),
 });
-export const NewMail = z.object({ body: longText(() => "Please write a mail.", { max: 5000 }) });
+export const NewMail = z.object({ body: longText(() => "Please write an email.", { max: 5000 }) });
 export const NewReply = z.object({
   id: z.uuid(),
   body: longText(() => "Please write a reply.", { max: 5000 }),

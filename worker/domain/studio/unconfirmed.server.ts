@@ -29,7 +29,7 @@ export async function refuseForRegistered(
   const agree = `${confirmed}/${all} ${occasion}`;
   if (all === 0 || agreed === agree) return undefined;
   const who = all === 1 ? "1 person is" : `${all} people are`;
-  const message = `${who} registered for ${titleOf(data, slug)}: ${confirmed} confirmed, ${all - confirmed} waiting. The site sends them no mail about this. Write to them afterwards, or ask desk to.`;
+  const message = `${who} registered for ${titleOf(data, slug)}: ${confirmed} confirmed, ${all - confirmed} waiting. The site sends them no email about this. Write to them afterwards, or ask desk to.`;
   return { ...refused("people_registered", message), agree };
 }
 

@@ -29,7 +29,7 @@ export function ActionFields(props: { preview: BulkPreview; body: string | undef
       return (
         <Field
           name="body"
-          label="Mail"
+          label="Text of the email"
           value={props.body}
           help="Each person gets it alone, with the subject “About your registration for …” and the event. It starts with a greeting and ends with our address. Leave an empty line between paragraphs."
         >

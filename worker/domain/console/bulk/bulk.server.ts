@@ -122,7 +122,7 @@ function versionIn({ hasKeys, versionOf }: BulkAction, row: Readonly<Record<stri
 }
 
 const UUID = /^[\da-f-]{36}$/;
-const SAME_ADDRESS = "The same address is above, and gets one mail.";
+const SAME_ADDRESS = "The same address is above, and gets one email.";
 const GONE = "Deleted in the meantime.";
 
 async function chosenRows<T extends SQLiteTable>(
