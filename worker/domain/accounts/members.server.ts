@@ -91,7 +91,6 @@ export function idsOfMembersNamed(text: string): SQL {
   return idsNamed(MEMBER_ROWS, text);
 }
 
-/** Query for the addresses of these accounts. */
 export function addressesOf(memberIds: SQL): SQL {
   return sql`select email from ${members} where id in (${memberIds})`;
 }

@@ -10,7 +10,6 @@ export function hasVersion(id: string, version: number): SQL {
   return sql`exists (select 1 from content_entries where id = ${id} and version = ${version})`;
 }
 
-/** SQL condition: the entry is not a draft and not archived. */
 export function isNotWithdrawn(id: SQL): SQL {
   return sql`not exists (select 1 from content_entries where id = ${id} and status <> 'published')`;
 }

@@ -90,7 +90,6 @@ export function addressOf(id: string): SQL {
   return sql`(select ${seats.email} from ${seats} where ${seats.id} = ${id})`;
 }
 
-/** Query for the ids of the accounts that invited this address. */
 export function ownersOfSeatsFor(email: string): SQL {
   return sql`select owner_id from ${seats} where email = ${email.toLowerCase()}`;
 }

@@ -6,7 +6,6 @@ import { countPlaces } from "../events/event-registrations.server.ts";
 import { formatRupees } from "../money.server.ts";
 import { titleOf, workingCopy } from "./entry-content.server.ts";
 
-/** Refuses to publish what the operator must confirm first. */
 export async function refuseUnconfirmed(deps: Pick<Deps, "db">, stored: StoredEntry, agreed: string | undefined) {
   const after = workingCopy(stored).data;
   return refuseNewPrice(stored, agreed) ?? (await refuseForRegistered(deps, stored, agreed, after));

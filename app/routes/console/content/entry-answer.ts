@@ -8,7 +8,6 @@ export type EntryAnswer = ConsoleAnswer & {
   version?: number | undefined;
   slug?: string | undefined;
   publishAt?: string | undefined;
-  /** The button that confirms what was refused. */
   agree?: { step: string; label: string } | undefined;
   conflict?: Conflict | undefined;
 };

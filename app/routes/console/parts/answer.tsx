@@ -10,7 +10,6 @@ export type ConsoleAnswer = {
   /** The values of a refused form, to refill its fields. */
   entered?: Record<string, string> | undefined;
   revealed?: Revealed;
-  /** Of the two records of a merge. */
   revealedPair?: readonly [Revealed, Revealed];
 };
 

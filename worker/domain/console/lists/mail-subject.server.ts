@@ -39,7 +39,6 @@ const reply = async (deps: Reader, id: string): Promise<Subject> => {
 const refund = async (deps: Reader, id: string) =>
   orderOf(deps, (await findRefund(deps, id)) ?? (await findRefundRequest(deps, id)));
 
-/** Of the other kinds, the account is all that is left to show. */
 const SUBJECTS: Partial<Record<Mail["kind"], (deps: Reader, id: string) => Subject | Promise<Subject>>> = {
   event_registered: registration,
   registration_confirmed: registration,
