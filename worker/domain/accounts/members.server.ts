@@ -158,11 +158,6 @@ export function isActiveAt({ id, email }: { id: string; email: string }): SQL {
   return sql`exists (select 1 from ${members} where ${isIt})`;
 }
 
-/** SQL condition: a confirmed account has, or had before a merge, this address. */
-export function hasOwner(email: string): SQL {
-  return sql`exists (select 1 from ${members} where ${members.email} = ${email} and ${members.state} <> 'unverified')`;
-}
-
 export function isUnmerged(id: string): SQL {
   return sql`exists (select 1 from ${members} where ${members.id} = ${id} and ${members.mergedInto} is null)`;
 }

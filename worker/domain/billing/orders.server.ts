@@ -186,20 +186,6 @@ export function moveOrders(deps: Pick<Deps, "db">, from: string, to: string) {
   return deps.db.update(orders).set({ email: to }).where(eq(orders.email, from));
 }
 
-/** SQL condition that is true while the order is paid, is not erased and has this address. */
-export function isPaidAt({ id, email }: Pick<Order, "id" | "email">): SQL {
-  return sql`exists (select 1 from ${orders} as own where own.id = ${id} and own.status = 'paid'
-    and own.email is ${email} and own.phone is not ${ERASED})`;
-}
-
-export function moveOrder(deps: Pick<Deps, "db">, id: string, to: SQL, when: SQL) {
-  return deps.db
-    .update(orders)
-    .set({ email: to })
-    .where(and(eq(orders.id, id), when))
-    .returning({ id: orders.id });
-}
-
 export async function listUnpaidOrdersToPurge(deps: Pick<Deps, "db">, before: Date, limit: number): Promise<string[]> {
   const list = (isDue: SQL) =>
     deps.db.select({ id: orders.id }).from(orders).where(and(CLOSED_UNPAID, isDue)).limit(limit);

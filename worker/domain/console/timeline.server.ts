@@ -39,7 +39,6 @@ const ACTIONS: Record<string, string> = {
   "registration.revealed": "Viewed the contact details",
   "registration.confirmed": "Confirmed the place",
   "registration.address_corrected": "Corrected the email",
-  "order.address_corrected": "Corrected the email",
   "registration.merged": "Merged a second registration into this one",
   "registration.unconfirmed": "Withdrew the confirmation",
   "registration.written": "Sent an email",

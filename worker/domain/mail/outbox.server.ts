@@ -262,16 +262,6 @@ export function moveMail(deps: Pick<Deps, "db">, from: string, to: string) {
   ] as const;
 }
 
-/** Moves the mails to an address about one subject, so that they are sent to the new one and erased with it. */
-export function moveMailAbout(
-  { db }: Pick<Deps, "db">,
-  subjectId: string,
-  { from, to, when }: { from: string | null; to: SQL; when: SQL },
-) {
-  const isOld = and(sql`${outbox.recipient} = ${from}`, eq(outbox.subjectId, subjectId));
-  return db.update(outbox).set({ recipient: to }).where(and(isOld, when));
-}
-
 /** Mails about the account itself. The remaining account has its own. */
 const OF_ACCOUNT = [
   "welcome",

@@ -35,7 +35,6 @@ const DONE = {
   refund_requested: "The refund is requested. Approve it below to send it.",
   refund_approved: "The refund is approved. The site sends it within 15 minutes.",
   refund_rejected: "The refund is rejected.",
-  order_corrected: "The email is corrected. Now send the receipt again.",
   resent: "The receipt is on its way.",
   draftSaved: "The draft is saved. Visitors do not see it yet.",
   draftsSaved: "The drafts are saved. Visitors do not see them yet.",

@@ -1,7 +1,6 @@
 import { Fragment } from "react";
 import type { OrderMoney } from "#worker/domain/console/finance/order-money.server.ts";
 import type { ConsoleAnswer } from "../parts/answer.tsx";
-import { CorrectEmail } from "../parts/correct-email.tsx";
 import { MoneySection } from "../parts/money-section.tsx";
 import { NeedsPasskey } from "../parts/needs-passkey.tsx";
 import { BankRefundForm } from "./bank-refund-form.tsx";
@@ -18,7 +17,7 @@ export function Money(props: {
   answer: ConsoleAnswer | undefined;
 }) {
   const { money, keys, mayChange, hasProof, today, answer } = props;
-  const { payments, refundable, refunds, disputes, decisions, documents, hasMembership, canResend, canCorrect } = money;
+  const { payments, refundable, refunds, disputes, decisions, documents, hasMembership, canResend } = money;
   const unanswered = disputes.filter(({ actions }) => actions.some(({ step }) => step === "answer_dispute"));
   const answered = disputes.filter((dispute) => !unanswered.includes(dispute));
   const section = { mayChange };
@@ -52,14 +51,6 @@ export function Money(props: {
       </MoneySection>
       <MoneySection {...section} id="documents" title="Documents" rows={documents}>
         {mayChange && canResend && <ResendForm mailKey={keys.mail} />}
-        {mayChange && canCorrect && (
-          <CorrectEmail
-            label="Correct the buyer’s email"
-            help="The order, its membership and its documents then belong to it."
-            errors={answer?.errors ?? {}}
-            entered={answer?.entered ?? {}}
-          />
-        )}
       </MoneySection>
     </>
   );

@@ -1,7 +1,6 @@
 import { DisputeAnswer } from "#worker/contracts/console/finance.ts";
 import { invalidInput, type Outcome } from "#worker/contracts/problem.ts";
 import { BankRefundForm, RefundForm } from "#worker/contracts/refunds/refund-form.ts";
-import { correctBuyer } from "#worker/domain/console/finance/correct-buyer.server.ts";
 import {
   answerDispute,
   recordBankRefundOf,
@@ -13,7 +12,6 @@ import { STEPS, takeStep } from "#worker/domain/console/today/today-steps.server
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
 import { answerConsole } from "../parts/answer.server.ts";
 import type { DoneCode } from "../parts/answer.tsx";
-import { emailStep } from "../records/email-step.server.ts";
 import { commonStep } from "../records/record-steps.server.ts";
 import { replyStep } from "../records/reply-steps.server.ts";
 
@@ -49,10 +47,6 @@ export async function stepOnPayment(deps: StepDeps, operator: Operator, orderId:
       return answerConsole(await answer(deps, operator, orderId, form), place.path, "step", form);
     case "resend":
       return answerConsole(await resendReceipt(deps, operator, { orderId, key }), place.path, "resent");
-    case "email":
-      return emailStep(form, { path: place.path, done: "order_corrected" }, (input) =>
-        correctBuyer(deps, operator, { id: orderId, ...input }),
-      );
     case "reply":
       return replyStep(deps, operator, { kind: "order", id: orderId, path: place.path }, form);
     default:

@@ -1,5 +1,5 @@
+import { Field } from "#app/components/forms/field.tsx";
 import { CancelForm } from "../parts/cancel-form.tsx";
-import { CorrectEmail } from "../parts/correct-email.tsx";
 
 type Texts = Record<string, string>;
 
@@ -19,12 +19,33 @@ export function Place({ isConfirmed, errors, entered }: { isConfirmed: boolean; 
             : "They get an email with the details of the event."}
         </p>
       </form>
-      <CorrectEmail
-        label="Correct a misspelt email"
-        help="The acknowledgement is sent to it again."
-        errors={errors}
-        entered={entered}
-      />
+      <details className="console-export" open={entered["step"] === "email"}>
+        <summary>Correct a misspelt email</summary>
+        <form method="post" className="form">
+          <input type="hidden" name="step" value="email" />
+          <Field
+            name="email"
+            label="Correct email"
+            value={entered["email"]}
+            error={errors["email"]}
+            help="The acknowledgement is sent to it again."
+          >
+            {(control) => <input {...control} type="email" autoComplete="off" required />}
+          </Field>
+          <Field
+            name="emailReason"
+            label="How do you know?"
+            value={entered["emailReason"]}
+            error={errors["emailReason"]}
+            help="Your reason is recorded."
+          >
+            {(control) => <input {...control} minLength={5} maxLength={200} required autoComplete="off" />}
+          </Field>
+          <button className="button button-secondary" type="submit">
+            Correct the email
+          </button>
+        </form>
+      </details>
       <CancelForm
         label="Cancel the registration"
         help="It is recorded, not sent. The registration is deleted permanently, and they get an email."

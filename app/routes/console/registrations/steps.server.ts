@@ -1,4 +1,4 @@
-import { Reason } from "#worker/contracts/console/records.ts";
+import { CorrectedAddress, Reason } from "#worker/contracts/console/records.ts";
 import { revealRegistration } from "#worker/domain/console/registrations.server.ts";
 import { correctAddress } from "#worker/domain/events/correct-address.server.ts";
 import {
@@ -8,7 +8,6 @@ import {
 } from "#worker/domain/events/registration-decisions.server.ts";
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
 import { answerConsole } from "../parts/answer.server.ts";
-import { emailStep } from "../records/email-step.server.ts";
 import { commonStep } from "../records/record-steps.server.ts";
 import { refusedField } from "../records/refused-field.server.ts";
 import { replyStep } from "../records/reply-steps.server.ts";
@@ -22,10 +21,14 @@ export async function takeStep(deps: StepDeps, operator: Operator, id: string, f
       return answerConsole(await confirmRegistration(deps, operator, id), place.path, "confirmed");
     case "unconfirm":
       return answerConsole(await unconfirmRegistration(deps, operator, id), place.path, "unconfirmed");
-    case "email":
-      return emailStep(form, { path: place.path, done: "corrected" }, (input) =>
-        correctAddress(deps, operator, { id, ...input }),
-      );
+    case "email": {
+      const input = CorrectedAddress.safeParse({ email: form["email"], reason: form["emailReason"] });
+      if (!input.success) {
+        const field = input.error.issues[0]?.path[0] === "reason" ? "emailReason" : "email";
+        return refusedField(input.error.issues, field, form);
+      }
+      return answerConsole(await correctAddress(deps, operator, { id, ...input.data }), place.path, "corrected", form);
+    }
     case "cancel": {
       const input = Reason.safeParse({ reason: form["cancelReason"] });
       if (!input.success) return refusedField(input.error.issues, "cancelReason");

@@ -2,7 +2,7 @@ import { MIN_REFUND_PAISE } from "../../../contracts/refunds/vocabulary.ts";
 import type { Deps } from "../../../deps.ts";
 import { type Dispute, isOpenDispute, listDisputesOf } from "../../billing/disputes/disputes.server.ts";
 import { BANK_TRANSFER, transferReferenceOf } from "../../billing/order-checks.server.ts";
-import { ERASED, type Order } from "../../billing/orders.server.ts";
+import type { Order } from "../../billing/orders.server.ts";
 import { listDecisionsOf } from "../../billing/payment-decisions.server.ts";
 import { listPaymentsOfOrder, type StoredPayment } from "../../billing/payments.server.ts";
 import { listRequestsOf, type RefundRequest } from "../../billing/refund-requests/refund-requests.server.ts";
@@ -39,7 +39,6 @@ export type OrderMoney = {
   hasMembership: boolean;
   /** True if the order is paid and has an email address. */
   canResend: boolean;
-  canCorrect: boolean;
 };
 
 type OfTimeline = {
@@ -80,13 +79,13 @@ export async function viewOrderMoney(deps: Pick<Deps, "db" | "now">, order: Orde
     documents: documentRows(documents),
     hasMembership: (await findMembership(deps, order.id)) !== undefined,
     canResend: order.status === "paid" && order.email !== null,
-    canCorrect: order.status === "paid" && order.phone !== ERASED,
     moments: moneyMoments(payments, refunds, order.paidAt),
     isReceived: payments.some(({ captured }) => captured),
     mailSubjects: [...requests, ...refunds, ...documents].map(({ id }) => id),
   };
 }
 
+/** Shown as the author of what no operator did. */
 export const SITE = "the site";
 
 function paymentRow({ id, amountPaise, status, method, reference, errorCode, refundedPaise }: StoredPayment): MoneyRow {

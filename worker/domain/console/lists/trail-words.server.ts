@@ -53,7 +53,6 @@ export const TRAIL_ACTIONS: ReadonlyMap<string, string> = new Map(
     ["offer.moved.declined", "Set the offer to declined"],
     ["erasure.started", "Started an erasure"],
     ["order.written", "Sent an email about the order"],
-    ["order.address_corrected", "Corrected the email of the order"],
     ["receipt.resent", "Sent the receipt again"],
     ["refund.request", "Requested a refund"],
     ["refund.approval", "Approved a refund"],
