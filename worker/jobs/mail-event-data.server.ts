@@ -2,7 +2,7 @@ import * as m from "#messages/mails/events.ts";
 import { settingsOf } from "../domain/content/settings.server.ts";
 import { findRegistration } from "../domain/events/event-registrations.server.ts";
 import { currentTab } from "../domain/events/event-state.server.ts";
-import { findStoredTitle } from "../domain/events/event-titles.server.ts";
+import { ANY_EVENT, findStoredTitle } from "../domain/events/event-titles.server.ts";
 import { findCalendar, findEventCard } from "../domain/events/events.server.ts";
 import type { RegisteredEvent } from "../domain/events/mails.server.ts";
 import { findCorrection } from "../domain/events/registration-corrections.server.ts";
@@ -38,7 +38,7 @@ export async function describeEvent(deps: ReadDeps, { event: slug }: { event: st
   const event = collections.events.find((entry) => entry.slug === slug);
   const card = event && (await findEventCard(deps, slug));
   if (!card) {
-    const stored = await findStoredTitle(deps, slug);
+    const stored = slug === ANY_EVENT ? undefined : await findStoredTitle(deps, slug);
     const title = stored ?? m.forumEvents({ name: forumName(settingsOf(collections).name) });
     const when = m.nextDates();
     return { title, when, where: "", bring: undefined, page, calendar: undefined };

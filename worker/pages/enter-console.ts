@@ -17,7 +17,7 @@ export function isConsole({ pattern }: Pick<PageRoute, "pattern">): boolean {
  * `Response` redirects, and `undefined` becomes a 404.
  */
 export async function enterConsole(
-  { request, deps, requestId, isData, isRead }: Visit,
+  { request, deps, requestId, path, isData, isRead }: Visit,
   page: Pick<PageRoute, "pattern" | "handle"> | undefined,
   canonical: string,
 ): Promise<Operator | Response | undefined> {
@@ -28,8 +28,8 @@ export async function enterConsole(
   const { admitOperator } = await import("../domain/operators/admission.server.ts");
   const by = { device: deviceOf(request.headers), requestId };
   const admission = await admitOperator(deps, by, handle.permission ?? "console.enter");
-  if (admission.is === "logged_out" && isForm) return seeOther(`${LOGIN}&to=${encodeURIComponent(canonical)}`);
-  if (admission.is === "nobody" && isForm) return seeOther(canonical);
+  if (admission.is === "logged_out" && isForm) return seeOther(`${LOGIN}&to=${encodeURIComponent(path)}`);
+  if (isForm && (admission.is === "nobody" || !handle.permission)) return seeOther(path);
   if (admission.is === "nobody" || admission.is === "logged_out" || !handle.permission) return undefined;
   const { operator } = admission;
   const place = { no_passkey: ADD_PASSKEY_PATH, locked: UNLOCK_PATH, admitted: undefined }[admission.is];

@@ -61,6 +61,8 @@ test.each(["draft", "archived"] as const)(
     expect((await viewMember(deps, operator, memberId))?.timeline.map(({ what }) => what)).toContain(
       `Registered for ${TITLE}`,
     );
+    // An address that no option has matches nobody instead of everybody.
+    expect((await viewList(deps, list, { event: "renamed-since" })).rows).toEqual([]);
     // Nobody is added to it.
     expect((await registrationEvents(deps)).map(([slug]) => slug)).not.toContain(EVENT);
     await publish();

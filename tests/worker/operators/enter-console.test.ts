@@ -13,7 +13,9 @@ const TODAY = { pattern: "/console", permission: "today.read" } as const;
 const UNLOCK = { pattern: "/console/unlock", permission: "console.enter" } as const;
 const ADD_PASSKEY = { pattern: "/console/passkey", permission: "console.enter" } as const;
 
-type Page = { pattern: string; permission?: typeof TODAY.permission | typeof UNLOCK.permission };
+const PAYMENTS = { pattern: "/console/payments", permission: "payments.read" } as const;
+
+type Page = { pattern: string; permission?: (typeof TODAY | typeof UNLOCK | typeof PAYMENTS)["permission"] };
 
 function routeOf({ pattern, permission }: Page) {
   return { pattern, matcher: /^/, handle: { private: true, ...(permission && { permission }) }, hasAction: false };
@@ -92,6 +94,11 @@ test("a form that is sent after a logout leads to the login and back; without ac
       expect(await enter(page, cookie)).toBeUndefined();
     }
     expect(await post(TODAY, cookie, "/console.data")).toBeUndefined();
+  }
+  // A role that lacks the page's permission gets the same answer as at an address that does not exist.
+  const editor = await signInOperator(site, "editor");
+  for (const page of [PAYMENTS, FORGOTTEN]) {
+    expect(headersOf(await post(page, editor.cookie))).toMatchObject({ location: page.pattern });
   }
 });
 

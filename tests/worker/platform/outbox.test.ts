@@ -95,6 +95,16 @@ test("a sender that comes back after another has taken its mail over cannot queu
   expect(await rowOf(site, recipient)).toMatchObject({ status: "sent", attempts: 2, lastError: null });
 });
 
+test("a code is sent before the mails that were queued earlier", async () => {
+  const site = openSite();
+  await queue(ahead(-2, async () => SENT));
+  const waiting = await queue(
+    ahead(-1, async () => SENT),
+    signInCodeMail,
+  );
+  expect(await claimDueMail(site.deps)).toMatchObject({ recipient: waiting });
+});
+
 test("a mail that cannot be composed does not stop the mails behind it, and is retried later", async () => {
   const site = openSite({ mail: { send: async () => SENT } });
   await env.DB.prepare(

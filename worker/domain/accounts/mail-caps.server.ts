@@ -1,6 +1,6 @@
 import type { Deps } from "../../deps.ts";
 import type { MailKind } from "../mail/mail-definition.server.ts";
-import type { QueuedMail } from "../mail/outbox.server.ts";
+import { CODE_MAILS, type QueuedMail } from "../mail/outbox.server.ts";
 import { rateLimits } from "../rate-limits.server.ts";
 
 type CapDeps = Pick<Deps, "db" | "now" | "config" | "log">;
@@ -21,7 +21,7 @@ const UNCAPPED: ReadonlySet<MailKind> = new Set([
   "registration_cancelled",
 ]);
 /** Code requests have separate limits. With the daily cap, anyone could prevent an address from being verified. */
-const CODES: ReadonlySet<MailKind> = new Set(["sign_in_code", "email_change_code"]);
+const CODES: ReadonlySet<MailKind> = new Set(CODE_MAILS);
 
 /** Counts a mail to an unverified address. `drop`: daily limit of the address; `postpone`: hourly limit of all. */
 export async function overMailCap(

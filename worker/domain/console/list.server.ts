@@ -20,6 +20,8 @@ export type Filter = {
   name: string;
   label: string;
   options: readonly (readonly [value: string, label: string])[] | "day";
+  /** True if a value that is not offered selects its rows too, instead of being ignored. */
+  takesOthers?: true;
 };
 type RowView = { title: string; cells: readonly Cell[]; href?: string | undefined };
 /** Names of records in other tables, by id. */
@@ -97,9 +99,9 @@ export function readListQuery<T extends SQLiteTable>(
   { filters }: Pick<RecordList<T>, "filters">,
   entered: Entered,
 ): RowsQuery {
-  const chosen = filters.flatMap(({ name, options }) => {
+  const chosen = filters.flatMap(({ name, options, takesOthers }) => {
     const value = entered[name] ?? "";
-    return isOffered(options, value) ? [[name, value] as const] : [];
+    return isOffered(options, value) || (takesOthers && value !== "") ? [[name, value] as const] : [];
   });
   return {
     filters: Object.fromEntries(chosen),

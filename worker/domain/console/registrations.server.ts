@@ -2,7 +2,7 @@ import type { Deps } from "../../deps.ts";
 import type { TrailDeps } from "../audit-trail.server.ts";
 import { listEventsOn } from "../events/event-days.server.ts";
 import { findRegistration, listLikely, REGISTRATION_ROWS } from "../events/event-registrations.server.ts";
-import { findStoredTitle, listWithdrawnTitles } from "../events/event-titles.server.ts";
+import { ANY_EVENT, findStoredTitle, listWithdrawnTitles } from "../events/event-titles.server.ts";
 import { addDays, dateAndTime, dayAndHour, indianDay, lastDayOfMonth, mondayOf } from "../india-calendar.server.ts";
 import { listMailAbout } from "../mail/outbox.server.ts";
 import type { Operator } from "../operators/admission.server.ts";
@@ -45,7 +45,7 @@ export async function registrationList(
     what: "registrations",
     columns: ["Received", "Event", "Email", "Phone", AS_STATED, "State"],
     filters: [
-      { name: "event", label: "Event", options: [...titles, ...notPublic] },
+      { name: "event", label: "Event", options: [...titles, ...notPublic], takesOthers: true },
       { name: "when", label: "Event takes place", options: PERIODS },
       {
         name: "state",
@@ -111,7 +111,7 @@ export async function viewRegistration(deps: ViewDeps, operator: Operator, id: s
       moments,
     },
   );
-  const facts = { name: fullName, ...(event !== "general" && { event: title }) };
+  const facts = { name: fullName, ...(event !== ANY_EVENT && { event: title }) };
   return {
     ...{ ...record, isConfirmed: confirmedAt !== null, likely: likelyOf(await listLikely(deps, found)) },
     correspondence: await viewCorrespondence(deps, operator, {
@@ -160,5 +160,5 @@ async function eventsByPeriod(deps: Pick<Deps, "content" | "now">): Promise<Read
 
 async function titlesOf(deps: Pick<Deps, "content">): Promise<Titles> {
   const { events } = (await deps.content.snapshot()).collections;
-  return new Map([["general", "Events in general"], ...events.map(({ slug, title }) => [slug, title] as const)]);
+  return new Map([[ANY_EVENT, "Events in general"], ...events.map(({ slug, title }) => [slug, title] as const)]);
 }

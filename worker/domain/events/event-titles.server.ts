@@ -3,6 +3,9 @@ import type { Deps } from "../../deps.ts";
 import { findEntry, listEntries, type StoredEntry } from "../content/entries.server.ts";
 import { listRegisteredEvents } from "./event-registrations.server.ts";
 
+/** The event of a registration for events in general. */
+export const ANY_EVENT = "general";
+
 type Titled = { title?: string };
 
 /** Titles of the events that are not public and have registrations, by slug. */

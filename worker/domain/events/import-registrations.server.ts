@@ -5,6 +5,7 @@ import { type Actor, type TrailDeps, withTrail } from "../audit-trail.server.ts"
 import { findImportTable, type LineError } from "../import-table.server.ts";
 import { findPresentAddresses } from "../present-address.server.ts";
 import { importStatement, listRegisteredAmong } from "./event-registrations.server.ts";
+import { ANY_EVENT } from "./event-titles.server.ts";
 import { COLUMNS, type ImportPerson, readRegistrations } from "./import-lines.server.ts";
 
 export type ImportReport = {
@@ -29,7 +30,7 @@ export async function importRegistrations(
   { event, csv, isDryRun }: { event: string; csv: string; isDryRun: boolean },
 ): Promise<Outcome<ImportReport>> {
   const { events } = (await deps.content.snapshot()).collections;
-  if (event !== "general" && !events.some(({ slug }) => slug === event)) return fault("event", "Choose an event.");
+  if (event !== ANY_EVENT && !events.some(({ slug }) => slug === event)) return fault("event", "Choose an event.");
   const table = findImportTable(csv, COLUMNS);
   if ("fault" in table) return fault("csv", table.fault);
   const { people, errors } = readRegistrations(table);

@@ -7,9 +7,8 @@ import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import type { Deps } from "../../deps.ts";
 import { isAddressOf, presentAddress } from "../present-address.server.ts";
 import { addOrPropose, type RegisterDeps, replaceDetails } from "./event-registrations.server.ts";
+import { ANY_EVENT } from "./event-titles.server.ts";
 import { listOpenEvents } from "./events.server.ts";
-
-const ANY_EVENT = "general";
 
 /** Section 2. Same answer for a known address, because only its owner can replace the details (decision 017). */
 export async function registerForEvent(

@@ -1,4 +1,4 @@
-import { and, asc, between, eq, inArray, isNotNull, lt, lte, or, SQL, sql } from "drizzle-orm";
+import { and, asc, between, desc, eq, inArray, isNotNull, lt, lte, or, SQL, sql } from "drizzle-orm";
 import { type Locale, locale } from "#messages/locale.ts";
 import { insertIf } from "../../db/insert-if.ts";
 import { isOneOf } from "../../db/is-one-of.ts";
@@ -27,6 +27,7 @@ export type QueuedMail = {
   language: Locale;
 };
 
+export const CODE_MAILS = ["sign_in_code", "email_change_code"] as const satisfies readonly MailKind[];
 /** Minutes until each retry; then the mail is `failed`. */
 const RETRY_MINUTES = [1, 5, 15, 60, 240, 720, 1440];
 /** A crashed sender's mail becomes due again after this time. */
@@ -108,7 +109,10 @@ function rowOf<Id extends string>(
   };
 }
 
-/** Claims the first due mail. One at a time: a claim counts as an attempt even if the sender crashes. */
+/**
+ * Claims the first due mail, and codes before all others, because somebody waits for them. One at a time: a claim counts
+ * as an attempt even if the sender crashes.
+ */
 export async function claimDueMail(deps: Pick<Deps, "db" | "now">): Promise<QueuedMail | undefined> {
   const now = deps.now();
   const isDue = and(
@@ -116,7 +120,13 @@ export async function claimDueMail(deps: Pick<Deps, "db" | "now">): Promise<Queu
     lte(outbox.nextAttemptAt, now),
     or(eq(outbox.status, "queued"), lt(outbox.nextAttemptAt, now)),
   );
-  const due = deps.db.select({ id: outbox.id }).from(outbox).where(isDue).orderBy(asc(outbox.nextAttemptAt)).limit(1);
+  const first = [desc(inArray(outbox.kind, CODE_MAILS)), asc(outbox.nextAttemptAt)];
+  const due = deps.db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(isDue)
+    .orderBy(...first)
+    .limit(1);
   const [claimed] = await deps.db
     .update(outbox)
     .set({

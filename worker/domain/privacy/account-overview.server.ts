@@ -5,6 +5,7 @@ import type { MembershipCard } from "../../contracts/payment.ts";
 import type { Deps } from "../../deps.ts";
 import { listOrdersOf } from "../billing/orders.server.ts";
 import { listRegistrationsOf } from "../events/event-registrations.server.ts";
+import { ANY_EVENT } from "../events/event-titles.server.ts";
 import { listEventCards } from "../events/events.server.ts";
 import { indianDay, longDate } from "../india-calendar.server.ts";
 import { makeMembershipCard } from "../membership/membership-card.server.ts";
@@ -105,7 +106,7 @@ export async function describeRegistrations(
     return {
       id,
       event,
-      title: card?.title ?? (event === "general" ? anyEvent() : event),
+      title: card?.title ?? (event === ANY_EVENT ? anyEvent() : event),
       when: card ? [card.date, card.hours].filter(Boolean).join(", ") : willWrite(),
       where: card?.location ?? "",
       calendar: card?.facts && `/calendar/${event}.ics`,

@@ -2,6 +2,7 @@ import { isPermitted, type OperatorRole } from "../../../contracts/console/vocab
 import { PLAN_IDS } from "../../../contracts/vocabulary.ts";
 import type { Deps } from "../../../deps.ts";
 import { BYTE_ORDER_MARK, toCsv } from "../../csv.server.ts";
+import { ANY_EVENT } from "../../events/event-titles.server.ts";
 import { type Figure, listFigures } from "../../figures/figure-counts.server.ts";
 import { type FigureInput, type FigureTable, lastMonths } from "./figure-table.server.ts";
 import { funnelTable, mailTable, revenueTable } from "./month-tables.server.ts";
@@ -43,7 +44,7 @@ async function readInput(deps: FigureDeps, figures: readonly Figure[]): Promise<
     months,
     plans: new Map(PLAN_IDS.map((id) => [id, titles.get(id) ?? id])),
     events: new Map([
-      ["general", { title: "Events in general", city: undefined }],
+      [ANY_EVENT, { title: "Events in general", city: undefined }],
       ...events.map(({ slug, title, city }) => [slug, { title, city }] as const),
     ]),
   };

@@ -19,10 +19,8 @@ const STATES: Record<Seat["status"], Cell> = {
 /** Lists the people whom the buyer has invited. Seats belong to the account, so a renewal shows them too. */
 export async function seatRows(deps: Pick<Deps, "db">, { role }: Operator, ownerId: string): Promise<MoneyRow[]> {
   const seats = await listSeatsOf(deps, ownerId);
-  const names = await namesOf(
-    deps,
-    seats.flatMap(({ memberId }) => memberId ?? []),
-  );
+  const seesAccounts = isPermitted(role, "members.read");
+  const names = await namesOf(deps, seesAccounts ? seats.flatMap(({ memberId }) => memberId ?? []) : []);
   return seats.map(({ id, place, email, memberId, status, createdAt }) => {
     const address = email ? maskEmail(email) : "Erased";
     return {
@@ -30,8 +28,7 @@ export async function seatRows(deps: Pick<Deps, "db">, { role }: Operator, owner
       title: names.get(memberId ?? "") ?? address,
       state: STATES[status],
       facts: [`Seat ${place}`, address, `Invited ${dayAndHour(createdAt)}`],
-      ...(memberId &&
-        isPermitted(role, "members.read") && { link: { href: `/console/members/${memberId}`, label: "Open" } }),
+      ...(memberId && seesAccounts && { link: { href: `/console/members/${memberId}`, label: "Open" } }),
       actions: [],
     };
   });
