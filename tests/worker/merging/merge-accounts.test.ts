@@ -49,6 +49,12 @@ const MOVES: readonly (keyof PersonalData)[] = [
   ...(["messageReplies", "notes", "marks", "seats"] as const),
 ];
 
+/** The code in the last mail to this address that has one. */
+function codeFor(email: string): string {
+  const code = /^\d{6}$/m;
+  return code.exec(mails.findLast(({ to, text }) => to === email && code.test(text))?.text ?? "")?.[0] ?? "";
+}
+
 test("a merge moves everything of an account with a row in every table, and leaves nothing of it behind", async () => {
   const full = await makeFullMember(site);
   const [keep, drop] = [await account(), { id: full.memberId, email: full.email }];
@@ -112,7 +118,7 @@ test("the old address logs in nowhere: a session ends, an earlier code is refuse
   const sent = await requestCode(deps, drop.email, device);
   device.cookie = sent.ok ? cookieOf([sent.value.cookie]) : null;
   await deliverMail(deps);
-  const code = /^\d{6}$/m.exec(mails.findLast(({ to }) => to === drop.email)?.text ?? "")?.[0] ?? "";
+  const code = codeFor(drop.email);
   const old = await findMember(deps, drop.memberId);
   expect(await merge(keep.id, drop.memberId)).toMatchObject(merged);
   expect(await findSession(deps, { ...device, cookie: drop.cookie })).toBeUndefined();
@@ -141,7 +147,7 @@ test("a code that was asked for after a merge is never mailed, and one that is r
   device.cookie = sent.ok ? cookieOf([sent.value.cookie]) : null;
   await deliverMail(deps);
   await deps.db.update(members).set({ state: "merged" }).where(eq(members.id, drop.id));
-  const code = /^\d{6}$/m.exec(mails.findLast(({ to }) => to === drop.email)?.text ?? "")?.[0] ?? "";
+  const code = codeFor(drop.email);
   expect(await signInWithCode(deps, { email: drop.email, code }, device)).toMatchObject({ code: "merged_account" });
 });
 
