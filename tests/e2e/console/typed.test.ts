@@ -52,22 +52,6 @@ test("a reply stays through the lock, a logout, the other forms of the page and 
     await expect(reply).toHaveValue("Yes, from January. Call us.");
   });
 
-  await test.step("the way back to a template", async () => {
-    await hydrated(page);
-    await page.getByLabel("Begin with a template").selectOption("which-membership");
-    await page.getByRole("button", { name: "Fill in" }).click();
-    await expect(page).toHaveURL(/template=which-membership/);
-    // The text from before is put above the template once the page has hydrated.
-    await expect(reply).toHaveValue(/^Yes, from January\. Call us\.\n\nThank you for your message/);
-    await hydrated(page);
-    await reply.fill("Yes, from January. Call us.");
-    await page.getByRole("link", { name: "Messages", exact: true }).first().click();
-    await expect(page.getByRole("heading", { name: "Messages", exact: true })).toBeVisible();
-    await page.goBack();
-    await hydrated(page);
-    await expect(reply).toHaveValue("Yes, from January. Call us.");
-  });
-
   await test.step("the lock", async () => {
     await hydrated(page);
     await lockConsole(page, "desk", 8);

@@ -1,7 +1,6 @@
 import { Field } from "#app/components/forms/field.tsx";
 import type { TemplateChoice } from "#worker/domain/visitors/reply-templates.server.ts";
 import type { ConsoleAnswer } from "../parts/answer.tsx";
-import { useTypedEarly } from "../parts/use-typed-early.ts";
 import { TemplateForm } from "./template-form.tsx";
 
 export type Reply = {
@@ -14,7 +13,6 @@ export type Reply = {
 };
 
 export function ReplyForm(props: Reply & { label: string; button: string; answer: ConsoleAnswer | undefined }) {
-  useTypedEarly();
   const { templates, draft, greeting, chosen, replyId, seen, label, button, answer } = props;
   return (
     <>
