@@ -10,7 +10,7 @@ export function TaskRow({ task: { id, title, completed }, place }: { task: Task;
     <li className="task" data-task={id}>
       <form method="post">
         <input type="hidden" name="task" value={id} />
-        <input type="checkbox" id={boxId} name="completed" defaultChecked={completed} />
+        <input type="checkbox" id={boxId} name="completed" defaultChecked={completed} autoComplete="off" />
         <label htmlFor={boxId}>{title}</label>
         <noscript>
           <button className="button button-secondary" type="submit">
