@@ -136,6 +136,27 @@ test("a reply to a message that a colleague has answered is refused with the ans
   await expect(page.getByRole("alert")).toHaveText("The reply is on its way.");
 });
 
+test("an email to several people is back with its rows after the lock, and is sent once", async ({ page }) => {
+  const email = `${crypto.randomUUID()}@example.org`;
+  const data = { fullName: "Asha Rao", email, phone: "9876543210" };
+  expect((await page.request.post("/api/event/register", { data })).status()).toBe(201);
+  await openConsole(page, "desk", 14, `/console/registrations?q=${encodeURIComponent(email)}`);
+  await page.getByLabel("Choose Asha Rao").check();
+  await page.getByRole("button", { name: "Write to them" }).click();
+  await hydrated(page);
+  await page.getByLabel("Text of the email").fill("The hall has moved.");
+  await lockConsole(page, "desk", 14);
+  await page.getByRole("button", { name: "Send 1 email" }).click();
+  await unlock(page, "desk", 14);
+  await expect(page.getByRole("alert")).toHaveText(BACK);
+  await page.getByRole("button", { name: "Show the form again" }).click();
+  await expect(page.getByLabel("Text of the email")).toHaveValue("The hall has moved.");
+  await page.getByRole("button", { name: "Send 1 email" }).click();
+  await expect(page.getByRole("alert")).toHaveText("1 email is on its way.");
+  await page.goto("/console/registrations/bulk");
+  await expect(page.getByText("Choose rows in the list first.")).toBeVisible();
+});
+
 test("text goes back only into a form about the same rows, and is removed on the way to the site", async ({ page }) => {
   const path = await openMessage(page, 10);
   await page.goto("/console/messages");

@@ -10,8 +10,11 @@ const EXTENSIONS = [
   ["365", "365 days"],
 ] as const;
 
-export function ActionFields(props: { preview: BulkPreview; body: string | undefined }) {
-  const { value, colleagues } = props.preview;
+/** What was entered before. The names of filters are not among them. */
+export type Given = Readonly<Partial<Record<"body" | "day" | "days" | "reason", string>>>;
+
+export function ActionFields({ preview, given }: { preview: BulkPreview; given: Given }) {
+  const { value, colleagues } = preview;
   switch (value) {
     case "assignee":
       return (
@@ -30,7 +33,7 @@ export function ActionFields(props: { preview: BulkPreview; body: string | undef
         <Field
           name="body"
           label="Text of the email"
-          value={props.body}
+          value={given.body}
           help="Each person gets it alone, with the subject “About your registration for …” and the event. It starts with a greeting and ends with our address. Leave an empty line between paragraphs."
         >
           {(control) => <textarea {...control} rows={8} maxLength={5000} required />}
@@ -39,7 +42,12 @@ export function ActionFields(props: { preview: BulkPreview; body: string | undef
     case "extension":
       return (
         <>
-          <Field name="days" label="For how long" help="Counted from the last day of each membership.">
+          <Field
+            name="days"
+            label="For how long"
+            value={given.days}
+            help="Counted from the last day of each membership."
+          >
             {(control) => (
               <select {...control} required>
                 <option value="">Choose…</option>
@@ -51,7 +59,10 @@ export function ActionFields(props: { preview: BulkPreview; body: string | undef
               </select>
             )}
           </Field>
-          <Reason help="It is recorded. The members see the new day in their accounts and get no email." />
+          <Reason
+            value={given.reason}
+            help="It is recorded. The members see the new day in their accounts and get no email."
+          />
         </>
       );
     case "day":
@@ -59,6 +70,7 @@ export function ActionFields(props: { preview: BulkPreview; body: string | undef
         <Field
           name="day"
           label="All received on"
+          value={given.day}
           help="Only if each buyer paid exactly the amount above. The memberships begin on this day, and the buyers get their receipts."
         >
           {(control) => <input {...control} type="date" required />}
@@ -66,16 +78,19 @@ export function ActionFields(props: { preview: BulkPreview; body: string | undef
       );
     case "reason":
       return (
-        <Reason help="It is recorded. The file contains names and addresses. Delete it when you no longer need it." />
+        <Reason
+          value={given.reason}
+          help="It is recorded. The file contains names and addresses. Delete it when you no longer need it."
+        />
       );
     case undefined:
       return null;
   }
 }
 
-function Reason({ help }: { help: string }) {
+function Reason({ value, help }: { value: string | undefined; help: string }) {
   return (
-    <Field name="reason" label="Reason" help={help}>
+    <Field name="reason" label="Reason" value={value} help={help}>
       {(control) => <input {...control} minLength={5} maxLength={200} required autoComplete="off" />}
     </Field>
   );

@@ -30,7 +30,7 @@ export async function answerBulk<T extends ListTable>(
     ...place,
     preview: preview.ok ? preview.value : undefined,
     refusal: refusal?.message,
-    body: entered["body"],
+    given: { body: entered["body"], day: entered["day"], days: entered["days"], reason: entered["reason"] },
   };
   return data<BulkAnswer>(answer, { status: refusal ? statusOf(refusal) : 200 });
 }

@@ -1,7 +1,8 @@
 import { Notice } from "#app/components/forms/notice.tsx";
 import type { BulkPreview, BulkResult } from "#worker/domain/console/bulk/bulk.server.ts";
 import { ConsolePage } from "../parts/console-page.tsx";
-import { ActionFields } from "./action-fields.tsx";
+import { ActionFields, type Given } from "./action-fields.tsx";
+import { BULK_FORM, InterruptedBulk } from "./interrupted-bulk.tsx";
 
 export type BulkAnswer = {
   /** Path of the filtered list. */
@@ -9,7 +10,7 @@ export type BulkAnswer = {
   kept: Readonly<Record<string, string>>;
   preview?: BulkPreview | undefined;
   refusal?: string | undefined;
-  body?: string | undefined;
+  given?: Given;
   result?: BulkResult;
 };
 
@@ -23,10 +24,10 @@ export function BulkPage(props: { label: string; path: string; answer: BulkAnswe
       title={preview?.rows.length === 0 ? "Nothing to do" : (preview?.title ?? label)}
       back={{ href: back, label }}
     >
-      {!answer && <p>Choose rows in the list first.</p>}
+      {!answer && <InterruptedBulk />}
       {refusal && <Notice kind="error" text={refusal} />}
       {result && <Notice kind="success" text={result.message} />}
-      {preview && preview.rows.length > 0 && <Agree preview={preview} kept={kept} body={answer?.body} />}
+      {preview && preview.rows.length > 0 && <Agree preview={preview} kept={kept} given={answer?.given ?? {}} />}
       {result && result.done.length > 0 && (
         <section aria-labelledby="done">
           <h2 id="done">Done</h2>
@@ -43,10 +44,15 @@ export function BulkPage(props: { label: string; path: string; answer: BulkAnswe
   );
 }
 
-function Agree({ preview, kept, body }: { preview: BulkPreview } & Pick<BulkAnswer, "kept" | "body">) {
+function Agree({ preview, kept, given }: { preview: BulkPreview; kept: BulkAnswer["kept"]; given: Given }) {
   const { step, title, rows, total, isCut, most, download } = preview;
   return (
-    <form method="post" className="form console-form" {...(download !== undefined && { action: download })}>
+    <form
+      method="post"
+      id={BULK_FORM}
+      className="form console-form"
+      {...(download === undefined ? { "data-restores": true } : { action: download })}
+    >
       <input type="hidden" name="do" value={step} />
       <input type="hidden" name="agreed" value="yes" />
       {Object.entries(kept).map(([name, text]) => (
@@ -65,7 +71,7 @@ function Agree({ preview, kept, body }: { preview: BulkPreview } & Pick<BulkAnsw
           <strong>{total}</strong>
         </p>
       )}
-      <ActionFields preview={preview} body={body} />
+      <ActionFields preview={preview} given={given} />
       <button className="button" type="submit">
         {title}
       </button>
