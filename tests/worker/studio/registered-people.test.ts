@@ -4,6 +4,8 @@ import type { Operator } from "#worker/domain/operators/admission.server.ts";
 import { publishEntries, publishEntry, withdrawEntry } from "#worker/domain/studio/publish-entry.server.ts";
 import { saveDraft } from "#worker/domain/studio/save-entry.server.ts";
 import { publishScheduled, scheduleEntry } from "#worker/domain/studio/schedule.server.ts";
+import { undoPublication } from "#worker/domain/studio/undo-publication.server.ts";
+import { viewPublication } from "#worker/domain/studio/views/view-publications.server.ts";
 import { operatorOf } from "../../support/console/rows.ts";
 import { entryOf } from "../../support/console/studio.ts";
 import { openSite, type Site } from "../../support/site/site.ts";
@@ -137,4 +139,32 @@ test("several texts are not published together while one of them moves people", 
     ...ASKED,
     message: expect.stringMatching(/^“Scheme Clinic .+”: \d+ (?:person is|people are) registered/),
   });
+});
+
+test("the page of a publication says how many people are registered where undoing it moves or takes off their event", async () => {
+  const { site, deps, by } = await open();
+  await register(site, MEET);
+  const publication = async (agreed?: string) => {
+    const published = await publishEntry(deps, by, { ...(await placeOf(site, MEET)), agreed });
+    if (published.ok) return published.value.publication ?? "";
+    return expect.fail(published.message);
+  };
+  const warnings = async (id: string) => (await viewPublication(deps.db, id))?.warnings;
+  await changed(site, by, MEET, { bring: "A pen." });
+  expect(await warnings(await publication())).toEqual([]);
+
+  await changed(site, by, MEET, { location: "Dadar, Mumbai" });
+  const asked = await publishEntry(deps, by, await placeOf(site, MEET));
+  const moved = await publication(agreeOf(asked as { ok: boolean; agree?: string }));
+  expect(await warnings(moved)).toEqual([expect.stringMatching(/registered for Nivesh Manthan.+no email/)]);
+  expect(await undoPublication(deps, by, moved, false)).toMatchObject({ ok: true });
+  expect(await warnings(moved)).toEqual([]);
+
+  const taken = async (agreed?: string) =>
+    withdrawEntry(deps, by, { ...(await placeOf(site, MEET)), agreed }, "archived");
+  const withdrawn = await taken(agreeOf((await taken()) as { ok: boolean; agree?: string }));
+  const off = withdrawn.ok ? (withdrawn.value.publication ?? "") : expect.fail(withdrawn.message);
+  // Undoing it makes the event public again.
+  expect(await warnings(off)).toHaveLength(1);
+  expect(await undoPublication(deps, by, off, false)).toMatchObject({ ok: true });
 });

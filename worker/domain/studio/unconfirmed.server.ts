@@ -1,14 +1,31 @@
 import type { Entries } from "../../content/collections.ts";
 import { type Refusal, refused } from "../../contracts/problem.ts";
+import type { PublicState } from "../../db/schema/content.ts";
 import type { Deps } from "../../deps.ts";
 import type { StoredEntry } from "../content/entries.server.ts";
 import { countPlaces } from "../events/event-registrations.server.ts";
 import { formatRupees } from "../money.server.ts";
 import { titleOf, workingCopy } from "./entry-content.server.ts";
 
-export async function refuseUnconfirmed(deps: Pick<Deps, "db">, stored: StoredEntry, agreed: string | undefined) {
-  const after = workingCopy(stored).data;
-  return refuseNewPrice(stored, agreed) ?? (await refuseForRegistered(deps, stored, agreed, after));
+/** Refuses to publish a new price, or a new time or place of an event with registrations, until the operator has agreed. */
+export async function refuseUnconfirmed(
+  deps: Pick<Deps, "db">,
+  stored: StoredEntry,
+  agreed: string | undefined,
+  after: unknown = workingCopy(stored).data,
+) {
+  return refuseNewPrice(stored, agreed, after) ?? (await refuseForRegistered(deps, stored, agreed, after));
+}
+
+/** Says what buyers or registered people would notice if the entry had its `earlier` public state again. */
+export async function warnBeforeUndo(deps: Pick<Deps, "db">, stored: StoredEntry, earlier: PublicState) {
+  const isOffNow = stored.status !== "published";
+  if (isOffNow && earlier.status !== "published") return undefined;
+  const question =
+    earlier.status === "published"
+      ? await refuseUnconfirmed(deps, stored, undefined, earlier.data)
+      : await refuseForRegistered(deps, stored, undefined);
+  return question?.message;
 }
 
 /**
@@ -38,9 +55,9 @@ export function occasionIn(event: unknown): string {
 }
 
 /** A price is charged as soon as it is public, so a new one must be confirmed by the operator. `agreed`: in paise. */
-function refuseNewPrice(stored: StoredEntry, agreed: string | undefined): Refusal | undefined {
+function refuseNewPrice(stored: StoredEntry, agreed: string | undefined, changed: unknown): Refusal | undefined {
   if (stored.collection !== "plans" || stored.status !== "published") return undefined;
-  const [before, after] = [priceIn(stored.data), priceIn(workingCopy(stored).data)];
+  const [before, after] = [priceIn(stored.data), priceIn(changed)];
   if (after === before || String(after) === agreed) return undefined;
   const title = titleOf(stored.data, stored.slug);
   const prices = `from ₹${formatRupees(before)} to ₹${formatRupees(after)}`;

@@ -52,9 +52,9 @@ export default function Publication({ loaderData, actionData }: Route.ComponentP
   );
 }
 
-type UndoProps = Pick<Route.ComponentProps["loaderData"], "undone" | "isChangedAgain" | "mayChange">;
+type UndoProps = Pick<Route.ComponentProps["loaderData"], "undone" | "isChangedAgain" | "mayChange" | "warnings">;
 
-function Undo({ undone, isChangedAgain, mayChange }: UndoProps) {
+function Undo({ undone, isChangedAgain, mayChange, warnings }: UndoProps) {
   if (undone) {
     return (
       <p>
@@ -73,6 +73,9 @@ function Undo({ undone, isChangedAgain, mayChange }: UndoProps) {
             ? "A later publication has changed this again. If you continue, the version from before this one replaces both."
             : "The earlier version becomes public again. Drafts stay."}
         </p>
+        {warnings.map((warning) => (
+          <p key={warning}>{warning}</p>
+        ))}
         <button
           className="button button-secondary console-danger"
           type="submit"

@@ -12,6 +12,7 @@ import { dayAndHour } from "../../india-calendar.server.ts";
 import { titleOf } from "../entry-content.server.ts";
 import { listDifferences } from "../form/differences.server.ts";
 import { namesOfActors } from "../revision-authors.server.ts";
+import { warnBeforeUndo } from "../unconfirmed.server.ts";
 import { formOf } from "./view-entry.server.ts";
 
 const KINDS = { hand: "Published by hand", schedule: "Published on schedule", rollback: "Undid a publication" };
@@ -24,7 +25,7 @@ export async function viewPublications(db: Db, before: string | null) {
   return { rows: rows.map(rowOf), older: rows.length === 50 ? rows.at(-1)?.createdAt.getTime() : undefined };
 }
 
-/** Describes a publication's changes word by word. `again` lists entries that a later one has changed since. */
+/** Describes a publication's changes word by word, and what undoing it would change for buyers or registered people. */
 export async function viewPublication(db: Db, id: string) {
   const found = await findPublication(db, id);
   if (!found) return undefined;
@@ -48,9 +49,24 @@ export async function viewPublication(db: Db, id: string) {
   return {
     ...rowOf(found),
     changes,
+    warnings: reversal ? [] : await listWarnings(db, found),
     isChangedAgain: (await listChangedSince(db, found)).length > 0,
     undone: reversal && { id: reversal.id, when: dayAndHour(reversal.createdAt) },
   };
+}
+
+async function listWarnings(db: Db, { changes }: NewPublication): Promise<string[]> {
+  const entries = await listEntriesById(
+    db,
+    changes.map(({ entryId }) => entryId),
+  );
+  const warnings = await Promise.all(
+    changes.map(async ({ entryId, before }) => {
+      const entry = before.position === undefined ? entries.find(({ id }) => id === entryId) : undefined;
+      return entry && warnBeforeUndo({ db }, entry, before);
+    }),
+  );
+  return warnings.filter((warning) => warning !== undefined);
 }
 
 async function rowMaker(db: Db, rows: readonly NewPublication[]) {
