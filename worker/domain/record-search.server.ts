@@ -1,9 +1,10 @@
 import { and, type SQL, sql } from "drizzle-orm";
 import type { AnySQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
-import { PHONE_ENDS } from "../db/schema/columns.ts";
+import { PHONE_ENDS, surnameIn } from "../db/schema/columns.ts";
 
 export type Searchable = {
   email?: AnySQLiteColumn;
+  /** Needs an index on the whole name and one on its last word, both in lower case. */
   name?: AnySQLiteColumn;
   /** Needs an index on the whole number and one for each length in `PHONE_ENDS`. */
   phone?: AnySQLiteColumn;
@@ -54,7 +55,7 @@ export function matchesOf({ table, id, base, search = {} }: Searched, entered: s
     ...(person ? [sql`${and(sql`${person.column} in (${person.ids(entered.trim())})`, base)}`] : []),
     ...(phone && /^\d{4,}$/.test(digits) ? hasDigits(phone, digits, phoneCondition) : []),
     ...(email ? [startsWith(sql`${email}`, text)] : []),
-    ...(name ? [startsWith(sql`lower(${name})`, asciiLower(entered.trim()))] : []),
+    ...(name ? [sql`lower(${name})`, surnameIn(name)].map((one) => startsWith(one, asciiLower(entered.trim()))) : []),
   ];
   if (conditions.length === 0) return undefined;
   const parts = conditions.map((condition) => sql`select rowid as found from ${table} where ${condition}`);

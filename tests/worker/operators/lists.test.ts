@@ -138,6 +138,9 @@ test.each([
   ["members", "person 77"],
   ["orders", "many-77@example"],
   ["orders", "order_many77"],
+  ["orders", "person 77"],
+  ["memberships", "Person 77"],
+  ["transfers", "person 77"],
   ["mails", "many-77@"],
   ["texts", "person 2977"],
   ["texts", "MANY-76@example.org"],
@@ -286,6 +289,35 @@ test("a name with letters beyond English is found as it is written, in any case 
     const { rows } = await viewList(deps, memberList(), { q });
     expect(rows.map(({ id }) => id)).toEqual(q.includes("ö") ? [] : ["accent"]);
   }
+});
+
+test("the last word of a name is found by its beginning, in members, registrations, messages and orders, and reads few rows", async () => {
+  const people = `
+    insert into members (id, name, email, phone, role, state, created_at) values
+      ('three', 'Meera Zutshi Wankhede', 'three@example.org', '9812345671', 'mentor', 'active', 1),
+      ('hindi', 'मीरा वानखेड़े', 'hindi@example.org', '9812345672', 'mentor', 'active', 1),
+      ('single', 'Wankhedekar', 'single@example.org', '9812345673', 'mentor', 'active', 1);
+    insert into event_registrations (id, event, full_name, email, phone, membership_status, created_at) values
+      ('three', 'general', 'Meera Zutshi Wankhede', 'three@example.org', '9812345671', 'Non-Member', 1);
+    insert into contact_messages (id, kind, name, email, message, fingerprint, created_at) values
+      ('three', 'contact', 'Meera Zutshi Wankhede', 'three@example.org', 'Hello.', 'three', 1);
+    update orders set name = 'Meera Zutshi Wankhede' where id = 'order-6'`;
+  await env.DB.batch(people.split(";\n").map((insert) => env.DB.prepare(insert)));
+  const found = async (list: unknown, q: string) => {
+    const { db, rows } = countRows(env.DB);
+    const view = await viewList({ db: openDb(db) }, list as ReturnType<typeof memberList>, { q });
+    expect(rows.read, q).toBeLessThanOrEqual(MOST_READ);
+    return view.rows.map(({ id }) => id).sort();
+  };
+  for (const q of ["wankhede", "WANKHEDE", " Wank"]) {
+    expect(await found(memberList(), q), q).toEqual(["single", "three"]);
+    expect(await found(await registrationList(deps), q), q).toEqual(["three"]);
+    expect(await found(messageList(PRESENT), q), q).toEqual(["three"]);
+    expect(await found(orderList(), q), q).toEqual(["order-6"]);
+  }
+  expect(await found(memberList(), "वानखे")).toEqual(["hindi"]);
+  // Neither a name in the middle nor the end of one.
+  for (const q of ["zutshi", "khede"]) expect(await found(memberList(), q), q).toEqual([]);
 });
 
 test("any four digits of a phone number or more find its member, on the list and everywhere, and read few rows", async () => {

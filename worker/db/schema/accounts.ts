@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { type AnySQLiteColumn, check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { CONSENT_PURPOSES, ROLES } from "../../contracts/vocabulary.ts";
-import { createdAt, id, language, moment, oneOf, phoneEnds } from "./columns.ts";
+import { createdAt, id, language, moment, oneOf, phoneEnds, surnameIn } from "./columns.ts";
 
 /** Owner: domain/accounts/members. Also better-auth's user. `email` is lower case; `active` means verified. */
 export const members = sqliteTable(
@@ -28,6 +28,7 @@ export const members = sqliteTable(
     index("members_newest").on(t.createdAt, t.id),
     index("members_role_newest").on(t.role, t.createdAt, t.id),
     index("members_name").on(sql`lower(${t.name})`),
+    index("members_surname").on(surnameIn(t.name)),
     index("members_phone").on(t.phone),
     ...phoneEnds("members"),
     index("members_merged").on(t.mergedInto).where(sql.raw("merged_into is not null")),

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { PLAN_IDS } from "../../contracts/vocabulary.ts";
-import { createdAt, id, language, moment, oneOf, phoneEnds } from "./columns.ts";
+import { createdAt, id, language, moment, oneOf, phoneEnds, surnameIn } from "./columns.ts";
 
 /** Copied when the order is created. `taxPaise` is included in the amount. */
 export type ReceiptTerms = {
@@ -81,6 +81,8 @@ export const orders = sqliteTable(
     index("orders_plan_paid").on(t.planId, t.paidAt).where(sql`${t.status} = 'paid'`),
     index("orders_newest").on(t.createdAt, t.id),
     index("orders_status").on(t.status, t.createdAt, t.id),
+    index("orders_name").on(sql`lower(${t.name})`),
+    index("orders_surname").on(surnameIn(t.name)),
     index("orders_phone").on(t.phone).where(UNERASED_PHONE),
     ...phoneEnds("orders", UNERASED_PHONE),
   ],

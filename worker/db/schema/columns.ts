@@ -28,5 +28,12 @@ export const phoneEnds = (table: string, where?: SQL) =>
     return where ? added.where(where) : added;
   });
 
+/**
+ * SQL: the last word of a name, in lower case. drizzle-kit splits an expression at its commas, so the migration of an index on
+ * this one was corrected by hand.
+ */
+export const surnameIn = (name: AnySQLiteColumn) =>
+  sql`lower(substr(${name}, length(rtrim(${name}, replace(${name}, ' ', ''))) + 1))`;
+
 /** SQL: the Indian month ("2026-11") of a time in UTC milliseconds. */
 export const indianMonthOf = (at: AnySQLiteColumn) => sql`strftime('%Y-%m', (${at} + 19800000) / 1000, 'unixepoch')`;

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { createdAt, id, language, moment, phoneEnds } from "./columns.ts";
+import { createdAt, id, language, moment, phoneEnds, surnameIn } from "./columns.ts";
 
 export const UNCONFIRMED = sql.raw("confirmed_at is null");
 export const CONFIRMED = sql.raw("confirmed_at is not null");
@@ -31,6 +31,7 @@ export const eventRegistrations = sqliteTable(
     index("event_registrations_confirmed").on(t.event, t.createdAt, t.id).where(CONFIRMED),
     index("event_registrations_all_confirmed").on(t.createdAt, t.id).where(CONFIRMED),
     index("event_registrations_name").on(sql`lower(${t.fullName})`),
+    index("event_registrations_surname").on(surnameIn(t.fullName)),
     index("event_registrations_phone").on(t.phone),
     ...phoneEnds("event_registrations"),
     check("event_registrations_phone", sql`length(${t.phone}) = 10 and ${t.phone} not glob '*[^0-9]*'`),

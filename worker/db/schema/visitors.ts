@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { PLAN_IDS, VITALS } from "../../contracts/vocabulary.ts";
-import { createdAt, id, language, moment, phoneEnds } from "./columns.ts";
+import { createdAt, id, language, moment, phoneEnds, surnameIn } from "./columns.ts";
 
 export const UNANSWERED = sql.raw("answered_at is null");
 export const ANSWERED = sql.raw("answered_at is not null");
@@ -35,6 +35,7 @@ export const contactMessages = sqliteTable(
     index("contact_messages_open").on(t.createdAt, t.id).where(UNANSWERED),
     index("contact_messages_answered").on(t.createdAt, t.id).where(ANSWERED),
     index("contact_messages_name").on(sql`lower(${t.name})`),
+    index("contact_messages_surname").on(surnameIn(t.name)),
     index("contact_messages_phone").on(t.phone).where(HAS_PHONE),
     ...phoneEnds("contact_messages", HAS_PHONE),
   ],

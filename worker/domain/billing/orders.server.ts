@@ -129,12 +129,12 @@ export async function listOrdersBy(deps: Pick<Deps, "db">, ids: readonly string[
   return deps.db.select().from(orders).where(isOneOfFew(orders.id, ids));
 }
 
-/** Matches by email, or by phone and name, because two people can share an office phone. */
+/** Matches by email, or by phone and name, because two people can share an office phone. The plus keeps to the phone's index. */
 export function idsOfOrdersBySamePerson(id: string): SQL {
   const own = (column: SQL) => sql`(select ${column} from ${orders} as own where own.id = ${id})`;
   return sql`select id from ${orders} where id <> ${id} and email = ${own(sql`own.email`)}
     union all select id from ${orders} where id <> ${id} and ${UNERASED_PHONE} and ${IS_NUMBER}
-      and phone = ${own(sql`own.phone`)} and lower(name) = lower(${own(sql`own.name`)})`;
+      and phone = ${own(sql`own.phone`)} and +lower(name) = lower(${own(sql`own.name`)})`;
 }
 
 /** Query for the ids of the orders with one of these addresses. */
@@ -165,6 +165,7 @@ export const ORDER_ROWS = {
   filters: { status: (value) => sql`${orders.status} = ${value}` },
   search: {
     email: orders.email,
+    name: orders.name,
     phone: orders.phone,
     phoneCondition: UNERASED_PHONE,
     exact: [orders.receipt, orders.providerOrderId, orders.id],

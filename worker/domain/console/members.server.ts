@@ -35,7 +35,7 @@ export function memberList(): RecordList<(typeof MEMBER_ROWS)["table"]> {
       { name: "role", label: "Role", options: ROLES.map((role) => [role, roleLabel(role)] as const) },
       { name: "state", label: "State", options: Object.entries(STATES) },
     ],
-    searchHelp: "Beginning of the name or email, or four digits of the phone number",
+    searchHelp: "Beginning of the name, surname or email, or four digits of the phone number",
     exportPermission: "members.export",
     source: MEMBER_ROWS,
     rowOf: ({ name, createdAt, role, email, phone, state }) => ({

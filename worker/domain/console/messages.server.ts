@@ -39,7 +39,7 @@ export function messageList(now: Date): RecordList<(typeof MESSAGE_ROWS)["table"
         ],
       },
     ],
-    searchHelp: "Beginning of the name or email, or four digits of the phone number",
+    searchHelp: "Beginning of the name, surname or email, or four digits of the phone number",
     exportPermission: "messages.export",
     source: MESSAGE_ROWS,
     rowOf: (message) => ({

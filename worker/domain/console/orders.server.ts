@@ -31,7 +31,7 @@ export function orderList(): RecordList<(typeof ORDER_ROWS)["table"]> {
     columns: ["Ordered", "Plan", "Amount", "Email", "Phone", "State"],
     filters: [{ name: "status", label: "State", options: Object.entries(ORDER_STATES) }],
     searchHelp:
-      "UPI reference, membership, payment or order number, beginning of the email, or four digits of the phone number",
+      "UPI reference, membership, payment or order number, beginning of the name, surname or email, or four digits of the phone number",
     exportPermission: "payments.export",
     source: FOUND_ORDERS,
     rowOf: ({ name, createdAt, planTitle, amountPaise, email, phone, status }) => ({

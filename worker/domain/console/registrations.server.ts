@@ -58,7 +58,7 @@ export async function registrationList(
       { name: "from", label: "Registered from", options: "day" },
       { name: "to", label: "Registered until", options: "day" },
     ],
-    searchHelp: "Beginning of the name or email, or four digits of the phone number",
+    searchHelp: "Beginning of the name, surname or email, or four digits of the phone number",
     exportPermission: "registrations.export",
     source: {
       ...REGISTRATION_ROWS,

@@ -1,4 +1,4 @@
-const HELP = "Beginning of a name or email, four digits of a phone number, a number that we gave, or a title";
+const HELP = "Beginning of a name, surname or email, four digits of a phone number, a number that we gave, or a title";
 
 /** Works without JavaScript, on its page and in the dialog. */
 export function SearchField({ entered }: { entered: string }) {

@@ -34,7 +34,7 @@ export function documentList(now: Date): RecordList<(typeof DOCUMENT_ROWS)["tabl
       { name: "kind", label: "Document", options: Object.entries(englishLabels(documentTitle)) },
       { name: "month", label: "Month", options: monthsUntil(now) },
     ],
-    searchHelp: "Number, membership, order or payment number, or the whole email or phone number of the buyer",
+    searchHelp: "Number, membership, order or payment number, or the whole name, email or phone number of the buyer",
     exportPermission: "documents.export",
     source: {
       ...DOCUMENT_ROWS,

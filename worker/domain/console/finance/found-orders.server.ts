@@ -11,7 +11,7 @@ export const FOUND_ORDERS = {
   search: { ...ORDER_ROWS.search, alsoIds: (text: string) => [idsOfOrdersPaidAs(text), idsOfOrdersNumbered(text)] },
 };
 
-/** Query for the ids of the orders with this email, phone number, payment or order number. */
+/** Query for the ids of the orders with this name, email, phone number, payment or order number. */
 export function idsOfOrdersNamed(text: string): SQL {
   return idsNamed(FOUND_ORDERS, text);
 }

@@ -55,7 +55,7 @@ export function membershipList(now: Date): RecordList<(typeof MEMBERSHIP_ROWS)["
       { name: "plan", label: "Plan", options: PLAN_IDS.map((plan) => [plan, planName(plan)] as const) },
     ],
     searchHelp:
-      "Membership, payment or order number, or the whole email or phone number of the buyer, or the email of a seat",
+      "Membership, payment or order number, the whole name, email or phone number of the buyer, or the email of a seat",
     exportPermission: "memberships.export",
     source: {
       ...MEMBERSHIP_ROWS,

@@ -34,7 +34,7 @@ export function transferList(now: Date): RecordList<(typeof TRANSFER_ROWS)["tabl
     titleColumn: "Reference",
     columns: ["Buyer", "Reserved", "Amount", "Last day", "State"],
     filters: [{ name: "state", label: "State", options: Object.entries(STATES).map(([key, { text }]) => [key, text]) }],
-    searchHelp: "Reference, or the whole email or phone number of the buyer",
+    searchHelp: "Reference, or the whole name, email or phone number of the buyer",
     exportPermission: "payments.export",
     source: {
       ...TRANSFER_ROWS,
