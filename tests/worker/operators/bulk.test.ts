@@ -9,6 +9,7 @@ import { recordReplies } from "#worker/db/schema/operators.ts";
 import { auditTrail } from "#worker/db/schema/platform.ts";
 import { contactMessages } from "#worker/db/schema/visitors.ts";
 import { previewBulk, takeBulk } from "#worker/domain/console/bulk/bulk.server.ts";
+import { writeTo } from "#worker/domain/console/correspondence/correspondence.server.ts";
 import { viewList } from "#worker/domain/console/list.server.ts";
 import { textList } from "#worker/domain/console/lists/texts.server.ts";
 import { tagRecord, viewMarks } from "#worker/domain/console/marks/marks.server.ts";
@@ -125,7 +126,7 @@ test("several people get one mail each; a second row of an address, a row withou
   const list = await registrations();
   const entered = { do: "write", ...chosen(first ?? "", second ?? "", none ?? "", "registration-9", "cancelled") };
   const outcome = await previewBulk(deps, list, entered);
-  const { rows, left, title } = outcome.ok ? outcome.value : expect.fail(outcome.message);
+  const { rows, left, title, seen } = outcome.ok ? outcome.value : expect.fail(outcome.message);
   expect(title).toBe("Send 2 emails");
   expect(left.map(({ why }) => why).sort()).toEqual([
     "Deleted in the meantime.",
@@ -133,7 +134,7 @@ test("several people get one mail each; a second row of an address, a row withou
     "The same address is above, and gets one email.",
   ]);
   const shown = Object.fromEntries(rows.map(({ id, version }) => [`row.${id}`, version]));
-  const written = { do: "write", agreed: "yes", body: "The clinic begins at eleven.", ...shown };
+  const written = { do: "write", agreed: "yes", body: "The clinic begins at eleven.", seen: String(seen), ...shown };
   expect(await takeBulk(deps, desk, list, { ...written, body: "" })).toMatchObject({
     code: "invalid_input",
     message: "Please write an email.",
@@ -150,6 +151,33 @@ test("several people get one mail each; a second row of an address, a row withou
   // A row from an older form has no key.
   const old = await takeBulk(deps, desk, list, { ...written, ...chosen(...rows.map(({ id }) => id)) });
   expect(old).toMatchObject({ value: { message: "0 emails are on their way.", left: { length: 2 } } });
+});
+
+test("of several people, nobody is written to whom a colleague has written to since the preview", async () => {
+  const [desk, colleague] = [await operatorOf(site, "desk"), await operatorOf(site, "owner")];
+  const list = await registrations();
+  const at = (seconds: number) => ({ ...deps, now: () => new Date(deps.now().getTime() + seconds * 1000) });
+  const write = async (seconds: number, id: string) => {
+    const replyId = crypto.randomUUID();
+    const body = "Please call us.";
+    expect(await writeTo(at(seconds), colleague, { kind: "registration", id, replyId, body })).toMatchObject({
+      ok: true,
+    });
+  };
+  await write(-60, "registration-12");
+  const entered = { do: "write", ...chosen("registration-12", "registration-13") };
+  const outcome = await previewBulk(deps, list, entered);
+  const { rows, seen } = outcome.ok ? outcome.value : expect.fail(outcome.message);
+  await write(60, "registration-13");
+  const keys = Object.fromEntries(rows.map(({ id, version }) => [`row.${id}`, version]));
+  const agreed = { do: "write", agreed: "yes", body: "The hall has moved.", seen: String(seen), ...keys };
+  // The preview that a refusal shows again does not count as reading.
+  expect(await previewBulk(at(120), list, { ...agreed, body: "" })).toMatchObject({ value: { seen } });
+  const taken = await takeBulk(at(120), desk, list, agreed);
+  expect(taken).toMatchObject({ value: { done: [{ key: "registration-12" }], left: [{ key: "registration-13" }] } });
+  expect(JSON.stringify(taken)).toContain("Somebody has written to this person since you opened the page");
+  const late = await takeBulk(at(180), desk, list, { ...agreed, seen: "", "row.registration-12": crypto.randomUUID() });
+  expect(late).toMatchObject({ value: { done: [], left: { length: 2 } } });
 });
 
 test("a mail to several with a word of a template in brackets is refused as a whole", async () => {

@@ -45,7 +45,7 @@ export function BulkPage(props: { label: string; path: string; answer: BulkAnswe
 }
 
 function Agree({ preview, kept, given }: { preview: BulkPreview; kept: BulkAnswer["kept"]; given: Given }) {
-  const { step, title, rows, total, isCut, most, download } = preview;
+  const { step, title, rows, total, isCut, most, download, seen } = preview;
   return (
     <form
       method="post"
@@ -55,6 +55,7 @@ function Agree({ preview, kept, given }: { preview: BulkPreview; kept: BulkAnswe
     >
       <input type="hidden" name="do" value={step} />
       <input type="hidden" name="agreed" value="yes" />
+      <input type="hidden" name="seen" value={seen} />
       {Object.entries(kept).map(([name, text]) => (
         <input key={name} type="hidden" name={name} value={text} />
       ))}

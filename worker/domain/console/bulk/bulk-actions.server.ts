@@ -21,8 +21,8 @@ export type BulkDeps = TrailDeps & Pick<Deps, "queued" | "content" | "config" | 
 /** What a page must ask for before the action is taken. */
 type Value = "assignee" | "tag" | "mail" | "extension" | "day" | "reason" | undefined;
 type Target = { recordKind: string; recordId: string };
-/** `version` is the version of the row that the operator saw. */
-type Given = { value: string; reason: string; version: string };
+/** `version` is the version of the row that the operator saw, and `seen` the time at which they did (UTC, in ms). */
+type Given = { value: string; reason: string; version: string; seen: number };
 type Row = Readonly<Record<string, unknown>>;
 export type BulkAction = {
   step: string;
@@ -96,8 +96,8 @@ const WRITE: BulkAction = {
   refuse: ({ email }) => (email ? undefined : "No email address."),
   onceFor: ({ email }) => String(email),
   hasKeys: true,
-  take: (deps, by, { recordKind: kind, recordId: id }, { value: body, version: replyId }) =>
-    writeTo(deps, by, { kind, id, replyId, body }),
+  take: (deps, by, { recordKind: kind, recordId: id }, { value: body, version: replyId, seen }) =>
+    writeTo(deps, by, { kind, id, replyId, body, seen }),
 };
 
 const SEND_AGAIN: BulkAction = {

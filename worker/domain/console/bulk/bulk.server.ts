@@ -30,12 +30,14 @@ export type BulkPreview = {
   left: readonly Left[];
   /** True if more rows match than are taken at a time. */
   isCut: boolean;
+  /** Time of the first preview (UTC, in ms). */
+  seen: number;
 };
 export type BulkResult = { message: string; done: readonly Done[]; left: readonly Left[] };
 
 /** Shows what would happen to the chosen rows, or to all that match the filters, and which are left out. */
 export async function previewBulk<T extends SQLiteTable>(
-  deps: Pick<Deps, "db">,
+  deps: Pick<Deps, "db" | "now">,
   list: RecordList<T>,
   entered: Entered,
 ): Promise<Outcome<BulkPreview>> {
@@ -50,6 +52,7 @@ export async function previewBulk<T extends SQLiteTable>(
   const taken = checked.filter(({ why }) => why === undefined);
   return ok({
     ...{ step: action.step, title: action.title(taken.length), value: action.value, isCut, most },
+    seen: seenIn(entered) ?? deps.now().getTime(),
     download: action.take ? undefined : `${list.path}/bulk/export`,
     colleagues: action.value === "assignee" ? await listAssignees(deps, list.kind) : [],
     rows: taken.map(({ id, row }) => ({ id, version: versionIn(action, row), ...nameOf(row) })),
@@ -74,6 +77,8 @@ export async function takeBulk<T extends SQLiteTable>(
   if (!given.ok) return given;
   const { rows, gone } = await chosenRows(deps, list, { ...entered, all: "" }, action.most ?? BULK_ROWS);
   const names = await findNames(deps, list, rows);
+  // Without the time of a preview, every earlier mail counts as unseen.
+  const seen = seenIn(entered) ?? 0;
   const left = [...gone];
   const done: Done[] = [];
   for (const { id, row, why } of await checkRows(deps, list, action, rows)) {
@@ -83,7 +88,7 @@ export async function takeBulk<T extends SQLiteTable>(
     const reason = why ?? (isOther ? "Changed since the preview. Check it first." : undefined);
     const outcome = reason
       ? refused("invalid_input", reason)
-      : await action.take(deps, operator, { recordKind: list.kind, recordId: id }, { ...given.value, version });
+      : await action.take(deps, operator, { recordKind: list.kind, recordId: id }, { ...given.value, version, seen });
     if (outcome.ok) done.push(named);
     else left.push({ ...named, why: outcome.code === "not_found" ? GONE : outcome.message });
   }
@@ -119,6 +124,10 @@ function totalOf({ sum }: BulkAction, rows: readonly Readonly<Record<string, unk
 
 function versionIn({ hasKeys, versionOf }: BulkAction, row: Readonly<Record<string, unknown>>): string {
   return hasKeys ? crypto.randomUUID() : (versionOf?.(row) ?? "on");
+}
+
+function seenIn({ seen = "" }: Entered): number | undefined {
+  return /^\d{1,15}$/.test(seen) ? Number(seen) : undefined;
 }
 
 const UUID = /^[\da-f-]{36}$/;

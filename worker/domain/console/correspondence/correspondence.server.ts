@@ -30,7 +30,7 @@ import { viewReplies } from "./sent-replies.server.ts";
 export type Addressee = { email: string | null; language: Locale };
 type Written = { kind: string; id: string; replyId: string; body: string; seen?: number | undefined };
 const WRITTEN_MEANWHILE =
-  "Somebody has written to this person since you opened the page, so your email was not sent. Read theirs below, then send yours again if it is still needed.";
+  "Somebody has written to this person since you opened the page, so your email was not sent. Read theirs, then send yours again if it is still needed.";
 
 type ViewDeps = Pick<Deps, "db" | "content"> & { config: Pick<Deps["config"], "siteUrl" | "hasHindi"> };
 type Shown = Addressee & { subject: string; facts: TemplateFacts; template: string };
