@@ -43,8 +43,8 @@ export function speculate(): void {
 }
 
 /**
- * Marks links that stay in view, because touch screens have no hover: one to each main page, and to six others. Each
- * prerendered page takes processor time from the one that is read.
+ * Marks links that stay in view, because touch screens have no hover: one to each main page and to six others. Each
+ * prerendered page takes processor time from the page that the visitor reads.
  */
 function markLinksInView(mainPages: readonly string[]): void {
   const timers = new Map<Element, number>();

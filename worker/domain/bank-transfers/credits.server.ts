@@ -11,10 +11,7 @@ type Numbered = Pick<BankCredit, "reference"> & { bankNumber?: string | null; en
 
 const LISTED = 200;
 
-/**
- * Throws on a known key, and on a bank number that is recorded for another transfer. This fails the payment's batch, so
- * that the money is not used twice.
- */
+/** Fails the payment's batch on a known key or a bank number of another transfer, so that no money is used twice. */
 export function usedCreditStatement(deps: Pick<Deps, "db" | "now">, credit: NewCredit) {
   const now = deps.now();
   const { recordedBy } = credit;

@@ -129,7 +129,7 @@ export async function listOrdersBy(deps: Pick<Deps, "db">, ids: readonly string[
   return deps.db.select().from(orders).where(isOneOfFew(orders.id, ids));
 }
 
-/** Matches by email, or by phone and name, because two people can share an office phone. The plus keeps to the phone's index. */
+/** Matches by email, or by phone and name, because two people can share an office phone. The plus keeps SQLite on the phone index. */
 export function idsOfOrdersBySamePerson(id: string): SQL {
   const own = (column: SQL) => sql`(select ${column} from ${orders} as own where own.id = ${id})`;
   return sql`select id from ${orders} where id <> ${id} and email = ${own(sql`own.email`)}

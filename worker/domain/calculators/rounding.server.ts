@@ -1,7 +1,4 @@
-/**
- * Returns a × b ÷ c rounded to the nearest integer, half away from zero. The product is exact even above 2⁵³. All
- * calculators round this way: each shown amount is rounded once, to the paisa, and sums add shown amounts.
- */
+/** Returns a × b ÷ c rounded half away from zero, exact even above 2⁵³. Decision 036 says what calculators round. */
 export function share(a: number, b: number, c: number): number {
   const [product, divisor] = [BigInt(a) * BigInt(b), BigInt(c)];
   const size = product < 0n ? -product : product;

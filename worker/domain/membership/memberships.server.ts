@@ -110,7 +110,7 @@ export function moveFollowersStatements(
   ] as const;
 }
 
-/** The terms of what follows, in the order of purchase: each after all that runs before it, and from today. */
+/** Terms of the followers, in order of purchase: each begins after all that run before it, today at the earliest. */
 function placedTerms(isTheirs: SQL, today: string): SQL {
   const firstDay = sql.raw("max(date(placed.last_day, '+1 day'), earliest)");
   return sql`(with recursive

@@ -16,7 +16,7 @@ export type Operator = Actor & {
   hasProof: boolean;
 };
 /**
- * `no_passkey` has to add one and `locked` has to use it, each on its own page. For `nobody` there is no console.
+ * `no_passkey` must add a passkey and `locked` must use one, each on its own page. `nobody` sees no console.
  * `logged_out`: no session, so the role is unknown.
  */
 export type Admission =

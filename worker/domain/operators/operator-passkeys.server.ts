@@ -5,10 +5,7 @@ import type { Session } from "../accounts/sessions.server.ts";
 import { hasProof } from "./console-sessions.server.ts";
 import { isOperator } from "./operators.server.ts";
 
-/**
- * Refuses to change an operator’s passkeys after a login by code, or anyone with access to the mailbox could add one
- * and enter the console. The first passkey is exempt.
- */
+/** Refuses an operator's change after a login by code, except a first passkey: a mailbox must not open the console. */
 export async function refusePasskeyChange(
   deps: Pick<Deps, "db" | "now" | "log">,
   session: Session | undefined,

@@ -73,7 +73,7 @@ async function planOf(
   };
 }
 
-/** True for what changed after the entry was scheduled and nobody has confirmed: rules, a price, an event's day or place. */
+/** True for an unconfirmed change since the entry was scheduled: of rules, a price, or an event's day or place. */
 function isUnchecked(stored: StoredEntry | undefined, data: unknown): boolean {
   const scheduled = stored && workingCopy(stored).data;
   if (stored?.collection === "schemes") return rulesTextOf(data) !== rulesTextOf(scheduled);

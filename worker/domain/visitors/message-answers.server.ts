@@ -45,7 +45,7 @@ export async function replyToMessage(
       queueMailIf(deps, messageReplyMail, mail, isNew),
       formerReplyStatement(deps, { ...reply, messageId }, isNew),
       replyStatement(deps, { ...reply, subject: `message:${messageId}` }, isNew),
-      // Last, because it ends what `isNew` asks for.
+      // Last, because it makes `isNew` false.
       answeredStatement(deps, messageId, by.memberId, isCreated(reply)),
     ],
     isNew,

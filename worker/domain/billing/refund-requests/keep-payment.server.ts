@@ -15,7 +15,7 @@ type Resolved = { decisionId: string | null; paymentId?: string };
 
 const NAME_DELETED = "Name deleted";
 
-/** Issues a document and mail for money that a decision lets the forum keep; place after the one that resolves the decision. */
+/** Issues a document and mail for money that the forum keeps by a decision; place after the statement that resolves it. */
 export async function keptPaymentStatements(
   deps: Pick<Deps, "db" | "now" | "queued">,
   { decisionId, paymentId }: Resolved,

@@ -4,7 +4,7 @@ import type { Order } from "../orders.server.ts";
 import { auditRefundedStatement, refundedStatement, type StoredPayment } from "../payments.server.ts";
 import { auditRefundsStatement } from "../refunds.server.ts";
 
-/** What follows a refund that we know of ourselves; place after the statement that records it. */
+/** Returns what follows a refund that we recorded ourselves; place after the statement that records it. */
 export function recordedRefundStatements(
   deps: Pick<Deps, "db" | "now" | "queued">,
   order: Order,

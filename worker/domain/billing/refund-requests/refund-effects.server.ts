@@ -42,12 +42,12 @@ export function revocationStatements(deps: EffectDeps, { id }: Order, actor: str
   return [
     revokeStatement(deps, { orderId: id, isOver, today: indianDay(deps.now()) }),
     auditRevokedStatement(deps, id, actor),
-    // What an upgrade has replaced runs again from the moment its refund is pending, when a purchase may follow it.
+    // What an upgrade has replaced runs again as soon as its refund is pending, so that a purchase can follow it.
     replacedStatement(deps, id, isPaid),
     ...moveFollowersStatements(deps, {
       orderId: id,
       others: idsOfOrdersBySamePerson(id),
-      // While a refund is pending, it is open which membership will remain.
+      // While a refund is pending, it is undecided which membership will remain.
       when: sql`(${isOver} or ${isPaid}) and (${hasRefund(idsOfPayments(id))} or ${hasDispute(idsOfPayments(id))})`,
       actor,
     }),

@@ -8,7 +8,7 @@ type Line = { line: number; day: string; amount: string; reference: string; resu
 export type ReportView = {
   isDryRun: boolean;
   summary: readonly string[];
-  /** In the order of the file: first what names our transfers or cannot be read, then the credits without our reference. */
+  /** Lines that name our transfers or cannot be read, then credits without our reference, each in the file's order. */
   lines: readonly Line[];
   recordable: number;
 };
