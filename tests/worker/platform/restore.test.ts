@@ -4,11 +4,16 @@ import { expect, test } from "vitest";
 import { contactMessages } from "#worker/db/schema/visitors.ts";
 import { findMember } from "#worker/domain/accounts/members.server.ts";
 import { findOrder } from "#worker/domain/billing/orders.server.ts";
+import { documentList, viewDocument } from "#worker/domain/console/finance/documents.server.ts";
+import { viewList } from "#worker/domain/console/list.server.ts";
+import { documentsOfMonth, findDocumentOf, listDocumentsOf } from "#worker/domain/documents/documents.server.ts";
+import { indianDay } from "#worker/domain/india-calendar.server.ts";
 import { findMembershipNumber } from "#worker/domain/membership/membership-numbers.server.ts";
 import { finishErasures } from "#worker/domain/privacy/erasure.server.ts";
 import { runScheduledJobs } from "#worker/jobs/scheduled.server.ts";
 import operations from "../../../docs/operations/restore.md?raw";
 import { whereIs } from "../../support/browser/traces.ts";
+import { operatorOf } from "../../support/console/rows.ts";
 import { payMembership } from "../../support/fixtures/full-member.ts";
 import { makeMember } from "../../support/fixtures/members.ts";
 import { openSite, type Site } from "../../support/site/site.ts";
@@ -37,6 +42,39 @@ test("after a restore the next receipt has a number above all that were given ou
   await execute(statements);
   expect(await findMembershipNumber(site.deps, await payMembership(site, "after@example.org"))).toBe(
     `M/${year}/000058`,
+  );
+});
+
+test("after a restore the next document has a number above all that were given out before", async () => {
+  const site = openSite();
+  const { deps } = site;
+  const before = await findDocumentOf(deps, await payMembership(site, "earlier@example.org"));
+  const series = before?.series ?? "";
+  const [, year = ""] = series.split("/");
+  const reserve = async () => {
+    const [order = "", ...receipts] = statementsOf("insert into orders");
+    const all = [order.replace("insert", "insert or ignore"), ...statementsOf("insert into documents")];
+    expect(receipts).toHaveLength(1);
+    await execute(all.map((text) => text.replaceAll("26-27", year)));
+  };
+  await reserve();
+  const after = await findDocumentOf(deps, await payMembership(site, "later@example.org"));
+  const highest = { MFI: 41, MFR: 16 }[series.slice(0, 3)] ?? expect.fail(`no example for ${series}`);
+  expect(after?.number).toBe(`${series}/${String(highest + 1).padStart(6, "0")}`);
+  // A second run would be a mistake, so it fails.
+  await expect(reserve()).rejects.toThrow(/UNIQUE/);
+  // No job changes them, the console shows them, and no month's books contain them.
+  await runScheduledJobs(muchLater(site));
+  const reserved = await listDocumentsOf(deps, [`restored-${year}`]);
+  expect(new Set(reserved.map(({ sequence }) => sequence))).toEqual(new Set([41, 16, 3]));
+  const list = documentList(deps.now());
+  const { rows } = await viewList(deps, list, { q: `MFC/${year}/000003` });
+  expect(rows).toMatchObject([
+    { cells: [{ text: "1 January 1970" }, {}, { text: "erased" }, { text: "0.00" }, {}, {}] },
+  ]);
+  expect(await viewDocument(deps, await operatorOf(site, "finance"), rows[0]?.id ?? "")).toBeDefined();
+  expect((await documentsOfMonth(deps, indianDay(deps.now()).slice(0, 7))).map(({ id }) => id)).not.toContain(
+    rows[0]?.id,
   );
 });
 
