@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { isPermitted, OPERATOR_ROLES, type Permission } from "../../worker/contracts/console/vocabulary.ts";
+import { sessions } from "../../worker/db/schema/accounts.ts";
 import { orders } from "../../worker/db/schema/billing.ts";
 import { eventRegistrations } from "../../worker/db/schema/events.ts";
 import { recordReplies } from "../../worker/db/schema/operators.ts";
@@ -194,6 +195,21 @@ test("the console refuses forms from other sites", async () => {
   const headers = { ...FORM, Cookie: cookie, "Sec-Fetch-Site": "cross-site", Origin: "https://evil.example" };
   const response = await site.get("/console/operators", { method: "POST", headers, body: "step=end&id=x" });
   expect(response.status).toBe(403);
+});
+
+test("a role that was chosen stays in the form that asks for the passkey again", async () => {
+  const { cookie, sessionId } = await signInOperator(site, "owner");
+  expect((await get("/console/operators", cookie)).status).toBe(200);
+  const earlier = new Date(Date.now() - 11 * 60_000);
+  await site.deps.db.update(sessions).set({ passkeyAt: earlier }).where(eq(sessions.id, sessionId));
+  const send = async (body: string) => {
+    const headers = { ...FORM, Cookie: cookie };
+    return (await site.get("/console/operators", { method: "POST", headers, body })).text();
+  };
+  const granting = await send("email=new%40example.org&role=finance");
+  expect(granting).toContain("Use my passkey");
+  expect(granting).toMatch(/value="new@example\.org"/);
+  expect(granting).toMatch(/<option value="finance" selected="">Finance: /);
 });
 
 test("an export without its reason returns to the list as it was filtered", async () => {

@@ -20,6 +20,9 @@ async function expectFit(page: Page): Promise<void> {
   expect(await axeFindings(page)).toEqual([]);
 }
 
+// A refused form is an answer with its status.
+test.use({ expected: [/status of 422/] });
+
 test("desk answers a message: finds it on Today, reveals the details with a reason, replies, marks it done", async ({
   page,
 }) => {
@@ -74,9 +77,24 @@ test("an owner grants and ends access; the list and the audit trail show it", as
   await expectFit(page);
   const email = `${crypto.randomUUID()}@example.org`;
   await page.getByLabel("Email", { exact: true }).fill(email);
+  await expect(page.getByLabel("Role", { exact: true })).toHaveValue("");
   await page.getByLabel("Role", { exact: true }).selectOption("finance");
   await page.getByRole("button", { name: "Grant access" }).click();
-  await expect(page.getByRole("alert")).toHaveText(/^The role is granted\. Tell them yourself/);
+  await expect(page.getByRole("alert")).toHaveText(/^The access is granted\. Tell them yourself/);
+  await expect(page.getByText(`${email}: Finance`)).toBeVisible();
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByLabel("Role", { exact: true }).selectOption("auditor");
+  await page.getByRole("button", { name: "Grant access" }).click();
+  await expect(page.getByRole("alert")).toHaveText(
+    /^They have access already, as Finance\. Change the role in the list/,
+  );
+  await expect(page.getByLabel("Email", { exact: true })).toHaveValue(email);
+  await expect(page.getByLabel("Role", { exact: true })).toHaveValue("auditor");
+  await expectFit(page);
+  await page.getByLabel(`Role of ${email}`).selectOption("auditor");
+  await page.getByRole("button", { name: `Change the role of ${email}` }).click();
+  await expect(page.getByRole("alert")).toHaveText(/^The role is changed\./);
+  await expect(page.getByText(`${email}: Auditor`)).toBeVisible();
   await expect(page.getByText(/they log in at http.*\/login\?to=\/console$/)).toBeVisible();
   const end = page.getByRole("button", { name: `End the access of ${email}` });
   await expect(end).toBeHidden();
@@ -86,9 +104,9 @@ test("an owner grants and ends access; the list and the audit trail show it", as
   await expect(page.getByText(email)).toHaveCount(0);
   await page.goto("/console/audit");
   await expect(page.getByRole("rowheader", { name: "Ended an access" }).first()).toBeVisible();
-  await page.getByRole("combobox", { name: "What" }).selectOption("Granted access as finance");
+  await page.getByRole("combobox", { name: "What" }).selectOption("Granted access as auditor");
   await page.getByRole("button", { name: "Show", exact: true }).click();
-  await page.waitForURL("**/console/audit?**action=operator.granted.finance**");
+  await page.waitForURL("**/console/audit?**action=operator.granted.auditor**");
   await expect(page.getByRole("rowheader", { name: "Ended an access" })).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Operator", exact: true }).first()).toBeVisible();
   await page.getByRole("button", { name: "Check the trail" }).click();

@@ -10,8 +10,10 @@ import {
   listGrants,
   revokeRole,
 } from "#worker/domain/operators/operators.server.ts";
+import { giveRole } from "#worker/domain/operators/staff.server.ts";
 import { requestOwnErasure } from "#worker/domain/privacy/erasure.server.ts";
 import { COMMAND, signInOperator } from "../../support/console/operators.ts";
+import { operatorOf } from "../../support/console/rows.ts";
 import { signIn } from "../../support/fixtures/members.ts";
 import { openSite } from "../../support/site/site.ts";
 
@@ -45,6 +47,26 @@ test("a role is granted, changed and ended, each with its audit entry", async ()
     ["desk", "command"],
     ["finance", "command"],
   ]);
+});
+
+test("an owner grants access once, changes the role after that, and does neither without a recent passkey", async () => {
+  const owner = await operatorOf(site, "owner");
+  const email = address();
+  const stale = { ...owner, hasProof: false };
+  const role = "finance" as const;
+  expect(await giveRole(deps, stale, { email, role, isNew: true })).toMatchObject({ code: "stale_passkey" });
+  expect(await findGrantOf(deps, email)).toBeUndefined();
+  const granted = await giveRole(deps, owner, { email, role, isNew: true });
+  expect(granted).toEqual({ ok: true, value: (await grantOf(email)).id });
+  const again = { email, role: "owner" as const };
+  expect(await giveRole(deps, owner, { ...again, isNew: true })).toMatchObject({
+    code: "invalid_input",
+    errors: [{ field: "email", message: expect.stringContaining("already, as Finance") }],
+  });
+  expect(await grantOf(email)).toMatchObject({ role });
+  expect(await giveRole(deps, stale, { ...again, isNew: false })).toMatchObject({ code: "stale_passkey" });
+  expect(await giveRole(deps, owner, { ...again, isNew: false })).toMatchObject({ ok: true });
+  expect(await grantOf(email)).toMatchObject({ role: "owner" });
 });
 
 test("granting the same role again changes nothing", async () => {

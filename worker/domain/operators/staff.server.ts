@@ -1,11 +1,11 @@
-import type { OperatorRole } from "../../contracts/console/vocabulary.ts";
-import type { Outcome } from "../../contracts/problem.ts";
+import { OPERATOR_ROLE_LABELS, type OperatorRole } from "../../contracts/console/vocabulary.ts";
+import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import type { Deps } from "../../deps.ts";
 import { listMembersById } from "../accounts/members.server.ts";
 import type { TrailDeps } from "../audit-trail.server.ts";
 import { indianDay, longDate } from "../india-calendar.server.ts";
 import { type Operator, refuseWithoutProof } from "./admission.server.ts";
-import { grantRole, listGrants, revokeRole } from "./operators.server.ts";
+import { findGrantOf, grantRole, listGrants, revokeRole } from "./operators.server.ts";
 
 export type Colleague = {
   id: string;
@@ -36,12 +36,21 @@ export async function namesOf(deps: Pick<Deps, "db">, memberIds: readonly string
   return new Map([["command", "Command line"], ...found.map(({ id, name }) => [id, name] as const)]);
 }
 
+/** Grants access or, unless `isNew`, changes a role. Returns the grant's id. Refuses without a recent use of the passkey. */
 export async function giveRole(
   deps: TrailDeps,
   operator: Operator,
-  grant: { email: string; role: OperatorRole },
-): Promise<Outcome<null>> {
-  return refuseWithoutProof(operator) ?? grantRole(deps, operator, grant);
+  { isNew, ...grant }: { email: string; role: OperatorRole; isNew: boolean },
+): Promise<Outcome<string>> {
+  const stale = refuseWithoutProof(operator);
+  if (stale) return stale;
+  const current = await findGrantOf(deps, grant.email);
+  if (isNew && current) {
+    const message = `They have access already, as ${OPERATOR_ROLE_LABELS[current.role]}. Change the role in the list above.`;
+    return refused("invalid_input", message, [{ field: "email", message }]);
+  }
+  const granted = await grantRole(deps, operator, grant);
+  return granted.ok ? ok((await findGrantOf(deps, grant.email))?.id ?? "") : granted;
 }
 
 export async function endRole(deps: TrailDeps, operator: Operator, id: string): Promise<Outcome<null>> {

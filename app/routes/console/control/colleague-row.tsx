@@ -2,7 +2,11 @@ import { OPERATOR_ROLE_LABELS } from "#worker/contracts/console/vocabulary.ts";
 import type { Colleague } from "#worker/domain/operators/staff.server.ts";
 import { RoleSelect } from "./role-select.tsx";
 
-export function ColleagueRow({ id, email, name, role, since, mayChange }: Colleague & { mayChange: boolean }) {
+export const CHANGE = "change";
+
+/** `chosen`: the role in a form that was refused. */
+export function ColleagueRow(props: Colleague & { mayChange: boolean; chosen: string | undefined }) {
+  const { id, email, name, role, since, mayChange, chosen = role } = props;
   return (
     <li className="console-row">
       <div>
@@ -16,8 +20,9 @@ export function ColleagueRow({ id, email, name, role, since, mayChange }: Collea
       {mayChange ? (
         <div className="console-row-actions">
           <form method="post" className="console-inline">
+            <input type="hidden" name="step" value={CHANGE} />
             <input type="hidden" name="email" value={email} />
-            <RoleSelect name="role" defaultValue={role} aria-label={`Role of ${email}`} />
+            <RoleSelect name="role" defaultValue={chosen} aria-label={`Role of ${email}`} />
             <button className="button button-secondary" type="submit">
               Change
               <span className="visually-hidden">{` the role of ${email}`}</span>

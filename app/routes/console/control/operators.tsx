@@ -2,7 +2,7 @@ import { Field } from "#app/components/forms/field.tsx";
 import { readForm } from "#app/components/forms/read-form.ts";
 import { depsContext, operatorContext } from "#worker/context.server.ts";
 import { RoleGrant } from "#worker/contracts/console/operators.ts";
-import { isPermitted } from "#worker/contracts/console/vocabulary.ts";
+import { isPermitted, OPERATOR_ROLE_LABELS } from "#worker/contracts/console/vocabulary.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { invalidInput } from "#worker/contracts/problem.ts";
 import { endRole, giveRole, listColleagues } from "#worker/domain/operators/staff.server.ts";
@@ -10,17 +10,19 @@ import { answerConsole, operatorWith } from "../parts/answer.server.ts";
 import { Answer } from "../parts/answer.tsx";
 import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
 import type { Route } from "./+types/operators.ts";
-import { ColleagueRow } from "./colleague-row.tsx";
+import { CHANGE, ColleagueRow } from "./colleague-row.tsx";
 import { RoleSelect } from "./role-select.tsx";
 
 const PATH = "/console/operators";
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { role, memberId, email } = context.get(operatorContext);
   const deps = context.get(depsContext);
   const colleagues = await listColleagues(deps);
+  const granted = new URL(request.url).searchParams.get("id");
   return {
     colleagues,
+    granted: colleagues.find(({ id }) => id === granted),
     login: `${deps.config.siteUrl}/login?to=/console`,
     own: { memberId, email },
     mayChange: isPermitted(role, "operators.change"),
@@ -33,8 +35,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   if (form["step"] === "end") return answerConsole(await endRole(deps, operator, form["id"] ?? ""), PATH, "ended");
   const input = RoleGrant.safeParse(form);
-  const outcome = input.success ? await giveRole(deps, operator, input.data) : invalidInput(input.error.issues);
-  return answerConsole(outcome, PATH, "granted");
+  const isNew = form["step"] !== CHANGE;
+  const outcome = input.success
+    ? await giveRole(deps, operator, { ...input.data, isNew })
+    : invalidInput(input.error.issues);
+  const to = outcome.ok ? `${PATH}?id=${outcome.value}` : PATH;
+  return answerConsole(outcome, to, isNew ? "granted" : "role_changed", form);
 }
 
 export const handle = { private: true, permission: "operators.read" } satisfies PageHandle;
@@ -43,13 +49,21 @@ export const meta = () => consoleMeta("Operators");
 export const ErrorBoundary = ConsoleErrors;
 
 export default function Operators({ loaderData, actionData }: Route.ComponentProps) {
-  const { colleagues, login, mayChange } = loaderData;
+  const { colleagues, granted, login, mayChange } = loaderData;
+  const { errors = {}, entered = {} } = actionData ?? {};
+  const isChange = entered["step"] === CHANGE;
+  const chosenFor = (email: string) => (isChange && entered["email"] === email ? entered["role"] : undefined);
+  const refused = isChange ? {} : entered;
   return (
     <ConsolePage title="Operators" lead="Who may work here. Only owners change this, and one owner always remains.">
-      <Answer answer={actionData} />
+      <Answer answer={actionData}>
+        {!actionData && granted && (
+          <p className="notice-help">{`${granted.name ?? granted.email}: ${OPERATOR_ROLE_LABELS[granted.role]}`}</p>
+        )}
+      </Answer>
       <ul className="console-rows">
         {colleagues.map((colleague) => (
-          <ColleagueRow key={colleague.id} {...colleague} mayChange={mayChange} />
+          <ColleagueRow key={colleague.id} {...colleague} mayChange={mayChange} chosen={chosenFor(colleague.email)} />
         ))}
       </ul>
       {mayChange && (
@@ -59,13 +73,14 @@ export default function Operators({ loaderData, actionData }: Route.ComponentPro
             <Field
               name="email"
               label="Email"
-              error={actionData?.errors["email"]}
+              value={refused["email"]}
+              error={errors["email"]}
               help="The address of their account here. They can also register afterwards."
             >
               {(control) => <input {...control} type="email" autoComplete="off" required />}
             </Field>
-            <Field name="role" label="Role" error={actionData?.errors["role"]}>
-              {(control) => <RoleSelect {...control} />}
+            <Field name="role" label="Role" value={refused["role"]} error={errors["role"]}>
+              {(control) => <RoleSelect {...control} isNew required />}
             </Field>
             <button className="button" type="submit">
               Grant access

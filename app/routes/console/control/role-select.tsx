@@ -9,9 +9,10 @@ const DUTIES: Record<OperatorRole, string> = {
   auditor: "reads, changes nothing",
 };
 
-export function RoleSelect(props: ComponentProps<"select">) {
+export function RoleSelect({ isNew = false, ...props }: ComponentProps<"select"> & { isNew?: boolean }) {
   return (
     <select {...props}>
+      {isNew && <option value="">Choose…</option>}
       {OPERATOR_ROLES.map((role) => (
         <option key={role} value={role}>
           {`${OPERATOR_ROLE_LABELS[role]}: ${DUTIES[role]}`}

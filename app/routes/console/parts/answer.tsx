@@ -15,7 +15,8 @@ export type ConsoleAnswer = {
 
 /** Messages shown after a successful form's redirect, whose URL contains only the code. */
 const DONE = {
-  granted: "The role is granted. Tell them yourself, because no email is sent.",
+  granted: "The access is granted. Tell them yourself, because no email is sent.",
+  role_changed: "The role is changed. Tell them yourself, because no email is sent.",
   ended: "The access has ended.",
   step: "Done.",
   noted: "The note is saved.",
