@@ -131,8 +131,18 @@ test("an editor schedules an article, and cancels the schedule", async ({ page }
   await page.getByRole("button", { name: "Schedule" }).click();
   await expect(page.getByText(/^Scheduled for .*10:00.am$/)).toBeVisible();
   await expect(page.getByLabel("Title", { exact: true })).toHaveValue("The best title");
+  // What is typed is saved first, and is not in conflict with the cancelled schedule.
+  await page.getByLabel("Title", { exact: true }).fill("The very best title");
   await page.getByRole("button", { name: "Cancel the schedule" }).click();
+  await expect(page.getByRole("alert")).toHaveText("The schedule is cancelled.");
   await expect(page.getByText(/^Scheduled for/)).toHaveCount(0);
+  await hydrated(page);
+  await expect(page.getByLabel("Title", { exact: true })).toHaveValue("The very best title");
+  await page.getByLabel("Title", { exact: true }).fill("The title");
+  await page.getByRole("button", { name: "Unpublish" }).click();
+  await expect(page.getByRole("alert")).toHaveText(/^The text is now a draft\./);
+  await expect(page.getByLabel("Title", { exact: true })).toHaveValue("The title");
+  await publish(page);
 });
 
 test("an editor changes the order of a list by the keyboard, on a phone", async ({ page }) => {

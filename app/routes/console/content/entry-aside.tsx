@@ -4,14 +4,13 @@ import { ENTRY_FORM } from "./form/entry-form.tsx";
 
 type AsideProps = {
   entry: EntryView;
-  version: number;
   mayChange: boolean;
   typed: string | undefined;
   error: string | undefined;
 };
 
 /** Actions on an entry other than editing it. */
-export function EntryAside({ entry, version, mayChange, typed, error }: AsideProps) {
+export function EntryAside({ entry, mayChange, typed, error }: AsideProps) {
   const { collection, slug, status, page, preview, publishAt, isFixed, hasAddress, updatedAt } = entry;
   const isPublic = status === "published";
   return (
@@ -58,10 +57,10 @@ export function EntryAside({ entry, version, mayChange, typed, error }: AsidePro
       {mayChange && (
         <>
           {publishAt ? (
-            <form method="post" className="form">
+            <div className="form">
               <p>{`Will be published on ${publishAt}, with whatever is saved then.`}</p>
-              <Step step="unschedule" version={version} label="Cancel the schedule" />
-            </form>
+              <Step step="unschedule" label="Cancel the schedule" />
+            </div>
           ) : (
             <div className="form">
               <Field
@@ -79,11 +78,11 @@ export function EntryAside({ entry, version, mayChange, typed, error }: AsidePro
             </div>
           )}
           {!isFixed && (
-            <form method="post" className="form">
-              {isPublic && <Step step="withdraw" version={version} label="Unpublish" />}
-              {status !== "archived" && <Step step="archive" version={version} label="Archive" isDanger={isPublic} />}
-              {status === "archived" && <Step step="withdraw" version={version} label="Restore from the archive" />}
-            </form>
+            <div className="form">
+              {isPublic && <Step step="withdraw" label="Unpublish" />}
+              {status !== "archived" && <Step step="archive" label="Archive" isDanger={isPublic} />}
+              {status === "archived" && <Step step="withdraw" label="Restore from the archive" />}
+            </div>
           )}
         </>
       )}
@@ -91,28 +90,16 @@ export function EntryAside({ entry, version, mayChange, typed, error }: AsidePro
   );
 }
 
-function Step({
-  step,
-  version,
-  label,
-  isDanger,
-}: {
-  step: string;
-  version: number;
-  label: string;
-  isDanger?: boolean;
-}) {
+function Step({ step, label, isDanger }: { step: string; label: string; isDanger?: boolean }) {
   return (
-    <>
-      <input type="hidden" name="version" value={version} />
-      <button
-        className={`button button-secondary${isDanger ? " console-danger" : ""}`}
-        type="submit"
-        name="step"
-        value={step}
-      >
-        {label}
-      </button>
-    </>
+    <button
+      className={`button button-secondary${isDanger ? " console-danger" : ""}`}
+      type="submit"
+      form={ENTRY_FORM}
+      name="step"
+      value={step}
+    >
+      {label}
+    </button>
   );
 }

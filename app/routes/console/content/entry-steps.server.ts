@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import type { FormTree } from "#worker/contracts/console/form.ts";
-import { headersOf, type Outcome, type Refusal, refused, statusOf } from "#worker/contracts/problem.ts";
+import { headersOf, type Outcome, ok, type Refusal, refused, statusOf } from "#worker/contracts/problem.ts";
 import { findEntry } from "#worker/domain/content/entries.server.ts";
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
 import { instantOf } from "#worker/domain/studio/form/form-values.server.ts";
@@ -33,14 +33,21 @@ export async function takeEntryStep(deps: StudioDeps, by: Operator, place: Place
   const path = agreed !== undefined && place.collection === "events" ? `${page}?${REGISTERED}=yes` : page;
   switch (step) {
     case "withdraw":
-    case "archive": {
-      const isArchived = step === "archive";
-      const taken = await withdrawEntry(deps, by, { ...place, agreed }, isArchived ? "archived" : "draft");
-      if (!taken.ok) return refusal(taken, { agree: agreeTo(step, taken) });
-      return answerConsole(taken, withPublication(path, taken.value), isArchived ? "archived" : "withdrawn");
+    case "archive":
+    case "unschedule": {
+      const tree = readTree(entered);
+      const saved = hasTexts(entered) ? await saveTree(deps, by, place, tree) : { version: place.version };
+      if (!("version" in saved)) return saved;
+      const own = { ...place, agreed, version: saved.version };
+      const kept = hasTexts(entered) ? { tree, version: saved.version } : {};
+      if (step === "unschedule") {
+        const outcome = await scheduleEntry(deps, by, own, undefined);
+        return outcome.ok ? answerConsole(outcome, path, "unscheduled") : refusal(outcome, kept);
+      }
+      const taken = await withdrawEntry(deps, by, own, step === "archive" ? "archived" : "draft");
+      if (!taken.ok) return refusal(taken, { ...kept, agree: agreeTo(step, taken) });
+      return answerConsole(taken, withPublication(path, taken.value), step === "archive" ? "archived" : "withdrawn");
     }
-    case "unschedule":
-      return answerConsole(await scheduleEntry(deps, by, place, undefined), path, "unscheduled");
     case "save":
     case "publish":
     case "schedule": {
@@ -92,19 +99,10 @@ async function saveStep(deps: StudioDeps, by: Operator, place: PublishPlace, { t
     const chosen = refused("invalid_input", TIME_CHOSEN, [{ field: "publishAt", message: TIME_CHOSEN }]);
     return refusal(chosen, { tree, version: place.version, publishAt });
   }
-  const field = await formOf(deps.db, place.collection);
-  const texts = textsOf(field, tree);
-  const mine = { ...texts, data: withSizes(texts.data, await listKnownPictures(deps.db, texts.data)) };
-  const saved = await saveDraft(deps, by, place, mine);
-  if (!saved.ok && saved.code === "version_conflict") {
-    const stored = await findEntry(deps.db, place.collection, place.slug);
-    const translations = mine.hi === undefined ? null : { hi: mine.hi };
-    const conflict = stored && (await viewConflict(deps.db, field, stored, { data: mine.data, translations }));
-    return refusal(saved, { tree, version: place.version, conflict });
-  }
-  if (!saved.ok) return refusal(saved, { tree, version: place.version });
-  if (step === "save") return answerConsole(saved, path, doneAfter(saved.value));
-  const { version } = saved.value;
+  const saved = await saveTree(deps, by, place, tree);
+  if (!("version" in saved)) return saved;
+  if (step === "save") return answerConsole(ok(saved), path, doneAfter(saved));
+  const { version } = saved;
   const butSaved = (outcome: Refusal): Refusal => {
     if (version === place.version) return outcome;
     const wanted = step === "schedule" ? "scheduled" : "published";
@@ -122,6 +120,24 @@ async function saveStep(deps: StudioDeps, by: Operator, place: PublishPlace, { t
   if (!published.ok) return unpublished(published);
   const to = withPublication(path, published.value);
   return answerConsole(published, to, published.value.isLive ? "published" : "publishedLater");
+}
+
+function hasTexts(entered: URLSearchParams): boolean {
+  return [...entered.keys()].some((name) => /^(?:en|hi)(?:\.|$)/.test(name));
+}
+
+/** Saves the draft, or answers with what was typed and, after a conflict, with the colleague's version. */
+async function saveTree(deps: StudioDeps, by: Operator, place: Place, tree: FormTree) {
+  const field = await formOf(deps.db, place.collection);
+  const texts = textsOf(field, tree);
+  const mine = { ...texts, data: withSizes(texts.data, await listKnownPictures(deps.db, texts.data)) };
+  const saved = await saveDraft(deps, by, place, mine);
+  if (saved.ok) return saved.value;
+  if (saved.code !== "version_conflict") return refusal(saved, { tree, version: place.version });
+  const stored = await findEntry(deps.db, place.collection, place.slug);
+  const translations = mine.hi === undefined ? null : { hi: mine.hi };
+  const conflict = stored && (await viewConflict(deps.db, field, stored, { data: mine.data, translations }));
+  return refusal(saved, { tree, version: place.version, conflict });
 }
 
 export function doneAfter({ isComplete, lostSchedule }: Saved) {

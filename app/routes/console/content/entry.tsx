@@ -105,13 +105,7 @@ export default function Entry({
             </div>
           )}
         </EntryForm>
-        <EntryAside
-          entry={entry}
-          version={version}
-          mayChange={mayChange}
-          typed={answer?.publishAt}
-          error={answer?.errors["publishAt"]}
-        />
+        <EntryAside entry={entry} mayChange={mayChange} typed={answer?.publishAt} error={answer?.errors["publishAt"]} />
       </div>
     </ConsolePage>
   );
