@@ -74,6 +74,7 @@ test("desk imports a file: the bad line is named, the right file is added, and t
   await expect(page.getByText("Please provide a valid 10-digit phone number.")).toBeVisible();
   await expect(page.getByText("C (Phone)")).toBeVisible();
   await expect(page.getByRole("button", { name: /^Add \d/ })).toHaveCount(0);
+  await expect(page.getByLabel("or paste the lines here")).toHaveValue(/,12345$/);
   await expectFit(page);
   await send("9876543210");
   const add = page.getByRole("button", { name: "Add 1 registration" });

@@ -1,4 +1,5 @@
 import type { ReportView } from "#worker/domain/console/finance/statement-view.server.ts";
+import { UPLOAD_FORM } from "../parts/upload-form.tsx";
 
 /** Shows what a statement contains and, after a dry run, the button that records it. */
 export function StatementReport({ report, csv }: { report: ReportView; csv: string }) {
@@ -40,7 +41,7 @@ export function StatementReport({ report, csv }: { report: ReportView; csv: stri
         </table>
       )}
       {isDryRun && recordable > 0 && (
-        <form method="post" encType="multipart/form-data" className="console-after">
+        <form method="post" id={UPLOAD_FORM} encType="multipart/form-data" className="console-after" data-restores>
           <input type="hidden" name="step" value="apply" />
           <input type="hidden" name="csv" value={csv} />
           <button className="button" type="submit">

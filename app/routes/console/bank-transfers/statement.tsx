@@ -21,7 +21,7 @@ export const meta = () => consoleMeta("Bank statement");
 export const ErrorBoundary = ConsoleErrors;
 
 export default function Statement({ actionData }: Route.ComponentProps) {
-  const { answer, report, csv } = actionData ?? {};
+  const { answer, report, csv, typed } = actionData ?? {};
   return (
     <ConsolePage
       title="Bank statement"
@@ -30,7 +30,11 @@ export default function Statement({ actionData }: Route.ComponentProps) {
     >
       <Answer answer={answer} />
       {report && <StatementReport report={report} csv={csv ?? ""} />}
-      <StatementForm error={answer?.errors["csv"]} isAgain={report !== undefined} />
+      <StatementForm
+        error={answer?.errors["csv"]}
+        typed={typed}
+        isAgain={report !== undefined && typed === undefined}
+      />
     </ConsolePage>
   );
 }

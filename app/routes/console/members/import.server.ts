@@ -7,7 +7,7 @@ import { type Operator, refuseWithoutProof } from "#worker/domain/operators/admi
 import { refusedForm } from "../parts/answer.server.ts";
 import type { ConsoleAnswer } from "../parts/answer.tsx";
 
-type Checked = { answer?: ConsoleAnswer; report?: ImportView; form?: { csv: string } };
+type Checked = { answer?: ConsoleAnswer; report?: ImportView; form?: { csv: string }; typed?: string | undefined };
 
 /** Checks a file in a dry run. Its report has the file in a hidden field, and a second form that imports it. */
 export async function checkAccounts(
@@ -16,16 +16,19 @@ export async function checkAccounts(
   form: Record<string, string>,
 ) {
   const input = AccountsForm.safeParse(form);
+  const refusal = (outcome: Refusal) => refusedAccounts(outcome, form["csv"]);
   if (!input.success) return refusal(invalidInput(input.error.issues));
   const isDryRun = form["step"] !== "import";
   const stale = isDryRun ? undefined : refuseWithoutProof(operator);
   if (stale) return refusal(stale);
   const outcome = await importAccounts(deps, operator, { ...input.data, isDryRun });
   if (!outcome.ok) return refusal(outcome);
-  return data<Checked>({ report: describeAccounts(outcome.value, isDryRun), form: input.data });
+  const report = describeAccounts(outcome.value, isDryRun);
+  const typed = isDryRun && !report.canImport ? input.data.csv : undefined;
+  return data<Checked>({ report, form: input.data, typed });
 }
 
-function refusal(outcome: Refusal) {
+function refusedAccounts(outcome: Refusal, typed: string | undefined) {
   const { answer, init } = refusedForm(outcome);
-  return data<Checked>({ answer }, init);
+  return data<Checked>({ answer, typed }, init);
 }

@@ -25,7 +25,7 @@ export const meta = () => consoleMeta("Import accounts");
 export const ErrorBoundary = ConsoleErrors;
 
 export default function Import({ actionData }: Route.ComponentProps) {
-  const { answer, report, form } = actionData ?? {};
+  const { answer, report, form, typed } = actionData ?? {};
   return (
     <ConsolePage
       title="Import accounts"
@@ -34,10 +34,15 @@ export default function Import({ actionData }: Route.ComponentProps) {
     >
       <Answer answer={answer} />
       {report && <ImportReport report={report} form={form} help={HELP} />}
-      <UploadForm title={report ? "Another file" : "Your file"} button="Check the file">
+      <UploadForm
+        title={report?.canImport ? "Another file" : "Your file"}
+        button="Check the file"
+        isAgain={report?.canImport === true}
+      >
         <CsvField
           label="CSV file"
           error={answer?.errors["csv"]}
+          value={typed}
           help="The first line needs the headings Name, Email and Role (Mentor, MSME, Investor or Startup); Phone may follow. At most 10,000 lines and 3 MB."
         />
       </UploadForm>

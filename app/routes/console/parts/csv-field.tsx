@@ -3,7 +3,8 @@ import { Field, fieldId } from "#app/components/forms/field.tsx";
 import { CSV_FILE } from "#worker/contracts/console/vocabulary.ts";
 
 /** Reads a chosen file into a text field. Pasting lines into that field works without JavaScript. */
-export function CsvField({ label, help, error }: { label: string; help: string; error: string | undefined }) {
+export function CsvField(props: { label: string; help: string; error: string | undefined; value: string | undefined }) {
+  const { label, help, error, value } = props;
   const file = useRef<HTMLInputElement>(null);
   const text = useRef<HTMLTextAreaElement>(null);
   // A file may have been chosen before the page hydrated.
@@ -20,7 +21,13 @@ export function CsvField({ label, help, error }: { label: string; help: string; 
           ref={file}
         />
       </div>
-      <Field name="csv" label="or paste the lines here, with the line of titles" error={error} help={help}>
+      <Field
+        name="csv"
+        label="or paste the lines here, with the line of titles"
+        value={value}
+        error={error}
+        help={help}
+      >
         {(control) => <textarea {...control} id={fieldId("csv")} rows={6} required spellCheck={false} ref={text} />}
       </Field>
     </>

@@ -1,4 +1,5 @@
 import type { ImportView } from "#worker/domain/console/import-view.server.ts";
+import { UPLOAD_FORM } from "./upload-form.tsx";
 
 type ReportProps = {
   report: ImportView;
@@ -41,7 +42,7 @@ export function ImportReport({ report, form, help }: ReportProps) {
       )}
       {more && <p>{more}</p>}
       {canImport && form && (
-        <form method="post" encType="multipart/form-data" className="console-after">
+        <form method="post" id={UPLOAD_FORM} encType="multipart/form-data" className="console-after" data-restores>
           <input type="hidden" name="step" value="import" />
           {Object.entries(form).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />

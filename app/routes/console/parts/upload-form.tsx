@@ -1,11 +1,20 @@
-type UploadFormProps = { title: string; button: string; children: React.ReactNode };
+type UploadFormProps = { title: string; button: string; isAgain: boolean; children: React.ReactNode };
+
+/** Of the first form on the page, so that the lock returns what the second step has in hidden fields to the first. */
+export const UPLOAD_FORM = "upload-form";
 
 /** The first of two steps. Its answer shows what the file contains, with the form of the second step. */
-export function UploadForm({ title, button, children }: UploadFormProps) {
+export function UploadForm({ title, button, isAgain, children }: UploadFormProps) {
   return (
     <section aria-labelledby="upload">
       <h2 id="upload">{title}</h2>
-      <form method="post" encType="multipart/form-data" className="form console-form">
+      <form
+        method="post"
+        id={isAgain ? undefined : UPLOAD_FORM}
+        encType="multipart/form-data"
+        className="form console-form"
+        data-restores={isAgain ? undefined : true}
+      >
         <input type="hidden" name="step" value="check" />
         {children}
         <button className="button" type="submit">

@@ -5,12 +5,13 @@ import { UploadForm } from "../parts/upload-form.tsx";
 export function ImportForm(props: {
   events: readonly (readonly [slug: string, title: string])[];
   event: string | undefined;
+  typed: string | undefined;
   errors: Record<string, string>;
   isAgain: boolean;
 }) {
-  const { events, event, errors, isAgain } = props;
+  const { events, event, typed, errors, isAgain } = props;
   return (
-    <UploadForm title={isAgain ? "Another file" : "Your file"} button="Check the file">
+    <UploadForm title={isAgain ? "Another file" : "Your file"} button="Check the file" isAgain={isAgain}>
       <Field name="event" label="Event" value={event ?? ""} error={errors["event"]}>
         {(control) => (
           <select {...control} required>
@@ -26,6 +27,7 @@ export function ImportForm(props: {
       <CsvField
         label="CSV file"
         error={errors["csv"]}
+        value={typed}
         help="The first line needs the headings Name, Email and Phone; Membership may follow. At most 10,000 lines and 3 MB."
       />
     </UploadForm>

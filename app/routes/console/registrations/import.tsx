@@ -32,7 +32,7 @@ export const meta = () => consoleMeta("Import registrations");
 export const ErrorBoundary = ConsoleErrors;
 
 export default function Import({ loaderData: { events }, actionData }: Route.ComponentProps) {
-  const { answer, report, form } = actionData ?? {};
+  const { answer, report, form, typed } = actionData ?? {};
   return (
     <ConsolePage
       title="Import registrations"
@@ -41,7 +41,13 @@ export default function Import({ loaderData: { events }, actionData }: Route.Com
     >
       <Answer answer={answer} />
       {report && <ImportReport report={report} form={form} help={HELP} />}
-      <ImportForm events={events} event={form?.event} errors={answer?.errors ?? {}} isAgain={report !== undefined} />
+      <ImportForm
+        events={events}
+        event={form?.event}
+        typed={typed}
+        errors={answer?.errors ?? {}}
+        isAgain={report?.canImport === true}
+      />
     </ConsolePage>
   );
 }

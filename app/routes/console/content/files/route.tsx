@@ -63,7 +63,7 @@ export default function Files({ loaderData: { collection, label, mayChange }, ac
 
 function FilesForm({ error, isAgain }: { error: string | undefined; isAgain: boolean }) {
   return (
-    <UploadForm title={isAgain ? "Other files" : "Import"} button="Check the files">
+    <UploadForm title={isAgain ? "Other files" : "Import"} button="Check the files" isAgain={isAgain}>
       <Field
         name="file"
         label="Files"
