@@ -149,12 +149,49 @@ test("an email to several people is back with its rows after the lock, and is se
   await page.getByRole("button", { name: "Send 1 email" }).click();
   await unlock(page, "desk", 14);
   await expect(page.getByRole("alert")).toHaveText(BACK);
+  await hydrated(page);
+  await lockConsole(page, "desk", 14);
+  await page.getByRole("button", { name: "Show the form again" }).click();
+  await unlock(page, "desk", 14);
   await page.getByRole("button", { name: "Show the form again" }).click();
   await expect(page.getByLabel("Text of the email")).toHaveValue("The hall has moved.");
   await page.getByRole("button", { name: "Send 1 email" }).click();
   await expect(page.getByRole("alert")).toHaveText("1 email is on its way.");
   await page.goto("/console/registrations/bulk");
   await expect(page.getByText("Choose rows in the list first.")).toBeVisible();
+});
+
+test("the colleague chosen for several records, and the lines of an import, are back after the lock", async ({
+  page,
+}) => {
+  await openMessage(page, 15);
+  const name = await page.locator("h1").textContent();
+  await page.goto(`/console/messages?q=${encodeURIComponent(name ?? "")}`);
+  await page.getByLabel(/^Choose Visitor/).check();
+  await page.getByRole("button", { name: /^Assign/ }).click();
+  await hydrated(page);
+  const colleague = page.getByLabel("Assign to", { exact: true });
+  await colleague.selectOption({ label: "Farida Khan" });
+  const chosen = await colleague.inputValue();
+  await lockConsole(page, "desk", 15);
+  await page.getByRole("button", { name: "Assign 1 record" }).click();
+  await unlock(page, "desk", 15);
+  await page.getByRole("button", { name: "Show the form again" }).click();
+  await expect(colleague).toHaveValue(chosen);
+
+  await page.goto("/console/registrations/import");
+  await hydrated(page);
+  const lines = `Name,Email,Phone\nAsha Rao,${crypto.randomUUID()}@example.org,9876543210`;
+  await page.getByLabel("Event").selectOption("general");
+  await page.getByLabel("or paste the lines here").fill(lines);
+  await page.getByRole("button", { name: "Check the file" }).click();
+  await hydrated(page);
+  await lockConsole(page, "desk", 15);
+  await page.getByRole("button", { name: "Add 1 registration" }).click();
+  await unlock(page, "desk", 15);
+  await expect(page.getByRole("alert")).toHaveText(BACK);
+  await expect(page.getByLabel("Event")).toHaveValue("general");
+  await expect(page.getByLabel("or paste the lines here")).toHaveValue(lines);
 });
 
 test("text goes back only into a form about the same rows, and is removed on the way to the site", async ({ page }) => {

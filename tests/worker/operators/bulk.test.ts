@@ -153,7 +153,7 @@ test("several people get one mail each; a second row of an address, a row withou
   expect(old).toMatchObject({ value: { message: "0 emails are on their way.", left: { length: 2 } } });
 });
 
-test("of several people, nobody is written to whom a colleague has written to since the preview", async () => {
+test("an email to several people leaves out those to whom a colleague has written since the preview", async () => {
   const [desk, colleague] = [await operatorOf(site, "desk"), await operatorOf(site, "owner")];
   const list = await registrations();
   const at = (seconds: number) => ({ ...deps, now: () => new Date(deps.now().getTime() + seconds * 1000) });

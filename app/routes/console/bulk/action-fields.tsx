@@ -10,21 +10,20 @@ const EXTENSIONS = [
   ["365", "365 days"],
 ] as const;
 
-/** What was entered before. The names of filters are not among them. */
-export type Given = Readonly<Partial<Record<"body" | "day" | "days" | "reason", string>>>;
+export type Given = Readonly<Partial<Record<"assignee" | "body" | "day" | "days" | "reason" | "tag", string>>>;
 
 export function ActionFields({ preview, given }: { preview: BulkPreview; given: Given }) {
   const { value, colleagues } = preview;
   switch (value) {
     case "assignee":
       return (
-        <Field name="assignee" label="Assign to">
+        <Field name="assignee" label="Assign to" value={given.assignee}>
           {(control) => <AssigneeSelect control={control} colleagues={colleagues} />}
         </Field>
       );
     case "tag":
       return (
-        <Field name="tag" label="Tag">
+        <Field name="tag" label="Tag" value={given.tag}>
           {(control) => <input {...control} maxLength={40} required autoComplete="off" />}
         </Field>
       );

@@ -7,6 +7,7 @@ import { previewBulk, takeBulk } from "#worker/domain/console/bulk/bulk.server.t
 import { type ListTable, listParameters, type RecordList } from "#worker/domain/console/list.server.ts";
 import { listAddress } from "../lists/list-address.ts";
 import { operatorWith } from "../parts/answer.server.ts";
+import type { Given } from "./action-fields.tsx";
 import type { BulkAnswer } from "./bulk-page.tsx";
 
 /** Answers the list's form with a preview, and the preview's form with what was done. */
@@ -30,7 +31,12 @@ export async function answerBulk<T extends ListTable>(
     ...place,
     preview: preview.ok ? preview.value : undefined,
     refusal: refusal?.message,
-    given: { body: entered["body"], day: entered["day"], days: entered["days"], reason: entered["reason"] },
+    given: givenIn(entered),
   };
   return data<BulkAnswer>(answer, { status: refusal ? statusOf(refusal) : 200 });
+}
+
+/** Only a preview's form has `seen`: in the list's form, a tag or an assignee is a filter. */
+function givenIn({ seen, assignee, body, day, days, reason, tag }: Record<string, string>): Given {
+  return seen === undefined ? {} : { assignee, body, day, days, reason, tag };
 }

@@ -3,24 +3,29 @@ import { useRestore } from "../typed/use-restore.ts";
 
 export const BULK_FORM = "bulk";
 
-/** The page of a bulk action without its preview, which the lock has interrupted: leads back to the rows and the text. */
+/** Shown after the lock interrupted a bulk action: leads back to its rows and to what was entered. */
 export function InterruptedBulk() {
   const form = useRef<HTMLFormElement>(null);
   const [entered, setEntered] = useState<readonly (readonly [name: string, value: string])[]>([]);
   useRestore(form, (restored) => {
-    setEntered([...restored].filter(([name]) => name !== "agreed"));
+    // A filter of the list can have the name of a field; the field comes last.
+    const { agreed: _, ...others } = Object.fromEntries(restored);
+    setEntered(Object.entries(others));
     return true;
   });
   return (
-    <form method="post" id={BULK_FORM} ref={form}>
+    <form method="post" id={BULK_FORM} ref={form} data-restores data-changed={entered.length > 0 || undefined}>
       {entered.length === 0 && <p>Choose rows in the list first.</p>}
       {entered.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {entered.length > 0 && (
-        <button className="button" type="submit">
-          Show the form again
-        </button>
+        <>
+          <p>The rows that you chose and what you entered are kept.</p>
+          <button className="button" type="submit">
+            Show the form again
+          </button>
+        </>
       )}
     </form>
   );
