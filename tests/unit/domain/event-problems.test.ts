@@ -75,7 +75,7 @@ test("a new start in the past is refused, unless the event was public with it or
   expect(problemsOf(past)).toEqual([
     {
       field: "startsAt",
-      message: "Friday, 12 December 2025 is in the past. Correct it, or choose “Past events”.",
+      message: "Friday, 12 December 2025 is over when this is published. Correct it, or choose “Past events”.",
     },
   ]);
   expect(problemsOf(past, { published: EVENT })).toHaveLength(1);

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
+import { formatRupees } from "#worker/domain/money.server.ts";
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
 import { publishEntry } from "#worker/domain/studio/publish-entry.server.ts";
 import { saveDraft } from "#worker/domain/studio/save-entry.server.ts";
 import { publishScheduled, scheduleEntry } from "#worker/domain/studio/schedule.server.ts";
+import { viewPublication, viewPublications } from "#worker/domain/studio/views/view-publications.server.ts";
 import { operatorOf } from "../../support/console/rows.ts";
 import { entryOf } from "../../support/console/studio.ts";
 import { openSite, type Site } from "../../support/site/site.ts";
@@ -38,6 +40,9 @@ test.each([
   expect(await publicPrice(site)).toBe(24_999_00);
   expect(await publishEntry(site.deps, by, { ...place, agreed: `${paise}` })).toMatchObject({ ok: true });
   expect(await publicPrice(site)).toBe(paise);
+  const [latest] = (await viewPublications(site.deps.db, null)).rows;
+  const undoing = `changes from ₹${formatRupees(paise)} to ₹24,999`;
+  expect((await viewPublication(site.deps.db, latest?.id ?? ""))?.warnings).toEqual([expect.stringContaining(undoing)]);
   const back = await priced(site, by, 24_999_00);
   expect(await publishEntry(site.deps, by, { ...back.place, agreed: "2499900" })).toMatchObject({ ok: true });
 });

@@ -5,7 +5,7 @@ import { publishEntries, publishEntry, withdrawEntry } from "#worker/domain/stud
 import { saveDraft } from "#worker/domain/studio/save-entry.server.ts";
 import { publishScheduled, scheduleEntry } from "#worker/domain/studio/schedule.server.ts";
 import { undoPublication } from "#worker/domain/studio/undo-publication.server.ts";
-import { viewPublication } from "#worker/domain/studio/views/view-publications.server.ts";
+import { viewPublication, viewPublications } from "#worker/domain/studio/views/view-publications.server.ts";
 import { operatorOf } from "../../support/console/rows.ts";
 import { entryOf } from "../../support/console/studio.ts";
 import { openSite, type Site } from "../../support/site/site.ts";
@@ -164,7 +164,10 @@ test("the page of a publication says how many people are registered where undoin
     withdrawEntry(deps, by, { ...(await placeOf(site, MEET)), agreed }, "archived");
   const withdrawn = await taken(agreeOf((await taken()) as { ok: boolean; agree?: string }));
   const off = withdrawn.ok ? (withdrawn.value.publication ?? "") : expect.fail(withdrawn.message);
-  // Undoing it makes the event public again.
+  // Undoing it makes the event public again. Undoing that takes it off.
   expect(await warnings(off)).toHaveLength(1);
-  expect(await undoPublication(deps, by, off, false)).toMatchObject({ ok: true });
+  const back = await undoPublication(deps, by, off, false);
+  expect(back.ok).toBe(true);
+  const [reversal] = (await viewPublications(deps.db, null)).rows;
+  expect(await warnings(reversal?.id ?? "")).toHaveLength(1);
 });

@@ -29,7 +29,10 @@ export function pageOf(collection: CollectionName, slug: string, data: unknown):
   const field = (name: string) => new Map(Object.entries(data ?? {})).get(name) as unknown;
   if (collection === "articles") return `/BlogsPage/${slug}`;
   if (collection === "policies") return POLICIES[slug];
-  if (collection === "events") return field("tab") === "upcoming" ? "/events" : `/events?tab=${String(field("tab"))}`;
+  if (collection === "events") {
+    const query = field("tab") === "upcoming" ? "" : `?tab=${String(field("tab"))}`;
+    return `/events${query}#${slug}`;
+  }
   if (collection === "faqs") return field("place") === "membership" ? "/membership" : "/";
   if (collection === "schemes" && field("list") === "finder") return "/SchemesPage/finder";
   return PAGES[collection];

@@ -26,7 +26,10 @@ export function findEventProblems({ data, translations }: Draft, published: unkn
   const hindi = z.object({ hi: z.object({ date: z.string().trim().min(1) }) }).safeParse(translations).data?.hi.date;
   const problems = [];
   if (tab === "upcoming" && startsAt <= at && !isKnown) {
-    problems.push({ field: "startsAt", message: `${wanted} is in the past. Correct it, or choose “Past events”.` });
+    problems.push({
+      field: "startsAt",
+      message: `${wanted} is over when this is published. Correct it, or choose “Past events”.`,
+    });
   }
   const correct = `“Starts at” is ${wanted}. Write that day, or correct “Starts at”.`;
   if (!namesDay(date, day, "en")) problems.push({ field: "date", message: correct });

@@ -15,7 +15,9 @@ const HOURS = 24;
 export function previewPath({ config, now }: LinkDeps, entryId: string, page: string): string {
   const until = String(now().getTime() + HOURS * 60 * 60_000);
   const token = [entryId.replace(":", "."), until, signatureOf(config, entryId, until)].join(".");
-  return `${page}${page.includes("?") ? "&" : "?"}preview=${token}`;
+  const [address = "", place] = page.split("#");
+  const link = `${address}${address.includes("?") ? "&" : "?"}preview=${token}`;
+  return place === undefined ? link : `${link}#${place}`;
 }
 
 /** Returns the published content with the latest draft of the link's entry in its place. */

@@ -17,7 +17,7 @@ export default function Translations({ loaderData: { rows, complete, entries } }
   return (
     <ConsolePage
       title="Missing Hindi"
-      lead={`${complete} of ${entries} entries are complete. Where a Hindi text is missing, readers see the English one.`}
+      lead={`${complete} of ${entries} entries are complete. While one of its Hindi texts is missing, readers see the whole entry in English.`}
       back={{ href: "/console/content", label: "Content" }}
     >
       {rows.length === 0 && <p>Every text has been translated.</p>}

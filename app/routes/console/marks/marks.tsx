@@ -17,7 +17,12 @@ export function Marks({ marks, mayChange, errors }: { marks: MarksView; mayChang
       {mayChange && (
         <form method="post" className="form">
           <input type="hidden" name="step" value="tag" />
-          <Field name="tag" label="Add a tag" error={errors["tag"]} help="A word or two that colleagues search for.">
+          <Field
+            name="tag"
+            label="Add a tag"
+            error={errors["tag"]}
+            help="A word or two. Colleagues can filter the list by it."
+          >
             {(control) => <input {...control} maxLength={40} required autoComplete="off" list="known-tags" />}
           </Field>
           <datalist id="known-tags">
