@@ -22,6 +22,7 @@ type Searched = { table: SQLiteTable; id: AnySQLiteColumn | SQL; base?: SQL | un
 
 /** Number of matches to read when filters can exclude many of them. */
 export const FILTERED_MATCHES = 200;
+const ERASED_NAME = "erased";
 /** Shorter texts match too much. */
 const SEARCH_MIN = 3;
 
@@ -34,7 +35,7 @@ export function idsNamed({ table, id, search = {} }: Searched, entered: string):
     ...exact.map((column) => sql`${column} = ${text}`),
     ...alsoIds(text).map((ids) => sql`${id} in (${ids})`),
     ...(email ? [sql`${email} = ${text.toLowerCase()}`] : []),
-    ...(name ? [sql`lower(${name}) = ${asciiLower(text)}`] : []),
+    ...(name && text !== ERASED_NAME ? [sql`lower(${name}) = ${asciiLower(text)}`] : []),
     ...(phone ? [sql`${and(sql`${phone} in (${digits}, ${`+${digits}`})`, phoneCondition)}`] : []),
   ];
   return sql`select ${id} from ${table} where ${sql.join(conditions, sql` or `)}`;
@@ -55,7 +56,7 @@ export function matchesOf({ table, id, base, search = {} }: Searched, entered: s
     ...(person ? [sql`${and(sql`${person.column} in (${person.ids(entered.trim())})`, base)}`] : []),
     ...(phone && /^\d{4,}$/.test(digits) ? hasDigits(phone, digits, phoneCondition) : []),
     ...(email ? [startsWith(sql`${email}`, text)] : []),
-    ...(name ? [sql`lower(${name})`, surnameIn(name)].map((one) => startsWith(one, asciiLower(entered.trim()))) : []),
+    ...(name ? hasName(name, asciiLower(entered.trim())) : []),
   ];
   if (conditions.length === 0) return undefined;
   const parts = conditions.map((condition) => sql`select rowid as found from ${table} where ${condition}`);
@@ -71,6 +72,17 @@ function unionOf(parts: readonly SQL[]): SQL {
   );
   const [first, ...rest] = groups;
   return first && rest.length === 0 ? first : unionOf(groups.map((group) => sql`select * from (${group})`));
+}
+
+/** Takes the beginning of a name or of its last word, or the last word before the others. */
+function hasName(name: AnySQLiteColumn, text: string): SQL[] {
+  const [first = "", ...others] = text.split(/\s+/);
+  const whole = sql`lower(${name})`;
+  if (others.length === 0) return [startsWith(whole, first), startsWith(surnameIn(name), first)];
+  return [
+    [first, ...others],
+    [...others, first],
+  ].map((words) => startsWith(whole, words.join(" ")));
 }
 
 /** Like SQLite's `lower`, which the index uses, does not change "É". */

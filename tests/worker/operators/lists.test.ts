@@ -315,7 +315,9 @@ test("the last word of a name is found by its beginning, in members, registratio
     expect(await found(messageList(PRESENT), q), q).toEqual(["three"]);
     expect(await found(orderList(), q), q).toEqual(["order-6"]);
   }
-  expect(await found(memberList(), "वानखे")).toEqual(["hindi"]);
+  for (const q of ["वानखे", "वानखेड़े  मीरा"]) expect(await found(memberList(), q), q).toEqual(["hindi"]);
+  expect(await found(memberList(), "Zutshi Wankhede  Meera")).toEqual([]);
+  expect(await found(memberList(), "Wankhede  meera zutshi")).toEqual(["three"]);
   // Neither a name in the middle nor the end of one.
   for (const q of ["zutshi", "khede"]) expect(await found(memberList(), q), q).toEqual([]);
 });

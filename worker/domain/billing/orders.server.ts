@@ -129,9 +129,10 @@ export async function listOrdersBy(deps: Pick<Deps, "db">, ids: readonly string[
   return deps.db.select().from(orders).where(isOneOfFew(orders.id, ids));
 }
 
-/** Matches by email, or by phone and name, because two people can share an office phone. The plus keeps SQLite on the phone index. */
+/** Matches by email, or by phone and name, because two people can share an office phone. */
 export function idsOfOrdersBySamePerson(id: string): SQL {
   const own = (column: SQL) => sql`(select ${column} from ${orders} as own where own.id = ${id})`;
+  // The plus keeps SQLite from using the name's index instead of the phone's.
   return sql`select id from ${orders} where id <> ${id} and email = ${own(sql`own.email`)}
     union all select id from ${orders} where id <> ${id} and ${UNERASED_PHONE} and ${IS_NUMBER}
       and phone = ${own(sql`own.phone`)} and +lower(name) = lower(${own(sql`own.name`)})`;
