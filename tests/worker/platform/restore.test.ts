@@ -72,6 +72,7 @@ test("after a restore the next document has a number above all that were given o
   expect(rows).toMatchObject([
     { cells: [{ text: "1 January 1970" }, {}, { text: "erased" }, { text: "0.00" }, {}, {}] },
   ]);
+  expect(rows[0]?.href).toBe(`/console/documents/restored-MFC-${year}`);
   expect(await viewDocument(deps, await operatorOf(site, "finance"), rows[0]?.id ?? "")).toBeDefined();
   expect((await documentsOfMonth(deps, indianDay(deps.now()).slice(0, 7))).map(({ id }) => id)).not.toContain(
     rows[0]?.id,
