@@ -155,9 +155,9 @@ test("the Undo button on Today takes back what was just done", async ({ page }) 
   const label = (await chosen.textContent()) ?? "";
   const same = page.getByRole("button").filter({ hasText: label });
   await chosen.click();
-  await expect(page.getByRole("alert")).toHaveText("Done.");
+  await expect(page.getByRole("alert")).toHaveText("Marked as answered.");
   await expect(same).toHaveCount(0);
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByRole("alert")).toHaveText("Done.");
+  await expect(page.getByRole("alert")).toHaveText("The message is open again.");
   await expect(same).toBeVisible();
 });

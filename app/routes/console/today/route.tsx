@@ -7,12 +7,19 @@ import { viewToday } from "#worker/domain/console/today/today.server.ts";
 import { STEPS, takeStep } from "#worker/domain/console/today/today-steps.server.ts";
 import { indianDay, indianGreeting, longDate } from "#worker/domain/india-calendar.server.ts";
 import { answerConsole, operatorWith } from "../parts/answer.server.ts";
-import { Answer } from "../parts/answer.tsx";
+import { Answer, type DoneCode } from "../parts/answer.tsx";
 import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
 import type { Route } from "./+types/route.ts";
 import { QueueSection } from "./queue-section.tsx";
 
 const PATH = "/console";
+const DONE: Partial<Record<string, DoneCode>> = {
+  answered: "answered",
+  approve_refund: "refund_approved",
+  reject_refund: "refund_rejected",
+  reopen: "reopened",
+  send_again: "sent",
+};
 
 export async function loader({ context }: Route.LoaderArgs) {
   const deps = context.get(depsContext);
@@ -34,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const operator = operatorWith(context, known.permission);
   const outcome = await takeStep(context.get(depsContext), operator, known, id);
   const undo = known.undo ? `?undo=${known.undo}&id=${encodeURIComponent(id)}` : "";
-  return answerConsole(outcome, `${PATH}${undo}`, "step");
+  return answerConsole(outcome, `${PATH}${undo}`, DONE[step] ?? "step");
 }
 
 export const handle = { private: true, permission: "today.read" } satisfies PageHandle;
