@@ -112,6 +112,21 @@ test("an editor writes an event for next month, with a row of the agenda moved",
   await expect(preview.getByRole("heading", { name: "Export evening in Pune" })).toBeVisible();
 });
 
+test("on a phone, a Hindi date that was forgotten is shown in Hindi, and its link leads there", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await openConsole(page, "editor", 16, "/console/content/events/scheme-clinic-bhubaneswar");
+  await page.getByLabel("Starts at (optional)").fill("2027-02-13T10:00");
+  await page.getByLabel("Ends at (optional)").fill("2027-02-13T13:00");
+  await page.getByLabel("Date, as shown", { exact: true }).fill("Saturday, 13 February 2027");
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await expect(page.locator(".studio-errors")).toContainText("The Hindi text names another day.");
+  await hydrated(page);
+  await expectFit(page);
+  await page.getByRole("link", { name: "Date, as shown in Hindi" }).click();
+  await expect(page.getByLabel("Date, as shown in Hindi")).toBeFocused();
+  await expect(page.locator(".field-error")).toHaveText(/^The Hindi text names another day\./);
+});
+
 test("an editor schedules an article, and cancels the schedule", async ({ page }) => {
   await openConsole(page, "editor", 3, "/console/content/articles");
   await page.locator(".studio-rows a").first().click();

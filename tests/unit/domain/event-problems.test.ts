@@ -65,10 +65,16 @@ test.each(["शनिवार, 13 दिसंबर 2026", "शुक्रव
   "the Hindi text “%s” does not",
   (date) => {
     expect(problemsOf({}, { hi: { date } })).toMatchObject([
-      { field: "date", message: expect.stringMatching(/^The Hindi text names another day\. /) },
+      { field: "hi.date", message: expect.stringMatching(/^The Hindi text names another day\. /) },
     ]);
   },
 );
+
+test("a day that moves is missed in both languages at once", () => {
+  const moved = { startsAt: "2026-12-13T04:30:00Z" };
+  const fields = problemsOf(moved, { hi: { date: "शनिवार, 12 दिसंबर 2026" } }).map(({ field }) => field);
+  expect(fields).toEqual(["date", "hi.date"]);
+});
 
 test("a new start in the past is refused, unless the event was public with it or is shown as past", () => {
   const past = { startsAt: "2025-12-12T04:30:00Z", date: "Friday, 12 December 2025" };

@@ -33,8 +33,8 @@ export function findEventProblems({ data, translations }: Draft, published: unkn
   }
   const correct = `“Starts at” is ${wanted}. Write that day, or correct “Starts at”.`;
   if (!namesDay(date, day, "en")) problems.push({ field: "date", message: correct });
-  else if (hindi && !namesDay(hindi, day, "hi")) {
-    problems.push({ field: "date", message: `The Hindi text names another day. ${correct}` });
+  if (hindi && !namesDay(hindi, day, "hi")) {
+    problems.push({ field: "hi.date", message: `The Hindi text names another day. ${correct}` });
   }
   return problems;
 }

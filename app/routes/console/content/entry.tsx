@@ -62,6 +62,8 @@ export default function Entry({
   const conflict = answer?.conflict;
   const version = conflict?.version ?? answer?.version ?? entry.version;
   const shown = { tree: answer?.tree ?? entry.tree, errors: answer?.tree ? answer.errors : errors };
+  const wrong = Object.keys(shown.errors);
+  const isInHindi = wrong.length > 0 && wrong.every((path) => path.startsWith("hi."));
   return (
     <ConsolePage title={title} lead={<StateTags {...entry} />} back={back}>
       {!conflict && (
@@ -101,7 +103,7 @@ export default function Entry({
               <button className="button button-secondary" type="submit" name="step" value="save">
                 {conflict ? "Overwrite with mine" : "Save draft"}
               </button>
-              <LanguageSwitch />
+              <LanguageSwitch isHindi={isInHindi} />
             </div>
           )}
         </EntryForm>

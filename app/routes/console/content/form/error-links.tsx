@@ -7,8 +7,11 @@ type Texts = Readonly<Record<string, string>>;
 export function ErrorLinks(props: { field: FormField; errors: Texts; outside?: Texts }) {
   const { field, errors, outside = {} } = props;
   const found = Object.entries(errors).map(([path, message]) => {
-    const label = path === "" ? "" : (outside[path] ?? labelAt(field, path.split(".")));
-    return { path, message, label, name: path in outside ? path : `en.${path}` };
+    if (path in outside) return { path, message, label: outside[path] ?? "", name: path };
+    const [, inHindi] = /^hi\.(.+)/.exec(path) ?? [];
+    const label = path === "" ? "" : labelAt(field, (inHindi ?? path).split("."));
+    if (inHindi !== undefined) return { path, message, label: label && `${label} in Hindi`, name: path };
+    return { path, message, label, name: `en.${path}` };
   });
   // Others belong to something outside the form, which shows them.
   const shown = found.filter(({ path, label }) => path === "" || label !== "");

@@ -31,7 +31,7 @@ export function LeafField({ field, path, en, hi }: FieldProps<Leaf>) {
     <div className="studio-pair">
       <div className="studio-en">{english}</div>
       <div className="studio-hi">
-        <Field name={`hi.${path}`} label={`${field.label} in Hindi`} value={textAt(hi)}>
+        <Field name={`hi.${path}`} label={`${field.label} in Hindi`} value={textAt(hi)} error={errors[`hi.${path}`]}>
           {(control) => <LeafInput kind={field.input} control={control} lang="hi" />}
         </Field>
       </div>
