@@ -21,6 +21,12 @@ test("a quotation mark in an address cannot leave its attribute", () => {
 test("headings move down where the text is below another heading", () => {
   expect(toHtml("## a\n\n### b", 3)).toBe("<h3>a</h3>\n<h4>b</h4>");
   expect(toHtml("## a")).toBe("<h2>a</h2>");
+  expect(toHtml("## a\n\n##### b", 4)).toBe("<h4>a</h4>\n<h6>b</h6>");
+});
+
+test("a text has no heading of the page's own level", () => {
+  expect(toHtml("# a")).toBe("<h2>a</h2>");
+  expect(toHtml("# a", 4)).toBe("<h4>a</h4>");
 });
 
 test("the words alone come without mark-up", () => {

@@ -17,9 +17,11 @@ function read(markdown: string): string {
 }
 
 /** Escapes HTML. Our links keep the language; others open a new tab (section 2). `topHeading` is the level of `##`. */
-export function toHtml(markdown: string, topHeading: 2 | 3 = 2): string {
+export function toHtml(markdown: string, topHeading: 2 | 3 | 4 = 2): string {
   return read(markdown)
-    .replace(/<(\/?)h([2-5])>/g, (_, slash: string, level: string) => `<${slash}h${Number(level) + topHeading - 2}>`)
+    .replace(/<(\/?)h([1-6])>/g, (_, slash: string, level: string) => {
+      return `<${slash}h${Math.min(6, Math.max(2, Number(level)) + topHeading - 2)}>`;
+    })
     .replace(/<a href="(\/[^"]*)"/g, (_, path: string) => `<a href="${localPath(path)}"`)
     .replace(
       /<a (href="https?:[^>]*)>(.*?)<\/a>/gs,
