@@ -50,6 +50,19 @@ test("one bad line in 10,000 is named with its line and column, and nothing is i
   });
 });
 
+test("the report of an event with a number of places says how many registrations there are with the file", async () => {
+  const { events } = (await deps.content.snapshot()).collections;
+  const { slug, capacity } = events.find((event) => event.capacity) ?? expect.fail("no event with places");
+  const { csv } = fileOf(3);
+  const summaryOf = async (isDryRun: boolean) =>
+    describeImport(reportOf(await importFile(csv, isDryRun, slug)), isDryRun).summary;
+  const counted = `With these, 3 registrations for ${capacity} places`;
+  expect(await summaryOf(true)).toContain(counted);
+  expect(await summaryOf(false)).toContain(counted);
+  expect(await summaryOf(false)).toContain(counted);
+  expect(describeImport(reportOf(await importFile(csv, true)), true).summary.join()).not.toContain("places");
+});
+
 test("10,000 lines are imported once, however often the file is sent, without a mail and with one entry", async () => {
   const { csv, domain } = fileOf(10_000);
   const before = await countImports();

@@ -15,7 +15,7 @@ export type ImportView = {
 const SHOWN = 100;
 
 export function describeImport(report: ImportReport, isDryRun: boolean): ImportView {
-  const { added, known, similar } = report;
+  const { added, known, similar, places } = report;
   const lines = [
     ...similar.map(({ person, name, line }) => {
       const whose = line === undefined ? "who is registered with another address" : `in line ${line}`;
@@ -24,7 +24,11 @@ export function describeImport(report: ImportReport, isDryRun: boolean): ImportV
     }),
     ...known.map(({ line, fullName }) => ({ line, column: "", text: `${fullName} is already registered.` })),
   ];
-  const counts = [`Already registered: ${known.length}`, `Same phone number as somebody else: ${similar.length}`];
+  const counts = [
+    `Already registered: ${known.length}`,
+    `Same phone number as somebody else: ${similar.length}`,
+    ...(places ? [`With these, ${places.registered} registrations for ${places.capacity} places`] : []),
+  ];
   const button = added === 1 ? "Add 1 registration" : `Add ${added} registrations`;
   return viewOf(report, { isDryRun, lines, counts, button });
 }

@@ -4,7 +4,7 @@ import type { Deps } from "../../deps.ts";
 import { type Actor, type TrailDeps, withTrail } from "../audit-trail.server.ts";
 import { findImportTable, type LineError } from "../import-table.server.ts";
 import { findPresentAddresses } from "../present-address.server.ts";
-import { importStatement, listRegisteredAmong } from "./event-registrations.server.ts";
+import { countPlaces, importStatement, listRegisteredAmong } from "./event-registrations.server.ts";
 import { ANY_EVENT } from "./event-titles.server.ts";
 import { COLUMNS, type ImportPerson, readRegistrations } from "./import-lines.server.ts";
 
@@ -16,6 +16,8 @@ export type ImportReport = {
   known: readonly ImportPerson[];
   /** People whose phone number is in another registration of the event, or an earlier line, with another address. */
   similar: readonly Similar[];
+  /** Registrations of an event with a number of places, those of the file included. */
+  places?: { registered: number; capacity: number } | undefined;
 };
 type Similar = { person: ImportPerson; name: string; line?: number };
 type ImportDeps = TrailDeps & Pick<Deps, "content">;
@@ -30,7 +32,8 @@ export async function importRegistrations(
   { event, csv, isDryRun }: { event: string; csv: string; isDryRun: boolean },
 ): Promise<Outcome<ImportReport>> {
   const { events } = (await deps.content.snapshot()).collections;
-  if (event !== ANY_EVENT && !events.some(({ slug }) => slug === event)) return fault("event", "Choose an event.");
+  const chosen = events.find(({ slug }) => slug === event);
+  if (event !== ANY_EVENT && !chosen) return fault("event", "Choose an event.");
   const table = findImportTable(csv, COLUMNS);
   if ("fault" in table) return fault("csv", table.fault);
   const { people, errors } = readRegistrations(table);
@@ -38,11 +41,16 @@ export async function importRegistrations(
     const { known, similar } = await comparePeople(deps, event, people);
     const registered = new Set(known);
     const fresh = people.filter((person) => !registered.has(person));
-    const report = { errors, added: fresh.length, known, similar };
+    const places = await placesAfter(deps, event, fresh.length, chosen?.capacity);
+    const report = { errors, added: fresh.length, known, similar, places };
     if (isDryRun || errors.length > 0 || fresh.length === 0) return ok(report);
     if (await addAll(deps, by, event, fresh)) return ok(report);
   }
   throw new Error(`The file was not imported in ${ATTEMPTS} attempts.`);
+}
+
+async function placesAfter(deps: ImportDeps, event: string, added: number, capacity: number | undefined) {
+  return capacity === undefined ? undefined : { registered: (await countPlaces(deps, event)).all + added, capacity };
 }
 
 /** Adds all of them with their audit entry, or none if one has registered in the meantime. */
