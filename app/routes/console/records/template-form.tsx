@@ -9,7 +9,13 @@ export function TemplateForm({ templates, chosen }: { templates: readonly Templa
         name="template"
         label="Begin with a template"
         value={chosen}
-        help="It goes below what you have written. You can change everything before you send it."
+        help={
+          <>
+            {"It goes below what you have written. "}
+            <noscript>{"Without JavaScript it replaces what you have written: choose it first. "}</noscript>
+            You can change everything before you send it.
+          </>
+        }
       >
         {(control) => (
           <select {...control}>
