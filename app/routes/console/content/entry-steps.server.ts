@@ -35,18 +35,8 @@ export async function takeEntryStep(deps: StudioDeps, by: Operator, place: Place
     case "withdraw":
     case "archive":
     case "unschedule": {
-      const tree = readTree(entered);
-      const saved = hasTexts(entered) ? await saveTree(deps, by, place, tree) : { version: place.version };
-      if (!("version" in saved)) return saved;
-      const own = { ...place, agreed, version: saved.version };
-      const kept = hasTexts(entered) ? { tree, version: saved.version } : {};
-      if (step === "unschedule") {
-        const outcome = await scheduleEntry(deps, by, own, undefined);
-        return outcome.ok ? answerConsole(outcome, path, "unscheduled") : refusal(outcome, kept);
-      }
-      const taken = await withdrawEntry(deps, by, own, step === "archive" ? "archived" : "draft");
-      if (!taken.ok) return refusal(taken, { ...kept, agree: agreeTo(step, taken) });
-      return answerConsole(taken, withPublication(path, taken.value), step === "archive" ? "archived" : "withdrawn");
+      const tree = hasTexts(entered) ? readTree(entered) : undefined;
+      return withdrawStep(deps, by, { ...place, agreed }, { tree, step, path });
     }
     case "save":
     case "publish":
@@ -91,6 +81,23 @@ function agreeTo(step: keyof typeof YES, { code, agree }: Refusal) {
 }
 
 const TIME_CHOSEN = "You chose a time under “Publish later”. Press Schedule, or empty that field to publish now.";
+
+type Withdrawn = { tree: FormTree | undefined; step: "withdraw" | "archive" | "unschedule"; path: string };
+
+/** Saves what was typed, then takes the entry off the site or cancels its schedule. */
+async function withdrawStep(deps: StudioDeps, by: Operator, place: PublishPlace, { tree, step, path }: Withdrawn) {
+  const saved = tree ? await saveTree(deps, by, place, tree) : place;
+  if (!("version" in saved)) return saved;
+  const { version } = saved;
+  if (step === "unschedule") {
+    const outcome = await scheduleEntry(deps, by, { ...place, version }, undefined);
+    return outcome.ok ? answerConsole(outcome, path, "unscheduled") : refusal(outcome, { tree, version });
+  }
+  const isArchived = step === "archive";
+  const taken = await withdrawEntry(deps, by, { ...place, version }, isArchived ? "archived" : "draft");
+  if (!taken.ok) return refusal(taken, { tree, version, agree: agreeTo(step, taken) });
+  return answerConsole(taken, withPublication(path, taken.value), isArchived ? "archived" : "withdrawn");
+}
 
 type Entered = { tree: FormTree; step: "save" | "publish" | "schedule"; publishAt: string; path: string };
 
