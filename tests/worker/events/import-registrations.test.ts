@@ -60,6 +60,8 @@ test("the report of an event with a number of places says how many registrations
   expect(await summaryOf(true)).toContain(counted);
   expect(await summaryOf(false)).toContain(counted);
   expect(await summaryOf(false)).toContain(counted);
+  const { csv: faulty } = fileOf(3, { 3: "Asha Rao,asha@example.org,12345," });
+  expect(describeImport(reportOf(await importFile(faulty, true, slug)), true).summary.join()).not.toContain("places");
   expect(describeImport(reportOf(await importFile(csv, true)), true).summary.join()).not.toContain("places");
 });
 

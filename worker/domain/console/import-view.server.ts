@@ -15,7 +15,7 @@ export type ImportView = {
 const SHOWN = 100;
 
 export function describeImport(report: ImportReport, isDryRun: boolean): ImportView {
-  const { added, known, similar, places } = report;
+  const { added, errors, known, similar, places } = report;
   const lines = [
     ...similar.map(({ person, name, line }) => {
       const whose = line === undefined ? "who is registered with another address" : `in line ${line}`;
@@ -27,7 +27,9 @@ export function describeImport(report: ImportReport, isDryRun: boolean): ImportV
   const counts = [
     `Already registered: ${known.length}`,
     `Same phone number as somebody else: ${similar.length}`,
-    ...(places ? [`With these, ${places.registered} registrations for ${places.capacity} places`] : []),
+    ...(places && errors.length === 0
+      ? [`With these, ${places.registered} registrations for ${places.capacity} places`]
+      : []),
   ];
   const button = added === 1 ? "Add 1 registration" : `Add ${added} registrations`;
   return viewOf(report, { isDryRun, lines, counts, button });

@@ -14,7 +14,14 @@ export function InterruptedBulk() {
     return true;
   });
   return (
-    <form method="post" id={BULK_FORM} ref={form} data-restores data-changed={entered.length > 0 || undefined}>
+    <form
+      method="post"
+      id={BULK_FORM}
+      className="form"
+      ref={form}
+      data-restores
+      data-changed={entered.length > 0 || undefined}
+    >
       {entered.length === 0 && <p>Choose rows in the list first.</p>}
       {entered.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

@@ -133,7 +133,6 @@ function hasTexts(entered: URLSearchParams): boolean {
   return [...entered.keys()].some((name) => /^(?:en|hi)(?:\.|$)/.test(name));
 }
 
-/** Saves the draft, or answers with what was typed and, after a conflict, with the colleague's version. */
 async function saveTree(deps: StudioDeps, by: Operator, place: Place, tree: FormTree) {
   const field = await formOf(deps.db, place.collection);
   const texts = textsOf(field, tree);

@@ -4,7 +4,6 @@ import { RoleSelect } from "./role-select.tsx";
 
 export const CHANGE = "change";
 
-/** `chosen`: the role in a form that was refused. */
 export function ColleagueRow(props: Colleague & { mayChange: boolean; chosen: string | undefined }) {
   const { id, email, name, role, since, mayChange, chosen = role } = props;
   return (
