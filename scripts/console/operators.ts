@@ -48,6 +48,6 @@ function readArguments(args: string[]) {
   }
 }
 
-function assertDone(outcome: Outcome<null>): void {
+function assertDone(outcome: Outcome<unknown>): void {
   if (!outcome.ok) throw new StepError(outcome.message);
 }

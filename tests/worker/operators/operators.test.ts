@@ -29,9 +29,13 @@ beforeEach(async () => {
 test("a role is granted, changed and ended, each with its audit entry", async () => {
   await grantRole(deps, COMMAND, { email: address(), role: "owner" });
   const email = address();
-  expect(await grantRole(deps, COMMAND, { email, role: "desk" })).toEqual({ ok: true, value: null });
-  expect(await grantRole(deps, COMMAND, { email, role: "finance" })).toEqual({ ok: true, value: null });
+  expect(await grantRole(deps, COMMAND, { email, role: "desk" })).toEqual({
+    ok: true,
+    value: (await grantOf(email)).id,
+  });
+  const changed = await grantRole(deps, COMMAND, { email, role: "finance" });
   const grant = await grantOf(email);
+  expect(changed).toEqual({ ok: true, value: grant.id });
   expect(grant).toMatchObject({ role: "finance", grantedBy: "command", revokedAt: null });
   expect(await revokeRole(deps, COMMAND, grant.id)).toEqual({ ok: true, value: null });
   expect(await findGrantOf(deps, email)).toBeUndefined();
@@ -73,7 +77,7 @@ test("granting the same role again changes nothing", async () => {
   const email = address();
   await grantRole(deps, COMMAND, { email, role: "owner" });
   const { id } = await grantOf(email);
-  expect(await grantRole(deps, COMMAND, { email, role: "owner" })).toEqual({ ok: true, value: null });
+  expect(await grantRole(deps, COMMAND, { email, role: "owner" })).toEqual({ ok: true, value: id });
   expect((await grantOf(email)).id).toBe(id);
 });
 

@@ -10,13 +10,14 @@ import { presentAddress } from "../present-address.server.ts";
 export type Grant = typeof operators.$inferSelect;
 type Person = { memberId: string; email: string };
 
+/** Grants a role, or changes the one that this person has. Returns the grant's id. */
 export async function grantRole(
   deps: TrailDeps,
   by: Actor,
   { email, role }: { email: string; role: OperatorRole },
-): Promise<Outcome<null>> {
+): Promise<Outcome<string>> {
   const current = await findGrantOf(deps, email);
-  if (current?.role === role) return ok(null);
+  if (current?.role === role) return ok(current.id);
   const id = crypto.randomUUID();
   const grant = {
     id,
@@ -39,7 +40,7 @@ export async function grantRole(
     ],
     may,
   );
-  if (granted.length > 0) return ok(null);
+  if (granted.length > 0) return ok(id);
   return refused(current?.role === "owner" ? "last_owner" : "version_conflict");
 }
 

@@ -1,5 +1,5 @@
 import { OPERATOR_ROLE_LABELS, type OperatorRole } from "../../contracts/console/vocabulary.ts";
-import { type Outcome, ok, refused } from "../../contracts/problem.ts";
+import { type Outcome, refused } from "../../contracts/problem.ts";
 import type { Deps } from "../../deps.ts";
 import { listMembersById } from "../accounts/members.server.ts";
 import type { TrailDeps } from "../audit-trail.server.ts";
@@ -44,13 +44,12 @@ export async function giveRole(
 ): Promise<Outcome<string>> {
   const stale = refuseWithoutProof(operator);
   if (stale) return stale;
-  const current = await findGrantOf(deps, grant.email);
-  if (isNew && current) {
+  const current = isNew && (await findGrantOf(deps, grant.email));
+  if (current) {
     const message = `They have access already, as ${OPERATOR_ROLE_LABELS[current.role]}. Change the role in the list above.`;
     return refused("invalid_input", message, [{ field: "email", message }]);
   }
-  const granted = await grantRole(deps, operator, grant);
-  return granted.ok ? ok((await findGrantOf(deps, grant.email))?.id ?? "") : granted;
+  return grantRole(deps, operator, grant);
 }
 
 export async function endRole(deps: TrailDeps, operator: Operator, id: string): Promise<Outcome<null>> {

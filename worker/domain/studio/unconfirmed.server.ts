@@ -19,12 +19,11 @@ export async function refuseUnconfirmed(
 
 /** Says what buyers or registered people would notice if the entry had its `earlier` public state again. */
 export async function warnBeforeUndo(deps: Pick<Deps, "db">, stored: StoredEntry, earlier: PublicState) {
-  const isOffNow = stored.status !== "published";
-  if (isOffNow && earlier.status !== "published") return undefined;
-  const question =
-    earlier.status === "published"
-      ? await refuseUnconfirmed(deps, stored, undefined, earlier.data)
-      : await refuseForRegistered(deps, stored, undefined);
+  const wasPublic = earlier.status === "published";
+  if (stored.status !== "published" && !wasPublic) return undefined;
+  const question = wasPublic
+    ? await refuseUnconfirmed(deps, stored, undefined, earlier.data)
+    : await refuseForRegistered(deps, stored, undefined);
   return question?.message;
 }
 

@@ -7,7 +7,7 @@ import type { Operator } from "#worker/domain/operators/admission.server.ts";
 import { refusedForm } from "../parts/answer.server.ts";
 import type { ConsoleAnswer } from "../parts/answer.tsx";
 
-type Checked = { answer?: ConsoleAnswer; report?: ReportView; csv?: string; typed?: string | undefined };
+type Checked = { answer?: ConsoleAnswer; report?: ReportView; csv?: string };
 
 /** Checks a statement in a dry run. Its report has the file in a hidden field, and a second form that applies it. */
 export async function checkStatement(
@@ -16,18 +16,15 @@ export async function checkStatement(
   form: Record<string, string>,
 ) {
   const input = StatementForm.safeParse(form);
-  const refusal = (outcome: Refusal) => refusedCsv(outcome, form["csv"]);
-  if (!input.success) return refusal(invalidInput(input.error.issues));
+  if (!input.success) return refusal(invalidInput(input.error.issues), form);
   const isDryRun = form["step"] !== "apply";
   const { csv } = input.data;
   const outcome = await applyStatement(deps, operator, { csv, isDryRun });
-  if (!outcome.ok) return refusal(outcome);
-  const report = describeReport(outcome.value, isDryRun);
-  const typed = isDryRun && report.recordable === 0 ? csv : undefined;
-  return data<Checked>({ report, csv: isDryRun ? csv : "", typed });
+  if (!outcome.ok) return refusal(outcome, form);
+  return data<Checked>({ report: describeReport(outcome.value, isDryRun), csv: isDryRun ? csv : "" });
 }
 
-function refusedCsv(outcome: Refusal, typed: string | undefined) {
-  const { answer, init } = refusedForm(outcome);
-  return data<Checked>({ answer, typed }, init);
+function refusal(outcome: Refusal, form: Record<string, string>) {
+  const { answer, init } = refusedForm(outcome, form);
+  return data<Checked>({ answer }, init);
 }

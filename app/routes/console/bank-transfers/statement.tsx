@@ -21,7 +21,8 @@ export const meta = () => consoleMeta("Bank statement");
 export const ErrorBoundary = ConsoleErrors;
 
 export default function Statement({ actionData }: Route.ComponentProps) {
-  const { answer, report, csv, typed } = actionData ?? {};
+  const { answer, report, csv } = actionData ?? {};
+  const typed = answer?.entered?.["csv"] ?? (report?.recordable ? "" : csv);
   return (
     <ConsolePage
       title="Bank statement"
@@ -30,11 +31,7 @@ export default function Statement({ actionData }: Route.ComponentProps) {
     >
       <Answer answer={answer} />
       {report && <StatementReport report={report} csv={csv ?? ""} />}
-      <StatementForm
-        error={answer?.errors["csv"]}
-        typed={typed}
-        isAgain={report !== undefined && typed === undefined}
-      />
+      <StatementForm error={answer?.errors["csv"]} typed={typed} isAgain={report !== undefined && !typed} />
     </ConsolePage>
   );
 }

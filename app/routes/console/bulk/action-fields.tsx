@@ -1,6 +1,7 @@
 import { Field } from "#app/components/forms/field.tsx";
 import type { BulkPreview } from "#worker/domain/console/bulk/bulk.server.ts";
 import { AssigneeSelect } from "../marks/assignee-select.tsx";
+import { ReasonField } from "../parts/reason-field.tsx";
 
 const EXTENSIONS = [
   ["7", "7 days"],
@@ -58,7 +59,7 @@ export function ActionFields({ preview, given }: { preview: BulkPreview; given: 
               </select>
             )}
           </Field>
-          <Reason
+          <ReasonField
             value={given.reason}
             help="It is recorded. The members see the new day in their accounts and get no email."
           />
@@ -77,7 +78,7 @@ export function ActionFields({ preview, given }: { preview: BulkPreview; given: 
       );
     case "reason":
       return (
-        <Reason
+        <ReasonField
           value={given.reason}
           help="It is recorded. The file contains names and addresses. Delete it when you no longer need it."
         />
@@ -85,12 +86,4 @@ export function ActionFields({ preview, given }: { preview: BulkPreview; given: 
     case undefined:
       return null;
   }
-}
-
-function Reason({ value, help }: { value: string | undefined; help: string }) {
-  return (
-    <Field name="reason" label="Reason" value={value} help={help}>
-      {(control) => <input {...control} minLength={5} maxLength={200} required autoComplete="off" />}
-    </Field>
-  );
 }

@@ -28,7 +28,7 @@ export function InterruptedBulk() {
       ))}
       {entered.length > 0 && (
         <>
-          <p>The rows that you chose and what you entered are kept.</p>
+          <p>Your rows and what you entered are kept.</p>
           <button className="button" type="submit">
             Show the form again
           </button>

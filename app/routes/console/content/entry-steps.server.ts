@@ -84,7 +84,6 @@ const TIME_CHOSEN = "You chose a time under “Publish later”. Press Schedule,
 
 type Withdrawn = { tree: FormTree | undefined; step: "withdraw" | "archive" | "unschedule"; path: string };
 
-/** Saves what was typed, then takes the entry off the site or cancels its schedule. */
 async function withdrawStep(deps: StudioDeps, by: Operator, place: PublishPlace, { tree, step, path }: Withdrawn) {
   const saved = tree ? await saveTree(deps, by, place, tree) : place;
   if (!("version" in saved)) return saved;

@@ -1,4 +1,4 @@
-import { Field } from "#app/components/forms/field.tsx";
+import { ReasonField } from "../parts/reason-field.tsx";
 
 /** One reason and the files of the month; each button posts to the address of its download. */
 export function MonthForm({ month, parts, error }: { month: string; parts: number; error: string | undefined }) {
@@ -6,14 +6,10 @@ export function MonthForm({ month, parts, error }: { month: string; parts: numbe
   return (
     <form method="post" action="/console/books/export" className="form console-form console-after">
       <input type="hidden" name="month" value={month} />
-      <Field
-        name="reason"
-        label="Reason"
+      <ReasonField
         error={error}
         help="The files contain names and addresses. Delete them when the accountant has them."
-      >
-        {(control) => <input {...control} minLength={5} maxLength={200} required autoComplete="off" />}
-      </Field>
+      />
       <p className="button-row">
         {numbers.map((part) => (
           <button

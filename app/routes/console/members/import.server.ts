@@ -7,7 +7,7 @@ import { type Operator, refuseWithoutProof } from "#worker/domain/operators/admi
 import { refusedForm } from "../parts/answer.server.ts";
 import type { ConsoleAnswer } from "../parts/answer.tsx";
 
-type Checked = { answer?: ConsoleAnswer; report?: ImportView; form?: { csv: string }; typed?: string | undefined };
+type Checked = { answer?: ConsoleAnswer; report?: ImportView; form?: { csv: string } };
 
 /** Checks a file in a dry run. Its report has the file in a hidden field, and a second form that imports it. */
 export async function checkAccounts(
@@ -16,19 +16,17 @@ export async function checkAccounts(
   form: Record<string, string>,
 ) {
   const input = AccountsForm.safeParse(form);
-  const refusal = (outcome: Refusal) => refusedAccounts(outcome, form["csv"]);
-  if (!input.success) return refusal(invalidInput(input.error.issues));
+  if (!input.success) return refusal(invalidInput(input.error.issues), form);
   const isDryRun = form["step"] !== "import";
   const stale = isDryRun ? undefined : refuseWithoutProof(operator);
-  if (stale) return refusal(stale);
+  if (stale) return refusal(stale, form);
   const outcome = await importAccounts(deps, operator, { ...input.data, isDryRun });
-  if (!outcome.ok) return refusal(outcome);
-  const report = describeAccounts(outcome.value, isDryRun);
-  const typed = isDryRun && !report.canImport ? input.data.csv : undefined;
-  return data<Checked>({ report, form: input.data, typed });
+  if (!outcome.ok) return refusal(outcome, form);
+  const sent = isDryRun ? input.data : { csv: "" };
+  return data<Checked>({ report: describeAccounts(outcome.value, isDryRun), form: sent });
 }
 
-function refusedAccounts(outcome: Refusal, typed: string | undefined) {
-  const { answer, init } = refusedForm(outcome);
-  return data<Checked>({ answer, typed }, init);
+function refusal(outcome: Refusal, form: Record<string, string>) {
+  const { answer, init } = refusedForm(outcome, form);
+  return data<Checked>({ answer }, init);
 }

@@ -25,7 +25,9 @@ export const meta = () => consoleMeta("Import accounts");
 export const ErrorBoundary = ConsoleErrors;
 
 export default function Import({ actionData }: Route.ComponentProps) {
-  const { answer, report, form, typed } = actionData ?? {};
+  const { answer, report, form } = actionData ?? {};
+  const typed = answer?.entered?.["csv"] ?? (report?.canImport ? "" : form?.csv);
+  const isAgain = report !== undefined && !typed;
   return (
     <ConsolePage
       title="Import accounts"
@@ -34,11 +36,7 @@ export default function Import({ actionData }: Route.ComponentProps) {
     >
       <Answer answer={answer} />
       {report && <ImportReport report={report} form={form} help={HELP} />}
-      <UploadForm
-        title={report?.canImport ? "Another file" : "Your file"}
-        button="Check the file"
-        isAgain={report?.canImport === true}
-      >
+      <UploadForm title={isAgain ? "Another file" : "Your file"} button="Check the file" isAgain={isAgain}>
         <CsvField
           label="CSV file"
           error={answer?.errors["csv"]}

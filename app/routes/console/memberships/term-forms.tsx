@@ -1,6 +1,7 @@
 import { Field } from "#app/components/forms/field.tsx";
 import type { viewMembership } from "#worker/domain/console/finance/memberships.server.ts";
 import type { ConsoleAnswer } from "../parts/answer.tsx";
+import { ReasonField } from "../parts/reason-field.tsx";
 
 type Shown = NonNullable<Awaited<ReturnType<typeof viewMembership>>>;
 type Props = Pick<Shown, "validTo" | "mayExtend" | "mayEnd" | "mayReopen"> & { answer: ConsoleAnswer | undefined };
@@ -19,7 +20,7 @@ export function TermForms({ validTo, mayExtend, mayEnd, mayReopen, answer }: Pro
             <Field name="day" label="New last day" value={entered?.["day"] ?? validTo} error={errors["day"]}>
               {(control) => <input {...control} type="date" min={validTo} required />}
             </Field>
-            <Reason
+            <ReasonField
               name="extendReason"
               value={entered?.["extendReason"]}
               error={errors["extendReason"]}
@@ -36,9 +37,8 @@ export function TermForms({ validTo, mayExtend, mayEnd, mayReopen, answer }: Pro
           <summary>End today</summary>
           <form method="post" className="form">
             <input type="hidden" name="step" value="end" />
-            <Reason
+            <ReasonField
               name="endReason"
-              value={undefined}
               error={errors["endReason"]}
               help="It is recorded. Nothing is refunded, and no email is sent. For a refund, go to the payment."
             />
@@ -58,13 +58,5 @@ export function TermForms({ validTo, mayExtend, mayEnd, mayReopen, answer }: Pro
       )}
       {!mayExtend && !mayReopen && <p>This membership has ended and cannot be changed.</p>}
     </section>
-  );
-}
-
-function Reason(props: { name: string; value: string | undefined; error: string | undefined; help: string }) {
-  return (
-    <Field label="Reason" {...props}>
-      {(control) => <input {...control} minLength={5} maxLength={200} required autoComplete="off" />}
-    </Field>
   );
 }

@@ -1,4 +1,4 @@
-import { Field } from "#app/components/forms/field.tsx";
+import { ReasonField } from "./reason-field.tsx";
 
 /** The action's step is `cancel`; the reason goes into the audit trail. */
 export function CancelForm(props: { label: string; help: string; error: string | undefined }) {
@@ -8,9 +8,7 @@ export function CancelForm(props: { label: string; help: string; error: string |
       <summary>{label}</summary>
       <form method="post" className="form">
         <input type="hidden" name="step" value="cancel" />
-        <Field name="cancelReason" label="Reason" error={error} help={help}>
-          {(control) => <input {...control} minLength={5} maxLength={200} required autoComplete="off" />}
-        </Field>
+        <ReasonField name="cancelReason" error={error} help={help} />
         <button className="button button-secondary console-danger" type="submit">
           {label}
         </button>

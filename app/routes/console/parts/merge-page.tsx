@@ -1,8 +1,10 @@
-import { Field, fieldId } from "#app/components/forms/field.tsx";
+import { fieldId } from "#app/components/forms/field.tsx";
 import type { MergeView } from "#worker/domain/console/merge-view.server.ts";
 import type { Revealed } from "../records/contact-details.tsx";
+import { RevealForm } from "../records/reveal-form.tsx";
 import { Answer, type ConsoleAnswer } from "./answer.tsx";
 import { ConsolePage } from "./console-page.tsx";
+import { ReasonField } from "./reason-field.tsx";
 
 export type MergeWords = {
   title: string;
@@ -39,20 +41,7 @@ export function MergePage({ list, view: { keep, drop, moves, lost, obstacles }, 
       {!answer?.revealedPair && (
         <details className="console-export" open={answer?.errors["revealReason"] !== undefined}>
           <summary>Show the contact details of both</summary>
-          <form method="post" className="form">
-            <input type="hidden" name="step" value="reveal" />
-            <Field
-              name="revealReason"
-              label="Why do you need them?"
-              error={answer?.errors["revealReason"]}
-              help="Your reason is recorded."
-            >
-              {(control) => <input {...control} minLength={5} maxLength={200} required autoComplete="off" />}
-            </Field>
-            <button className="button button-secondary" type="submit">
-              Show contact details
-            </button>
-          </form>
+          <RevealForm name="revealReason" error={answer?.errors["revealReason"]} />
         </details>
       )}
       <p>
@@ -62,9 +51,7 @@ export function MergePage({ list, view: { keep, drop, moves, lost, obstacles }, 
       <Facts id="lost" title={words.lost} facts={lost} />
       {obstacles.length === 0 && (
         <form method="post" className="form console-form">
-          <Field name="reason" label={words.reason} error={answer?.errors["reason"]} help={words.reasonHelp}>
-            {(control) => <input {...control} minLength={5} maxLength={200} required autoComplete="off" />}
-          </Field>
+          <ReasonField label={words.reason} error={answer?.errors["reason"]} help={words.reasonHelp} />
           <button className="button button-secondary console-danger" type="submit">
             Merge permanently
           </button>

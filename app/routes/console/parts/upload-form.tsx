@@ -1,6 +1,6 @@
 type UploadFormProps = { title: string; button: string; isAgain: boolean; children: React.ReactNode };
 
-/** Of the first form on the page, so that the lock returns what the second step has in hidden fields to the first. */
+/** Shared with the form of the second step: after the lock, this form shows what that one had in hidden fields. */
 export const UPLOAD_FORM = "upload-form";
 
 /** The first of two steps. Its answer shows what the file contains, with the form of the second step. */

@@ -1,5 +1,5 @@
-import { Field } from "#app/components/forms/field.tsx";
 import type { ConsoleAnswer } from "../parts/answer.tsx";
+import { RevealForm } from "./reveal-form.tsx";
 
 export type Revealed = NonNullable<ConsoleAnswer["revealed"]>;
 
@@ -29,17 +29,7 @@ export function ContactDetails(props: {
         )}
       </dl>
       {!masked.hasContact && <p>No contact details are stored here.</p>}
-      {mayReveal && masked.hasContact && !revealed && (
-        <form method="post" className="form">
-          <input type="hidden" name="step" value="reveal" />
-          <Field name="reason" label="Why do you need them?" error={error} help="Your reason is recorded.">
-            {(control) => <input {...control} minLength={5} maxLength={200} required autoComplete="off" />}
-          </Field>
-          <button className="button button-secondary" type="submit">
-            Show contact details
-          </button>
-        </form>
-      )}
+      {mayReveal && masked.hasContact && !revealed && <RevealForm name="reason" error={error} />}
     </section>
   );
 }

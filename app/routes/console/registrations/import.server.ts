@@ -8,7 +8,7 @@ import { refusedForm } from "../parts/answer.server.ts";
 import type { ConsoleAnswer } from "../parts/answer.tsx";
 
 export type SentImport = { event: string; csv: string };
-type Checked = { answer?: ConsoleAnswer; report?: ImportView; form?: SentImport; typed?: string | undefined };
+type Checked = { answer?: ConsoleAnswer; report?: ImportView; form?: SentImport };
 
 /** Checks a file in a dry run. Its report has the file in a hidden field, and a second form that imports it. */
 export async function checkImport(
@@ -17,17 +17,15 @@ export async function checkImport(
   form: Record<string, string>,
 ) {
   const input = ImportForm.safeParse(form);
-  const refusal = (outcome: Refusal) => refusedImport(outcome, form);
-  if (!input.success) return refusal(invalidInput(input.error.issues));
+  if (!input.success) return refusal(invalidInput(input.error.issues), form);
   const isDryRun = form["step"] !== "import";
   const outcome = await importRegistrations(deps, operator, { ...input.data, isDryRun });
-  if (!outcome.ok) return refusal(outcome);
-  const report = describeImport(outcome.value, isDryRun);
-  const typed = isDryRun && !report.canImport ? input.data.csv : undefined;
-  return data<Checked>({ report, form: input.data, typed });
+  if (!outcome.ok) return refusal(outcome, form);
+  const sent = isDryRun ? input.data : { ...input.data, csv: "" };
+  return data<Checked>({ report: describeImport(outcome.value, isDryRun), form: sent });
 }
 
-function refusedImport(outcome: Refusal, { event = "", csv = "" }: Record<string, string>) {
-  const { answer, init } = refusedForm(outcome);
-  return data<Checked>({ answer, form: { event, csv }, typed: csv }, init);
+function refusal(outcome: Refusal, form: Record<string, string>) {
+  const { answer, init } = refusedForm(outcome, form);
+  return data<Checked>({ answer }, init);
 }

@@ -32,7 +32,8 @@ export const meta = () => consoleMeta("Import registrations");
 export const ErrorBoundary = ConsoleErrors;
 
 export default function Import({ loaderData: { events }, actionData }: Route.ComponentProps) {
-  const { answer, report, form, typed } = actionData ?? {};
+  const { answer, report, form } = actionData ?? {};
+  const typed = answer?.entered?.["csv"] ?? (report?.canImport ? "" : form?.csv);
   return (
     <ConsolePage
       title="Import registrations"
@@ -43,10 +44,10 @@ export default function Import({ loaderData: { events }, actionData }: Route.Com
       {report && <ImportReport report={report} form={form} help={HELP} />}
       <ImportForm
         events={events}
-        event={form?.event}
+        event={answer?.entered?.["event"] ?? form?.event}
         typed={typed}
         errors={answer?.errors ?? {}}
-        isAgain={report?.canImport === true}
+        isAgain={report !== undefined && !typed}
       />
     </ConsolePage>
   );

@@ -1,5 +1,6 @@
 import { Field } from "#app/components/forms/field.tsx";
 import { CancelForm } from "../parts/cancel-form.tsx";
+import { ReasonField } from "../parts/reason-field.tsx";
 
 type Texts = Record<string, string>;
 
@@ -32,15 +33,13 @@ export function Place({ isConfirmed, errors, entered }: { isConfirmed: boolean; 
           >
             {(control) => <input {...control} type="email" autoComplete="off" required />}
           </Field>
-          <Field
+          <ReasonField
             name="emailReason"
             label="How do you know?"
             value={entered["emailReason"]}
             error={errors["emailReason"]}
             help="Your reason is recorded."
-          >
-            {(control) => <input {...control} minLength={5} maxLength={200} required autoComplete="off" />}
-          </Field>
+          />
           <button className="button button-secondary" type="submit">
             Correct the email
           </button>

@@ -1,6 +1,6 @@
 import type { CollectionName } from "../../../content/collections.ts";
 import type { Db } from "../../../db/client.ts";
-import { listEntriesById } from "../../content/entries.server.ts";
+import { listEntriesById, type StoredEntry } from "../../content/entries.server.ts";
 import {
   findPublication,
   findReversal,
@@ -21,7 +21,7 @@ const KINDS = { hand: "Published by hand", schedule: "Published on schedule", ro
 export async function viewPublications(db: Db, before: string | null) {
   const from = before && /^\d{1,15}$/.test(before) ? new Date(Number(before)) : undefined;
   const rows = await listPublications(db, from);
-  const rowOf = await rowMaker(db, rows);
+  const rowOf = await rowMaker(db, rows, await listEntriesIn(db, rows));
   return { rows: rows.map(rowOf), older: rows.length === 50 ? rows.at(-1)?.createdAt.getTime() : undefined };
 }
 
@@ -29,7 +29,8 @@ export async function viewPublications(db: Db, before: string | null) {
 export async function viewPublication(db: Db, id: string) {
   const found = await findPublication(db, id);
   if (!found) return undefined;
-  const rowOf = await rowMaker(db, [found]);
+  const entries = await listEntriesIn(db, [found]);
+  const rowOf = await rowMaker(db, [found], entries);
   const changes = [];
   for (const { entryId, before, after } of found.changes.filter(({ after }) => after.position === undefined)) {
     const [collection = ""] = entryId.split(":");
@@ -49,17 +50,17 @@ export async function viewPublication(db: Db, id: string) {
   return {
     ...rowOf(found),
     changes,
-    warnings: reversal ? [] : await listWarnings(db, found),
+    warnings: reversal ? [] : await listWarnings(db, found, entries),
     isChangedAgain: (await listChangedSince(db, found)).length > 0,
     undone: reversal && { id: reversal.id, when: dayAndHour(reversal.createdAt) },
   };
 }
 
-async function listWarnings(db: Db, { changes }: NewPublication): Promise<string[]> {
-  const entries = await listEntriesById(
-    db,
-    changes.map(({ entryId }) => entryId),
-  );
+async function listEntriesIn(db: Db, rows: readonly NewPublication[]): Promise<StoredEntry[]> {
+  return listEntriesById(db, [...new Set(rows.flatMap(({ changes }) => changes.map(({ entryId }) => entryId)))]);
+}
+
+async function listWarnings(db: Db, { changes }: NewPublication, entries: readonly StoredEntry[]): Promise<string[]> {
   const warnings = await Promise.all(
     changes.map(async ({ entryId, before }) => {
       const entry = before.position === undefined ? entries.find(({ id }) => id === entryId) : undefined;
@@ -69,13 +70,11 @@ async function listWarnings(db: Db, { changes }: NewPublication): Promise<string
   return warnings.filter((warning) => warning !== undefined);
 }
 
-async function rowMaker(db: Db, rows: readonly NewPublication[]) {
+async function rowMaker(db: Db, rows: readonly NewPublication[], entries: readonly StoredEntry[]) {
   const nameOf = await namesOfActors(
     db,
     rows.map(({ operator }) => operator),
   );
-  const ids = new Set(rows.flatMap(({ changes }) => changes.map(({ entryId }) => entryId)));
-  const entries = await listEntriesById(db, [...ids]);
   const titles = new Map(entries.map(({ id, data, slug }) => [id, titleOf(data, slug)]));
   return ({ id, kind, operator, createdAt, takesBack, changes }: NewPublication) => {
     const isOrder = changes.length > 0 && changes.every(({ after }) => after.position !== undefined);

@@ -1,0 +1,17 @@
+import { Field } from "#app/components/forms/field.tsx";
+
+type ReasonProps = {
+  name?: string;
+  label?: string;
+  value?: string | undefined;
+  error?: string | undefined;
+  help: string;
+};
+
+export function ReasonField({ name = "reason", label = "Reason", ...props }: ReasonProps) {
+  return (
+    <Field name={name} label={label} {...props}>
+      {(control) => <input {...control} minLength={5} maxLength={200} required autoComplete="off" />}
+    </Field>
+  );
+}
