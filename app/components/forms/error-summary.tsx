@@ -1,4 +1,3 @@
-import type { MouseEvent } from "react";
 import type { FieldError } from "#worker/contracts/problem.ts";
 import { fieldId } from "./field.tsx";
 
@@ -21,17 +20,9 @@ export function ErrorSummary(props: {
         .filter(({ text }, i) => i > 0 || !headline.endsWith(text))
         .map(({ field, text }) => (
           <li key={field}>
-            <a href={`#${fieldId(field)}`} onClick={goToField}>
-              {text}
-            </a>
+            <a href={`#${fieldId(field)}`}>{text}</a>
           </li>
         ))}
     </ul>
   );
-}
-
-// Changing the URL's fragment would make the router drop the answer.
-function goToField(event: MouseEvent<HTMLAnchorElement>) {
-  event.preventDefault();
-  document.getElementById(event.currentTarget.hash.slice(1))?.focus();
 }
