@@ -56,7 +56,6 @@ const pages = [
     route("dashboard/portfolio", "routes/dashboard/workspace/portfolio.tsx"),
     route("dashboard/offer", "routes/dashboard/workspace/offer.tsx"),
     route("dashboard/offer/:id", "routes/dashboard/workspace/own-offer.tsx"),
-    // The account overview.
     route("dashboard/membership", "routes/dashboard/account/membership.tsx"),
     route("dashboard/documents/:id", "routes/dashboard/documents/document.tsx"),
     route("dashboard/documents/:id/buyer", "routes/dashboard/documents/buyer.tsx"),

@@ -264,6 +264,29 @@ test("a draft with new rows is back after the lock, and conflicts with what a co
   await expect(page.getByRole("alert")).toContainText("The draft is saved.");
 });
 
+test("text that was refused does not replace what is sent next without the page's script", async ({ page }) => {
+  await openConsole(page, "editor", 17, "/console/content/articles");
+  await page.locator(".studio-rows a").last().click();
+  await page.waitForURL("**/content/articles/*");
+  await hydrated(page);
+  const title = page.getByLabel("Title", { exact: true });
+  await title.fill("A better title");
+  await page.getByLabel("Publish later").fill("2020-01-01T10:00");
+  await page.getByRole("button", { name: "Schedule" }).click();
+  await expect(page.getByRole("alert")).toContainText("Choose a time in the future, or publish now.");
+  await hydrated(page);
+  // A button pressed before hydration: no script hears of it.
+  await page.getByRole("button", { name: "Publish", exact: true }).evaluate((button: HTMLButtonElement) => {
+    const field = button.form?.elements.namedItem("en.title");
+    if (field instanceof HTMLInputElement) field.value = "The best title";
+    addEventListener("submit", (event) => event.stopImmediatePropagation(), true);
+    button.click();
+  });
+  await expect(page.getByRole("alert")).toHaveText(/^You chose a time under “Publish later”\./);
+  await hydrated(page);
+  await expect(title).toHaveValue("The best title");
+});
+
 test("the new order of a list is back after the lock, but not over one that a colleague has published", async ({
   page,
   browser,

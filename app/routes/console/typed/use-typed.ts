@@ -50,14 +50,15 @@ async function restoreTyped(owner: string, refused: Set<string>): Promise<Interr
   const from = URL.parse(document.referrer)?.pathname ?? "";
   const answered = from === path ? sent?.form : undefined;
   const isRefused = document.querySelector(".console-main .notice-error") !== null;
-  const forms = typed.forms.filter(({ key }) => key !== answered || isRefused);
-  if (forms.length === 0) removeTyped();
-  else storeTyped({ ...typed, forms, sent: undefined });
+  // The refused text is on this page now, which can be sent before this hears of it (hydration).
+  const others = typed.forms.filter(({ key }) => key !== answered);
+  if (others.length === 0) removeTyped();
+  else storeTyped({ ...typed, forms: others, sent: undefined });
   if (answered !== undefined && isRefused) refused.add(answered);
   const hasDraft = templateOf(typed.address) !== templateOf(location.href);
   let isBack = false;
   for (const [key, form] of listForms()) {
-    const kept = forms.find((one) => one.key === key);
+    const kept = (isRefused ? typed.forms : others).find((one) => one.key === key);
     if (kept && (await restoreForm(form, kept, { isRefused: key === answered, hasDraft }))) isBack = true;
   }
   if (!sent || !(isEntry(from) || LOGIN.test(from))) return undefined;
