@@ -114,6 +114,7 @@ export default [
     route("console/payments", "routes/console/payments/list.tsx"),
     route("console/payments/bulk", "routes/console/payments/bulk.tsx"),
     route("console/payments/:id", "routes/console/payments/record.tsx"),
+    route("console/payments/:id/account/:member", "routes/console/payments/account.tsx"),
     route("console/pictures", "routes/console/pictures/list.tsx"),
     route("console/pictures/:id", "routes/console/pictures/record.tsx"),
     route("console/content", "routes/console/content/overview.tsx"),

@@ -1,6 +1,9 @@
 import { findMember } from "../domain/accounts/members.server.ts";
+import { findOrder } from "../domain/billing/orders.server.ts";
 import { maskEmail } from "../domain/console/masked.server.ts";
+import { indianDay } from "../domain/india-calendar.server.ts";
 import type { QueuedMail } from "../domain/mail/outbox.server.ts";
+import type { MovedPurchase } from "../domain/merging/mails.server.ts";
 import type { ReadDeps } from "./mail-data.server.ts";
 
 type Queued = Pick<QueuedMail, "subjectId" | "recipient">;
@@ -17,4 +20,14 @@ export async function readMergedInto(deps: ReadDeps, { subjectId }: Pick<Queued,
   const old = await findMember(deps, subjectId);
   const kept = old?.mergedInto && (await findMember(deps, old.mergedInto));
   return kept ? { other: maskEmail(kept.email) } : undefined;
+}
+
+export async function readMovedPurchase(
+  deps: ReadDeps,
+  { subjectId, recipient }: Queued,
+): Promise<MovedPurchase | undefined> {
+  const order = await findOrder(deps, subjectId);
+  if (!order) return undefined;
+  const { email, planTitle, createdAt } = order;
+  return { isKept: recipient === email, planTitle, day: indianDay(createdAt) };
 }

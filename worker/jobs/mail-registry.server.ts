@@ -32,12 +32,13 @@ import {
 import type { MailContext, MailDefinition, MailKind, MailText } from "../domain/mail/mail-definition.server.ts";
 import type { QueuedMail } from "../domain/mail/outbox.server.ts";
 import { renewalReminderMail } from "../domain/membership/mails.server.ts";
+import { purchaseMovedMail } from "../domain/merging/mails.server.ts";
 import { erasureDoneMail } from "../domain/privacy/mails.server.ts";
 import { schemeChangedMail } from "../domain/schemes/mails.server.ts";
 import { seatInvitedMail, seatWithdrawnMail } from "../domain/seats/mails.server.ts";
 import { findMessage } from "../domain/visitors/contact.server.ts";
 import { callBackReceivedMail, contactReceivedMail, messageReplyMail } from "../domain/visitors/mails.server.ts";
-import { readMergedInto, readMergedPair } from "./mail-account-data.server.ts";
+import { readMergedInto, readMergedPair, readMovedPurchase } from "./mail-account-data.server.ts";
 import {
   type ReadDeps,
   readCallBack,
@@ -80,6 +81,7 @@ export const MAILS: { [Kind in MailKind]: Registered<Kind> } = {
   known_address: register(knownAddressMail, readNothing),
   accounts_merged: register(accountsMergedMail, readMergedPair),
   merged_address: register(mergedAddressMail, readMergedInto),
+  purchase_moved: register(purchaseMovedMail, readMovedPurchase),
   sign_in_code: register(signInCodeMail, readCode),
   no_account: register(noAccountMail, readNothing),
   new_sign_in: register(newSignInMail, readSignIn),

@@ -3,7 +3,7 @@ import { axeFindings } from "../../support/browser/axe.ts";
 import { expect, hydrated, test } from "../../support/browser/browser.ts";
 import { lockConsole, openConsole, unlock } from "../../support/console/accounts.ts";
 import { payByUpi } from "../../support/console/payments.ts";
-import { freshAddress } from "../../support/fixtures/account.ts";
+import { freshAddress, newestMail, signInByRequests } from "../../support/fixtures/account.ts";
 import { FAKE_RAZORPAY_URL } from "../../support/site/ports.ts";
 
 async function expectFit(page: Page): Promise<void> {
@@ -54,6 +54,36 @@ test("finance finds a payment by its UPI reference, refunds half of it and downl
 
 test.describe("refusals", () => {
   test.use({ expected: [/422/] });
+
+  test("a purchase with a misspelt email moves to the account of its buyer", async ({ page }) => {
+    const reference = await payByUpi(page, "Leela Nair", FAKE_RAZORPAY_URL);
+    const email = await signInByRequests(page, "startup", "Leela Nair");
+    await openConsole(page, "finance", 10, `/console/payments?q=${reference}`);
+    await page.getByRole("link", { name: "Leela Nair" }).click();
+    await page.getByText("Is the email misspelt?").click();
+    const field = page.getByLabel("Email of the buyer’s account");
+    await field.fill(freshAddress());
+    await page.getByRole("button", { name: "Compare with the account" }).click();
+    await expect(page.locator(".field-error")).toHaveText(/^No confirmed account has this address\./);
+    await expectFit(page);
+    await field.fill(email);
+    await page.getByRole("button", { name: "Compare with the account" }).click();
+    await expect(page.getByRole("heading", { name: "Move purchases to an account" })).toBeVisible();
+    await expect(page.getByText(/^Community Member, ₹4,999, ordered by Leela Nair on /)).toBeVisible();
+    await page.setViewportSize({ width: 360, height: 800 });
+    await expectFit(page);
+    await page.getByText("Show the contact details of both").click();
+    await page.getByLabel("Why do you need them?").fill("To compare the addresses");
+    await page.getByRole("button", { name: "Show contact details" }).click();
+    await expect(page.getByText(email)).toBeVisible();
+    await page.getByLabel("How do you know that the account is the buyer’s?").fill("They sent me the bank’s message");
+    await page.getByRole("button", { name: "Move permanently" }).click();
+    await expect(page.getByRole("alert")).toContainText("The purchases are in the account now,");
+    await expect(page.getByText("Is the email misspelt?")).toHaveCount(0);
+    await page.getByRole("button", { name: "Send the receipt again" }).click();
+    await expect(page.getByRole("alert")).toHaveText("The receipt is on its way.");
+    expect(await newestMail(page, email)).toContain("Community Member");
+  });
 
   test("a bank number of another reservation is refused, and its money begins the membership after a second look", async ({
     page,

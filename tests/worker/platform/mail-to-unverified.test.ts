@@ -71,6 +71,7 @@ const BY_OPERATOR = "an operator sends it, having read what was entered";
 const SCENARIOS: Record<MailKind, Scenario | typeof PROVEN | typeof FORUM | typeof BY_OPERATOR> = {
   welcome: register,
   accounts_merged: BY_OPERATOR,
+  purchase_moved: BY_OPERATOR,
   merged_address: PROVEN,
   known_address: async (site, email) => {
     await register(site, email);

@@ -9,6 +9,7 @@ export const CorrectedAddress = z.object({
   email: Email,
   reason: personText(() => "Please provide a reason.", 200).min(5, "Please say why in a few words."),
 });
+export const BuyersAccount = z.object({ account: Email });
 export const OtherAccount = z.object({ other: Email });
 export const NewNote = z.object({ body: longText(() => "Please write a note.", { max: 2000 }) });
 export const NewTag = z.object({ tag: personText(() => "Please provide a tag.", 40) });

@@ -19,6 +19,7 @@ export const MAIL_KINDS = [
   "known_address",
   "accounts_merged",
   "merged_address",
+  "purchase_moved",
   "sign_in_code",
   "no_account",
   "new_sign_in",

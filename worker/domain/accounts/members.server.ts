@@ -158,6 +158,11 @@ export function isActiveAt({ id, email }: { id: string; email: string }): SQL {
   return sql`exists (select 1 from ${members} where ${isIt})`;
 }
 
+/** SQL condition: a confirmed account has the address, or one that was merged into another. */
+export function hasAccountAt(email: string): SQL {
+  return sql`exists (select 1 from ${members} where ${members.email} = ${email} and ${members.state} <> 'unverified')`;
+}
+
 export function isUnmerged(id: string): SQL {
   return sql`exists (select 1 from ${members} where ${members.id} = ${id} and ${members.mergedInto} is null)`;
 }

@@ -184,6 +184,30 @@ export function withPlan(orderId: SQL): SQL {
   return sql`join ${orders} on ${orders.id} = ${orderId}`;
 }
 
+/** Whether the order no longer shows whose it is. A paid one keeps the buyer's name (decision 013). */
+export function isErased({ name, phone }: Pick<Order, "name" | "phone">): boolean {
+  return name === ERASED || phone === ERASED;
+}
+
+/** The orders with this order's email, or this order alone if it has none. */
+function isWith({ id, email }: Pick<Order, "id" | "email">): SQL {
+  return email === null ? eq(orders.id, id) : eq(orders.email, email);
+}
+
+export async function listOrdersWith(deps: Pick<Deps, "db">, order: Pick<Order, "id" | "email">): Promise<Order[]> {
+  return deps.db.select().from(orders).where(isWith(order)).orderBy(desc(orders.createdAt));
+}
+
+export function moveOrdersWith(deps: Pick<Deps, "db">, order: Pick<Order, "id" | "email">, to: string) {
+  return deps.db.update(orders).set({ email: to }).where(isWith(order));
+}
+
+/** SQL condition: the order still has this email, or none, and is not erased. */
+export function isOrderAt({ id, email }: Pick<Order, "id" | "email">): SQL {
+  const isThere = sql`id = ${id} and email is ${email} and name <> ${ERASED} and phone is not ${ERASED}`;
+  return sql`exists (select 1 from ${orders} where ${isThere})`;
+}
+
 export function moveOrders(deps: Pick<Deps, "db">, from: string, to: string) {
   return deps.db.update(orders).set({ email: to }).where(eq(orders.email, from));
 }

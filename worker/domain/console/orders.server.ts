@@ -9,6 +9,7 @@ import { formatExactRupees, formatRupees } from "../money.server.ts";
 import type { Operator } from "../operators/admission.server.ts";
 import { viewCorrespondence } from "./correspondence/correspondence.server.ts";
 import { FOUND_ORDERS } from "./finance/found-orders.server.ts";
+import { isWithoutAccount } from "./finance/move-purchases-view.server.ts";
 import { viewOrderMoney } from "./finance/order-money.server.ts";
 import type { RecordList } from "./list.server.ts";
 import { maskEmail, maskPhone } from "./masked.server.ts";
@@ -93,7 +94,12 @@ export async function viewOrder(deps: ViewDeps, operator: Operator, id: string, 
   );
   const { language } = order;
   const shown = { subject: `${KIND}:${id}`, email, language, facts: { name, planId }, template };
-  return { ...record, money, correspondence: await viewCorrespondence(deps, operator, shown) };
+  return {
+    ...record,
+    money,
+    isWithoutAccount: await isWithoutAccount(deps, order),
+    correspondence: await viewCorrespondence(deps, operator, shown),
+  };
 }
 
 export async function revealOrder(deps: TrailDeps, operator: Operator, id: string, reason: string) {

@@ -44,6 +44,8 @@ const ACTIONS: Record<string, string> = {
   "registration.written": "Sent an email",
   "member.merged": "Merged another account into this one",
   "member.merged_away": "Merged this account into another one",
+  "member.purchases_added": "Added purchases with a misspelt email, or with none",
+  "order.moved": "Moved to the account of the buyer",
   "member.viewed": "Opened this account",
   "member.startup_assigned": "Assigned a startup",
   "member.startup_unassigned": "Removed a startup",

@@ -282,6 +282,28 @@ const OF_ACCOUNT = [
   "email_change_code",
 ] as const;
 
+const OF_ORDER = [
+  "receipt",
+  "payment_kept",
+  "renewal_reminder",
+  "refund_approved",
+  "refund_processed",
+  "refund_failed",
+  "bank_transfer_reserved",
+] as const;
+
+/** An erasure of the account finds these mails from now on. Those that did not arrive go to its address. */
+export function moveOrderMail({ db }: Pick<Deps, "db">, from: string, to: Account) {
+  const isTheirs = and(eq(outbox.recipient, from), inArray(outbox.kind, OF_ORDER));
+  return [
+    db.update(outbox).set({ memberId: to.id }).where(isTheirs),
+    db
+      .update(outbox)
+      .set({ recipient: to.email })
+      .where(and(isTheirs, or(UNFINISHED_MAIL, UNDELIVERED_MAIL))),
+  ] as const;
+}
+
 /** Sent mails keep their address. Queued ones go to the other account, unless they are about the old account. */
 export function mergeMail({ db }: Pick<Deps, "db">, from: Account, to: Account) {
   const isWaiting = and(eq(outbox.recipient, from.email), UNFINISHED_MAIL);

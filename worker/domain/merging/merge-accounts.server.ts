@@ -11,6 +11,7 @@ import { hasRunning } from "../membership/memberships.server.ts";
 import { hasGrant } from "../operators/operators.server.ts";
 import { hasRequestedErasure } from "../privacy/erasure-requests.server.ts";
 import { hasOpenSeats } from "../seats/seats.server.ts";
+import { allHold, type Condition, listObstaclesIn } from "./conditions.server.ts";
 import { moveEverything } from "./move-everything.server.ts";
 
 export type Account = NonNullable<Awaited<ReturnType<typeof findMember>>>;
@@ -25,10 +26,7 @@ export async function findAccounts(deps: Pick<Deps, "db">, { keepId, dropId }: P
 
 /** Lists the reasons, in words, why the two cannot be merged now; empty if they can. */
 export async function listObstacles(deps: Pick<Deps, "db" | "now">, accounts: Accounts): Promise<string[]> {
-  const conditions = conditionsOf(deps, accounts);
-  const columns = conditions.map(({ holds }, n) => sql`(${holds}) as ${sql.identifier(`c${n}`)}`);
-  const row = await deps.db.get<Record<string, number>>(sql`select ${sql.join(columns, sql`, `)}`);
-  return conditions.filter((_, n) => row[`c${n}`] !== 1).map(({ obstacle }) => obstacle);
+  return listObstaclesIn(deps, conditionsOf(deps, accounts));
 }
 
 /**
@@ -49,14 +47,10 @@ export async function mergeAccounts(
     { action: "member.merged", subject: `member:${keep.id}`, before: { merged: drop.id, email: drop.email }, reason },
     { action: "member.merged_away", subject: `member:${drop.id}`, after: { into: keep.id, email: keep.email }, reason },
   ] as const;
-  const mayStill = sql.join(
-    conditionsOf(deps, accounts).map(({ holds }) => sql`(${holds})`),
-    sql` and `,
-  );
   const statements = moveEverything(deps, accounts);
   try {
     await withTrail(deps, by, entries, () => [
-      failUnless(deps, mayStill),
+      failUnless(deps, allHold(conditionsOf(deps, accounts))),
       ...statements,
       ...[keep, drop].map(({ email, language }) =>
         queueMail(deps, accountsMergedMail, {
@@ -76,8 +70,7 @@ export async function mergeAccounts(
   return ok(null);
 }
 
-/** Conditions that the page checks when it is shown, and the batch checks again. */
-function conditionsOf(deps: Pick<Deps, "db" | "now">, { keep, drop }: Accounts): { holds: SQL; obstacle: string }[] {
+function conditionsOf(deps: Pick<Deps, "db" | "now">, { keep, drop }: Accounts): Condition[] {
   const today = indianDay(deps.now());
   const has = (condition: (account: Account) => SQL, word: SQL) =>
     sql`not (${condition(keep)} ${word} ${condition(drop)})`;

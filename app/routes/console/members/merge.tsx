@@ -11,11 +11,13 @@ import { takeMergeStep } from "./merge-steps.server.ts";
 const WORDS: MergeWords = {
   title: "Merge two accounts",
   lead: "For one person with two accounts. Nothing changes until you press the button.",
+  keep: "Kept",
   drop: "Merged into it",
   moves: "What moves to the kept account",
   lost: "What does not move",
   reason: "How do you know that both belong to one person?",
   reasonHelp: "Your reason is recorded. Both addresses get an email.",
+  button: "Merge permanently",
 };
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -36,6 +38,8 @@ export const headers = consoleHeaders;
 export const meta = () => consoleMeta("Merge accounts");
 export const ErrorBoundary = ConsoleErrors;
 
-export default function MergeAccounts({ loaderData: { view }, actionData }: Route.ComponentProps) {
-  return <MergePage list="/console/members" view={view} words={WORDS} answer={actionData} />;
+export default function MergeAccounts({ loaderData: { view }, actionData, params }: Route.ComponentProps) {
+  const back = { href: `/console/members/${params.id}`, label: view.keep.name };
+  const swap = `/console/members/${params.other}/merge/${params.id}`;
+  return <MergePage back={back} swap={swap} view={view} words={WORDS} answer={actionData} />;
 }

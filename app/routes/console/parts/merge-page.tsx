@@ -9,23 +9,28 @@ import { ReasonField } from "./reason-field.tsx";
 export type MergeWords = {
   title: string;
   lead: string;
+  keep: string;
   drop: string;
   moves: string;
   lost: string;
   reason: string;
   reasonHelp: string;
+  button: string;
 };
 type MergePageProps = {
-  list: string;
+  back: { href: string; label: string };
+  /** Page on which the other one would be kept. */
+  swap?: string;
   view: MergeView;
   words: MergeWords;
   answer: ConsoleAnswer | undefined;
 };
 
 /** Two records of one person side by side, what a merge does, and its form, or why it cannot be done. */
-export function MergePage({ list, view: { keep, drop, moves, lost, obstacles }, words, answer }: MergePageProps) {
+export function MergePage({ back, swap, view, words, answer }: MergePageProps) {
+  const { keep, drop, moves, lost, obstacles } = view;
   return (
-    <ConsolePage title={words.title} lead={words.lead} back={{ href: `${list}/${keep.id}`, label: keep.name }}>
+    <ConsolePage title={words.title} lead={words.lead} back={back}>
       <Answer answer={answer}>
         {answer?.errors["reason"] && (
           <p>
@@ -33,9 +38,9 @@ export function MergePage({ list, view: { keep, drop, moves, lost, obstacles }, 
           </p>
         )}
       </Answer>
-      {obstacles.length > 0 && <Facts id="obstacles" title="Why they cannot be merged now" facts={obstacles} />}
+      {obstacles.length > 0 && <Facts id="obstacles" title="Why this cannot be done now" facts={obstacles} />}
       <div className="console-pair">
-        <Side title="Kept" side={keep} revealed={answer?.revealedPair?.[0]} />
+        <Side title={words.keep} side={keep} revealed={answer?.revealedPair?.[0]} />
         <Side title={words.drop} side={drop} revealed={answer?.revealedPair?.[1]} />
       </div>
       {!answer?.revealedPair && (
@@ -44,16 +49,18 @@ export function MergePage({ list, view: { keep, drop, moves, lost, obstacles }, 
           <RevealForm name="revealReason" error={answer?.errors["revealReason"]} />
         </details>
       )}
-      <p>
-        <a href={`${list}/${drop.id}/merge/${keep.id}`}>Keep the other one instead</a>
-      </p>
+      {swap && (
+        <p>
+          <a href={swap}>Keep the other one instead</a>
+        </p>
+      )}
       {moves.length > 0 && <Facts id="moves" title={words.moves} facts={moves} />}
       <Facts id="lost" title={words.lost} facts={lost} />
       {obstacles.length === 0 && (
         <form method="post" className="form console-form">
           <ReasonField label={words.reason} error={answer?.errors["reason"]} help={words.reasonHelp} />
           <button className="button button-secondary console-danger" type="submit">
-            Merge permanently
+            {words.button}
           </button>
         </form>
       )}

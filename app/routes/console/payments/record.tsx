@@ -10,6 +10,7 @@ import { RecordPage } from "../records/record-page.tsx";
 import { replyOf } from "../records/reply-steps.server.ts";
 import { Writing } from "../records/writing.tsx";
 import type { Route } from "./+types/record.ts";
+import { BuyersAccount } from "./buyers-account.tsx";
 import { Money } from "./money.tsx";
 import { stepOnPayment } from "./steps.server.ts";
 
@@ -47,6 +48,9 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
   return (
     <RecordPage record={record} back={back} mayChange={mayChange} answer={actionData}>
       <Money {...given} money={record.money} mayChange={mayChange} answer={actionData} />
+      {mayChange && record.isWithoutAccount && (
+        <BuyersAccount hasEmail={record.correspondence.canReply} answer={actionData} />
+      )}
       <Writing {...{ correspondence: record.correspondence, reply, mayChange, answer: actionData }} />
     </RecordPage>
   );

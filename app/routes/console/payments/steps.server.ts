@@ -14,6 +14,7 @@ import { answerConsole } from "../parts/answer.server.ts";
 import type { DoneCode } from "../parts/answer.tsx";
 import { commonStep } from "../records/record-steps.server.ts";
 import { replyStep } from "../records/reply-steps.server.ts";
+import { findAccountStep } from "./account-steps.server.ts";
 
 type StepDeps = Parameters<typeof takeStep>[0];
 type Form = Record<string, string>;
@@ -47,6 +48,8 @@ export async function stepOnPayment(deps: StepDeps, operator: Operator, orderId:
       return answerConsole(await answer(deps, operator, orderId, form), place.path, "step", form);
     case "resend":
       return answerConsole(await resendReceipt(deps, operator, { orderId, key }), place.path, "resent");
+    case "account":
+      return findAccountStep(deps, place.path, form);
     case "reply":
       return replyStep(deps, operator, { kind: "order", id: orderId, path: place.path }, form);
     default:

@@ -11,11 +11,13 @@ import { takeMergeStep } from "./merge-steps.server.ts";
 const WORDS: MergeWords = {
   title: "Merge two registrations",
   lead: "For one person who registered twice for the same event. Nothing changes until you press the button.",
+  keep: "Kept",
   drop: "Deleted permanently",
   moves: "What moves to the kept one",
   lost: "What cannot be restored",
   reason: "How do you know that this is one person?",
   reasonHelp: "Your reason is recorded. No email is sent.",
+  button: "Merge permanently",
 };
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -36,6 +38,8 @@ export const headers = consoleHeaders;
 export const meta = () => consoleMeta("Merge registrations");
 export const ErrorBoundary = ConsoleErrors;
 
-export default function Merge({ loaderData: { view }, actionData }: Route.ComponentProps) {
-  return <MergePage list="/console/registrations" view={view} words={WORDS} answer={actionData} />;
+export default function Merge({ loaderData: { view }, actionData, params }: Route.ComponentProps) {
+  const back = { href: `/console/registrations/${params.id}`, label: view.keep.name };
+  const swap = `/console/registrations/${params.other}/merge/${params.id}`;
+  return <MergePage back={back} swap={swap} view={view} words={WORDS} answer={actionData} />;
 }

@@ -42,6 +42,8 @@ export const TRAIL_ACTIONS: ReadonlyMap<string, string> = new Map(
     ["registration.imported", "Imported registrations"],
     ["member.merged", "Merged another account into this one"],
     ["member.merged_away", "Merged this account into another one"],
+    ["member.purchases_added", "Added purchases to the account"],
+    ["order.moved", "Moved the order to the account of its buyer"],
     ["member.startup_assigned", "Assigned a startup to the mentor"],
     ["member.startup_unassigned", "Removed a startup from the mentor"],
     ["member.written", "Sent an email to the person"],

@@ -1,0 +1,215 @@
+import { and, eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { members } from "#worker/db/schema/accounts.ts";
+import { orders } from "#worker/db/schema/billing.ts";
+import { outbox } from "#worker/db/schema/mail.ts";
+import { memberships } from "#worker/db/schema/membership.ts";
+import { auditTrail } from "#worker/db/schema/platform.ts";
+import { findMember } from "#worker/domain/accounts/members.server.ts";
+import { findOrderByProviderId, listOrdersOf } from "#worker/domain/billing/orders.server.ts";
+import {
+  findBuyersAccount,
+  isWithoutAccount,
+  moveToAccount,
+  viewPurchases,
+} from "#worker/domain/console/finance/move-purchases-view.server.ts";
+import { resendReceipt } from "#worker/domain/console/finance/payment-steps.server.ts";
+import { viewOrder } from "#worker/domain/console/orders.server.ts";
+import { verifyTrail } from "#worker/domain/operators/verify-trail.server.ts";
+import { collectPersonalData } from "#worker/domain/privacy/data-export.server.ts";
+import { requestErasure } from "#worker/domain/privacy/erasure.server.ts";
+import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
+import { operatorOf } from "../../support/console/rows.ts";
+import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
+import { orderMembership, payMembership } from "../../support/fixtures/full-member.ts";
+import { makeUnverified } from "../../support/fixtures/members.ts";
+import { makeAccount, merge, newAddress } from "../../support/fixtures/merging.ts";
+import { openSiteWithMails } from "../../support/site/site.ts";
+
+const { site, mails } = openSiteWithMails();
+const { deps } = site;
+const moved = { ok: true };
+const refusal = (message: RegExp) => ({ ok: false, code: "not_mergeable", message });
+const phone = () => `9${crypto.randomUUID().replaceAll(/\D/g, "").padEnd(9, "7").slice(0, 9)}`;
+
+async function move(orderId: string, memberId: string) {
+  const input = { orderId, memberId, reason: "They sent the bank’s message about it" };
+  return moveToAccount(deps, await operatorOf(site, "finance"), input);
+}
+
+async function orderOf(id: string) {
+  return (await deps.db.select().from(orders).where(eq(orders.id, id)).get()) ?? expect.fail("no order");
+}
+
+test("all purchases with a misspelt email move to the account, with money, documents and membership", async () => {
+  const [misspelt, account] = [newAddress(), await makeAccount(site)];
+  const orderId = await payMembership(site, misspelt);
+  const unpaid = await findOrderByProviderId(deps, await orderMembership(site, misspelt));
+  expect(await isWithoutAccount(deps, await orderOf(orderId))).toBe(true);
+  expect(await move(orderId, account.id)).toMatchObject(moved);
+  const data = await collectPersonalData(deps, { memberId: account.id, email: account.email });
+  expect(new Set(data.orders.map(({ id }) => id))).toEqual(new Set([orderId, unpaid?.id]));
+  expect([data.payments.length, data.documents.length, data.memberships.length]).toEqual([1, 1, 1]);
+  expect(await listOrdersOf(deps, misspelt)).toEqual([]);
+  expect(await isWithoutAccount(deps, await orderOf(orderId))).toBe(false);
+});
+
+test("an order without an email moves alone, and gets its receipt", async () => {
+  const [number, account] = [phone(), await makeAccount(site)];
+  const orderId = await payMembership(site, number);
+  const other = await payMembership(site, number);
+  expect((await orderOf(orderId)).email).toBeNull();
+  expect(await move(orderId, account.id)).toMatchObject(moved);
+  expect((await orderOf(other)).email).toBeNull();
+  const input = { orderId, key: crypto.randomUUID() };
+  expect(await resendReceipt(deps, await operatorOf(site, "finance"), input)).toMatchObject({ ok: true });
+  await deliverMail(deps);
+  const subjects = mails.filter(({ to }) => to === account.email).map(({ subject }) => subject);
+  expect(subjects.slice(-2)).toEqual([
+    expect.stringMatching(/A purchase is now in your/),
+    expect.stringMatching(/[Rr]eceipt|[Ii]nvoice/),
+  ]);
+});
+
+test("both addresses get a mail, and the misspelt one learns neither the purchase nor the account", async () => {
+  const [misspelt, account] = [newAddress(), await makeAccount(site)];
+  const orderId = await payMembership(site, misspelt);
+  await deliverMail(deps);
+  expect(await move(orderId, account.id)).toMatchObject(moved);
+  await deliverMail(deps);
+  const { planTitle, name } = await orderOf(orderId);
+  const lastTo = (email: string) => mails.findLast(({ to }) => to === email)?.text ?? "";
+  expect(lastTo(account.email)).toContain(`${planTitle}, ordered on`);
+  expect(lastTo(misspelt)).toContain("the address was misspelt");
+  for (const secret of [planTitle, name, account.email]) expect(lastTo(misspelt)).not.toContain(secret);
+});
+
+test("a receipt that did not arrive is sent to the account, and one that arrived keeps its address", async () => {
+  const account = await makeAccount(site);
+  for (const [status, to] of [
+    ["failed", account.email],
+    ["queued", account.email],
+    ["sent", undefined],
+  ] as const) {
+    const misspelt = newAddress();
+    const orderId = await payMembership(site, misspelt);
+    await deps.db.update(memberships).set({ revokedOn: "2026-01-01" }).where(eq(memberships.orderId, orderId));
+    const isReceipt = and(eq(outbox.kind, "receipt"), eq(outbox.recipient, misspelt));
+    const receipt = await deps.db.select().from(outbox).where(isReceipt).get();
+    const state = { status, ...(status === "failed" && { lastError: "550 no such user" }) };
+    await deps.db.update(outbox).set(state).where(isReceipt);
+    expect(await move(orderId, account.id)).toMatchObject(moved);
+    const after = await deps.db
+      .select()
+      .from(outbox)
+      .where(eq(outbox.id, receipt?.id ?? ""))
+      .get();
+    expect(after).toMatchObject({ recipient: to ?? misspelt, memberId: account.id });
+  }
+});
+
+test("the trail has the reason on the order and on the account, and is intact", async () => {
+  const [misspelt, account] = [newAddress(), await makeAccount(site)];
+  const orderId = await payMembership(site, misspelt);
+  expect(await move(orderId, account.id)).toMatchObject(moved);
+  for (const [subject, action] of [
+    [`order:${orderId}`, "order.moved"],
+    [`member:${account.id}`, "member.purchases_added"],
+  ] as const) {
+    const entries = await deps.db.select().from(auditTrail).where(eq(auditTrail.subject, subject));
+    expect(entries).toMatchObject([{ action, reason: "They sent the bank’s message about it" }]);
+  }
+  const record = await viewOrder(deps, await operatorOf(site, "finance"), orderId);
+  expect(record?.timeline.map(({ what }) => what)).toContain("Moved to the account of the buyer");
+  expect(await verifyTrail(deps)).toMatchObject({ fault: undefined });
+});
+
+test("the page says what moves, and changes nothing", async () => {
+  const [misspelt, account] = [newAddress(), await makeAccount(site)];
+  const orderId = await payMembership(site, misspelt);
+  const view = await viewPurchases(deps, await operatorOf(site, "finance"), { orderId, memberId: account.id });
+  expect(view).toMatchObject({ obstacles: [], moves: [expect.stringMatching(/with its payments, documents/)] });
+  expect(JSON.stringify(view)).not.toContain(account.email);
+  expect((await orderOf(orderId)).email).toBe(misspelt);
+});
+
+test("the account must be confirmed, and is found only by the email of a confirmed account", async () => {
+  const unverified = newAddress();
+  const memberId = await makeUnverified(site, unverified);
+  const orderId = await payMembership(site, newAddress());
+  expect(await move(orderId, memberId)).toMatchObject(refusal(/confirmed address/));
+  for (const email of [unverified, newAddress()]) {
+    expect(await findBuyersAccount(deps, email)).toMatchObject({ ok: false, code: "invalid_input" });
+  }
+  const account = await makeAccount(site);
+  expect(await findBuyersAccount(deps, account.email)).toEqual({ ok: true, value: account.id });
+});
+
+test("purchases of a confirmed or a merged account are refused, those of an unconfirmed one move", async () => {
+  const [account, other] = [await makeAccount(site), await makeAccount(site)];
+  const orderId = await payMembership(site, other.email);
+  expect(await isWithoutAccount(deps, await orderOf(orderId))).toBe(false);
+  expect(await move(orderId, account.id)).toMatchObject(refusal(/belongs to an account/));
+  const third = await makeAccount(site);
+  expect(await merge(site, third, other)).toMatchObject(moved);
+  expect(await move(orderId, account.id)).toMatchObject(refusal(/belongs to an account/));
+  const unverified = newAddress();
+  const id = await makeUnverified(site, unverified);
+  expect(await move(await payMembership(site, unverified), account.id)).toMatchObject(moved);
+  expect(await findMember(deps, id)).toMatchObject({ email: unverified, state: "unverified" });
+});
+
+test("a move is refused for an operator’s account, during an erasure, and without a fresh passkey", async () => {
+  const orderId = await payMembership(site, newAddress());
+  const operator = await makeAccount(site);
+  await deps.db.run(`insert into operators (id, email, member_id, role, granted_at, granted_by)
+    values ('grant-${operator.id}', '${operator.email}', null, 'desk', 1, 'test')`);
+  expect(await move(orderId, operator.id)).toMatchObject(refusal(/may open the console/));
+  const leaving = await makeAccount(site);
+  await deps.db.run(
+    `insert into erasure_requests (id, member_id, requested_at) values ('e-${leaving.id}', '${leaving.id}', 1)`,
+  );
+  expect(await move(orderId, leaving.id)).toMatchObject(refusal(/being erased/));
+  const stale = { ...(await operatorOf(site, "finance")), hasProof: false };
+  const input = { orderId, memberId: (await makeAccount(site)).id, reason: "They sent the bank’s message" };
+  expect(await moveToAccount(deps, stale, input)).toMatchObject({ code: "stale_passkey" });
+});
+
+test("two running memberships stay apart; with one, it runs on in the account", async () => {
+  const account = await makeAccount(site);
+  const own = await payMembership(site, account.email);
+  const orderId = await payMembership(site, newAddress());
+  expect(await move(orderId, account.id)).toMatchObject(refusal(/Both the account and the purchases/));
+  await deps.db.update(memberships).set({ revokedOn: "2026-01-01" }).where(eq(memberships.orderId, own));
+  expect(await move(orderId, account.id)).toMatchObject(moved);
+});
+
+test("an erased order never moves", async () => {
+  const [gone, account] = [await makeAccount(site), await makeAccount(site)];
+  const orderId = await payMembership(site, gone.email);
+  await requestErasure(deps, gone.id);
+  expect((await orderOf(orderId)).email).toBeNull();
+  expect(await isWithoutAccount(deps, await orderOf(orderId))).toBe(false);
+  expect(await move(orderId, account.id)).toMatchObject({ code: "not_found" });
+  expect(await move("none", account.id)).toMatchObject({ code: "not_found" });
+});
+
+test("of two moves to different accounts at the same time, one wins", async () => {
+  const [one, other] = [await makeAccount(site), await makeAccount(site)];
+  const orderId = await payMembership(site, newAddress());
+  const outcomes = await Promise.all([move(orderId, one.id), move(orderId, other.id)]);
+  expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+  const winner = outcomes[0].ok ? one : other;
+  expect((await orderOf(orderId)).email).toBe(winner.email);
+});
+
+test("a payment that arrives after the move begins a membership in the account", async () => {
+  const [misspelt, account] = [newAddress(), await makeAccount(site)];
+  const providerId = await orderMembership(site, misspelt);
+  const order = (await findOrderByProviderId(deps, providerId)) ?? expect.fail("no order");
+  expect(await move(order.id, account.id)).toMatchObject(moved);
+  expect((await site.post("/payment/verify", await fakeRazorpay.pay(providerId))).status).toBe(200);
+  const data = await collectPersonalData(deps, { memberId: account.id, email: account.email });
+  expect(data.memberships).toHaveLength(1);
+  expect(await deps.db.$count(members, eq(members.email, misspelt))).toBe(0);
+});

@@ -1,0 +1,93 @@
+import { type Outcome, refused } from "../../../contracts/problem.ts";
+import type { Deps } from "../../../deps.ts";
+import { findMemberByEmail } from "../../accounts/members.server.ts";
+import { recordView, type TrailDeps } from "../../audit-trail.server.ts";
+import { isErased, listOrdersOf, type Order } from "../../billing/orders.server.ts";
+import { dayAndHour, longDate } from "../../india-calendar.server.ts";
+import { listMembershipsOf } from "../../membership/memberships.server.ts";
+import { findPurchases, listObstaclesToMove, movePurchases } from "../../merging/move-purchases.server.ts";
+import { formatRupees } from "../../money.server.ts";
+import { type Operator, refuseWithoutProof } from "../../operators/admission.server.ts";
+import { maskEmail, maskPhone } from "../masked.server.ts";
+import type { MergeView } from "../merge-view.server.ts";
+
+type Ids = Parameters<typeof findPurchases>[1];
+
+/** Whether nobody can see the order in an account: it has no email, or nobody has confirmed that email. */
+export async function isWithoutAccount(deps: Pick<Deps, "db">, order: Order): Promise<boolean> {
+  if (isErased(order)) return false;
+  const account = order.email === null ? undefined : await findMemberByEmail(deps, order.email);
+  return account === undefined || account.state === "unverified";
+}
+
+/** Finds the id of the confirmed account with this email. */
+export async function findBuyersAccount(deps: Pick<Deps, "db">, email: string): Promise<Outcome<string>> {
+  const found = await findMemberByEmail(deps, email);
+  if (found?.state === "active") return { ok: true, value: found.id };
+  const message = "No confirmed account has this address. The buyer registers first, and logs in once.";
+  return refused("invalid_input", message, [{ field: "account", message }]);
+}
+
+export async function viewPurchases(deps: TrailDeps, operator: Operator, ids: Ids): Promise<MergeView | undefined> {
+  const found = await findPurchases(deps, ids);
+  if (!found) return undefined;
+  const { order, account, orders } = found;
+  await recordView(deps, operator, [
+    { action: "order.viewed", subject: `order:${order.id}` },
+    { action: "member.viewed", subject: `member:${account.id}` },
+  ]);
+  const own = await listOrdersOf(deps, account.email);
+  return {
+    keep: {
+      id: account.id,
+      name: account.name,
+      email: maskEmail(account.email),
+      phone: maskPhone(account.phone),
+      facts: [
+        ["Registered", dayAndHour(account.createdAt)],
+        ["Orders", String(own.length)],
+        ["Membership", await lastDayOf(deps, own)],
+      ],
+    },
+    drop: {
+      id: order.id,
+      name: order.name,
+      email: maskEmail(order.email) || "None",
+      phone: maskPhone(order.phone) || "None",
+      facts: [
+        ["Ordered", dayAndHour(order.createdAt)],
+        ["Orders", String(orders.length)],
+        ["Membership", await lastDayOf(deps, orders)],
+      ],
+    },
+    obstacles: await listObstaclesToMove(deps, found),
+    moves: orders.map(({ planTitle, amountPaise, createdAt, status, name }) => {
+      const state = status === "paid" ? "with its payments, documents and membership" : "not paid";
+      return `${planTitle}, ₹${formatRupees(amountPaise)}, ordered by ${name} on ${dayAndHour(createdAt)}, ${state}`;
+    }),
+    lost: [
+      "It cannot be undone.",
+      "Receipts and invoices keep their number and name. Send the receipt again afterwards.",
+      ...(order.email === null
+        ? []
+        : [
+            "Registrations for events and messages with the misspelt email stay as they are.",
+            "The misspelt address gets an email, too: that a purchase no longer belongs to it, and nothing else.",
+          ]),
+    ],
+  };
+}
+
+/** Needs a fresh passkey: money and documents get another owner. */
+export async function moveToAccount(
+  deps: Parameters<typeof movePurchases>[0],
+  operator: Operator,
+  input: Ids & { reason: string },
+): Promise<Outcome<null>> {
+  return refuseWithoutProof(operator) ?? movePurchases(deps, operator, input);
+}
+
+async function lastDayOf(deps: Pick<Deps, "db">, orders: readonly Order[]): Promise<string> {
+  const [last] = await listMembershipsOf(deps, orders);
+  return last ? `until ${longDate(last.validTo)}` : "None";
+}

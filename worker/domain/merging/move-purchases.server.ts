@@ -1,0 +1,111 @@
+import { type SQL, sql } from "drizzle-orm";
+import { type Outcome, ok, refused } from "../../contracts/problem.ts";
+import type { Deps } from "../../deps.ts";
+import { failUnless, findMember, hasAccountAt, isActiveAt, isFailedCondition } from "../accounts/members.server.ts";
+import { type Actor, type TrailEntry, withTrail } from "../audit-trail.server.ts";
+import {
+  findOrder,
+  idsOfOrdersBy,
+  isErased,
+  isOrderAt,
+  listOrdersWith,
+  moveOrdersWith,
+} from "../billing/orders.server.ts";
+import { indianDay } from "../india-calendar.server.ts";
+import { moveOrderMail, queueMail } from "../mail/outbox.server.ts";
+import { hasRunning } from "../membership/memberships.server.ts";
+import { hasGrant } from "../operators/operators.server.ts";
+import { hasRequestedErasure } from "../privacy/erasure-requests.server.ts";
+import { allHold, type Condition, listObstaclesIn } from "./conditions.server.ts";
+import { purchaseMovedMail } from "./mails.server.ts";
+
+export type PurchasesToMove = NonNullable<Awaited<ReturnType<typeof findPurchases>>>;
+type Ids = { orderId: string; memberId: string };
+type MoveDeps = Pick<Deps, "db" | "now" | "config" | "queued">;
+
+/** The orders with the email of this one, or this one alone if it has none, and the account that gets them. */
+export async function findPurchases(deps: Pick<Deps, "db">, { orderId, memberId }: Ids) {
+  const [order, account] = [await findOrder(deps, orderId), await findMember(deps, memberId)];
+  if (!order || !account || isErased(order)) return undefined;
+  return { order, account, orders: await listOrdersWith(deps, order) };
+}
+
+/** Lists the reasons, in words, why the purchases cannot move now; empty if they can. */
+export async function listObstaclesToMove(deps: Pick<Deps, "db" | "now">, found: PurchasesToMove): Promise<string[]> {
+  return listObstaclesIn(deps, conditionsOf(deps, found));
+}
+
+/**
+ * Gives purchases with a misspelt email, or with none, to a confirmed account, and mails both addresses (decision 045).
+ * Refuses with `not_mergeable` and changes nothing if they cannot move.
+ */
+export async function movePurchases(
+  deps: MoveDeps,
+  by: Actor,
+  { reason, ...ids }: Ids & { reason: string },
+): Promise<Outcome<null>> {
+  const found = await findPurchases(deps, ids);
+  if (!found) return refused("not_found");
+  const [obstacle] = await listObstaclesToMove(deps, found);
+  if (obstacle) return refused("not_mergeable", obstacle);
+  const { order, account, orders } = found;
+  const { email: from } = order;
+  const moved = orders.map(({ id }): TrailEntry => {
+    return {
+      action: "order.moved",
+      subject: `order:${id}`,
+      before: { email: from },
+      after: { email: account.email },
+      reason,
+    };
+  });
+  const added = { action: "member.purchases_added", subject: `member:${account.id}`, before: { email: from }, reason };
+  const mailTo = (recipient: string, language = account.language) =>
+    queueMail(deps, purchaseMovedMail, {
+      recipient,
+      about: { orderId: order.id },
+      memberId: account.id,
+      once: `${order.id}:${recipient}`,
+      language,
+    });
+  try {
+    await withTrail(deps, by, [added, ...moved], () => [
+      failUnless(deps, allHold(conditionsOf(deps, found))),
+      ...(from === null ? [] : [...moveOrderMail(deps, from, account), mailTo(from, order.language)]),
+      moveOrdersWith(deps, order, account.email),
+      mailTo(account.email),
+    ]);
+  } catch (error) {
+    // Race: a payment, an erasure, a confirmed account, a role in the console, or another move came first.
+    if (!isFailedCondition(error)) throw error;
+    return refused("not_mergeable", "The account or the purchases have changed meanwhile. Look at both again.");
+  }
+  return ok(null);
+}
+
+function conditionsOf(deps: Pick<Deps, "db" | "now">, { order, account, orders }: PurchasesToMove): Condition[] {
+  const today = indianDay(deps.now());
+  const ids = orders.map(({ id }) => sql`${id}`);
+  const runs = (orderIds: SQL) => hasRunning(orderIds, today);
+  return [
+    { holds: isActiveAt(account), obstacle: "The account must have a confirmed address." },
+    {
+      holds: isOrderAt(order),
+      obstacle: "The purchases have another address by now.",
+    },
+    {
+      holds: order.email === null ? sql`true` : sql`not ${hasAccountAt(order.email)}`,
+      obstacle: "The email of the purchases belongs to an account. The desk merges the two accounts instead.",
+    },
+    {
+      holds: sql`not ${hasGrant({ memberId: account.id, email: account.email })}`,
+      obstacle: "The account may open the console. An owner ends that access first.",
+    },
+    { holds: sql`not ${hasRequestedErasure(account.id)}`, obstacle: "The account is being erased." },
+    {
+      holds: sql`not (${runs(sql`${idsOfOrdersBy(deps, account.email)}`)} and ${runs(sql.join(ids, sql`, `))})`,
+      obstacle:
+        "Both the account and the purchases have a membership that runs or begins later. End or refund one of them first.",
+    },
+  ];
+}
