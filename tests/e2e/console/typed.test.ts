@@ -87,6 +87,61 @@ test("a reply stays through the lock, a logout, the other forms of the page and 
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem("console-typed"))).toBeNull();
 });
 
+/** Stays on the page whenever the browser asks. Returns what it has asked. */
+function refuseToLeave(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("dialog", (dialog) => {
+    asked.push(dialog.type());
+    void dialog.dismiss();
+  });
+  return asked;
+}
+
+test("the browser asks before a link loses typed text, but not if the text is kept or gone", async ({ page }) => {
+  const path = await openMessage(page, 15);
+  const reply = page.getByLabel("Reply by email");
+  const back = page.locator(".console-main").getByRole("link", { name: "Messages" });
+  const asked = refuseToLeave(page);
+  await hydrated(page);
+  await page.getByLabel("Assigned to").selectOption({ index: 1 });
+  await reply.click();
+  await page.keyboard.type("Yes, from January.");
+  await back.click();
+  await expect.poll(() => asked).toEqual(["beforeunload"]);
+  expect(new URL(page.url()).pathname).toBe(path);
+  await page.getByRole("button", { name: "Assign", exact: true }).click();
+  await expect(page.getByRole("alert")).toHaveText("Saved.");
+  await hydrated(page);
+  await expect(reply).toHaveValue("Yes, from January.");
+  await reply.click();
+  await back.click();
+  await expect.poll(() => asked).toHaveLength(2);
+  await reply.fill("");
+  await back.click();
+  await expect(page.getByRole("heading", { name: "Messages" })).toBeVisible();
+  expect(asked).toHaveLength(2);
+});
+
+test("the browser asks before a link loses the new order of a list, or a choice in an entry", async ({ page }) => {
+  await openConsole(page, "editor", 18, "/console/content/notes");
+  const asked = refuseToLeave(page);
+  await hydrated(page);
+  await page
+    .getByRole("button", { name: /^Move .* down$/ })
+    .first()
+    .click();
+  await page.locator(".studio-rows a").first().click();
+  await expect.poll(() => asked).toEqual(["beforeunload"]);
+  await page.getByRole("button", { name: "Discard the new order" }).click();
+  await page.locator(".console-main").getByRole("link", { name: "Content" }).click();
+  await page.waitForURL("**/console/content");
+  await page.goto("/console/content/events/scheme-clinic-bhubaneswar");
+  await hydrated(page);
+  await page.getByLabel("Picture", { exact: true }).selectOption({ index: 2 });
+  await page.getByRole("link", { name: "Earlier versions" }).click();
+  await expect.poll(() => asked).toHaveLength(2);
+});
+
 test("a mail to somebody whom a colleague has written to is refused with theirs, and stays in the form", async ({
   page,
   browser,

@@ -2,7 +2,6 @@ import { useRef, useState } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { EntryRow } from "#worker/domain/studio/views/view-collections.server.ts";
 import { useRestore } from "../typed/use-restore.ts";
-import { useUnsavedWarning } from "./form/use-unsaved-warning.ts";
 import { moveSlug } from "./move-slug.ts";
 import { StateTags } from "./state-tags.tsx";
 import { useDragging } from "./use-dragging.ts";
@@ -19,7 +18,6 @@ export function EntryRows({ rows, order, mayOrder, isByDate }: RowsProps) {
   const shown = mayOrder ? wanted.flatMap((slug) => rows.find((row) => row.slug === slug) ?? []) : rows;
   const move = (slug: string, by: number) => setWanted(moveSlug(wanted, slug, by));
   const form = useRef<HTMLFormElement>(null);
-  useUnsavedWarning(form, isChanged);
   useRestore(form, (entered) => {
     const isSame = entered.get("seen") === order.join();
     if (isSame) setWanted(entered.get("wanted")?.split(",") ?? order);
@@ -28,7 +26,7 @@ export function EntryRows({ rows, order, mayOrder, isByDate }: RowsProps) {
   const list = useRef<HTMLOListElement>(null);
   const dragged = useDragging(list, (slug, onto) => move(slug, wanted.indexOf(onto) - wanted.indexOf(slug)));
   return (
-    <form method="post" id="entry-order" ref={form} data-restores>
+    <form method="post" id="entry-order" ref={form} data-restores data-changed={isChanged || undefined}>
       <input type="hidden" name="seen" value={order.join()} />
       <input type="hidden" name="wanted" value={wanted.join()} />
       {mayOrder && (

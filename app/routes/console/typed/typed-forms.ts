@@ -41,6 +41,17 @@ export function readForm(
   return { key, fields, entered };
 }
 
+/** Whether leaving loses text or moved rows. Mere choices count only in a form that restores itself, such as an entry's. */
+export function isUnsaved(form: HTMLFormElement, isRefused: boolean): boolean {
+  if (form.hasAttribute("data-changed")) return true;
+  const isWhole = form.hasAttribute("data-restores");
+  return [...controlsOf(form).values()].some((control) => {
+    const isChoice = control instanceof HTMLSelectElement || isCheck(control);
+    if (isChoice && !isWhole) return false;
+    return textOf(control) !== (isRefused && !isWhole ? "" : firstOf(control));
+  });
+}
+
 export async function restoreForm(
   form: HTMLFormElement,
   { fields, entered }: TypedForm,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { ADD_PASSKEY_PATH, CONSOLE_PATH, UNLOCK_PATH } from "#worker/contracts/console/vocabulary.ts";
-import { listForms, readForm, restoreForm } from "./typed-forms.ts";
+import { isUnsaved, listForms, readForm, restoreForm } from "./typed-forms.ts";
 import { findTyped, removeTyped, storeTyped } from "./typed-store.ts";
 
 /** A form met the locked console: its text is back, its file must be chosen again, or it had neither. */
@@ -8,7 +8,7 @@ export type Interrupted = "text" | "file" | "nothing";
 
 const LOGIN = /\/login$/;
 
-/** Keeps text that the console has not taken in this tab, until another page of the console opens (decision 035). */
+/** Keeps text that the console has not taken, and has the browser ask before a link or a reload loses it (decision 035). */
 export function useTyped(owner: string): Interrupted | undefined {
   const [interrupted, setInterrupted] = useState<Interrupted>();
   useEffect(() => {
@@ -18,15 +18,27 @@ export function useTyped(owner: string): Interrupted | undefined {
     if (!isEntry(location.pathname)) {
       const refused = new Set<string>();
       void restoreTyped(owner, refused).then(setInterrupted);
+      let isKept = false;
       const onSubmit = ({ defaultPrevented, target, submitter }: SubmitEvent) => {
         if (defaultPrevented || !(target instanceof HTMLFormElement) || !target.closest(".console-main")) return;
         keepTyped(owner, refused, target, submitter);
+        isKept = !isDownload(target);
       };
       const onClick = (event: MouseEvent) => {
-        if (linkOf(event)?.pathname === UNLOCK_PATH) keepTyped(owner, refused);
+        if (linkOf(event)?.pathname !== UNLOCK_PATH) return;
+        keepTyped(owner, refused);
+        isKept = true;
+      };
+      const onInput = () => {
+        isKept = false;
+      };
+      const onLeave = (event: BeforeUnloadEvent) => {
+        if (!isKept && listForms().some(([key, form]) => isUnsaved(form, refused.has(key)))) event.preventDefault();
       };
       addEventListener("submit", onSubmit, { signal });
       addEventListener("click", onClick, { signal });
+      addEventListener("input", onInput, { signal });
+      addEventListener("beforeunload", onLeave, { signal });
     }
     return () => controller.abort();
   }, [owner]);

@@ -5,7 +5,6 @@ import { useRestore } from "../../typed/use-restore.ts";
 import { FieldView } from "./field-view.tsx";
 import { type FieldProps, FormContext } from "./form-context.ts";
 import { changeRows, readRowStep, readTree } from "./form-tree.ts";
-import { useUnsavedWarning } from "./use-unsaved-warning.ts";
 
 export type EntryFormProps = {
   field: FormField;
@@ -29,7 +28,6 @@ export function EntryForm({ field, tree, errors, pictures, mayChange, head, chil
   const focus = useRef<string>(undefined);
   const [shown, setShown] = useState({ tree, errors, round: 0 });
   useTypedEarly();
-  useUnsavedWarning(form);
   const onRowStep = (text: string) => {
     const step = readRowStep(text);
     if (!form.current || !step) return;

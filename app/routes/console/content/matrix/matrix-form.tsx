@@ -1,7 +1,5 @@
-import { useRef } from "react";
 import type { MatrixReview, MatrixRow } from "#worker/domain/studio/matrix/review-matrix.server.ts";
 import { useTypedEarly } from "../../parts/use-typed-early.ts";
-import { useUnsavedWarning } from "../form/use-unsaved-warning.ts";
 import { StateTags } from "../state-tags.tsx";
 import { MatrixCell } from "./matrix-cell.tsx";
 
@@ -12,13 +10,11 @@ type Plan = MatrixReview["plans"][number];
 
 /** All benefits with their values. Phones show one plan at a time, without JavaScript. */
 export function MatrixForm({ review, mayChange }: { review: MatrixReview; mayChange: boolean }) {
-  const form = useRef<HTMLFormElement>(null);
   useTypedEarly();
-  useUnsavedWarning(form);
   const { plans, rows } = review;
   if (rows.length === 0) return <p>No benefits yet.</p>;
   return (
-    <form method="post" id={MATRIX_FORM} ref={form} className="matrix">
+    <form method="post" id={MATRIX_FORM} className="matrix">
       <PlanSwitch plans={plans} />
       <div className="matrix-scroll">
         <table>
