@@ -81,7 +81,6 @@ const pages = [
   route("TermsAndConditions", "routes/policy/route.tsx", { id: "routes/policy/terms-and-conditions" }),
   route("PrivacyPolicy", "routes/policy/route.tsx", { id: "routes/policy/privacy-policy" }),
   route("CancellationAndRefund", "routes/policy/route.tsx", { id: "routes/policy/cancellation-and-refund" }),
-  // Calendars and feeds.
   route("calendar/:file", "routes/feeds/calendar.ts"),
   route("rss.xml", "routes/feeds/rss.ts"),
   route("*", "routes/not-found/route.tsx"),

@@ -41,29 +41,29 @@ export const notBothYours = message({
   en: "If these are not both your accounts, write to {email} at once.",
   hi: "अगर ये दोनों खाते आपके नहीं हैं, तो तुरंत {email} पर लिखें।",
 });
-export const purchaseMovedHere = message({
-  en: "A purchase is now in your {name} account",
-  hi: "एक खरीद अब {name} के आपके खाते में है",
+export const purchaseMoved = message({
+  en: "Your purchase is now in your {name} account",
+  hi: "आपकी खरीद अब आपके {name} खाते में है",
 });
 export const purchaseIsHere = message({
-  en: "{plan}, ordered on {day} with a misspelt email or with none, now belongs to the account of this address. You find the membership and its documents there.",
-  hi: "{plan} का {day} का ऑर्डर, जिसमें ईमेल गलत लिखा गया था या नहीं दिया गया था, अब इस पते वाले खाते का है। सदस्यता और उसके दस्तावेज़ वहीं मिलेंगे।",
+  en: "{plan}, ordered on {day}, now belongs to the account of this email address. You can find the membership and its documents there.",
+  hi: "{plan} का {day} का ऑर्डर अब इस ईमेल पते वाले खाते का है। सदस्यता और उसके दस्तावेज़ वहीं मिलेंगे।",
 });
 export const notYourPurchase = message({
   en: "If this purchase is not yours, write to {email} at once.",
   hi: "अगर यह खरीद आपकी नहीं है, तो तुरंत {email} पर लिखें।",
 });
-export const purchaseMovedAway = message({
-  en: "A purchase no longer belongs to this address",
-  hi: "एक खरीद अब इस पते की नहीं है",
+export const purchaseLeft = message({
+  en: "A purchase no longer belongs to this email address",
+  hi: "एक खरीद अब इस ईमेल पते से जुड़ी नहीं है",
 });
 export const purchaseWasHere = message({
-  en: "Someone bought a membership of {name} and gave this address. We were told that the address was misspelt, so the purchase now belongs to the account of another address.",
-  hi: "किसी ने {name} की सदस्यता खरीदी और यह पता दिया। हमें बताया गया कि पता गलत लिखा गया था, इसलिए यह खरीद अब दूसरे पते वाले खाते की है।",
+  en: "Someone bought a membership of {name} and gave this email address. We were told that it was misspelt, so the purchase now belongs to the account of another email address.",
+  hi: "किसी ने {name} की सदस्यता खरीदी और यह ईमेल पता दिया। हमें बताया गया कि यह पता गलत लिखा गया था, इसलिए वह खरीद अब दूसरे ईमेल पते वाले खाते की है।",
 });
 export const purchaseWasYours = message({
   en: "If the purchase was yours, write to {email} at once. Otherwise ignore this email.",
-  hi: "अगर यह खरीद आपकी थी, तो तुरंत {email} पर लिखें। नहीं तो इस ईमेल पर ध्यान न दें।",
+  hi: "अगर वह खरीद आपकी थी, तो तुरंत {email} पर लिखें। नहीं तो इस ईमेल पर ध्यान न दें।",
 });
 export const useOtherAddress = message({
   en: "Log in to {name} with your other address",

@@ -24,10 +24,8 @@ export async function readMergedInto(deps: ReadDeps, { subjectId }: Pick<Queued,
 
 export async function readMovedPurchase(
   deps: ReadDeps,
-  { subjectId, recipient }: Queued,
+  { subjectId }: Pick<Queued, "subjectId">,
 ): Promise<MovedPurchase | undefined> {
   const order = await findOrder(deps, subjectId);
-  if (!order) return undefined;
-  const { email, planTitle, createdAt } = order;
-  return { isKept: recipient === email, planTitle, day: indianDay(createdAt) };
+  return order && { planTitle: order.planTitle, day: indianDay(order.createdAt) };
 }

@@ -32,7 +32,7 @@ import {
 import type { MailContext, MailDefinition, MailKind, MailText } from "../domain/mail/mail-definition.server.ts";
 import type { QueuedMail } from "../domain/mail/outbox.server.ts";
 import { renewalReminderMail } from "../domain/membership/mails.server.ts";
-import { purchaseMovedMail } from "../domain/merging/mails.server.ts";
+import { purchaseLeftMail, purchaseMovedMail } from "../domain/merging/mails.server.ts";
 import { erasureDoneMail } from "../domain/privacy/mails.server.ts";
 import { schemeChangedMail } from "../domain/schemes/mails.server.ts";
 import { seatInvitedMail, seatWithdrawnMail } from "../domain/seats/mails.server.ts";
@@ -82,6 +82,7 @@ export const MAILS: { [Kind in MailKind]: Registered<Kind> } = {
   accounts_merged: register(accountsMergedMail, readMergedPair),
   merged_address: register(mergedAddressMail, readMergedInto),
   purchase_moved: register(purchaseMovedMail, readMovedPurchase),
+  purchase_left: register(purchaseLeftMail, readNothing),
   sign_in_code: register(signInCodeMail, readCode),
   no_account: register(noAccountMail, readNothing),
   new_sign_in: register(newSignInMail, readSignIn),

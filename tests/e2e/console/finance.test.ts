@@ -72,10 +72,6 @@ test.describe("refusals", () => {
     await expect(page.getByText(/^Community Member, ₹4,999, ordered by Leela Nair on /)).toBeVisible();
     await page.setViewportSize({ width: 360, height: 800 });
     await expectFit(page);
-    await page.getByText("Show the contact details of both").click();
-    await page.getByLabel("Why do you need them?").fill("To compare the addresses");
-    await page.getByRole("button", { name: "Show contact details" }).click();
-    await expect(page.getByText(email)).toBeVisible();
     await page.getByLabel("How do you know that the account is the buyer’s?").fill("They sent me the bank’s message");
     await page.getByRole("button", { name: "Move permanently" }).click();
     await expect(page.getByRole("alert")).toContainText("The purchases are in the account now,");

@@ -16,7 +16,7 @@ import { forumName } from "#worker/domain/mail/forum-name.server.ts";
 import { type MailDefinition, type MailKind, pageAt } from "#worker/domain/mail/mail-definition.server.ts";
 import { composeMail } from "#worker/domain/mail/mail-layout.server.ts";
 import { renewalReminderMail } from "#worker/domain/membership/mails.server.ts";
-import { purchaseMovedMail } from "#worker/domain/merging/mails.server.ts";
+import { purchaseLeftMail, purchaseMovedMail } from "#worker/domain/merging/mails.server.ts";
 import { erasureDoneMail } from "#worker/domain/privacy/mails.server.ts";
 import { schemeChangedMail } from "#worker/domain/schemes/mails.server.ts";
 import { seatInvitedMail, seatWithdrawnMail } from "#worker/domain/seats/mails.server.ts";
@@ -117,9 +117,8 @@ const MAILS: Record<Exclude<MailKind, "dispute_reported" | "refund_failed">, Ren
   known_address: [as(accounts.knownAddressMail, () => ({}))],
   accounts_merged: [true, false].map((isKept) => as(accounts.accountsMergedMail, () => ({ other: OTHER, isKept }))),
   merged_address: [as(accounts.mergedAddressMail, () => ({ other: OTHER }))],
-  purchase_moved: [true, false].map((isKept) =>
-    as(purchaseMovedMail, () => ({ isKept, planTitle: "Gold Member", day: "2026-11-27" })),
-  ),
+  purchase_moved: [as(purchaseMovedMail, () => ({ planTitle: "Gold Member", day: "2026-11-27" }))],
+  purchase_left: [as(purchaseLeftMail, () => ({}))],
   sign_in_code: [as(accounts.signInCodeMail, () => CODE)],
   no_account: [as(accounts.noAccountMail, () => ({}))],
   new_sign_in: [as(accounts.newSignInMail, () => ON_DEVICE)],

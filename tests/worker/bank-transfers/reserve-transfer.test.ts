@@ -118,7 +118,10 @@ test("a plan below the UPI limit, an unknown price and too many reservations are
   const site = openSite({ config, clientId: "203.0.113.7" });
   const refusal = async (wanted: Parameters<typeof reserveTransfer>[1]) => reserveTransfer(site.deps, wanted);
   expect(await refusal(wantPatron({ plan: "gold", amount: 24999 }))).toMatchObject({ code: "unknown_plan" });
-  expect(await refusal(wantPatron({ amount: 299998 }))).toMatchObject({ code: "unknown_plan", message: /price/ });
+  expect(await refusal(wantPatron({ amount: 299998 }))).toMatchObject({
+    code: "unknown_plan",
+    message: expect.stringMatching(/price/),
+  });
   const { email } = wantPatron();
   const most = maxOf("bank_transfer", "address");
   for (let n = 0; n < most; n++) await reserved(site, wantPatron({ email }));

@@ -181,8 +181,8 @@ test("people who are there are named: by their address as registered, by their p
 
 test("a file without titles, one that is too long, and an unknown event are refused in words", async () => {
   expect(await importFile("Asha,asha@example.org,9876543210")).toMatchObject({
-    message: /Missing: Name, Email, Phone/,
+    message: expect.stringMatching(/Missing: Name, Email, Phone/),
   });
-  expect(await importFile(fileOf(10_001).csv)).toMatchObject({ message: /at most 10000 lines/ });
+  expect(await importFile(fileOf(10_001).csv)).toMatchObject({ message: expect.stringMatching(/at most 10000 lines/) });
   expect(await importFile(fileOf(1).csv, true, "none")).toMatchObject({ message: "Choose an event." });
 });

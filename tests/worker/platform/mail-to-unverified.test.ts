@@ -72,6 +72,7 @@ const SCENARIOS: Record<MailKind, Scenario | typeof PROVEN | typeof FORUM | type
   welcome: register,
   accounts_merged: BY_OPERATOR,
   purchase_moved: BY_OPERATOR,
+  purchase_left: BY_OPERATOR,
   merged_address: PROVEN,
   known_address: async (site, email) => {
     await register(site, email);

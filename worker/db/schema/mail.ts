@@ -20,6 +20,7 @@ export const MAIL_KINDS = [
   "accounts_merged",
   "merged_address",
   "purchase_moved",
+  "purchase_left",
   "sign_in_code",
   "no_account",
   "new_sign_in",

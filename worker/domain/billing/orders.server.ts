@@ -194,6 +194,10 @@ function isWith({ id, email }: Pick<Order, "id" | "email">): SQL {
   return email === null ? eq(orders.id, id) : eq(orders.email, email);
 }
 
+export function idsOfOrdersWith(order: Pick<Order, "id" | "email">): SQL {
+  return sql`select id from ${orders} where ${isWith(order)}`;
+}
+
 export async function listOrdersWith(deps: Pick<Deps, "db">, order: Pick<Order, "id" | "email">): Promise<Order[]> {
   return deps.db.select().from(orders).where(isWith(order)).orderBy(desc(orders.createdAt));
 }

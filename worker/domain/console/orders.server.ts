@@ -1,8 +1,9 @@
 import type { Deps } from "../../deps.ts";
 import type { TrailDeps } from "../audit-trail.server.ts";
 import { transferReferenceOf } from "../billing/order-checks.server.ts";
-import { findOrder, type ORDER_ROWS } from "../billing/orders.server.ts";
+import { findOrder, type ORDER_ROWS, type Order } from "../billing/orders.server.ts";
 import { dateAndTime, dayAndHour, longDate } from "../india-calendar.server.ts";
+import { listMailAbout } from "../mail/outbox.server.ts";
 import { findMembershipNumber } from "../membership/membership-numbers.server.ts";
 import { findMembership } from "../membership/memberships.server.ts";
 import { formatExactRupees, formatRupees } from "../money.server.ts";
@@ -14,7 +15,7 @@ import { viewOrderMoney } from "./finance/order-money.server.ts";
 import type { RecordList } from "./list.server.ts";
 import { maskEmail, maskPhone } from "./masked.server.ts";
 import { revealContact, viewRecord } from "./record.server.ts";
-import { mailMoments } from "./timeline.server.ts";
+import { mailMoment, mailMoments } from "./timeline.server.ts";
 
 const KIND = "order";
 export const ORDER_STATES = { created: "Not paid", attempted: "Payment attempted", paid: "Paid" } as const;
@@ -23,6 +24,8 @@ const MAILS = {
   payment_kept: "Email about the payment that is kept",
   refund_approved: "Email about the approved refund",
   refund_processed: "Email about the refund",
+  purchase_moved: "Email about the move to the account",
+  purchase_left: "Email to the misspelt address",
 };
 export function orderList(): RecordList<(typeof ORDER_ROWS)["table"]> {
   return {
@@ -89,6 +92,7 @@ export async function viewOrder(deps: ViewDeps, operator: Operator, id: string, 
         ...(paidAt && !isReceived ? [{ at: paidAt, what: "Paid" }] : []),
         ...moments,
         ...(await mailMoments(deps, email, MAILS, (about) => about === id || mailSubjects.includes(about))),
+        ...(await earlierMoments(deps, order)),
       ],
     },
   );
@@ -104,4 +108,12 @@ export async function viewOrder(deps: ViewDeps, operator: Operator, id: string, 
 
 export async function revealOrder(deps: TrailDeps, operator: Operator, id: string, reason: string) {
   return revealContact(deps, operator, { kind: KIND, id, reason }, await findOrder(deps, id));
+}
+
+/** Mails to an address that the order no longer has. */
+async function earlierMoments(deps: Pick<Deps, "db">, { id, email }: Order) {
+  const mails = await listMailAbout(deps, ["receipt", "purchase_left"], id);
+  return mails
+    .filter(({ recipient }) => recipient !== email)
+    .map((mail) => mailMoment(mail, mail.kind === "receipt" ? MAILS.receipt : MAILS.purchase_left));
 }

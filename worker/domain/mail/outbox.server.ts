@@ -1,4 +1,4 @@
-import { and, asc, between, desc, eq, inArray, isNotNull, lt, lte, or, SQL, sql } from "drizzle-orm";
+import { and, asc, between, desc, eq, inArray, isNotNull, isNull, lt, lte, or, SQL, sql } from "drizzle-orm";
 import { type Locale, locale } from "#messages/locale.ts";
 import { insertIf } from "../../db/insert-if.ts";
 import { isOneOf } from "../../db/is-one-of.ts";
@@ -288,20 +288,24 @@ const OF_ORDER = [
   "renewal_reminder",
   "refund_approved",
   "refund_processed",
-  "refund_failed",
   "bank_transfer_reserved",
 ] as const;
 
-/** An erasure of the account finds these mails from now on. Those that did not arrive go to its address. */
-export function moveOrderMail({ db }: Pick<Deps, "db">, from: string, to: Account) {
-  const isTheirs = and(eq(outbox.recipient, from), inArray(outbox.kind, OF_ORDER));
+/** Gives the mails about orders, and these replies, to an account. Those that did not arrive go to its address. */
+export function moveOrderMail({ db }: Pick<Deps, "db">, from: string, to: Account, replies: SQL) {
+  const isAboutOrder = or(inArray(outbox.kind, OF_ORDER), sql`${outbox.subjectId} in (${replies})`);
+  const isTheirs = and(eq(outbox.recipient, from), isNull(outbox.memberId), isAboutOrder);
   return [
-    db.update(outbox).set({ memberId: to.id }).where(isTheirs),
     db
       .update(outbox)
-      .set({ recipient: to.email })
-      .where(and(isTheirs, or(UNFINISHED_MAIL, UNDELIVERED_MAIL))),
+      .set({ recipient: to.email, memberId: to.id })
+      .where(and(isTheirs, or(mailIs("queued"), UNDELIVERED_MAIL))),
+    db.update(outbox).set({ memberId: to.id }).where(isTheirs),
   ] as const;
+}
+
+export function hasFailedAt(email: string): SQL {
+  return sql`exists (select 1 from ${outbox} where ${outbox.recipient} = ${email} and ${mailIs("failed")})`;
 }
 
 /** Sent mails keep their address. Queued ones go to the other account, unless they are about the old account. */

@@ -56,3 +56,8 @@ export function moveRepliesAlong(deps: Pick<Deps, "db">, moves: SQL) {
 export function deleteReplies(deps: Pick<Deps, "db">, subjects: SQL) {
   return deps.db.delete(recordReplies).where(sql`${recordReplies.subject} in (${subjects})`);
 }
+
+/** Query for the ids of the replies to these records, which are given as `kind:id`. */
+export function idsOfRepliesTo(subjects: SQL): SQL {
+  return sql`select id from ${recordReplies} where subject in (${subjects})`;
+}

@@ -6,27 +6,29 @@ import { type Actor, type TrailEntry, withTrail } from "../audit-trail.server.ts
 import {
   findOrder,
   idsOfOrdersBy,
+  idsOfOrdersWith,
   isErased,
   isOrderAt,
   listOrdersWith,
   moveOrdersWith,
 } from "../billing/orders.server.ts";
 import { indianDay } from "../india-calendar.server.ts";
-import { moveOrderMail, queueMail } from "../mail/outbox.server.ts";
+import { hasFailedAt, moveOrderMail, queueMail, queueMailIf } from "../mail/outbox.server.ts";
+import { idsOfRepliesTo } from "../mail/record-replies.server.ts";
 import { hasRunning } from "../membership/memberships.server.ts";
 import { hasGrant } from "../operators/operators.server.ts";
 import { hasRequestedErasure } from "../privacy/erasure-requests.server.ts";
 import { allHold, type Condition, listObstaclesIn } from "./conditions.server.ts";
-import { purchaseMovedMail } from "./mails.server.ts";
+import { purchaseLeftMail, purchaseMovedMail } from "./mails.server.ts";
 
 export type PurchasesToMove = NonNullable<Awaited<ReturnType<typeof findPurchases>>>;
 type Ids = { orderId: string; memberId: string };
 type MoveDeps = Pick<Deps, "db" | "now" | "config" | "queued">;
 
-/** The orders with the email of this one, or this one alone if it has none, and the account that gets them. */
+/** The orders with the email of this paid one, or this one alone if it has none, and the account that gets them. */
 export async function findPurchases(deps: Pick<Deps, "db">, { orderId, memberId }: Ids) {
   const [order, account] = [await findOrder(deps, orderId), await findMember(deps, memberId)];
-  if (!order || !account || isErased(order)) return undefined;
+  if (order?.status !== "paid" || !account || isErased(order)) return undefined;
   return { order, account, orders: await listOrdersWith(deps, order) };
 }
 
@@ -60,20 +62,25 @@ export async function movePurchases(
     };
   });
   const added = { action: "member.purchases_added", subject: `member:${account.id}`, before: { email: from }, reason };
-  const mailTo = (recipient: string, language = account.language) =>
-    queueMail(deps, purchaseMovedMail, {
-      recipient,
-      about: { orderId: order.id },
-      memberId: account.id,
-      once: `${order.id}:${recipient}`,
-      language,
-    });
+  const mail = { about: { orderId: order.id }, once: order.id };
+  const theirs = { recipient: account.email, memberId: account.id, language: account.language };
+  const replies = idsOfRepliesTo(sql`select 'order:' || id from (${idsOfOrdersWith(order)})`);
   try {
     await withTrail(deps, by, [added, ...moved], () => [
       failUnless(deps, allHold(conditionsOf(deps, found))),
-      ...(from === null ? [] : [...moveOrderMail(deps, from, account), mailTo(from, order.language)]),
+      queueMail(deps, purchaseMovedMail, { ...mail, ...theirs }),
+      ...(from === null
+        ? []
+        : [
+            ...moveOrderMail(deps, from, account, replies),
+            queueMailIf(
+              deps,
+              purchaseLeftMail,
+              { ...mail, recipient: from, language: order.language },
+              sql`not ${hasFailedAt(from)}`,
+            ),
+          ]),
       moveOrdersWith(deps, order, account.email),
-      mailTo(account.email),
     ]);
   } catch (error) {
     // Race: a payment, an erasure, a confirmed account, a role in the console, or another move came first.
@@ -85,13 +92,16 @@ export async function movePurchases(
 
 function conditionsOf(deps: Pick<Deps, "db" | "now">, { order, account, orders }: PurchasesToMove): Condition[] {
   const today = indianDay(deps.now());
-  const ids = orders.map(({ id }) => sql`${id}`);
   const runs = (orderIds: SQL) => hasRunning(orderIds, today);
   return [
+    {
+      holds: order.email === account.email ? sql`false` : sql`true`,
+      obstacle: "The purchases are in this account already.",
+    },
     { holds: isActiveAt(account), obstacle: "The account must have a confirmed address." },
     {
-      holds: isOrderAt(order),
-      obstacle: "The purchases have another address by now.",
+      holds: sql`${isOrderAt(order)} and (select count(*) from (${idsOfOrdersWith(order)})) = ${orders.length}`,
+      obstacle: "The purchases have changed meanwhile. Look at them again.",
     },
     {
       holds: order.email === null ? sql`true` : sql`not ${hasAccountAt(order.email)}`,
@@ -103,7 +113,7 @@ function conditionsOf(deps: Pick<Deps, "db" | "now">, { order, account, orders }
     },
     { holds: sql`not ${hasRequestedErasure(account.id)}`, obstacle: "The account is being erased." },
     {
-      holds: sql`not (${runs(sql`${idsOfOrdersBy(deps, account.email)}`)} and ${runs(sql.join(ids, sql`, `))})`,
+      holds: sql`not (${runs(sql`${idsOfOrdersBy(deps, account.email)}`)} and ${runs(idsOfOrdersWith(order))})`,
       obstacle:
         "Both the account and the purchases have a membership that runs or begins later. End or refund one of them first.",
     },

@@ -21,13 +21,14 @@ type MergePageProps = {
   back: { href: string; label: string };
   /** Page on which the other one would be kept. */
   swap?: string;
+  canReveal?: boolean;
   view: MergeView;
   words: MergeWords;
   answer: ConsoleAnswer | undefined;
 };
 
 /** Two records of one person side by side, what a merge does, and its form, or why it cannot be done. */
-export function MergePage({ back, swap, view, words, answer }: MergePageProps) {
+export function MergePage({ back, swap, canReveal = false, view, words, answer }: MergePageProps) {
   const { keep, drop, moves, lost, obstacles } = view;
   return (
     <ConsolePage title={words.title} lead={words.lead} back={back}>
@@ -43,7 +44,7 @@ export function MergePage({ back, swap, view, words, answer }: MergePageProps) {
         <Side title={words.keep} side={keep} revealed={answer?.revealedPair?.[0]} />
         <Side title={words.drop} side={drop} revealed={answer?.revealedPair?.[1]} />
       </div>
-      {!answer?.revealedPair && (
+      {canReveal && !answer?.revealedPair && (
         <details className="console-export" open={answer?.errors["revealReason"] !== undefined}>
           <summary>Show the contact details of both</summary>
           <RevealForm name="revealReason" error={answer?.errors["revealReason"]} />

@@ -41,5 +41,5 @@ export const ErrorBoundary = ConsoleErrors;
 export default function Merge({ loaderData: { view }, actionData, params }: Route.ComponentProps) {
   const back = { href: `/console/registrations/${params.id}`, label: view.keep.name };
   const swap = `/console/registrations/${params.other}/merge/${params.id}`;
-  return <MergePage back={back} swap={swap} view={view} words={WORDS} answer={actionData} />;
+  return <MergePage back={back} swap={swap} canReveal view={view} words={WORDS} answer={actionData} />;
 }

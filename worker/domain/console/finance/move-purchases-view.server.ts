@@ -13,14 +13,13 @@ import type { MergeView } from "../merge-view.server.ts";
 
 type Ids = Parameters<typeof findPurchases>[1];
 
-/** Whether nobody can see the order in an account: it has no email, or nobody has confirmed that email. */
+/** Whether it is a paid order that no account shows: it has no email, or nobody has confirmed that email. */
 export async function isWithoutAccount(deps: Pick<Deps, "db">, order: Order): Promise<boolean> {
-  if (isErased(order)) return false;
+  if (order.status !== "paid" || isErased(order)) return false;
   const account = order.email === null ? undefined : await findMemberByEmail(deps, order.email);
   return account === undefined || account.state === "unverified";
 }
 
-/** Finds the id of the confirmed account with this email. */
 export async function findBuyersAccount(deps: Pick<Deps, "db">, email: string): Promise<Outcome<string>> {
   const found = await findMemberByEmail(deps, email);
   if (found?.state === "active") return { ok: true, value: found.id };
@@ -28,10 +27,12 @@ export async function findBuyersAccount(deps: Pick<Deps, "db">, email: string): 
   return refused("invalid_input", message, [{ field: "account", message }]);
 }
 
+/** Undefined unless the order is one without an account and the account is confirmed: finance sees no other accounts. */
 export async function viewPurchases(deps: TrailDeps, operator: Operator, ids: Ids): Promise<MergeView | undefined> {
   const found = await findPurchases(deps, ids);
   if (!found) return undefined;
   const { order, account, orders } = found;
+  if (account.state !== "active" || !(await isWithoutAccount(deps, order))) return undefined;
   await recordView(deps, operator, [
     { action: "order.viewed", subject: `order:${order.id}` },
     { action: "member.viewed", subject: `member:${account.id}` },
@@ -67,6 +68,9 @@ export async function viewPurchases(deps: TrailDeps, operator: Operator, ids: Id
     }),
     lost: [
       "It cannot be undone.",
+      ...(new Set(orders.map(({ name }) => name.toLowerCase())).size > 1
+        ? ["The orders name different buyers. All of them move, because one email counts as one person."]
+        : []),
       "Receipts and invoices keep their number and name. Send the receipt again afterwards.",
       ...(order.email === null
         ? []
