@@ -72,13 +72,14 @@ export async function movePurchases(
       ...(from === null
         ? []
         : [
-            ...moveOrderMail(deps, from, account, replies),
+            // Before the mails that failed move to the account.
             queueMailIf(
               deps,
               purchaseLeftMail,
               { ...mail, recipient: from, language: order.language },
               sql`not ${hasFailedAt(from)}`,
             ),
+            ...moveOrderMail(deps, from, account, replies),
           ]),
       moveOrdersWith(deps, order, account.email),
     ]);
