@@ -35,3 +35,11 @@ test("there are no folders for anything and everything", () => {
     expect(folders.has(name)).toBe(false);
   }
 });
+
+test("no test has a bare pattern in toMatchObject, which compares its keys and so accepts every text", () => {
+  const bare = /\.toMatchObject\((?:(?!;\n)[\s\S])*?[{,]\s*\w+: \/(?![/*])/;
+  expect(bare.test("expect(answer).toMatchObject({ ok: false, message: /wrong/ });")).toBe(true);
+  expect(
+    globSync("tests/**/*.ts").filter((path) => !path.endsWith("architecture.test.ts") && bare.test(read(path))),
+  ).toEqual([]);
+});

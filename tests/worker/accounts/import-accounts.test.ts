@@ -55,7 +55,10 @@ test("a file is imported once, with one entry, without a mail or a consent; a dr
   expect(reportOf(await importFile(csv))).toMatchObject({ added: 1200 });
   const again = reportOf(await importFile(csv));
   expect(again).toMatchObject({ added: 0, known: { length: 1200 } });
-  expect(describeAccounts(again, true)).toMatchObject({ canImport: false, more: /first 100 of 1200/ });
+  expect(describeAccounts(again, true)).toMatchObject({
+    canImport: false,
+    more: expect.stringMatching(/first 100 of 1200/),
+  });
   expect(await countAt(domain)).toBe(1200);
   expect([await countImports(), await deps.db.$count(outbox), await deps.db.$count(consents)]).toEqual([
     before[0] + 1,

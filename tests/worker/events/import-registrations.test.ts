@@ -75,7 +75,10 @@ test("10,000 lines are imported once, however often the file is sent, without a 
   expect(await countAt(domain)).toBe(10_000);
   const again = reportOf(await importFile(csv));
   expect(again).toMatchObject({ added: 0, known: { length: 10_000 } });
-  expect(describeImport(again, true)).toMatchObject({ canImport: false, more: /first 100 of 10000/ });
+  expect(describeImport(again, true)).toMatchObject({
+    canImport: false,
+    more: expect.stringMatching(/first 100 of 10000/),
+  });
   expect(await countAt(domain)).toBe(10_000);
   expect([await countImports(), await deps.db.$count(outbox)]).toEqual([before + 1, mails]);
 });
