@@ -9,11 +9,15 @@ const styles = document.querySelector("head > style")?.textContent ?? "";
 // Without this, React Router treats a link within the page as a navigation and drops the answer to a form.
 addEventListener("popstate", (event) => event.stopImmediatePropagation());
 
-startTransition(() => {
+function hydrate() {
   hydrateRoot(
     document,
     <DocumentContext value={{ styles }}>
       <HydratedRouter />
     </DocumentContext>,
   );
-});
+}
+
+// In the console in one task, so that nobody can type between `useTypedEarly` and React's reset of the text areas.
+if (location.pathname.startsWith("/console")) hydrate();
+else startTransition(hydrate);

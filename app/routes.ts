@@ -72,7 +72,6 @@ const pages = [
   ]),
   route("dashboard/receipts/:id", "routes/dashboard/documents/order-document.ts"),
   route("dashboard/documents/:id/pdf", "routes/dashboard/documents/pdf.ts"),
-  // Shown when a signed link does not work.
   route("document-link", "routes/documents/link.tsx"),
   route("dashboard/privacy/:file", "routes/dashboard/privacy/data-export.ts"),
   route("scheme-reminders/stop", "routes/scheme-reminders/stop.tsx"),
