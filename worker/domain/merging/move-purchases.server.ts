@@ -96,7 +96,7 @@ function conditionsOf(deps: Pick<Deps, "db" | "now">, { order, account, orders }
   const runs = (orderIds: SQL) => hasRunning(orderIds, today);
   return [
     {
-      holds: order.email === account.email ? sql`false` : sql`true`,
+      holds: sql`${order.email} is not ${account.email}`,
       obstacle: "The purchases are in this account already.",
     },
     { holds: isActiveAt(account), obstacle: "The account must have a confirmed address." },
@@ -105,7 +105,7 @@ function conditionsOf(deps: Pick<Deps, "db" | "now">, { order, account, orders }
       obstacle: "The purchases have changed meanwhile. Look at them again.",
     },
     {
-      holds: order.email === null ? sql`true` : sql`not ${hasAccountAt(order.email)}`,
+      holds: sql`not ${hasAccountAt(order.email)}`,
       obstacle: "The email of the purchases belongs to an account. The desk merges the two accounts instead.",
     },
     {

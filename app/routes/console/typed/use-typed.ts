@@ -62,7 +62,7 @@ async function restoreTyped(owner: string, refused: Set<string>): Promise<Interr
   const from = URL.parse(document.referrer)?.pathname ?? "";
   const answered = from === path ? sent?.form : undefined;
   const isRefused = document.querySelector(".console-main .notice-error") !== null;
-  // The refused text is on this page now, which can be sent before this hears of it (hydration).
+  // This page shows the refused text itself, and can be sent before any script hears of it.
   const others = typed.forms.filter(({ key }) => key !== answered);
   if (others.length === 0) removeTyped();
   else storeTyped({ ...typed, forms: others, sent: undefined });

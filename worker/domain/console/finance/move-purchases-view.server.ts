@@ -27,7 +27,7 @@ export async function findBuyersAccount(deps: Pick<Deps, "db">, email: string): 
   return refused("invalid_input", message, [{ field: "account", message }]);
 }
 
-/** Undefined unless the order is one without an account and the account is confirmed: finance sees no other accounts. */
+/** Undefined unless no account shows the order and this one is confirmed: finance may see no other accounts. */
 export async function viewPurchases(deps: TrailDeps, operator: Operator, ids: Ids): Promise<MergeView | undefined> {
   const found = await findPurchases(deps, ids);
   if (!found) return undefined;
@@ -76,7 +76,7 @@ export async function viewPurchases(deps: TrailDeps, operator: Operator, ids: Id
         ? []
         : [
             "Registrations for events and messages with the misspelt email stay as they are.",
-            "The misspelt address gets an email, too: that a purchase no longer belongs to it, and nothing else.",
+            "The misspelt address also gets an email, which says only that a purchase no longer belongs to it.",
           ]),
     ],
   };
