@@ -71,6 +71,7 @@ function pathsAt(present: Date): string[] {
     ...["", "?status=paid", "?q=order_many77"].map((query) => `/console/payments${query}`),
     `/console/payments?${late("order")}`,
     ...["", "?state=open", "?q=many-77%40"].map((query) => `/console/messages${query}`),
+    ...["memberships", "texts", "consents"].map((list) => `/console/${list}?q=person%2077`),
     ...["mails", "texts", "offers", "consents", "intents", "audit"].map((list) => `/console/${list}`),
     ...["/console/audit?action=message.revealed", "/console/search?q=many-77%40", "/console/figures", "/console"],
   ];

@@ -4,7 +4,7 @@ import { isOneOf } from "../db/is-one-of.ts";
 import type { Deps } from "../deps.ts";
 import { addDays, startOfIndianDay } from "./india-calendar.server.ts";
 import type { Cursor } from "./keyset.server.ts";
-import { FILTERED_MATCHES, isSearch, matchesOf, type Searchable, UNION_TERMS } from "./record-search.server.ts";
+import { isSearch, matchesOf, type Searchable, UNION_TERMS } from "./record-search.server.ts";
 
 /** Filters and order that a console list can use. Defined by the table's owner; every condition has an index. */
 export type RowsSource<T extends SQLiteTable> = {
@@ -52,8 +52,8 @@ export async function readRows<T extends SQLiteTable>(
   const joined = entries.flatMap(([name, value]) => through[name]?.(value) ?? []);
   const [driver, ...others] = isSearch(query.search) ? [undefined, ...joined] : joined;
   const at = driver?.at ?? source.at;
-  const matches = entries.length > 0 ? Math.max(limit, FILTERED_MATCHES) : limit;
-  const found = matchesOf({ table, id, base, search }, query.search, matches);
+  // Filters can exclude any of the matches, so all of them are read then.
+  const found = matchesOf({ table, id, base, search }, query.search, entries.length > 0 ? undefined : limit);
   const key = driver?.id ?? id;
   const order = { at, key, isOldestFirst };
   const conditions = and(

@@ -14,53 +14,46 @@ export type Searchable = {
   exact?: readonly AnySQLiteColumn[];
   /** Queries for ids of records that the text matches in another table. */
   alsoIds?: (text: string) => readonly SQL[];
-  /** Column with a person's id, and a query for the people whom the text names in another table. */
-  person?: { column: AnySQLiteColumn; ids: (text: string) => SQL };
+  /** The records that rows belong to, such as orders: a text that finds one finds its rows. `key` needs an index. */
+  parent?: { rows: Searched; key: AnySQLiteColumn };
 };
 
 type Searched = { table: SQLiteTable; id: AnySQLiteColumn | SQL; base?: SQL | undefined; search?: Searchable };
 
-/** Number of matches to read when filters can exclude many of them. */
-export const FILTERED_MATCHES = 200;
-const ERASED_NAME = "erased";
 /** Shorter texts match too much. */
 const SEARCH_MIN = 3;
 
-/** Query for the ids of records with exactly this name, email or number: the beginning of one would match too many. */
-export function idsNamed({ table, id, search = {} }: Searched, entered: string): SQL {
-  const text = entered.trim();
-  const { email, name, phone, phoneCondition, exact = [], alsoIds = () => [] } = search;
-  const digits = digitsOf(text);
-  const conditions = [
-    ...exact.map((column) => sql`${column} = ${text}`),
-    ...alsoIds(text).map((ids) => sql`${id} in (${ids})`),
-    ...(email ? [sql`${email} = ${text.toLowerCase()}`] : []),
-    ...(name && text !== ERASED_NAME ? [sql`lower(${name}) = ${asciiLower(text)}`] : []),
-    ...(phone ? [sql`${and(sql`${phone} in (${digits}, ${`+${digits}`})`, phoneCondition)}`] : []),
-  ];
-  return sql`select ${id} from ${table} where ${sql.join(conditions, sql` or `)}`;
+/** Query for the rowids (`found`) of the matches, or of the first `most`, to read no more rows than the list shows. */
+export function matchesOf(source: Searched, entered: string, most: number | undefined): SQL | undefined {
+  if (!isSearch(entered)) return undefined;
+  const { table, base, search: { parent } = {} } = source;
+  const own = conditionsFor(source, entered).map((one) => sql`select rowid as found from ${table} where ${one}`);
+  // A cross join stops SQLite from starting with the rows instead of the records that the text finds.
+  const joined =
+    parent &&
+    sql`${parent.rows.table} cross join (select rowid as found, ${parent.key} as parent from ${table}
+      where ${base ?? sql`true`}) as child on child.parent = ${parent.rows.id}`;
+  const ofParents = conditionsFor(parent?.rows, entered).map((one) => sql`select found from ${joined} where ${one}`);
+  const parts = [...own, ...ofParents];
+  if (parts.length === 0) return undefined;
+  return sql`select distinct found from (${unionOf(parts)})${most === undefined ? undefined : sql` limit ${most}`}`;
 }
 
-/** Query for the rowids (`found`) of at most `most` matches, so that a search reads only the rows that it shows. */
-export function matchesOf({ table, id, base, search = {} }: Searched, entered: string, most: number): SQL | undefined {
-  const text = entered.trim().toLowerCase();
-  if (!isSearch(entered)) return undefined;
+function conditionsFor(source: Searched | undefined, entered: string): SQL[] {
+  if (!source?.search) return [];
+  const text = entered.trim();
   const digits = digitsOf(text);
-  const { email, name, phone, phoneCondition, exact = [], alsoIds = () => [], person } = search;
+  const { email, name, phone, phoneCondition, exact = [], alsoIds = () => [] } = source.search;
   const whole = [
-    ...exact.map((column) => sql`${column} = ${entered.trim()}`),
-    ...alsoIds(entered.trim()).map((ids) => sql`${id} in (${ids})`),
+    ...exact.map((column) => sql`${column} = ${text}`),
+    ...alsoIds(text).map((ids) => sql`${source.id} in (${ids})`),
   ];
-  const conditions = [
+  return [
     ...(whole.length > 0 ? [sql.join(whole, sql` or `)] : []),
-    ...(person ? [sql`${and(sql`${person.column} in (${person.ids(entered.trim())})`, base)}`] : []),
     ...(phone && /^\d{4,}$/.test(digits) ? hasDigits(phone, digits, phoneCondition) : []),
-    ...(email ? [startsWith(sql`${email}`, text)] : []),
-    ...(name ? hasName(name, asciiLower(entered.trim())) : []),
+    ...(email ? [startsWith(sql`${email}`, text.toLowerCase())] : []),
+    ...(name ? hasName(name, asciiLower(text).split(/\s+/)) : []),
   ];
-  if (conditions.length === 0) return undefined;
-  const parts = conditions.map((condition) => sql`select rowid as found from ${table} where ${condition}`);
-  return sql`select distinct found from (${unionOf(parts)}) limit ${most}`;
 }
 
 /** D1 allows at most this many terms in a union. */
@@ -74,15 +67,27 @@ function unionOf(parts: readonly SQL[]): SQL {
   return first && rest.length === 0 ? first : unionOf(groups.map((group) => sql`select * from (${group})`));
 }
 
-/** Takes the beginning of a name or of its last word, or the last word before the others. */
-function hasName(name: AnySQLiteColumn, text: string): SQL[] {
-  const [first = "", ...others] = text.split(/\s+/);
+const TITLES = ["mr", "mrs", "ms", "miss", "dr", "prof", "shri", "sri", "smt", "श्री", "श्रीमती", "डॉ"];
+
+/**
+ * Takes the beginning of a name or of its last word, the last word before the others, or the beginnings of the first and
+ * the last word. A title such as “Mrs” need not be part of the name.
+ */
+function hasName(name: AnySQLiteColumn, words: readonly string[]): SQL[] {
+  const [first = "", ...others] = words;
+  const [second] = others;
   const whole = sql`lower(${name})`;
-  if (others.length === 0) return [startsWith(whole, first), startsWith(surnameIn(name), first)];
+  if (second === undefined) return [startsWith(whole, first), startsWith(surnameIn(name), first)];
   return [
-    [first, ...others],
-    [...others, first],
-  ].map((words) => startsWith(whole, words.join(" ")));
+    startsWith(whole, [first, ...others].join(" ")),
+    startsWith(whole, [...others, first].join(" ")),
+    ...(others.length === 1 ? [hasEnds(name, first, second), hasEnds(name, second, first)] : []),
+    ...(TITLES.includes(first.replace(/\.$/, "")) ? hasName(name, others) : []),
+  ];
+}
+
+function hasEnds(name: AnySQLiteColumn, first: string, last: string): SQL {
+  return sql`${startsWith(sql`lower(${name})`, first)} and ${startsWith(surnameIn(name), last)}`;
 }
 
 /** Like SQLite's `lower`, which the index uses, does not change "É". */

@@ -12,7 +12,6 @@ import { indianDay } from "../india-calendar.server.ts";
 import { type QueueDeps, queueMail } from "../mail/outbox.server.ts";
 import { type ClientDeps, rateLimits } from "../rate-limits.server.ts";
 import type { RowsSource } from "../record-rows.server.ts";
-import { idsNamed } from "../record-search.server.ts";
 import { deleteTraces } from "../record-traces.server.ts";
 import { consentStatement } from "./consents.server.ts";
 import { knownAddressMail, mergedAddressMail, welcomeMail } from "./mails.server.ts";
@@ -85,11 +84,6 @@ export const MEMBER_ROWS = {
   },
   search: { email: members.email, name: members.name, phone: members.phone },
 } satisfies RowsSource<typeof members>;
-
-/** Query for the ids of the members with this name, email or phone number. */
-export function idsOfMembersNamed(text: string): SQL {
-  return idsNamed(MEMBER_ROWS, text);
-}
 
 export function addressesOf(memberIds: SQL): SQL {
   return sql`select email from ${members} where id in (${memberIds})`;

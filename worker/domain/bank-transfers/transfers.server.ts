@@ -68,11 +68,6 @@ export async function listOpenTransfers(deps: Pick<Deps, "db">, today: string, l
   return deps.db.select().from(bankTransfers).where(isOpen).orderBy(asc(bankTransfers.lastDay)).limit(limit);
 }
 
-/** Query for the references of these orders' transfers. */
-export function referencesFor(orderIds: SQL): SQL {
-  return sql`select reference from ${bankTransfers} where order_id in (${orderIds})`;
-}
-
 export function isReserved(reference: string): SQL {
   const isOpen = and(eq(bankTransfers.reference, reference), eq(bankTransfers.status, "reserved"));
   return sql`exists (select 1 from ${bankTransfers} where ${isOpen})`;

@@ -156,11 +156,6 @@ export const DOCUMENT_ROWS = {
   search: { alsoIds: (text) => [idsOfNumber(text)] },
 } satisfies RowsSource<typeof documents>;
 
-/** Query for the ids of these orders' documents. */
-export function idsOfDocumentsFor(orderIds: SQL): SQL {
-  return sql`select id from ${documents} where order_id in (${orderIds})`;
-}
-
 /** Splits "MFI/26-27/000042" into its series and 42, to use the unique index of numbers. */
 function idsOfNumber(text: string): SQL {
   const [, series = "", sequence = ""] = NUMBER.exec(text.replace(/\s/g, "")) ?? [];

@@ -7,7 +7,7 @@ import { isOneOf } from "../../db/is-one-of.ts";
 import { type Renaming, renameIf } from "../../db/rename-if.ts";
 import { offers } from "../../db/schema/workspace.ts";
 import type { Deps } from "../../deps.ts";
-import { idsOfMembersNamed } from "../accounts/members.server.ts";
+import { MEMBER_ROWS } from "../accounts/members.server.ts";
 import { type Actor, type TrailDeps, withTrail } from "../audit-trail.server.ts";
 import { type Cursor, isOlder, PAGE_ROWS, type Page, pageOf } from "../keyset.server.ts";
 import { formatRupees } from "../money.server.ts";
@@ -117,7 +117,7 @@ export const OFFER_ROWS = {
     status: (value) => sql`${offers.status} = ${value}`,
     opportunity: (value) => eq(offers.opportunity, value),
   },
-  search: { person: { column: offers.memberId, ids: idsOfMembersNamed } },
+  search: { parent: { rows: MEMBER_ROWS, key: offers.memberId } },
 } satisfies RowsSource<typeof offers>;
 
 export async function findOffer(

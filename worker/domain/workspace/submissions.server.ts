@@ -7,7 +7,7 @@ import { SUBMISSION_KINDS, type SubmissionKind, type TaskId } from "../../contra
 import { isRenamed, type Renaming, renameIf } from "../../db/rename-if.ts";
 import { SUBMISSION_ID, SUBMITTED, submissions } from "../../db/schema/workspace.ts";
 import type { Deps } from "../../deps.ts";
-import { idsOfMembersNamed } from "../accounts/members.server.ts";
+import { MEMBER_ROWS } from "../accounts/members.server.ts";
 import { type Cursor, isOlder, PAGE_ROWS, type Page, pageOf } from "../keyset.server.ts";
 import { rateLimits } from "../rate-limits.server.ts";
 import { moveMarksStatements } from "../record-marks.server.ts";
@@ -118,7 +118,7 @@ export const SUBMISSION_ROWS = {
   idOf: ({ memberId, kind, key }) => [memberId, kind, key].join("."),
   base: SUBMITTED,
   filters: { kind: (value) => sql`${submissions.kind} = ${value}` },
-  search: { person: { column: submissions.memberId, ids: idsOfMembersNamed } },
+  search: { parent: { rows: MEMBER_ROWS, key: submissions.memberId } },
 } satisfies RowsSource<typeof submissions>;
 
 /** Finds a submitted text. `id` is the id of its row in `SUBMISSION_ROWS`. */

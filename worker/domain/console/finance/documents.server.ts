@@ -3,13 +3,7 @@ import { documentTitle } from "#messages/vocabulary/documents.ts";
 import type { Deps } from "../../../deps.ts";
 import { recordView, type TrailDeps } from "../../audit-trail.server.ts";
 import { findOrder } from "../../billing/orders.server.ts";
-import {
-  DOCUMENT_ROWS,
-  findDocument,
-  idsOfDocumentsFor,
-  listDocumentsOf,
-  listRevisionsOf,
-} from "../../documents/documents.server.ts";
+import { DOCUMENT_ROWS, findDocument, listDocumentsOf, listRevisionsOf } from "../../documents/documents.server.ts";
 import { findPdf } from "../../documents/pdf-file.server.ts";
 import { describeDocument, titleOf } from "../../documents/view.server.ts";
 import { addDays, indianDay, longDate, longMonth } from "../../india-calendar.server.ts";
@@ -18,7 +12,7 @@ import type { Operator } from "../../operators/admission.server.ts";
 import type { RecordList } from "../list.server.ts";
 import { revealContact, viewRecord } from "../record.server.ts";
 import { stateOfDocument } from "./document-rows.server.ts";
-import { idsOfOrdersNamed } from "./found-orders.server.ts";
+import { FOUND_ORDERS } from "./found-orders.server.ts";
 
 const KIND = "document";
 const MONTHS = 24;
@@ -34,11 +28,12 @@ export function documentList(now: Date): RecordList<(typeof DOCUMENT_ROWS)["tabl
       { name: "kind", label: "Document", options: Object.entries(englishLabels(documentTitle)) },
       { name: "month", label: "Month", options: monthsUntil(now) },
     ],
-    searchHelp: "Number, membership, order or payment number, or the whole name, email or phone number of the buyer",
+    searchHelp:
+      "Document, membership, payment or order number, beginning of the buyer’s name, surname or email, or four digits of the phone number",
     exportPermission: "documents.export",
     source: {
       ...DOCUMENT_ROWS,
-      search: { alsoIds: (text) => [...DOCUMENT_ROWS.search.alsoIds(text), idsOfDocumentsFor(idsOfOrdersNamed(text))] },
+      search: { ...DOCUMENT_ROWS.search, parent: { rows: FOUND_ORDERS, key: DOCUMENT_ROWS.table.orderId } },
     },
     async namesFor(deps, rows) {
       const all = await listRevisionsOf(

@@ -1,20 +1,13 @@
-import type { SQL } from "drizzle-orm";
 import type { Deps } from "../../../deps.ts";
 import { listOrdersBy, ORDER_ROWS, type Order } from "../../billing/orders.server.ts";
 import { idsOfOrdersPaidAs } from "../../billing/payments.server.ts";
 import { idsOfOrdersNumbered } from "../../membership/membership-numbers.server.ts";
-import { idsNamed } from "../../record-search.server.ts";
 
 /** Order source that also finds orders by their membership number and by the numbers of their payment. */
 export const FOUND_ORDERS = {
   ...ORDER_ROWS,
   search: { ...ORDER_ROWS.search, alsoIds: (text: string) => [idsOfOrdersPaidAs(text), idsOfOrdersNumbered(text)] },
 };
-
-/** Query for the ids of the orders with this name, email, phone number, payment or order number. */
-export function idsOfOrdersNamed(text: string): SQL {
-  return idsNamed(FOUND_ORDERS, text);
-}
 
 export async function findBuyers(
   deps: Pick<Deps, "db">,

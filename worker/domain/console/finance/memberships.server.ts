@@ -22,7 +22,7 @@ import type { Cell, RecordList } from "../list.server.ts";
 import { revealContact, viewRecord } from "../record.server.ts";
 import type { Moment } from "../timeline.server.ts";
 import { documentRows } from "./document-rows.server.ts";
-import { findBuyers, idsOfOrdersNamed } from "./found-orders.server.ts";
+import { FOUND_ORDERS, findBuyers } from "./found-orders.server.ts";
 import { seatRows } from "./seat-rows.server.ts";
 
 const KIND = "membership";
@@ -55,7 +55,7 @@ export function membershipList(now: Date): RecordList<(typeof MEMBERSHIP_ROWS)["
       { name: "plan", label: "Plan", options: PLAN_IDS.map((plan) => [plan, planName(plan)] as const) },
     ],
     searchHelp:
-      "Membership, payment or order number, the whole name, email or phone number of the buyer, or the email of a seat",
+      "Membership, payment or order number, beginning of the buyer’s name, surname or email, four digits of the phone number, or the whole email of a seat",
     exportPermission: "memberships.export",
     source: {
       ...MEMBERSHIP_ROWS,
@@ -64,10 +64,8 @@ export function membershipList(now: Date): RecordList<(typeof MEMBERSHIP_ROWS)["
         state: (value, page) => isMembershipIn(value, { today, to: lastDayOfMonth(today) }, page),
       },
       search: {
-        alsoIds: (text) => [
-          idsOfMembershipsFor(idsOfOrdersNamed(text)),
-          idsOfMembershipsFor(idsOfOrdersAt(addressesOf(ownersOfSeatsFor(text)))),
-        ],
+        parent: { rows: FOUND_ORDERS, key: MEMBERSHIP_ROWS.table.orderId },
+        alsoIds: (text) => [idsOfMembershipsFor(idsOfOrdersAt(addressesOf(ownersOfSeatsFor(text))))],
       },
     },
     namesFor: findBuyers,

@@ -1,20 +1,14 @@
 import type { TrailDeps } from "../../audit-trail.server.ts";
 import { type BankCredit, findOtherUse, listCreditsOf } from "../../bank-transfers/credits.server.ts";
 import { reasonText, transferStateOn } from "../../bank-transfers/transfer-terms.server.ts";
-import {
-  type BankTransfer,
-  findTransfer,
-  isTransferIn,
-  referencesFor,
-  TRANSFER_ROWS,
-} from "../../bank-transfers/transfers.server.ts";
+import { type BankTransfer, findTransfer, isTransferIn, TRANSFER_ROWS } from "../../bank-transfers/transfers.server.ts";
 import { findOrder } from "../../billing/orders.server.ts";
 import { dateAndTime, dayAndHour, indianDay, longDate } from "../../india-calendar.server.ts";
 import { formatExactRupees, formatRupees } from "../../money.server.ts";
 import type { Operator } from "../../operators/admission.server.ts";
 import type { Cell, RecordList } from "../list.server.ts";
 import { revealContact, viewRecord } from "../record.server.ts";
-import { findBuyers, idsOfOrdersNamed } from "./found-orders.server.ts";
+import { FOUND_ORDERS, findBuyers } from "./found-orders.server.ts";
 import type { MoneyRow } from "./refund-views.server.ts";
 
 const KIND = "bank_transfer";
@@ -34,12 +28,12 @@ export function transferList(now: Date): RecordList<(typeof TRANSFER_ROWS)["tabl
     titleColumn: "Reference",
     columns: ["Buyer", "Reserved", "Amount", "Last day", "State"],
     filters: [{ name: "state", label: "State", options: Object.entries(STATES).map(([key, { text }]) => [key, text]) }],
-    searchHelp: "Reference, or the whole name, email or phone number of the buyer",
+    searchHelp: "Reference, beginning of the buyer’s name, surname or email, or four digits of the phone number",
     exportPermission: "payments.export",
     source: {
       ...TRANSFER_ROWS,
       filters: { state: (value, page) => isTransferIn(value, today, page) },
-      search: { alsoIds: (text) => [...TRANSFER_ROWS.search.alsoIds(text), referencesFor(idsOfOrdersNamed(text))] },
+      search: { ...TRANSFER_ROWS.search, parent: { rows: FOUND_ORDERS, key: TRANSFER_ROWS.table.orderId } },
     },
     namesFor: findBuyers,
     rowOf: (transfer, names) => ({

@@ -1,5 +1,6 @@
 import { CONSENT_PURPOSES, type ConsentPurpose } from "../../../contracts/vocabulary.ts";
 import { CONSENT_ROWS } from "../../accounts/consents.server.ts";
+import { MEMBER_ROWS } from "../../accounts/members.server.ts";
 import { dateAndTime, dayAndHour } from "../../india-calendar.server.ts";
 import { namesOf } from "../../operators/staff.server.ts";
 import { languageName } from "../language-name.server.ts";
@@ -26,9 +27,12 @@ export function consentList(): RecordList<(typeof CONSENT_ROWS)["table"]> {
         ],
       },
     ],
-    searchHelp: "Beginning of an address that nobody has confirmed",
+    searchHelp: "Beginning of the name, surname or email, or four digits of the phone number",
     exportPermission: "consents.export",
-    source: CONSENT_ROWS,
+    source: {
+      ...CONSENT_ROWS,
+      search: { ...CONSENT_ROWS.search, parent: { rows: MEMBER_ROWS, key: CONSENT_ROWS.table.memberId } },
+    },
     namesFor: (deps, rows) =>
       namesOf(
         deps,

@@ -31,7 +31,7 @@ export async function offerList(deps: Pick<Deps, "content">): Promise<RecordList
       },
       { name: "opportunity", label: "Opportunity", options: [...titles] },
     ],
-    searchHelp: "The investor’s whole name, email or phone number",
+    searchHelp: "Beginning of the investor’s name, surname or email, or four digits of the phone number",
     exportPermission: "offers.export",
     source: OFFER_ROWS,
     namesFor: (from, rows) => namesOf(from, [...new Set(rows.map(({ memberId }) => memberId))]),

@@ -29,7 +29,7 @@ export function textList(): RecordList<(typeof SUBMISSION_ROWS)["table"]> {
     filters: [
       { name: "kind", label: "Kind", options: SUBMISSION_KINDS.map((kind) => [kind, TEXT_KINDS[kind]] as const) },
     ],
-    searchHelp: "The author’s whole name, email or phone number",
+    searchHelp: "Beginning of the author’s name, surname or email, or four digits of the phone number",
     exportPermission: "texts.export",
     source: SUBMISSION_ROWS,
     namesFor: authorsOf,
