@@ -60,6 +60,10 @@ export const problemTitle = labels({
     en: "These two accounts cannot be merged.",
     hi: "ये दोनों खाते एक नहीं किए जा सकते।",
   },
+  not_erasable: {
+    en: "This account cannot be erased.",
+    hi: "यह खाता मिटाया नहीं जा सकता।",
+  },
   payment_not_captured: {
     en: "This payment was not captured, so there is no money to refund.",
     hi: "यह भुगतान पूरा नहीं हुआ था, इसलिए लौटाने को कोई रकम नहीं है।",

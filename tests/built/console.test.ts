@@ -23,7 +23,7 @@ const PAGES = consoleRoutes().map(({ path, file }) => {
 });
 const LEADS_ON = /^\/console\/passkey$|\/(?:export|upload|preview)$/;
 /** What answers with a file, or with a line of text. */
-const FILES = /\/(?:pdf|zip)$|\/pictures\/choose$/;
+const FILES = /\/(?:pdf|zip|privacy\/export)$|\/pictures\/choose$/;
 const FORM = { "Sec-Fetch-Site": "same-origin", "Content-Type": "application/x-www-form-urlencoded" };
 /** Each call is a client of its own, so that they do not share rate limits. */
 const client = () => ({ "CF-Connecting-IP": newClient() });
@@ -279,4 +279,39 @@ test("desk imports accounts and merges two of them with forms alone: errors by l
   expect(await (await get(`${record}?done=accounts_merged`, cookie)).text()).toContain("The two accounts are merged.");
   expect(await (await get(`/console/members/${drop.memberId}`, cookie)).text()).toContain(`href="${record}"`);
   expect((await get("/dashboard", drop.cookie)).status).not.toBe(200);
+});
+
+test("an owner downloads and erases somebody's data with forms alone; desk sees no such page", async () => {
+  const [owner, desk, person] = [
+    await signInOperator(site, "owner"),
+    await signInOperator(site, "desk"),
+    await signIn(site),
+  ];
+  const record = `/console/members/${person.memberId}`;
+  const path = `${record}/privacy`;
+  const send = (to: string, fields: Record<string, string>) => {
+    const headers = { ...FORM, ...client(), Cookie: owner.cookie };
+    return site.get(to, { method: "POST", headers, body: new URLSearchParams(fields) });
+  };
+  expect(await (await get(record, desk.cookie)).text()).not.toContain(path);
+  expect(await (await get(record, owner.cookie)).text()).toContain(`href="${path}"`);
+  expect(await (await get(path, owner.cookie)).text()).toContain("Erase permanently");
+
+  const unexplained = await send(`${path}/export`, { copyReason: "", format: "csv" });
+  expect(unexplained.headers.get("Location")).toBe(`${path}?missing=reason`);
+  expect(await (await get(`${path}?missing=reason`, owner.cookie)).text()).toContain("Please say why in a few words.");
+  const reason = "Called from the number that we hold";
+  const file = await send(`${path}/export`, { copyReason: reason, format: "csv" });
+  expect(file.headers.get("Content-Disposition")).toBe('attachment; filename="personal-data.csv"');
+  expect(file.headers.get("Cache-Control")).toBe("no-store");
+  expect(await file.text()).toContain(person.email);
+
+  expect((await send(path, { reason: "" })).status).toBe(422);
+  expect((await send(path, { reason })).headers.get("Location")).toBe(`${path}?done=erased`);
+  const done = await (await get(`${path}?done=erased`, owner.cookie)).text();
+  expect(done).toContain("The data is erased");
+  const [number = ""] = /[2-9A-Z]{4}(?:-[2-9A-Z]{4}){3}/.exec(done) ?? [];
+  expect(await (await get(`/erasure?number=${number}`, "")).text()).toContain(number);
+  expect((await get(record, owner.cookie)).status).toBe(404);
+  expect((await get("/dashboard", person.cookie)).status).not.toBe(200);
 });

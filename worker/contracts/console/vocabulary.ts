@@ -32,6 +32,7 @@ export const PERMISSIONS = {
   "members.merge": ["owner", "desk"],
   "members.import": ["owner", "desk"],
   "members.export": ["owner"],
+  "members.erase": ["owner"],
   "payments.read": ["owner", "finance", "auditor"],
   "payments.change": ["owner", "finance"],
   "payments.export": ["owner", "finance"],

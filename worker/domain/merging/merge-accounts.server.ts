@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { type Outcome, ok, refused } from "../../contracts/problem.ts";
+import { allHold, type Condition, listObstaclesIn } from "../../db/conditions.ts";
 import type { Deps } from "../../deps.ts";
 import { accountsMergedMail } from "../accounts/mails.server.ts";
 import { failUnless, findMember, isActiveAt, isFailedCondition } from "../accounts/members.server.ts";
@@ -11,7 +12,6 @@ import { hasRunning } from "../membership/memberships.server.ts";
 import { hasGrant } from "../operators/operators.server.ts";
 import { hasRequestedErasure } from "../privacy/erasure-requests.server.ts";
 import { hasOpenSeats } from "../seats/seats.server.ts";
-import { allHold, type Condition, listObstaclesIn } from "./conditions.server.ts";
 import { moveEverything } from "./move-everything.server.ts";
 
 export type Account = NonNullable<Awaited<ReturnType<typeof findMember>>>;

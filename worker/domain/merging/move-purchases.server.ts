@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { type Outcome, ok, refused } from "../../contracts/problem.ts";
+import { allHold, type Condition, listObstaclesIn } from "../../db/conditions.ts";
 import type { Deps } from "../../deps.ts";
 import { failUnless, findMember, hasAccountAt, isActiveAt, isFailedCondition } from "../accounts/members.server.ts";
 import { type Actor, type TrailEntry, withTrail } from "../audit-trail.server.ts";
@@ -18,7 +19,6 @@ import { idsOfRepliesTo } from "../mail/record-replies.server.ts";
 import { hasRunning } from "../membership/memberships.server.ts";
 import { hasGrant } from "../operators/operators.server.ts";
 import { hasRequestedErasure } from "../privacy/erasure-requests.server.ts";
-import { allHold, type Condition, listObstaclesIn } from "./conditions.server.ts";
 import { purchaseLeftMail, purchaseMovedMail } from "./mails.server.ts";
 
 export type PurchasesToMove = NonNullable<Awaited<ReturnType<typeof findPurchases>>>;

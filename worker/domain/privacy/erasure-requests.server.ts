@@ -14,8 +14,16 @@ export async function noteErasureRequest(
   memberId: string,
   when: SQL = sql`true`,
 ): Promise<ErasureRequest | undefined> {
+  await erasureRequestStatement(deps, memberId, when);
+  return findErasureOf(deps, memberId);
+}
+
+export function erasureRequestStatement(deps: Pick<Deps, "db" | "now">, memberId: string, when: SQL) {
   const row = { id: newNumber(), memberId, requestedAt: deps.now() };
-  await insertIf(deps.db, erasureRequests, row, when).onConflictDoNothing({ target: erasureRequests.memberId });
+  return insertIf(deps.db, erasureRequests, row, when).onConflictDoNothing({ target: erasureRequests.memberId });
+}
+
+export async function findErasureOf(deps: Pick<Deps, "db">, memberId: string): Promise<ErasureRequest | undefined> {
   return deps.db.select().from(erasureRequests).where(eq(erasureRequests.memberId, memberId)).get();
 }
 

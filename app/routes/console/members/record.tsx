@@ -24,6 +24,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     reply,
     mayChange: isPermitted(operator.role, "members.change"),
     mayMerge: isPermitted(operator.role, "members.merge"),
+    mayErase: isPermitted(operator.role, "members.erase"),
   };
 }
 
@@ -38,7 +39,7 @@ export const meta = () => consoleMeta("Account");
 export const ErrorBoundary = ConsoleErrors;
 
 export default function Member({ loaderData, actionData, params: { id } }: Route.ComponentProps) {
-  const { record, reply, mayChange, mayMerge } = loaderData;
+  const { record, reply, mayChange, mayMerge, mayErase } = loaderData;
   const back = { href: "/console/members", label: "Accounts" };
   return (
     <RecordPage record={record} back={back} mayChange={mayChange} answer={actionData}>
@@ -54,6 +55,17 @@ export default function Member({ loaderData, actionData, params: { id } }: Route
       <Records records={record.records} />
       {record.mentoring && <Mentoring {...record.mentoring} mayChange={mayChange} />}
       {mayMerge && record.likely && <OtherAccount id={id} likely={record.likely} error={actionData?.errors["other"]} />}
+      {mayErase && !record.mergedInto && (
+        <section aria-labelledby="privacy">
+          <h2 id="privacy">Privacy request</h2>
+          <p>If this person asks for their data or its erasure, and cannot log in.</p>
+          <p className="console-after">
+            <a className="button button-secondary" href={`/console/members/${id}/privacy`}>
+              Download or erase their data
+            </a>
+          </p>
+        </section>
+      )}
     </RecordPage>
   );
 }

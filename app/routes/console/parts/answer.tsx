@@ -23,6 +23,7 @@ const DONE = {
   marked: "Saved.",
   merged: "The two registrations are merged.",
   accounts_merged: "The two accounts are merged. Both addresses get an email.",
+  erased: "The request is recorded. The person gets an email when the data is erased.",
   purchases_moved: "The purchases are in the account now, and the buyer gets an email. Send the receipt again below.",
   view_saved: "The view is saved.",
   view_deleted: "The view is deleted.",

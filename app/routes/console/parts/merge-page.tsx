@@ -4,6 +4,7 @@ import type { Revealed } from "../records/contact-details.tsx";
 import { RevealForm } from "../records/reveal-form.tsx";
 import { Answer, type ConsoleAnswer } from "./answer.tsx";
 import { ConsolePage } from "./console-page.tsx";
+import { Facts } from "./facts.tsx";
 import { ReasonField } from "./reason-field.tsx";
 
 export type MergeWords = {
@@ -85,19 +86,6 @@ function Side(props: { title: string; side: MergeView["keep"]; revealed: Reveale
           </div>
         ))}
       </dl>
-    </section>
-  );
-}
-
-function Facts({ id, title, facts }: { id: string; title: string; facts: readonly string[] }) {
-  return (
-    <section aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      <ul className="console-bullets">
-        {facts.map((fact) => (
-          <li key={fact}>{fact}</li>
-        ))}
-      </ul>
     </section>
   );
 }

@@ -53,6 +53,8 @@ export const TRAIL_ACTIONS: ReadonlyMap<string, string> = new Map(
     ["offer.moved.under_review", "Set the offer to under review"],
     ["offer.moved.accepted", "Set the offer to accepted"],
     ["offer.moved.declined", "Set the offer to declined"],
+    ["member.downloaded", "Downloaded the data of the person"],
+    ["member.erasure_requested", "Had the account erased"],
     ["erasure.started", "Started an erasure"],
     ["order.written", "Sent an email about the order"],
     ["receipt.resent", "Sent the receipt again"],

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../deps.ts";
 
 /** Checked when a page is shown, and again in the batch that changes something. `obstacle`: why not, in words. */
 export type Condition = { holds: SQL; obstacle: string };

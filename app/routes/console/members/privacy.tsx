@@ -1,0 +1,72 @@
+import { readForm } from "#app/components/forms/read-form.ts";
+import { depsContext, operatorContext } from "#worker/context.server.ts";
+import { Reason } from "#worker/contracts/console/records.ts";
+import type { PageHandle } from "#worker/contracts/page-handle.ts";
+import { invalidInput } from "#worker/contracts/problem.ts";
+import { eraseData, viewPrivacyRequest } from "#worker/domain/console/privacy-request.server.ts";
+import { answerConsole, missing, operatorWith } from "../parts/answer.server.ts";
+import { Answer } from "../parts/answer.tsx";
+import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import { Facts } from "../parts/facts.tsx";
+import { NeedsPasskey } from "../parts/needs-passkey.tsx";
+import type { Route } from "./+types/privacy.ts";
+import { DownloadForm, EraseForm, Erasure } from "./privacy-parts.tsx";
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const operator = context.get(operatorContext);
+  const view = await viewPrivacyRequest(context.get(depsContext), operator, params.id);
+  if (!view) throw missing(context);
+  const hasNoReason = new URL(request.url).searchParams.get("missing") === "reason";
+  return {
+    ...view,
+    hasProof: operator.hasProof,
+    downloadError: hasNoReason ? "Please say why in a few words." : undefined,
+  };
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const operator = operatorWith(context, "members.erase");
+  const place = `/console/members/${params.id}/privacy`;
+  const input = Reason.safeParse(await readForm(request));
+  if (!input.success) return answerConsole(invalidInput(input.error.issues), place, "erased");
+  const outcome = await eraseData(context.get(depsContext), operator, { memberId: params.id, ...input.data });
+  return answerConsole(outcome, place, "erased");
+}
+
+export const handle = { private: true, permission: "members.erase" } satisfies PageHandle;
+export const headers = consoleHeaders;
+export const meta = () => consoleMeta("Privacy request");
+export const ErrorBoundary = ConsoleErrors;
+
+export default function PrivacyRequest({ loaderData, actionData, params: { id } }: Route.ComponentProps) {
+  const { member, erasure, hasProof, downloadError } = loaderData;
+  const back = member
+    ? { href: `/console/members/${id}`, label: member.name }
+    : { href: "/console/members", label: "Accounts" };
+  return (
+    <ConsolePage
+      title="Privacy request"
+      lead="For somebody who asks for a copy of their data, or for its erasure, and cannot log in."
+      back={back}
+    >
+      <Answer answer={actionData} />
+      {erasure && <Erasure {...erasure} />}
+      {member && (
+        <>
+          <section aria-labelledby="person">
+            <h2 id="person">Is it this person?</h2>
+            <p>
+              {`The request must come from the address or the phone number of the account: ${member.email}, ${member.phone}. `}
+              <a href={back.href}>Show the contact details</a> on the page of the account to compare them.
+              {!member.isConfirmed && " Nobody has confirmed this address, so make sure that it is theirs."}
+            </p>
+          </section>
+          <Facts id="held" title="What we hold" facts={member.held} />
+          {hasProof && <DownloadForm path={`/console/members/${id}/privacy/export`} error={downloadError} />}
+          {!hasProof && <NeedsPasskey what="answer the request" />}
+          {!erasure && hasProof && <EraseForm {...member} error={actionData?.errors["reason"]} />}
+        </>
+      )}
+    </ConsolePage>
+  );
+}
