@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { openDb } from "#worker/db/client.ts";
+import { members } from "#worker/db/schema/accounts.ts";
 import { orders } from "#worker/db/schema/billing.ts";
 import { eventRegistrations } from "#worker/db/schema/events.ts";
 import { outbox } from "#worker/db/schema/mail.ts";
@@ -14,6 +15,7 @@ import { mergeRegistrations } from "#worker/domain/events/merge-registrations.se
 import { collectPersonalData } from "#worker/domain/privacy/data-export.server.ts";
 import { requestErasure } from "#worker/domain/privacy/erasure.server.ts";
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
+import { inLocale } from "#worker/locale.server.ts";
 import { operatorOf } from "../../support/console/rows.ts";
 import { trailOf } from "../../support/fixtures/billing/console-payments.ts";
 import { signIn } from "../../support/fixtures/members.ts";
@@ -158,6 +160,24 @@ test("a template knows the event of a registration, and a day of receipt stays f
   const written = { kind: "member", id: ids.member, replyId: crypto.randomUUID(), body };
   expect(await writeTo(deps, operator, written)).toMatchObject({ message: expect.stringContaining("[received]") });
   expect(await viewMember(deps, operator, ids.member)).toMatchObject({ correspondence: { draft: "", replies: [] } });
+});
+
+test("a template is filled in the language of the mail, with the event and the day as readers of Hindi know them", async () => {
+  const { deps, operator, ids } = await person();
+  await deps.db.update(members).set({ language: "hi" }).where(eq(members.id, ids.member));
+  const drafts = [
+    (await viewRegistration(deps, operator, ids.registration, "event-how-to-register"))?.correspondence.draft,
+    (await viewOrder(deps, operator, ids.order, "receipt-again"))?.correspondence.draft,
+  ];
+  const { events, replyTemplates } = (await inLocale("hi", async () => deps.content.snapshot())).collections;
+  const title = events.find(({ tab }) => tab === "upcoming")?.title ?? "none";
+  expect(title).toMatch(/[\u0900-\u097f]/);
+  expect(drafts[0]).toContain(title);
+  const receipt = replyTemplates.find(({ slug }) => slug === "receipt-again")?.text ?? "none";
+  expect(drafts[1]).toContain(receipt.split("[site]")[0]);
+  await deps.db.update(members).set({ language: "en" }).where(eq(members.id, ids.member));
+  const english = await viewOrder(deps, operator, ids.order, "receipt-again");
+  expect(english?.correspondence.draft).toMatch(/^Your documents/);
 });
 
 test("two registrations that are merged keep the mails of both", async () => {

@@ -111,7 +111,7 @@ export async function viewRegistration(deps: ViewDeps, operator: Operator, id: s
       moments,
     },
   );
-  const facts = { name: fullName, ...(event !== ANY_EVENT && { event: title }) };
+  const facts = { name: fullName, ...(event !== ANY_EVENT && { event: { slug: event, title } }) };
   return {
     ...{ ...record, isConfirmed: confirmedAt !== null, likely: likelyOf(await listLikely(deps, found)) },
     correspondence: await viewCorrespondence(deps, operator, {

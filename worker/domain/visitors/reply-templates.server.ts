@@ -3,8 +3,13 @@ import { PLAN_IDS } from "../../contracts/vocabulary.ts";
 import type { Deps } from "../../deps.ts";
 import { indianDay, longDate } from "../india-calendar.server.ts";
 
-/** Values for templates. `received` is the day of a message, `event` the title of an event. */
-export type TemplateFacts = { name: string; received?: Date; planId?: string | null; event?: string };
+/** Values for templates. `received` is the day of a message; the title of an event that is public is in the reader's language. */
+export type TemplateFacts = {
+  name: string;
+  received?: Date;
+  planId?: string | null;
+  event?: { slug: string; title: string };
+};
 export type TemplateChoice = readonly [slug: string, title: string];
 
 const PLACEHOLDER = /\[([a-z]{3,20})\]/g;
@@ -14,23 +19,24 @@ export async function listReplyTemplates(deps: Pick<Deps, "content">): Promise<T
   return replyTemplates.map(({ slug, title }) => [slug, title] as const);
 }
 
-/** Fills in a template for one record. Placeholders without a value stay in brackets for the operator. */
+/** Fills in a template for one record, in the language of the mail. Placeholders without a value stay in brackets for the operator. */
 export async function fillTemplate(
   deps: Pick<Deps, "content"> & { config: Pick<Deps["config"], "siteUrl"> },
   { name: operator }: { name: string },
   facts: TemplateFacts,
   slug: string,
 ): Promise<string> {
-  const { replyTemplates, plans } = (await deps.content.snapshot()).collections;
+  const { replyTemplates, plans, events } = (await deps.content.snapshot()).collections;
   const text = replyTemplates.find((template) => template.slug === slug)?.text ?? "";
   const { name, received, event } = facts;
+  const titles = new Map(events.map(({ slug: of, title }) => [of, title]));
   const planId = PLAN_IDS.find((id) => id === facts.planId);
   const values = new Map([
     ["name", name],
     ["operator", operator],
     ["site", deps.config.siteUrl],
     ...(received ? [["received", longDate(indianDay(received))] as const] : []),
-    ...(event === undefined ? [] : [["event", event] as const]),
+    ...(event === undefined ? [] : [["event", titles.get(event.slug) ?? event.title] as const]),
     ...plans.filter((plan) => plan.planId === planId).map(({ title }) => ["plan", title] as const),
   ]);
   return text.replace(PLACEHOLDER, (blank, key: string) => values.get(key) ?? blank);

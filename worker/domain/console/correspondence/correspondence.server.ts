@@ -85,13 +85,15 @@ export async function viewCorrespondence(
   { subject, email, language, facts, template }: Shown,
 ) {
   const replies = await listRepliesTo(deps, [subject]);
+  const account = email === null ? undefined : await findAccount(deps, email);
+  const readers = deps.config.hasHindi ? (account?.language ?? language) : "en";
   return {
     canReply: email !== null,
     replies: await viewReplies(deps, replies),
     seen: lastOf(replies),
     templates: email === null ? [] : await listReplyTemplates(deps),
-    draft: await fillTemplate(deps, operator, facts, template),
-    greeting: email === null ? "" : await greetingTo(deps, email, language),
+    draft: await inLocale(readers, () => fillTemplate(deps, operator, facts, template)),
+    greeting: email === null ? "" : inLocale(readers, () => greetingOf(account?.name)),
   };
 }
 
@@ -100,8 +102,7 @@ function lastOf(replies: readonly RecordReply[]): number {
   return replies.at(-1)?.createdAt.getTime() ?? 0;
 }
 
-async function greetingTo({ db, config }: ViewDeps, email: string, language: Locale): Promise<string> {
+async function findAccount({ db }: ViewDeps, email: string) {
   const member = await findMemberByEmail({ db }, email);
-  const account = member?.state === "active" ? member : undefined;
-  return inLocale(config.hasHindi ? (account?.language ?? language) : "en", () => greetingOf(account?.name));
+  return member?.state === "active" ? member : undefined;
 }
