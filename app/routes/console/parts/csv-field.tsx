@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Field, fieldId } from "#app/components/forms/field.tsx";
 import { CSV_FILE } from "#worker/contracts/console/vocabulary.ts";
+import { decodeCsv } from "./decode-csv.ts";
 
 /** Reads a chosen file into a text field. Pasting lines into that field works without JavaScript. */
 export function CsvField(props: { label: string; help: string; error: string | undefined; value: string | undefined }) {
@@ -36,8 +37,14 @@ export function CsvField(props: { label: string; help: string; error: string | u
 
 async function readFile(from: HTMLInputElement | null, to: HTMLTextAreaElement | null): Promise<void> {
   const file = from?.files?.[0];
-  const isTooLarge = file !== undefined && file.size > CSV_FILE.bytes;
-  from?.setCustomValidity(isTooLarge ? `This file has more than ${CSV_FILE.size}. Split it.` : "");
-  if (isTooLarge) return void from?.reportValidity();
-  if (file && to) to.value = await file.text();
+  const read = file && (await readCsv(file));
+  if (file !== from?.files?.[0]) return;
+  from?.setCustomValidity(read && "fault" in read ? read.fault : "");
+  if (read && "fault" in read) from?.reportValidity();
+  else if (read && to) to.value = read.text;
+}
+
+async function readCsv(file: File) {
+  if (file.size > CSV_FILE.bytes) return { fault: `This file has more than ${CSV_FILE.size}. Split it.` };
+  return decodeCsv(new Uint8Array(await file.arrayBuffer()));
 }

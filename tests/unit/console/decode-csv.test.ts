@@ -1,0 +1,29 @@
+import { Buffer } from "node:buffer";
+import { expect, test } from "vitest";
+import { decodeCsv } from "../../../app/routes/console/parts/decode-csv.ts";
+
+const textOf = (bytes: Uint8Array) => {
+  const read = decodeCsv(bytes);
+  return "text" in read ? read.text : read.fault;
+};
+const LINES = "Name;City\r\nJosé Núñez;Panjim – Goa\r\n";
+const HINDI = "Name\tCity\r\nआशा राव\tपुणे\r\n";
+
+test("a file in any encoding that Excel writes keeps its letters", () => {
+  expect(textOf(Buffer.from(HINDI))).toBe(HINDI);
+  expect(textOf(Buffer.from(`\uFEFF${HINDI}`))).toBe(HINDI);
+  const utf16 = Buffer.from(`\uFEFF${HINDI}`, "utf16le");
+  expect(textOf(utf16)).toBe(HINDI);
+  expect(textOf(Buffer.from(utf16).swap16())).toBe(HINDI);
+  const windows = Buffer.from(LINES.replace("–", "\u0096"), "latin1");
+  expect(textOf(windows)).toBe(LINES);
+  expect(textOf(Buffer.alloc(0))).toBe("");
+});
+
+test.each([
+  ["xlsx", Buffer.from("PK\u0003\u0004 and more", "latin1")],
+  ["xls", Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1])],
+  ["pdf", Buffer.from("%PDF-1.7")],
+])("a file of the kind %s is refused with the way to a CSV file", (_kind, bytes) => {
+  expect(decodeCsv(bytes)).toEqual({ fault: expect.stringMatching(/^This is not a CSV file\..* as CSV/) });
+});
