@@ -16,13 +16,16 @@ export const IMPORT_LINES = 10_000;
 /** Spreadsheets evaluate a cell that begins like this, so our own exports put an apostrophe before it. */
 const FORMULA = /^'?[=+\-@\t\r]/;
 
-/** Reads the rows below the title line, separated by commas or semicolons, or describes what is wrong with the file. */
+const DELIMITERS = [",", ";", "\t"] as const;
+
+/** Reads the rows below the title line, separated by commas, semicolons or, if pasted, tabs, or describes what is wrong with the file. */
 export function findImportTable<Name extends string>(
   text: string,
   columns: Columns<Name>,
 ): ImportTable<Name> | { fault: string } {
   const [titles = ""] = text.trimStart().split("\n");
-  const delimiter = titles.split(";").length > titles.split(",").length ? ";" : ",";
+  const timesOf = (delimiter: string) => titles.split(delimiter).length;
+  const delimiter = DELIMITERS.reduce((best, other) => (timesOf(other) > timesOf(best) ? other : best));
   const [head, ...rows] = readCsvRows(text, delimiter);
   const places = placesOf(head?.cells ?? [], columns);
   const required = namesOf(columns).filter((name) => !columns[name].isOptional);

@@ -87,6 +87,18 @@ test("an imported account is not confirmed until its owner logs in and agrees", 
   ).toMatchObject([{ purpose: "account" }]);
 });
 
+test("lines pasted from a spreadsheet have tabs, and a role that the site does not offer is named", async () => {
+  const { domain } = fileOf(0);
+  const lines = [`Asha Rao\tasha@${domain}\tMSME`, `\travi@${domain}\tStartup`, `Noor Khan\tnoor@${domain}\tStudent`];
+  const pasted = ["Name\tEmail\tRole", ...lines].join("\n");
+  expect(reportOf(await importFile(pasted)).errors).toMatchObject([
+    { line: 3, column: "A (Name)" },
+    { line: 4, column: "C (Role)" },
+  ]);
+  const right = pasted.replace("\n\t", "\nRavi Iyer\t").replace("Student", "Mentor");
+  expect(reportOf(await importFile(right))).toMatchObject({ errors: [], added: 3 });
+});
+
 test("an account that exists already stays as it is", async () => {
   const { domain } = fileOf(0);
   const id = await makeMember(site, `old@${domain}`, "investor");

@@ -19,5 +19,5 @@ export function readAccounts(table: ImportTable<keyof typeof COLUMNS>) {
 
 function roleOf(text: string): string {
   const wanted = text.toLowerCase();
-  return ROLES.find((role) => role === wanted || TITLES[role].toLowerCase() === wanted) ?? text;
+  return ROLES.find((role) => TITLES[role].toLowerCase() === wanted) ?? "";
 }
