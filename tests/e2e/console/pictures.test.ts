@@ -221,6 +221,32 @@ test("an editor finds a picture by its words, adds another by paste, and gives i
   await expectFit(page);
 });
 
+test("a picture chosen in the list brings its description, and replaces that of the picture before, but no other words", async ({
+  page,
+}) => {
+  await openConsole(page, "owner", 17, "/console/content/news/new");
+  await hydrated(page);
+  const description = page.locator(".studio-picture").getByLabel("Description", { exact: true });
+  const list = page.getByLabel("Picture", { exact: true });
+  const choose = async (place: number) => {
+    await list.selectOption({ index: place });
+    return ((await list.locator("option").nth(place).textContent()) ?? "none").replace(/…$/, "");
+  };
+  const expectDescription = (start: string) =>
+    expect.poll(async () => (await description.inputValue()).startsWith(start)).toBe(true);
+  const count = await list.locator("option").count();
+  await expectDescription(await choose(count - 1));
+  await expectDescription(await choose(count - 2));
+  await page.getByLabel("Title", { exact: true }).fill(`Weavers ${crypto.randomUUID()}`);
+  await page.getByRole("button", { name: "Save draft" }).click();
+  await expect(page.getByRole("alert")).toContainText("saved");
+  await hydrated(page);
+  await expectDescription(await choose(count - 3));
+  await description.fill("My own words");
+  await choose(count - 1);
+  await expect(description).toHaveValue("My own words");
+});
+
 test("Escape during an upload keeps the entry's picture", async ({ page }) => {
   await openConsole(page, "editor", 13, "/console/content/news/new");
   await hydrated(page);

@@ -24,7 +24,8 @@ export type Choice = readonly [value: string, label: string];
 export type PictureChoice = readonly [
   src: string,
   label: string,
-  uploaded?: { preview: string; focus: { x: number; y: number } },
+  uploaded?: { preview: string; focus: { x: number; y: number } } | undefined,
+  alt?: string,
 ];
 
 export type FormField = FieldBase &

@@ -27,8 +27,8 @@ export async function listKnownPictures(db: Db, texts?: unknown): Promise<Known>
 /** Lists uploaded pictures first, newest first. */
 export function pictureChoices(known: Known): PictureChoice[] {
   const choices = [...known].map(([src, { alt, small, focus }]): PictureChoice => {
-    if (focus) return [src, shorten(alt), { preview: small?.src ?? src, focus }];
-    return [src, shorten(alt || src)];
+    if (focus) return [src, shorten(alt), { preview: small?.src ?? src, focus }, alt];
+    return [src, shorten(alt || src), undefined, alt];
   });
   const drawn = choices.filter(([, , uploaded]) => !uploaded);
   return [...choices.filter(([, , uploaded]) => uploaded), ...drawn.toSorted(([a], [b]) => (a < b ? -1 : 1))];

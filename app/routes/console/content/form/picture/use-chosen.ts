@@ -12,15 +12,22 @@ export function useChosen(en: FormValue | undefined, pictures: readonly PictureC
   const [focus, setFocus] = useState(focusOf(partAt(en, "focus")));
   const [others, setOthers] = useState(() => [stored(en, first)].filter((one) => one !== undefined));
   const options = [...others.filter(([other]) => pictures.every(([value]) => value !== other)), ...pictures];
+  const fillIn = (alt: string) => {
+    const known = options.find(([value]) => value === src)?.[3];
+    const saved = src === first ? textAt(partAt(en, "alt")) : known;
+    fillDescription(altName, alt, src === "" ? [] : [known, saved]);
+  };
   const choose = (chosen: string) => {
+    const [, , uploaded, alt = ""] = options.find(([value]) => value === chosen) ?? [];
     setSrc(chosen);
-    setFocus(options.find(([value]) => value === chosen)?.[2]?.focus);
+    setFocus(uploaded?.focus);
+    fillIn(alt);
   };
   const take = ({ src: taken, small, alt, focus: point }: LibraryPicture) => {
-    setOthers([[taken, alt.slice(0, 90), { preview: small?.src ?? taken, focus: point }], ...others]);
+    setOthers([[taken, alt.slice(0, 90), { preview: small?.src ?? taken, focus: point }, alt], ...others]);
     setSrc(taken);
     setFocus(point);
-    fillDescription(altName, alt);
+    fillIn(alt);
   };
   return { src, focus, setFocus, uploaded: options.find(([value]) => value === src)?.[2], options, choose, take };
 }
@@ -28,16 +35,17 @@ export function useChosen(en: FormValue | undefined, pictures: readonly PictureC
 /** The entry's own picture, which may be missing from the list. */
 function stored(en: FormValue | undefined, src: string): PictureChoice | undefined {
   if (src === "") return undefined;
-  const label = textAt(partAt(en, "alt")).slice(0, 90) || src;
-  if (!src.startsWith(UPLOADS)) return [src, label];
-  return [src, label, { preview: src, focus: focusOf(partAt(en, "focus")) ?? { x: 50, y: 50 } }];
+  const alt = textAt(partAt(en, "alt"));
+  const label = alt.slice(0, 90) || src;
+  if (!src.startsWith(UPLOADS)) return [src, label, undefined, alt];
+  return [src, label, { preview: src, focus: focusOf(partAt(en, "focus")) ?? { x: 50, y: 50 } }, alt];
 }
 
-/** Fills in the library's description unless the editor has written another one. */
-function fillDescription(name: string, alt: string): void {
+/** Fills in the description of a picture, in place of that of the `earlier` one, but not of other words. */
+function fillDescription(name: string, alt: string, earlier: readonly (string | undefined)[]): void {
   const [input] = document.getElementsByName(name);
   if (!(input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement)) return;
-  if (input.value !== "" && input.value !== input.dataset["suggested"]) return;
+  if (input.value !== "" && input.value !== input.dataset["suggested"] && !earlier.includes(input.value)) return;
   input.value = alt;
   input.dataset["suggested"] = alt;
   input.dispatchEvent(new Event("input", { bubbles: true }));
