@@ -182,8 +182,11 @@ test("without a passkey only the page that adds one opens; with an unused one on
     if (path === "/console/passkey") expect(added.status).toBe(200);
     else expect(added).toMatchObject({ status: 303, location: `/console/passkey${back}` });
     const unlocked = await shown(await get(path, locked.cookie));
-    if (path === "/console/unlock") expect(unlocked.status).toBe(200);
-    else {
+    if (path === "/console/unlock") {
+      expect(unlocked.status).toBe(200);
+      // A lost passkey blocks the console until its owner removes it.
+      expect(unlocked.text).toContain('href="/account/security"');
+    } else {
       expect(unlocked).toMatchObject({ status: 303, location: `/console/unlock${back}` });
     }
     expect((await post(path, locked.cookie)).status).toBe(path === "/console/unlock" ? 405 : 303);

@@ -59,7 +59,10 @@ export default function Unlock({ loaderData: { memberId, email, to, isAdded } }:
       <noscript>
         <p>Passkeys need JavaScript. Please switch it on for this site.</p>
       </noscript>
-      <p className="field-help">Lost it? Ask an owner to end your access and to grant it again.</p>
+      <p className="field-help">
+        Lost it? Ask an owner to end your access. Then remove the lost one under{" "}
+        <a href="/account/security">Passkeys and devices</a>, and ask the owner to grant the access again.
+      </p>
     </ConsolePage>
   );
 }
