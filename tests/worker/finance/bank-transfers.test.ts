@@ -197,13 +197,14 @@ test("a statement is shown line by line before it is recorded, and the same one 
   expect(shown.summary).toEqual([
     "Matched: 1",
     "To check: 1",
+    "Already recorded: 0",
     "Unreadable: 1",
     "Credits without our reference: 1",
     "Debits: 1",
   ]);
   expect(shown.lines.map(({ line, result }) => [line, result.text])).toEqual([
     [2, "Matches: the membership will begin"],
-    [3, "The amount differs from the agreed ₹2,99,999. Set aside."],
+    [3, "The amount differs from the agreed ₹2,99,999. The money will be set aside."],
     [6, "The date cannot be read."],
     [4, "No matching reference"],
   ]);

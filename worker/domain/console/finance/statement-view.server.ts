@@ -28,12 +28,14 @@ export function describeReport({ lines, debits, unreadable }: StatementReport, i
     return { line, day: "", amount: "", reference: "", result: { text: PROBLEMS[problem], tone: "late" as const } };
   });
   const matched = ours.filter(({ result }) => result === "matched").length;
+  const known = ours.filter(({ result }) => result === "already_used").length;
   const others = lines.filter(({ result }) => result === "unknown").map((line) => lineOf(line, isDryRun));
   return {
     isDryRun,
     summary: [
       `Matched: ${matched}`,
-      `To check: ${ours.filter(({ result }) => result !== "matched").length}`,
+      `To check: ${ours.length - matched - known}`,
+      `Already recorded: ${known}`,
       `Unreadable: ${unread.length}`,
       `Credits without our reference: ${others.length}`,
       `Debits: ${debits}`,
@@ -57,7 +59,8 @@ function resultOf(
 ): Cell {
   if (result === "matched") return { text: isDryRun ? "Matches: the membership will begin" : BEGUN, tone: "done" };
   if (isUnrecorded(result)) return UNRECORDED[result];
-  return { text: `${reasonText(result, { amountPaise: expectedPaise })} Set aside.`, tone: "late" };
+  const what = isDryRun ? "The money will be set aside." : "Set aside.";
+  return { text: `${reasonText(result, { amountPaise: expectedPaise })} ${what}`, tone: "late" };
 }
 
 function isUnrecorded(result: LineResult): result is keyof typeof UNRECORDED {
