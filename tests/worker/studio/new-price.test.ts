@@ -30,6 +30,7 @@ const publicPrice = async (site: Site) =>
 test.each([
   [2_499_00, "from ₹24,999 to ₹2,499, which is 90 per cent less."],
   [49_998_00, "from ₹24,999 to ₹49,998, which is 100 per cent more."],
+  [99_00, "from ₹24,999 to ₹99, which is 99 per cent less."],
   [25_000_00, "from ₹24,999 to ₹25,000, which is less than 1 per cent more."],
 ])("a new price of %i paise is public only after a question that names both prices", async (paise, words) => {
   const { site, by } = await open();

@@ -65,7 +65,8 @@ function refuseNewPrice(stored: StoredEntry, agreed: string | undefined, changed
 }
 
 function inWords(before: number, after: number): string {
-  const percent = Math.round((Math.abs(after - before) / before) * 100);
+  const rounded = Math.round((Math.abs(after - before) / before) * 100);
+  const percent = after > 0 && after < before ? Math.min(rounded, 99) : rounded;
   const share = percent === 0 ? "less than 1 per cent" : `${percent} per cent`;
   return `${share} ${after < before ? "less" : "more"}`;
 }
