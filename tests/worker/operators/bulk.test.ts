@@ -15,7 +15,7 @@ import { textList } from "#worker/domain/console/lists/texts.server.ts";
 import { tagRecord, viewMarks } from "#worker/domain/console/marks/marks.server.ts";
 import { withMarks } from "#worker/domain/console/marks/with-marks.server.ts";
 import { messageList } from "#worker/domain/console/messages.server.ts";
-import { registrationList } from "#worker/domain/console/registrations.server.ts";
+import { registrationList, viewRegistration } from "#worker/domain/console/registrations.server.ts";
 import { findGrant, grantRole } from "#worker/domain/operators/operators.server.ts";
 import { countRows } from "../../../scripts/check/counted-database.ts";
 import { COMMAND } from "../../support/console/operators.ts";
@@ -53,6 +53,27 @@ test("the preview counts what is done and says why the others are left out; noth
   expect(await countOf("message.answered")).toBe(0);
   expect(await previewBulk(deps, await messages(), { do: "answered" })).toMatchObject({ code: "invalid_input" });
   expect(await previewBulk(deps, await messages(), { ...entered, do: "confirm" })).toMatchObject({ ok: false });
+});
+
+test("the preview says when more places would be confirmed than the event has, and the record how many are", async () => {
+  const { events } = (await deps.content.snapshot()).collections;
+  const { slug, title, capacity = 0 } = events.find((event) => (event.capacity ?? 0) > 1) ?? expect.fail("no event");
+  const guests = `with recursive guests(i) as (select 1 union all select i + 1 from guests where i <= ?2)
+    insert into event_registrations (id, event, full_name, email, phone, membership_status, created_at, confirmed_at)
+    select 'guest-' || i, ?1, 'Asha Rao', 'guest-' || i || '@example.org', '98' || (10000000 + i), 'Non-Member', 1,
+      case when i < ?2 then 1 end from guests`;
+  await env.DB.prepare(guests).bind(slug, capacity).run();
+  const warningsFor = async (...ids: string[]) => {
+    const outcome = await previewBulk(deps, await registrations(), { do: "confirm", ...chosen(...ids) });
+    return outcome.ok ? outcome.value.warnings : expect.fail(outcome.message);
+  };
+  expect(await warningsFor(`guest-${capacity}`, "registration-3")).toEqual([]);
+  expect(await warningsFor(`guest-${capacity}`, `guest-${capacity + 1}`)).toEqual([
+    `${title} has ${capacity} places, ${capacity - 1} confirmed so far. With these, ${capacity + 1} people have a place.`,
+  ]);
+  const desk = await operatorOf(site, "desk");
+  expect((await viewRegistration(deps, desk, "guest-1"))?.places).toEqual({ title, capacity, confirmed: capacity - 1 });
+  expect((await viewRegistration(deps, desk, "registration-2"))?.places).toBeUndefined();
 });
 
 test("each row is done and recorded separately, and the form that is sent twice changes nothing more", async () => {

@@ -3,6 +3,7 @@ import type { TrailDeps } from "../audit-trail.server.ts";
 import { listEventsOn } from "../events/event-days.server.ts";
 import { findRegistration, listLikely, REGISTRATION_ROWS } from "../events/event-registrations.server.ts";
 import { ANY_EVENT, findStoredTitle, listWithdrawnTitles } from "../events/event-titles.server.ts";
+import { placesOf } from "../events/places.server.ts";
 import { addDays, dateAndTime, dayAndHour, indianDay, lastDayOfMonth, mondayOf } from "../india-calendar.server.ts";
 import { listMailAbout } from "../mail/outbox.server.ts";
 import type { Operator } from "../operators/admission.server.ts";
@@ -114,6 +115,7 @@ export async function viewRegistration(deps: ViewDeps, operator: Operator, id: s
   const facts = { name: fullName, ...(event !== ANY_EVENT && { event: { slug: event, title } }) };
   return {
     ...{ ...record, isConfirmed: confirmedAt !== null, likely: likelyOf(await listLikely(deps, found)) },
+    places: await placesOf(deps, event),
     correspondence: await viewCorrespondence(deps, operator, {
       ...{ subject: `${KIND}:${id}`, email, language, facts, template },
     }),

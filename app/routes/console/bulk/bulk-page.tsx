@@ -45,7 +45,7 @@ export function BulkPage(props: { label: string; path: string; answer: BulkAnswe
 }
 
 function Agree({ preview, kept, given }: { preview: BulkPreview; kept: BulkAnswer["kept"]; given: Given }) {
-  const { step, title, rows, total, isCut, most, download, seen } = preview;
+  const { step, title, rows, total, warnings, isCut, most, download, seen } = preview;
   return (
     <form
       method="post"
@@ -65,6 +65,9 @@ function Agree({ preview, kept, given }: { preview: BulkPreview; kept: BulkAnswe
       {isCut && (
         <p>{`More than ${most} match. Only the first ${most} are done; choose narrower filters to reach the others.`}</p>
       )}
+      {warnings.map((warning) => (
+        <Notice key={warning} kind="error" text={warning} isQuiet />
+      ))}
       <p>{download ? "The file holds:" : "Nothing has been done yet. This affects:"}</p>
       <BulkRows rows={rows.map((row) => ({ key: row.id, ...row }))} />
       {total && (

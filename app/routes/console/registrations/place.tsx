@@ -1,11 +1,15 @@
 import { Field } from "#app/components/forms/field.tsx";
+import type { Places } from "#worker/domain/events/places.server.ts";
 import { CancelForm } from "../parts/cancel-form.tsx";
 import { ReasonField } from "../parts/reason-field.tsx";
 
 type Texts = Record<string, string>;
 
-export function Place({ isConfirmed, errors, entered }: { isConfirmed: boolean; errors: Texts; entered: Texts }) {
+type PlaceProps = { isConfirmed: boolean; places: Places | undefined; errors: Texts; entered: Texts };
+
+export function Place({ isConfirmed, places, errors, entered }: PlaceProps) {
   const error = errors["cancelReason"];
+  const taken = places && ` So far ${places.confirmed} of ${places.capacity} places are confirmed.`;
   return (
     <section aria-labelledby="place">
       <h2 id="place">Place</h2>
@@ -17,7 +21,7 @@ export function Place({ isConfirmed, errors, entered }: { isConfirmed: boolean; 
         <p className="field-help">
           {isConfirmed
             ? "No email is sent. Tell the person yourself."
-            : "They get an email with the details of the event."}
+            : `They get an email with the details of the event.${taken ?? ""}`}
         </p>
       </form>
       <details className="console-export" open={entered["step"] === "email"}>

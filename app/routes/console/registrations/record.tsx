@@ -39,7 +39,12 @@ export default function Registration({ loaderData, actionData, params: { id } }:
       {mayChange && <Twice id={id} likely={record.likely} />}
       <Writing {...{ correspondence: record.correspondence, reply, mayChange, answer: actionData }} />
       {mayChange && (
-        <Place isConfirmed={record.isConfirmed} errors={actionData?.errors ?? {}} entered={actionData?.entered ?? {}} />
+        <Place
+          isConfirmed={record.isConfirmed}
+          places={record.places}
+          errors={actionData?.errors ?? {}}
+          entered={actionData?.entered ?? {}}
+        />
       )}
     </RecordPage>
   );

@@ -3,6 +3,7 @@ import { type Outcome, ok, refused } from "../../../contracts/problem.ts";
 import type { Deps } from "../../../deps.ts";
 import type { TrailDeps } from "../../audit-trail.server.ts";
 import { listWithdrawnAmong } from "../../events/event-registrations.server.ts";
+import { placesOf } from "../../events/places.server.ts";
 import { confirmRegistration, NOT_PUBLIC } from "../../events/registration-decisions.server.ts";
 import { addDays, longDate } from "../../india-calendar.server.ts";
 import { listEndedOf } from "../../membership/memberships.server.ts";
@@ -35,6 +36,8 @@ export type BulkAction = {
   onceFor?: (row: Row) => string;
   /** Ids of records that are left out because of another table, and why. */
   alsoRefused?: (deps: Pick<Deps, "db">, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+  /** What a preview says first about the rows that are taken. */
+  warn?: (deps: Pick<Deps, "db" | "content">, rows: readonly Row[]) => Promise<readonly string[]>;
   take?: (deps: BulkDeps, by: Operator, target: Target, given: Given) => Promise<Outcome<null>>;
   /** The version is a new key, so that a form that is sent twice acts once. */
   hasKeys?: true;
@@ -85,6 +88,7 @@ const CONFIRM: BulkAction = {
   done: (n) => counted(n, "1 place confirmed.", (count) => `${count} places confirmed.`),
   refuse: ({ confirmedAt }) => (confirmedAt ? "Already confirmed." : undefined),
   alsoRefused: async (deps, ids) => new Map((await listWithdrawnAmong(deps, ids)).map((id) => [id, NOT_PUBLIC])),
+  warn: warnOfPlaces,
   take: (deps, by, { recordId }) => confirmRegistration(deps, by, recordId),
 };
 const WRITE: BulkAction = {
@@ -199,4 +203,16 @@ export function bulkActionsOn(kind: string): readonly BulkAction[] {
 export function bulkActionsFor(role: OperatorRole, kind: string): readonly BulkAction[] {
   const bulk = BULK.get(kind);
   return bulk && isPermitted(role, bulk.permission) ? bulk.actions : [];
+}
+
+async function warnOfPlaces(deps: Pick<Deps, "db" | "content">, rows: readonly Row[]): Promise<string[]> {
+  const warnings: string[] = [];
+  for (const event of new Set(rows.map((row) => String(row["event"])))) {
+    const places = await placesOf(deps, event);
+    const all = (places?.confirmed ?? 0) + rows.filter((row) => row["event"] === event).length;
+    if (!places || all <= places.capacity) continue;
+    const known = `${places.title} has ${counted(places.capacity, "1 place", (count) => `${count} places`)}`;
+    warnings.push(`${known}, ${places.confirmed} confirmed so far. With these, ${all} people have a place.`);
+  }
+  return warnings;
 }

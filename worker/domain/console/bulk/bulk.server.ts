@@ -25,6 +25,7 @@ export type BulkPreview = {
   colleagues: readonly (readonly [id: string, name: string])[];
   rows: readonly (Named & { id: string; version: string })[];
   total: string | undefined;
+  warnings: readonly string[];
   download: string | undefined;
   most: number;
   left: readonly Left[];
@@ -37,7 +38,7 @@ export type BulkResult = { message: string; done: readonly Done[]; left: readonl
 
 /** Shows what would happen to the chosen rows, or to all that match the filters, and which are left out. */
 export async function previewBulk<T extends SQLiteTable>(
-  deps: Pick<Deps, "db" | "now">,
+  deps: Pick<Deps, "db" | "now" | "content">,
   list: RecordList<T>,
   entered: Entered,
 ): Promise<Outcome<BulkPreview>> {
@@ -50,16 +51,15 @@ export async function previewBulk<T extends SQLiteTable>(
   const checked = await checkRows(deps, list, action, rows);
   const nameOf = (row: T["$inferSelect"]) => nameIn(list, action, row, names);
   const taken = checked.filter(({ why }) => why === undefined);
+  const takenRows = taken.map(({ row }) => row);
   return ok({
     ...{ step: action.step, title: action.title(taken.length), value: action.value, isCut, most },
     seen: seenIn(entered) ?? deps.now().getTime(),
     download: action.take ? undefined : `${list.path}/bulk/export`,
     colleagues: action.value === "assignee" ? await listAssignees(deps, list.kind) : [],
     rows: taken.map(({ id, row }) => ({ id, version: versionIn(action, row), ...nameOf(row) })),
-    total: totalOf(
-      action,
-      taken.map(({ row }) => row),
-    ),
+    total: totalOf(action, takenRows),
+    warnings: (await action.warn?.(deps, takenRows)) ?? [],
     left: [...checked.flatMap(({ id, row, why }) => (why ? [{ key: id, ...nameOf(row), why }] : [])), ...gone],
   });
 }
