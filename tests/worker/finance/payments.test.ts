@@ -8,6 +8,7 @@ import { viewList } from "#worker/domain/console/list.server.ts";
 import { moneyMoments } from "#worker/domain/console/money-moments.server.ts";
 import { orderList, viewOrder } from "#worker/domain/console/orders.server.ts";
 import { viewToday } from "#worker/domain/console/today/today.server.ts";
+import { indianDay, longDate } from "#worker/domain/india-calendar.server.ts";
 import { verifyTrail } from "#worker/domain/operators/verify-trail.server.ts";
 import { operatorOf } from "../../support/console/rows.ts";
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
@@ -92,6 +93,20 @@ test("half of a payment is requested, approved, sent and shown with its credit n
   expect(await trailOf(site, `refund_request:${request?.id}`)).toEqual(["refund.approval"]);
   const asked = (await trailOf(site, `order:${orderId}`)).filter((action) => action === "refund.request");
   expect(asked).toHaveLength(1);
+});
+
+test("the order of a payment that was refunded in full says on which day its membership ended", async () => {
+  const site = openSite();
+  const operator = await operatorOf(site, "finance");
+  const { id, paymentId, orderId } = await capturedPayment(site);
+  const endedOn = async () => (await view(site, orderId)).details.find(([label]) => label === "Ended on")?.[1];
+  expect(await endedOn()).toBeUndefined();
+  await requestRefundOf(site.deps, operator, orderId, half(paymentId, { amount: "4,999" }));
+  const [request] = await requestsOf(site, paymentId);
+  await step(site, operator, "approve_refund", request?.id ?? "");
+  await send(site);
+  await deliverAll(site, id);
+  expect(await endedOn()).toBe(longDate(indianDay(site.deps.now())));
 });
 
 test("a timeline puts what happened at one moment in its order, and names a payment and a refund once", async () => {

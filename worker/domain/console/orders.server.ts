@@ -72,6 +72,7 @@ export async function viewOrder(deps: ViewDeps, operator: Operator, id: string, 
   const transfer = transferReferenceOf(providerOrderId);
   const membership = await findMembership(deps, id);
   const number = await findMembershipNumber(deps, id);
+  const endedOn = membership?.revokedOn ?? membership?.endedOn;
   const { moments, isReceived, mailSubjects, ...money } = await viewOrderMoney(deps, order);
   const record = await viewRecord(
     deps,
@@ -85,6 +86,7 @@ export async function viewOrder(deps: ViewDeps, operator: Operator, id: string, 
         transfer ? ["Bank transfer", transfer] : ["Order", providerOrderId],
         ["Membership number", number ?? "None"],
         ["Membership", membership ? `${longDate(membership.validFrom)} to ${longDate(membership.validTo)}` : "None"],
+        ...(endedOn ? [["Ended on", longDate(endedOn)] as const] : []),
       ],
       contact: { email, phone },
       moments: [
