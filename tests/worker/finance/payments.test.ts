@@ -242,6 +242,17 @@ test("a dispute is answered with a note, opened again, and a new state asks for 
   expect(await onToday()).toBeDefined();
 });
 
+test("a payment that the bank has returned after a dispute is not offered for a refund", async () => {
+  const site = openSite();
+  const { id, paymentId, orderId } = await capturedPayment(site);
+  await fakeRazorpay.dispute("created", { payment_id: paymentId });
+  await deliverAll(site, id);
+  expect((await view(site, orderId)).money.refundable).toMatchObject([{ id: paymentId, isDisputed: true }]);
+  await fakeRazorpay.dispute("lost", { payment_id: paymentId, status: "lost" });
+  await deliverAll(site, id);
+  expect((await view(site, orderId)).money).toMatchObject({ refundable: [], disputes: [{ actions: [] }] });
+});
+
 test("a receipt is sent again once for each form, and not for an order that is not paid", async () => {
   const site = openSite();
   const operator = await operatorOf(site, "finance");

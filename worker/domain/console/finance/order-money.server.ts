@@ -122,7 +122,8 @@ function refundableOf(
     paymentId === id && !providerRefundId && (state === "requested" || state === "processing");
   const asked = requests.filter(isOpen).reduce((sum, request) => sum + request.amountPaise, 0);
   const remains = amountPaise - refundedPaise - asked;
-  if (!captured || remains < MIN_REFUND_PAISE) return [];
+  const isLost = disputes.some((dispute) => dispute.paymentId === id && dispute.status === "lost");
+  if (!captured || isLost || remains < MIN_REFUND_PAISE) return [];
   const [amount, half] = [amountPaise, Math.round(remains / 2)].map(formatExactRupees) as [string, string];
   const hasFailed = requests.some(({ paymentId, state }) => paymentId === id && state === "failed");
   const sums = { amount: `₹${amount}`, remains: `₹${formatExactRupees(remains)}`, half: `₹${half}` };
