@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { locale } from "#messages/locale.ts";
 import { openDb } from "#worker/db/client.ts";
 import { members } from "#worker/db/schema/accounts.ts";
 import { orders } from "#worker/db/schema/billing.ts";
@@ -178,6 +179,23 @@ test("a template is filled in the language of the mail, with the event and the d
   await deps.db.update(members).set({ language: "en" }).where(eq(members.id, ids.member));
   const english = await viewOrder(deps, operator, ids.order, "receipt-again");
   expect(english?.correspondence.draft).toMatch(/^Your documents/);
+});
+
+test("a mail is refused while any words in brackets of a template are left, also several, in capitals or in Hindi", async () => {
+  const { deps, operator, ids } = await person();
+  const snapshot = async () => {
+    const published = await deps.content.snapshot();
+    const [template = expect.fail("no template")] = published.collections.replyTemplates;
+    const text = locale() === "hi" ? "अब [नई तारीख] को है।" : "It is on [new day] at [Time].";
+    return { ...published, collections: { ...published.collections, replyTemplates: [{ ...template, text }] } };
+  };
+  const changed = { ...deps, content: { ...deps.content, snapshot } };
+  for (const left of ["[new day]", "[Time]", "[नई तारीख]"]) {
+    const written = { kind: "member", id: ids.member, replyId: crypto.randomUUID(), body: `It is on ${left} [sic].` };
+    expect(await writeTo(changed, operator, written)).toMatchObject({ message: expect.stringContaining(left) });
+  }
+  const own = { kind: "member", id: ids.member, replyId: crypto.randomUUID(), body: "It is on Monday [see map]." };
+  expect(await writeTo(changed, operator, own)).toMatchObject({ ok: true });
 });
 
 test("two registrations that are merged keep the mails of both", async () => {

@@ -1,6 +1,8 @@
+import { LOCALES } from "#messages/locale.ts";
 import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import { PLAN_IDS } from "../../contracts/vocabulary.ts";
 import type { Deps } from "../../deps.ts";
+import { inLocale } from "../../locale.server.ts";
 import { indianDay, longDate } from "../india-calendar.server.ts";
 
 /** Values for templates. `received` is the day of a message; the title of an event that is public is in the reader's language. */
@@ -13,6 +15,7 @@ export type TemplateFacts = {
 export type TemplateChoice = readonly [slug: string, title: string];
 
 const PLACEHOLDER = /\[([a-z]{3,20})\]/g;
+const IN_BRACKETS = /\[[^[\]\n]{1,60}\]/g;
 
 export async function listReplyTemplates(deps: Pick<Deps, "content">): Promise<TemplateChoice[]> {
   const { replyTemplates } = (await deps.content.snapshot()).collections;
@@ -42,11 +45,14 @@ export async function fillTemplate(
   return text.replace(PLACEHOLDER, (blank, key: string) => values.get(key) ?? blank);
 }
 
-/** Refuses a reply that still has a placeholder from a template. Other words in brackets are the operator's own. */
+/** Refuses a reply that still has words in brackets from a template. Other words in brackets are the operator's own. */
 export async function refusePlaceholders(deps: Pick<Deps, "content">, body: string): Promise<Outcome<null>> {
-  const { replyTemplates } = (await deps.content.snapshot()).collections;
-  const known = new Set(replyTemplates.flatMap(({ text }) => text.match(PLACEHOLDER) ?? []));
-  const left = body.match(PLACEHOLDER)?.find((word) => known.has(word));
+  const known = new Set<string>();
+  for (const language of LOCALES) {
+    const { replyTemplates } = (await inLocale(language, async () => deps.content.snapshot())).collections;
+    for (const { text } of replyTemplates) for (const word of text.match(IN_BRACKETS) ?? []) known.add(word);
+  }
+  const left = body.match(IN_BRACKETS)?.find((word) => known.has(word));
   if (left === undefined) return ok(null);
   const message = `Replace ${left} with what you mean, then send the reply.`;
   return refused("invalid_input", message, [{ field: "body", message }]);
