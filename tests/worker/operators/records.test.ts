@@ -8,6 +8,7 @@ import { eventRegistrations } from "#worker/db/schema/events.ts";
 import { outbox } from "#worker/db/schema/mail.ts";
 import { auditTrail } from "#worker/db/schema/platform.ts";
 import { offers, submissions } from "#worker/db/schema/workspace.ts";
+import { endMembership } from "#worker/domain/console/finance/membership-steps.server.ts";
 import { viewMembership } from "#worker/domain/console/finance/memberships.server.ts";
 import { sendAgain, viewMail } from "#worker/domain/console/lists/mails.server.ts";
 import { offerList, viewOffer } from "#worker/domain/console/lists/offers.server.ts";
@@ -18,6 +19,7 @@ import { viewRegistration } from "#worker/domain/console/registrations.server.ts
 import { searchConsole } from "#worker/domain/console/search/search.server.ts";
 import { findDocumentOf } from "#worker/domain/documents/documents.server.ts";
 import { correctAddress } from "#worker/domain/events/correct-address.server.ts";
+import { indianDay, longDate } from "#worker/domain/india-calendar.server.ts";
 import { findMembershipNumber } from "#worker/domain/membership/membership-numbers.server.ts";
 import { listAssignmentsOf } from "#worker/domain/workspace/startups.server.ts";
 import { saveSubmission } from "#worker/domain/workspace/submissions.server.ts";
@@ -191,6 +193,12 @@ test("what was bought before the account is confirmed is on its record, marked a
   const before = await viewMember(deps, owner, memberId);
   const details = new Map(before?.details);
   expect(details.get("Membership")).toMatch(new RegExp(`until .*, ${waiting}$`));
+  const owned = await operatorOf(site, "finance");
+  expect(await endMembership(deps, owned, { id: membership?.id ?? "", reason: "They called" })).toMatchObject({
+    ok: true,
+  });
+  const ended = new Map((await viewMember(deps, owner, memberId))?.details).get("Membership");
+  expect(ended).toContain(` ended on ${longDate(indianDay(deps.now()))}`);
   expect([details.get("Orders"), details.get("Registrations")]).toEqual([`1, ${waiting}`, `1, ${waiting}`]);
   expect(details.get("Messages")).toBe("0");
   expect(before?.records.map(({ title, rows }) => [title, rows[0]?.facts.at(-1)])).toEqual([

@@ -7,7 +7,8 @@ import type { TrailDeps } from "../audit-trail.server.ts";
 import { listOrdersOf } from "../billing/orders.server.ts";
 import { listRegistrationsOf } from "../events/event-registrations.server.ts";
 import { listWithdrawnTitles } from "../events/event-titles.server.ts";
-import { dateAndTime, dayAndHour, longDate } from "../india-calendar.server.ts";
+import { dateAndTime, dayAndHour } from "../india-calendar.server.ts";
+import { lastDayText, lastOf } from "../membership/last-day.server.ts";
 import { listMembershipsOf } from "../membership/memberships.server.ts";
 import type { Operator } from "../operators/admission.server.ts";
 import { listMessagesOf } from "../visitors/contact.server.ts";
@@ -70,7 +71,7 @@ export async function viewMember(deps: ViewDeps, operator: Operator, id: string,
   const isWaiting = state === "unverified";
   const marked = (text: string) => (isWaiting ? `${text}, ${WAITING}` : text);
   const countOf = (rows: readonly unknown[]) => (rows.length > 0 ? marked(String(rows.length)) : "0");
-  const [last] = memberships.toSorted((a, b) => (a.validTo < b.validTo ? 1 : -1));
+  const last = lastOf(memberships);
   const record = await viewRecord(
     deps,
     operator,
@@ -81,7 +82,7 @@ export async function viewMember(deps: ViewDeps, operator: Operator, id: string,
       details: [
         ["State", STATES[state]],
         ["Language", languageName(language)],
-        ["Membership", last ? marked(`${last.number ?? ""} until ${longDate(last.validTo)}`) : "None"],
+        ["Membership", last ? marked(`${last.number ?? ""} ${lastDayText(last)}`) : "None"],
         ["Orders", countOf(orders)],
         ["Registrations", countOf(registrations)],
         ["Messages", countOf(messages)],

@@ -4,7 +4,8 @@ import { type Outcome, refused } from "../../contracts/problem.ts";
 import type { Deps } from "../../deps.ts";
 import { findMemberByEmail, listLikelyMembers } from "../accounts/members.server.ts";
 import { recordView, type TrailDeps } from "../audit-trail.server.ts";
-import { dayAndHour, longDate } from "../india-calendar.server.ts";
+import { dayAndHour } from "../india-calendar.server.ts";
+import { lastDayText, lastOf } from "../membership/last-day.server.ts";
 import {
   type Account,
   findAccounts,
@@ -85,7 +86,7 @@ async function dataOf(deps: Pick<Deps, "db">, { id, email }: Account): Promise<P
 }
 
 function sideOf({ id, name, email, phone, role, createdAt }: Account, data: PersonalData): MergeView["keep"] {
-  const [last] = data.memberships.toSorted((a, b) => (a.validTo < b.validTo ? 1 : -1));
+  const last = lastOf(data.memberships);
   return {
     id,
     name,
@@ -94,7 +95,7 @@ function sideOf({ id, name, email, phone, role, createdAt }: Account, data: Pers
     facts: [
       ["Registered", dayAndHour(createdAt)],
       ["Role", ROLES_IN_ENGLISH[role]],
-      ["Membership", last ? `until ${longDate(last.validTo)}` : "None"],
+      ["Membership", last ? lastDayText(last) : "None"],
       ["Orders", String(data.orders.length)],
       ["Registrations", String(data.eventRegistrations.length)],
       ["Texts and offers", String(data.submissions.length + data.offers.length)],

@@ -3,7 +3,8 @@ import type { Deps } from "../../../deps.ts";
 import { findMemberByEmail } from "../../accounts/members.server.ts";
 import { recordView, type TrailDeps } from "../../audit-trail.server.ts";
 import { isErased, listOrdersOf, type Order } from "../../billing/orders.server.ts";
-import { dayAndHour, longDate } from "../../india-calendar.server.ts";
+import { dayAndHour } from "../../india-calendar.server.ts";
+import { lastDayText, lastOf } from "../../membership/last-day.server.ts";
 import { listMembershipsOf } from "../../membership/memberships.server.ts";
 import { findPurchases, listObstaclesToMove, movePurchases } from "../../merging/move-purchases.server.ts";
 import { formatRupees } from "../../money.server.ts";
@@ -92,6 +93,6 @@ export async function moveToAccount(
 }
 
 async function lastDayOf(deps: Pick<Deps, "db">, orders: readonly Order[]): Promise<string> {
-  const [last] = await listMembershipsOf(deps, orders);
-  return last ? `until ${longDate(last.validTo)}` : "None";
+  const last = lastOf(await listMembershipsOf(deps, orders));
+  return last ? lastDayText(last) : "None";
 }
