@@ -52,7 +52,7 @@ function conditionsFor(source: Searched | undefined, entered: string): SQL[] {
     ...(whole.length > 0 ? [sql.join(whole, sql` or `)] : []),
     ...(phone && /^\d{4,}$/.test(digits) ? hasDigits(phone, digits, phoneCondition) : []),
     ...(email ? [startsWith(sql`${email}`, text.toLowerCase())] : []),
-    ...(name ? hasName(name, asciiLower(text).split(/\s+/)) : []),
+    ...(name ? spellingsOf(asciiLower(text)).flatMap((one) => hasName(name, one.split(/\s+/))) : []),
   ];
 }
 
@@ -65,6 +65,11 @@ function unionOf(parts: readonly SQL[]): SQL {
   );
   const [first, ...rest] = groups;
   return first && rest.length === 0 ? first : unionOf(groups.map((group) => sql`select * from (${group})`));
+}
+
+/** Phones type the curly apostrophe of “D’Souza”, computers the straight one. */
+function spellingsOf(text: string): string[] {
+  return [...new Set(["’", "'"].map((apostrophe) => text.replaceAll(/[’']/g, apostrophe)))];
 }
 
 const TITLES = ["mr", "mrs", "ms", "miss", "dr", "prof", "shri", "sri", "smt", "श्री", "श्रीमती", "डॉ"];

@@ -337,6 +337,18 @@ test("a first and a last name find somebody with a name between them, in any ord
   for (const q of ["sha Raoraj", "Asha Kumari Asha", "Asha Kum Raoraj"]) expect(await found(q), q).toEqual([]);
 });
 
+test("a name with an apostrophe is found by either kind", async () => {
+  await env.DB.prepare(
+    `insert into members (id, name, email, phone, role, state, created_at) values
+    ('straight', 'Ana D''Souza', 'straight@example.org', '9812345677', 'mentor', 'active', 1),
+    ('curly', 'Ravi D’Souza', 'curly@example.org', '9812345678', 'mentor', 'active', 1)`,
+  ).run();
+  for (const q of ["d’souza", "D'Souza", "D'Sou"]) {
+    const { rows } = await viewList(deps, memberList(), { q });
+    expect(rows.map(({ id }) => id).toSorted(), q).toEqual(["curly", "straight"]);
+  }
+});
+
 test("a search with a filter finds its record among any number of people with the name", async () => {
   await env.DB.prepare(
     `insert into members (id, name, email, phone, role, state, created_at) values
