@@ -1,6 +1,6 @@
 import { Buffer } from "node:buffer";
 import { expect, test } from "vitest";
-import { decodeCsv } from "../../../app/routes/console/parts/decode-csv.ts";
+import { decodeCsv } from "../../../app/routes/console/csv/decode-csv.ts";
 
 const textOf = (bytes: Uint8Array) => {
   const read = decodeCsv(bytes);

@@ -1,5 +1,5 @@
-import { CsvField } from "../parts/csv-field.tsx";
-import { UploadForm } from "../parts/upload-form.tsx";
+import { CsvField } from "../csv/csv-field.tsx";
+import { UploadForm } from "../csv/upload-form.tsx";
 
 export function StatementForm(props: { error: string | undefined; typed: string | undefined; isAgain: boolean }) {
   const { error, typed, isAgain } = props;

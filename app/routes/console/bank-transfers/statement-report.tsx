@@ -1,5 +1,5 @@
 import type { ReportView } from "#worker/domain/console/finance/statement-view.server.ts";
-import { UPLOAD_FORM } from "../parts/upload-form.tsx";
+import { UPLOAD_FORM } from "../csv/upload-form.tsx";
 
 /** Shows what a statement contains and, after a dry run, the button that records it. */
 export function StatementReport({ report, csv }: { report: ReportView; csv: string }) {

@@ -1,10 +1,10 @@
 import { depsContext } from "#worker/context.server.ts";
 import { CSV_FORM_BYTES } from "#worker/contracts/console/vocabulary.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
+import { readCsvForm } from "../csv/read-csv-form.ts";
 import { operatorWith } from "../parts/answer.server.ts";
 import { Answer } from "../parts/answer.tsx";
 import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
-import { readCsvForm } from "../parts/read-csv-form.ts";
 import type { Route } from "./+types/statement.ts";
 import { checkStatement } from "./statement.server.ts";
 import { StatementForm } from "./statement-form.tsx";

@@ -1,13 +1,13 @@
 import { depsContext } from "#worker/context.server.ts";
 import { CSV_FORM_BYTES } from "#worker/contracts/console/vocabulary.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
+import { CsvField } from "../csv/csv-field.tsx";
+import { ImportReport } from "../csv/import-report.tsx";
+import { readCsvForm } from "../csv/read-csv-form.ts";
+import { UploadForm } from "../csv/upload-form.tsx";
 import { operatorWith } from "../parts/answer.server.ts";
 import { Answer } from "../parts/answer.tsx";
 import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
-import { CsvField } from "../parts/csv-field.tsx";
-import { ImportReport } from "../parts/import-report.tsx";
-import { readCsvForm } from "../parts/read-csv-form.ts";
-import { UploadForm } from "../parts/upload-form.tsx";
 import type { Route } from "./+types/import.ts";
 import { checkAccounts } from "./import.server.ts";
 

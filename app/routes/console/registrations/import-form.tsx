@@ -1,6 +1,6 @@
 import { Field } from "#app/components/forms/field.tsx";
-import { CsvField } from "../parts/csv-field.tsx";
-import { UploadForm } from "../parts/upload-form.tsx";
+import { CsvField } from "../csv/csv-field.tsx";
+import { UploadForm } from "../csv/upload-form.tsx";
 
 export function ImportForm(props: {
   events: readonly (readonly [slug: string, title: string])[];

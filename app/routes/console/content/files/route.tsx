@@ -4,10 +4,10 @@ import { IMPORT_LIMITS, isFileCollection } from "#worker/contracts/console/conte
 import { isPermitted } from "#worker/contracts/console/vocabulary.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { labelOf } from "#worker/domain/studio/views/view-collections.server.ts";
+import { UploadForm } from "../../csv/upload-form.tsx";
 import { missing, operatorWith } from "../../parts/answer.server.ts";
 import { Answer } from "../../parts/answer.tsx";
 import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../../parts/console-page.tsx";
-import { UploadForm } from "../../parts/upload-form.tsx";
 import type { Route } from "./+types/route.ts";
 import { ImportReport } from "./import-report.tsx";
 import { type ImportAnswer, takeImportStep } from "./import-steps.server.ts";
