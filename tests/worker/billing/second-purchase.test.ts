@@ -91,7 +91,9 @@ test("the idempotency key of a paid order is asked about, whether confirmed or n
   }
   const input = { name: "Asha Rao", contact, amount: 24999 };
   const inHindi = await inLocale("hi", () => startOrder(siteAfter(0).deps, input, { idempotencyKey: key }));
-  expect(inHindi).toMatchObject({ message: expect.stringMatching(/^सदस्यता .* 19\sनवंबर 2027 तक मान्य है। [^a-z]+$/) });
+  expect(inHindi).toMatchObject({
+    message: expect.stringMatching(/^सदस्यता \(गोल्ड सदस्य\) [^a-z]+ 19\sनवंबर 2027 तक मान्य है। [^a-z]+$/),
+  });
   expect((await order(0, contact, { key: crypto.randomUUID(), confirmed: true })).status).toBe(200);
 });
 

@@ -1,4 +1,5 @@
 import * as specified from "#messages/contracts/specified.ts";
+import { planName } from "#messages/membership/plan-names.ts";
 import * as m from "#messages/membership/terms.ts";
 import type { CreatedOrder, CreateOrder } from "../../contracts/payment.ts";
 import { type Outcome, ok, type Refusal, refused } from "../../contracts/problem.ts";
@@ -129,6 +130,6 @@ async function isRevoked(deps: Deps, { id }: Order): Promise<boolean> {
 async function alreadyMember(deps: Deps, { id, planTitle }: Order): Promise<Refusal> {
   const membership = await findMembership(deps, id);
   const until = membership && m.runsUntil({ last: longDate(membership.validTo) });
-  const sentences = [m.alreadyPaid({ plan: planTitle }), until, m.addsMonths()];
+  const sentences = [m.alreadyPaid({ plan: planName(planTitle) }), until, m.addsMonths()];
   return refused("already_member", sentences.filter(Boolean).join(" "));
 }
