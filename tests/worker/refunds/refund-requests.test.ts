@@ -6,7 +6,7 @@ import {
   attendFailedRefund,
   rejectRefund,
 } from "#worker/domain/billing/refund-requests/decide-refund.server.ts";
-import { requestRefund } from "#worker/domain/billing/refund-requests/request-refund.server.ts";
+import { refundableSince, requestRefund } from "#worker/domain/billing/refund-requests/request-refund.server.ts";
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
 import {
   approvedRefund,
@@ -123,6 +123,15 @@ test("a payment of more than six months ago is refused", async () => {
   expect(await request(now, paymentId)).toMatchObject({ code: "refund_too_late" });
   await setDay("2026-05-20T10:00:00Z");
   expect(await request(now, paymentId)).toMatchObject({ ok: true });
+});
+
+test.each([
+  ["2026-08-31T10:00:00Z", "2026-02-28T10:00:00Z"],
+  ["2028-08-31T10:00:00Z", "2028-02-29T10:00:00Z"],
+  ["2026-12-31T10:00:00Z", "2026-06-30T10:00:00Z"],
+  ["2026-03-31T10:00:00Z", "2025-09-30T10:00:00Z"],
+])("at %s a payment can be refunded if it was made since %s", (now, since) => {
+  expect(refundableSince(new Date(now))).toEqual(new Date(since));
 });
 
 test("a payment that was lost in a dispute is neither requested nor approved", async () => {

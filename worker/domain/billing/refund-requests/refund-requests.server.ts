@@ -100,7 +100,6 @@ export function isRequestedWith(idempotencyKey: string): SQL {
   return sql`exists (select 1 from ${refundRequests} where ${refundRequests.idempotencyKey} = ${idempotencyKey})`;
 }
 
-/** SQL condition: a refund was requested for this decision. */
 export function isRequestedFor(decisionId: SQL): SQL {
   return sql`exists (select 1 from ${refundRequests} where ${refundRequests.decisionId} = ${decisionId})`;
 }

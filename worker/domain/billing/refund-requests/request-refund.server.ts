@@ -93,5 +93,7 @@ function isSame(earlier: RefundRequest, request: NewRefundRequest): boolean {
 export function refundableSince(now: Date): Date {
   const since = new Date(now);
   since.setUTCMonth(since.getUTCMonth() - REFUNDABLE_MONTHS);
+  // A month without this day has rolled over into the next one.
+  if (since.getUTCDate() !== now.getUTCDate()) since.setUTCDate(0);
   return since;
 }
