@@ -12,7 +12,6 @@ export type PurchaseKind = (typeof PURCHASE_KINDS)[number];
 /** SQL condition: an upgrade, a refund, a lost dispute or an operator has ended the membership early. */
 export const STOPPED = sql.raw("(ended_on is not null or revoked_on is not null)");
 
-/** SQL condition: nothing has ended the membership early. */
 export const RUNS = sql.raw("ended_on is null and revoked_on is null");
 
 /** Owner: domain/membership/memberships. Dates are days in India (YYYY-MM-DD). */

@@ -138,7 +138,6 @@ export function idsOfOrdersBySamePerson(id: string): SQL {
       and phone = ${own(sql`own.phone`)} and +lower(name) = lower(${own(sql`own.name`)})`;
 }
 
-/** Query for the ids of the orders with one of these addresses. */
 export function idsOfOrdersAt(emails: SQL): SQL {
   return sql`select id from ${orders} where email in (${emails})`;
 }
@@ -173,7 +172,6 @@ export const ORDER_ROWS = {
   },
 } satisfies RowsSource<typeof orders>;
 
-/** SQL: all orders, for the figures. */
 export function countedOrders(): SQL {
   return sql`select ${indianMonthOf(orders.createdAt)} as period, ${orders.planId} as label, count(*) as count, 0 as paise
     from ${orders} group by 1, 2`;

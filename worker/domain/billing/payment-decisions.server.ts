@@ -93,7 +93,6 @@ export async function listDecisionsOf(deps: Pick<Deps, "db">, paymentIds: readon
   return deps.db.select().from(paymentDecisions).where(isAmong).orderBy(asc(paymentDecisions.createdAt));
 }
 
-/** SQL condition for {@link listOpenDecisions}. */
 export function isOfKind(kind: PaymentDecision["kind"]): SQL {
   return sql`${paymentDecisions.kind} = ${kind}`;
 }

@@ -96,14 +96,12 @@ export function idsOfCapturedPayments(orderId: string): SQL {
   return sql`select id from ${payments} where order_id = ${orderId} and captured`;
 }
 
-/** SQL: all money received, for the figures. */
 export function countedPayments(): SQL {
   return sql`select ${indianMonthOf(payments.createdAt)} as period, plan_id as label, count(*) as count,
     sum(${payments.amountPaise}) as paise from ${payments} ${withPlan(sql`${payments.orderId}`)}
     where ${payments.captured} group by 1, 2`;
 }
 
-/** SQL: all money refunded, for the figures. */
 export function countedRefundsByPlan(): SQL {
   const payment = sql`join ${payments} on ${payments.id} = payment_id`;
   return countedRefunds(sql`${payment} ${withPlan(sql`${payments.orderId}`)}`);

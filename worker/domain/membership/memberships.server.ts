@@ -186,7 +186,6 @@ export function isMembershipIn(state: string, { today, to }: { today: string; to
   return within({ from: today });
 }
 
-/** Query for the ids of these orders' memberships. */
 export function idsOfMembershipsFor(orderIds: SQL): SQL {
   return sql`select id from ${memberships} where order_id in (${orderIds})`;
 }
