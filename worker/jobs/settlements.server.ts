@@ -1,7 +1,8 @@
 import type { Deps } from "../deps.ts";
 import { addDays, indianDay } from "../domain/india-calendar.server.ts";
-import { type CheckedItem, checkSettlements, type SettledItem } from "../domain/settlements/check.server.ts";
-import { listOwnItems, recordSettled } from "../domain/settlements/settled-items.server.ts";
+import type { CheckedItem } from "../domain/settlements/check.server.ts";
+import { checkLines } from "../domain/settlements/month-check.server.ts";
+import { recordSettled } from "../domain/settlements/settled-items.server.ts";
 import { type Payments, SETTLED_PAGE_SIZE } from "../providers/razorpay.ts";
 
 /** 07:30 in India. */
@@ -13,7 +14,8 @@ const DAYS_BACK = 3;
 export async function recordSettlements(deps: Deps, payments: Payments): Promise<void> {
   const now = deps.now();
   if (now.getUTCHours() !== HOUR_UTC || now.getUTCMinutes() >= 15) return;
-  for (let back = 1; back <= DAYS_BACK; back += 1) {
+  // Oldest first: a line is compared with those recorded before it.
+  for (let back = DAYS_BACK; back >= 1; back -= 1) {
     if (!(await recordDay(deps, payments, addDays(indianDay(now), -back)))) return;
   }
 }
@@ -26,14 +28,9 @@ async function recordDay(deps: Deps, payments: Payments, day: string): Promise<b
       return false;
     }
     const { items, isLast } = page.value;
-    reportDifferences(deps, await checkRecorded(deps, await recordSettled(deps, items)));
+    reportDifferences(deps, await checkLines(deps, await recordSettled(deps, items)));
     if (isLast) return true;
   }
-}
-
-async function checkRecorded(deps: Deps, recorded: readonly SettledItem[]): Promise<CheckedItem[]> {
-  const ids = recorded.map(({ entityId }) => entityId);
-  return checkSettlements(recorded, await listOwnItems(deps, ids));
 }
 
 function reportDifferences(deps: Deps, items: readonly CheckedItem[]): void {

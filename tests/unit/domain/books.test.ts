@@ -230,9 +230,11 @@ test("a file for Excel begins with a byte order mark, and no cell is a formula",
   expect(csv).toBe(`\uFEFFBuyer,Amount\r\n'=1+1,-5\r\n'@SUM(A1),1\r\n"Rao, ""Sons""",2\r\n`);
 });
 
-const settled = (entityId: string, amountPaise: number, type: SettledItem["type"] = "payment"): SettledItem => ({
-  ...{ entityId, type, amountPaise, feePaise: 0, taxPaise: 0, creditPaise: amountPaise, debitPaise: 0 },
+const settled = (entityId: string, amountPaise: number, changes: Partial<SettledItem> = {}): SettledItem => ({
+  ...{ id: `setl_1:${entityId}`, type: "payment" },
+  ...{ entityId, amountPaise, feePaise: 0, taxPaise: 0, creditPaise: amountPaise, debitPaise: 0 },
   ...{ settlementId: "setl_1", utr: "UTR1", settledAt: new Date(0) },
+  ...changes,
 });
 const own = (entityId: string, amountPaise: number): OwnItem => {
   return { entityId, type: "payment", amountPaise };
@@ -240,10 +242,12 @@ const own = (entityId: string, amountPaise: number): OwnItem => {
 
 test("each settled line and each of our payments has one verdict", () => {
   const lines = [
-    ...[settled("pay_1", 100), settled("pay_2", 90), settled("pay_9", 5), settled("pay_1", 100)],
-    settled("disp_1", 7, "adjustment"),
+    ...[settled("pay_1", 100), settled("pay_2", 90), settled("pay_9", 5)],
+    settled("pay_1", 100, { id: "setl_2:pay_1" }),
+    settled("disp_1", 7, { type: "adjustment" }),
   ];
-  const checked = checkSettlements(lines, [own("pay_1", 100), own("pay_2", 100), own("pay_3", 100)]);
+  const ours = [own("pay_1", 100), own("pay_2", 100), own("pay_3", 100)];
+  const checked = checkSettlements(lines, ours, new Set(["setl_2:pay_1"]));
   expect(checked.map(({ verdict, settled: line, own: mine }) => [(line ?? mine)?.entityId, verdict])).toEqual([
     ["pay_1", "matched"],
     ["pay_2", "amount_differs"],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { payments } from "#worker/db/schema/billing.ts";
+import { payments, settledItems } from "#worker/db/schema/billing.ts";
 import { bankRefundId, refundsStatement } from "#worker/domain/billing/refunds.server.ts";
 import { checkMonth } from "#worker/domain/settlements/month-check.server.ts";
 import { runScheduledJobs } from "#worker/jobs/scheduled.server.ts";
@@ -26,8 +26,8 @@ async function settle(amounts: Record<string, number> = {}): Promise<void> {
 
 const run = (site: Site) => recordSettlements(site.deps, site.deps.payments as never);
 const reports = (site: Site) => site.lines.filter((line) => line.includes('"settlement.differs"'));
-async function verdictOf(site: Site, paymentId: string) {
-  const items = await checkMonth(site.deps, "2034-05");
+async function verdictOf(site: Site, paymentId: string, month = "2034-05") {
+  const items = await checkMonth(site.deps, month);
   return items.filter(({ settled, own }) => (settled ?? own)?.entityId === paymentId).map(({ verdict }) => verdict);
 }
 
@@ -51,6 +51,23 @@ test("a settlement with a different amount is reported once, and is in the month
   const [report, ...more] = reports(site).filter((line) => line.includes(paymentId));
   expect(more).toEqual([]);
   expect(JSON.parse(report ?? "")).toMatchObject({ level: "error", verdict: "amount_differs", amountPaise: 100 });
+});
+
+test("a payment that was settled in an earlier month is reported when it is settled again", async () => {
+  const site = openSite({ now: () => MORNING });
+  const paymentId = await paidPayment(site);
+  await settle();
+  const april = new Date("2034-04-28T10:00:00Z");
+  const earlier = { id: `setl_april:${paymentId}`, settlementId: "setl_april", utr: "", settledAt: april };
+  const sums = { amountPaise: 499_900, feePaise: 0, taxPaise: 0, creditPaise: 499_900, debitPaise: 0 };
+  const row = { entityId: paymentId, type: "payment", ...sums, ...earlier, createdAt: april } as const;
+  await site.deps.db.insert(settledItems).values(row);
+  await run(site);
+  const [report, ...more] = reports(site).filter((line) => line.includes(paymentId));
+  expect(more).toEqual([]);
+  expect(JSON.parse(report ?? "")).toMatchObject({ level: "error", verdict: "settled_twice" });
+  expect(await verdictOf(site, paymentId)).toEqual(["settled_twice"]);
+  expect(await verdictOf(site, paymentId, "2034-04")).toEqual(["matched"]);
 });
 
 test("a settled payment that our books do not have is reported", async () => {

@@ -1,4 +1,6 @@
-import { and, asc, gte, lt, sql } from "drizzle-orm";
+import { and, asc, eq, gte, lt, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+import { isOneOf } from "../../db/is-one-of.ts";
 import { settledItems } from "../../db/schema/billing.ts";
 import type { Deps } from "../../deps.ts";
 import type { ProviderSettledItem } from "../../providers/razorpay-entities.ts";
@@ -31,6 +33,26 @@ export async function listSettledIn(deps: Pick<Deps, "db">, month: string): Prom
   const { settledAt, id } = settledItems;
   const inMonth = and(gte(settledAt, from), lt(settledAt, to));
   return deps.db.select().from(settledItems).where(inMonth).orderBy(asc(settledAt), asc(id));
+}
+
+/** Returns the ids of those lines whose payment or refund an earlier line has settled, in whatever month. */
+export async function listRepeated(
+  deps: Pick<Deps, "db">,
+  lines: ReadonlyArray<Pick<SettledItem, "id">>,
+): Promise<Set<string>> {
+  const { id, entityId, settledAt } = settledItems;
+  const earlier = alias(settledItems, "earlier");
+  const isEarlier = sql`(${earlier.settledAt}, ${earlier.id}) < (${settledAt}, ${id})`;
+  const isOneOfThem = isOneOf(
+    id,
+    lines.map((line) => line.id),
+  );
+  const rows = await deps.db
+    .select({ id })
+    .from(settledItems)
+    .innerJoin(earlier, and(eq(earlier.entityId, entityId), isEarlier))
+    .where(isOneOfThem);
+  return new Set(rows.map((row) => row.id));
 }
 
 /** Lists our captured payments and processed refunds with these ids or from this period, without bank transfers. */
