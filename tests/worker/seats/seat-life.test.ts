@@ -1,5 +1,6 @@
-import { eq } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { auditEntries } from "#worker/db/schema/platform.ts";
 import { seats } from "#worker/db/schema/seats.ts";
 import { listMemberships } from "#worker/domain/dashboard/memberships.server.ts";
 import { viewDashboard } from "#worker/domain/dashboard/overview.server.ts";
@@ -74,6 +75,36 @@ test("only the account with the invited address opens, accepts and declines a se
   expect(await statusOf(site, second)).toBe("declined");
   expect(await acceptSeat(site.deps, holder, second)).toMatchObject({ code: "version_conflict" });
   expect(await listMemberships(site.deps, holder)).toEqual([]);
+});
+
+test("the audit has each answer that changed a seat once, and no answer that was refused", async () => {
+  const start = onDay("2026-11-24");
+  const buyer = await company(start);
+  const [holder, stranger] = [await person(start), await person(start)];
+  const ended = await seated(start, buyer);
+  const own = await named(start, buyer, buyer.email);
+  const left = await named(start, buyer, holder.email);
+  const auditOf = async (seatId: string) => {
+    const ofSeat = eq(auditEntries.subject, `seat:${seatId}`);
+    const rows = await start.deps.db.select().from(auditEntries).where(ofSeat).orderBy(asc(auditEntries.at));
+    return rows.map(({ actor, action }) => [actor, action]);
+  };
+  await acceptSeat(start.deps, stranger, own);
+  expect(await auditOf(own)).toEqual([[buyer.memberId, "seat.named"]]);
+
+  for (let n = 0; n < 2; n++) await acceptSeat(onDay("2026-11-25").deps, holder, left);
+  for (let n = 0; n < 2; n++) await leaveSeat(onDay("2026-11-26").deps, holder, left);
+  expect(await auditOf(left)).toEqual([
+    [buyer.memberId, "seat.named"],
+    [holder.memberId, "seat.accepted"],
+    [holder.memberId, "seat.left"],
+  ]);
+
+  const over = onDay("2027-12-09");
+  await endSeats(over.deps);
+  for (const one of [ended, stranger]) await leaveSeat(over.deps, one, ended.seatId);
+  await withdrawSeat(over.deps, buyer.memberId, ended.seatId);
+  expect((await auditOf(ended.seatId)).map(([, action]) => action)).toEqual(["seat.named", "seat.accepted"]);
 });
 
 test("a withdrawn seat ends at once", async () => {

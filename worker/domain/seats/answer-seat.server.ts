@@ -1,37 +1,39 @@
-import { sql } from "drizzle-orm";
 import * as m from "#messages/dashboard/refusals.ts";
 import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import type { Deps } from "../../deps.ts";
 import { auditStatement } from "../audit.server.ts";
 import { noteQueued, queueMailIf } from "../mail/outbox.server.ts";
 import { seatWithdrawnMail } from "./mails.server.ts";
-import { acceptStatement, addressOf, closeStatement, hasHolder, isSeat, type Seat } from "./seats.server.ts";
+import { acceptStatement, addressOf, closeStatement, hasHolder, isSeatIn, type Seat } from "./seats.server.ts";
 
 type AnswerDeps = Pick<Deps, "db" | "now">;
 type Person = { memberId: string; email: string };
 
+const OPEN = ["invited", "accepted"] as const;
+
 /** Accepts a seat for the account with the invited address. Refuses with `version_conflict` if it is no longer open. */
-export async function acceptSeat(deps: AnswerDeps, person: Person, seatId: string): Promise<Outcome<Seat>> {
-  const entry = { actor: person.memberId, action: "seat.accepted", subject: `seat:${seatId}` };
-  const [[accepted]] = await deps.db.batch([
-    acceptStatement(deps, seatId, person),
-    auditStatement(deps, { ...entry, once: `seat.accepted:${seatId}` }, isSeat(seatId, "accepted")),
+export async function acceptSeat(
+  deps: AnswerDeps,
+  { memberId, email }: Person,
+  seatId: string,
+): Promise<Outcome<Seat>> {
+  const seat = { id: seatId, email };
+  const entry = { actor: memberId, action: "seat.accepted", subject: `seat:${seatId}` };
+  const [, [accepted]] = await deps.db.batch([
+    auditStatement(deps, entry, isSeatIn(seat, ["invited"])),
+    acceptStatement(deps, { ...seat, memberId }),
   ]);
   return accepted ? ok(accepted) : refused("version_conflict", m.seatGone());
 }
 
 /** Declines an invitation, or gives up an accepted seat. */
 export async function leaveSeat(deps: AnswerDeps, { memberId, email }: Person, seatId: string): Promise<Outcome<null>> {
-  const who = { id: seatId, email };
+  const seat = { id: seatId, email };
   const entry = { actor: memberId, action: "seat.left", subject: `seat:${seatId}` };
-  const [[declined], [left]] = await deps.db.batch([
-    closeStatement(deps, who, { from: ["invited"], to: "declined" }),
-    closeStatement(deps, who, { from: ["accepted"], to: "ended" }),
-    auditStatement(
-      deps,
-      { ...entry, once: `seat.left:${seatId}` },
-      sql`${isSeat(seatId, "declined")} or ${isSeat(seatId, "ended")}`,
-    ),
+  const [, [declined], [left]] = await deps.db.batch([
+    auditStatement(deps, entry, isSeatIn(seat, OPEN)),
+    closeStatement(deps, seat, { from: ["invited"], to: "declined" }),
+    closeStatement(deps, seat, { from: ["accepted"], to: "ended" }),
   ]);
   return declined || left ? ok(null) : refused("version_conflict", m.seatGone());
 }
@@ -44,16 +46,16 @@ export async function withdrawSeat(
 ): Promise<Outcome<null>> {
   const seat = { id: seatId, ownerId };
   const entry = { actor: ownerId, action: "seat.withdrawn", subject: `seat:${seatId}` };
-  const [mail, [withdrawn]] = await deps.db.batch([
-    // First, because the withdrawal makes the condition false.
+  const [, mail, [withdrawn]] = await deps.db.batch([
+    // These two come first, because the withdrawal makes their conditions false.
+    auditStatement(deps, entry, isSeatIn(seat, OPEN)),
     queueMailIf(
       deps,
       seatWithdrawnMail,
       { recipient: addressOf(seatId), about: { withdrawnSeatId: seatId }, once: seatId },
       hasHolder(seat),
     ),
-    closeStatement(deps, seat, { from: ["invited", "accepted"], to: "withdrawn" }),
-    auditStatement(deps, { ...entry, once: `seat.withdrawn:${seatId}` }, isSeat(seatId, "withdrawn")),
+    closeStatement(deps, seat, { from: OPEN, to: "withdrawn" }),
   ]);
   noteQueued(deps, mail);
   return withdrawn ? ok(null) : refused("version_conflict", m.seatNotTaken());

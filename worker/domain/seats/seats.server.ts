@@ -5,6 +5,8 @@ import { purgeRows } from "../purge.server.ts";
 
 export type Seat = typeof seats.$inferSelect;
 type Closed = Exclude<(typeof SEAT_STATUSES)[number], "invited" | "accepted">;
+/** A seat that its buyer or the named person may change. */
+type SeatBy = { id: string } & ({ ownerId: string } | { email: string });
 
 /** How often in a membership year a seat can go to another person. */
 export const REASSIGNMENTS = 2;
@@ -48,28 +50,31 @@ function usedBefore(ownerId: string, place: SQL, since: Date): SQL {
 /** Returns the seat, or no row if another call was first. */
 export function acceptStatement(
   deps: Pick<Deps, "db" | "now">,
-  id: string,
-  person: { memberId: string; email: string },
+  { memberId, ...seat }: { id: string; memberId: string; email: string },
 ) {
-  const { memberId, email } = person;
   return deps.db
     .update(seats)
     .set({ status: "accepted", memberId, acceptedAt: deps.now() })
-    .where(and(eq(seats.id, id), eq(seats.email, email), eq(seats.status, "invited")))
+    .where(isIn(seat, ["invited"]))
     .returning();
 }
 
 export function closeStatement(
   deps: Pick<Deps, "db" | "now">,
-  who: { id: string } & ({ ownerId: string } | { email: string }),
+  seat: SeatBy,
   { from, to }: { from: readonly Seat["status"][]; to: Closed },
 ) {
-  const isTheirs = "ownerId" in who ? eq(seats.ownerId, who.ownerId) : eq(seats.email, who.email);
-  return deps.db
-    .update(seats)
-    .set({ status: to, closedAt: deps.now() })
-    .where(and(eq(seats.id, who.id), isTheirs, inArray(seats.status, [...from])))
-    .returning();
+  return deps.db.update(seats).set({ status: to, closedAt: deps.now() }).where(isIn(seat, from)).returning();
+}
+
+/** SQL condition that is true while the seat has one of these states and is this buyer's or person's. */
+export function isSeatIn(seat: SeatBy, states: readonly Seat["status"][]): SQL {
+  return sql`exists (select 1 from ${seats} where ${isIn(seat, states)})`;
+}
+
+function isIn(seat: SeatBy, states: readonly Seat["status"][]) {
+  const isTheirs = "ownerId" in seat ? eq(seats.ownerId, seat.ownerId) : eq(seats.email, seat.email);
+  return and(eq(seats.id, seat.id), isTheirs, inArray(seats.status, [...states]));
 }
 
 export async function findSeat(deps: Pick<Deps, "db">, id: string): Promise<Seat | undefined> {
