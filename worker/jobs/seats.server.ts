@@ -4,7 +4,7 @@ import { describeOffer } from "../domain/dashboard/seats-page.server.ts";
 import { indianDay } from "../domain/india-calendar.server.ts";
 import type { QueuedMail } from "../domain/mail/outbox.server.ts";
 import type { SeatInvitation, SeatWithdrawal } from "../domain/seats/mails.server.ts";
-import { findSeatsEnd } from "../domain/seats/seat-term.server.ts";
+import { findSeatsEnd, hasNoSeatTerm } from "../domain/seats/seat-term.server.ts";
 import { endSeatsStatement, findSeat, listDueOwners, postponeCheck } from "../domain/seats/seats.server.ts";
 import type { ReadDeps } from "./mail-data.server.ts";
 
@@ -15,12 +15,14 @@ export async function endSeats(deps: Pick<Deps, "db" | "now" | "log">): Promise<
   const today = indianDay(deps.now());
   for (const ownerId of await listDueOwners(deps, today, OWNERS_A_RUN)) {
     const owner = await findMember(deps, ownerId);
-    const end = owner && (await findSeatsEnd(deps, owner.email));
-    if (end && end > today) await postponeCheck(deps, ownerId, end);
-    else {
-      await endSeatsStatement(deps, ownerId);
+    if (!owner) continue;
+    const { meta } = await endSeatsStatement(deps, ownerId, hasNoSeatTerm(deps, owner.email, today));
+    if (meta.changes > 0) {
       deps.log("info", "seats.ended", { memberId: ownerId });
+      continue;
     }
+    const end = await findSeatsEnd(deps, owner.email);
+    if (end) await postponeCheck(deps, ownerId, end);
   }
 }
 

@@ -1,10 +1,13 @@
+import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { openDb } from "#worker/db/client.ts";
 import { seats } from "#worker/db/schema/seats.ts";
 import { withdrawSeat } from "#worker/domain/seats/answer-seat.server.ts";
 import { findSeat, listDueOwners } from "#worker/domain/seats/seats.server.ts";
 import { endSeats } from "#worker/jobs/seats.server.ts";
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
+import { breakDb } from "../../support/fakes/faulty-db.ts";
 import { buy, company, person, seated } from "../../support/fixtures/membership/seats.ts";
 import { deliver, webhookOf } from "../../support/fixtures/payments.ts";
 import { openSite, type Site } from "../../support/site/site.ts";
@@ -54,6 +57,20 @@ test("the seats of a buyer whose only membership was refunded end on the day of 
   const day = onDay("2027-12-09");
   await endSeats(day.deps);
   expect(await statusOf(day, holder)).toBe("ended");
+});
+
+test.each([1, 2, 3])("a purchase before call %i of the job keeps the seats that are open then", async (call) => {
+  const start = onDay("2024-11-24");
+  const buyer = await company(start);
+  const holder = await seated(start, buyer);
+  const afterGrace = onDay("2025-12-09");
+  let before: string | undefined;
+  const { db } = breakDb(env.DB, call, async () => {
+    before = await statusOf(afterGrace, holder);
+    await buy(afterGrace, buyer, "corporate");
+  });
+  await endSeats({ ...afterGrace.deps, db: openDb(db) });
+  expect(await statusOf(afterGrace, holder)).toBe(before ?? "ended");
 });
 
 test("the job looks at the buyers of open seats whose day has come", async () => {

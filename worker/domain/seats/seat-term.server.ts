@@ -1,9 +1,10 @@
+import { type SQL, sql } from "drizzle-orm";
 import type { Entry } from "../../content/collections.ts";
 import type { Deps } from "../../deps.ts";
 import { idsOfPaidOrdersBy } from "../billing/payments.server.ts";
 import { addDays, indianDay } from "../india-calendar.server.ts";
-import { listHeldTerms } from "../membership/memberships.server.ts";
-import { graceEndOf, stateOn } from "../membership/terms.server.ts";
+import { hasRunning, listHeldTerms } from "../membership/memberships.server.ts";
+import { graceEndOf, graceStartOf, stateOn } from "../membership/terms.server.ts";
 
 /** A membership for several people. Reassignments are counted from its first day. */
 export type SeatTerm = { orderId: string; planTitle: string; seats: number; validFrom: string; validTo: string };
@@ -33,6 +34,11 @@ export async function findSeatsEnd(deps: Pick<Deps, "db">, email: string): Promi
     .toSorted()
     .at(-1);
   return last && addDays(graceEndOf(last), 1);
+}
+
+/** SQL condition that is true while every membership of the buyer is over, with its grace. */
+export function hasNoSeatTerm(deps: Pick<Deps, "db">, email: string, today: string): SQL {
+  return sql`not ${hasRunning(idsOfPaidOrdersBy(deps, email), graceStartOf(today))}`;
 }
 
 export async function findPlanSeats(deps: Pick<Deps, "content">, planId: string): Promise<number> {

@@ -153,11 +153,11 @@ export function postponeCheck(deps: Pick<Deps, "db">, ownerId: string, checkOn: 
     .where(and(eq(seats.ownerId, ownerId), OPEN_SEAT));
 }
 
-export function endSeatsStatement(deps: Pick<Deps, "db" | "now">, ownerId: string) {
+export function endSeatsStatement(deps: Pick<Deps, "db" | "now">, ownerId: string, when: SQL) {
   return deps.db
     .update(seats)
     .set({ status: "ended", closedAt: deps.now() })
-    .where(and(eq(seats.ownerId, ownerId), OPEN_SEAT));
+    .where(and(eq(seats.ownerId, ownerId), OPEN_SEAT, when));
 }
 
 /** Deletes a buyer's seats. A person's seat ends and loses its address; an accepted one still counts as a reassignment. */
