@@ -236,6 +236,36 @@ test("parked money is returned once, with the bank's number, and cannot be accep
   });
 });
 
+test.each([
+  [
+    "the money is returned",
+    { code: "invalid_input", message: "The parked sum is ₹0. The agreed amount is ₹2,99,999." },
+  ],
+  ["the buyer is erased", { code: "version_conflict", message: "The buyer’s data has been erased. Return the money." }],
+] as const)("an acceptance of parked money is refused if, before any of its calls, %s", async (change, refusal) => {
+  let refusals = 0;
+  for (let n = 0; ; n += 1) {
+    const { site, reference, orderId, providerOrderId } = await afterReservation();
+    await confirm(site, reference, { receivedOn: "2026-12-03" });
+    const [credit] = (await transferOf(site, reference)).credits;
+    const returned = { creditId: credit?.id ?? "", operator: "finance-1", returnedAs: "UTR44" };
+    const changes = {
+      "the money is returned": () => returnParkedCredit(site.deps, returned),
+      "the buyer is erased": () =>
+        site.deps.db.update(orders).set({ name: ERASED, email: null, phone: ERASED }).where(eq(orders.id, orderId)),
+    };
+    const { db, wasReached } = breakDb(env.DB, n, async () => changes[change]());
+    const deps = { ...site.deps, db: openDb(db) };
+    const outcome = await acceptParkedCredits(deps, { reference, operator: "finance-1" });
+    if (!wasReached()) break;
+    if (!outcome.ok) expect(outcome, `call ${n}`).toMatchObject(refusal);
+    const { memberships } = await broughtBy(site, providerOrderId);
+    expect(memberships).toBe(outcome.ok ? 1 : 0);
+    refusals += outcome.ok ? 0 : 1;
+  }
+  expect(refusals).toBeGreaterThan(1);
+});
+
 test("what is returned or cancelled is the one that was named", async () => {
   const [one, two] = [await afterReservation(), await afterReservation()];
   const { site } = one;

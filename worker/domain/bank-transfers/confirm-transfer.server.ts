@@ -2,14 +2,27 @@ import { cannotCancel } from "#messages/membership/transfers.ts";
 import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import type { Deps } from "../../deps.ts";
 import { auditStatement } from "../audit.server.ts";
-import { ERASED, findOrder } from "../billing/orders.server.ts";
+import { ERASED, findOrder, type Order } from "../billing/orders.server.ts";
 import type { UpdateDeps } from "../billing/payment-batch.server.ts";
 import { formatRupees } from "../money.server.ts";
-import { acceptParkedStatement, isParked, listCreditsOf, type NewCredit, returnStatement } from "./credits.server.ts";
+import {
+  acceptParkedStatement,
+  type BankCredit,
+  isParked,
+  listCreditsOf,
+  type NewCredit,
+  returnStatement,
+} from "./credits.server.ts";
 import { paidAtOf, type ReceivedCredit, receiveCredit } from "./receive-credit.server.ts";
 import { bankNumberOf } from "./reference.server.ts";
 import { recordTransferPayment } from "./transfer-payment.server.ts";
-import { cancelTransferStatement, claimStatement, findTransfer, isReserved } from "./transfers.server.ts";
+import {
+  type BankTransfer,
+  cancelTransferStatement,
+  claimStatement,
+  findTransfer,
+  isReserved,
+} from "./transfers.server.ts";
 
 /** `operator` is the id or name that the audit trail shows. Amounts are paise, days YYYY-MM-DD in India. */
 type Entry = {
@@ -51,17 +64,9 @@ export async function acceptParkedCredits(
   deps: UpdateDeps,
   { reference, operator }: { reference: string; operator: string },
 ): Promise<Outcome<{ orderId: string }>> {
-  const transfer = await findTransfer(deps, reference);
-  const order = transfer && (await findOrder(deps, transfer.orderId));
-  if (!order) return refused("not_found", NO_TRANSFER);
-  if (transfer.status === "paid") return refused("version_conflict", PAID);
-  if (order.name === ERASED) return refused("version_conflict", "The buyer’s data has been erased. Return the money.");
-  const parked = (await listCreditsOf(deps, reference)).filter(({ state }) => state === "parked");
-  const sum = parked.reduce((total, { amountPaise }) => total + amountPaise, 0);
-  if (sum !== transfer.amountPaise) {
-    const [parkedSum, agreed] = [sum, transfer.amountPaise].map(formatRupees);
-    return refused("invalid_input", `The parked sum is ₹${parkedSum}. The agreed amount is ₹${agreed}.`);
-  }
+  const acceptable = await findAcceptable(deps, reference);
+  if (!acceptable.ok) return acceptable;
+  const { transfer, order, parked } = acceptable.value;
   const receivedOn =
     parked
       .map((credit) => credit.receivedOn)
@@ -86,10 +91,30 @@ export async function acceptParkedCredits(
     });
     if (result === "does_not_fit") return refused("version_conflict", UNFIT);
   } catch (error) {
-    if ((await findTransfer(deps, reference))?.status !== "paid") throw error;
-    return refused("version_conflict", PAID);
+    // Someone may have accepted or returned the money, or erased the buyer, in the meantime.
+    const now = await findAcceptable(deps, reference);
+    if (now.ok) throw error;
+    return now;
   }
   return ok({ orderId: order.id });
+}
+
+async function findAcceptable(
+  deps: Pick<Deps, "db">,
+  reference: string,
+): Promise<Outcome<{ transfer: BankTransfer; order: Order; parked: BankCredit[] }>> {
+  const transfer = await findTransfer(deps, reference);
+  const order = transfer && (await findOrder(deps, transfer.orderId));
+  if (!order) return refused("not_found", NO_TRANSFER);
+  if (transfer.status === "paid") return refused("version_conflict", PAID);
+  if (order.name === ERASED) return refused("version_conflict", "The buyer’s data has been erased. Return the money.");
+  const parked = (await listCreditsOf(deps, reference)).filter(({ state }) => state === "parked");
+  const sum = parked.reduce((total, { amountPaise }) => total + amountPaise, 0);
+  if (sum !== transfer.amountPaise) {
+    const [parkedSum, agreed] = [sum, transfer.amountPaise].map(formatRupees);
+    return refused("invalid_input", `The parked sum is ₹${parkedSum}. The agreed amount is ₹${agreed}.`);
+  }
+  return ok({ transfer, order, parked });
 }
 
 export async function returnParkedCredit(
