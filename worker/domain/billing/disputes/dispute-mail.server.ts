@@ -1,6 +1,7 @@
 import { longDate } from "../../india-calendar.server.ts";
 import { defineMail } from "../../mail/mail-definition.server.ts";
 import { formatRupees } from "../../money.server.ts";
+import { needsAnswer } from "./disputes.server.ts";
 
 /** Amounts in paise, days as YYYY-MM-DD. */
 export type DisputeData = {
@@ -34,7 +35,7 @@ export const disputeReportedMail = defineMail({
 });
 
 function subjectOf({ status, answerBy, paymentId }: DisputeData): string {
-  if (!needsAnswer(status)) return `Dispute about payment ${paymentId}: ${wordsOf(status)}`;
+  if (!needsAnswer({ status, answeredAt: null })) return `Dispute about payment ${paymentId}: ${wordsOf(status)}`;
   return answerBy ? `Dispute: answer by ${longDate(answerBy)}` : "Dispute: answer now";
 }
 
@@ -58,10 +59,6 @@ function effectOf({ status, membership }: DisputeData): string[] {
   return membership.revokedOn
     ? [`The membership of this order ended on ${longDate(membership.revokedOn)}.`]
     : [`Part of the money remains, so the membership of this order runs until ${longDate(membership.validTo)}.`];
-}
-
-function needsAnswer(status: string): boolean {
-  return !["won", "lost", "closed", "under_review"].includes(status);
 }
 
 function wordsOf(code: string): string {
