@@ -3,6 +3,7 @@ import { type CheckDeps, checkLink } from "../domain/links/check-link.server.ts"
 import { dueLinks, linksARun } from "../domain/links/due-links.server.ts";
 import { deleteOtherLinkChecks, listLinkChecks } from "../domain/links/link-checks.server.ts";
 import { listOutboundLinks } from "../domain/links/outbound-links.server.ts";
+import { isFirstRunOfHour } from "./first-run.ts";
 
 /** The platform's smallest plan allows 50 per run, including those to the database. */
 const REQUESTS_A_RUN = 16;
@@ -10,7 +11,7 @@ const REQUESTS_A_RUN = 16;
 /** Once an hour, checks a few outbound links of the content: one request at a time, one link per host. */
 export async function checkLinks(deps: CheckDeps & Pick<Deps, "content" | "log">): Promise<void> {
   const now = deps.now();
-  if (now.getUTCMinutes() >= 15) return;
+  if (!isFirstRunOfHour(now)) return;
   const addresses = [...listOutboundLinks((await deps.content.snapshot()).collections).keys()];
   const checks = await listLinkChecks(deps);
   const known = new Set(addresses);

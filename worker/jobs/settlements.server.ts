@@ -4,6 +4,7 @@ import type { CheckedItem } from "../domain/settlements/check.server.ts";
 import { checkLines } from "../domain/settlements/month-check.server.ts";
 import { recordSettled } from "../domain/settlements/settled-items.server.ts";
 import { type Payments, SETTLED_PAGE_SIZE } from "../providers/razorpay.ts";
+import { isFirstRunOfHour } from "./first-run.ts";
 
 /** 07:30 in India. */
 const HOUR_UTC = 2;
@@ -13,7 +14,7 @@ const DAYS_BACK = 3;
 /** Once a day, records the settlements of the last days and reports differences from our books. */
 export async function recordSettlements(deps: Deps, payments: Payments): Promise<void> {
   const now = deps.now();
-  if (now.getUTCHours() !== HOUR_UTC || now.getUTCMinutes() >= 15) return;
+  if (!isFirstRunOfHour(now, HOUR_UTC)) return;
   // Oldest first: a line is compared with those recorded before it.
   for (let back = DAYS_BACK; back >= 1; back -= 1) {
     if (!(await recordDay(deps, payments, addDays(indianDay(now), -back)))) return;
