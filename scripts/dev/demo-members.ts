@@ -1,12 +1,10 @@
 /** Members and operators to try `npm start` with, one of each role; on this machine only. They log in with the code from the mailbox. */
-import { join } from "node:path";
-import { getPlatformProxy } from "wrangler";
 import { OPERATOR_ROLES } from "../../worker/contracts/console/vocabulary.ts";
 import { NOTICE_VERSION, ROLES, type Role } from "../../worker/contracts/vocabulary.ts";
-import { createDeps, type Deps } from "../../worker/deps.ts";
+import type { Deps } from "../../worker/deps.ts";
 import { confirmMember, findMemberByEmail, registerMember } from "../../worker/domain/accounts/members.server.ts";
 import { grantRole } from "../../worker/domain/operators/operators.server.ts";
-import { root } from "./processes.ts";
+import { withLocalDeps } from "./local-deps.ts";
 
 const NAMES = { mentor: "Meera Joshi", student: "Asha Rane", investor: "Imran Sheikh", startup: "Divya Nair" } as const;
 const OPERATORS = {
@@ -17,11 +15,7 @@ const OPERATORS = {
   auditor: "Rekha Bose",
 } as const;
 
-const configPath = join(root, "wrangler.toml");
-const stateDir = process.argv[2] ?? ".wrangler/state";
-const proxy = await getPlatformProxy<Env>({ configPath, persist: { path: `${stateDir}/v3` } });
-try {
-  const deps = createDeps(proxy.env, { waitUntil: () => undefined });
+await withLocalDeps(process.argv[2] ?? ".wrangler/state", async (deps) => {
   if (deps.config.environment !== "local") throw new Error("Demo members are for this machine alone.");
   for (const role of ROLES) await addMember(deps, `${role}@demo.example`, NAMES[role], role);
   for (const role of OPERATOR_ROLES) {
@@ -29,9 +23,7 @@ try {
     await addMember(deps, email, OPERATORS[role], "mentor");
     await grantRole(deps, { memberId: "demo", requestId: "demo" }, { email, role });
   }
-} finally {
-  await proxy.dispose();
-}
+});
 
 async function addMember(deps: Deps, email: string, name: string, role: Role): Promise<void> {
   if (await findMemberByEmail(deps, email)) return;

@@ -2,11 +2,10 @@ import { Buffer } from "node:buffer";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
-import { getPlatformProxy } from "wrangler";
 import { hydrated } from "../../tests/support/browser/browser.ts";
 import { addOperators, openConsoleByLogin } from "../../tests/support/console/accounts.ts";
 import { payByUpi } from "../../tests/support/console/payments.ts";
-import { createDeps } from "../../worker/deps.ts";
+import { withLocalDeps } from "./local-deps.ts";
 import type { LocalSite } from "./local-site.ts";
 import { root, StepError } from "./processes.ts";
 
@@ -53,13 +52,7 @@ export async function takeGuidePictures(browser: Browser, { siteUrl, fakeRazorpa
 }
 
 export async function addGuideOperators(stateDir: string): Promise<void> {
-  const configPath = join(root, "wrangler.toml");
-  const { env, dispose } = await getPlatformProxy<Env>({ configPath, persist: { path: `${stateDir}/v3` } });
-  try {
-    await addOperators(createDeps(env, { waitUntil: () => undefined }));
-  } finally {
-    await dispose();
-  }
+  await withLocalDeps(stateDir, addOperators);
 }
 
 async function openMenu(page: Page): Promise<void> {

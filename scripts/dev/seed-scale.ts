@@ -2,11 +2,10 @@
  * `npm run db:seed:scale`: adds 100,000 registrations, 50,000 orders, 20,000 members, 200,000 audit entries and many
  * other rows to the local database, to see the console at that size. It cannot reach any other database.
  */
-import { join } from "node:path";
-import { getPlatformProxy } from "wrangler";
+import { withLocalDeps } from "./local-deps.ts";
 import { prepareDatabase } from "./local-site.ts";
 import { main } from "./main.ts";
-import { root, StepError } from "./processes.ts";
+import { StepError } from "./processes.ts";
 import { fillScale } from "./scale-rows.ts";
 
 await main(async () => {
@@ -17,12 +16,5 @@ await main(async () => {
     );
   }
   await prepareDatabase(stateDir);
-  const configPath = join(root, "wrangler.toml");
-  const persist = { path: join(root, stateDir, "v3") };
-  const proxy = await getPlatformProxy<Env>({ configPath, persist, remoteBindings: false });
-  try {
-    await fillScale(proxy.env.DB, new Date(), console.log);
-  } finally {
-    await proxy.dispose();
-  }
+  await withLocalDeps(stateDir, (_, env) => fillScale(env.DB, new Date(), console.log));
 });
