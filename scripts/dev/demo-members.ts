@@ -1,5 +1,6 @@
 /** Members and operators to try `npm start` with, one of each role; on this machine only. They log in with the code from the mailbox. */
 import { OPERATOR_ROLES } from "../../worker/contracts/console/vocabulary.ts";
+import type { Outcome } from "../../worker/contracts/problem.ts";
 import { NOTICE_VERSION, ROLES, type Role } from "../../worker/contracts/vocabulary.ts";
 import type { Deps } from "../../worker/deps.ts";
 import { confirmMember, findMemberByEmail, registerMember } from "../../worker/domain/accounts/members.server.ts";
@@ -21,15 +22,19 @@ await withLocalDeps(process.argv[2] ?? ".wrangler/state", async (deps) => {
   for (const role of OPERATOR_ROLES) {
     const email = `${role}@demo.example`;
     await addMember(deps, email, OPERATORS[role], "mentor");
-    await grantRole(deps, { memberId: "demo", requestId: "demo" }, { email, role });
+    expectDone(email, await grantRole(deps, { memberId: "demo", requestId: "demo" }, { email, role }));
   }
 });
 
 async function addMember(deps: Deps, email: string, name: string, role: Role): Promise<void> {
   if (await findMemberByEmail(deps, email)) return;
   const details = { name, phone: "+91 98765 43210", role };
-  await registerMember(deps, { ...details, email });
+  expectDone(email, await registerMember(deps, { ...details, email }));
   const member = await findMemberByEmail(deps, email);
-  if (!member) throw new Error(`${email} could not be registered.`);
+  if (!member) throw new Error(`${email} has no account.`);
   await confirmMember(deps, member.id, { ...details, consent: NOTICE_VERSION, adult: "yes" });
+}
+
+function expectDone(email: string, outcome: Outcome<unknown>): void {
+  if (!outcome.ok) throw new Error(`${email}: ${outcome.message}`);
 }
