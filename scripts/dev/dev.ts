@@ -1,12 +1,13 @@
 /** `npm run dev`: pages and API with hot reload, on the same local database as `npm start`, and the fake Razorpay. */
 import { createServer } from "vite";
 import { ensureSecretsFile, prepareDatabase, readVariables, serveFakeRazorpay } from "./local-site.ts";
-import { root, StepError } from "./processes.ts";
+import { main } from "./main.ts";
+import { root } from "./processes.ts";
 
 const STATE = ".wrangler/state";
 const FAKE_RAZORPAY_PORT = 8788;
 
-try {
+await main(async () => {
   ensureSecretsFile();
   const variables = readVariables();
   await prepareDatabase(STATE);
@@ -17,8 +18,4 @@ try {
   console.log(
     `With hot reload: ${siteUrl} (payments go to the fake Razorpay at http://localhost:${FAKE_RAZORPAY_PORT})`,
   );
-} catch (error) {
-  if (!(error instanceof StepError)) throw error;
-  console.error(`\n${error.message}`);
-  process.exit(1);
-}
+});

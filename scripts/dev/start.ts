@@ -7,6 +7,7 @@ import {
   readVariables,
   serveLocally,
 } from "./local-site.ts";
+import { main } from "./main.ts";
 import { StepError } from "./processes.ts";
 
 const STATE = ".wrangler/state";
@@ -14,7 +15,7 @@ const port = Number(process.env.PORT ?? 8787);
 /** More often than in production, so that nobody waits for an approved refund. */
 const JOBS_EVERY_MS = 60_000;
 
-try {
+await main(async () => {
   if (!Number.isInteger(port) || port < 1 || port > 65_533)
     throw new StepError("PORT must be a port number below 65534.");
   ensureSecretsFile();
@@ -50,8 +51,4 @@ Razorpay        ${site.fakeRazorpayUrl ? `${site.fakeRazorpayUrl} (a fake: no mo
 API reference   ${site.siteUrl}/api/docs
 
 Ctrl-C stops everything.`);
-} catch (error) {
-  if (!(error instanceof StepError)) throw error;
-  console.error(`\n${error.message}`);
-  process.exit(1);
-}
+});
