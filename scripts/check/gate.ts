@@ -83,8 +83,8 @@ async function together(...all: Array<Promise<unknown>>): Promise<void> {
 }
 
 /** Runs the checks that need no build, in parallel. */
-function checkSources(): Promise<unknown> {
-  return Promise.all([
+function checkSources(): Promise<void> {
+  return together(
     check("format and lint", "biome", ["ci", "."]),
     check("types and type-aware lint", "oxlint", ["--type-aware", "--type-check"]),
     check("dead code", "knip", []),
@@ -96,7 +96,7 @@ function checkSources(): Promise<unknown> {
       "--strict-vars=false",
     ]),
     inspect("schema and migrations agree", findDrift),
-  ]);
+  );
 }
 
 try {
