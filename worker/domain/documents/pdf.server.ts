@@ -1,3 +1,4 @@
+import { buffer } from "node:stream/consumers";
 import type { FontFiles } from "../../providers/document-fonts.ts";
 import { type DocumentView, inBoth } from "./view.server.ts";
 
@@ -27,7 +28,7 @@ export async function writePdf(view: DocumentView, fonts: FontFiles, issuedAt: D
   });
   pdf.registerFont("regular", fonts.regular as unknown as string);
   pdf.registerFont("bold", fonts.bold as unknown as string);
-  const bytes = collect(pdf);
+  const bytes = buffer(pdf);
   drawHead(pdf, view);
   drawParties(pdf, view);
   drawFacts(pdf, view);
@@ -127,22 +128,4 @@ function rule(pdf: Pdf, y: number): void {
 /** Tags what `draw` writes for screen readers, which read it in the order of drawing. */
 function tag(pdf: Pdf, type: "H1" | "P", draw: () => void): void {
   pdf.addStructure(pdf.struct(type, {}, draw));
-}
-
-function collect(pdf: Pdf): Promise<Uint8Array<ArrayBuffer>> {
-  return new Promise((resolve) => {
-    const chunks: Uint8Array[] = [];
-    pdf.on("data", (chunk: Uint8Array) => chunks.push(chunk));
-    pdf.on("end", () => resolve(joined(chunks)));
-  });
-}
-
-function joined(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, at);
-    at += chunk.length;
-  }
-  return bytes;
 }
