@@ -6,6 +6,7 @@ import type { Deps } from "../../deps.ts";
 import type { ProviderPayment } from "../../providers/razorpay-entities.ts";
 import { auditRowsStatement } from "../audit.server.ts";
 import { lostSum } from "./disputes/disputes.server.ts";
+import { BANK_TRANSFER } from "./order-checks.server.ts";
 import { idsOfOrdersBy, idsOfOrdersBySamePerson, idsOfSamePurchases, type Order, withPlan } from "./orders.server.ts";
 import { pairDecisionsStatement } from "./payment-decisions.server.ts";
 import { countedRefunds, processedSum, refundSum } from "./refunds.server.ts";
@@ -25,7 +26,7 @@ export async function listPaymentsOf(deps: Pick<Deps, "db">, email: string) {
 /** Query for the captured online payments with these ids or from this period. */
 export function capturedOnlineQuery(deps: Pick<Deps, "db">, ids: readonly string[], period?: { from: Date; to: Date }) {
   const { id, amountPaise, captured, method, createdAt } = payments;
-  const isOnline = or(isNull(method), ne(method, "bank_transfer"));
+  const isOnline = or(isNull(method), ne(method, BANK_TRANSFER));
   const isAsked = or(isOneOf(id, ids), period && and(gte(createdAt, period.from), lt(createdAt, period.to)));
   return deps.db
     .select({ entityId: id, amountPaise })
