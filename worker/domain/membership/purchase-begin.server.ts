@@ -16,7 +16,7 @@ type Begin = {
 };
 
 /** The database refuses a membership of one day. */
-const MIN_UPGRADE_DAYS = 2;
+export const MIN_UPGRADE_DAYS = 2;
 
 /** Ranks a plan that is no longer for sale above all others. A quote upgrades only the first of `lower`. */
 export function beginOf(planId: PlanId, { plans, held, today }: Offers): Begin {

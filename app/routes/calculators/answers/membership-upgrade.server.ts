@@ -4,6 +4,7 @@ import { MembershipUpgrade } from "#worker/contracts/calculators/calculators.ts"
 import { invalidInput, ok, refused } from "#worker/contracts/problem.ts";
 import { longDate } from "#worker/domain/india-calendar.server.ts";
 import { purchaseOf } from "#worker/domain/membership/purchase.server.ts";
+import { MIN_UPGRADE_DAYS } from "#worker/domain/membership/purchase-begin.server.ts";
 import { daysOf, lastDayOf } from "#worker/domain/membership/terms.server.ts";
 import type { Answering } from "../answer.ts";
 import { percent, rupees } from "../words.server.ts";
@@ -15,7 +16,7 @@ export const answerMembershipUpgrade: Answering = (typed, { plans, gst, today })
   const lastDay = lastDayOf(today);
   if (until > lastDay) return wrong("until", refusals.nextTwelveMonths({ day: longDate(lastDay) }));
   const held = { orderId: "", planId: present, validFrom: today, validTo: until };
-  if (daysOf(held) < 2) return wrong("until", refusals.twoDaysLeft());
+  if (daysOf(held) < MIN_UPGRADE_DAYS) return wrong("until", refusals.twoDaysLeft());
   const from = plans.find(({ planId }) => planId === present);
   const to = plans.find(({ planId }) => planId === higher);
   const purchase = purchaseOf(higher, { plans, gst, held: [held], today });
