@@ -10,13 +10,15 @@ const TIMEOUT_MS = 5000;
 export function createDocumentFonts(assets: Pick<Fetcher, "fetch">, siteUrl: string): DocumentFonts {
   let files: FontFiles | undefined;
   const read = async (path: string) => {
-    const response = await withTimeout(TIMEOUT_MS, assets.fetch(`${siteUrl}${path}`));
+    const response = await assets.fetch(`${siteUrl}${path}`);
     if (!response.ok) throw new Error(`The font ${path} cannot be read: ${response.status}`);
     return new Uint8Array(await response.arrayBuffer());
   };
   return {
     async load() {
-      files ??= { regular: await read(PATHS.regular), bold: await read(PATHS.bold) };
+      if (files) return files;
+      const [regular, bold] = await withTimeout(TIMEOUT_MS, Promise.all([read(PATHS.regular), read(PATHS.bold)]));
+      files = { regular, bold };
       return files;
     },
   };
