@@ -57,11 +57,11 @@ function startAutosave(
   let lastSaved = "";
   let waitingSubmit: { submitter: HTMLElement | null } | undefined;
 
-  const say = (text: string, isBad = false) => {
+  const setStatus = (text: string, isBad = false) => {
     if (status.textContent !== text) status.textContent = text;
     status.classList.toggle("desk-bad", isBad);
   };
-  const sayState = () => say(draft.isChanged(typed()) ? m.saving() : lastSaved);
+  const showState = () => setStatus(draft.isChanged(typed()) ? m.saving() : lastSaved);
   const plan = (delayMs: number) => {
     clearTimeout(timer);
     timer = setTimeout(() => void save(), delayMs);
@@ -74,20 +74,20 @@ function startAutosave(
   async function save(): Promise<void> {
     clearTimeout(timer);
     if (isStopped || draft.isSaving() || !draft.isChanged(typed())) return;
-    sayState();
+    showState();
     const answer = await draft.save(typed());
-    if (answer) tell(answer);
+    if (answer) showAnswer(answer);
     sendWaiting();
   }
 
-  function tell(answer: DraftAnswer): void {
+  function showAnswer(answer: DraftAnswer): void {
     if (answer.ok) {
       lastSaved = m.savedAt({ time: timeOf(answer.value.savedAt) });
-      sayState();
+      showState();
       if (draft.isChanged(typed())) plan(0);
       return;
     }
-    say(whyNotSaved(answer.problem), true);
+    setStatus(whyNotSaved(answer.problem), true);
     if (!answer.problem) plan(RETRY_MS);
     isStopped = answer.problem?.code === "version_conflict";
     if (answer.problem?.code === "signed_out") addLoginLink(status, loginPath);
@@ -96,7 +96,7 @@ function startAutosave(
   plan(0);
   form.addEventListener("input", () => {
     if (isStopped) return;
-    sayState();
+    showState();
     plan(TYPING_PAUSE_MS);
   });
   form.addEventListener("submit", (event) => {

@@ -11,7 +11,7 @@ import { ensureBucket } from "../cloudflare/buckets.ts";
 import { type DeployedEnvironment, readEnvironment } from "../cloudflare/environments.ts";
 import { askWrangler, parseJson, queryRows, wrangler, wranglerUnless } from "../cloudflare/wrangler.ts";
 import { exportFirstContent, findContentNamespace, hasSnapshot, publish } from "../content/content.ts";
-import { forgetBuild } from "../dev/local-site.ts";
+import { invalidateBuild } from "../dev/local-site.ts";
 import { main } from "../dev/main.ts";
 import { root, run, StepError, withFolder } from "../dev/processes.ts";
 import { checkConfiguration, expectsPayments, readSecrets } from "./configuration.ts";
@@ -152,7 +152,7 @@ function completeConfig(file: string, siteUrl: string, namespace: string | undef
 }
 
 async function build(environment: string): Promise<string> {
-  forgetBuild();
+  invalidateBuild();
   rmSync(join(root, "build"), { recursive: true, force: true });
   await run("react-router", ["build"], { CLOUDFLARE_ENV: environment });
   // The build copies the local secrets.

@@ -90,7 +90,7 @@ export async function build(): Promise<void> {
     "wrangler.toml",
     SECRETS,
   ];
-  if (!existsSync(join(root, "build/server/index.js"))) forgetBuild();
+  if (!existsSync(join(root, "build/server/index.js"))) invalidateBuild();
   await onceFor(".wrangler", "build", sources, async () => {
     console.log("Build: making the production build.");
     await run("react-router", ["build"]);
@@ -98,7 +98,7 @@ export async function build(): Promise<void> {
 }
 
 /** Forces the next start to build again, because build/ contains another environment's files. */
-export function forgetBuild(): void {
+export function invalidateBuild(): void {
   rmSync(join(root, ".wrangler/stamps/build"), { force: true });
 }
 

@@ -3,11 +3,11 @@ import { listDecisionsOf } from "#worker/domain/billing/payment-decisions.server
 import { honourPayment } from "#worker/domain/billing/refund-requests/decide-refund.server.ts";
 import { operatorOf } from "../../support/console/rows.ts";
 import { step, trailOf } from "../../support/fixtures/billing/console-payments.ts";
-import { forgetDueRefunds } from "../../support/fixtures/billing/refunds.ts";
+import { cancelDueRefunds } from "../../support/fixtures/billing/refunds.ts";
 import { auditOf, deliverAll, orderPaidTwice } from "../../support/fixtures/payments.ts";
 import { openSite, type Site } from "../../support/site/site.ts";
 
-beforeEach(forgetDueRefunds);
+beforeEach(cancelDueRefunds);
 
 /** An order that was paid twice, so that somebody has to decide. */
 async function orderToDecide(site: Site) {

@@ -8,11 +8,11 @@ import type { Operator } from "#worker/domain/operators/admission.server.ts";
 import { operatorOf } from "../../support/console/rows.ts";
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
 import { step, trailOf } from "../../support/fixtures/billing/console-payments.ts";
-import { capturedPayment, forgetDueRefunds } from "../../support/fixtures/billing/refunds.ts";
+import { cancelDueRefunds, capturedPayment } from "../../support/fixtures/billing/refunds.ts";
 import { deliverAll } from "../../support/fixtures/payments.ts";
 import { openSite, type Site } from "../../support/site/site.ts";
 
-beforeEach(forgetDueRefunds);
+beforeEach(cancelDueRefunds);
 
 async function disputedPayment(site: Site) {
   const { id, paymentId, orderId } = await capturedPayment(site);

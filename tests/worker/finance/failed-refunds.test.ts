@@ -4,14 +4,14 @@ import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
 import { step, trailOf } from "../../support/fixtures/billing/console-payments.ts";
 import {
   approvedRefund,
+  cancelDueRefunds,
   capturedPayment,
-  forgetDueRefunds,
   requestOf,
   send,
 } from "../../support/fixtures/billing/refunds.ts";
 import { openSite, type Site } from "../../support/site/site.ts";
 
-beforeEach(forgetDueRefunds);
+beforeEach(cancelDueRefunds);
 
 /** A refund that the provider has rejected, because part of the payment was refunded on its dashboard. */
 async function failedRefund(site: Site) {

@@ -14,8 +14,8 @@ import { operatorOf } from "../../support/console/rows.ts";
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
 import { step, trailOf } from "../../support/fixtures/billing/console-payments.ts";
 import {
+  cancelDueRefunds,
   capturedPayment,
-  forgetDueRefunds,
   mailsAbout,
   refundsOf,
   requestsOf,
@@ -31,7 +31,7 @@ import {
 } from "../../support/fixtures/payments.ts";
 import { openSite, type Site } from "../../support/site/site.ts";
 
-beforeEach(forgetDueRefunds);
+beforeEach(cancelDueRefunds);
 
 /** As finance fills in the form for half of the 4,999 rupees. */
 function half(paymentId: string, changes: Record<string, string> = {}) {

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from "vitest";
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
-import { capturedPayment, forgetDueRefunds, membershipOf, PRICE } from "../../support/fixtures/billing/refunds.ts";
+import { cancelDueRefunds, capturedPayment, membershipOf, PRICE } from "../../support/fixtures/billing/refunds.ts";
 import { auditOf, deliver, deliverAll, deliverSigned } from "../../support/fixtures/payments.ts";
 import { openSite, openSiteWithMails, type Site } from "../../support/site/site.ts";
 
 const FORUM = "contact@masaforum.example";
 
-beforeEach(forgetDueRefunds);
+beforeEach(cancelDueRefunds);
 
 function collectMail() {
   const { site, mails } = openSiteWithMails();

@@ -13,7 +13,7 @@ import { operatorOf } from "../../support/console/rows.ts";
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
 import { step } from "../../support/fixtures/billing/console-payments.ts";
 import {
-  forgetDueRefunds,
+  cancelDueRefunds,
   mailsAbout,
   OPERATOR,
   PRICE,
@@ -23,7 +23,7 @@ import {
 import { decisionsOf, deliverAll, orderOf, orderPaidTwice } from "../../support/fixtures/payments.ts";
 import { openSite, type Site } from "../../support/site/site.ts";
 
-beforeEach(forgetDueRefunds);
+beforeEach(cancelDueRefunds);
 
 const MAILS = ["receipt", "payment_kept"] as const;
 

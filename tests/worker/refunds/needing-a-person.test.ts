@@ -10,8 +10,8 @@ import { requestSecondPayments } from "#worker/domain/billing/refund-requests/se
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
 import {
   approvedRefund,
+  cancelDueRefunds,
   capturedPayment,
-  forgetDueRefunds,
   OPERATOR,
   request,
   requestsOf,
@@ -20,7 +20,7 @@ import {
 import { auditOf, decisionsOf, deliverAll, orderPaidTwice } from "../../support/fixtures/payments.ts";
 import { openSite, type Site } from "../../support/site/site.ts";
 
-beforeEach(forgetDueRefunds);
+beforeEach(cancelDueRefunds);
 
 async function itemsOf(site: Site, ...paymentIds: string[]) {
   const items = await paymentsNeedingAPerson(site.deps);

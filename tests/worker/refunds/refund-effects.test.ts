@@ -7,8 +7,8 @@ import { queueReminders } from "#worker/jobs/renewal-reminders.server.ts";
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
 import {
   approvedRefund,
+  cancelDueRefunds,
   capturedPayment,
-  forgetDueRefunds,
   mailsAbout,
   membershipOf,
   PRICE,
@@ -20,7 +20,7 @@ import { openSite, openSiteWithMails, type Site } from "../../support/site/site.
 
 const DAY = 24 * 60 * 60_000;
 
-beforeEach(forgetDueRefunds);
+beforeEach(cancelDueRefunds);
 
 async function refund(site: Site, paymentId: string, changes: Parameters<typeof approvedRefund>[2] = {}) {
   const request = await approvedRefund(site, paymentId, changes);

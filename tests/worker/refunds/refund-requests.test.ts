@@ -10,8 +10,8 @@ import { refundableSince, requestRefund } from "#worker/domain/billing/refund-re
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
 import {
   approvedRefund,
+  cancelDueRefunds,
   capturedPayment,
-  forgetDueRefunds,
   mailsAbout,
   membershipOf,
   OPERATOR,
@@ -23,7 +23,7 @@ import {
 import { auditOf, decisionsOf, deliverAll, orderPaidTwice, paidOrder } from "../../support/fixtures/payments.ts";
 import { openSite, type Site } from "../../support/site/site.ts";
 
-beforeEach(forgetDueRefunds);
+beforeEach(cancelDueRefunds);
 
 async function requested(site: Site, paymentId: string, amountPaise = PRICE) {
   const outcome = await request(site, paymentId, { amountPaise });

@@ -7,8 +7,8 @@ import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
 import { breakDb, type DbFault } from "../../support/fakes/faulty-db.ts";
 import {
   approvedRefund,
+  cancelDueRefunds,
   capturedPayment,
-  forgetDueRefunds,
   mailsAbout,
   membershipOf,
   PRICE,
@@ -24,7 +24,7 @@ const MINUTE = 60_000;
 const later = (minutes: number) => openSite({ now: () => new Date(Date.now() + minutes * MINUTE) });
 
 beforeEach(async () => {
-  await forgetDueRefunds();
+  await cancelDueRefunds();
   await fakeRazorpay.mend();
   await fakeRazorpay.change({ areRefundsPending: false });
 });
@@ -201,7 +201,7 @@ test.each<DbFault>(["before", "after", "killed"])(
   "a run whose calls of D1 fail in turn (%s) leads to one refund in the end",
   async (fault) => {
     for (let n = 0; n < 20; n++) {
-      await forgetDueRefunds();
+      await cancelDueRefunds();
       const { paymentId } = await capturedPayment(openSite());
       const { id: requestId } = await approvedRefund(openSite(), paymentId);
       const { db, wasReached } = breakDb(env.DB, n, fault);

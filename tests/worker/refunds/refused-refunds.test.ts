@@ -3,8 +3,8 @@ import type { Payments } from "#worker/providers/razorpay.ts";
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
 import {
   approvedRefund,
+  cancelDueRefunds,
   capturedPayment,
-  forgetDueRefunds,
   refundsOf,
   requestOf,
   send,
@@ -15,7 +15,7 @@ import { openSite, type Site } from "../../support/site/site.ts";
 type Answer = Awaited<ReturnType<Payments["refund"]>>;
 
 beforeEach(async () => {
-  await forgetDueRefunds();
+  await cancelDueRefunds();
   await fakeRazorpay.change({ areRefundsPending: false });
 });
 

@@ -4,7 +4,7 @@ import { requestSecondPayments } from "#worker/domain/billing/refund-requests/se
 import { findDocumentOf, listDocumentsOf } from "#worker/domain/documents/documents.server.ts";
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
 import {
-  forgetDueRefunds,
+  cancelDueRefunds,
   membershipOf,
   OPERATOR,
   PRICE,
@@ -22,7 +22,7 @@ import {
 } from "../../support/fixtures/payments.ts";
 import { openSite, type Site } from "../../support/site/site.ts";
 
-beforeEach(forgetDueRefunds);
+beforeEach(cancelDueRefunds);
 
 async function paidTwice(site: Site) {
   const { id, payments } = await orderPaidTwice(site);

@@ -17,13 +17,13 @@ import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
 import { operatorOf } from "../../support/console/rows.ts";
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
 import { step } from "../../support/fixtures/billing/console-payments.ts";
-import { forgetDueRefunds, OPERATOR, requestOf, send } from "../../support/fixtures/billing/refunds.ts";
+import { cancelDueRefunds, OPERATOR, requestOf, send } from "../../support/fixtures/billing/refunds.ts";
 import { booksOf, SET_ASIDE_KINDS, setAside, siteBefore } from "../../support/fixtures/billing/set-aside.ts";
 import { decisionsOf, deliverAll, deliverSigned, startOrder, webhookOf } from "../../support/fixtures/payments.ts";
 import { openSite, openSiteWithMails, type Site } from "../../support/site/site.ts";
 
 beforeEach(async () => {
-  await forgetDueRefunds();
+  await cancelDueRefunds();
   await fakeRazorpay.change({ areRefundsPending: false });
 });
 
