@@ -13,7 +13,7 @@ import { type ReminderData, renewalReminderMail } from "../domain/membership/mai
 import {
   findMembership,
   isFollowed,
-  isReminderDue,
+  isReminderUnmoved,
   isUnended,
   listDueReminders,
   listHeldTerms,
@@ -55,7 +55,7 @@ async function remindOrSkip(deps: Deps, membership: Membership, today: string): 
   // A membership whose last day moves is reminded of the new one, too.
   const once = `${reminderId}:${membership.validTo}`;
   const added = { recipient, about: { reminderId }, once, memberId: member?.id, language };
-  const condition = sql`${isReminderDue(membership)} and ${mayRemind(order, membership)}`;
+  const condition = sql`${isReminderUnmoved(membership)} and ${mayRemind(order, membership)}`;
   const [queued] = await deps.db.batch([queueMailIf(deps, renewalReminderMail, added, condition), move]);
   noteQueued(deps, queued);
 }

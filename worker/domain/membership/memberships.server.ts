@@ -264,11 +264,11 @@ export async function listDueReminders(deps: Pick<Deps, "db">, today: string, li
 /** Moves the next reminder, unless another run has moved it since `membership` was read. */
 export function moveReminderStatement(deps: Pick<Deps, "db">, membership: Membership, today: string) {
   const nextReminderOn = nextReminderAfter(today, membership);
-  return deps.db.update(memberships).set({ nextReminderOn }).where(isUnmoved(membership));
+  return deps.db.update(memberships).set({ nextReminderOn }).where(hasReminderOf(membership));
 }
 
-export function isReminderDue(membership: Membership): SQL {
-  return sql`exists (select 1 from ${memberships} where ${isUnmoved(membership)})`;
+export function isReminderUnmoved(membership: Membership): SQL {
+  return sql`exists (select 1 from ${memberships} where ${hasReminderOf(membership)})`;
 }
 
 /** SQL condition: a later membership follows. `orders` selects ids of the person's other paid orders. */
@@ -281,7 +281,7 @@ export function isUnended({ id }: Membership): SQL {
   return sql`exists (select 1 from ${memberships} where ${memberships.id} = ${id} and ${RUNS})`;
 }
 
-function isUnmoved({ id, nextReminderOn }: Membership) {
+function hasReminderOf({ id, nextReminderOn }: Membership) {
   return and(eq(memberships.id, id), sql`${memberships.nextReminderOn} is ${nextReminderOn}`);
 }
 
