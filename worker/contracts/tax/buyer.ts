@@ -17,6 +17,7 @@ export const BuyerFields = {
   company: text(LIMITS.name).optional(),
   gstin: text(LIMITS.gstin)
     .toUpperCase()
+    .transform((gstin) => gstin.replace(/[\s-]/g, ""))
     .refine((gstin) => gstin === "" || isGstin(gstin), { error: m.invalidGstin })
     .optional(),
   billingAddress: text(LIMITS.address)
