@@ -3,6 +3,7 @@ import * as m from "#messages/contracts/fields.ts";
 import { invalidValue } from "#messages/contracts/problems.ts";
 import { membershipDetails } from "#messages/contracts/specified.ts";
 import { locale } from "#messages/locale.ts";
+import { plainDigits } from "./calculators/amount-text.ts";
 import { LIMITS } from "./vocabulary.ts";
 import { WORKSPACE_LIMITS } from "./workspace-vocabulary.ts";
 
@@ -71,9 +72,9 @@ export function withinLimits(entered: { name: string; contact: string }, context
 
 /** Accepts commas and the rupee sign; the result is integer paise. */
 export const Rupees = typedText(m.wholeRupees, WORKSPACE_LIMITS.amount, m.mostRupees)
-  .transform((text) => text.replace(/[₹\s]/g, ""))
+  .transform((text) => plainDigits(text).replace(/[₹\s]/g, ""))
   // Commas only between groups, so that 1,50 is not read as 150.
-  .pipe(z.string().regex(/^(?:\d{1,15}|\d{1,3}(?:,\d{2,3})*,\d{3})$/, { error: m.wholeRupees }))
+  .pipe(z.string().regex(/^(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})$/, { error: m.wholeRupees }))
   .transform((text) => Number(text.replaceAll(",", "")))
   .refine((rupees) => rupees <= WORKSPACE_LIMITS.mostRupees, { error: m.mostRupees })
   .transform((rupees) => rupees * 100);

@@ -1,6 +1,8 @@
+import { plainDigits } from "./calculators/amount-text.ts";
+
 /** Ten digits for India, or `+` and country code. Normalise before you compare, store, count or hash a number. */
 export function normalisePhone(text: string): string | undefined {
-  const compact = text.normalize("NFKC").replace(/[\s()./\p{Pd}\p{Cf}]/gu, "");
+  const compact = plainDigits(text).replace(/[\s()./\p{Pd}\p{Cf}]/gu, "");
   const number = /^(\+|00)?(\d{7,15})$/.exec(compact);
   if (!number) return undefined;
   const [, prefix, digits = ""] = number;

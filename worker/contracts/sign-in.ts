@@ -1,5 +1,6 @@
 import { z } from "zod";
 import * as m from "#messages/contracts/visitors.ts";
+import { plainDigits } from "./calculators/amount-text.ts";
 import { Email } from "./fields.ts";
 import { SIGN_IN_CODE } from "./vocabulary.ts";
 
@@ -12,7 +13,7 @@ export const SignInCode = z.object({
   code: z
     .string({ error: m.enterCode })
     .max(32, { error: wrongLength, abort: true })
-    .transform((text) => text.replace(/[\s-]/g, ""))
+    .transform((text) => plainDigits(text).replace(/[\s-]/g, ""))
     .pipe(z.string().regex(new RegExp(`^\\d{${SIGN_IN_CODE.digits}}$`), { error: wrongLength })),
 });
 

@@ -11,7 +11,7 @@ export function CodeInput(props: { control: Control; className: string; isFocuse
       className={className}
       inputMode="numeric"
       autoComplete="one-time-code"
-      pattern="[\d\s\-]*"
+      pattern="[\d०-९\s\-]*"
       title={digits({ digits: SIGN_IN_CODE.digits })}
       maxLength={12}
       required

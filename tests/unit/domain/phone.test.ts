@@ -13,6 +13,7 @@ test.each([
   "+91 (0)98765 43210",
   " (98765) 43210 ",
   "+91\u00a098765\u201143210",
+  "९८७६५ ४३२१०",
   "\uff19\uff18\uff17\uff16\uff15\uff14\uff13\uff12\uff11\uff10",
 ])("the Indian number %s is stored as its ten digits", (text) => {
   expect(normalisePhone(text)).toBe("9876543210");
