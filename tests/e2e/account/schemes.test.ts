@@ -37,6 +37,19 @@ test("a member saves answers and a reminder from a result, sees both, and remove
   await expect(page.getByText("You have none. In the finder")).toBeVisible();
 });
 
+test("who asks for a reminder is asked about it first, and saving the answers keeps the question", async ({ page }) => {
+  await signInByRequests(page, "startup");
+  await page.goto(`/dashboard/schemes?${MACHINES.split("?")[1]}&remind=cgtmse`);
+  const questions = page.getByRole("heading", { level: 2, name: /\?$/ });
+  await expect(questions).toHaveText(["Remind you when this changes?", "Save these answers?"]);
+  await page.getByRole("button", { name: "Save my answers" }).click();
+  await expect(questions).toHaveText(["Remind you when this changes?"]);
+  await page.getByRole("button", { name: "Yes, remind me" }).click();
+  await page.getByRole("button", { name: /^Stop these emails/ }).click();
+  await expect(page.getByText("You have none. In the finder")).toBeVisible();
+  await expect(questions).toHaveCount(0);
+});
+
 test("answers survive the login, and the member returns to save them", async ({ page }) => {
   const email = await signInByRequests(page, "startup");
   await page.context().clearCookies({ name: "masa-session" });

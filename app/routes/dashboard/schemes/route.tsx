@@ -12,6 +12,8 @@ import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from 
 import type { Route } from "./+types/route.ts";
 import { RemindWish, SaveWish } from "./wishes.tsx";
 
+const PATH = "/dashboard/schemes";
+
 /** The finder links here with the answers and the scheme to be reminded of. Opening the page stores nothing. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { memberId, email } = await requireViewer(context, request);
@@ -24,7 +26,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { memberId } = await requireViewer(context, request);
   const outcome = await changeOwnSchemes(context.get(depsContext), memberId, await readForm(request));
   if (!outcome.ok) throw data(null, { status: statusOf(outcome) });
-  return redirect(localPath("/dashboard/schemes"));
+  return redirect(localPath(`${PATH}${new URL(request.url).search}`));
 }
 
 export const handle = memberPage;
@@ -34,13 +36,16 @@ export const ErrorBoundary = MemberErrors;
 
 export default function OwnSchemesPage({ loaderData: { email, wish, own } }: Route.ComponentProps) {
   const { saved, reminders } = own;
+  const wished = reminders.some(({ scheme }) => scheme === wish.scheme?.slug) ? undefined : wish.scheme;
   return (
     <MemberPage back={{ href: localPath("/dashboard"), label: m.back() }} title={m.title()} lead={m.lead()}>
+      {wished && <RemindWish scheme={wished} email={email} />}
       {wish.answers.length > 0 && wish.query !== saved?.query && (
-        <SaveWish answers={wish.answers} replaces={saved !== undefined} />
-      )}
-      {wish.scheme && !reminders.some(({ scheme }) => scheme === wish.scheme?.slug) && (
-        <RemindWish scheme={wish.scheme} email={email} />
+        <SaveWish
+          answers={wish.answers}
+          replaces={saved !== undefined}
+          to={wished ? `${PATH}?remind=${wished.slug}` : PATH}
+        />
       )}
       <section aria-labelledby="saved-answers">
         <h2 id="saved-answers">{m.savedAnswers()}</h2>
@@ -57,7 +62,7 @@ export default function OwnSchemesPage({ loaderData: { email, wish, own } }: Rou
                 </div>
               ))}
             </dl>
-            <form method="post" className="button-row">
+            <form method="post" action={localPath(PATH)} className="button-row">
               <input type="hidden" name="step" value="forget" />
               <a className="button" href={localPath(`/SchemesPage/finder${saved.query}#finder`)}>
                 {m.seeResult()}
@@ -81,7 +86,7 @@ export default function OwnSchemesPage({ loaderData: { email, wish, own } }: Rou
             <h3>{title}</h3>
             <p>{m.agreedOn({ since })}</p>
             {!isListed && <p>{m.notListed()}</p>}
-            <form method="post">
+            <form method="post" action={localPath(PATH)}>
               <input type="hidden" name="step" value="stop" />
               <input type="hidden" name="scheme" value={scheme} />
               <button className="button button-secondary" type="submit">

@@ -5,7 +5,7 @@ import type { describeWish } from "#worker/domain/schemes/own-schemes.server.ts"
 type Wish = Awaited<ReturnType<typeof describeWish>>;
 
 /** What the visitor chose in the finder. Nothing is stored before the button is pressed. */
-export function SaveWish({ answers, replaces }: Pick<Wish, "answers"> & { replaces: boolean }) {
+export function SaveWish({ answers, replaces, to }: Pick<Wish, "answers"> & { replaces: boolean; to: string }) {
   return (
     <section className="own-choice" aria-labelledby="save-answers">
       <h2 id="save-answers">{m.saveTitle()}</h2>
@@ -20,7 +20,7 @@ export function SaveWish({ answers, replaces }: Pick<Wish, "answers"> & { replac
           </div>
         ))}
       </dl>
-      <form method="post" action={localPath("/dashboard/schemes")}>
+      <form method="post" action={localPath(to)}>
         <input type="hidden" name="step" value="save" />
         {answers.map(({ name, answer }) => (
           <input key={name} type="hidden" name={name} value={answer} />
