@@ -24,7 +24,8 @@ export function createTypedHeading(
     }
     if (!cursor.isConnected) heading.appendChild(cursor);
     const shown = motion.isPaused() ? text.length : typed;
-    dimAfter(letters, shown);
+    // Not with forced colours, which hide the cursor and paint every highlight like a selection.
+    if (cursor.offsetWidth) dimAfter(letters, shown);
     placeCursor(cursor, heading, letters, shown);
   };
 
