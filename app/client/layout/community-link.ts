@@ -1,4 +1,4 @@
-const CONTROLS = "main :is(.button, button, input, select, textarea, label, summary, .price, .field-error)";
+const CONTROLS = ".button,button,input,select,textarea,label,summary,.price,.field-error,.home-next a";
 
 /** Hides the button while the visitor scrolls down, and wherever it would cover a field, a price or a button. */
 export function moveCommunityLink(): void {

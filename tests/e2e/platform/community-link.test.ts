@@ -46,6 +46,18 @@ test("the WhatsApp button is hidden while a field has the focus, even without Ja
   }
 });
 
+test("the WhatsApp button does not cover the link to the next event on the first screen of a small phone", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.addInitScript(() => localStorage.setItem("masa-first-visit", "seen"));
+  await page.goto("/");
+  await settled(page);
+  const register = page.getByRole("region", { name: "Next event" }).getByRole("link");
+  await expect(register).toBeInViewport({ ratio: 1 });
+  await register.click({ trial: true });
+});
+
 test("the WhatsApp button never covers a field, a price or a button at rest", async ({ page }) => {
   for (const path of ["/ContactUs", "/membership", "/register"]) {
     await page.goto(path);
