@@ -89,7 +89,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           children
         )}
         {hasForms && <ClientScript name="field-limits" needs="[maxlength]" />}
-        {other && hasTyped && (
+        {hasTyped && (
           <ClientScript
             name="typed"
             needs="main form :is(textarea,input:not([type]),[type=text],[type=email],[type=tel])"

@@ -1,18 +1,23 @@
 const KEY = "masa-typed";
+const LOGIN = /^(?:\/hi)?\/login$/;
+const OWN = /^(?:\/hi)?\/dashboard\//;
 
-type Typed = { path: string; fields: [name: string, index: number, value: string][] };
+type Typed = { path: string; fields: [name: string, index: number, value: string][]; step?: "sent" | "at login" };
 
-/** Carries what a visitor has typed into a form over to the page in the other language. */
+/** Carries what a visitor has typed over to the page in the other language, and over a login that a sent form asks for. */
 export function start(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-language]")) {
     link.addEventListener("click", () => store({ path: link.pathname, fields: typedFields() }));
+  }
+  if (OWN.test(location.pathname)) {
+    addEventListener("submit", () => store({ path: location.pathname, fields: typedFields(), step: "sent" }));
   }
   restore();
 }
 
 const findFields = () => [
   ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-    "main form :is(input:not([type]), input[type=text], input[type=email], input[type=tel], textarea)",
+    "main form :is(input:not([type]), input:is([type=text], [type=email], [type=tel], [type=date]), textarea, select)",
   ),
 ];
 
@@ -23,8 +28,9 @@ function typedFields(): Typed["fields"] {
 }
 
 function restore(): void {
-  const { path, fields } = takeStored();
-  if (path !== location.pathname) return;
+  const { path, fields, step } = takeStored();
+  if (path && step && LOGIN.test(location.pathname)) store({ path, fields, step: "at login" });
+  if (path !== location.pathname || step === "sent") return;
   const inputs = findFields();
   for (const [name, index, value] of fields) {
     const input = inputs[index];

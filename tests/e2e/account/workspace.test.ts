@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { ROLES, type Role } from "#worker/contracts/vocabulary.ts";
 import { expect, test } from "../../support/browser/browser.ts";
-import { signInByRequests } from "../../support/fixtures/account.ts";
+import { enterCode, mailedCode, newestMail, signInByRequests } from "../../support/fixtures/account.ts";
 import { continueFirst, expectAccessible, expectNoSidewaysScroll, holdCalls } from "../../support/fixtures/forms.ts";
 import { FAR_OPPORTUNITY } from "../../support/fixtures/future-entries.ts";
 import { SUBMISSIONS } from "../../support/fixtures/submissions.ts";
@@ -623,4 +623,24 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("alert")).toContainText("Your report is finished.");
     await expect(page.locator("[data-total]").first()).toHaveText("₹10,00,000");
   });
+});
+
+test("what an investor wrote is in the form again after the login that sending it asked for", async ({ page }) => {
+  const email = await signInByRequests(page, "investor");
+  await page.goto("/dashboard/offer");
+  await fill(page, { opportunity: FAR_OPPORTUNITY.slug, amount: "2,50,000", instrument: "Loan", terms: "Two years." });
+  await page.context().clearCookies({ name: "masa-session" });
+  await submit(page, "Submit the offer");
+  await expect(page).toHaveURL("/login?to=%2Fdashboard%2Foffer");
+  const before = await newestMail(page, `logging in with ${email}:`);
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByRole("button", { name: "Send me a code" }).click();
+  await enterCode(page, await mailedCode(page, email, before));
+  await expect(page.locator("#field-terms")).toHaveValue("Two years.");
+  await expect(page.locator("#field-opportunity")).toHaveValue(FAR_OPPORTUNITY.slug);
+  await submit(page, "Submit the offer");
+  await expect(page.getByRole("alert")).toHaveText("Your offer is submitted.");
+  await page.goto("/dashboard/offer");
+  await page.locator("#field-terms").focus();
+  await expect(page.locator("#field-terms")).toHaveValue("");
 });
