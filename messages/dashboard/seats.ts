@@ -38,6 +38,15 @@ export const seatOfCompany = message({
   en: "A seat of a company’s membership",
   hi: "किसी कंपनी की सदस्यता की एक सीट",
 });
+export const otherAccount = message({
+  en: "This invitation is not for this account",
+  hi: "यह न्योता इस खाते के लिए नहीं है",
+});
+export const otherAccountHelp = message({
+  en: "It went to another email address than the one you are logged in with, or it no longer exists. Log in with the address that got our email.",
+  hi: "जिस ईमेल पते से आप लॉग इन हैं, न्योता उस पर नहीं, किसी दूसरे पते पर भेजा गया था, या अब वह है ही नहीं। जिस पते पर हमारा ईमेल आया, उसी से लॉग इन करें।",
+});
+export const otherAddress = message({ en: "Log in with another address", hi: "दूसरे पते से लॉग इन करें" });
 export const declined = message({
   en: "You have declined this seat. To have a seat again, ask the company to invite you.",
   hi: "आपने यह सीट लेने से मना कर दिया था। फिर से सीट चाहिए, तो कंपनी से कहें कि आपको न्योता दे।",

@@ -94,6 +94,29 @@ test("an invited person without an account registers, confirms the details, and 
   await context.close();
 });
 
+test("an invitation that is opened in another account leads to the login with the right address", async ({
+  browser,
+  page,
+}) => {
+  const buyer = await signInByRequests(page, "startup", "Meera Joshi");
+  await payFor(page, buyer, { plan: "corporate", amount: 49999, company: COMPANY });
+  await withPerson(browser, "Kavita Desai", async (guest, email) => {
+    await namePerson(page, email);
+    const mail = () => newestMail(guest, `Sent to ${email}`);
+    await expect.poll(mail).toContain("/dashboard/seats/");
+    await signInByRequests(guest, "startup", "Kavita Desai");
+    await guest.goto(/\/dashboard\/seats\/[\w-]+/.exec(await mail())?.[0] ?? "");
+    await expect(guest.getByRole("heading", { level: 1 })).toHaveText("This invitation is not for this account");
+    await expectAccessible(guest);
+    await guest.getByRole("link", { name: "Log in with another address" }).click();
+    const before = await newestMail(guest, `logging in with ${email}:`);
+    await guest.getByLabel("Email", { exact: true }).fill(email);
+    await guest.getByRole("button", { name: "Send me a code" }).click();
+    await enterCode(guest, await mailedCode(guest, email, before));
+    await expect(guest.getByRole("button", { name: "Accept the seat" })).toBeVisible();
+  });
+});
+
 test("a buyer gives a seat to other people twice, and the third time is refused in words", async ({
   browser,
   page,

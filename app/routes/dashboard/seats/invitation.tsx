@@ -10,9 +10,10 @@ import { statusOf } from "#worker/contracts/problem.ts";
 import { answerInvitation, describeInvitation } from "#worker/domain/dashboard/seats-page.server.ts";
 import { listPromisesOf } from "#worker/domain/membership/plans.server.ts";
 import { refusalPage } from "../member-page.server.ts";
-import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
+import { MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
 import type { Route } from "./+types/invitation.ts";
 import { InvitationState } from "./invitation-state.tsx";
+import { InvitationErrors } from "./other-account.tsx";
 
 /** The page behind the link in the mail about a seat. Opening it changes nothing. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
@@ -36,7 +37,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 export const handle = memberPage;
 export const headers = memberHeaders;
 export const meta = () => memberMeta(m.yourSeat());
-export const ErrorBoundary = MemberErrors;
+export const ErrorBoundary = InvitationErrors;
 
 export default function Invitation({ loaderData, actionData }: Route.ComponentProps) {
   const { offer } = loaderData;
