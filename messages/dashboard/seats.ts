@@ -64,7 +64,7 @@ export const offer = message({
   hi: "{company} ({invitedBy}) ने एक सीट के लिए आपका नाम दिया है। इसके लिए आपको कुछ नहीं देना है और यह {until} तक चलती है।",
 });
 export const haveSeat = message({
-  en: "You have this seat until {until}, and longer if {company} renews its membership.",
+  en: "You have this seat until {until}, and longer if {company} renews the membership.",
   hi: "यह सीट {until} तक आपकी है, और {company} अपनी सदस्यता आगे बढ़ाए, तो उसके बाद भी।",
 });
 export const accept = message({ en: "Accept the seat", hi: "सीट स्वीकार करें" });
@@ -87,6 +87,8 @@ export const withdrawInvitation = message({
   en: "Withdraw the invitation<more> of {name}</more>",
   hi: "<more>{name}: </more>न्योता वापस लें",
 });
+export const invitationSent = message({ en: "The invitation is sent.", hi: "न्योता भेज दिया गया है।" });
+export const seatWithdrawn = message({ en: "The seat is free again.", hi: "सीट फिर से खाली है।" });
 export const beyondPlan = message({
   en: "Not included: your present plan has fewer seats",
   hi: "शामिल नहीं: आपके मौजूदा प्लान में सीटें कम हैं",

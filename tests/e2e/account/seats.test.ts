@@ -49,6 +49,7 @@ test("a buyer names two people, and one accepts by the mail’s link and sees th
   await withPerson(browser, "Kavita Desai", async (guest, email) => {
     await namePerson(page, email);
     await namePerson(page, freshAddress());
+    await expect(page.getByRole("alert")).toHaveText("The invitation is sent.");
     await expect(page.getByText("1 seat is free.")).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);

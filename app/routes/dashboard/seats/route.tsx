@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import type { FormAnswer } from "#app/components/forms/form-answer.ts";
+import { Notice } from "#app/components/forms/notice.tsx";
 import { readForm } from "#app/components/forms/read-form.ts";
 import { requireViewer } from "#app/session/require-viewer.server.ts";
 import { retryHeaders } from "#app/session/session-headers.ts";
@@ -22,7 +23,9 @@ const PATH = "/dashboard/membership/seats";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireViewer(context, request);
   const view = await describeSeats(context.get(depsContext), viewer);
-  return { own: viewer.email, view };
+  const { searchParams } = new URL(request.url);
+  const done = (["invited", "withdrawn"] as const).find((what) => searchParams.has(what));
+  return { own: viewer.email, view, done };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -35,7 +38,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     : input.success
       ? await inviteToSeat(deps, viewer, input.data.email)
       : invalidInput(input.error.issues);
-  if (outcome.ok) throw redirect(localPath(PATH));
+  const isOwn = input.data?.email === viewer.email;
+  const done = withdraw ? "?withdrawn" : isOwn ? "" : "?invited";
+  if (outcome.ok) throw redirect(localPath(`${PATH}${done}`));
   const answer: FormAnswer = { outcome, entered: { email } };
   return data(answer, { status: statusOf(outcome), headers: retryHeaders(outcome) });
 }
@@ -48,7 +53,9 @@ export const headers = ({ actionHeaders }: { actionHeaders: Headers }) => ({
 export const meta = () => memberMeta(m.title());
 export const ErrorBoundary = MemberErrors;
 
-export default function Seats({ loaderData: { own, view }, actionData }: Route.ComponentProps) {
+const DONE = { invited: m.invitationSent, withdrawn: m.seatWithdrawn };
+
+export default function Seats({ loaderData: { own, view, done }, actionData }: Route.ComponentProps) {
   return (
     <MemberPage
       title={m.title()}
@@ -57,6 +64,7 @@ export default function Seats({ loaderData: { own, view }, actionData }: Route.C
     >
       {view ? (
         <>
+          {done && !actionData && <Notice kind="success" text={DONE[done]()} />}
           <SeatList seats={view.taken} own={own} nextYear={view.nextYear} />
           <InviteForm answer={actionData} places={view} />
         </>
