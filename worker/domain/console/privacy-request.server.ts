@@ -9,7 +9,8 @@ import { listMembershipsOf } from "../membership/memberships.server.ts";
 import { stateOn } from "../membership/terms.server.ts";
 import { type Operator, refuseWithoutProof } from "../operators/admission.server.ts";
 import { collectPersonalData, exportCsv, exportJson, type InventoryId } from "../privacy/data-export.server.ts";
-import { listObstaclesToErase, listRetainedDocuments, requestErasureFor } from "../privacy/erasure.server.ts";
+import { listRetainedDocuments } from "../privacy/erasure.server.ts";
+import { listObstaclesToErase, requestErasureFor } from "../privacy/erasure-on-request.server.ts";
 import { findErasureOf } from "../privacy/erasure-requests.server.ts";
 import { maskEmail, maskPhone } from "./masked.server.ts";
 

@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { type Outcome, ok, refused } from "../../contracts/problem.ts";
-import { allHold, type Condition, listObstaclesIn } from "../../db/conditions.ts";
 import type { RetainedDocument } from "../../db/schema/privacy.ts";
 import type { Deps } from "../../deps.ts";
 import { describeError } from "../../log.ts";
@@ -11,7 +10,6 @@ import { erasePasskeysOf } from "../accounts/passkeys.server.ts";
 import { endAllSessionsStatement, refuseStale, type Session } from "../accounts/sessions.server.ts";
 import { eraseCodesOf } from "../accounts/sign-in-codes.server.ts";
 import { auditStatement } from "../audit.server.ts";
-import { type Actor, withTrail } from "../audit-trail.server.ts";
 import { cancelTransfersOf } from "../bank-transfers/transfers.server.ts";
 import { LAST_CHECK_MS } from "../billing/order-checks.server.ts";
 import { eraseOrdersOf, listOrdersOf } from "../billing/orders.server.ts";
@@ -21,7 +19,7 @@ import { indianDay, taxRecordsUntil } from "../india-calendar.server.ts";
 import { eraseMailOf, queueMail } from "../mail/outbox.server.ts";
 import { detachMembershipsOf } from "../membership/memberships.server.ts";
 import { eraseConsoleSessionsOf } from "../operators/console-sessions.server.ts";
-import { eraseGrantsOf, hasGrant, isOperator } from "../operators/operators.server.ts";
+import { eraseGrantsOf, isOperator } from "../operators/operators.server.ts";
 import { eraseViewsOf } from "../operators/saved-views.server.ts";
 import { eraseAssignmentsTo } from "../record-marks.server.ts";
 import { deleteTraces } from "../record-traces.server.ts";
@@ -37,14 +35,12 @@ import { eraseTasksOf } from "../workspace/tasks.server.ts";
 import {
   type ErasureRequest,
   erasureDoneStatement,
-  erasureRequestStatement,
-  findErasureOf,
   listOpenErasures,
   noteErasureRequest,
 } from "./erasure-requests.server.ts";
 import { erasureDoneMail } from "./mails.server.ts";
 
-type ErasureDeps = Pick<Deps, "db" | "now" | "config" | "log" | "queued">;
+export type ErasureDeps = Pick<Deps, "db" | "now" | "config" | "log" | "queued">;
 
 const ERASURES_A_RUN = 10;
 
@@ -66,56 +62,6 @@ export async function requestOwnErasure(deps: ErasureDeps, session: Session): Pr
   if (!request) return refused("merged_account");
   await eraseOrPostpone(deps, request);
   return ok({ number: request.id });
-}
-
-/**
- * For a person who cannot log in. Refuses an operator's account, and one that was merged into another; an account that is
- * being erased already is finished.
- */
-export async function requestErasureFor(
-  deps: ErasureDeps,
-  by: Actor,
-  { memberId, reason }: { memberId: string; reason: string },
-): Promise<Outcome<{ number: string }>> {
-  const member = await findMember(deps, memberId);
-  const earlier = await findErasureOf(deps, memberId);
-  if (!member && !earlier) return refused("not_found");
-  if (member && !earlier) {
-    const conditions = conditionsOf(member);
-    const [obstacle] = await listObstaclesIn(deps, conditions);
-    if (obstacle) return refused("not_erasable", obstacle);
-    const entry = { action: "member.erasure_requested", subject: `member:${memberId}`, reason };
-    await withTrail(
-      deps,
-      by,
-      entry,
-      (isAppended) => [erasureRequestStatement(deps, memberId, isAppended)],
-      allHold(conditions),
-    );
-  }
-  const request = await findErasureOf(deps, memberId);
-  // Race: the account was merged, or its owner got a role in the console.
-  if (!request) return refused("not_erasable", "The account has changed meanwhile. Look at it again.");
-  await eraseOrPostpone(deps, request);
-  return ok({ number: request.id });
-}
-
-/** Lists the reasons, in words, why an operator cannot have the account erased; empty if they can. */
-export async function listObstaclesToErase(
-  deps: Pick<Deps, "db">,
-  member: { id: string; email: string },
-): Promise<string[]> {
-  return listObstaclesIn(deps, conditionsOf(member));
-}
-
-function conditionsOf({ id, email }: { id: string; email: string }): Condition[] {
-  return [
-    { holds: isUnmerged(id), obstacle: "The account is part of another one, and is erased with it. Open that one." },
-    {
-      holds: sql`not ${hasGrant({ memberId: id, email })}`,
-      obstacle: "The account may open the console. An owner ends that access first.",
-    },
-  ];
 }
 
 export async function finishErasures(deps: ErasureDeps): Promise<void> {
@@ -141,7 +87,7 @@ export async function listRetainedDocuments(deps: Pick<Deps, "db">, email: strin
   });
 }
 
-async function eraseOrPostpone(deps: ErasureDeps, request: ErasureRequest): Promise<void> {
+export async function eraseOrPostpone(deps: ErasureDeps, request: ErasureRequest): Promise<void> {
   try {
     await erase(deps, request);
   } catch (error) {

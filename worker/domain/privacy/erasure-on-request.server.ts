@@ -1,0 +1,59 @@
+import { sql } from "drizzle-orm";
+import { type Outcome, ok, refused } from "../../contracts/problem.ts";
+import { allHold, type Condition, listObstaclesIn } from "../../db/conditions.ts";
+import type { Deps } from "../../deps.ts";
+import { findMember, isUnmerged } from "../accounts/members.server.ts";
+import { type Actor, withTrail } from "../audit-trail.server.ts";
+import { hasGrant } from "../operators/operators.server.ts";
+import { type ErasureDeps, eraseOrPostpone } from "./erasure.server.ts";
+import { erasureRequestStatement, findErasureOf } from "./erasure-requests.server.ts";
+
+/**
+ * For a person who cannot log in. Refuses an operator's account, and one that was merged into another; an account that is
+ * being erased already is finished.
+ */
+export async function requestErasureFor(
+  deps: ErasureDeps,
+  by: Actor,
+  { memberId, reason }: { memberId: string; reason: string },
+): Promise<Outcome<{ number: string }>> {
+  const member = await findMember(deps, memberId);
+  const earlier = await findErasureOf(deps, memberId);
+  if (!member && !earlier) return refused("not_found");
+  if (member && !earlier) {
+    const conditions = conditionsOf(member);
+    const [obstacle] = await listObstaclesIn(deps, conditions);
+    if (obstacle) return refused("not_erasable", obstacle);
+    const entry = { action: "member.erasure_requested", subject: `member:${memberId}`, reason };
+    await withTrail(
+      deps,
+      by,
+      entry,
+      (isAppended) => [erasureRequestStatement(deps, memberId, isAppended)],
+      allHold(conditions),
+    );
+  }
+  const request = await findErasureOf(deps, memberId);
+  // Race: the account was merged, or its owner got a role in the console.
+  if (!request) return refused("not_erasable", "The account has changed meanwhile. Look at it again.");
+  await eraseOrPostpone(deps, request);
+  return ok({ number: request.id });
+}
+
+/** Lists the reasons, in words, why an operator cannot have the account erased; empty if they can. */
+export async function listObstaclesToErase(
+  deps: Pick<Deps, "db">,
+  member: { id: string; email: string },
+): Promise<string[]> {
+  return listObstaclesIn(deps, conditionsOf(member));
+}
+
+function conditionsOf({ id, email }: { id: string; email: string }): Condition[] {
+  return [
+    { holds: isUnmerged(id), obstacle: "The account is part of another one, and is erased with it. Open that one." },
+    {
+      holds: sql`not ${hasGrant({ memberId: id, email })}`,
+      obstacle: "The account may open the console. An owner ends that access first.",
+    },
+  ];
+}
