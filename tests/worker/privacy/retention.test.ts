@@ -10,7 +10,7 @@ import { auditEntries, rateLimits } from "#worker/db/schema/platform.ts";
 import { contactMessages, intents } from "#worker/db/schema/visitors.ts";
 import { confirmMember, findMember, registerMember } from "#worker/domain/accounts/members.server.ts";
 import { startSession } from "#worker/domain/accounts/sessions.server.ts";
-import { purgeUnpaidOrders } from "#worker/domain/billing/orders.server.ts";
+import { purgeUnpaidOrders, scheduleChecks, wakeOrders } from "#worker/domain/billing/orders.server.ts";
 import { tagRecord } from "#worker/domain/console/marks/marks.server.ts";
 import { purgeExpiredData } from "#worker/domain/privacy/retention.server.ts";
 import { PURGE } from "#worker/domain/purge.server.ts";
@@ -20,7 +20,7 @@ import { runScheduledJobs } from "#worker/jobs/scheduled.server.ts";
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
 import { orderMembership, payMembership } from "../../support/fixtures/full-member.ts";
 import { makeMember, makeUnverified, PHONE } from "../../support/fixtures/members.ts";
-import { broughtBy, decisionsOf, deliverAll, NOTHING, orderOf } from "../../support/fixtures/payments.ts";
+import { broughtBy, decisionsOf, deliverAll, NOTHING, orderOf, purgeOrder } from "../../support/fixtures/payments.ts";
 import { openSite, type Site } from "../../support/site/site.ts";
 
 const DAY = 24 * 3_600_000;
@@ -149,6 +149,16 @@ test("an order that is paid just before the purge keeps its person", async () =>
   expect(await site.deps.db.$count(orders, eq(orders.email, paid))).toBe(1);
 });
 
+test("an order that is woken between the list and the purge keeps its person until it is checked", async () => {
+  const site = at(0);
+  const providerId = await orderMembership(site, address());
+  const order = await orderOf(site, providerId);
+  await scheduleChecks(site.deps, [{ ...order, next: null }]);
+  await wakeOrders(site.deps, [providerId]);
+  for (const statement of purgeUnpaidOrders(site.deps, [order.id])) await statement;
+  expect(await orderOf(site, providerId)).toMatchObject({ name: order.name, email: order.email });
+});
+
 test("the row of a sent mail goes after 30 days, a receipt's after a year, and one that still waits stays", async () => {
   const site = at(0);
   const email = address();
@@ -238,12 +248,11 @@ test("a payment made in time gives no receipt without a person when the erasure 
   const providerId = await orderMembership(site, address());
   await fakeRazorpay.pay(providerId);
   await fakeRazorpay.change({ now: null });
-  const { id } = await orderOf(site, providerId);
   const captured = (await fakeRazorpay.listDeliveries(providerId)).find(({ type }) => type === "payment.captured");
   const { body, signature, eventId } = captured ?? expect.fail("no webhook");
   const real = env.DB.batch.bind(env.DB);
   const batch = vi.spyOn(env.DB, "batch").mockImplementationOnce(async (statements) => {
-    for (const statement of purgeUnpaidOrders(site.deps, [id])) await statement;
+    await purgeOrder(site, providerId);
     return real(statements);
   });
   const headers = { "X-Razorpay-Signature": signature, "X-Razorpay-Event-Id": eventId };

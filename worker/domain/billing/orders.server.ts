@@ -222,8 +222,9 @@ export async function listUnpaidOrdersToPurge(deps: Pick<Deps, "db">, before: Da
   return [...new Set([...old, ...erased].map(({ id }) => id))].slice(0, limit);
 }
 
+/** Skips an order that was paid or woken since it was listed. */
 export function purgeUnpaidOrders(deps: Pick<Deps, "db">, ids: readonly string[]) {
-  const isOne = and(ne(orders.status, "paid"), isOneOf(orders.id, ids));
+  const isOne = and(CLOSED_UNPAID, isOneOf(orders.id, ids));
   return [
     ...deleteTraces(deps, sql`select 'order:' || ${orders.id} from ${orders} where ${isOne}`),
     deps.db.update(orders).set({ name: ERASED, buyer: null, email: null, phone: ERASED }).where(isOne),
