@@ -228,7 +228,7 @@ export function isStopped({ id }: Pick<Membership, "id">): SQL {
 }
 
 /** SQL condition that is true while the membership has this last day. */
-export function isUnmovedSince({ id, validTo }: Membership): SQL {
+export function hasLastDay({ id, validTo }: Membership): SQL {
   return sql`exists (select 1 from ${memberships} where ${memberships.id} = ${id} and ${memberships.validTo} = ${validTo})`;
 }
 

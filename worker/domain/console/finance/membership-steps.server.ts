@@ -7,11 +7,11 @@ import { addDays, longDate } from "../../india-calendar.server.ts";
 import {
   extendStatement,
   findMembershipById,
+  hasLastDay,
   hasRunning,
   isFollowed,
   isStopped,
   isUnended,
-  isUnmovedSince,
   type Membership,
   stopStatement,
 } from "../../membership/memberships.server.ts";
@@ -37,7 +37,7 @@ export async function extendMembership(
     return refused("invalid_input", message, [{ field: "day", message }]);
   }
   const isLast = sql`not ${isFollowed(membership, idsOfPaidOrdersBySamePerson(orderId))}`;
-  const when = sql`${and(isUnended(membership), isUnmovedSince(membership), isLast)}`;
+  const when = sql`${and(isUnended(membership), hasLastDay(membership), isLast)}`;
   const change = { before: { validTo }, after: { validTo: day } };
   const entry = { action: "membership.extended", subject: `membership:${id}`, reason, ...change };
   const writes = () => [extendStatement(deps, membership, { validTo: day, when })] as const;
