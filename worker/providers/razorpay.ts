@@ -53,7 +53,7 @@ export type Payments = {
 
 export const PAGE_SIZE = 100;
 export const SETTLED_PAGE_SIZE = 1000;
-/** Below the browser's time-out of ten seconds (section 7). */
+/** Below the browser's time-out of ten seconds (section 7). `orderMs` is for all calls of one order. */
 const TIMEOUTS = { orderMs: 8000, lookupMs: 4000 };
 
 export function createRazorpay(config: RazorpayConfig, outgoing: Outgoing, log: Log, timeouts = TIMEOUTS): Payments {
@@ -61,7 +61,8 @@ export function createRazorpay(config: RazorpayConfig, outgoing: Outgoing, log: 
     Authorization: `Basic ${btoa(`${config.keyId}:${config.keySecret}`)}`,
     "Content-Type": "application/json",
   };
-  const get = (path: string) => outgoing(config.apiUrl, path, { method: "GET", headers, timeoutMs: timeouts.lookupMs });
+  const get = (path: string, timeoutMs = timeouts.lookupMs) =>
+    outgoing(config.apiUrl, path, { method: "GET", headers, timeoutMs });
 
   return {
     keyId: config.keyId,
@@ -69,18 +70,20 @@ export function createRazorpay(config: RazorpayConfig, outgoing: Outgoing, log: 
 
     async createOrder({ amountPaise, receipt, notes }) {
       const deadline = Date.now() + timeouts.orderMs;
+      const timeLeft = () => Math.max(1, deadline - Date.now());
       const order = { amount: amountPaise, currency: "INR", receipt, notes };
       const post = (body: object) =>
-        outgoing(config.apiUrl, "/v1/orders", { method: "POST", headers, body, timeoutMs: deadline - Date.now() });
+        outgoing(config.apiUrl, "/v1/orders", { method: "POST", headers, body, timeoutMs: timeLeft() });
 
       let answer = await post({ ...order, unique_receipt: true });
       // Older accounts refuse `unique_receipt`: look the receipt up instead.
       if (!answer.ok && isUnknownField(answer.failure)) {
-        const earlier = await get(`/v1/orders?receipt=${encodeURIComponent(receipt)}`);
+        const known = `/v1/orders?receipt=${encodeURIComponent(receipt)}`;
+        const earlier = await get(known, Math.min(timeouts.lookupMs, timeLeft()));
         const found = readList(ProviderOrder, earlier, log);
         if (found.ok && found.value[0]) return { ok: true, value: found.value[0] };
         answer = await post(order);
-      } else if (!answer.ok && isWorthRepeating(answer.failure) && deadline - Date.now() > 2000) {
+      } else if (!answer.ok && isWorthRepeating(answer.failure) && timeLeft() > 2000) {
         answer = await post({ ...order, unique_receipt: true });
       }
       return read(ProviderOrder, answer);

@@ -162,6 +162,21 @@ test("a slow order is given up, and not asked for again when no time is left", a
   expect(calls.length).toBeLessThan(2);
 });
 
+test("looking the receipt up takes no longer than the time left for the order", async () => {
+  const description = "unique_receipt is/are not required and should not be sent";
+  const before = Date.now();
+  await withServer(
+    (request, response) => {
+      if (request.method === "POST") response.writeHead(400).end(JSON.stringify({ error: { description } }));
+    },
+    async (origin) => {
+      const answer = await razorpay(origin, { orderMs: 100, lookupMs: 4000 }).createOrder(ORDER);
+      expect(answer).toEqual({ ok: false, failure: { reason: "timeout" } });
+    },
+  );
+  expect(Date.now() - before).toBeLessThan(2000);
+});
+
 test.each([
   ["hangs", 3, () => undefined],
   ["answers 500", 3, (response: ServerResponse) => response.writeHead(500).end("{}")],
