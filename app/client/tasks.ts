@@ -1,12 +1,11 @@
 import type { Task, TasksAnswer } from "#worker/contracts/tasks.ts";
 import { fromServer, greetingAt, mergeAnswer, mergeStored, type StoredTask, tick } from "./dashboard/task-list.ts";
+import { createRetry } from "./dashboard/task-retry.ts";
 import { renderTasks, showSyncState } from "./dashboard/task-view.ts";
 import { callApi } from "./page/call-api.ts";
 import { isLeft } from "./page/left.ts";
 
 type Settings = { role: string; name: string; owner: string; tasks: Task[]; loginPath: string };
-
-const RETRY_MS = 15_000;
 
 /** Optimistic and offline-capable (docs/decisions/010). */
 export function start({ role, name, owner, tasks, loginPath }: Settings): void {
@@ -14,7 +13,7 @@ export function start({ role, name, owner, tasks, loginPath }: Settings): void {
   let list = fromServer(tasks, owner);
   let isSending = false;
   let sendAgain = false;
-  let retry: ReturnType<typeof setTimeout> | undefined;
+  const retry = createRetry(() => void send());
 
   const update = (changed: StoredTask[]) => {
     list = changed;
@@ -31,7 +30,8 @@ export function start({ role, name, owner, tasks, loginPath }: Settings): void {
   }
 
   async function send(): Promise<void> {
-    clearTimeout(retry);
+    if (retry.mustWait()) return;
+    retry.cancel();
     if (isSending) {
       sendAgain = true;
       return;
@@ -51,7 +51,7 @@ export function start({ role, name, owner, tasks, loginPath }: Settings): void {
       showSyncState("logged-out", loginPath);
     } else {
       showSyncState(navigator.onLine ? "waiting" : "offline", loginPath);
-      retry = setTimeout(() => void send(), RETRY_MS);
+      retry.schedule(answer);
     }
     isSending = false;
     if (sendAgain) {
