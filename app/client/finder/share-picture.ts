@@ -2,6 +2,8 @@ import { pictureSaved } from "#messages/schemes/finder.ts";
 import { HEAD, layOut, type PictureContent, WIDTH } from "./picture-layout.ts";
 
 const NAME = "schemes-that-fit.png";
+/** Safari cancels a download whose URL is revoked while it starts. */
+const DOWNLOAD_MS = 60_000;
 const LOGO = { src: "/logo-dark.svg", width: 416, height: 80 };
 
 /** Opens the phone's share sheet with the picture, or downloads it. Returns the message for the visitor. */
@@ -20,7 +22,7 @@ export async function sharePicture(content: PictureContent): Promise<string> {
   link.href = URL.createObjectURL(picture);
   link.download = NAME;
   link.click();
-  URL.revokeObjectURL(link.href);
+  setTimeout(() => URL.revokeObjectURL(link.href), DOWNLOAD_MS);
   return pictureSaved();
 }
 
