@@ -5,7 +5,7 @@ import { type BookedDocument, sectionOf, sumOf } from "#worker/domain/books/book
 import { buildGstr1 } from "#worker/domain/books/gstr1.server.ts";
 import { gstr1Tables } from "#worker/domain/books/gstr1-tables.server.ts";
 import { salesRegister } from "#worker/domain/books/sales-register.server.ts";
-import { printTable } from "#worker/domain/books/table.server.ts";
+import { tableCsv } from "#worker/domain/books/table.server.ts";
 import { tallyXml } from "#worker/domain/books/tally.server.ts";
 import { taxPartsOf } from "#worker/domain/documents/tax.server.ts";
 import { checkSettlements, type OwnItem, type SettledItem } from "#worker/domain/settlements/check.server.ts";
@@ -219,7 +219,7 @@ test("a voucher names both sides, and a buyer's name cannot break the file", () 
 });
 
 test("a file for Excel begins with a byte order mark, and no cell is a formula", () => {
-  const csv = printTable({
+  const csv = tableCsv({
     fields: ["Buyer", "Amount"],
     data: [
       ["=1+1", -5],

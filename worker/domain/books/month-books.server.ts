@@ -5,7 +5,7 @@ import { buildGstr1 } from "./gstr1.server.ts";
 import { gstr1Tables } from "./gstr1-tables.server.ts";
 import { salesRegister } from "./sales-register.server.ts";
 import { settlementTable } from "./settlement-table.server.ts";
-import { printTable } from "./table.server.ts";
+import { tableCsv } from "./table.server.ts";
 import { tallyXml } from "./tally.server.ts";
 
 type BookFile = { name: string; text: string };
@@ -19,12 +19,12 @@ export async function monthBooks(deps: Pick<Deps, "db">, month: string): Promise
   const returns = [...gstins].flatMap((gstin) => [
     { name: `gstr1-${gstin}.json`, text: JSON.stringify(buildGstr1(gstin, month, documents), null, 2) },
     ...Object.entries(gstr1Tables(gstin, documents)).map(([section, table]) => {
-      return { name: `gstr1-${gstin}-${section}.csv`, text: printTable(table) };
+      return { name: `gstr1-${gstin}-${section}.csv`, text: tableCsv(table) };
     }),
   ]);
   return [
-    { name: "sales-register.csv", text: printTable(salesRegister(documents)) },
-    { name: "settlements.csv", text: printTable(settlementTable(await checkMonth(deps, month))) },
+    { name: "sales-register.csv", text: tableCsv(salesRegister(documents)) },
+    { name: "settlements.csv", text: tableCsv(settlementTable(await checkMonth(deps, month))) },
     { name: "tally-vouchers.xml", text: tallyXml(sellers.at(-1)?.legalName ?? "", documents) },
     ...returns,
   ];
