@@ -216,6 +216,20 @@ test("a failure of D1 at any call of a confirmation or an acceptance is thrown, 
   }
 });
 
+test("an acceptance that a colleague has made in between says that the transfer is confirmed", async () => {
+  const accept = (deps: Site["deps"], reference: string) =>
+    acceptParkedCredits(deps, { reference, operator: "finance-1" });
+  for (let n = 0; ; n += 1) {
+    const { site, reference, providerOrderId } = await afterReservation();
+    await confirm(site, reference, { receivedOn: "2026-12-03" });
+    const { db, wasReached } = breakDb(env.DB, n, () => accept(site.deps, reference));
+    const outcome = await accept({ ...site.deps, db: openDb(db) }, reference);
+    if (!wasReached()) break;
+    expect(outcome, `call ${n}`).toMatchObject({ message: "This bank transfer is confirmed already." });
+    expect(await broughtBy(site, providerOrderId)).toEqual(ONE_MEMBERSHIP);
+  }
+});
+
 test("money for a buyer whose data was erased is parked, even if the reservation is still open", async () => {
   const { site, reference, orderId } = await afterReservation();
   await site.deps.db.update(orders).set({ name: ERASED, email: null, phone: ERASED }).where(eq(orders.id, orderId));

@@ -8,6 +8,7 @@ import { formatRupees } from "../money.server.ts";
 import {
   acceptParkedStatement,
   type BankCredit,
+  creditsQuery,
   isParked,
   listCreditsOf,
   type NewCredit,
@@ -22,6 +23,7 @@ import {
   claimStatement,
   findTransfer,
   isReserved,
+  transferQuery,
 } from "./transfers.server.ts";
 
 /** `operator` is the id or name that the audit trail shows. Amounts are paise, days YYYY-MM-DD in India. */
@@ -103,12 +105,13 @@ async function findAcceptable(
   deps: Pick<Deps, "db">,
   reference: string,
 ): Promise<Outcome<{ transfer: BankTransfer; order: Order; parked: BankCredit[] }>> {
-  const transfer = await findTransfer(deps, reference);
+  // Together, because an acceptance in between would leave an open transfer without parked money.
+  const [[transfer], credits] = await deps.db.batch([transferQuery(deps, reference), creditsQuery(deps, reference)]);
   const order = transfer && (await findOrder(deps, transfer.orderId));
   if (!order) return refused("not_found", NO_TRANSFER);
   if (transfer.status === "paid") return refused("version_conflict", PAID);
   if (order.name === ERASED) return refused("version_conflict", "The buyer’s data has been erased. Return the money.");
-  const parked = (await listCreditsOf(deps, reference)).filter(({ state }) => state === "parked");
+  const parked = credits.filter(({ state }) => state === "parked");
   const sum = parked.reduce((total, { amountPaise }) => total + amountPaise, 0);
   if (sum !== transfer.amountPaise) {
     const [parkedSum, agreed] = [sum, transfer.amountPaise].map(formatRupees);

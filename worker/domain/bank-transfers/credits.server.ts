@@ -56,11 +56,12 @@ export async function listParkedCredits(deps: Pick<Deps, "db">): Promise<BankCre
 }
 
 export async function listCreditsOf(deps: Pick<Deps, "db">, reference: string): Promise<BankCredit[]> {
-  return deps.db
-    .select()
-    .from(bankCredits)
-    .where(eq(bankCredits.reference, reference))
-    .orderBy(asc(bankCredits.createdAt));
+  return creditsQuery(deps, reference);
+}
+
+export function creditsQuery({ db }: Pick<Deps, "db">, reference: string) {
+  const isOfIt = eq(bankCredits.reference, reference);
+  return db.select().from(bankCredits).where(isOfIt).orderBy(asc(bankCredits.createdAt));
 }
 
 export async function listCreditsByReference(

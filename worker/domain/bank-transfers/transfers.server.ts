@@ -21,7 +21,11 @@ export function insertTransfer(
 }
 
 export async function findTransfer(deps: Pick<Deps, "db">, reference: string): Promise<BankTransfer | undefined> {
-  return deps.db.select().from(bankTransfers).where(eq(bankTransfers.reference, reference)).get();
+  return transferQuery(deps, reference).get();
+}
+
+export function transferQuery({ db }: Pick<Deps, "db">, reference: string) {
+  return db.select().from(bankTransfers).where(eq(bankTransfers.reference, reference));
 }
 
 export async function findTransferOfOrder(deps: Pick<Deps, "db">, orderId: string): Promise<BankTransfer | undefined> {

@@ -227,7 +227,6 @@ export function isStopped({ id }: Pick<Membership, "id">): SQL {
   return sql`exists (select 1 from ${memberships} where ${memberships.id} = ${id} and ${memberships.revokedBy} is not null)`;
 }
 
-/** SQL condition that is true while the membership has this last day. */
 export function hasLastDay({ id, validTo }: Membership): SQL {
   return sql`exists (select 1 from ${memberships} where ${memberships.id} = ${id} and ${memberships.validTo} = ${validTo})`;
 }
