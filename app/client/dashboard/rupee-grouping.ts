@@ -1,10 +1,11 @@
-const LIMIT = 15;
+import { digitsOf, wholeRupees } from "./rupees.ts";
+
 const WELL_GROUPED = /^(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})$/;
 
 /** "250000" becomes "2,50,000"; the caret stays after the same digit. Other texts do not change. */
 export function groupRupees(text: string, caret: number): { text: string; caret: number } {
-  const digits = digitsOf(text);
-  if (!/^\d+$/.test(digits) || digits.length > LIMIT) return { text, caret };
+  const digits = wholeRupees(text);
+  if (digits === undefined) return { text, caret };
   const grouped = Number(digits).toLocaleString("en-IN");
   // Leading zeros are removed.
   const lost = digits.length - digitsOf(grouped).length;
@@ -30,8 +31,4 @@ export function groupAmount(input: HTMLInputElement, from: number, isTyped = fal
   if (text === input.value) return;
   input.value = text;
   if (isTyped || document.activeElement === input) input.setSelectionRange(caret, caret);
-}
-
-function digitsOf(text: string): string {
-  return text.replace(/[₹,\s]/g, "");
 }
