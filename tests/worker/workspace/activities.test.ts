@@ -111,3 +111,15 @@ test("erasing deletes the activities and assignments of one member and no others
   expect(await listActivitiesOf(deps, two.memberId)).toHaveLength(1);
   expect(await listAssignmentsOf(deps, two.memberId)).toHaveLength(1);
 });
+
+test("a startup without a Hindi text is marked as English in the list too", async () => {
+  const owner = await enrol(deps, "mentor");
+  const { collections, ...snapshot } = await deps.content.snapshot();
+  const startups = collections.startups.map((startup) => ({ ...startup, isEnglish: true as const }));
+  const content = {
+    ...deps.content,
+    snapshot: async () => ({ ...snapshot, collections: { ...collections, startups } }),
+  };
+  const listed = await listAssignedStartups({ db: deps.db, content }, owner.memberId);
+  expect(new Set(listed.map(({ isEnglish }) => isEnglish))).toEqual(new Set([true]));
+});

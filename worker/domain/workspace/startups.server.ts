@@ -27,7 +27,7 @@ export async function listAssignedStartups(
     selectAssigned(deps, memberId),
     listActivitySubjects(deps, memberId, "startup-studied"),
   ]);
-  return assigned.map(({ slug, name, sector, city, stage, summary, sample }) => ({
+  return assigned.map(({ slug, name, sector, city, stage, summary, sample, isEnglish }) => ({
     slug,
     name,
     sector,
@@ -35,6 +35,7 @@ export async function listAssignedStartups(
     stage,
     summary,
     sample,
+    ...(isEnglish && { isEnglish }),
     isStudied: studied.has(slug),
   }));
 }
