@@ -1,4 +1,5 @@
 import { chooseCover } from "#app/components/ui/generated-picture.ts";
+import { localPath } from "#messages/locale.ts";
 import { when } from "#messages/visitors/event-registration.ts";
 import type { EventCard } from "#worker/domain/events/events.server.ts";
 import { registrationText } from "../events/registration-text.ts";
@@ -17,7 +18,7 @@ export function chosenEvent(event: EventCard) {
     when: hours ? when({ date, hours }) : date,
     where: venue ? `${venue.name}, ${venue.address}` : location,
     map: venue?.map,
-    calendar: facts && `/calendar/${slug}.ics`,
+    calendar: facts && localPath(`/calendar/${slug}.ics`),
     state: registrationText(event),
   };
 }
