@@ -50,4 +50,5 @@ test("a text is split at its headings", () => {
     ],
   });
   expect(splitSections("No heading.")).toEqual({ opening: "No heading.", sections: [] });
+  expect(splitSections("## Last")).toEqual({ opening: "", sections: [{ heading: "Last", body: "" }] });
 });

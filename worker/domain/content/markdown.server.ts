@@ -36,7 +36,7 @@ export function splitSections(markdown: string): {
 } {
   const [opening = "", ...parts] = markdown.split(/^## /m);
   const sections = parts.map((part) => {
-    const end = part.indexOf("\n");
+    const end = part.search(/\n|$/);
     return { heading: part.slice(0, end).trim(), body: part.slice(end) };
   });
   return { opening, sections };
