@@ -8,7 +8,9 @@ import { listAcceptedSeats } from "../seats/seats.server.ts";
 /** `company` names the buyer of a membership in which the member has a seat. */
 export type HeldMembership = OwnMembership & { company?: string | undefined };
 
-const IN_USE = ["active", "upcoming", "grace"];
+export function isInUse({ state }: Pick<OwnMembership, "state">): boolean {
+  return state === "active" || state === "upcoming" || state === "grace";
+}
 
 /** Lists a member's memberships: own ones in use, then those of seats while the company has them, then past ones. */
 export async function listMemberships(
@@ -17,8 +19,7 @@ export async function listMemberships(
 ): Promise<HeldMembership[]> {
   const own = await listOwnMemberships(deps, email);
   const bySeat = await listBySeat(deps, memberId);
-  const isUsed = ({ state }: OwnMembership) => IN_USE.includes(state);
-  return [...own.filter(isUsed), ...bySeat, ...own.filter((membership) => !isUsed(membership))];
+  return [...own.filter(isInUse), ...bySeat, ...own.filter((membership) => !isInUse(membership))];
 }
 
 async function listBySeat(deps: Pick<Deps, "db" | "now" | "content">, memberId: string): Promise<HeldMembership[]> {
@@ -32,7 +33,7 @@ async function listBySeat(deps: Pick<Deps, "db" | "now" | "content">, memberId: 
     if (!owner) continue;
     const includesPlace = ({ card }: OwnMembership) =>
       place <= seatsOf(plans.find(({ planId }) => planId === card.planId));
-    const used = (await listOwnMemberships(deps, owner.email)).filter(({ state }) => IN_USE.includes(state));
+    const used = (await listOwnMemberships(deps, owner.email)).filter(isInUse);
     // A membership in grace counts only if no other one is active.
     const current = used.some(({ state }) => state === "active") ? used.filter(({ state }) => state !== "grace") : used;
     for (const membership of current.filter(includesPlace)) {

@@ -4,7 +4,7 @@ import { daysBetween, indianDay, longDate } from "../india-calendar.server.ts";
 import { listHeldTerms } from "../membership/memberships.server.ts";
 import { describeRenewal, type Renewal } from "../membership/renewal.server.ts";
 import { graceEndOf } from "../membership/terms.server.ts";
-import type { HeldMembership } from "./memberships.server.ts";
+import { type HeldMembership, isInUse } from "./memberships.server.ts";
 
 export type OwnTerm = Pick<HeldMembership, "plan" | "days" | "state" | "number" | "company"> & {
   /** Days left of the membership or, in grace, of the grace. */
@@ -43,7 +43,7 @@ export async function describeOwnMembership(
     daysLeft: daysBetween(today, state === "grace" ? graceEnd : lastDay),
     graceEnd: longDate(graceEnd),
     paidUntil: last && longDate(last),
-    isHeld: ["active", "upcoming", "grace"].includes(state),
+    isHeld: isInUse(latest),
     since: longDate(firstDays[0] ?? latest.firstDay),
     renewal: last || company ? undefined : await describeRenewal(deps, planId, { held, today }),
   };
