@@ -1,3 +1,4 @@
+import { type Answers, QUESTIONS } from "../../contracts/schemes/vocabulary.ts";
 import type { Role } from "../../contracts/vocabulary.ts";
 import type { Deps } from "../../deps.ts";
 import { indianDay, longDate } from "../india-calendar.server.ts";
@@ -65,9 +66,10 @@ export async function describeWish(deps: Pick<Deps, "content" | "now">, given: P
   };
 }
 
-function describeAnswers(answers: Parameters<typeof toQuery>[0]) {
-  return [...new URLSearchParams(toQuery(answers))].map(([name, answer]) => {
-    const question = name as Parameters<typeof questionView>[0];
-    return { name, answer, title: questionView(question).title, label: answerLabel(question, answer) };
+function describeAnswers(answers: Answers) {
+  return QUESTIONS.flatMap((name) => {
+    const answer = answers[name];
+    if (answer === undefined) return [];
+    return [{ name, answer, title: questionView(name).title, label: answerLabel(name, answer) }];
   });
 }
