@@ -12,6 +12,7 @@ export type ImportTable<Name extends string> = {
 export type LineError = { line: number; column: string; message: string };
 
 export const IMPORT_LINES = 10_000;
+const STATEMENT_LINES = 500;
 
 /** Spreadsheets evaluate a cell that begins like this, so our own exports put an apostrophe before it. */
 const FORMULA = /^'?[=+\-@\t\r]/;
@@ -105,4 +106,10 @@ function placesOf<Name extends string>(cells: readonly string[], columns: Column
 
 function namesOf<Name extends string>(columns: Columns<Name>): Name[] {
   return Object.keys(columns) as Name[];
+}
+
+/** Splits the lines of a file, so that each part fits in one statement. */
+export function inStatements<T>(lines: readonly T[]): T[][] {
+  const count = Math.ceil(lines.length / STATEMENT_LINES);
+  return Array.from({ length: count }, (_, i) => lines.slice(i * STATEMENT_LINES, (i + 1) * STATEMENT_LINES));
 }

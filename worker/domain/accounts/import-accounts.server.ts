@@ -1,7 +1,7 @@
 import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import { causesOf } from "../../db/causes-of.ts";
 import { type Actor, type TrailDeps, withTrail } from "../audit-trail.server.ts";
-import { findImportTable, type LineError } from "../import-table.server.ts";
+import { findImportTable, inStatements, type LineError } from "../import-table.server.ts";
 import { COLUMNS, type ImportedPerson, readAccounts } from "./import-lines.server.ts";
 import { importAccountsStatement, listAddressesAmong } from "./members.server.ts";
 
@@ -11,7 +11,6 @@ export type AccountsReport = {
   known: readonly ImportedPerson[];
 };
 
-const ROWS = 500;
 const ATTEMPTS = 5;
 
 /**
@@ -28,7 +27,8 @@ export async function importAccounts(
   const { people, errors } = readAccounts(table);
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const taken = new Set<string>();
-    for (const some of chunksOf(people)) for (const address of await listAddressesAmong(deps, some)) taken.add(address);
+    for (const some of inStatements(people))
+      for (const address of await listAddressesAmong(deps, some)) taken.add(address);
     const known = people.filter(({ email }) => taken.has(email));
     const fresh = people.filter(({ email }) => !taken.has(email));
     const report = { errors, added: fresh.length, known };
@@ -40,7 +40,7 @@ export async function importAccounts(
 
 /** Adds all of them with their audit entry, or none if one has registered in the meantime. */
 async function addAll(deps: TrailDeps, by: Actor, people: readonly ImportedPerson[]): Promise<boolean> {
-  const parts = chunksOf(people).map((some) => some.map((person) => ({ id: crypto.randomUUID(), ...person })));
+  const parts = inStatements(people).map((some) => some.map((person) => ({ id: crypto.randomUUID(), ...person })));
   const entry = { action: "member.imported", subject: "members", after: { people: people.length } };
   try {
     await withTrail(deps, by, entry, () => parts.map((rows) => importAccountsStatement(deps, rows)));
@@ -49,8 +49,4 @@ async function addAll(deps: TrailDeps, by: Actor, people: readonly ImportedPerso
     if (!/UNIQUE constraint failed: members\.email/.test(causesOf(error))) throw error;
     return false;
   }
-}
-
-function chunksOf<T>(all: readonly T[]): T[][] {
-  return Array.from({ length: Math.ceil(all.length / ROWS) }, (_, i) => all.slice(i * ROWS, (i + 1) * ROWS));
 }

@@ -2,7 +2,7 @@ import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import { causesOf } from "../../db/causes-of.ts";
 import type { Deps } from "../../deps.ts";
 import { type Actor, type TrailDeps, withTrail } from "../audit-trail.server.ts";
-import { findImportTable, type LineError } from "../import-table.server.ts";
+import { findImportTable, inStatements, type LineError } from "../import-table.server.ts";
 import { findPresentAddresses } from "../present-address.server.ts";
 import { countPlaces, importStatement, listRegisteredAmong } from "./event-registrations.server.ts";
 import { ANY_EVENT } from "./event-titles.server.ts";
@@ -22,7 +22,6 @@ export type ImportReport = {
 type Similar = { person: ImportPerson; name: string; line?: number };
 type ImportDeps = TrailDeps & Pick<Deps, "content">;
 
-const ROWS = 500;
 const ATTEMPTS = 5;
 
 /** Unless `isDryRun` is set, imports everyone, or no one if a single line is wrong. Repeating a file adds no one. */
@@ -55,7 +54,7 @@ async function placesAfter(deps: ImportDeps, event: string, added: number, capac
 
 /** Adds all of them with their audit entry, or none if one has registered in the meantime. */
 async function addAll(deps: ImportDeps, by: Actor, event: string, people: readonly ImportPerson[]): Promise<boolean> {
-  const parts = chunksOf(people, ROWS).map((some) => some.map((person) => ({ id: crypto.randomUUID(), ...person })));
+  const parts = inStatements(people).map((some) => some.map((person) => ({ id: crypto.randomUUID(), ...person })));
   const entry = { action: "registration.imported", subject: `event:${event}`, after: { people: people.length } };
   try {
     await withTrail(deps, by, entry, () => parts.map((rows) => importStatement(deps, event, rows)));
@@ -72,7 +71,7 @@ async function comparePeople(deps: Pick<Deps, "db">, event: string, people: read
   const similar: Similar[] = [];
   const earlier = new Map<string, ImportPerson>();
   const addresses = new Set<string>();
-  for (const some of chunksOf(people, ROWS)) {
+  for (const some of inStatements(people)) {
     const presentOf = await findPresentAddresses(
       deps,
       some.map(({ email }) => email),
@@ -96,10 +95,6 @@ async function comparePeople(deps: Pick<Deps, "db">, event: string, people: read
     }
   }
   return { known, similar };
-}
-
-function chunksOf<T>(all: readonly T[], size: number): T[][] {
-  return Array.from({ length: Math.ceil(all.length / size) }, (_, i) => all.slice(i * size, (i + 1) * size));
 }
 
 function fault(field: string, message: string) {
