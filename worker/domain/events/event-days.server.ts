@@ -1,7 +1,7 @@
 import type { Deps } from "../../deps.ts";
 import { indianDay, mondayOf, startOfIndianDay } from "../india-calendar.server.ts";
 import { nextThirdThursdays, type Occasion } from "./event-dates.server.ts";
-import { currentTab, type Event, occasionOf } from "./event-state.server.ts";
+import { type Event, occasionOf, pathOf } from "./event-state.server.ts";
 
 type EventDay = { day: string; titles: string[]; href: string };
 /** Days as YYYY-MM-DD, from `today` up to but not including `end`, a Monday. */
@@ -19,7 +19,7 @@ export async function listEventDays(deps: Pick<Deps, "content" | "now">, weeks: 
   const { events } = (await deps.content.snapshot()).collections;
   const days = new Map<string, EventDay>();
   for (const event of events) {
-    const href = `/events${hrefOf(event, now)}`;
+    const href = pathOf(event, now);
     for (const day of daysOf(event, now, weeks)) {
       if (day < today || day >= end) continue;
       const known = days.get(day);
@@ -44,11 +44,6 @@ export async function listEventsOn(
     const occasions = event.recurrence ? nextThirdThursdays(first, startOfIndianDay(from), 2) : [first];
     return occasions.some(isOn) ? [event.slug] : [];
   });
-}
-
-function hrefOf(event: Event, now: Date): string {
-  const tab = currentTab(event, now);
-  return `${tab === "upcoming" ? "" : `?tab=${tab}`}#${event.slug}`;
 }
 
 function daysOf(event: Event, now: Date, weeks: number): string[] {

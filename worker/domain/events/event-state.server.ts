@@ -15,6 +15,11 @@ export function currentTab(event: Event, now: Date): EventTab {
   return event.tab === "upcoming" && occasion && occasion.endsAt <= now ? "past" : event.tab;
 }
 
+export function pathOf(event: Event, now: Date): string {
+  const tab = currentTab(event, now);
+  return `/events${tab === "upcoming" ? "" : `?tab=${tab}`}#${event.slug}`;
+}
+
 /** Returns whether an event accepts registrations. Programmes accept none. */
 export function registrationOf(event: Event, now: Date): Registration {
   const tab = currentTab(event, now);

@@ -2,7 +2,7 @@ import { hours } from "#messages/parts.ts";
 import type { Deps } from "../../deps.ts";
 import { indianDay, indianHour } from "../india-calendar.server.ts";
 import { nextThirdThursdays } from "./event-dates.server.ts";
-import { currentTab, type Event, occasionOf, registrationOf } from "./event-state.server.ts";
+import { currentTab, type Event, occasionOf, pathOf, registrationOf } from "./event-state.server.ts";
 
 /** Days and hours are those of India. */
 export type NextEvent = Pick<Event, "slug" | "title" | "location" | "city" | "sample"> & {
@@ -20,7 +20,7 @@ export async function listNextEvents(deps: Pick<Deps, "content" | "now">): Promi
   return events
     .flatMap((event) => nextDateOf(event, now))
     .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
-    .map(({ event, tab, startsAt, endsAt }) => ({
+    .map(({ event, startsAt, endsAt }) => ({
       slug: event.slug,
       title: event.title,
       location: event.location,
@@ -28,15 +28,14 @@ export async function listNextEvents(deps: Pick<Deps, "content" | "now">): Promi
       sample: event.sample,
       day: indianDay(startsAt),
       hours: hours({ from: indianHour(startsAt), to: indianHour(endsAt) }),
-      href: `/events${tab === "upcoming" ? "" : `?tab=${tab}`}#${event.slug}`,
+      href: pathOf(event, now),
       isOpenForRegistration: registrationOf(event, now) === "open",
     }));
 }
 
 function nextDateOf(event: Event, now: Date) {
-  const tab = currentTab(event, now);
   const first = occasionOf(event);
-  if (!first || tab === "past") return [];
+  if (!first || currentTab(event, now) === "past") return [];
   const [next = first] = event.recurrence ? nextThirdThursdays(first, now, 1) : [first];
-  return next.endsAt > now ? [{ event, tab, ...next }] : [];
+  return next.endsAt > now ? [{ event, ...next }] : [];
 }
