@@ -199,15 +199,9 @@ export async function cancelRegistration(
   const mine = and(eq(eventRegistrations.id, id), eq(eventRegistrations.email, email));
   const found = await deps.db.select({ event: eventRegistrations.event }).from(eventRegistrations).where(mine).get();
   if (!found) return;
-  await deps.db.batch([
-    ...deleteWhere(deps, mine),
-    auditStatement(deps, {
-      actor: memberId,
-      action: "registration.cancelled",
-      subject: `event_registration:${id}`,
-      detail: found.event,
-    }),
-  ]);
+  const subject = `event_registration:${id}`;
+  const entry = { actor: memberId, action: "registration.cancelled", subject, detail: found.event };
+  await deps.db.batch([auditStatement(deps, entry, sql`exists (${idsWhere(mine)})`), ...deleteWhere(deps, mine)]);
 }
 
 export function eraseRegistrationsOf(deps: Pick<Deps, "db">, address: SQL) {
