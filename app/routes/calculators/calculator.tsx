@@ -6,7 +6,6 @@ import { pageMeta, siteUrlOf } from "#app/seo/page-meta.ts";
 import * as m from "#messages/calculators/pages.ts";
 import { missing } from "#messages/errors.ts";
 import { brand } from "#messages/layout.ts";
-import { localPath } from "#messages/locale.ts";
 import { CALCULATOR_FIELDS } from "#worker/contracts/calculators/vocabulary.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import type { Route } from "./+types/calculator.ts";
@@ -57,7 +56,7 @@ export default function CalculatorPage({ loaderData }: Route.ComponentProps) {
     <>
       <section className="page-head page-head-calculators">
         <div className="wrap">
-          <BackLink href={localPath("/calculators")} label={m.calculators()} />
+          <BackLink href="/calculators" label={m.calculators()} />
           <h1>{title()}</h1>
           <p className="lead">{lead()}</p>
         </div>

@@ -1,7 +1,6 @@
 import { BackLink } from "#app/components/ui/back-link.tsx";
 import { ExternalLink } from "#app/components/ui/external-link.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { localPath } from "#messages/locale.ts";
 import * as m from "#messages/schemes/compare.ts";
 import * as list from "#messages/schemes/list.ts";
 import * as results from "#messages/schemes/results.ts";
@@ -55,7 +54,7 @@ export default function CompareSchemes({ loaderData: { schemes, left, query } }:
     <>
       <section className="page-head page-head-finder has-begun">
         <div className="wrap">
-          <BackLink href={localPath(`${FINDER_PATH}${query}#finder`)} label={m.back()} />
+          <BackLink href={`${FINDER_PATH}${query}#finder`} label={m.back()} />
           <h1>{m.title()}</h1>
         </div>
       </section>

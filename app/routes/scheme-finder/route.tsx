@@ -62,7 +62,7 @@ export default function SchemeFinder({ loaderData: { page, picture, isAsking } }
     <>
       <section className={`page-head page-head-finder${state}`}>
         <div className="wrap">
-          <BackLink href={localPath("/SchemesPage")} label={m.allSchemes()} />
+          <BackLink href="/SchemesPage" label={m.allSchemes()} />
           <h1>{m.title()}</h1>
           <p className="lead">{m.lead({ count })}</p>
         </div>

@@ -39,7 +39,7 @@ export default function Reserved({ loaderData: { transfer }, actionData }: Route
     <>
       <section className="page-head page-head-membership transfer-head">
         <div className="wrap">
-          <BackLink href={localPath("/membership")} label={membership()} />
+          <BackLink href="/membership" label={membership()} />
           <h1>{m.ownTitle()}</h1>
           {transfer && <p className="lead">{m.what(transfer)}</p>}
         </div>

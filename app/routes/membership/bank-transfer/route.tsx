@@ -42,7 +42,7 @@ export default function BankTransfer({ loaderData, actionData }: Route.Component
     <>
       <section className="page-head page-head-membership transfer-head">
         <div className="wrap">
-          <BackLink href={localPath("/membership")} label={membership()} />
+          <BackLink href="/membership" label={membership()} />
           <h1>{m.title()}</h1>
           <p className="lead">{m.lead()}</p>
         </div>
