@@ -117,16 +117,8 @@ export const PUBLIC_PAGES = [
 export const PARTNER_SECTIONS = ["Ecosystem Partners", "Bank and Exchange Partners"] as const;
 
 /** Section 2, in order. */
-export const TEAM_SECTIONS = [
-  "National Board of Directors",
-  "Advisory Board",
-  "Our Mentors",
-  "Delhi",
-  "Raipur",
-  "Indore",
-  "Bhubaneswar",
-  "Mumbai",
-] as const;
+export const CHAPTERS = ["Delhi", "Raipur", "Indore", "Bhubaneswar", "Mumbai"] as const;
+export const TEAM_SECTIONS = ["National Board of Directors", "Advisory Board", "Our Mentors", ...CHAPTERS] as const;
 export const INITIATIVE_SECTIONS = [
   "MASA Awards",
   "My Power Brand",

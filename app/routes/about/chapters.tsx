@@ -5,7 +5,7 @@ import { localPath } from "#messages/locale.ts";
 import * as m from "#messages/pages/about.ts";
 import { teamSectionLabel } from "#messages/vocabulary/people.ts";
 import type { Entry } from "#worker/content/collections.ts";
-import { TEAM_SECTIONS } from "#worker/contracts/vocabulary.ts";
+import { CHAPTERS } from "#worker/contracts/vocabulary.ts";
 
 export function Chapters(props: {
   chapters: ReturnType<typeof chaptersOf>;
@@ -42,8 +42,7 @@ export function Chapters(props: {
 
 /** The regional sections of the team, each with the person who leads it. */
 export function chaptersOf(team: ReadonlyArray<Entry<"team">>) {
-  const regions = TEAM_SECTIONS.slice(TEAM_SECTIONS.indexOf("Delhi"));
-  return regions.map((city) => {
+  return CHAPTERS.map((city) => {
     const lead = team.find(({ section }) => section === city);
     return { city, lead: lead && { name: lead.name, role: lead.role, sample: lead.sample } };
   });

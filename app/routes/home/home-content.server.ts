@@ -4,7 +4,7 @@ import { anchorOf } from "#app/seo/anchor.ts";
 import { teamSectionLabel } from "#messages/vocabulary/people.ts";
 import type { Entries } from "#worker/content/collections.ts";
 import { depsContext } from "#worker/context.server.ts";
-import { TEAM_SECTIONS } from "#worker/contracts/vocabulary.ts";
+import { CHAPTERS } from "#worker/contracts/vocabulary.ts";
 import { toHtml } from "#worker/domain/content/markdown.server.ts";
 import { listPresidents } from "#worker/domain/content/presidents.server.ts";
 import { settingsOf } from "#worker/domain/content/settings.server.ts";
@@ -51,8 +51,7 @@ export type HomeContent = Awaited<ReturnType<typeof loadHome>>;
 
 /** The cities with a regional board, each with its president and the next event there. */
 function chaptersOf(team: Entries<"team">, events: readonly NextEvent[], presidents: ReadonlySet<string>) {
-  const cities = TEAM_SECTIONS.slice(TEAM_SECTIONS.indexOf("Delhi"));
-  return cities.map((city) => {
+  return CHAPTERS.map((city) => {
     const board = team.filter(({ section }) => section === city);
     const head = board.find(({ slug }) => presidents.has(slug)) ?? board[0];
     return {

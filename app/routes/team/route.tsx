@@ -16,7 +16,7 @@ import { teamSectionLabel } from "#messages/vocabulary/people.ts";
 import type { Entries, Entry } from "#worker/content/collections.ts";
 import { depsContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
-import { TEAM_SECTIONS } from "#worker/contracts/vocabulary.ts";
+import { CHAPTERS, TEAM_SECTIONS } from "#worker/contracts/vocabulary.ts";
 import type { Route } from "./+types/route.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -26,8 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     id: anchorOf(name),
     members: collections.team.filter(({ section }) => section === name),
   }));
-  const firstRegion = TEAM_SECTIONS.indexOf("Delhi");
-  return { national: sections.slice(0, firstRegion), regions: sections.slice(firstRegion) };
+  return { national: sections.slice(0, -CHAPTERS.length), regions: sections.slice(-CHAPTERS.length) };
 }
 
 export const handle = { hydrate: false, styles: "parts" } satisfies PageHandle;
