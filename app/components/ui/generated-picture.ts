@@ -1,3 +1,5 @@
+import { dataAddress } from "./pictures/data-address.ts";
+
 type Source = { src: string; alt: string; width: number; height: number };
 type Ground = readonly [base: string, pattern: string, text: string];
 
@@ -63,10 +65,6 @@ function firstLetter(word: string): string {
 
 function escapeXml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-}
-
-function dataAddress(svg: string): string {
-  return `data:image/svg+xml,${svg.replaceAll('"', "'").replaceAll(/[%#<>]/g, encodeURIComponent)}`;
 }
 
 /** FNV-1a. */

@@ -1,3 +1,5 @@
+import { dataAddress } from "./data-address.ts";
+
 /** Pictures that can be the largest element of a first screen. Excluded from the browser's bundle. */
 const drawings: Record<string, string> = import.meta.env.SSR
   ? import.meta.glob(
@@ -13,5 +15,5 @@ const drawings: Record<string, string> = import.meta.env.SSR
 /** Returns one of these pictures as a `data:` URL, so that the first screen needs no second request. */
 export function inlineImage(src: string): string {
   const drawing = drawings[`/public${src}`];
-  return drawing ? `data:image/svg+xml,${drawing.replaceAll('"', "'").replaceAll(/[%#<>]/g, encodeURIComponent)}` : src;
+  return drawing ? dataAddress(drawing) : src;
 }
