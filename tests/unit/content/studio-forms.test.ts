@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { type CollectionName, collections } from "#worker/content/collections.ts";
+import { Paise } from "#worker/content/fields.ts";
 import { findMisfits } from "#worker/content/translations.ts";
 import { hindi } from "#worker/db/hindi.ts";
 import { seed } from "#worker/db/seed.ts";
@@ -61,4 +62,20 @@ test("a missing picture is one problem, and so is a missing description of one t
   expect(withLogo({ src: "", alt: "" })).toEqual([{ field: "logo.src", message: "Choose a picture." }]);
   expect(withLogo({ ...shown["logo"], alt: "" })).toEqual([{ field: "logo.alt", message: "Fill this in." }]);
   expect(withLogo({ ...shown["logo"] })).toEqual([]);
+});
+
+test.each([
+  ["4,999.50", 499_950],
+  ["₹4,999", 499_900],
+  ["5 lakh", 50_000_000],
+  ["1,50", "1,50"],
+  [",", ","],
+  ["4999.505", "4999.505"],
+])("a price that is typed as %j is read as %j", (typed, price) => {
+  expect(
+    fromForm(
+      describeField("price", Paise, () => []),
+      typed,
+    ),
+  ).toBe(price);
 });

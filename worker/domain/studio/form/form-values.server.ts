@@ -1,3 +1,4 @@
+import { paiseOf } from "../../../contracts/calculators/amount-text.ts";
 import type { FormField, FormValue, LeafKind } from "../../../contracts/console/form.ts";
 import { INDIA_OFFSET_MS } from "../../india-calendar.server.ts";
 import { formatRupees } from "../../money.server.ts";
@@ -96,7 +97,8 @@ function leafFromForm(kind: LeafKind, text: string): unknown {
   if (kind === "value") return planValueOf(trimmed);
   if (trimmed === "" && ["number", "rupees", "instant", "date"].includes(kind)) return undefined;
   if (kind === "number") return /^-?\d+$/.test(trimmed) ? Number(trimmed) : trimmed;
-  if (kind === "rupees") return paiseOf(trimmed);
+  // The schema refuses a text.
+  if (kind === "rupees") return paiseOf(trimmed) ?? text;
   if (kind === "instant") return instantOf(trimmed);
   return text.replace(/\r\n?/g, "\n");
 }
@@ -104,12 +106,6 @@ function leafFromForm(kind: LeafKind, text: string): unknown {
 function planValueOf(text: string): boolean | number | string {
   if (/^(?:yes|no)$/i.test(text)) return /^yes$/i.test(text);
   return /^\d+$/.test(text) ? Number(text) : text;
-}
-
-/** "4,999.50" and "₹4,999.50" are 499950. Any other text is returned unchanged, and the schema refuses it. */
-function paiseOf(text: string): number | string {
-  const [, rupees, paise = ""] = /^₹? ?([\d,]+)(?:\.(\d{1,2}))?$/.exec(text) ?? [];
-  return rupees === undefined ? text : Number(rupees.replaceAll(",", "")) * 100 + Number(paise.padEnd(2, "0"));
 }
 
 /** Converts the value of a `datetime-local` input from Indian time to UTC. */
