@@ -325,6 +325,12 @@ export function addressStatements(deps: Pick<Deps, "db">, id: string, to: SQL, w
   ] as const;
 }
 
+/** SQL that reads the address when the statement runs: an operator can correct it meanwhile. */
+export function addressOfRegistration(id: string): SQL {
+  const { id: idColumn, email } = eventRegistrations;
+  return sql`(select ${email} from ${eventRegistrations} where ${idColumn} = ${id})`;
+}
+
 export function hasRegistration(id: string, condition: SQL = sql`true`): SQL {
   return sql`exists (${idsWhere(and(eq(eventRegistrations.id, id), condition))})`;
 }

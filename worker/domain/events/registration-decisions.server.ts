@@ -4,6 +4,7 @@ import type { Deps } from "../../deps.ts";
 import { type Actor, type TrailDeps, withTrail } from "../audit-trail.server.ts";
 import { noteQueued, queueMailIf } from "../mail/outbox.server.ts";
 import {
+  addressOfRegistration,
   confirmationStatement,
   findRegistration,
   hasPublicEvent,
@@ -23,7 +24,7 @@ export async function confirmRegistration(deps: DecisionDeps, by: Actor, id: str
   if (!found) return refused("not_found");
   const isWaiting = hasRegistration(id, sql`${isConfirmed(false)} and ${hasPublicEvent()}`);
   const once = `${id}:${deps.now().getTime()}`;
-  const mail = { recipient: found.email, about: { registrationId: id }, once, language: found.language };
+  const mail = { recipient: addressOfRegistration(id), about: { registrationId: id }, once, language: found.language };
   const entry = { action: "registration.confirmed", subject: `registration:${id}` };
   const [queued] = await withTrail(
     deps,
@@ -58,7 +59,12 @@ export async function cancelForOwner(
   const found = await findRegistration(deps, id);
   if (!found) return refused("not_found");
   const isThere = hasRegistration(id);
-  const mail = { recipient: found.email, about: { event: found.event }, once: id, language: found.language };
+  const mail = {
+    recipient: addressOfRegistration(id),
+    about: { event: found.event },
+    once: id,
+    language: found.language,
+  };
   const entry = { action: "registration.cancelled", subject: `registration:${id}`, reason };
   const [queued] = await withTrail(
     deps,

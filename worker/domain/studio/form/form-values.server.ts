@@ -97,7 +97,6 @@ function leafFromForm(kind: LeafKind, text: string): unknown {
   if (kind === "value") return planValueOf(trimmed);
   if (trimmed === "" && ["number", "rupees", "instant", "date"].includes(kind)) return undefined;
   if (kind === "number") return /^-?\d+$/.test(trimmed) ? Number(trimmed) : trimmed;
-  // The schema refuses a text.
   if (kind === "rupees") return paiseOf(trimmed) ?? text;
   if (kind === "instant") return instantOf(trimmed);
   return text.replace(/\r\n?/g, "\n");
