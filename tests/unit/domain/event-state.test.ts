@@ -3,6 +3,7 @@ import { registrationText } from "#app/routes/events/registration-text.ts";
 import { collections } from "#worker/content/collections.ts";
 import { events } from "#worker/content/seed/events.ts";
 import { registrationOf } from "#worker/domain/events/event-state.server.ts";
+import { pageOf } from "#worker/domain/studio/entry-pages.server.ts";
 
 const seed = events[0] ?? expect.fail("The seed has no event.");
 const CLOSES = { closesOn: "2026-12-10", startsAt: "2026-12-12T04:30:00Z", endsAt: "2026-12-12T08:00:00Z" };
@@ -49,4 +50,12 @@ test("each state has a text that says whether registration is possible", () => {
   expect(say("closed", false)).toBe("Registration is closed.");
   expect(say("past")).toBe("This event took place on Saturday, 12 December 2026.");
   expect(say("program")).toBeUndefined();
+});
+
+test("an editor's link to an event leads to the tab that shows it", () => {
+  const at = (day: string, event: object) => pageOf("events", "clinic", event, new Date(day));
+  const upcoming = { tab: "upcoming", startsAt: "2026-11-20T10:00:00Z" };
+  expect(at("2026-11-19", upcoming)).toBe("/events#clinic");
+  expect(at("2026-11-21", upcoming)).toBe("/events?tab=past#clinic");
+  expect(at("2026-11-21", { tab: "programs" })).toBe("/events?tab=programs#clinic");
 });

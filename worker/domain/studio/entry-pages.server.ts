@@ -1,4 +1,5 @@
 import type { CollectionName } from "../../content/collections.ts";
+import { type Event, pathOf } from "../events/event-state.server.ts";
 
 /** Pages of the collections whose entries are all shown on one page. */
 const PAGES: Partial<Record<CollectionName, string>> = {
@@ -25,14 +26,11 @@ const POLICIES: Record<string, string> = {
   "cancellation-and-refund": "/CancellationAndRefund",
 };
 
-export function pageOf(collection: CollectionName, slug: string, data: unknown): string | undefined {
+export function pageOf(collection: CollectionName, slug: string, data: unknown, now: Date): string | undefined {
   const field = (name: string) => new Map(Object.entries(data ?? {})).get(name) as unknown;
   if (collection === "articles") return `/BlogsPage/${slug}`;
   if (collection === "policies") return POLICIES[slug];
-  if (collection === "events") {
-    const query = field("tab") === "upcoming" ? "" : `?tab=${String(field("tab"))}`;
-    return `/events${query}#${slug}`;
-  }
+  if (collection === "events") return pathOf({ ...(data as Event), slug }, now);
   if (collection === "faqs") return field("place") === "membership" ? "/membership" : "/";
   if (collection === "schemes" && field("list") === "finder") return "/SchemesPage/finder";
   return PAGES[collection];

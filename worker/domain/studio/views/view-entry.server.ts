@@ -50,7 +50,7 @@ export async function viewEntry(deps: Pick<Deps, "db" | "now" | "config">, name:
   if (!collection || !stored) return undefined;
   const field = await formOf(db, collection);
   const working = workingCopy(stored);
-  const page = pageOf(collection, slug, working.data);
+  const page = pageOf(collection, slug, working.data, deps.now());
   return {
     collection,
     label: collections[collection].label,
