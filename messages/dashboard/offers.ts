@@ -61,6 +61,10 @@ export const status = message({
   hi: "{name}, ₹{amount}। स्थिति: {status}।",
 });
 export const withdraw = message({ en: "Withdraw the offer", hi: "ऑफ़र वापस लें" });
+export const withdrawHelp = message({
+  en: "A withdrawn offer cannot be brought back. To invest after all, make a new offer.",
+  hi: "वापस लिया गया ऑफ़र फिर से चालू नहीं हो सकता। बाद में निवेश करना हो, तो नया ऑफ़र दें।",
+});
 
 export const portfolio = message({ en: "Your portfolio", hi: "आपका पोर्टफ़ोलियो" });
 export const portfolioLead = message({

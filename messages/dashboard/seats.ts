@@ -70,6 +70,10 @@ export const haveSeat = message({
 export const accept = message({ en: "Accept the seat", hi: "सीट स्वीकार करें" });
 export const decline = message({ en: "Decline", hi: "मना करें" });
 export const giveUp = message({ en: "Give up this seat", hi: "यह सीट छोड़ें" });
+export const giveUpHelp = message({
+  en: "You lose the seat and its benefits at once. To have a seat again, ask {company} to invite you.",
+  hi: "सीट और उसके लाभ तुरंत आपके पास नहीं रहेंगे। फिर से सीट चाहिए, तो {company} से कहें कि आपको न्योता दे।",
+});
 export const whatCompanySees = message({
   en: "{company} sees your name, your email address and the day you took the seat, and can withdraw the seat.",
   hi: "{company} को आपका नाम, आपका ईमेल पता और सीट आपके पास कब से है, यह दिखता है, और वह सीट वापस ले सकती है।",
@@ -82,6 +86,30 @@ export const nobody = message({
 export const withdrawSeat = message({
   en: "Withdraw the seat<more> of {name}</more>",
   hi: "<more>{name}: </more>सीट वापस लें",
+});
+export const withdrawOf = message({
+  en: "{name} loses the seat at once and gets an email about it.",
+  hi: "यह सीट {name} के पास तुरंत नहीं रहेगी और हम उन्हें ईमेल से यह बताएँगे।",
+});
+export const withdrawOwn = message({
+  en: "You lose your own seat at once.",
+  hi: "आपकी अपनी सीट तुरंत आपके पास नहीं रहेगी।",
+});
+export const withdrawBeyondPlan = message({
+  en: "The seat ends at once. Your present plan has fewer seats, so you cannot give it again.",
+  hi: "यह सीट तुरंत खत्म हो जाएगी। आपके मौजूदा प्लान में सीटें कम हैं, इसलिए यह फिर से नहीं दी जा सकेगी।",
+});
+export const givenAndAgain = message({
+  en: "You can then give it to another person, and once more before {day}.",
+  hi: "इसके बाद सीट किसी और को दी जा सकेगी, और {day} से पहले एक बार फिर।",
+});
+export const givenLastTime = message({
+  en: "You can then give it to another person, for the last time before {day}.",
+  hi: "इसके बाद सीट किसी और को दी जा सकेगी, {day} से पहले आखिरी बार।",
+});
+export const givenFrom = message({
+  en: "You cannot give it again before {day}.",
+  hi: "{day} से पहले यह फिर से नहीं दी जा सकेगी।",
 });
 export const withdrawInvitation = message({
   en: "Withdraw the invitation<more> of {name}</more>",

@@ -126,7 +126,11 @@ test("a buyer gives a seat to other people twice, and the third time is refused 
   await payFor(page, buyer, { plan: "corporate", amount: 49999, company: COMPANY });
   await namePerson(page, buyer);
   await namePerson(page, freshAddress());
-  for (const left of ["twice before", "once more before", "from"]) {
+  for (const [left, then] of [
+    ["twice before", "and once more before"],
+    ["once more before", "for the last time before"],
+    ["from", "You cannot give it again before"],
+  ]) {
     await withPerson(browser, "Kavita Desai", async (guest, email) => {
       await namePerson(page, email);
       await openInvitation(guest, email);
@@ -135,7 +139,12 @@ test("a buyer gives a seat to other people twice, and the third time is refused 
       await page.goto(SEATS);
       const seat = page.locator(".seat", { hasText: email });
       await expect(seat).toContainText(`Can go to another person ${left}`);
-      await seat.getByRole("button", { name: "Withdraw the seat" }).click();
+      await seat.locator("summary", { hasText: "Withdraw the seat" }).click();
+      await expect(seat).toContainText("Kavita Desai loses the seat at once and gets an email about it.");
+      const withdraw = seat.getByRole("button", { name: "Withdraw the seat of Kavita Desai" });
+      await expect(withdraw).toHaveAccessibleDescription(new RegExp(`^Kavita Desai loses .*${then}`));
+      await expectAccessible(page);
+      await withdraw.click();
       await expect(seat).toHaveCount(0);
       await guest.goto("/dashboard/membership");
       await expect(guest.getByText("You have a free account and no membership.")).toBeVisible();

@@ -443,6 +443,8 @@ test.describe("refusals", () => {
     await fill(page, { amount: "1,00,000" });
     await submit(page, "Submit the offer");
     await expect(page.getByRole("alert")).toContainText("Your offer is submitted.");
+    await page.locator("summary", { hasText: "Withdraw the offer" }).click();
+    await expect(page.getByText("A withdrawn offer cannot be brought back.")).toBeVisible();
     await submit(page, "Withdraw the offer");
     await expect(page.getByText("Withdrawn")).toBeVisible();
   });

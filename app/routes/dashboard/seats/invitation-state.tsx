@@ -1,6 +1,7 @@
 import { includes } from "#messages/dashboard/membership.ts";
 import * as m from "#messages/dashboard/seats.ts";
 import type { describeInvitation } from "#worker/domain/dashboard/seats-page.server.ts";
+import { ConfirmStep } from "../confirm-step.tsx";
 
 type Invitation = NonNullable<Awaited<ReturnType<typeof describeInvitation>>>;
 
@@ -16,16 +17,18 @@ export function InvitationState({ status, offer, promises }: Invitation & { prom
   return (
     <>
       <p>{isInvited ? m.offer({ company, invitedBy, until }) : m.haveSeat({ until, company })}</p>
-      <form method="post" className="button-row">
-        {isInvited && (
+      {isInvited ? (
+        <form method="post" className="button-row">
           <button className="button" type="submit" name="answer" value="accept">
             {m.accept()}
           </button>
-        )}
-        <button className="button button-secondary" type="submit" name="answer" value="leave">
-          {isInvited ? m.decline() : m.giveUp()}
-        </button>
-      </form>
+          <button className="button button-secondary" type="submit" name="answer" value="leave">
+            {m.decline()}
+          </button>
+        </form>
+      ) : (
+        <ConfirmStep label={m.giveUp()} consequence={m.giveUpHelp({ company })} name="answer" value="leave" />
+      )}
       <section aria-labelledby="benefits">
         <h2 id="benefits" className="own-title">
           {includes({ plan })}

@@ -1,6 +1,7 @@
 import { Rich } from "#app/components/ui/rich.tsx";
 import * as m from "#messages/dashboard/seats.ts";
 import type { TakenSeat } from "#worker/domain/dashboard/seats-page.server.ts";
+import { ConfirmStep } from "../confirm-step.tsx";
 
 export function SeatList(props: { seats: readonly TakenSeat[]; own: string; nextYear: string }) {
   const { seats, own, nextYear } = props;
@@ -16,29 +17,36 @@ export function SeatList(props: { seats: readonly TakenSeat[]; own: string; next
 
 function SeatRow({ seat, isOwn, nextYear }: { seat: TakenSeat; isOwn: boolean; nextYear: string }) {
   const { id, name, email, isAccepted } = seat;
+  const person = name ?? email;
   return (
     <li className="seat">
       <div>
-        <h2>{name ?? email}</h2>
+        <h2>{person}</h2>
         <p className="desk-facts">
           {name && <span>{email}</span>}
           <span>{stateText(seat, isOwn)}</span>
           {isAccepted && <span>{changesText(seat, nextYear)}</span>}
         </p>
       </div>
-      <form method="post">
-        <input type="hidden" name="withdraw" value={id} />
-        <button className="button button-secondary" type="submit">
-          <Rich
-            text={isAccepted ? m.withdrawSeat : m.withdrawInvitation}
-            values={{ name: name ?? email }}
-            parts={{ more: (text) => <span className="visually-hidden">{text}</span> }}
-          />
-        </button>
-      </form>
+      {isAccepted ? (
+        <ConfirmStep
+          label={<Rich text={m.withdrawSeat} values={{ name: person }} parts={{ more: hidden }} />}
+          consequence={withdrawalText(seat, isOwn, nextYear)}
+          name="withdraw"
+          value={id}
+        />
+      ) : (
+        <form method="post">
+          <button className="button button-secondary" type="submit" name="withdraw" value={id}>
+            <Rich text={m.withdrawInvitation} values={{ name: person }} parts={{ more: hidden }} />
+          </button>
+        </form>
+      )}
     </li>
   );
 }
+
+const hidden = (text: string) => <span className="visually-hidden">{text}</span>;
 
 function stateText({ isAccepted, isBeyondPlan, day }: TakenSeat, isOwn: boolean): string {
   if (isBeyondPlan) return m.beyondPlan();
@@ -49,4 +57,11 @@ function stateText({ isAccepted, isBeyondPlan, day }: TakenSeat, isOwn: boolean)
 function changesText({ changesLeft }: TakenSeat, nextYear: string): string {
   if (changesLeft <= 0) return m.movesFrom({ day: nextYear });
   return (changesLeft === 1 ? m.movesOnce : m.movesTwice)({ day: nextYear });
+}
+
+function withdrawalText({ name, email, isBeyondPlan, changesLeft }: TakenSeat, isOwn: boolean, day: string): string {
+  if (isBeyondPlan) return m.withdrawBeyondPlan();
+  const what = isOwn ? m.withdrawOwn() : m.withdrawOf({ name: name ?? email });
+  if (changesLeft <= 0) return `${what} ${m.givenFrom({ day })}`;
+  return `${what} ${(changesLeft === 1 ? m.givenLastTime : m.givenAndAgain)({ day })}`;
 }

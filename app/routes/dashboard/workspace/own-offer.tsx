@@ -8,6 +8,7 @@ import { Offer } from "#worker/contracts/offer.ts";
 import { invalidInput } from "#worker/contracts/problem.ts";
 import { findOffer, submitOffer, withdrawOffer } from "#worker/domain/workspace/offers.server.ts";
 import { listOpportunities } from "#worker/domain/workspace/opportunities.server.ts";
+import { ConfirmStep } from "../confirm-step.tsx";
 import { answerForm, refusalPage, requireRole, versionOf } from "../member-page.server.ts";
 import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
 import type { Route } from "./+types/own-offer.ts";
@@ -56,27 +57,25 @@ export default function OwnOffer({ loaderData: { offer, choices, isSaved }, acti
       back={{ href: "/dashboard/portfolio", label: m.portfolio() }}
     >
       {status === "submitted" ? (
-        <SubmissionForm
-          answer={actionData}
-          version={version}
-          saved={isSaved ? { text: m.submitted(), help: m.submittedHelp() } : undefined}
-          stored={stored}
-          questions={questions}
-          buttons={
-            <>
+        <>
+          <SubmissionForm
+            answer={actionData}
+            version={version}
+            saved={isSaved ? { text: m.submitted(), help: m.submittedHelp() } : undefined}
+            stored={stored}
+            questions={questions}
+            buttons={
               <button className="button" type="submit">
                 {saveChanges()}
               </button>
-              <button className="button button-secondary" type="submit" name="intent" value="withdraw" formNoValidate>
-                {m.withdraw()}
-              </button>
-            </>
-          }
-        >
-          {questions.map((question) => (
-            <Asked key={question.name} question={question} {...field(question.name)} />
-          ))}
-        </SubmissionForm>
+            }
+          >
+            {questions.map((question) => (
+              <Asked key={question.name} question={question} {...field(question.name)} />
+            ))}
+          </SubmissionForm>
+          <ConfirmStep label={m.withdraw()} consequence={m.withdrawHelp()} name="intent" value="withdraw" />
+        </>
       ) : (
         <>
           {actionData && <p className="form-alert">{actionData.outcome.message}</p>}
