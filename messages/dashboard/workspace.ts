@@ -6,6 +6,11 @@ export const conflictHelp = message({
   hi: "आपका लिखा हुआ फ़ॉर्म में मौजूद है। जो दूसरी जगह सेव हुआ, वह नीचे दिख रहा है। सेव करने पर उसकी जगह आपका लिखा आ जाएगा।",
 });
 export const savedVersion = message({ en: "Saved version", hi: "सेव किया हुआ" });
+export const lostChanges = message({ en: "Your changes, not saved", hi: "आपके बदलाव, जो सेव नहीं हुए" });
+export const lostChangesHelp = message({
+  en: "Your changes were not saved. They are shown below so that you can copy them.",
+  hi: "आपके बदलाव सेव नहीं हुए। वे नीचे दिख रहे हैं, ताकि आप उन्हें कॉपी कर सकें।",
+});
 export const empty = message({ en: "(empty)", hi: "(खाली)" });
 export const saveChanges = message({ en: "Save the changes", hi: "बदलाव सेव करें" });
 

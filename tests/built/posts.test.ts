@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as specified from "#messages/contracts/specified.ts";
 import { LIMITS, NOTICE_VERSION } from "../../worker/contracts/vocabulary.ts";
+import { offers } from "../../worker/db/schema/workspace.ts";
+import { signIn } from "../support/fixtures/members.ts";
 import { type BuiltSite, openBuiltSite } from "../support/site/built-site.ts";
 
 let site: BuiltSite;
@@ -155,3 +157,37 @@ test("every form refuses the filled honeypot without JavaScript too", async () =
     expect(trapped.text, path).toContain(said);
   }
 });
+
+for (const [language, alert, lost] of [
+  ["", "This offer is no longer yours to change", "Your changes, not saved"],
+  ["/hi", "यह ऑफ़र अब बदला नहीं जा सकता", "आपके बदलाव, जो सेव नहीं हुए"],
+] as const) {
+  test(`what is saved to an offer that another tab has withdrawn is refused with an alert and shown to copy (${language || "English"})`, async () => {
+    const { memberId, cookie } = await signIn(site, { role: "investor" });
+    const id = crypto.randomUUID();
+    const offer = {
+      opportunity: "dhanvel-looms",
+      amountPaise: 25_000_000,
+      instrument: "Loan",
+      terms: "Two years.",
+    } as const;
+    const at = new Date();
+    await site.deps.db
+      .insert(offers)
+      .values({ ...offer, id, memberId, status: "withdrawn", version: 2, createdAt: at, updatedAt: at });
+    const typed = { opportunity: offer.opportunity, amount: "2,50,000", instrument: "Loan", version: "1" };
+    const save = (terms: string) =>
+      post(`${language}/dashboard/offer/${id}`, body({ ...typed, terms }), { ...OWN, Cookie: cookie });
+    const refused = await save("Three years & a seat on the board.");
+    expect(refused.status).toBe(409);
+    expect(refused.text).toMatch(new RegExp(`role="alert"[^>]*><i class="icon[^"]*"></i>${alert}`));
+    expect(refused.text).toMatch(
+      new RegExp(`<h2[^>]*>${lost}</h2>.*<dd>Three years &amp; a seat on the board\\.</dd>`),
+    );
+    const [, shown = ""] = refused.text.split(lost);
+    expect(shown).not.toContain("2,50,000");
+    expect((await save("Two years.")).text).not.toContain(lost);
+    const invalid = await save(" ");
+    expect([invalid.status, invalid.text.includes(alert)]).toEqual([409, true]);
+  });
+}

@@ -5,7 +5,7 @@ import { saveChanges } from "#messages/dashboard/workspace.ts";
 import { offerInstrumentLabel, offerStatusLabel } from "#messages/vocabulary/workspace.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { Offer } from "#worker/contracts/offer.ts";
-import { invalidInput } from "#worker/contracts/problem.ts";
+import { invalidInput, refused } from "#worker/contracts/problem.ts";
 import { findOffer, submitOffer, withdrawOffer } from "#worker/domain/workspace/offers.server.ts";
 import { listOpportunities } from "#worker/domain/workspace/opportunities.server.ts";
 import { ConfirmStep } from "../confirm-step.tsx";
@@ -13,7 +13,7 @@ import { answerForm, refusalPage, requireRole, versionOf } from "../member-page.
 import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
 import type { Route } from "./+types/own-offer.ts";
 import { offerQuestions } from "./offer-questions.ts";
-import { Asked, fieldsOf, SubmissionForm } from "./submission-form.tsx";
+import { Asked, fieldsOf, LostChanges, SubmissionForm } from "./submission-form.tsx";
 
 export async function loader({ request, context, params: { id } }: Route.LoaderArgs) {
   const { memberId } = await requireRole(context, request, "investor");
@@ -27,12 +27,14 @@ export async function loader({ request, context, params: { id } }: Route.LoaderA
 export async function action({ request, context, params: { id } }: Route.ActionArgs) {
   const viewer = await requireRole(context, request, "investor");
   const deps = context.get(depsContext);
-  if (!(await findOffer(deps, viewer.memberId, id))) throw refusalPage(context, "not_found");
+  const offer = await findOffer(deps, viewer.memberId, id);
+  if (!offer) throw refusalPage(context, "not_found");
   const entered = await readForm(request);
   const to = `/dashboard/offer/${id}?saved`;
   if (entered["intent"] === "withdraw") {
     return answerForm(context, await withdrawOffer(deps, viewer, id), entered, "/dashboard/portfolio");
   }
+  if (offer.status !== "submitted") return answerForm(context, refused("offer_fixed"), entered, to);
   const input = Offer.safeParse(entered);
   const outcome = input.success
     ? await submitOffer(deps, viewer, { id, version: versionOf(entered), offer: input.data })
@@ -78,7 +80,7 @@ export default function OwnOffer({ loaderData: { offer, choices, isSaved }, acti
         </>
       ) : (
         <>
-          {actionData && <p className="form-alert">{actionData.outcome.message}</p>}
+          {actionData && <LostChanges answer={actionData} stored={stored} questions={questions} />}
           <dl className="desk-figures">
             <div>
               <dt>{m.instrument()}</dt>

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { type Control, Field } from "#app/components/forms/field.tsx";
 import { Notice } from "#app/components/forms/notice.tsx";
@@ -109,24 +109,40 @@ function Refusal(props: { answer: Refused; isConflict: boolean; questions: reado
   );
 }
 
-function StoredVersion(props: {
-  answer: Refused;
-  stored: Readonly<Record<string, string>>;
-  questions: readonly Question[];
-}) {
-  const { answer, stored, questions } = props;
-  const differing = questions.filter(
-    ({ name }) => (stored[name] ?? "") !== (answer.entered[name] ?? "").replace(/\r\n/g, "\n"),
-  );
-  if (differing.length === 0) return null;
+function differingIn(questions: readonly Question[], { entered }: Refused, stored: Readonly<Record<string, string>>) {
+  return questions.filter(({ name }) => (stored[name] ?? "") !== (entered[name] ?? "").replace(/\r\n/g, "\n"));
+}
+
+type Differing = { answer: Refused; stored: Readonly<Record<string, string>>; questions: readonly Question[] };
+
+function StoredVersion({ answer, stored, questions }: Differing) {
+  return <Answers title={m.savedVersion()} questions={differingIn(questions, answer, stored)} values={stored} />;
+}
+
+/** The refusal to change what is no longer open, with the changes to copy. */
+export function LostChanges({ answer, stored, questions }: Differing) {
+  const { outcome, entered } = answer;
+  const lost = differingIn(questions, answer, stored).filter(({ name }) => entered[name]);
   return (
-    <section className="desk-stored" aria-labelledby="stored-version">
-      <h2 id="stored-version">{m.savedVersion()}</h2>
+    <>
+      <Notice kind="error" text={outcome.message} help={lost.length > 0 ? m.lostChangesHelp() : undefined} />
+      <Answers title={m.lostChanges()} questions={lost} values={entered} />
+    </>
+  );
+}
+
+function Answers(props: { title: string; questions: readonly Question[]; values: Readonly<Record<string, string>> }) {
+  const { title, questions, values } = props;
+  const id = useId();
+  if (questions.length === 0) return null;
+  return (
+    <section className="desk-stored" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
       <dl>
-        {differing.map((question) => (
+        {questions.map((question) => (
           <div key={question.name}>
             <dt>{question.label}</dt>
-            <dd>{shownAnswer(question, stored[question.name])}</dd>
+            <dd>{shownAnswer(question, values[question.name])}</dd>
           </div>
         ))}
       </dl>
