@@ -11,6 +11,8 @@ import { LIMITS, MEMBERSHIP_STATUSES } from "#worker/contracts/vocabulary.ts";
 import type { ChosenEvent } from "./chosen-event.ts";
 import { Registered } from "./registered.tsx";
 
+const NAMES = { name: "fullName", contact: "email", phone: "phone", membershipStatus: "membershipStatus" };
+
 export function EventRegistrationForm(props: {
   answer: FormAnswer | undefined;
   event: ChosenEvent | undefined;
@@ -18,7 +20,7 @@ export function EventRegistrationForm(props: {
   siteUrl: string;
 }) {
   const { answer, event, siteKey, siteUrl } = props;
-  const place = usePrefill({ name: "fullName", contact: "email" });
+  const place = usePrefill(NAMES);
   return (
     <PostedForm
       answer={answer}

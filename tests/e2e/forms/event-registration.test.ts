@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expect, hydrated, test } from "../../support/browser/browser.ts";
-import { freshAddress, newestMail, signInAs } from "../../support/fixtures/account.ts";
+import { freshAddress, newestMail, payFor, signInAs } from "../../support/fixtures/account.ts";
 import {
   continueFirst,
   expectAccessible,
@@ -290,7 +290,7 @@ test("the page of an event registers for that event and passes axe after success
   await expectAccessible(page);
 });
 
-test("the form begins with the name and the email of a signed-in member; its call has the session, which replaces what a stranger sent for the address", async ({
+test("the form begins with the details of a signed-in member; its call has the session, which replaces what a stranger sent for the address", async ({
   page,
   request,
 }) => {
@@ -300,6 +300,8 @@ test("the form begins with the name and the email of a signed-in member; its cal
   await openForm(page);
   await expect(page.getByLabel("Email")).toHaveValue(email);
   await expect(page.getByLabel("Full Name")).not.toHaveValue("");
+  await expect(page.getByLabel("Phone Number")).toHaveValue("9876543210");
+  await expect(page.getByLabel("Membership Status")).toHaveValue("Non-Member");
   await fillIn(page, { email });
   const call = page.waitForRequest("**/api/event/register");
   await register(page);
@@ -307,6 +309,39 @@ test("the form begins with the name and the email of a signed-in member; its cal
   await expect(page.getByRole("alert")).toHaveText("You are registered. We will write to you.");
   const data = await (await page.request.get("/dashboard/privacy/my-data.json")).json();
   expect(data.eventRegistrations).toMatchObject([{ fullName: PERSON.fullName, phone: PERSON.phone }]);
+});
+
+test("the form begins with the status of the running plan, and keeps what was typed or chosen before the answer", async ({
+  page,
+}) => {
+  const email = await signInAs(page, "startup");
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("user"))).not.toBeNull();
+  await payFor(page, email, { plan: "gold", amount: 24999 });
+  await openForm(page);
+  const values = () =>
+    Promise.all(["Email", "Phone Number", "Membership Status"].map((label) => page.getByLabel(label).inputValue()));
+  await expect.poll(values).toEqual([email, "9876543210", "Gold Member"]);
+
+  const answerAfter = async (typing: () => Promise<void>) => {
+    const calls = await holdCalls(page, "/account/details");
+    await openForm(page);
+    await typing();
+    const answered = page.waitForResponse("**/api/account/details");
+    await continueFirst(calls);
+    await (await answered).finished();
+    await expect(page.getByLabel("Full Name")).not.toHaveValue("");
+  };
+  await answerAfter(async () => {
+    await page.getByLabel("Phone Number").fill("9123456780");
+    await page.getByLabel("Membership Status").selectOption("Premium Member");
+    await page.getByLabel("Membership Status").blur();
+  });
+  expect(await values()).toEqual([email, "9123456780", "Premium Member"]);
+  await answerAfter(async () => {
+    await page.getByLabel("Email").fill("colleague@example.org");
+    await page.getByLabel("Email").blur();
+  });
+  expect(await values()).toEqual(["colleague@example.org", "", "Non-Member"]);
 });
 
 test("changed details for a registered address wait until its owner confirms them from the mail", async ({

@@ -1,20 +1,70 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { members } from "#worker/db/schema/accounts.ts";
+import { findEventDetails } from "#worker/domain/dashboard/event-details.server.ts";
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
 import { signIn } from "../../support/fixtures/members.ts";
+import { company, type Person, person, seated } from "../../support/fixtures/membership/seats.ts";
 import { startOrder } from "../../support/fixtures/payments.ts";
 import { openSite } from "../../support/site/site.ts";
 
-test("a logged-in account reads its own name and email, and the answer is never cached", async () => {
+test("a logged-in account reads its own name, email and phone, and the answer is never cached", async () => {
   const site = openSite();
   const { cookie, email } = await signIn(site);
   const other = await signIn(site);
   const response = await site.post("/account/details", {}, { Cookie: cookie });
   expect(response.status).toBe(200);
   expect(response.headers.get("Cache-Control")).toBe("no-store");
-  const own = await response.json<{ name: string; contact: string }>();
-  expect(Object.keys(own).sort()).toEqual(["contact", "name"]);
+  const own = await response.json<{ name: string; contact: string; phone: string }>();
+  expect(Object.keys(own).sort()).toEqual(["contact", "name", "phone"]);
+  expect(own.phone).toBe("9876543210");
   expect(own.contact).toBe(email);
   expect(own.contact).not.toBe(other.email);
+});
+
+test("a phone of another country is not read, because the form for events refuses it", async () => {
+  const site = openSite();
+  const { cookie, memberId } = await signIn(site);
+  await site.deps.db.update(members).set({ phone: "+44 20 7946 0958" }).where(eq(members.id, memberId));
+  const own = await (await site.post("/account/details", {}, { Cookie: cookie })).json<object>();
+  expect(Object.keys(own).sort()).toEqual(["contact", "name"]);
+});
+
+test("the status for events is that of the running plan, in the specification's words", async () => {
+  const site = openSite();
+  const statusOf = async (cookie: string) => {
+    const response = await site.post("/account/details", {}, { Cookie: cookie });
+    return (await response.json<{ membershipStatus?: string }>()).membershipStatus;
+  };
+  for (const [amount, status] of [
+    [4999, "Basic MASA Community"],
+    [14999, "Premium Member"],
+    [24999, "Gold Member"],
+    [49999, "Corporate Member"],
+    [99999, "Platinum Members"],
+    [299999, "Patron Members"],
+  ] as const) {
+    const { cookie, email } = await signIn(site);
+    expect(await statusOf(cookie)).toBeUndefined();
+    const id = await startOrder(site, { amount, contact: email });
+    await site.post("/payment/verify", await fakeRazorpay.pay(id));
+    expect(await statusOf(cookie)).toBe(status);
+  }
+});
+
+test("the status for events stays in the grace after a membership and is gone afterwards; a seat gives it too", async () => {
+  const site = openSite();
+  const buyer = await company(site);
+  const holder = await seated(site, buyer);
+  const status = async (days: number, person: Person) => {
+    const now = () => new Date(Date.now() + days * 86_400_000);
+    return (await findEventDetails(openSite({ now }).deps, person)).membershipStatus;
+  };
+  expect(await status(0, holder)).toBe("Corporate Member");
+  expect(await status(364, buyer)).toBe("Corporate Member");
+  expect(await status(370, buyer)).toBe("Corporate Member");
+  expect(await status(420, buyer)).toBeUndefined();
+  expect(await status(0, await person(site))).toBeUndefined();
 });
 
 test("with a plan a member reads what buying it would do, and an account without a membership nothing", async () => {

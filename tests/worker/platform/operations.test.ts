@@ -32,6 +32,15 @@ test("the OpenAPI document describes every call with its success and its refusal
   expect(statuses("/api/payment/verify", "post")).toEqual(expect.arrayContaining(["200", "400", "404", "503"]));
 });
 
+test("the OpenAPI document names each detail of an account that a form reads", async () => {
+  const response = await openSite().request("/openapi.json");
+  const { components } = await response.json<{ components: { schemas: Record<string, { properties: object }> } }>();
+  expect(components.schemas["OwnDetails"]?.properties).toMatchObject({
+    phone: { pattern: "^[0-9]{10}$" },
+    membershipStatus: { enum: expect.arrayContaining(["Non-Member", "Patron Members"]) },
+  });
+});
+
 test("the reference page lists every code and loads nothing from elsewhere", async () => {
   const response = await openSite().request("/docs");
   const page = await response.text();
