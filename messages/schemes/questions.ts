@@ -83,6 +83,10 @@ export const standing = message({
   en: "Is any loan of the business overdue?",
   hi: "क्या कारोबार के किसी लोन की किस्त बकाया है?",
 });
+export const standingBeforeStart = message({
+  en: "Is any loan of yours overdue?",
+  hi: "क्या आपके किसी लोन की किस्त बकाया है?",
+});
 export const standingHelp = message({
   en: "For example in default, or marked by the bank as non-performing (NPA) or under watch (SMA-2).",
   hi: "जैसे कोई लोन इस समय चूक में हो, या बैंक ने उसे फँसा हुआ लोन (NPA) या निगरानी में (SMA-2) माना हो।",

@@ -5,6 +5,8 @@ import type { FINDER_ANSWERS, Question } from "../contracts/schemes/vocabulary.t
 
 export type QuestionTexts<Q extends Question> = {
   title: Message;
+  /** For a business that has not started yet. */
+  titleBeforeStart?: Message;
   help?: Message;
   /** A page of this site that helps to answer the question. */
   link?: { label: Message; href: string };
@@ -23,7 +25,12 @@ export const FINDER_QUESTIONS: { [Q in Question]: QuestionTexts<Q> } = {
   },
   age: { title: m.age, help: m.ageHelp, answers: m.ages },
   amount: { title: m.amount, answers: m.amounts },
-  standing: { title: m.standing, help: m.standingHelp, answers: m.standings },
+  standing: {
+    title: m.standing,
+    titleBeforeStart: m.standingBeforeStart,
+    help: m.standingHelp,
+    answers: m.standings,
+  },
   recognition: { title: m.recognition, help: m.recognitionHelp, answers: m.recognitions },
   form: { title: m.form, answers: m.forms },
   owner: { title: m.owner, help: m.ownerHelp, answers: m.owners },

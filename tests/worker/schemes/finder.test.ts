@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import type { Locale } from "#messages/locale.ts";
 import { compareSchemes } from "#worker/domain/schemes/compare.server.ts";
 import { findDeadlineCalendar } from "#worker/domain/schemes/deadline.server.ts";
 import { openFinder } from "#worker/domain/schemes/finder.server.ts";
+import { inLocale } from "#worker/locale.server.ts";
 import { businesses } from "../../support/fixtures/schemes/businesses.ts";
 import { changeTerms, withSchemes } from "../../support/fixtures/schemes/changed-schemes.ts";
 import { openSite } from "../../support/site/site.ts";
@@ -43,6 +45,23 @@ test("a scheme that has closed gives the day as the reason", async () => {
   const { groups } = await open(query, at("2027-04-01"));
   const eclgs = groups.does_not_fit.find(({ slug }) => slug === "eclgs-5");
   expect(eclgs?.reasons.map(({ text }) => text)).toEqual(["It closed on 31 March 2027."]);
+});
+
+test("before its start nobody is asked for loans of the business, and the answer counts as before", async () => {
+  const standing = async (age: string, locale: Locale = "en") => {
+    const { answered, open: asked } = await inLocale(locale, () => open(`${MACHINES}&age=${age}`));
+    return [...answered, ...asked].find(({ name }) => name === "standing");
+  };
+  expect(await standing("under_1")).toMatchObject({ title: "Is any loan of the business overdue?" });
+  expect(await standing("not_started")).toMatchObject({ title: "Is any loan of yours overdue?", answer: "clear" });
+  expect(await standing("not_started", "hi")).toMatchObject({ title: "क्या आपके किसी लोन की किस्त बकाया है?" });
+  const { groups } = await open(
+    "purpose=machines&sector=manufacturing&age=not_started&amount=50_lakh&standing=default",
+  );
+  const cgtmse = Object.values(groups)
+    .flat()
+    .find(({ slug }) => slug === "cgtmse");
+  expect(cgtmse?.reasons.map(({ text }) => text)).toContain("A borrower in default cannot get the guarantee.");
 });
 
 test("a question can be answered again, and one that was left out can be answered first", async () => {

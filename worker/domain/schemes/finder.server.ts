@@ -35,19 +35,19 @@ export async function openFinder(
   const relevant = relevantQuestions(findings);
   const answered = relevant.flatMap((name) => {
     const answer = answers[name];
-    return answer === undefined ? [] : [{ ...questionView(name), answer, label: answerLabel(name, answer) }];
+    return answer === undefined ? [] : [{ ...questionView(name, answers), answer, label: answerLabel(name, answer) }];
   });
   const edited = relevant.find((name) => name === given.get("edit"));
   const isNew = edited !== undefined && answers[edited] === undefined;
   const asked = new Set([...(isNew ? [edited] : []), ...openQuestions(findings, answers)]);
-  const open = [...asked].map(questionView);
+  const open = [...asked].map((name) => questionView(name, answers));
   const views = findings.map((finding) => schemeView(finding, answers));
   const shown = views.filter(({ isForPurpose }) => isForPurpose);
   return {
     count: schemes.length,
     answered,
     open,
-    next: edited ? questionView(edited) : open[0],
+    next: edited ? questionView(edited, answers) : open[0],
     most: answers.purpose === undefined ? MAX_QUESTIONS : answered.length + open.length,
     groups: groupByVerdict(shown),
     otherPurpose: views.filter(({ isForPurpose }) => !isForPurpose),

@@ -70,6 +70,6 @@ function describeAnswers(answers: Answers) {
   return QUESTIONS.flatMap((name) => {
     const answer = answers[name];
     if (answer === undefined) return [];
-    return [{ name, answer, title: questionView(name).title, label: answerLabel(name, answer) }];
+    return [{ name, answer, title: questionView(name, answers).title, label: answerLabel(name, answer) }];
   });
 }

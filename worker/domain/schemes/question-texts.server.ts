@@ -1,6 +1,6 @@
 import { doNotKnow } from "#messages/schemes/questions.ts";
 import { FINDER_QUESTIONS } from "../../content/finder-questions.ts";
-import { FINDER_ANSWERS, type Question, UNKNOWN } from "../../contracts/schemes/vocabulary.ts";
+import { type Answers, FINDER_ANSWERS, type Question, UNKNOWN } from "../../contracts/schemes/vocabulary.ts";
 
 export type QuestionView = {
   name: Question;
@@ -10,14 +10,14 @@ export type QuestionView = {
   options: ReadonlyArray<{ value: string; label: string }>;
 };
 
-/** Returns a question with its answers. "I do not know" is always last. */
-export function questionView(name: Question): QuestionView {
-  const { title, help, link, answers } = FINDER_QUESTIONS[name];
+/** Returns a question with its answers, worded for what is `known`. "I do not know" is always last. */
+export function questionView(name: Question, known: Answers = {}): QuestionView {
+  const { title, titleBeforeStart, help, link, answers } = FINDER_QUESTIONS[name];
   const label = answers as (value: string) => string;
   const options = FINDER_ANSWERS[name].map((value) => ({ value, label: label(value) }));
   return {
     name,
-    title: title(),
+    title: ((known.age === "not_started" && titleBeforeStart) || title)(),
     help: help?.(),
     link: link && { label: link.label(), href: link.href },
     options: [...options, { value: UNKNOWN, label: doNotKnow() }],

@@ -76,7 +76,7 @@ export function schemeView(finding: Finding<FinderEntry>, answers: Answers): Sch
     steps: finding.missing.flatMap(({ fix }) =>
       fix ? [{ text: fix.text, href: fix.href, time: fix.time, documents: namesOf(fix.documents) }] : [],
     ),
-    questions: finding.open.map((name) => ({ name, title: questionView(name).title })),
+    questions: finding.open.map((name) => ({ name, title: questionView(name, answers).title })),
     conditions: conditions.map(({ text, certainty }) => ({ text, isUnconfirmed: certainty === "check" })),
     applyBy: APPLY_BY[apply.by](),
     applyUrl: apply.url,
