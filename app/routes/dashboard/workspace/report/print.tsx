@@ -27,6 +27,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { fields, totals, isDraft: state === "draft", day: longDate(indianDay(updatedAt)) };
 }
 
+const MISSING = "–";
+
 export const handle = memberPage;
 export const headers = memberHeaders;
 export const meta = () => memberMeta(m.printTitle());
@@ -62,7 +64,7 @@ function PartTable(props: { part: ReportPart; fields: Record<string, string>; to
             {questions.map(({ name, label }) => (
               <tr key={name}>
                 <th scope="row">{label}</th>
-                <td>{fields[name]}</td>
+                <td>{shownAnswer({}, fields[name], MISSING)}</td>
               </tr>
             ))}
             <tr className="print-total">
@@ -76,7 +78,7 @@ function PartTable(props: { part: ReportPart; fields: Record<string, string>; to
           {questions.map(({ name, label, options }) => (
             <div key={name}>
               <dt>{label}</dt>
-              <dd>{shownAnswer({ options }, fields[name], "–")}</dd>
+              <dd>{shownAnswer({ options }, fields[name], MISSING)}</dd>
             </div>
           ))}
         </dl>
