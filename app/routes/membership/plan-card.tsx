@@ -13,7 +13,7 @@ export function PlanCard({ plan, rank, ...join }: PlanCardProps) {
       <div className="plan-head">
         {usualStart && <p className="plan-usual">{m.usualStart()}</p>}
         <Sign lit={rank} />
-        <h3>{title}</h3>
+        <h3 id={`join-${planId}`}>{title}</h3>
         <p className="plan-best">
           <Rich text={m.bestFor} values={{ whom: bestFor }} parts={{ label: (text) => <span>{text}</span> }} />
         </p>

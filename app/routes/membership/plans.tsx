@@ -13,6 +13,7 @@ import type { CheckoutConfig } from "./purchase/checkout.ts";
 import { JoinDialog } from "./purchase/join-dialog.tsx";
 import { SecondPurchaseDialog } from "./purchase/second-purchase-dialog.tsx";
 import { useCheckout } from "./purchase/use-checkout.ts";
+import { useJoinAddress } from "./purchase/use-join-address.ts";
 import type { JoinDetails } from "./purchase/use-join-details.ts";
 
 /** The six plans, the purchase of one, and its outcome. */
@@ -31,6 +32,7 @@ export function Plans(props: {
     setProblems(found);
     setChosen(plan);
   });
+  useJoinAddress(plans, checkout !== undefined, setChosen);
   const close = (entered: JoinDetails) => {
     setDetails(entered);
     setProblems([]);

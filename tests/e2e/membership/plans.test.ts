@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, hydrated, test } from "../../support/browser/browser.ts";
-import { freshAddress, signInAs, signInByRequests } from "../../support/fixtures/account.ts";
+import { freshAddress, payFor as payByCalls, signInAs, signInByRequests } from "../../support/fixtures/account.ts";
 import { continueFirst, expectAccessible, holdCalls } from "../../support/fixtures/forms.ts";
 
 const shown = (page: Page) => page.locator(".plan:visible h3").allTextContents();
@@ -136,6 +136,37 @@ test("the dialog is prefilled with the company of the last invoice, unless somet
   await dialog.getByLabel("Phone or email").fill(email);
   await expect(dialog.locator(".notice")).toBeVisible();
   await expect(dialog.getByLabel("Company")).toHaveValue("Typed Traders");
+});
+
+test("an upgrade on the dashboard opens the dialog with its price, once; without JavaScript it leads to the plan", async ({
+  page,
+  browser,
+}) => {
+  const email = await signInByRequests(page, "startup");
+  await payByCalls(page, email, { plan: "premium", amount: 14999 });
+  await page.goto("/dashboard");
+  await page.waitForFunction(() => localStorage.getItem("user"));
+  await page.goto("/dashboard/membership");
+  const link = page.getByRole("link", { name: "Upgrade to Gold Member" });
+  const href = (await link.getAttribute("href")) ?? "";
+  await link.click();
+  const dialog = page.getByRole("dialog", { name: "Join as Gold Member" });
+  await expect(dialog.locator(".notice")).toContainText("An upgrade to Gold Member costs ₹10,000.");
+  await expect(dialog).toHaveCount(1);
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(page).toHaveURL(/\/membership\?plan=gold#gold$/);
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+
+  const baseURL = new URL(page.url()).origin;
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto(href);
+  await expect(plain.getByRole("heading", { name: "Gold Member", exact: true })).toBeInViewport();
+  await expect(plain.getByRole("dialog")).toHaveCount(0);
+  await context.close();
 });
 
 for (const [width, height] of [

@@ -12,6 +12,7 @@ export type OwnOffer = Pick<Purchase, "kind" | "rule"> & {
   planId: PlanId;
   title: string;
   price: string;
+  /** Opens the dialog that says what the purchase would do. */
   path: string;
   /** What a member has to confirm before paying. */
   terms: string | undefined;
@@ -33,7 +34,7 @@ export async function listOwnOffers(
     const { kind, sentence, present, amountPaise } = purchase;
     const rule = gst.mode === "off" ? purchase.rule : `${purchase.rule} ${pricesWithGst()}`;
     const terms = present ? `${present} ${sentence}` : undefined;
-    const path = `/membership?plan=${planId}#${planId}`;
+    const path = `/membership?plan=${planId}#join-${planId}`;
     return [{ planId, title, kind, rule, terms, path, price: formatRupees(amountPaise) }];
   });
 }
