@@ -119,6 +119,32 @@ test("each role mails a person and acts on several rows only where the table per
   expect(sent).toBe(roles("registrations.change") + roles("members.change") + roles("payments.change"));
 });
 
+test("a template fills in an email to several people without a script, and a placeholder is refused beside its field", async () => {
+  const { cookie } = await signInOperator(site, "desk");
+  const id = crypto.randomUUID();
+  await site.deps.db.insert(eventRegistrations).values({
+    ...{ id, event: "general", fullName: "Asha Rao", email: `${id}@example.org`, phone: "9876543210" },
+    ...{ membershipStatus: "Non-Member", createdAt: new Date(), language: "hi" },
+  });
+  const send = async (fields: Record<string, string>) => {
+    const entered = { do: "write", agreed: "yes", seen: "1", [`row.${id}`]: crypto.randomUUID(), ...fields };
+    const headers = { ...FORM, ...client(), Cookie: cookie };
+    const body = new URLSearchParams(entered);
+    const answer = await site.get("/console/registrations/bulk", { method: "POST", headers, body });
+    return { status: answer.status, page: await answer.text() };
+  };
+  const filled = await send({ fill: "yes", template: "event-how-to-register", body: "Namaste." });
+  expect(filled.status).toBe(200);
+  const [body = "", hindi = ""] = [...filled.page.matchAll(/<textarea[^>]*>([^<]*)</g)].map(([, text]) => text);
+  expect(body).toMatch(/^\s*Namaste\.\n\nThank you for your interest in \[event\]\./);
+  expect(hindi).toMatch(/^\s*\[event\] में/);
+  const refused = await send({ body: "Hello.", hindi: "[date] को" });
+  expect(refused.status).toBe(422);
+  expect(refused.page).toContain('id="field-hindi-error"');
+  expect(refused.page).toContain("[date] को</textarea>");
+  expect(await site.deps.db.$count(recordReplies, eq(recordReplies.subject, `registration:${id}`))).toBe(0);
+});
+
 test("a refused correction of an email names the wrong field and still contains both", async () => {
   const { cookie } = await signInOperator(site, "desk");
   const id = crypto.randomUUID();

@@ -194,12 +194,18 @@ test("a reply to a message that a colleague has answered is refused with the ans
 test("an email to several people is back with its rows after the lock, and is sent once", async ({ page }) => {
   const email = `${crypto.randomUUID()}@example.org`;
   const data = { fullName: "Asha Rao", email, phone: "9876543210" };
-  expect((await page.request.post("/api/event/register", { data })).status()).toBe(201);
+  const headers = { "Accept-Language": "hi" };
+  expect((await page.request.post("/api/event/register", { data, headers })).status()).toBe(201);
   await openConsole(page, "desk", 14, `/console/registrations?q=${encodeURIComponent(email)}`);
   await page.getByLabel("Choose Asha Rao").check();
   await page.getByRole("button", { name: "Write to them" }).click();
   await hydrated(page);
+  await page.getByLabel("Begin with a template").selectOption({ label: "How to register for an event" });
+  await page.getByRole("button", { name: "Fill in" }).click();
+  await expect(page.getByLabel("In Hindi")).toHaveValue(/\[event\]/);
+  await hydrated(page);
   await page.getByLabel("Text of the email").fill("The hall has moved.");
+  await page.getByLabel("In Hindi").fill("हॉल बदल गया है।");
   await lockConsole(page, "desk", 14);
   await page.getByRole("button", { name: "Send 1 email" }).click();
   await unlock(page, "desk", 14);
@@ -210,6 +216,7 @@ test("an email to several people is back with its rows after the lock, and is se
   await unlock(page, "desk", 14);
   await page.getByRole("button", { name: "Show the form again" }).click();
   await expect(page.getByLabel("Text of the email")).toHaveValue("The hall has moved.");
+  await expect(page.getByLabel("In Hindi")).toHaveValue("हॉल बदल गया है।");
   await page.getByRole("button", { name: "Send 1 email" }).click();
   await expect(page.getByRole("alert")).toHaveText("1 email is on its way.");
   await page.goto("/console/registrations/bulk");

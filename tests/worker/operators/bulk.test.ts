@@ -1,14 +1,17 @@
 import { env } from "cloudflare:workers";
 import { and, eq, inArray } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
+import { locale } from "#messages/locale.ts";
 import { BULK_ROWS } from "#worker/contracts/console/vocabulary.ts";
 import { openDb } from "#worker/db/client.ts";
+import { members } from "#worker/db/schema/accounts.ts";
 import { eventRegistrations } from "#worker/db/schema/events.ts";
 import { outbox } from "#worker/db/schema/mail.ts";
 import { recordReplies } from "#worker/db/schema/operators.ts";
 import { auditTrail } from "#worker/db/schema/platform.ts";
 import { contactMessages } from "#worker/db/schema/visitors.ts";
 import { previewBulk, takeBulk } from "#worker/domain/console/bulk/bulk.server.ts";
+import { draftSeveralMail } from "#worker/domain/console/bulk/write-to-several.server.ts";
 import { writeTo } from "#worker/domain/console/correspondence/correspondence.server.ts";
 import { viewList } from "#worker/domain/console/list.server.ts";
 import { textList } from "#worker/domain/console/lists/texts.server.ts";
@@ -17,6 +20,7 @@ import { withMarks } from "#worker/domain/console/marks/with-marks.server.ts";
 import { messageList } from "#worker/domain/console/messages.server.ts";
 import { registrationList, viewRegistration } from "#worker/domain/console/registrations.server.ts";
 import { findGrant, grantRole } from "#worker/domain/operators/operators.server.ts";
+import { inLocale } from "#worker/locale.server.ts";
 import { countRows } from "../../../scripts/check/counted-database.ts";
 import { COMMAND } from "../../support/console/operators.ts";
 import { operatorOf, spread } from "../../support/console/rows.ts";
@@ -215,6 +219,106 @@ test("a mail to several with a word of a template in brackets is refused as a wh
   expect(await deps.db.$count(recordReplies, eq(recordReplies.operator, desk.memberId))).toBe(0);
 });
 
+/** Three people: two read Hindi, one because of the account at the address. */
+async function readers() {
+  const { events } = (await inLocale("hi", async () => deps.content.snapshot())).collections;
+  const event = events.find(({ tab }) => tab === "upcoming") ?? expect.fail("no event");
+  const guest = { event: event.slug, phone: "9876543210", membershipStatus: "Non-Member", createdAt: PRESENT };
+  const people = (["Asha Rao", "Meera Joshi", "Dev Patel"] as const).map((fullName, i) => {
+    const id = crypto.randomUUID();
+    const language = i === 1 ? ("hi" as const) : ("en" as const);
+    return { ...guest, id, fullName, email: `${id}@example.org`, language };
+  });
+  await deps.db.insert(eventRegistrations).values(people);
+  const [asha = expect.fail(), , dev = expect.fail()] = people;
+  const account = { name: "Dev", phone: "9876543210", role: "startup", createdAt: PRESENT, language: "hi" } as const;
+  await deps.db.insert(members).values([
+    { ...account, id: dev.id, email: dev.email, state: "active" },
+    { ...account, id: asha.id, email: asha.email, state: "unverified" },
+  ]);
+  return {
+    people,
+    title: event.title,
+    keys: Object.fromEntries(people.map(({ id }) => [`row.${id}`, crypto.randomUUID()])),
+  };
+}
+
+const textsTo = async (people: readonly { id: string }[]) => {
+  const subjects = people.map(({ id }) => `registration:${id}`);
+  const replies = await deps.db.select().from(recordReplies).where(inArray(recordReplies.subject, subjects));
+  return subjects.map((subject) => replies.find((reply) => reply.subject === subject)?.body);
+};
+
+test("an email to several is filled in for each person, and readers of Hindi get the Hindi text or else the English one", async () => {
+  const desk = await operatorOf(site, "desk");
+  const list = await registrations();
+  const { people, title, keys } = await readers();
+  const outcome = await previewBulk(deps, list, { do: "write", ...keys });
+  expect(outcome).toMatchObject({ value: { mail: { inHindi: 2, templates: { length: expect.any(Number) } } } });
+  const withoutHindi = { ...deps, config: { ...deps.config, hasHindi: false } };
+  expect(await previewBulk(withoutHindi, list, { do: "write", ...keys })).toMatchObject({
+    value: { mail: { inHindi: 0 } },
+  });
+  const texts = { body: "Dear [name], [event] has moved.", hindi: "[name] जी, [event] की जगह बदल गई है।" };
+  const written = { do: "write", agreed: "yes", ...texts, ...keys };
+  expect(await takeBulk(deps, desk, list, written)).toMatchObject({ value: { done: { length: 3 }, left: [] } });
+  expect(title).toMatch(/[\u0900-\u097f]/);
+  expect(await textsTo(people)).toEqual([
+    expect.stringMatching(/^Dear Asha Rao, [^[\]]+ has moved\.$/),
+    `Meera Joshi जी, ${title} की जगह बदल गई है।`,
+    `Dev Patel जी, ${title} की जगह बदल गई है।`,
+  ]);
+  const others = await readers();
+  await takeBulk(deps, desk, list, { ...written, hindi: " ", ...others.keys });
+  expect((await textsTo(others.people)).map((text) => text?.slice(0, 5))).toEqual(["Dear ", "Dear ", "Dear "]);
+});
+
+test("an email that names the event leaves out who registered for events in general", async () => {
+  const desk = await operatorOf(site, "desk");
+  const { people, keys } = await readers();
+  const [first = expect.fail()] = people;
+  await deps.db.update(eventRegistrations).set({ event: "general" }).where(eq(eventRegistrations.id, first.id));
+  const written = { do: "write", agreed: "yes", body: "[event] has moved.", ...keys };
+  expect(await takeBulk(deps, desk, await registrations(), written)).toMatchObject({
+    value: { done: { length: 2 }, left: [{ key: first.id, why: expect.stringContaining("events in general") }] },
+  });
+  expect((await textsTo(people))[0]).toBeUndefined();
+});
+
+test("a template goes below what was written, in both languages, and keeps [name] and [event] for each person", async () => {
+  const desk = await operatorOf(site, "desk");
+  const snapshot = async () => {
+    const published = await deps.content.snapshot();
+    const [template = expect.fail("no template")] = published.collections.replyTemplates;
+    const text = locale() === "hi" ? "[event] अब [नया दिन] को है।" : "[name], [event] is on [new day]. [operator]";
+    const replyTemplates = [
+      { ...template, slug: "both", text },
+      { ...template, slug: "english", text: "Only in English." },
+    ];
+    return { ...published, collections: { ...published.collections, replyTemplates } };
+  };
+  const changed = { ...deps, content: { ...deps.content, snapshot } };
+  const both = await draftSeveralMail(changed, desk, { template: "both", body: "Hello.\n", hindi: "" });
+  expect(both).toEqual({
+    body: `Hello.\n\n[name], [event] is on [new day]. ${desk.name}`,
+    hindi: "[event] अब [नया दिन] को है।",
+  });
+  const english = await draftSeveralMail(changed, desk, { template: "english", hindi: "नमस्ते" });
+  expect(english).toEqual({ body: "Only in English.", hindi: "नमस्ते" });
+  const list = await registrations();
+  const { people, keys } = await readers();
+  const take = (texts: object) =>
+    takeBulk(changed, desk, list, { do: "write", agreed: "yes", ...both, ...texts, ...keys });
+  const left = (field: string, word: string) => ({
+    code: "invalid_input",
+    errors: [{ field, message: `Replace ${word} with what you mean, then send the reply.` }],
+  });
+  expect(await take({})).toMatchObject(left("body", "[new day]"));
+  expect(await take({ body: "[event] is on Monday." })).toMatchObject(left("hindi", "[नया दिन]"));
+  expect(await take({ body: "Hello.", hindi: "a".repeat(5001) })).toMatchObject({ errors: [{ field: "hindi" }] });
+  expect(await textsTo(people)).toEqual([undefined, undefined, undefined]);
+});
+
 test("texts are chosen by their id of three columns", async () => {
   const list = await withMarks(deps, textList());
   const [first] = (await viewList(deps, textList(), {})).rows;
@@ -234,7 +338,14 @@ test("each action on as many rows as are taken at a time asks D1 fewer than its 
     const ids = Array.from({ length: BULK_ROWS }, (_, i) => `${kind}-${i + 2001}`);
     const { db, queries } = countRows(env.DB);
     const keys = Object.fromEntries(ids.map((id) => [`row.${id}`, crypto.randomUUID()]));
-    const entered = { do: step, agreed: "yes", tag: "many", assignee: desk.memberId, body: "Welcome.", ...keys };
+    const entered = {
+      do: step,
+      agreed: "yes",
+      tag: "many",
+      assignee: desk.memberId,
+      body: "[event] has moved, [name].",
+      ...keys,
+    };
     // `RecordList` of two tables.
     const outcome = await takeBulk({ ...deps, db: openDb(db) }, desk, list as typeof ofMessages, entered);
     expect(outcome, step).toMatchObject({ ok: true });

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { Email, longText, personText } from "../fields.ts";
+import { notPlain } from "#messages/contracts/fields.ts";
+import { Email, longText, normalizeText, personText, SEVERAL_LINES, tooLong } from "../fields.ts";
 
 /** Recorded in the audit trail. */
 export const Reason = z.object({
@@ -25,6 +26,20 @@ export const OfferMove = z.object({
   status: z.enum(["submitted", "under_review", "accepted", "declined"], "Choose a state."),
 });
 export const NewMail = z.object({ body: longText(() => "Please write an email.", { max: 5000 }) });
+/** Readers of Hindi get `hindi`, unless it is empty. */
+export const SeveralMail = z.object({
+  ...NewMail.shape,
+  hindi: z
+    .string()
+    .transform((text) => normalizeText(text).trim())
+    .pipe(
+      z
+        .string()
+        .max(5000, { error: tooLong(5000) })
+        .regex(SEVERAL_LINES, { error: notPlain }),
+    )
+    .default(""),
+});
 export const NewReply = z.object({
   id: z.uuid(),
   body: longText(() => "Please write a reply.", { max: 5000 }),

@@ -95,6 +95,14 @@ export function countedMembers(): SQL {
     from ${members} where ${members.state} = 'active' group by 2`;
 }
 
+/** Languages of the active accounts with these addresses, by address. */
+export async function listLanguagesAt({ db }: Pick<Deps, "db">, emails: readonly string[]) {
+  const { email, language, state } = members;
+  const isOne = and(isOneOf(email, emails), eq(state, "active"));
+  const rows = await db.select({ email, language }).from(members).where(isOne);
+  return new Map(rows.map((row) => [row.email, row.language] as const));
+}
+
 export async function listMembersById(deps: Pick<Deps, "db">, ids: readonly string[]) {
   return deps.db.select({ id: members.id, name: members.name }).from(members).where(isOneOfFew(members.id, ids));
 }

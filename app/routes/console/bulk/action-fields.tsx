@@ -2,6 +2,7 @@ import { Field } from "#app/components/forms/field.tsx";
 import type { BulkPreview } from "#worker/domain/console/bulk/bulk.server.ts";
 import { AssigneeSelect } from "../marks/assignee-select.tsx";
 import { ReasonField } from "../parts/reason-field.tsx";
+import { MailFields } from "./mail-fields.tsx";
 
 const EXTENSIONS = [
   ["7", "7 days"],
@@ -11,34 +12,27 @@ const EXTENSIONS = [
   ["365", "365 days"],
 ] as const;
 
-export type Given = Readonly<Partial<Record<"assignee" | "body" | "day" | "days" | "reason" | "tag", string>>>;
+type Name = "assignee" | "body" | "day" | "days" | "hindi" | "reason" | "tag" | "template";
+export type Given = Readonly<Partial<Record<Name, string>>>;
+export type Errors = Given;
 
-export function ActionFields({ preview, given }: { preview: BulkPreview; given: Given }) {
-  const { value, colleagues } = preview;
+export function ActionFields({ preview, given, errors }: { preview: BulkPreview; given: Given; errors: Errors }) {
+  const { value, colleagues, mail } = preview;
   switch (value) {
     case "assignee":
       return (
-        <Field name="assignee" label="Assign to" value={given.assignee}>
+        <Field name="assignee" label="Assign to" value={given.assignee} error={errors.assignee}>
           {(control) => <AssigneeSelect control={control} colleagues={colleagues} />}
         </Field>
       );
     case "tag":
       return (
-        <Field name="tag" label="Tag" value={given.tag}>
+        <Field name="tag" label="Tag" value={given.tag} error={errors.tag}>
           {(control) => <input {...control} maxLength={40} required autoComplete="off" />}
         </Field>
       );
     case "mail":
-      return (
-        <Field
-          name="body"
-          label="Text of the email"
-          value={given.body}
-          help="Each person gets it alone, with the subject “About your registration for …” and the event. It starts with a greeting and ends with our address. Leave an empty line between paragraphs."
-        >
-          {(control) => <textarea {...control} rows={8} maxLength={5000} required />}
-        </Field>
-      );
+      return mail && <MailFields mail={mail} given={given} errors={errors} />;
     case "extension":
       return (
         <>
@@ -46,6 +40,7 @@ export function ActionFields({ preview, given }: { preview: BulkPreview; given: 
             name="days"
             label="For how long"
             value={given.days}
+            error={errors.days}
             help="Counted from the last day of each membership."
           >
             {(control) => (
@@ -61,6 +56,7 @@ export function ActionFields({ preview, given }: { preview: BulkPreview; given: 
           </Field>
           <ReasonField
             value={given.reason}
+            error={errors.reason}
             help="It is recorded. The members see the new day in their accounts and get no email."
           />
         </>
@@ -71,6 +67,7 @@ export function ActionFields({ preview, given }: { preview: BulkPreview; given: 
           name="day"
           label="All received on"
           value={given.day}
+          error={errors.day}
           help="Only if each buyer paid exactly the amount above. The memberships begin on this day, and the buyers get their receipts."
         >
           {(control) => <input {...control} type="date" required />}

@@ -4,7 +4,8 @@ import { depsContext } from "#worker/context.server.ts";
 import type { Permission } from "#worker/contracts/console/vocabulary.ts";
 import { statusOf } from "#worker/contracts/problem.ts";
 import { previewBulk, takeBulk } from "#worker/domain/console/bulk/bulk.server.ts";
-import { type ListTable, listParameters, type RecordList } from "#worker/domain/console/list.server.ts";
+import { draftSeveralMail } from "#worker/domain/console/bulk/write-to-several.server.ts";
+import { type Entered, type ListTable, listParameters, type RecordList } from "#worker/domain/console/list.server.ts";
 import { listAddress } from "../lists/list-address.ts";
 import { operatorWith } from "../parts/answer.server.ts";
 import type { Given } from "./action-fields.tsx";
@@ -22,7 +23,8 @@ export async function answerBulk<T extends ListTable>(
   const entered = await readForm(request);
   const kept = listParameters(list, entered);
   const place = { kept, back: listAddress({ path: list.path, entered: kept }) };
-  const isAgreed = entered["agreed"] === "yes";
+  const isDraft = entered["fill"] !== undefined;
+  const isAgreed = entered["agreed"] === "yes" && !isDraft;
   const taken = isAgreed ? await takeBulk(deps, operator, list, entered) : undefined;
   if (taken?.ok) return data<BulkAnswer>({ ...place, result: taken.value });
   const preview = await previewBulk(deps, list, entered);
@@ -31,12 +33,13 @@ export async function answerBulk<T extends ListTable>(
     ...place,
     preview: preview.ok ? preview.value : undefined,
     refusal: refusal?.message,
-    given: givenIn(entered),
+    errors: Object.fromEntries((refusal?.errors ?? []).map(({ field, message }) => [field, message])),
+    given: givenIn(isDraft ? { ...entered, ...(await draftSeveralMail(deps, operator, entered)) } : entered),
   };
   return data<BulkAnswer>(answer, { status: refusal ? statusOf(refusal) : 200 });
 }
 
 /** Only a preview's form has `seen`: in the list's form, a tag or an assignee is a filter. */
-function givenIn({ seen, assignee, body, day, days, reason, tag }: Record<string, string>): Given {
-  return seen === undefined ? {} : { assignee, body, day, days, reason, tag };
+function givenIn({ seen, assignee, body, day, days, hindi, reason, tag, template }: Entered): Given {
+  return seen === undefined ? {} : { assignee, body, day, days, hindi, reason, tag, template };
 }

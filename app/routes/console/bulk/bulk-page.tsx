@@ -1,7 +1,7 @@
 import { Notice } from "#app/components/forms/notice.tsx";
 import type { BulkPreview, BulkResult } from "#worker/domain/console/bulk/bulk.server.ts";
 import { ConsolePage } from "../parts/console-page.tsx";
-import { ActionFields, type Given } from "./action-fields.tsx";
+import { ActionFields, type Errors, type Given } from "./action-fields.tsx";
 import { BULK_FORM, InterruptedBulk } from "./interrupted-bulk.tsx";
 
 export type BulkAnswer = {
@@ -10,6 +10,7 @@ export type BulkAnswer = {
   kept: Readonly<Record<string, string>>;
   preview?: BulkPreview | undefined;
   refusal?: string | undefined;
+  errors?: Errors;
   given?: Given;
   result?: BulkResult;
 };
@@ -27,7 +28,9 @@ export function BulkPage(props: { label: string; path: string; answer: BulkAnswe
       {!answer && <InterruptedBulk />}
       {refusal && <Notice kind="error" text={refusal} />}
       {result && <Notice kind="success" text={result.message} />}
-      {preview && preview.rows.length > 0 && <Agree preview={preview} kept={kept} given={answer?.given ?? {}} />}
+      {preview && preview.rows.length > 0 && (
+        <Agree {...{ preview, kept, given: answer?.given ?? {}, errors: answer?.errors ?? {} }} />
+      )}
       {result && result.done.length > 0 && (
         <section aria-labelledby="done">
           <h2 id="done">Done</h2>
@@ -44,7 +47,9 @@ export function BulkPage(props: { label: string; path: string; answer: BulkAnswe
   );
 }
 
-function Agree({ preview, kept, given }: { preview: BulkPreview; kept: BulkAnswer["kept"]; given: Given }) {
+type Agreeing = { preview: BulkPreview; kept: BulkAnswer["kept"]; given: Given; errors: Errors };
+
+function Agree({ preview, kept, given, errors }: Agreeing) {
   const { step, title, rows, total, warnings, isCut, most, download, seen } = preview;
   return (
     <form
@@ -75,7 +80,7 @@ function Agree({ preview, kept, given }: { preview: BulkPreview; kept: BulkAnswe
           <strong>{total}</strong>
         </p>
       )}
-      <ActionFields preview={preview} given={given} />
+      <ActionFields preview={preview} given={given} errors={errors} />
       <button className="button" type="submit">
         {title}
       </button>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Field } from "#app/components/forms/field.tsx";
 import type { TemplateChoice } from "#worker/domain/visitors/reply-templates.server.ts";
 
@@ -5,10 +6,9 @@ import type { TemplateChoice } from "#worker/domain/visitors/reply-templates.ser
 export function TemplateForm({ templates, chosen }: { templates: readonly TemplateChoice[]; chosen: string }) {
   return (
     <form method="get" action="#answer" className="form">
-      <Field
-        name="template"
-        label="Begin with a template"
-        value={chosen}
+      <TemplateField
+        templates={templates}
+        chosen={chosen}
         help={
           <>
             {"It goes below what you have written. "}
@@ -16,21 +16,28 @@ export function TemplateForm({ templates, chosen }: { templates: readonly Templa
             You can change everything before you send it.
           </>
         }
-      >
-        {(control) => (
-          <select {...control}>
-            <option value="">None</option>
-            {templates.map(([slug, title]) => (
-              <option key={slug} value={slug}>
-                {title}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      />
       <button className="button button-secondary" type="submit">
         Fill in
       </button>
     </form>
+  );
+}
+
+export function TemplateField(props: { templates: readonly TemplateChoice[]; chosen: string; help: ReactNode }) {
+  const { templates, chosen, help } = props;
+  return (
+    <Field name="template" label="Begin with a template" value={chosen} help={help}>
+      {(control) => (
+        <select {...control}>
+          <option value="">None</option>
+          {templates.map(([slug, title]) => (
+            <option key={slug} value={slug}>
+              {title}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
   );
 }

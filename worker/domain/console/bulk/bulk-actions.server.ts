@@ -11,19 +11,19 @@ import { formatExactRupees } from "../../money.server.ts";
 import type { Operator } from "../../operators/admission.server.ts";
 import { TAGS_PER_RECORD } from "../../record-marks.server.ts";
 import { markAnswered } from "../../visitors/message-answers.server.ts";
-import { writeTo } from "../correspondence/correspondence.server.ts";
 import { extendMembership } from "../finance/membership-steps.server.ts";
 import { resendReceipt } from "../finance/payment-steps.server.ts";
 import { confirmReceived } from "../finance/transfer-steps.server.ts";
 import { GIVEN_UP, MAIL_STATES, sendAgain } from "../lists/mails.server.ts";
 import { assignTo, tagRecord } from "../marks/marks.server.ts";
+import { writeToOne } from "./write-to-several.server.ts";
 
 export type BulkDeps = TrailDeps & Pick<Deps, "queued" | "content" | "config" | "log" | "payments">;
 /** What a page must ask for before the action is taken. */
 type Value = "assignee" | "tag" | "mail" | "extension" | "day" | "reason" | undefined;
 type Target = { recordKind: string; recordId: string };
 /** `version` is the version of the row that the operator saw, and `seen` the time at which they did (UTC, in ms). */
-type Given = { value: string; reason: string; version: string; seen: number };
+type Given = { value: string; hindi?: string; reason: string; version: string; seen: number; row: Row };
 type Row = Readonly<Record<string, unknown>>;
 export type BulkAction = {
   step: string;
@@ -100,8 +100,8 @@ const WRITE: BulkAction = {
   refuse: ({ email }) => (email ? undefined : "No email address."),
   onceFor: ({ email }) => String(email),
   hasKeys: true,
-  take: (deps, by, { recordKind: kind, recordId: id }, { value: body, version: replyId, seen }) =>
-    writeTo(deps, by, { kind, id, replyId, body, seen }),
+  take: (deps, by, { recordKind: kind, recordId: id }, { value: body, hindi = "", version: replyId, seen, row }) =>
+    writeToOne(deps, by, { kind, id, replyId, body, hindi, seen, row }),
 };
 
 const SEND_AGAIN: BulkAction = {

@@ -1,17 +1,16 @@
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
-import { SeveralExtended, SeveralReceived } from "../../../contracts/console/finance.ts";
-import { NewMail, NewTag } from "../../../contracts/console/records.ts";
 import { BULK_ROWS } from "../../../contracts/console/vocabulary.ts";
-import { invalidInput, type Outcome, ok, refused } from "../../../contracts/problem.ts";
+import { type Outcome, ok, refused } from "../../../contracts/problem.ts";
 import type { Deps } from "../../../deps.ts";
 import { formatExactRupees } from "../../money.server.ts";
 import type { Operator } from "../../operators/admission.server.ts";
 import { listMarksOf } from "../../record-marks.server.ts";
 import { readRows, readRowsById } from "../../record-rows.server.ts";
-import { refusePlaceholders } from "../../visitors/reply-templates.server.ts";
 import { cursorOf, type Entered, findNames, type RecordList, readListQuery } from "../list.server.ts";
-import { listAssignees, refuseAssignee } from "../marks/marks.server.ts";
+import { listAssignees } from "../marks/marks.server.ts";
 import { type BulkAction, type BulkDeps, bulkActionsOn } from "./bulk-actions.server.ts";
+import { readGiven } from "./given-values.server.ts";
+import { type MailChoice, viewMailChoice } from "./write-to-several.server.ts";
 
 const CHOSEN = "row.";
 
@@ -23,6 +22,7 @@ export type BulkPreview = {
   title: string;
   value: BulkAction["value"];
   colleagues: readonly (readonly [id: string, name: string])[];
+  mail: MailChoice | undefined;
   rows: readonly (Named & { id: string; version: string })[];
   total: string | undefined;
   warnings: readonly string[];
@@ -38,7 +38,7 @@ export type BulkResult = { message: string; done: readonly Done[]; left: readonl
 
 /** Shows what would happen to the chosen rows, or to all that match the filters, and which are left out. */
 export async function previewBulk<T extends SQLiteTable>(
-  deps: Pick<Deps, "db" | "now" | "content">,
+  deps: Pick<Deps, "db" | "now" | "content" | "config">,
   list: RecordList<T>,
   entered: Entered,
 ): Promise<Outcome<BulkPreview>> {
@@ -57,6 +57,7 @@ export async function previewBulk<T extends SQLiteTable>(
     seen: seenIn(entered) ?? deps.now().getTime(),
     download: action.take ? undefined : `${list.path}/bulk/export`,
     colleagues: action.value === "assignee" ? await listAssignees(deps, list.kind) : [],
+    mail: action.value === "mail" ? await viewMailChoice(deps, takenRows) : undefined,
     rows: taken.map(({ id, row }) => ({ id, version: versionIn(action, row), ...nameOf(row) })),
     total: totalOf(action, takenRows),
     warnings: (await action.warn?.(deps, takenRows)) ?? [],
@@ -73,7 +74,7 @@ export async function takeBulk<T extends SQLiteTable>(
 ): Promise<Outcome<BulkResult>> {
   const action = bulkActionsOn(list.kind).find(({ step }) => step === entered["do"]);
   if (!action?.take) return refused("invalid_input", "This page has changed. Please try again.");
-  const given = await givenWith(deps, list.kind, action, entered);
+  const given = await readGiven(deps, list.kind, action, entered);
   if (!given.ok) return given;
   const { rows, gone } = await chosenRows(deps, list, { ...entered, all: "" }, action.most ?? BULK_ROWS);
   const names = await findNames(deps, list, rows);
@@ -88,7 +89,12 @@ export async function takeBulk<T extends SQLiteTable>(
     const reason = why ?? (isOther ? "Changed since the preview. Check it first." : undefined);
     const outcome = reason
       ? refused("invalid_input", reason)
-      : await action.take(deps, operator, { recordKind: list.kind, recordId: id }, { ...given.value, version, seen });
+      : await action.take(
+          deps,
+          operator,
+          { recordKind: list.kind, recordId: id },
+          { ...given.value, version, seen, row },
+        );
     if (outcome.ok) done.push(named);
     else left.push({ ...named, why: outcome.code === "not_found" ? GONE : outcome.message });
   }
@@ -177,41 +183,4 @@ async function checkRows<T extends SQLiteTable>(
     taken.add(key);
     return { row, id, why: isSecond ? SAME_ADDRESS : undefined };
   });
-}
-
-async function givenWith(
-  deps: Pick<Deps, "db" | "content">,
-  kind: string,
-  { value }: BulkAction,
-  entered: Entered,
-): Promise<Outcome<{ value: string; reason: string }>> {
-  switch (value) {
-    case "assignee": {
-      const assignee = entered["assignee"] ?? "";
-      return (await refuseAssignee(deps, kind, assignee)) ?? ok({ value: assignee, reason: "" });
-    }
-    case "tag": {
-      const input = NewTag.safeParse(entered);
-      return input.success ? ok({ value: input.data.tag, reason: "" }) : invalidInput(input.error.issues);
-    }
-    case "mail": {
-      const input = NewMail.safeParse(entered);
-      if (!input.success) return invalidInput(input.error.issues);
-      const { body } = input.data;
-      const unfilled = await refusePlaceholders(deps, body);
-      return unfilled.ok ? ok({ value: body, reason: "" }) : unfilled;
-    }
-    case "extension": {
-      const input = SeveralExtended.safeParse(entered);
-      if (!input.success) return invalidInput(input.error.issues);
-      return ok({ value: String(input.data.days), reason: input.data.reason });
-    }
-    case "day": {
-      const input = SeveralReceived.safeParse(entered);
-      return input.success ? ok({ value: input.data.day, reason: "" }) : invalidInput(input.error.issues);
-    }
-    case "reason":
-    case undefined:
-      return ok({ value: "", reason: "" });
-  }
 }
