@@ -22,6 +22,6 @@ export const ReplyTemplate = z.object({
   title: Line.meta({ label: "Name", help: "Colleagues choose a template by this name." }),
   text: Prose.meta({
     label: "Text",
-    help: "[name], [operator], [received], [plan] and [site] are filled in. Other words in brackets, such as [date], are written by hand before the reply is sent. The mail adds the greeting.",
+    help: "[name], [event], [operator], [received], [plan] and [site] are filled in where they are known. Other words in brackets, such as [new day and time], are written by hand before the email is sent. The email adds the greeting.",
   }),
 });

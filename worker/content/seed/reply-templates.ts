@@ -12,6 +12,16 @@ export const replyTemplates: SeedEntry<"replyTemplates">[] = [
     text: "Thank you for your interest in [event].\n\nPlease register at [site]/event-registration and choose the event there. You need no account. We confirm each place by mail, with the address and the time.\n\n[operator]",
   },
   {
+    slug: "event-moved",
+    title: "The event has moved",
+    text: "You are registered for [event] as [name]. The event has moved: it now takes place on [new day, time and place].\n\nYour registration stays as it is, so you need not register again. If you cannot come, please write to {email} or call {phone}, so that somebody else can have the place.\n\nWe are sorry for the change, and hope to see you there.\n\n[operator]",
+  },
+  {
+    slug: "event-cancelled",
+    title: "The event is cancelled",
+    text: "You are registered for [event] as [name]. We are sorry to say that it will not take place. [reason, in one sentence]\n\nYou need not do anything. Our next events are at [site]/events, and we would be glad to see you at one of them.\n\nIf you have a question, write to {email} or call {phone}.\n\n[operator]",
+  },
+  {
     slug: "receipt-again",
     title: "Where to find a receipt or an invoice",
     text: "Your documents are on your dashboard: log in at [site]/login with the email address of your order, and open Membership. Each receipt and invoice is there as a PDF.\n\nIf you paid with another address, write to us from that address, and we will send the document again.\n\n[operator]",
@@ -29,7 +39,7 @@ export const replyTemplates: SeedEntry<"replyTemplates">[] = [
   {
     slug: "tried-to-call",
     title: "We tried to call",
-    text: "You asked for a call about the [plan] membership on [received]. We called today and did not reach you.\n\nWhen may we call again? Please send a time and a number to {email}, or call us at {phone}.\n\n[operator]",
+    text: "On [received] you asked for a call about becoming a [plan]. We called today and did not reach you.\n\nWhen may we call again? Please send a time and a number to {email}, or call us at {phone}.\n\n[operator]",
   },
   {
     slug: "press-enquiry",
