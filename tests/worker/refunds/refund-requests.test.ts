@@ -81,6 +81,7 @@ test("more than what remains is refused, with the amount that remains", async ()
   expect(await request(site, paymentId, { amountPaise: PRICE + 1 })).toMatchObject({
     code: "refund_too_large",
     message: "Only ₹4,999 of this payment remain to be refunded.",
+    errors: [{ field: "amount", message: "Only ₹4,999 of this payment remain to be refunded." }],
   });
   await requested(site, paymentId, 100_000);
   expect(await request(site, paymentId)).toMatchObject({

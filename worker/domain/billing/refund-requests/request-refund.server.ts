@@ -69,8 +69,11 @@ export async function whyRefused(deps: RequestDeps, { id }: StoredPayment, since
   if (!payment?.captured) return refused("payment_not_captured");
   if (payment.createdAt < since) return refused("refund_too_late");
   const remaining = Math.max(0, state?.remaining ?? 0);
-  if (remaining === 0) return refused("refund_too_large", "Nothing of this payment remains to be refunded.");
-  return refused("refund_too_large", `Only ₹${formatRupees(remaining)} of this payment remain to be refunded.`);
+  const message =
+    remaining === 0
+      ? "Nothing of this payment remains to be refunded."
+      : `Only ₹${formatRupees(remaining)} of this payment remain to be refunded.`;
+  return refused("refund_too_large", message, [{ field: "amount", message }]);
 }
 
 export async function findRemainingPaise(deps: Pick<Deps, "db">, paymentId: string): Promise<number> {
