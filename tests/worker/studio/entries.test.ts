@@ -8,6 +8,8 @@ import { verifyTrail } from "#worker/domain/operators/verify-trail.server.ts";
 import { orderEntries } from "#worker/domain/studio/order-entries.server.ts";
 import { publishEntry, withdrawEntry } from "#worker/domain/studio/publish-entry.server.ts";
 import { createEntry, saveDraft } from "#worker/domain/studio/save-entry.server.ts";
+import { scheduleEntry } from "#worker/domain/studio/schedule.server.ts";
+import { viewCollections } from "#worker/domain/studio/views/view-collections.server.ts";
 import { viewConflict } from "#worker/domain/studio/views/view-conflict.server.ts";
 import { formOf } from "#worker/domain/studio/views/view-entry.server.ts";
 import { operatorOf } from "../../support/console/rows.ts";
@@ -37,6 +39,27 @@ test("a draft is public when it is published, at once for the publisher, and its
   expect(await publicTitles(site)).not.toContain("First words");
   expect(await entryOf(site, "features", place.slug)).toMatchObject({ version: 4, draft: null, status: "published" });
   await withdrawEntry(site.deps, by, { ...place, version: 4 }, "archived");
+});
+
+test("a text that is scheduled is counted as scheduled only, and its changes too", async () => {
+  const { site, by } = await open();
+  const counts = async () => {
+    const features = (await viewCollections(site.deps.db)).find(({ name }) => name === "features");
+    const { published = 0, changes = 0, scheduled = 0, drafts = 0 } = features ?? {};
+    return { published, changes, scheduled, drafts };
+  };
+  const before = await counts();
+  const place = await addFeature(site, by);
+  expect(await counts()).toEqual({ ...before, drafts: before.drafts + 1 });
+  const tomorrow = new Date(site.deps.now().getTime() + 86_400_000);
+  expect(await scheduleEntry(site.deps, by, place, tomorrow)).toMatchObject({ ok: true });
+  const scheduled = { ...before, scheduled: before.scheduled + 1 };
+  expect(await counts()).toEqual(scheduled);
+  await publishEntry(site.deps, by, { ...place, version: 2 });
+  await saveTitle(site, by, { ...place, version: 3 }, "Later words");
+  await scheduleEntry(site.deps, by, { ...place, version: 4 }, tomorrow);
+  expect(await counts()).toEqual({ ...scheduled, published: before.published + 1 });
+  await withdrawEntry(site.deps, by, { ...place, version: 5 }, "archived");
 });
 
 test("every step has its revision, its publication and its audit entry", async () => {

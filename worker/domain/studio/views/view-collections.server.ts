@@ -46,20 +46,22 @@ const PART_OF: Record<CollectionName, string> = {
   replyTemplates: "The whole site",
 };
 
-/** Counts the entries of each collection by state. */
+/** Counts the entries of each collection by state. What is scheduled is counted neither as a draft nor as changed. */
 export async function viewCollections(db: Db) {
   const entries = await listEntries(db, undefined, ENTRY_STATUSES);
   return (Object.keys(PART_OF) as CollectionName[]).map((name) => {
-    const states = entries.filter(({ collection }) => collection === name).flatMap(statesOf);
-    const count = (wanted: EntryState) => states.filter((state) => state === wanted).length;
+    const states = entries.filter(({ collection }) => collection === name).map(statesOf);
+    const count = (wanted: EntryState) => states.filter((some) => some.includes(wanted)).length;
+    const unscheduled = (wanted: EntryState) =>
+      states.filter((some) => some.includes(wanted) && !some.includes("scheduled")).length;
     return {
       name,
       label: collections[name].label,
       part: PART_OF[name],
       published: count("published"),
-      changes: count("changes"),
+      changes: unscheduled("changes"),
       scheduled: count("scheduled"),
-      drafts: count("draft"),
+      drafts: unscheduled("draft"),
     };
   });
 }
