@@ -89,7 +89,7 @@ test("an editor writes an event for next month, with a row of the agenda moved",
   await page.getByRole("button", { name: "Add to agenda" }).click();
   await page.getByLabel("Time", { exact: true }).nth(1).fill("5 pm");
   await page.getByLabel("Topic", { exact: true }).nth(1).fill("Welcome");
-  await page.getByRole("button", { name: "Move agenda 2 up" }).click();
+  await page.getByRole("button", { name: "Move row 2 of Agenda up" }).click();
   await expect(page.getByLabel("Topic", { exact: true }).first()).toHaveValue("Welcome");
   await page.getByRole("button", { name: "Save draft" }).click();
   await expect(page.getByRole("alert")).toContainText("correct the fields that are marked below");
@@ -243,7 +243,7 @@ test("without JavaScript rows are added and moved, and two editors see both vers
   const state = await mine.storageState();
   const plain = await (await browser.newContext({ javaScriptEnabled: false, storageState: state })).newPage();
   await plain.goto(new URL(path, page.url()).href);
-  await plain.getByRole("button", { name: "Move sections 2 up" }).click();
+  await plain.getByRole("button", { name: "Move row 2 of Sections up" }).click();
   await expect(plain.getByLabel("Title", { exact: true })).toHaveValue("Cancellations and refunds");
   await page.getByLabel("Title", { exact: true }).fill("Refunds");
   await page.getByRole("button", { name: "Save draft" }).click();

@@ -398,7 +398,7 @@ test("rows that were moved in an entry are back if another form of the page met 
   await hydrated(page);
   const figures = page.getByLabel("Figure", { exact: true });
   const [first, second] = [await figures.nth(0).inputValue(), await figures.nth(1).inputValue()];
-  await page.getByRole("button", { name: "Move figures 1 down" }).click();
+  await page.getByRole("button", { name: "Move row 1 of Figures down" }).click();
   await expect(figures.first()).toHaveValue(second);
   await lockConsole(page, "owner", 15);
   await page.getByRole("button", { name: "Unpublish" }).click();

@@ -27,19 +27,19 @@ export function ListField({ field, path, en, hi }: FieldProps<FormField & { kind
               <RowButton
                 step={`up:${path}.${i}`}
                 icon="arrow-left"
-                label={`Move ${name} ${i + 1} up`}
+                label={`Move row ${i + 1} of ${field.label} up`}
                 isOff={i === 0}
               />
               <RowButton
                 step={`down:${path}.${i}`}
                 icon="arrow-right"
-                label={`Move ${name} ${i + 1} down`}
+                label={`Move row ${i + 1} of ${field.label} down`}
                 isOff={i === rows.length - 1}
               />
               <RowButton
                 step={`remove:${path}.${i}`}
                 icon="x"
-                label={`Remove ${name} ${i + 1}`}
+                label={`Remove row ${i + 1} of ${field.label}`}
                 isOff={!field.isOptional && rows.length <= field.least}
               />
             </div>
