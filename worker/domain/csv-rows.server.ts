@@ -4,6 +4,9 @@ import { CsvError, parse } from "csv-parse/sync";
 export type CsvRow = { line: number; cells: string[] };
 type Parsed = { record: string[]; raw: string; info: { lines: number } };
 
+const DELIMITERS = [",", "\t", ";"];
+const MOST_ROWS_ABOVE = 60;
+
 const BROKEN_QUOTES: readonly string[] = ["CSV_QUOTE_NOT_CLOSED", "CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE"];
 
 /** RFC 4180 with any delimiter. Trims cells and skips empty rows. If one quote is broken, reads all quotes as text. */
@@ -15,6 +18,25 @@ export function readCsvRows(text: string, delimiter: string): CsvRow[] {
     if (error instanceof CsvError && BROKEN_QUOTES.includes(error.code)) return parseRows(source, delimiter, null);
     throw error;
   }
+}
+
+/** Finds the line of headings, with any of the usual delimiters, and the rows below it. Titles above it are skipped. */
+export function findHeadedRows<Columns, Missing>(
+  text: string,
+  columnsOf: (cells: readonly string[]) => Columns,
+  missingOf: (columns: Columns) => Missing[],
+): { columns: Columns; rows: CsvRow[] } | { missing: Missing[] } {
+  let nearest = missingOf(columnsOf([]));
+  for (const delimiter of DELIMITERS) {
+    const rows = readCsvRows(text, delimiter);
+    for (const [at, { cells }] of rows.slice(0, MOST_ROWS_ABOVE).entries()) {
+      const columns = columnsOf(cells);
+      const missing = missingOf(columns);
+      if (missing.length === 0) return { columns, rows: rows.slice(at + 1) };
+      if (missing.length < nearest.length) nearest = missing;
+    }
+  }
+  return { missing: nearest };
 }
 
 function parseRows(source: string, delimiter: string, quote: '"' | null): CsvRow[] {

@@ -1,4 +1,4 @@
-import { type CsvRow, readCsvRows } from "./csv-rows.server.ts";
+import { type CsvRow, findHeadedRows } from "./csv-rows.server.ts";
 
 /** Columns of a file by name. `title` is the name shown on the page. */
 export type Columns<Name extends string> = Readonly<
@@ -17,25 +17,23 @@ const STATEMENT_LINES = 500;
 /** Spreadsheets evaluate a cell that begins like this, so our own exports put an apostrophe before it. */
 const FORMULA = /^'?[=+\-@\t\r]/;
 
-const DELIMITERS = [",", ";", "\t"] as const;
-
-/** Reads the rows below the title line, separated by commas, semicolons or, if pasted, tabs, or describes what is wrong with the file. */
+/** Reads the rows below the headings, separated by commas, semicolons or, if pasted, tabs, or says what is wrong with the file. */
 export function findImportTable<Name extends string>(
   text: string,
   columns: Columns<Name>,
 ): ImportTable<Name> | { fault: string } {
-  const [titles = ""] = text.trimStart().split("\n");
-  const timesOf = (delimiter: string) => titles.split(delimiter).length;
-  const delimiter = DELIMITERS.reduce((best, other) => (timesOf(other) > timesOf(best) ? other : best));
-  const [head, ...rows] = readCsvRows(text, delimiter);
-  const places = placesOf(head?.cells ?? [], columns);
   const required = namesOf(columns).filter((name) => !columns[name].isOptional);
-  const missing = required.filter((name) => places[name] === undefined);
+  const found = findHeadedRows(
+    text,
+    (cells) => placesOf(cells, columns),
+    (places) => required.filter((name) => places[name] === undefined),
+  );
   const listed = (names: readonly Name[]) => names.map((name) => columns[name].title);
-  if (missing.length > 0) {
+  if ("missing" in found) {
     const needed = new Intl.ListFormat("en-IN").format(listed(required));
-    return { fault: `The first line needs the headings ${needed}. Missing: ${listed(missing).join(", ")}.` };
+    return { fault: `One line needs the headings ${needed}. Missing: ${listed(found.missing).join(", ")}.` };
   }
+  const { columns: places, rows } = found;
   if (rows.length > IMPORT_LINES) return { fault: `A file may have at most ${IMPORT_LINES} lines. Split it.` };
   return { columns, places, rows };
 }

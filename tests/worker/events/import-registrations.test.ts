@@ -153,6 +153,16 @@ test("numbers, names and a membership are read as people write them", async () =
   });
 });
 
+test("a file saved by Excel may begin with its separator and a title, and errors name the line of the file", async () => {
+  const { domain } = fileOf(0);
+  const guests = (address: string) =>
+    ["sep=;", "Guests of the clinic;;", "", "Name;Email;Phone", `Asha Rao;asha@${domain};9876543210`]
+      .concat(`Ravi Iyer;${address};9876543211`)
+      .join("\r\n");
+  expect(reportOf(await importFile(guests(`ravi@${domain}`), true))).toMatchObject({ errors: [], added: 2 });
+  expect(reportOf(await importFile(guests("nowhere"), true)).errors).toMatchObject([{ line: 6, column: "B (Email)" }]);
+});
+
 test("a quote that is broken is a letter", async () => {
   const csv = [HEAD, `"Rao" Asha,${crypto.randomUUID()}@example.org,9876543210,`].join("\n");
   expect(reportOf(await importFile(csv, true))).toMatchObject({ errors: [], added: 1 });

@@ -1,4 +1,4 @@
-import { type CsvRow, readCsvRows } from "../csv-rows.server.ts";
+import { type CsvRow, findHeadedRows } from "../csv-rows.server.ts";
 
 const COLUMNS = {
   valueDate: /^value (?:date|dt)$/,
@@ -14,22 +14,9 @@ const COLUMNS = {
 export type Columns = Partial<Record<keyof typeof COLUMNS, number>>;
 export type MissingColumn = "date" | "narration" | "credit";
 
-const DELIMITERS = [",", "\t", ";"];
-const MOST_ROWS_ABOVE = 60;
-
-/** Finds the header of a statement, with any of the usual delimiters, and the rows below it. */
+/** Finds the header of a statement and the rows below it. */
 export function findTable(text: string): { columns: Columns; rows: CsvRow[] } | { missing: MissingColumn[] } {
-  let nearest: MissingColumn[] = ["date", "narration", "credit"];
-  for (const delimiter of DELIMITERS) {
-    const rows = readCsvRows(text, delimiter);
-    for (const [at, row] of rows.slice(0, MOST_ROWS_ABOVE).entries()) {
-      const columns = columnsOf(row.cells);
-      const missing = missingOf(columns);
-      if (missing.length === 0) return { columns, rows: rows.slice(at + 1) };
-      if (missing.length < nearest.length) nearest = missing;
-    }
-  }
-  return { missing: nearest };
+  return findHeadedRows(text, columnsOf, missingOf);
 }
 
 /** Treats "Deposit Amt." and "DEPOSIT AMT (INR)" as the same column; the first of a kind counts. */
