@@ -69,6 +69,25 @@ test("a dispute that is over takes no answer", async () => {
   expect(await answerOf()).toEqual(OPEN);
 });
 
+test.each([
+  ["won", "Dispute won: the money stays with us"],
+  ["lost", "Dispute lost: the bank has returned the money"],
+])("the order says when a payment was disputed, and when the dispute was %s", async (event, outcome) => {
+  const site = openSite();
+  const operator = await operatorOf(site, "finance");
+  const { continueAs, orderId, disputeId } = await disputedPayment(site);
+  const said = async () => {
+    const { timeline = [] } = (await viewOrder(site.deps, operator, orderId)) ?? {};
+    return timeline.filter(({ text }) => text === disputeId).map(({ what }) => what);
+  };
+  const opened = "₹4,999 disputed by the payer’s bank";
+  expect(await said()).toEqual([opened]);
+  await continueAs("under_review", 60);
+  expect(await said()).toEqual([opened]);
+  await continueAs(event, 120);
+  expect((await said()).sort()).toEqual([outcome, opened].sort());
+});
+
 test("while the bank reviews an answer, the order asks for none", async () => {
   const site = openSite();
   const operator = await operatorOf(site, "finance");

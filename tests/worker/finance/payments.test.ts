@@ -17,6 +17,7 @@ import {
   cancelDueRefunds,
   capturedPayment,
   mailsAbout,
+  membershipOf,
   refundsOf,
   requestsOf,
   send,
@@ -89,6 +90,8 @@ test("half of a payment is requested, approved, sent and shown with its credit n
   expect(money.payments).toMatchObject([{ facts: expect.arrayContaining(["₹2,499.50 refunded"]) }]);
   expect(money.documents.map(({ title }) => title.split(" ")[0])).toEqual(["Credit", "Receipt"]);
   expect(details.find(([label]) => label === "Membership")?.[1]).toContain(" to ");
+  const membership = await membershipOf(site, orderId);
+  expect(details.find(([label]) => label === "Membership number")?.[2]).toBe(`/console/memberships/${membership?.id}`);
   expect(await refundsOf(site, paymentId)).toHaveLength(1);
   expect(await trailOf(site, `refund_request:${request?.id}`)).toEqual(["refund.approval"]);
   const asked = (await trailOf(site, `order:${orderId}`)).filter((action) => action === "refund.request");

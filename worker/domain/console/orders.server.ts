@@ -84,7 +84,9 @@ export async function viewOrder(deps: ViewDeps, operator: Operator, id: string, 
       details: [
         ["State", ORDER_STATES[status]],
         transfer ? ["Bank transfer", transfer] : ["Order", providerOrderId],
-        ["Membership number", number ?? "None"],
+        membership && number
+          ? ["Membership number", number, `/console/memberships/${membership.id}`]
+          : ["Membership number", number ?? "None"],
         ["Membership", membership ? `${longDate(membership.validFrom)} to ${longDate(membership.validTo)}` : "None"],
         ...(endedOn ? [["Ended on", longDate(endedOn)] as const] : []),
       ],

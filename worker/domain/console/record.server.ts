@@ -10,7 +10,7 @@ export type Contact = { email: string | null; phone: string | null };
 export type RecordView = {
   title: string;
   lead: string;
-  details: readonly (readonly [label: string, value: string])[];
+  details: readonly (readonly [label: string, value: string, href?: string])[];
   /** Masked, like `phone`. */
   email: string;
   phone: string;

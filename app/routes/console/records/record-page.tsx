@@ -29,10 +29,10 @@ export function RecordPage(props: {
         </div>
         <aside>
           <dl className="console-details">
-            {details.map(([label, value]) => (
+            {details.map(([label, value, href]) => (
               <div key={label}>
                 <dt>{label}</dt>
-                <dd>{value}</dd>
+                <dd>{href === undefined ? value : <a href={href}>{value}</a>}</dd>
               </div>
             ))}
           </dl>

@@ -5,6 +5,7 @@ import type { RefundRequest } from "../../billing/refund-requests/refund-request
 import { dayAndHour, daysUntil, indianDay, longDate } from "../../india-calendar.server.ts";
 import { formatRupees } from "../../money.server.ts";
 import type { Cell } from "../list.server.ts";
+import type { Moment } from "../timeline.server.ts";
 import { paymentWords } from "./payment-words.server.ts";
 import type { MoneyRow } from "./refund-views.server.ts";
 
@@ -21,6 +22,12 @@ const STATES: Record<string, Cell> = {
   won: { text: "Won: the money stays with us", tone: "done" },
   lost: { text: "Lost: the bank has returned the money", tone: "late" },
   closed: { text: "Closed" },
+};
+
+const OUTCOMES: Record<string, string> = {
+  won: "Dispute won: the money stays with us",
+  lost: "Dispute lost: the bank has returned the money",
+  closed: "Dispute closed",
 };
 
 export function disputeRows(disputes: readonly Dispute[], nameOf: (operator: string) => string): MoneyRow[] {
@@ -43,6 +50,15 @@ export function disputeRows(disputes: readonly Dispute[], nameOf: (operator: str
           ? [{ step: "reopen_dispute", label: "Reopen" }]
           : [],
     };
+  });
+}
+
+/** What the timeline of an order says about its disputes. */
+export function disputeMoments(disputes: readonly Dispute[]): Moment[] {
+  return disputes.flatMap(({ id, amountPaise, status, createdAt, reportedAt }) => {
+    const outcome = OUTCOMES[status];
+    const opened = { at: createdAt, what: `₹${formatRupees(amountPaise)} disputed by the payer’s bank`, text: id };
+    return outcome ? [opened, { at: reportedAt, what: outcome, text: id }] : [opened];
   });
 }
 

@@ -14,7 +14,7 @@ import { formatExactRupees, formatRupees } from "../../money.server.ts";
 import { namesOf } from "../../operators/staff.server.ts";
 import { moneyMoments } from "../money-moments.server.ts";
 import type { Moment } from "../timeline.server.ts";
-import { decisionRows, disputeRows } from "./dispute-views.server.ts";
+import { decisionRows, disputeMoments, disputeRows } from "./dispute-views.server.ts";
 import { documentRows } from "./document-rows.server.ts";
 import { paymentWords } from "./payment-words.server.ts";
 import { type MoneyRow, refundRows } from "./refund-views.server.ts";
@@ -79,7 +79,7 @@ export async function viewOrderMoney(deps: Pick<Deps, "db" | "now">, order: Orde
     documents: documentRows(documents),
     hasMembership: (await findMembership(deps, order.id)) !== undefined,
     canResend: order.status === "paid" && order.email !== null,
-    moments: moneyMoments(payments, refunds, order.paidAt),
+    moments: [...moneyMoments(payments, refunds, order.paidAt), ...disputeMoments(disputes)],
     isReceived: payments.some(({ captured }) => captured),
     mailSubjects: [...requests, ...refunds, ...documents].map(({ id }) => id),
   };
