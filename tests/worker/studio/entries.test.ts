@@ -4,6 +4,7 @@ import { auditTrail } from "#worker/db/schema/platform.ts";
 import { compileSnapshot } from "#worker/domain/content/content.server.ts";
 import { listPublicationsOf } from "#worker/domain/content/publications.server.ts";
 import { listRevisions } from "#worker/domain/content/revisions.server.ts";
+import { longDate } from "#worker/domain/india-calendar.server.ts";
 import { verifyTrail } from "#worker/domain/operators/verify-trail.server.ts";
 import { orderEntries } from "#worker/domain/studio/order-entries.server.ts";
 import { publishEntry, withdrawEntry } from "#worker/domain/studio/publish-entry.server.ts";
@@ -11,7 +12,7 @@ import { createEntry, saveDraft } from "#worker/domain/studio/save-entry.server.
 import { scheduleEntry } from "#worker/domain/studio/schedule.server.ts";
 import { viewCollections } from "#worker/domain/studio/views/view-collections.server.ts";
 import { viewConflict } from "#worker/domain/studio/views/view-conflict.server.ts";
-import { formOf } from "#worker/domain/studio/views/view-entry.server.ts";
+import { formOf, viewEntry } from "#worker/domain/studio/views/view-entry.server.ts";
 import { operatorOf } from "../../support/console/rows.ts";
 import { addFeature, entryOf, saveTitle } from "../../support/console/studio.ts";
 import { openSite, type Site } from "../../support/site/site.ts";
@@ -60,6 +61,25 @@ test("a text that is scheduled is counted as scheduled only, and its changes too
   await scheduleEntry(site.deps, by, { ...place, version: 4 }, tomorrow);
   expect(await counts()).toEqual({ ...scheduled, published: before.published + 1 });
   await withdrawEntry(site.deps, by, { ...place, version: 5 }, "archived");
+});
+
+test("an article that is scheduled for another day than it shows says which day readers see", async () => {
+  const { deps } = openSite();
+  const [article = expect.fail("no article")] = (await deps.content.snapshot()).collections.articles;
+  const site = openSite({ now: () => new Date(`${article.date}T06:00:00Z`) });
+  const by = await operatorOf(site, "editor");
+  const otherDay = async (hours: number) => {
+    const { version } = await entryOf(site, "articles", article.slug);
+    const at = new Date(site.deps.now().getTime() + hours * 3_600_000);
+    const place = { collection: "articles" as const, slug: article.slug, version };
+    expect(await scheduleEntry(site.deps, by, place, at)).toMatchObject({ ok: true });
+    return (await viewEntry(site.deps, "articles", article.slug))?.otherDay;
+  };
+  expect(await otherDay(1)).toBeUndefined();
+  expect(await otherDay(24)).toBe(longDate(article.date));
+  const { version } = await entryOf(site, "articles", article.slug);
+  await scheduleEntry(site.deps, by, { collection: "articles", slug: article.slug, version }, undefined);
+  expect((await viewEntry(site.deps, "articles", article.slug))?.otherDay).toBeUndefined();
 });
 
 test("every step has its revision, its publication and its audit entry", async () => {

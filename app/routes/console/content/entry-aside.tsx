@@ -11,7 +11,7 @@ type AsideProps = {
 
 /** Actions on an entry other than editing it. */
 export function EntryAside({ entry, mayChange, typed, error }: AsideProps) {
-  const { collection, slug, status, page, preview, publishAt, isFixed, hasAddress, updatedAt } = entry;
+  const { collection, slug, status, page, preview, publishAt, otherDay, isFixed, hasAddress, updatedAt } = entry;
   const isPublic = status === "published";
   return (
     <aside className="studio-aside" aria-label="This entry">
@@ -59,6 +59,7 @@ export function EntryAside({ entry, mayChange, typed, error }: AsideProps) {
           {publishAt ? (
             <div className="form">
               <p>{`Will be published on ${publishAt}, with whatever is saved then.`}</p>
+              {otherDay && <p>{`Readers see ${otherDay}: change the date of publication if that is wrong.`}</p>}
               <Step step="unschedule" label="Cancel the schedule" />
             </div>
           ) : (

@@ -5,7 +5,7 @@ import type { Db } from "../../../db/client.ts";
 import type { Draft } from "../../../db/schema/content.ts";
 import type { Deps } from "../../../deps.ts";
 import { findEntry, listPublishedData, type StoredEntry } from "../../content/entries.server.ts";
-import { dayAndHour } from "../../india-calendar.server.ts";
+import { dayAndHour, indianDay, isDay, longDate } from "../../india-calendar.server.ts";
 import { isFixed, titleOf, workingCopy } from "../entry-content.server.ts";
 import { pageOf } from "../entry-pages.server.ts";
 import { describeField } from "../form/describe-field.server.ts";
@@ -59,6 +59,7 @@ export async function viewEntry(deps: Pick<Deps, "db" | "now" | "config">, name:
     version: stored.version,
     field,
     tree: treeOf(field, working),
+    otherDay: otherDayOf(stored, working.data),
     problems: await findPublishingProblems(db, stored, working, { stored, at: stored.publishAt ?? deps.now() }),
     isFixed: isFixed(collection),
     hasAddress: stored.status === "published" && (ADDRESSED as readonly string[]).includes(collection),
@@ -66,6 +67,13 @@ export async function viewEntry(deps: Pick<Deps, "db" | "now" | "config">, name:
     preview: page && previewPath(deps, stored.id, page),
     ...stateOf(stored),
   };
+}
+
+/** The day that an article shows, if it is scheduled for another one. */
+function otherDayOf({ collection, publishAt }: StoredEntry, data: unknown): string | undefined {
+  const { date = "" } = data as { date?: string };
+  if (collection !== "articles" || !publishAt || !isDay(date) || date === indianDay(publishAt)) return undefined;
+  return longDate(date);
 }
 
 /** Returns `undefined` if entries cannot be added to the collection. */
