@@ -106,7 +106,6 @@ function namesOf<Name extends string>(columns: Columns<Name>): Name[] {
   return Object.keys(columns) as Name[];
 }
 
-/** Splits the lines of a file, so that each part fits in one statement. */
 export function inStatements<T>(lines: readonly T[]): T[][] {
   const count = Math.ceil(lines.length / STATEMENT_LINES);
   return Array.from({ length: count }, (_, i) => lines.slice(i * STATEMENT_LINES, (i + 1) * STATEMENT_LINES));

@@ -1,13 +1,7 @@
 import { type ReactNode, useId } from "react";
 
 /** Unfolds the consequence and the button that acts, without JavaScript too. */
-export function ConfirmStep(props: {
-  label: ReactNode;
-  consequence: string;
-  /** What the action reads. */
-  name: string;
-  value: string;
-}) {
+export function ConfirmStep(props: { label: ReactNode; consequence: string; name: string; value: string }) {
   const { label, consequence, name, value } = props;
   const id = useId();
   return (

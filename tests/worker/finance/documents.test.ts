@@ -49,7 +49,7 @@ const rowsFor = async (site: Site, entered: Record<string, string>) =>
 test("documents are found by number, payment and buyer, and listed with amount, tax and status", async () => {
   const { site, document, contact, paymentId } = await creditedDocument(new Date("2031-03-05T06:00:00Z"));
   expect(await rowsFor(site, { q: document.number })).toMatchObject([{ id: document.id, title: document.number }]);
-  for (const q of [paymentId, contact]) {
+  for (const q of [paymentId, contact, contact.slice(0, 20)]) {
     const rows = await rowsFor(site, { q });
     expect(rows.map(({ cells }) => cells.map(({ text }) => text))).toEqual(
       expect.arrayContaining([
@@ -58,7 +58,7 @@ test("documents are found by number, payment and buyer, and listed with amount, 
       ]),
     );
   }
-  expect(await rowsFor(site, { q: contact.slice(0, 20) })).toEqual([]);
+  expect(await rowsFor(site, { q: `${contact}x` })).toEqual([]);
   expect(await rowsFor(site, { month: "2031-03", kind: "credit_note" })).toHaveLength(1);
   expect(await rowsFor(site, { month: "2031-02" })).toEqual([]);
 });

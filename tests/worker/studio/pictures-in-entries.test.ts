@@ -39,6 +39,7 @@ test("the form offers the pictures of the library first, by their descriptions",
     srcOf(hash),
     "Two potters at a wheel",
     { preview: `/uploads/${hash}-480.webp`, focus: { x: 30, y: 70 } },
+    "Two potters at a wheel",
   ]);
 });
 

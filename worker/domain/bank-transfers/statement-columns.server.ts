@@ -14,7 +14,6 @@ const COLUMNS = {
 export type Columns = Partial<Record<keyof typeof COLUMNS, number>>;
 export type MissingColumn = "date" | "narration" | "credit";
 
-/** Finds the header of a statement and the rows below it. */
 export function findTable(text: string): { columns: Columns; rows: CsvRow[] } | { missing: MissingColumn[] } {
   return findHeadedRows(text, columnsOf, missingOf);
 }

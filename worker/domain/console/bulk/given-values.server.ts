@@ -7,7 +7,6 @@ import { refuseAssignee } from "../marks/marks.server.ts";
 import type { BulkAction } from "./bulk-actions.server.ts";
 import { readSeveralMail } from "./write-to-several.server.ts";
 
-/** Reads what an action was given beside its rows. */
 export async function readGiven(
   deps: Pick<Deps, "db" | "content">,
   kind: string,

@@ -53,7 +53,6 @@ export function disputeRows(disputes: readonly Dispute[], nameOf: (operator: str
   });
 }
 
-/** What the timeline of an order says about its disputes. */
 export function disputeMoments(disputes: readonly Dispute[]): Moment[] {
   return disputes.flatMap(({ id, amountPaise, status, createdAt, reportedAt }) => {
     const outcome = OUTCOMES[status];
