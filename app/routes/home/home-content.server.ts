@@ -58,7 +58,8 @@ function chaptersOf(team: Entries<"team">, events: readonly NextEvent[], preside
       city,
       id: anchorOf(city),
       head,
-      next: events.find((event) => event.city?.endsWith(teamSectionLabel(city))),
+      // An event without a Hindi text has its English city on the Hindi page.
+      next: events.find((event) => [city, teamSectionLabel(city)].some((name) => event.city?.endsWith(name))),
     };
   });
 }
