@@ -90,6 +90,29 @@ test("the scheduled job publishes at its time and not before, in the name of who
   await withdrawEntry(site.deps, by, { ...place, version: 3 }, "archived");
 });
 
+test("an entry whose publication fails does not keep the entries after it from their time", async () => {
+  const site = openSite({ now: () => new Date("2026-12-02T10:00:00Z") });
+  const by = await operatorOf(site, "editor");
+  const [broken, sound] = [await addFeature(site, by, "Broken"), await addFeature(site, by, "Sound")];
+  await scheduleEntry(site.deps, by, broken, new Date("2026-12-02T10:10:00Z"));
+  await scheduleEntry(site.deps, by, sound, new Date("2026-12-02T10:15:00Z"));
+  await site.deps.db.run(`create trigger broken before update on content_entries
+    when new.id = 'features:${broken.slug}' begin select raise(abort, 'broken'); end`);
+  const logged: string[] = [];
+  const later = {
+    ...site.deps,
+    now: () => new Date("2026-12-02T10:20:00Z"),
+    log: (_: string, event: string) => void logged.push(event),
+  };
+  await publishScheduled(later);
+  expect(logged).toContain("content.schedule_failed");
+  expect(await entryOf(site, "features", sound.slug)).toMatchObject({ status: "published" });
+  await site.deps.db.run("drop trigger broken");
+  await publishScheduled(later);
+  expect(await entryOf(site, "features", broken.slug)).toMatchObject({ status: "published" });
+  for (const place of [broken, sound]) await withdrawEntry(site.deps, by, { ...place, version: 3 }, "archived");
+});
+
 test("a schedule can be cancelled, and an incomplete draft cancels it in words", async () => {
   const site = openSite();
   const by = await operatorOf(site, "editor");

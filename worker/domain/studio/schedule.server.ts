@@ -1,4 +1,5 @@
 import { type Outcome, ok, refused } from "../../contracts/problem.ts";
+import { describeError } from "../../log.ts";
 import { type Actor, type TrailDeps, withTrail } from "../audit-trail.server.ts";
 import { changeStatement, findEntry, listDueEntries } from "../content/entries.server.ts";
 import { hasVersion } from "../content/entry-conditions.server.ts";
@@ -49,12 +50,16 @@ export async function scheduleEntry(
   return isWritten(results) ? ok(null) : refused("version_conflict");
 }
 
-/** Publishes due entries and repairs a snapshot that could not be written. An entry changed meanwhile waits. */
+/** Publishes due entries and repairs a snapshot that could not be written. One that fails or has changed waits. */
 export async function publishScheduled(deps: PublishDeps & TrailDeps): Promise<void> {
   for (const { id, collection, slug, version, scheduledBy } of await listDueEntries(deps.db, deps.now())) {
     const by = { memberId: scheduledBy ?? "schedule", requestId: "schedule" };
-    const outcome = await publishEntry(deps, by, { collection, slug, version }, "schedule");
-    if (!outcome.ok) deps.log("warn", "content.schedule_waits", { entry: id, code: outcome.code });
+    try {
+      const outcome = await publishEntry(deps, by, { collection, slug, version }, "schedule");
+      if (!outcome.ok) deps.log("warn", "content.schedule_waits", { entry: id, code: outcome.code });
+    } catch (error) {
+      deps.log("error", "content.schedule_failed", { entry: id, ...describeError(error) });
+    }
   }
   const last = await findLastPublication(deps.db);
   if (!last) return;
