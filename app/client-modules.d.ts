@@ -12,6 +12,7 @@ declare module "virtual:client-modules" {
     | "mumbai"
     | "print"
     | "report"
+    | "stored-user"
     | "tasks"
     | "typed"
     | "vitals",

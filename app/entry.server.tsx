@@ -1,7 +1,13 @@
 import { renderToString } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
 import { locale } from "#messages/locale.ts";
-import { inlineStylesContext, previewContext, reportContext, requestIdContext } from "#worker/context.server.ts";
+import {
+  inlineStylesContext,
+  previewContext,
+  reportContext,
+  requestIdContext,
+  viewerContext,
+} from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { DocumentContext, type Hydration } from "./components/layout/document.ts";
 import { stylesFor } from "./styles/page-styles.ts";
@@ -25,9 +31,11 @@ export default async function handleRequest(
   context.get(inlineStylesContext).push(hash);
   // An error page does not hydrate: it shows the request's reference, which React does not have in the browser.
   const hydrates = !hasFailed && !handles.some(({ hydrate }) => hydrate === false);
+  const session = context.get(viewerContext)?.session;
   const facts = {
     styles: css,
     requestId: context.get(requestIdContext),
+    viewer: session?.isConfirmed ? { name: session.viewer.name, role: session.viewer.role } : undefined,
     hydration: hydrates ? await hydrationOf(routerContext) : undefined,
   };
   const document = renderToString(

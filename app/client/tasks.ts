@@ -4,6 +4,7 @@ import { createRetry } from "./dashboard/task-retry.ts";
 import { renderTasks, showSyncState } from "./dashboard/task-view.ts";
 import { callApi } from "./page/call-api.ts";
 import { isLeft } from "./page/left.ts";
+import { storeUser } from "./page/stored-user.ts";
 
 type Settings = { role: string; name: string; owner: string; tasks: Task[]; loginPath: string };
 
@@ -114,8 +115,7 @@ function readStored(key: string): unknown {
 function store(key: string, list: readonly StoredTask[], user: { name: string; role: string }): void {
   try {
     localStorage.setItem(key, JSON.stringify(list));
-    localStorage.setItem("user", JSON.stringify(user));
-    dispatchEvent(new Event("user:stored"));
+    storeUser(user);
   } catch (error) {
     // Without storage the tasks still work online.
     console.warn(error);

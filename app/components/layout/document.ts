@@ -7,6 +7,8 @@ type DocumentFacts = {
   /** Names the request in the log; only on pages that are not cached. */
   requestId?: string | undefined;
   hydration?: Hydration | undefined;
+  /** Who is logged in, on private pages. */
+  viewer?: { name: string; role: string } | undefined;
 };
 
 /** What `app/client/hydrate.ts` needs to start React Router in the browser. */

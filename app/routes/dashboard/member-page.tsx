@@ -1,5 +1,6 @@
 import { type ReactNode, useContext } from "react";
 import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
+import { ClientScript } from "#app/components/layout/client-script.tsx";
 import { DocumentContext } from "#app/components/layout/document.ts";
 import type { BackLinkTarget } from "#app/components/ui/back-link.tsx";
 import * as m from "#messages/dashboard/shell.ts";
@@ -31,6 +32,7 @@ export function MemberPage(props: {
   children: ReactNode;
 }) {
   const { title, lead, back, aside, isWide, children } = props;
+  const { viewer } = useContext(DocumentContext);
   return (
     <>
       <MemberHead title={title} lead={lead} back={back} />
@@ -38,6 +40,7 @@ export function MemberPage(props: {
         {aside && <aside className="desk-aside">{aside}</aside>}
         <div className="desk-main">{children}</div>
       </div>
+      {viewer && <ClientScript name="stored-user" settings={viewer} />}
     </>
   );
 }
