@@ -29,7 +29,7 @@ function typedFields(): Typed["fields"] {
 
 function restore(): void {
   const { path, fields, step } = takeStored();
-  if (path && step && LOGIN.test(location.pathname)) store({ path, fields, step: "at login" });
+  if (path && step && isLoginFor(path)) store({ path, fields, step: "at login" });
   if (path !== location.pathname || step === "sent") return;
   const inputs = findFields();
   for (const [name, index, value] of fields) {
@@ -38,6 +38,12 @@ function restore(): void {
     input.value = value;
     input.dispatchEvent(new Event("input", { bubbles: true }));
   }
+}
+
+/** The login after a logout leads nowhere: the next person must not see what was typed before it. */
+function isLoginFor(path: string): boolean {
+  const to = new URLSearchParams(location.search).get("to");
+  return LOGIN.test(location.pathname) && Boolean(to) && path.endsWith(to ?? "");
 }
 
 function store(typed: Typed): void {

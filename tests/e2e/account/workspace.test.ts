@@ -646,3 +646,18 @@ test("what an investor wrote is in the form again after the login that sending i
   await page.locator("#field-terms").focus();
   await expect(page.locator("#field-terms")).toHaveValue("");
 });
+
+test("what an investor wrote before a logout is not in the form of who logs in next", async ({ page }) => {
+  await signInByRequests(page, "investor");
+  await page.goto("/dashboard");
+  await expect(page.getByRole("button", { name: "Your account" })).toBeVisible();
+  await page.goto("/dashboard/offer");
+  await fill(page, { amount: "2,50,000", terms: "Two years." });
+  await page.getByRole("button", { name: "Your account" }).click();
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL("/login");
+  await signInByRequests(page, "investor");
+  await page.goto("/dashboard/offer");
+  await page.locator("#field-terms").focus();
+  await expect(page.locator("#field-terms")).toHaveValue("");
+});

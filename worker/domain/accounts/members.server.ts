@@ -89,7 +89,6 @@ export function addressesOf(memberIds: SQL): SQL {
   return sql`select email from ${members} where id in (${memberIds})`;
 }
 
-/** Query for the number of active accounts by role, for the figures. */
 export function countedMembers(): SQL {
   return sql`select 'now' as period, ${members.role} as label, count(*) as count, 0 as paise
     from ${members} where ${members.state} = 'active' group by 2`;
