@@ -38,6 +38,7 @@ export type RowsQuery = {
   search: string;
   isOldestFirst: boolean;
   after: Cursor | undefined;
+  hasAllPages?: boolean;
 };
 
 export async function readRows<T extends SQLiteTable>(
@@ -52,8 +53,9 @@ export async function readRows<T extends SQLiteTable>(
   const joined = entries.flatMap(([name, value]) => through[name]?.(value) ?? []);
   const [driver, ...others] = isSearch(query.search) ? [undefined, ...joined] : joined;
   const at = driver?.at ?? source.at;
-  // Filters can exclude any of the matches, so all of them are read then.
-  const found = matchesOf({ table, id, base, search }, query.search, entries.length > 0 ? undefined : limit);
+  // Filters can exclude any of the matches, and an export has more than one page: all matches are read then.
+  const most = entries.length > 0 || query.hasAllPages ? undefined : limit;
+  const found = matchesOf({ table, id, base, search }, query.search, most);
   const key = driver?.id ?? id;
   const order = { at, key, isOldestFirst };
   const conditions = and(

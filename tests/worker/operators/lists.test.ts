@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { and, eq, gte, lt } from "drizzle-orm";
+import { and, eq, gte, like, lt } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { openDb } from "#worker/db/client.ts";
 import { exportList } from "#worker/domain/console/export.server.ts";
@@ -250,6 +250,18 @@ test("an export has every row of the filter, a mark for UTF-8, and no formula", 
   expect(Math.max(...chunks.map((chunk) => chunk.split("\r\n").length))).toBeLessThanOrEqual(1001);
   expect(lines.some((line) => line.includes(",'=cmd"))).toBe(true);
   expect(lines.some((line) => /,[=+@-]/.test(line))).toBe(false);
+});
+
+test("an export of a search has every match, also beyond the first thousand", async () => {
+  const outcome = await exportList(deps, await operatorOf(site, "owner"), memberList(), {
+    entered: { q: "person" },
+    reason: "For the review",
+  });
+  const lines = (await textOf(outcome.ok ? outcome.value : expect.fail(outcome.message))).join("").trimEnd();
+  const { table } = memberList().source;
+  const all = await deps.db.$count(table, like(table.name, "person%"));
+  expect(all).toBeGreaterThan(1000);
+  expect(lines.split("\r\n").length - 1).toBe(all);
 });
 
 test.each(Object.keys(LISTS) as Name[])("an export of %s has its times in Indian time", async (name) => {

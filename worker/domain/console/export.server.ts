@@ -28,7 +28,7 @@ async function* linesOf<T extends SQLiteTable>(
   entered: Entered,
 ): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + toCsv([list.csv.map(([header]) => header)]);
-  let query = { ...readListQuery(list, entered) };
+  let query = { ...readListQuery(list, entered), hasAllPages: true };
   for (;;) {
     const rows = await readRows(deps, list.source, query, ROWS);
     const names = await findNames(deps, list, rows);
