@@ -1,5 +1,5 @@
 import type { Deps } from "../deps.ts";
-import { findMember } from "../domain/accounts/members.server.ts";
+import { addressOf, findMember } from "../domain/accounts/members.server.ts";
 import { describeOffer } from "../domain/dashboard/seats-page.server.ts";
 import { indianDay } from "../domain/india-calendar.server.ts";
 import type { QueuedMail } from "../domain/mail/outbox.server.ts";
@@ -14,14 +14,13 @@ export const OWNERS_A_RUN = 20;
 export async function endSeats(deps: Pick<Deps, "db" | "now" | "log">): Promise<void> {
   const today = indianDay(deps.now());
   for (const ownerId of await listDueOwners(deps, today, OWNERS_A_RUN)) {
-    const owner = await findMember(deps, ownerId);
-    if (!owner) continue;
-    const { meta } = await endSeatsStatement(deps, ownerId, hasNoSeatTerm(deps, owner.email, today));
+    const { meta } = await endSeatsStatement(deps, ownerId, hasNoSeatTerm(deps, addressOf(deps, ownerId), today));
     if (meta.changes > 0) {
       deps.log("info", "seats.ended", { memberId: ownerId });
       continue;
     }
-    const end = await findSeatsEnd(deps, owner.email);
+    const owner = await findMember(deps, ownerId);
+    const end = owner && (await findSeatsEnd(deps, owner.email));
     if (end) await postponeCheck(deps, ownerId, end);
   }
 }

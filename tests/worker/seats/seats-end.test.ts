@@ -3,6 +3,8 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { openDb } from "#worker/db/client.ts";
 import { seats } from "#worker/db/schema/seats.ts";
+import { addressStatement } from "#worker/domain/accounts/members.server.ts";
+import { moveOrders } from "#worker/domain/billing/orders.server.ts";
 import { withdrawSeat } from "#worker/domain/seats/answer-seat.server.ts";
 import { findSeat, listDueOwners } from "#worker/domain/seats/seats.server.ts";
 import { endSeats } from "#worker/jobs/seats.server.ts";
@@ -71,6 +73,21 @@ test.each([1, 2, 3])("a purchase before call %i of the job keeps the seats that 
   });
   await endSeats({ ...afterGrace.deps, db: openDb(db) });
   expect(await statusOf(afterGrace, holder)).toBe(before ?? "ended");
+});
+
+test.each([1, 2, 3])("a change of the buyer's address before call %i of the job ends no seat", async (call) => {
+  const start = onDay("2024-11-24");
+  const buyer = await company(start);
+  const holder = await seated(start, buyer);
+  await buy(onDay("2025-11-01"), buyer, "corporate");
+  const { deps } = onDay("2025-12-09");
+  const { db } = breakDb(env.DB, call, () => {
+    const address = `new-${buyer.email}`;
+    const moved = addressStatement(deps, buyer.memberId, buyer.email, address);
+    return deps.db.batch([moved, moveOrders(deps, buyer.email, address)]);
+  });
+  await endSeats({ ...deps, db: openDb(db) });
+  expect(await statusOf(start, holder)).toBe("accepted");
 });
 
 test("the job looks at the buyers of open seats whose day has come", async () => {

@@ -119,7 +119,7 @@ export function idsOfPaidOrdersByPersonOf(orderId: string): SQL {
   return sql`${idsOfPaidOrdersBySamePerson(orderId)} union select ${orderId} where ${hasCapturedPayment(sql`${orderId}`)}`;
 }
 
-export function idsOfPaidOrdersBy(deps: Pick<Deps, "db">, email: string): SQL {
+export function idsOfPaidOrdersBy(deps: Pick<Deps, "db">, email: string | SQL): SQL {
   return sql`select id from (${idsOfOrdersBy(deps, email)}) as own where ${hasCapturedPayment(sql`own.id`)}`;
 }
 

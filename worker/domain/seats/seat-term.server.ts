@@ -37,7 +37,7 @@ export async function findSeatsEnd(deps: Pick<Deps, "db">, email: string): Promi
 }
 
 /** SQL condition that is true while every membership of the buyer is over, with its grace. */
-export function hasNoSeatTerm(deps: Pick<Deps, "db">, email: string, today: string): SQL {
+export function hasNoSeatTerm(deps: Pick<Deps, "db">, email: SQL, today: string): SQL {
   return sql`not ${hasRunning(idsOfPaidOrdersBy(deps, email), graceStartOf(today))}`;
 }
 

@@ -99,7 +99,6 @@ export function ownersOfSeatsFor(email: string): SQL {
   return sql`select owner_id from ${seats} where email = ${email.toLowerCase()}`;
 }
 
-/** Ordered by place, newest first. */
 export async function listSeatsOf(deps: Pick<Deps, "db">, ownerId: string): Promise<Seat[]> {
   return deps.db
     .select()
