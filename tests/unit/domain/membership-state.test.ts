@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { graceLeftText, membershipDaysText } from "#app/routes/dashboard/tasks/days.ts";
 import { addDays } from "#worker/domain/india-calendar.server.ts";
+import { lastDayText, lastOf } from "#worker/domain/membership/last-day.server.ts";
 import { nextReminderAfter, reminderOn, stateOn } from "#worker/domain/membership/terms.server.ts";
 
 const TERM = { validFrom: "2026-11-20", validTo: "2027-11-19" };
@@ -53,4 +54,23 @@ test.each([
   ["revoked", "Ended"],
 ] as const)("the dashboard sums up the state %s as %s", (state, text) => {
   expect(membershipDaysText({ state, daysLeft: 3, plan: "Gold Member" })).toBe(text);
+});
+
+const RUNS = { validTo: "2027-03-31", endedOn: null, revokedOn: null };
+
+test.each([
+  [RUNS, "until 31 March 2027"],
+  [{ ...RUNS, endedOn: "2027-01-15" }, "ended on 15 January 2027"],
+  [{ ...RUNS, revokedOn: "2026-12-01" }, "ended on 1 December 2026"],
+  [{ ...RUNS, endedOn: "2027-01-15", revokedOn: "2027-02-01" }, "ended on 15 January 2027"],
+  [{ ...RUNS, revokedOn: "2027-05-02" }, "until 31 March 2027"],
+])("a membership lasts until its first end: %j", (held, text) => {
+  expect(lastDayText(held)).toBe(text);
+});
+
+test("a membership that is refunded after its last day does not outlast the one that follows it", () => {
+  const refunded = { ...RUNS, revokedOn: "2027-09-01" };
+  const next = { ...RUNS, validTo: "2027-06-30" };
+  expect(lastOf([refunded, next])).toBe(next);
+  expect(lastOf([])).toBeUndefined();
 });

@@ -4,6 +4,7 @@ import { transferReferenceOf } from "../billing/order-checks.server.ts";
 import { findOrder, type ORDER_ROWS, type Order } from "../billing/orders.server.ts";
 import { dateAndTime, dayAndHour, longDate } from "../india-calendar.server.ts";
 import { listMailAbout } from "../mail/outbox.server.ts";
+import { earlyEndOf } from "../membership/last-day.server.ts";
 import { findMembershipNumber } from "../membership/membership-numbers.server.ts";
 import { findMembership } from "../membership/memberships.server.ts";
 import { formatExactRupees, formatRupees } from "../money.server.ts";
@@ -72,7 +73,7 @@ export async function viewOrder(deps: ViewDeps, operator: Operator, id: string, 
   const transfer = transferReferenceOf(providerOrderId);
   const membership = await findMembership(deps, id);
   const number = await findMembershipNumber(deps, id);
-  const endedOn = membership?.revokedOn ?? membership?.endedOn;
+  const endedOn = membership && earlyEndOf(membership);
   const { moments, isReceived, mailSubjects, ...money } = await viewOrderMoney(deps, order);
   const record = await viewRecord(
     deps,
