@@ -37,7 +37,7 @@ test("a member saves answers and a reminder from a result, sees both, and remove
   await expect(page.getByText("You have none. In the finder")).toBeVisible();
 });
 
-test("who asks for a reminder is asked about it first, and saving the answers keeps the question", async ({ page }) => {
+test("a reminder is asked about first, and either answer keeps the other question", async ({ page }) => {
   await signInByRequests(page, "startup");
   await page.goto(`/dashboard/schemes?${MACHINES.split("?")[1]}&remind=cgtmse`);
   const questions = page.getByRole("heading", { level: 2, name: /\?$/ });
@@ -47,6 +47,13 @@ test("who asks for a reminder is asked about it first, and saving the answers ke
   await page.getByRole("button", { name: "Yes, remind me" }).click();
   await page.getByRole("button", { name: /^Stop these emails/ }).click();
   await expect(page.getByText("You have none. In the finder")).toBeVisible();
+  await expect(questions).toHaveCount(0);
+
+  await signInByRequests(page, "startup");
+  await page.goto(`/dashboard/schemes?${MACHINES.split("?")[1]}&remind=cgtmse`);
+  await page.getByRole("button", { name: "Yes, remind me" }).click();
+  await expect(questions).toHaveText(["Save these answers?"]);
+  await page.getByRole("button", { name: "Save my answers" }).click();
   await expect(questions).toHaveCount(0);
 });
 

@@ -39,7 +39,7 @@ export default function OwnSchemesPage({ loaderData: { email, wish, own } }: Rou
   const wished = reminders.some(({ scheme }) => scheme === wish.scheme?.slug) ? undefined : wish.scheme;
   return (
     <MemberPage back={{ href: localPath("/dashboard"), label: m.back() }} title={m.title()} lead={m.lead()}>
-      {wished && <RemindWish scheme={wished} email={email} />}
+      {wished && <RemindWish scheme={wished} email={email} to={`${PATH}${wish.query}`} />}
       {wish.answers.length > 0 && wish.query !== saved?.query && (
         <SaveWish
           answers={wish.answers}

@@ -33,12 +33,13 @@ export function SaveWish({ answers, replaces, to }: Pick<Wish, "answers"> & { re
   );
 }
 
-export function RemindWish({ scheme, email }: { scheme: NonNullable<Wish["scheme"]>; email: string }) {
+export function RemindWish(props: { scheme: NonNullable<Wish["scheme"]>; email: string; to: string }) {
+  const { scheme, email, to } = props;
   return (
     <section className="own-choice" aria-labelledby="remind-me">
       <h2 id="remind-me">{m.remindTitle()}</h2>
       <p>{m.remindText({ title: scheme.title, email })}</p>
-      <form method="post" action={localPath("/dashboard/schemes")}>
+      <form method="post" action={localPath(to)}>
         <input type="hidden" name="step" value="remind" />
         <input type="hidden" name="scheme" value={scheme.slug} />
         <button className="button" type="submit">
