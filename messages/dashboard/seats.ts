@@ -116,7 +116,7 @@ export const withdrawInvitation = message({
   hi: "<more>{name}: </more>न्योता वापस लें",
 });
 export const invitationSent = message({ en: "The invitation is sent.", hi: "न्योता भेज दिया गया है।" });
-export const seatWithdrawn = message({ en: "The seat is free again.", hi: "सीट फिर से खाली है।" });
+export const seatWithdrawn = message({ en: "The seat is withdrawn.", hi: "सीट वापस ले ली गई है।" });
 export const beyondPlan = message({
   en: "Not included: your present plan has fewer seats",
   hi: "शामिल नहीं: आपके मौजूदा प्लान में सीटें कम हैं",
