@@ -87,8 +87,12 @@ function hasName(name: AnySQLiteColumn, words: readonly string[]): SQL[] {
     startsWith(whole, [first, ...others].join(" ")),
     startsWith(whole, [...others, first].join(" ")),
     ...(others.length === 1 ? [hasEnds(name, first, second), hasEnds(name, second, first)] : []),
-    ...(TITLES.includes(first.replace(/\.$/, "")) ? hasName(name, others) : []),
+    ...(isTitle(first) ? hasName(name, words.slice(words.findIndex((word) => !isTitle(word)))) : []),
   ];
+}
+
+function isTitle(word: string): boolean {
+  return TITLES.includes(word.replace(/\.$/, ""));
 }
 
 function hasEnds(name: AnySQLiteColumn, first: string, last: string): SQL {
