@@ -60,9 +60,9 @@ export const problemTitle = labels({
     en: "These two accounts cannot be merged.",
     hi: "ये दोनों खाते एक नहीं किए जा सकते।",
   },
-  not_erasable: {
-    en: "This account cannot be erased.",
-    hi: "यह खाता मिटाया नहीं जा सकता।",
+  not_answerable: {
+    en: "This request cannot be answered for this account.",
+    hi: "इस खाते के लिए यह अनुरोध पूरा नहीं किया जा सकता।",
   },
   payment_not_captured: {
     en: "This payment was not captured, so there is no money to refund.",

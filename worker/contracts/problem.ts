@@ -23,7 +23,7 @@ export const PROBLEMS = {
   document_closed: 409,
   last_owner: 409,
   not_mergeable: 409,
-  not_erasable: 409,
+  not_answerable: 409,
   payment_not_captured: 409,
   paid_by_transfer: 409,
   refund_too_large: 409,

@@ -311,7 +311,7 @@ test("a template goes below what was written, in both languages, and keeps [name
     takeBulk(changed, desk, list, { do: "write", agreed: "yes", ...both, ...texts, ...keys });
   const left = (field: string, word: string) => ({
     code: "invalid_input",
-    errors: [{ field, message: `Replace ${word} with what you mean, then send the reply.` }],
+    errors: [{ field, message: `Replace ${word} with what you mean, then send it.` }],
   });
   expect(await take({})).toMatchObject(left("body", "[new day]"));
   expect(await take({ body: "[event] is on Monday." })).toMatchObject(left("hindi", "[नया दिन]"));

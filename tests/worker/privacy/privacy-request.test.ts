@@ -20,6 +20,8 @@ const { site, mails } = openSiteWithMails();
 const { deps } = site;
 const REASON = "Called from the number that we hold";
 
+const REFUSED = { ok: false, code: "not_answerable" };
+
 async function erase({ id }: Pick<Account, "id">) {
   return eraseData(deps, await operatorOf(site, "owner"), { memberId: id, reason: REASON });
 }
@@ -35,7 +37,7 @@ test("an owner has an account erased; the page then names the request and what t
   const owner = await operatorOf(site, "owner");
   const before = await viewPrivacyRequest(deps, owner, account.id);
   expect(before?.member).toMatchObject({
-    ...{ name: "Asha Rao", isConfirmed: true, obstacles: [], runsUntil: [expect.stringMatching(/20\d\d$/)] },
+    ...{ name: "Asha Rao", notConfirmed: undefined, obstacles: [], runsUntil: [expect.stringMatching(/20\d\d$/)] },
     held: expect.arrayContaining(["Account: 1", "Orders: 1", "Payments: 1"]),
     retained: [expect.stringMatching(/^Receipt .+, until 31 March 20\d\d/)],
   });
@@ -60,7 +62,12 @@ test("an account that nobody has confirmed is erased with what was sent from its
   await site.post("/event/register", registration);
   const id = await makeUnverified(site, email);
   const owner = await operatorOf(site, "owner");
-  expect((await viewPrivacyRequest(deps, owner, id))?.member).toMatchObject({ isConfirmed: false, obstacles: [] });
+  expect((await viewPrivacyRequest(deps, owner, id))?.member).toMatchObject({
+    ...{ notConfirmed: expect.stringContaining("Nobody has confirmed this account"), obstacles: [] },
+  });
+  const wanted = { id, reason: REASON, format: "csv" } as const;
+  expect(await downloadData(deps, owner, wanted)).toMatchObject(REFUSED);
+  expect(await trailOf({ id }, "member.downloaded")).toEqual([]);
   expect(await erase({ id })).toMatchObject({ ok: true });
   expect(await deps.db.$count(eventRegistrations, eq(eventRegistrations.email, email))).toBe(0);
 });
@@ -100,15 +107,15 @@ test("a failed erasure is finished by the scheduled job", async () => {
   expect(await findMember(deps, account.id)).toBeUndefined();
 });
 
-const NOT_ERASABLE = { ok: false, code: "not_erasable" };
-
 test("a colleague's account is refused until the access has ended", async () => {
   const account = await makeAccount(site);
   await grantRole(deps, await operatorOf(site, "owner"), { email: account.email, role: "desk" });
   const message = "The account may open the console. An owner ends that access first.";
-  expect(await erase(account)).toEqual({ ...NOT_ERASABLE, message });
+  expect(await erase(account)).toEqual({ ...REFUSED, message });
   const view = await viewPrivacyRequest(deps, await operatorOf(site, "owner"), account.id);
   expect(view?.member?.obstacles).toEqual([message]);
+  const wanted = { id: account.id, reason: REASON, format: "csv" } as const;
+  expect(await downloadData(deps, await operatorOf(site, "owner"), wanted)).toEqual({ ...REFUSED, message });
   expect(await findMember(deps, account.id)).toBeDefined();
 });
 
@@ -123,7 +130,7 @@ test("a role that is granted after the check refuses the erasure, and leaves no 
   const outcome = await eraseData({ ...deps, db: Object.assign(db, { batch: late }) }, owner, {
     ...{ memberId: account.id, reason: REASON },
   });
-  expect(outcome).toEqual({ ...NOT_ERASABLE, message: "The account has changed meanwhile. Look at it again." });
+  expect(outcome).toEqual({ ...REFUSED, message: "The account has changed meanwhile. Look at it again." });
   expect(await findMember(deps, account.id)).toBeDefined();
   expect(await deps.db.$count(erasureRequests, eq(erasureRequests.memberId, account.id))).toBe(0);
   expect(await trailOf(account, "member.erasure_requested")).toEqual([]);
@@ -131,8 +138,8 @@ test("a role that is granted after the check refuses the erasure, and leaves no 
 
 test("an account that was merged into another one is refused", async () => {
   const { keep, drop } = await mergedPair(site);
-  const message = "The account is part of another one, and is erased with it. Open that one.";
-  expect(await erase(drop)).toEqual({ ...NOT_ERASABLE, message });
+  const message = "The account is part of another one. Open that one: a request for it is about both.";
+  expect(await erase(drop)).toEqual({ ...REFUSED, message });
   expect(await erase(keep)).toMatchObject({ ok: true });
   expect(await findMember(deps, drop.id)).toBeUndefined();
 });

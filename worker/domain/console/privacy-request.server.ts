@@ -10,7 +10,7 @@ import { stateOn } from "../membership/terms.server.ts";
 import { type Operator, refuseWithoutProof } from "../operators/admission.server.ts";
 import { collectPersonalData, exportCsv, exportJson, type InventoryId } from "../privacy/data-export.server.ts";
 import { listRetainedDocuments } from "../privacy/erasure.server.ts";
-import { listObstaclesToErase, requestErasureFor } from "../privacy/erasure-on-request.server.ts";
+import { listObstaclesToAnswer, requestErasureFor } from "../privacy/erasure-on-request.server.ts";
 import { findErasureOf } from "../privacy/erasure-requests.server.ts";
 import { maskEmail, maskPhone } from "./masked.server.ts";
 
@@ -48,6 +48,9 @@ const HELD: Record<InventoryId, string> = {
   consoleSessions: "Visits to the console",
 };
 
+const NOT_CONFIRMED =
+  "Nobody has confirmed this account, so its data may be somebody else’s. The person logs in once and downloads it.";
+
 /** What we hold about a person, what an erasure leaves, and why it cannot be done; or the erasure that was requested. */
 export async function viewPrivacyRequest(deps: TrailDeps, operator: Operator, id: string) {
   const erasure = await findErasureOf(deps, id);
@@ -64,8 +67,8 @@ export async function viewPrivacyRequest(deps: TrailDeps, operator: Operator, id
       name,
       email: maskEmail(email),
       phone: maskPhone(phone),
-      isConfirmed: state !== "unverified",
-      obstacles: await listObstaclesToErase(deps, member),
+      notConfirmed: state === "unverified" ? NOT_CONFIRMED : undefined,
+      obstacles: await listObstaclesToAnswer(deps, member),
       held: Object.entries(HELD).flatMap(([kind, title]) => {
         const { length } = data[kind as InventoryId];
         return length > 0 ? [`${title}: ${length}`] : [];
@@ -93,7 +96,10 @@ function describeRetained({ kind, number, until }: RetainedDocument): string {
     : `${documentTitle(kind)} ${number}, until ${longDate(until)}, with its order, its payment and the name on it.`;
 }
 
-/** Returns the data for a person who cannot log in. Needs a fresh passkey, and records the download with the reason. */
+/**
+ * Returns the data for a person who cannot log in. Needs a fresh passkey and a confirmed account, because anybody can register
+ * with somebody's address; records the download with the reason.
+ */
 export async function downloadData(
   deps: TrailDeps,
   operator: Operator,
@@ -103,6 +109,9 @@ export async function downloadData(
   if (unproven) return unproven;
   const member = await findMember(deps, id);
   if (!member) return refused("not_found");
+  const [obstacle] = await listObstaclesToAnswer(deps, member);
+  if (obstacle) return refused("not_answerable", obstacle);
+  if (member.state === "unverified") return refused("not_answerable", NOT_CONFIRMED);
   await recordView(deps, operator, { action: "member.downloaded", subject: `member:${id}`, reason });
   return ok(await WRITERS[format](deps, { memberId: id, email: member.email }));
 }

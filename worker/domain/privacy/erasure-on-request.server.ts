@@ -23,7 +23,7 @@ export async function requestErasureFor(
   if (member && !earlier) {
     const conditions = conditionsOf(member);
     const [obstacle] = await listObstaclesIn(deps, conditions);
-    if (obstacle) return refused("not_erasable", obstacle);
+    if (obstacle) return refused("not_answerable", obstacle);
     const entry = { action: "member.erasure_requested", subject: `member:${memberId}`, reason };
     await withTrail(
       deps,
@@ -35,13 +35,13 @@ export async function requestErasureFor(
   }
   const request = await findErasureOf(deps, memberId);
   // Race: the account was merged, or its owner got a role in the console.
-  if (!request) return refused("not_erasable", "The account has changed meanwhile. Look at it again.");
+  if (!request) return refused("not_answerable", "The account has changed meanwhile. Look at it again.");
   await eraseOrPostpone(deps, request);
   return ok({ number: request.id });
 }
 
-/** Lists the reasons, in words, why an operator cannot have the account erased; empty if they can. */
-export async function listObstaclesToErase(
+/** Lists the reasons, in words, why an operator cannot answer a privacy request for the account; empty if they can. */
+export async function listObstaclesToAnswer(
   deps: Pick<Deps, "db">,
   member: { id: string; email: string },
 ): Promise<string[]> {
@@ -50,7 +50,10 @@ export async function listObstaclesToErase(
 
 function conditionsOf({ id, email }: { id: string; email: string }): Condition[] {
   return [
-    { holds: isUnmerged(id), obstacle: "The account is part of another one, and is erased with it. Open that one." },
+    {
+      holds: isUnmerged(id),
+      obstacle: "The account is part of another one. Open that one: a request for it is about both.",
+    },
     {
       holds: sql`not ${hasGrant({ memberId: id, email })}`,
       obstacle: "The account may open the console. An owner ends that access first.",

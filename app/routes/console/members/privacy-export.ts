@@ -33,8 +33,9 @@ export async function action({ params: { id }, request, context }: Route.ActionA
       },
     });
   }
-  if (outcome.code === "stale_passkey") throw redirect(`${UNLOCK_PATH}?to=${encodeURIComponent(back)}`);
-  throw missing(context);
+  if (outcome.code === "not_found") throw missing(context);
+  // The page says why an account's data cannot be downloaded.
+  throw redirect(outcome.code === "stale_passkey" ? `${UNLOCK_PATH}?to=${encodeURIComponent(back)}` : back);
 }
 
 export const handle = { private: true, permission: "members.erase" } satisfies PageHandle;

@@ -60,14 +60,12 @@ export function DownloadForm({ path, error }: { path: string; error: string | un
 }
 
 type EraseProps = {
-  obstacles: readonly string[];
   retained: readonly string[];
   runsUntil: readonly string[];
   error: string | undefined;
 };
 
-export function EraseForm({ obstacles, retained, runsUntil, error }: EraseProps) {
-  if (obstacles.length > 0) return <Facts id="obstacles" title="Why it cannot be erased now" facts={obstacles} />;
+export function EraseForm({ retained, runsUntil, error }: EraseProps) {
   const stays = [...retained, "The audit trail, with a number instead of the name."];
   return (
     <section aria-labelledby="erase">

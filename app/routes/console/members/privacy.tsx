@@ -38,6 +38,30 @@ export const headers = consoleHeaders;
 export const meta = () => consoleMeta("Privacy request");
 export const ErrorBoundary = ConsoleErrors;
 
+type Member = NonNullable<Route.ComponentProps["loaderData"]["member"]>;
+type AnswersProps = {
+  id: string;
+  member: Member;
+  hasProof: boolean;
+  isOpen: boolean;
+  downloadError: string | undefined;
+  error: string | undefined;
+};
+
+function Answers({ id, member, hasProof, isOpen, downloadError, error }: AnswersProps) {
+  if (!hasProof) return <NeedsPasskey what="answer the request" />;
+  return (
+    <>
+      {member.notConfirmed ? (
+        <Facts id="copy" title="A copy of the data" facts={[member.notConfirmed]} />
+      ) : (
+        <DownloadForm path={`/console/members/${id}/privacy/export`} error={downloadError} />
+      )}
+      {isOpen && <EraseForm {...member} error={error} />}
+    </>
+  );
+}
+
 export default function PrivacyRequest({ loaderData, actionData, params: { id } }: Route.ComponentProps) {
   const { member, erasure, hasProof, downloadError } = loaderData;
   const back = member
@@ -58,13 +82,20 @@ export default function PrivacyRequest({ loaderData, actionData, params: { id } 
             <p>
               {`The request must come from the address or the phone number of the account: ${member.email}, ${member.phone}. `}
               <a href={back.href}>Show the contact details</a> on the page of the account to compare them.
-              {!member.isConfirmed && " Nobody has confirmed this address, so make sure that it is theirs."}
+              {member.notConfirmed &&
+                " Nobody has confirmed this account, so its phone number proves nothing: only an email from the address does."}
             </p>
           </section>
           <Facts id="held" title="What we hold" facts={member.held} />
-          {hasProof && <DownloadForm path={`/console/members/${id}/privacy/export`} error={downloadError} />}
-          {!hasProof && <NeedsPasskey what="answer the request" />}
-          {!erasure && hasProof && <EraseForm {...member} error={actionData?.errors["reason"]} />}
+          {member.obstacles.length > 0 ? (
+            <Facts id="obstacles" title="Why it cannot be answered now" facts={member.obstacles} />
+          ) : (
+            <Answers
+              {...{ id, member, hasProof, downloadError }}
+              isOpen={!erasure}
+              error={actionData?.errors["reason"]}
+            />
+          )}
         </>
       )}
     </ConsolePage>

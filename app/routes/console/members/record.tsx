@@ -58,7 +58,7 @@ export default function Member({ loaderData, actionData, params: { id } }: Route
       {mayErase && !record.mergedInto && (
         <section aria-labelledby="privacy">
           <h2 id="privacy">Privacy request</h2>
-          <p>If this person asks for their data or its erasure, and cannot log in.</p>
+          <p>For a person who asks for their data or its erasure, and cannot log in.</p>
           <p className="console-after">
             <a className="button button-secondary" href={`/console/members/${id}/privacy`}>
               Download or erase their data
