@@ -1,6 +1,7 @@
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
 import { defineConfig } from "vitest/config";
 import { bundleWorker } from "./scripts/dev/bundle-worker.ts";
+import { clientModules } from "./scripts/vite/client-modules.ts";
 
 /** Keys of the fake Razorpay, for tests only. */
 const KEYS = {
@@ -48,6 +49,7 @@ export default defineConfig({
     maxWorkers: "100%",
     projects: [
       {
+        plugins: [clientModules()],
         test: {
           name: "unit",
           include: ["tests/unit/**/*.test.{ts,tsx}"],
