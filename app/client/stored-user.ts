@@ -1,4 +1,5 @@
-import { type StoredUser, storeUser } from "./page/stored-user.ts";
+import { storeUser } from "./dashboard/store-user.ts";
+import type { StoredUser } from "./page/stored-user.ts";
 
 export function start(user: StoredUser): void {
   storeUser(user);

@@ -1,10 +1,10 @@
 import type { Task, TasksAnswer } from "#worker/contracts/tasks.ts";
+import { storeUser } from "./dashboard/store-user.ts";
 import { fromServer, greetingAt, mergeAnswer, mergeStored, type StoredTask, tick } from "./dashboard/task-list.ts";
 import { createRetry } from "./dashboard/task-retry.ts";
 import { renderTasks, showSyncState } from "./dashboard/task-view.ts";
 import { callApi } from "./page/call-api.ts";
 import { isLeft } from "./page/left.ts";
-import { storeUser } from "./page/stored-user.ts";
 
 type Settings = { role: string; name: string; owner: string; tasks: Task[]; loginPath: string };
 

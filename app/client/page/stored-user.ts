@@ -1,5 +1,3 @@
-import { isLeft } from "./left.ts";
-
 export type StoredUser = { name: string; role: string };
 
 /** Section 3: the user in the browser's storage. For display only; the session decides. */
@@ -10,17 +8,6 @@ export function storedUser(): StoredUser | undefined {
     return typeof user?.name === "string" ? { name: user.name, role: String(user.role) } : undefined;
   } catch {
     return undefined;
-  }
-}
-
-/** Stores `user`, never `token`. Skipped after a logout was sent, which must not store the user again. */
-export function storeUser({ name, role }: StoredUser): void {
-  if (isLeft()) return;
-  try {
-    localStorage.setItem("user", JSON.stringify({ name, role }));
-    dispatchEvent(new Event("user:stored"));
-  } catch (error) {
-    console.warn("Storage is not available:", error instanceof Error ? error.name : "unknown");
   }
 }
 
