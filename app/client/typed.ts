@@ -43,7 +43,7 @@ function restore(): void {
 /** The login after a logout leads nowhere: the next person must not see what was typed before it. */
 function isLoginFor(path: string): boolean {
   const to = new URLSearchParams(location.search).get("to");
-  return LOGIN.test(location.pathname) && Boolean(to) && path.endsWith(to ?? "");
+  return LOGIN.test(location.pathname) && Boolean(to && path.endsWith(to));
 }
 
 function store(typed: Typed): void {

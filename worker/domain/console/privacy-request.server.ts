@@ -6,7 +6,7 @@ import { recordView, type TrailDeps } from "../audit-trail.server.ts";
 import { listOrdersOf } from "../billing/orders.server.ts";
 import { indianDay, longDate } from "../india-calendar.server.ts";
 import { listMembershipsOf } from "../membership/memberships.server.ts";
-import { stateOn } from "../membership/terms.server.ts";
+import { isInUse, stateOn } from "../membership/terms.server.ts";
 import { type Operator, refuseWithoutProof } from "../operators/admission.server.ts";
 import { collectPersonalData, exportCsv, exportJson, type InventoryId } from "../privacy/data-export.server.ts";
 import { listRetainedDocuments } from "../privacy/erasure.server.ts";
@@ -75,7 +75,7 @@ export async function viewPrivacyRequest(deps: TrailDeps, operator: Operator, id
       }),
       retained: (await listRetainedDocuments(deps, email)).map(describeRetained),
       runsUntil: memberships
-        .filter((one) => ["active", "upcoming", "grace"].includes(stateOn(today, one)))
+        .filter((one) => isInUse({ state: stateOn(today, one) }))
         .map(({ validTo }) => longDate(validTo)),
     },
   };

@@ -1,16 +1,13 @@
 import type { Deps } from "../../deps.ts";
 import { findMember } from "../accounts/members.server.ts";
 import type { Viewer } from "../accounts/sessions.server.ts";
+import { isInUse } from "../membership/terms.server.ts";
 import { listOwnMemberships, type OwnMembership } from "../privacy/account-overview.server.ts";
 import { seatsOf } from "../seats/seat-term.server.ts";
 import { listAcceptedSeats } from "../seats/seats.server.ts";
 
 /** `company` names the buyer of a membership in which the member has a seat. */
 export type HeldMembership = OwnMembership & { company?: string | undefined };
-
-export function isInUse({ state }: Pick<OwnMembership, "state">): boolean {
-  return state === "active" || state === "upcoming" || state === "grace";
-}
 
 /** Lists a member's memberships: own ones in use, then those of seats while the company has them, then past ones. */
 export async function listMemberships(

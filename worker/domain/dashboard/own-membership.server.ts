@@ -3,8 +3,8 @@ import { idsOfPaidOrdersBy } from "../billing/payments.server.ts";
 import { daysBetween, indianDay, longDate } from "../india-calendar.server.ts";
 import { listHeldTerms } from "../membership/memberships.server.ts";
 import { describeRenewal, type Renewal } from "../membership/renewal.server.ts";
-import { graceEndOf } from "../membership/terms.server.ts";
-import { type HeldMembership, isInUse } from "./memberships.server.ts";
+import { graceEndOf, isInUse } from "../membership/terms.server.ts";
+import type { HeldMembership } from "./memberships.server.ts";
 
 export type OwnTerm = Pick<HeldMembership, "plan" | "days" | "state" | "number" | "company"> & {
   /** Days left of the membership or, in grace, of the grace. */

@@ -21,6 +21,10 @@ export function stateOn(
   return today <= graceEndOf(validTo) ? "grace" : "lapsed";
 }
 
+export function isInUse({ state }: { state: MembershipState }): boolean {
+  return state === "active" || state === "upcoming" || state === "grace";
+}
+
 export function graceEndOf(validTo: string): string {
   return addDays(validTo, GRACE_DAYS);
 }
