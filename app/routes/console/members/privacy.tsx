@@ -53,7 +53,10 @@ function Answers({ id, member, hasProof, isOpen, downloadError, error }: Answers
   return (
     <>
       {member.notConfirmed ? (
-        <Facts id="copy" title="A copy of the data" facts={[member.notConfirmed]} />
+        <section aria-labelledby="copy">
+          <h2 id="copy">A copy of the data</h2>
+          <p>{member.notConfirmed}</p>
+        </section>
       ) : (
         <DownloadForm path={`/console/members/${id}/privacy/export`} error={downloadError} />
       )}
@@ -80,10 +83,10 @@ export default function PrivacyRequest({ loaderData, actionData, params: { id } 
           <section aria-labelledby="person">
             <h2 id="person">Is it this person?</h2>
             <p>
-              {`The request must come from the address or the phone number of the account: ${member.email}, ${member.phone}. `}
+              {member.notConfirmed
+                ? `The request must come from the address of the account, ${member.email}. The phone number proves nothing, because nobody has confirmed the account. `
+                : `The request must come from the address or the phone number of the account: ${member.email}, ${member.phone}. `}
               <a href={back.href}>Show the contact details</a> on the page of the account to compare them.
-              {member.notConfirmed &&
-                " Nobody has confirmed this account, so its phone number proves nothing: only an email from the address does."}
             </p>
           </section>
           <Facts id="held" title="What we hold" facts={member.held} />
