@@ -7,7 +7,6 @@ import { lockConsole, openConsole, unlock } from "../../support/console/accounts
 import { animatedPng, cmykJpeg, photo, withExif } from "../../support/fixtures/pictures/photos.ts";
 
 const PATH = "/console/pictures";
-const seed = () => Math.floor(Math.random() * 60);
 const file = (name: string, buffer: Buffer, mimeType = "image/jpeg") => ({ name, mimeType, buffer });
 
 async function expectFit(page: Page): Promise<void> {
@@ -43,7 +42,7 @@ test("an editor adds two files at 360 px: turned upright, without its place, des
   await page.setViewportSize({ width: 360, height: 800 });
   await openConsole(page, "editor", 9, PATH);
   await hydrated(page);
-  const upright = withExif(await photo(page, 1600, 1000, seed()));
+  const upright = withExif(await photo(page, 1600, 1000));
   await page
     .getByLabel("Choose pictures")
     .setInputFiles([file("loom.jpg", upright), file("page.png", Buffer.from("<!doctype html><p>Hello"), "image/png")]);
@@ -85,7 +84,7 @@ test("an editor adds two files at 360 px: turned upright, without its place, des
 test("a picture's new focal point is back after the lock", async ({ page }) => {
   await openConsole(page, "owner", 16, PATH);
   await hydrated(page);
-  await page.getByLabel("Choose pictures").setInputFiles([file("lamp.jpg", await photo(page, 900, 600, seed()))]);
+  await page.getByLabel("Choose pictures").setInputFiles([file("lamp.jpg", await photo(page, 900, 600))]);
   await page.getByLabel("Description").fill(`A lamp ${crypto.randomUUID()}`);
   await page.getByRole("button", { name: "Add to the library" }).click();
   await page.getByRole("link", { name: "In the library" }).click();
@@ -107,7 +106,7 @@ test("a picture's new focal point is back after the lock", async ({ page }) => {
 test("a pasted picture gets a focal point, and is changed and removed with the keyboard", async ({ page }) => {
   await openConsole(page, "editor", 10, PATH);
   await hydrated(page);
-  await pastePhoto(page, await photo(page, 900, 600, seed()));
+  await pastePhoto(page, await photo(page, 900, 600));
   const row = page.locator(".picture-upload");
   const stage = row.getByRole("button", { name: "Focal point on the picture" });
   const box = await stage.boundingBox();
@@ -138,7 +137,7 @@ test("files that browsers cannot show are refused with a reason; a CMYK JPEG is 
 }, testInfo) => {
   await openConsole(page, "editor", 11, PATH);
   await hydrated(page);
-  const whole = await photo(page, 640, 480, seed());
+  const whole = await photo(page, 640, 480);
   const files = {
     "large.jpg": Buffer.alloc(11 * 1024 * 1024),
     "drawing.svg": Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'><script/></svg>"),
@@ -170,7 +169,7 @@ test("an editor finds a picture by its words, adds another by paste, and gives i
   await page.setViewportSize({ width: 360, height: 800 });
   await openConsole(page, "editor", 12, PATH);
   await hydrated(page);
-  await page.getByLabel("Choose pictures").setInputFiles([file("dryer.jpg", await photo(page, 1300, 900, seed()))]);
+  await page.getByLabel("Choose pictures").setInputFiles([file("dryer.jpg", await photo(page, 1300, 900))]);
   const alt = `A solar dryer ${crypto.randomUUID()}`;
   await page.getByLabel("Description").fill(alt);
   await page.getByRole("button", { name: "Add to the library" }).click();
@@ -199,7 +198,7 @@ test("an editor finds a picture by its words, adds another by paste, and gives i
   await expect(page.getByLabel("From the left")).toHaveValue("50");
   await expect(description).toHaveValue(alt);
 
-  await pastePhoto(page, await photo(page, 900, 600, seed()));
+  await pastePhoto(page, await photo(page, 900, 600));
   const added = page.getByRole("dialog", { name: "Describe the picture" });
   await added.getByLabel("Description").fill("Two weavers");
   await added.getByRole("button", { name: "Focal point on the picture" }).focus();
@@ -259,7 +258,7 @@ test("Escape during an upload keeps the entry's picture", async ({ page }) => {
     await isHeld;
     await route.fulfill({ response });
   });
-  await pastePhoto(page, await photo(page, 900, 600, seed()));
+  await pastePhoto(page, await photo(page, 900, 600));
   const added = page.getByRole("dialog", { name: "Describe the picture" });
   await added.getByLabel("Description").fill("Two weavers");
   const isSent = page.waitForRequest("**/console/pictures/upload");
