@@ -3,6 +3,7 @@ import { INTL_LOCALES, locale } from "#messages/locale.ts";
 import type { Problem } from "#worker/contracts/problem.ts";
 import { createDraft, type DraftAnswer } from "./dashboard/draft-saver.ts";
 import { showReportProgress, unfoldInvalidParts } from "./dashboard/report-progress.ts";
+import { createRetry } from "./dashboard/retry.ts";
 import { groupWhileTyping } from "./dashboard/rupee-grouping.ts";
 import { sumRupees } from "./dashboard/rupees.ts";
 import { callApi } from "./page/call-api.ts";
@@ -15,7 +16,6 @@ type Settings = {
 };
 
 const TYPING_PAUSE_MS = 1_500;
-const RETRY_MS = 15_000;
 
 /** Autosave never removes anything typed. */
 export function start(settings: Settings): void {
@@ -52,6 +52,7 @@ function startAutosave(
   // Also selects and text areas; only names and values are used.
   const controls = [...form.querySelectorAll<HTMLInputElement>("[id^=field-][name]")];
   const typed = () => Object.fromEntries(controls.map(({ name, value }) => [name, value]));
+  const retry = createRetry(() => void save());
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = isConflict;
   let lastSaved = "";
@@ -73,7 +74,8 @@ function startAutosave(
 
   async function save(): Promise<void> {
     clearTimeout(timer);
-    if (isStopped || draft.isSaving() || !draft.isChanged(typed())) return;
+    if (isStopped || retry.mustWait() || draft.isSaving() || !draft.isChanged(typed())) return;
+    retry.cancel();
     showState();
     const answer = await draft.save(typed());
     if (answer) showAnswer(answer);
@@ -88,7 +90,7 @@ function startAutosave(
       return;
     }
     setStatus(whyNotSaved(answer.problem), true);
-    if (!answer.problem) plan(RETRY_MS);
+    retry.schedule(answer);
     isStopped = answer.problem?.code === "version_conflict";
     if (answer.problem?.code === "signed_out") addLoginLink(status, loginPath);
   }
@@ -96,7 +98,7 @@ function startAutosave(
   plan(0);
   form.addEventListener("input", () => {
     if (isStopped) return;
-    showState();
+    if (!retry.mustWait()) showState();
     plan(TYPING_PAUSE_MS);
   });
   form.addEventListener("submit", (event) => {

@@ -1,7 +1,7 @@
 import type { Task, TasksAnswer } from "#worker/contracts/tasks.ts";
+import { createRetry, isPermanent } from "./dashboard/retry.ts";
 import { storeUser } from "./dashboard/store-user.ts";
 import { fromServer, greetingAt, mergeAnswer, mergeStored, type StoredTask, tick } from "./dashboard/task-list.ts";
-import { createRetry } from "./dashboard/task-retry.ts";
 import { renderTasks, showSyncState } from "./dashboard/task-view.ts";
 import { callApi } from "./page/call-api.ts";
 import { isLeft } from "./page/left.ts";
@@ -51,7 +51,8 @@ export function start({ role, name, owner, tasks, loginPath }: Settings): void {
     } else if (answer.problem?.code === "signed_out") {
       showSyncState("logged-out", loginPath);
     } else {
-      showSyncState(navigator.onLine ? "waiting" : "offline", loginPath);
+      const state = isPermanent(answer) ? "refused" : "waiting";
+      showSyncState(navigator.onLine ? state : "offline", loginPath);
       retry.schedule(answer);
     }
     isSending = false;

@@ -27,6 +27,10 @@ export const waiting = message({
   en: "Your last change is not sent yet. It is saved on this device and will sync in a moment.",
   hi: "आपका पिछला बदलाव अभी हम तक नहीं पहुँचा है। वह इस डिवाइस पर सेव है और थोड़ी देर में पहुँच जाएगा।",
 });
+export const refused = message({
+  en: "Your last change was not accepted. It is saved on this device and will be sent again with your next change.",
+  hi: "आपका पिछला बदलाव स्वीकार नहीं हुआ। वह इस डिवाइस पर सेव है और आपके अगले बदलाव के साथ फिर भेजा जाएगा।",
+});
 export const loggedOut = message({
   en: "You are logged out. Your changes are saved on this device and will sync when you log in.",
   hi: "आपका खाता लॉग आउट हो गया है। आपके बदलाव इस डिवाइस पर सेव हैं और लॉग इन करते ही हम तक पहुँच जाएँगे।",

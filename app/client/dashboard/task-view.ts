@@ -2,12 +2,13 @@ import * as m from "#messages/dashboard/tasks.ts";
 import { lightSign } from "./sign.ts";
 import { progressOf, type StoredTask } from "./task-list.ts";
 
-export type SyncState = "" | "offline" | "waiting" | "logged-out";
+export type SyncState = "" | "offline" | "waiting" | "refused" | "logged-out";
 
 const SYNC_TEXTS: Record<SyncState, () => string> = {
   "": () => "",
   offline: m.offline,
   waiting: m.waiting,
+  refused: m.refused,
   "logged-out": m.loggedOut,
 };
 

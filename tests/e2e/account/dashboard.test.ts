@@ -253,6 +253,25 @@ test.describe("when the session has ended", () => {
   });
 });
 
+test.describe("when a change is not accepted", () => {
+  test.use({ expected: [/status of 400/] });
+
+  test("the page says so, keeps it, and sends it with the next one", async ({ page }) => {
+    await openDashboard(page, "student");
+    const problem = { code: "invalid_input", status: 400, message: "Reload the page." };
+    await page.route("**/api/tasks", (route) => route.fulfill({ status: 400, json: problem }));
+    await page.getByRole("checkbox", { name: "View schemes" }).click();
+    await expect(page.getByText("Your last change was not accepted. It is saved on this device")).toBeVisible();
+    expect((await stored(page, "student"))[2]).toMatchObject({ completed: true, isPending: true });
+    await page.unroute("**/api/tasks");
+    await page.getByRole("checkbox", { name: "Write a review" }).click();
+    await expect(page.getByText("Your last change was not accepted.")).toBeHidden();
+    await expect.poll(async () => (await stored(page, "student"))[2]?.["isPending"]).toBe(false);
+    await page.reload();
+    await expect(page.getByText("67%", { exact: true })).toBeVisible();
+  });
+});
+
 test("[2-dashboard-logout] logging out deletes token, user and tasks, opens the login and ends the session", async ({
   page,
 }) => {

@@ -496,6 +496,24 @@ test.describe("autosave without a connection", () => {
   });
 });
 
+test.describe("autosave during an outage", () => {
+  test.use({ expected: [/status of 503/] });
+
+  test("the draft is saved once the site answers again, without another key being pressed", async ({ page }) => {
+    await begin(page, "startup");
+    await page.clock.install();
+    await page.goto("/dashboard/report", { waitUntil: "networkidle" });
+    const problem = { code: "unavailable", status: 503, message: "We will be back soon." };
+    await page.route("**/api/project-report", (route) => route.fulfill({ status: 503, json: problem }));
+    await page.getByLabel("Who runs it").fill("Two sisters");
+    await page.clock.runFor(2_000);
+    await expect(page.getByText("Not saved: We will be back soon.")).toBeVisible();
+    await page.unroute("**/api/project-report");
+    await page.clock.runFor(15_000);
+    await expect(page.getByText(/^Saved as a draft at/)).toBeVisible();
+  });
+});
+
 test("submitting during an autosave waits for it and causes no conflict", async ({ page }) => {
   await begin(page, "startup");
   await page.goto("/dashboard/report");

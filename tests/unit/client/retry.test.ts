@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createRetry } from "#app/client/dashboard/task-retry.ts";
+import { createRetry } from "#app/client/dashboard/retry.ts";
 import type { Problem } from "#worker/contracts/problem.ts";
 
 const failure = (status?: number, retryAfterSeconds?: number) => {

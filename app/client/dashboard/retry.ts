@@ -24,6 +24,6 @@ export function createRetry(send: () => void) {
   };
 }
 
-function isPermanent({ problem }: Failure): boolean {
+export function isPermanent({ problem }: Failure): boolean {
   return problem !== undefined && problem.status < 500 && problem.status !== 429;
 }
