@@ -31,25 +31,31 @@ export async function signInWithPasskey(
 ): Promise<Result<{ name: string; role: Role }>> {
   const challenge = await callOwn<PublicKeyCredentialRequestOptionsJSON>("/auth/passkey/challenge", {});
   if (!challenge.ok) return { ...challenge, isCancelled: isSuggestion };
-  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(challenge.value);
   const mediation = isSuggestion ? "conditional" : "optional";
-  const credential = await asked(() => navigator.credentials.get({ publicKey, mediation, signal }));
-  if (!credential.ok) return { ...credential, isCancelled: isSuggestion || credential.isCancelled };
-  return callOwn("/auth/passkey/sign-in", { response: credential.value.toJSON() });
+  const response = await asked(() => {
+    const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(challenge.value);
+    return navigator.credentials.get({ publicKey, mediation, signal });
+  });
+  if (!response.ok) return { ...response, isCancelled: isSuggestion || response.isCancelled };
+  return callOwn("/auth/passkey/sign-in", { response: response.value });
 }
 
 export async function addPasskey(): Promise<Result<{ id: string }>> {
   const offer = await callOwn<PublicKeyCredentialCreationOptionsJSON>("/auth/passkey/offer", {});
   if (!offer.ok) return offer;
-  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(offer.value);
-  const credential = await asked(() => navigator.credentials.create({ publicKey }));
-  return credential.ok ? callOwn("/auth/passkey/add", { response: credential.value.toJSON() }) : credential;
+  const response = await asked(() => {
+    const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(offer.value);
+    return navigator.credentials.create({ publicKey });
+  });
+  return response.ok ? callOwn("/auth/passkey/add", { response: response.value }) : response;
 }
 
-async function asked(ask: () => Promise<Credential | null>): Promise<Result<PublicKeyCredential>> {
+async function asked(
+  ask: () => Promise<Credential | null>,
+): Promise<Result<ReturnType<PublicKeyCredential["toJSON"]>>> {
   try {
     const credential = await ask();
-    if (credential instanceof PublicKeyCredential) return { ok: true, value: credential };
+    if (credential instanceof PublicKeyCredential) return { ok: true, value: credential.toJSON() };
     return { ok: false, isCancelled: false, message: passkeyFailed() };
   } catch (error) {
     // Browsers also throw NotAllowedError when the visitor closes the dialog.

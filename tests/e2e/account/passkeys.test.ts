@@ -93,6 +93,21 @@ test.describe("a passkey that is refused", () => {
   });
 });
 
+test("a password manager whose passkey cannot be read is no dead end", async ({ page }) => {
+  await suggestNothing(page);
+  await addAuthenticator(page);
+  await signInAs(page, "startup");
+  await addPasskey(page);
+  await logOut(page);
+  await page.goto(`/login?to=${SECURITY}`);
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(PublicKeyCredential.prototype, { toJSON: undefined }));
+  const button = page.getByRole("button", { name: "Log in with a passkey" });
+  await button.click();
+  await expect(page.getByRole("alert")).toHaveText("The passkey did not work. Please use a code instead.");
+  await expect(button).toBeEnabled();
+});
+
 test("without a passkey the address field shows at once and the browser does not prompt", async ({ page }) => {
   await page.goto("/login");
   await hydrated(page);
