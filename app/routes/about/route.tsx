@@ -9,19 +9,21 @@ import * as m from "#messages/pages/about.ts";
 import { compareMemberships, seeEvents } from "#messages/pages/steps.ts";
 import { depsContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
+import { listChapterHeads } from "#worker/domain/content/chapter-heads.server.ts";
 import { settingsOf } from "#worker/domain/content/settings.server.ts";
 import type { Route } from "./+types/route.ts";
-import { Chapters, chaptersOf } from "./chapters.tsx";
+import { Chapters } from "./chapters.tsx";
 import { Offer } from "./offer.tsx";
 import { organisationOf } from "./structured-data.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { collections } = await context.get(depsContext).content.snapshot();
+  const deps = context.get(depsContext);
+  const { collections } = await deps.content.snapshot();
   return {
     // Section 2: mission, vision and values come first, then three more pillars.
     creed: collections.pillars.slice(0, 3),
     pillars: collections.pillars.slice(3),
-    chapters: chaptersOf(collections.team),
+    chapters: await listChapterHeads(deps),
     scene: collections.hero.find(({ slug }) => slug === "chapter-evening")?.image,
     settings: settingsOf(collections),
   };

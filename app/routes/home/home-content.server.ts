@@ -2,14 +2,12 @@ import type { RouterContextProvider } from "react-router";
 import { FIVE_WEEKS } from "#app/components/ornaments/year-jaali.tsx";
 import { anchorOf } from "#app/seo/anchor.ts";
 import { teamSectionLabel } from "#messages/vocabulary/people.ts";
-import type { Entries } from "#worker/content/collections.ts";
 import { depsContext } from "#worker/context.server.ts";
-import { CHAPTERS } from "#worker/contracts/vocabulary.ts";
+import { listChapterHeads } from "#worker/domain/content/chapter-heads.server.ts";
 import { toHtml } from "#worker/domain/content/markdown.server.ts";
-import { listPresidents } from "#worker/domain/content/presidents.server.ts";
 import { settingsOf } from "#worker/domain/content/settings.server.ts";
 import { listEventDays } from "#worker/domain/events/event-days.server.ts";
-import { listNextEvents, type NextEvent } from "#worker/domain/events/next-events.server.ts";
+import { listNextEvents } from "#worker/domain/events/next-events.server.ts";
 import { listPlanCards } from "#worker/domain/membership/plans.server.ts";
 
 const DATE_ROWS = 3;
@@ -17,9 +15,15 @@ const DATE_ROWS = 3;
 export async function loadHome(context: Readonly<RouterContextProvider>) {
   const deps = context.get(depsContext);
   const { collections } = await deps.content.snapshot();
-  const { hero, features, testimonials, team, partners, schemes, faqs } = collections;
+  const { hero, features, testimonials, partners, schemes, faqs } = collections;
   const events = await listNextEvents(deps);
-  const chapters = chaptersOf(team, events, await listPresidents(deps));
+  const chapters = (await listChapterHeads(deps)).map(({ city, head }) => ({
+    city,
+    id: anchorOf(city),
+    head,
+    // An event without a Hindi text has its English city on the Hindi page.
+    next: events.find((event) => [city, teamSectionLabel(city)].some((name) => event.city?.endsWith(name))),
+  }));
   const plans = await listPlanCards(deps);
   return {
     settings: settingsOf(collections),
@@ -48,18 +52,3 @@ export async function loadHome(context: Readonly<RouterContextProvider>) {
 }
 
 export type HomeContent = Awaited<ReturnType<typeof loadHome>>;
-
-/** The cities with a regional board, each with its president and the next event there. */
-function chaptersOf(team: Entries<"team">, events: readonly NextEvent[], presidents: ReadonlySet<string>) {
-  return CHAPTERS.map((city) => {
-    const board = team.filter(({ section }) => section === city);
-    const head = board.find(({ slug }) => presidents.has(slug)) ?? board[0];
-    return {
-      city,
-      id: anchorOf(city),
-      head,
-      // An event without a Hindi text has its English city on the Hindi page.
-      next: events.find((event) => [city, teamSectionLabel(city)].some((name) => event.city?.endsWith(name))),
-    };
-  });
-}

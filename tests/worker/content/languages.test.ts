@@ -2,9 +2,10 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { brand } from "#messages/layout.ts";
 import { locale } from "#messages/locale.ts";
+import { listChapterHeads } from "#worker/domain/content/chapter-heads.server.ts";
 import { compileSnapshot, publishContent, saveEntries } from "#worker/domain/content/content.server.ts";
-import { listPresidents } from "#worker/domain/content/presidents.server.ts";
 import { inLocale } from "#worker/locale.server.ts";
+import { withCollections } from "../../support/fixtures/changed-content.ts";
 import { openSite } from "../../support/site/site.ts";
 
 const { deps } = openSite();
@@ -44,10 +45,24 @@ test("the content of a language is what its requests read, from memory and from 
   expect(await env.CONTENT.get("snapshot.hi")).toContain("भारत");
 });
 
-test("the presidents of the chapters are the same people in Hindi, whatever their role is called there", async () => {
-  const presidents = await listPresidents(deps);
-  expect(presidents.size).toBe(5);
-  expect(await inLocale("hi", () => listPresidents(deps))).toEqual(presidents);
+test("the heads of the chapters are the same people in Hindi, whatever their role is called there", async () => {
+  const slugs = async () => (await listChapterHeads(deps)).map(({ city, head }) => [city, head?.slug]);
+  const english = await slugs();
+  expect(new Set(english.map(([, slug]) => slug)).size).toBe(5);
+  expect(await inLocale("hi", slugs)).toEqual(english);
+});
+
+test("a chapter’s head is its president, wherever on the board, else the first of the board, else nobody", async () => {
+  const { team } = (await deps.content.snapshot()).collections;
+  const [president] = team.filter(({ role }) => role === "Chapter President");
+  const member = (slug: string, role: string) => ({ ...president, slug, name: slug, section: "Delhi", role }) as never;
+  const headOf = async (...board: never[]) => {
+    const heads = await listChapterHeads(await withCollections(deps, { team: board }));
+    return heads.find(({ city }) => city === "Delhi")?.head?.slug;
+  };
+  expect(await headOf(member("a", "Treasurer"), member("b", "Chapter President"))).toBe("b");
+  expect(await headOf(member("a", "Treasurer"), member("c", "Secretary"))).toBe("a");
+  expect(await headOf()).toBeUndefined();
 });
 
 test("all content of the site has its Hindi, and the Hindi question of the English Home is not there twice", async () => {
