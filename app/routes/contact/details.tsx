@@ -13,7 +13,7 @@ export function Details(details: Omit<Route.ComponentProps["loaderData"], "siteK
         <div className="contact-detail-large">
           <dt>{m.email()}</dt>
           <dd>
-            <a href={`mailto:${email}`}>{email}</a>
+            <MailLink email={email} />
           </dd>
         </div>
         <div className="contact-detail-large">
@@ -50,13 +50,23 @@ export function Details(details: Omit<Route.ComponentProps["loaderData"], "siteK
   );
 }
 
+function MailLink({ email }: { email: string }) {
+  const [mailbox, domain] = email.split("@");
+  return (
+    <a href={`mailto:${email}`}>
+      {mailbox}@<wbr />
+      {domain}
+    </a>
+  );
+}
+
 /** Turns the email address in a text of the settings into a link. */
 function WithMailLink({ text }: { text: string }) {
   const [before, email, after] = text.split(/([^\s,;]+@[^\s,;]+)/);
   return (
     <p>
       {before}
-      {email && <a href={`mailto:${email}`}>{email}</a>}
+      {email && <MailLink email={email} />}
       {after}
     </p>
   );
