@@ -25,7 +25,6 @@ export function patternCover(title: string): Source {
   return { src: dataAddress(ground(title, width, height)), alt: "", width, height };
 }
 
-/** The entry's picture, or a generated cover. */
 export function chooseCover<P extends Source>({ image, title }: { image?: P | undefined; title: string }): P | Source {
   return image ?? patternCover(title);
 }

@@ -10,7 +10,6 @@ export const CALCULATORS = [
 ] as const;
 export type Calculator = (typeof CALCULATORS)[number];
 
-/** The query parameters of the calculators' pages. */
 export const CALCULATOR_FIELDS = {
   "delayed-payment-interest": ["amount", "accepted", "term", "paid", "rate"],
   "cgtmse-guarantee-fee": ["amount", "facility", "years", "discount"],

@@ -9,7 +9,6 @@ type AsideProps = {
   error: string | undefined;
 };
 
-/** Actions on an entry other than editing it. */
 export function EntryAside({ entry, mayChange, typed, error }: AsideProps) {
   const { collection, slug, status, page, preview, publishAt, otherDay, isFixed, hasAddress, updatedAt } = entry;
   const isPublic = status === "published";

@@ -5,7 +5,6 @@ import { bulkActionsFor } from "#worker/domain/console/bulk/bulk-actions.server.
 import { type ListTable, type RecordList, viewList } from "#worker/domain/console/list.server.ts";
 import { loadViews } from "./load-views.server.ts";
 
-/** Loads the page of the list that its URL describes. */
 export async function loadList<T extends ListTable>(
   context: Readonly<RouterContextProvider>,
   request: Request,

@@ -3,7 +3,6 @@ import { listViews } from "#worker/domain/operators/saved-views.server.ts";
 import { namesOf } from "#worker/domain/operators/staff.server.ts";
 import type { ViewLink } from "./saved-views.tsx";
 
-/** The operator's views of a list, and those of colleagues with their names. */
 export async function loadViews(
   deps: Parameters<typeof listViews>[0],
   operator: Operator,

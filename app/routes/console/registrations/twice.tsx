@@ -1,7 +1,6 @@
 import type { Likely } from "#worker/domain/console/merge-view.server.ts";
 import { LikelyList } from "../parts/likely-list.tsx";
 
-/** Registrations of the event that may be the same person. */
 export function Twice({ id, likely }: { id: string; likely: readonly Likely[] }) {
   if (likely.length === 0) return null;
   return (

@@ -28,7 +28,6 @@ type Step = {
   take: (deps: StepDeps, operator: Operator, id: string) => Promise<Outcome<unknown>>;
 };
 
-/** Every action on Today, with what it needs. */
 export const STEPS: Readonly<Record<string, Step>> = {
   answered: { permission: "messages.change", undo: "reopen", take: markAnswered },
   reopen: { permission: "messages.change", take: reopenMessage },

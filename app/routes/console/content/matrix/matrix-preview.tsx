@@ -3,7 +3,6 @@ import type { MatrixReview, MatrixRow } from "#worker/domain/studio/matrix/revie
 import { DifferenceList } from "../differences/difference-list.tsx";
 import { MATRIX_FORM } from "./matrix-form.tsx";
 
-/** What changes, word by word, and the one button that publishes it. */
 export function MatrixPreview({ review: { rows, changes, waiting } }: { review: MatrixReview }) {
   const changed = rows.filter(({ slug }) => changes.some((change) => change.slug === slug));
   const isReady = changes.every(({ problems }) => problems.length === 0);
