@@ -14,7 +14,7 @@ export function PictureField({ field, path, en, hi }: FieldProps<Group>) {
   const { errors, pictures, mayChange } = useContext(FormContext);
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const name = `en.${path}`;
-  const { src, focus, setFocus, uploaded, options, choose, take } = useChosen(en, pictures, `${name}.alt`);
+  const { src, focus, setFocus, uploaded, options, choose, take } = useChosen({ en, hi }, pictures, path);
   const texts = field.fields.filter(({ name: part }) => part === "alt");
   const sizes = field.fields.filter(({ name: part }) => part === "width" || part === "height");
   const [width, height] = [Number(textAt(partAt(en, "width"))), Number(textAt(partAt(en, "height")))];

@@ -6,28 +6,34 @@ import { partAt, textAt } from "../form-tree.ts";
 const UPLOADS = "/uploads/";
 
 /** The picture that a field shows: from the list, or found or uploaded since the page opened. */
-export function useChosen(en: FormValue | undefined, pictures: readonly PictureChoice[], altName: string) {
+export function useChosen(
+  { en, hi }: { en: FormValue | undefined; hi: FormValue | undefined },
+  pictures: readonly PictureChoice[],
+  path: string,
+) {
   const first = textAt(partAt(en, "src"));
   const [src, setSrc] = useState(first);
   const [focus, setFocus] = useState(focusOf(partAt(en, "focus")));
   const [others, setOthers] = useState(() => [stored(en, first)].filter((one) => one !== undefined));
   const options = [...others.filter(([other]) => pictures.every(([value]) => value !== other)), ...pictures];
-  const fillIn = (alt: string) => {
+  const fillIn = (chosen: string, alt: string) => {
     const known = options.find(([value]) => value === src)?.[3];
     const saved = src === first ? textAt(partAt(en, "alt")) : known;
-    fillDescription(altName, alt, src === "" ? [] : [known, saved]);
+    const isFilled = fillDescription(`en.${path}.alt`, alt, src === "" ? [] : [known, saved]);
+    // The Hindi describes the picture before.
+    if (isFilled && src !== "") write(`hi.${path}.alt`, chosen === first ? textAt(partAt(hi, "alt")) : "");
   };
   const choose = (chosen: string) => {
     const [, , uploaded, alt = ""] = options.find(([value]) => value === chosen) ?? [];
     setSrc(chosen);
     setFocus(uploaded?.focus);
-    fillIn(alt);
+    fillIn(chosen, alt);
   };
   const take = ({ src: taken, small, alt, focus: point }: LibraryPicture) => {
     setOthers([[taken, alt.slice(0, 90), { preview: small?.src ?? taken, focus: point }, alt], ...others]);
     setSrc(taken);
     setFocus(point);
-    fillIn(alt);
+    fillIn(taken, alt);
   };
   return { src, focus, setFocus, uploaded: options.find(([value]) => value === src)?.[2], options, choose, take };
 }
@@ -42,13 +48,26 @@ function stored(en: FormValue | undefined, src: string): PictureChoice | undefin
 }
 
 /** Fills in the description of a picture, in place of that of the `earlier` one, but not of other words. */
-function fillDescription(name: string, alt: string, earlier: readonly (string | undefined)[]): void {
-  const [input] = document.getElementsByName(name);
-  if (!(input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement)) return;
-  if (input.value !== "" && input.value !== input.dataset["suggested"] && !earlier.includes(input.value)) return;
-  input.value = alt;
-  input.dataset["suggested"] = alt;
+function fillDescription(name: string, alt: string, earlier: readonly (string | undefined)[]): boolean {
+  const input = inputOf(name);
+  if (!input) return false;
+  const { value, dataset } = input;
+  if (value !== "" && value !== dataset["suggested"] && !earlier.includes(value)) return false;
+  dataset["suggested"] = alt;
+  write(name, alt);
+  return true;
+}
+
+function write(name: string, text: string): void {
+  const input = inputOf(name);
+  if (!input) return;
+  input.value = text;
   input.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+function inputOf(name: string): HTMLInputElement | HTMLTextAreaElement | undefined {
+  const [input] = document.getElementsByName(name);
+  return input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement ? input : undefined;
 }
 
 function focusOf(value: FormValue | undefined): { x: number; y: number } | undefined {
