@@ -9,17 +9,17 @@ export const replyTemplates: SeedEntry<"replyTemplates">[] = [
   {
     slug: "event-how-to-register",
     title: "How to register for an event",
-    text: "Thank you for your interest in [event].\n\nPlease register at [site]/event-registration and choose the event there. You need no account. We confirm each place by mail, with the address and the time.\n\n[operator]",
+    text: "Thank you for your interest in [event].\n\nPlease register at [site]/event-registration and choose the event there. You do not need an account. We confirm each place by mail, with the address and the time.\n\n[operator]",
   },
   {
     slug: "event-moved",
     title: "The event has moved",
-    text: "You are registered for [event] as [name]. The event has moved: it now takes place on [new day, time and place].\n\nYour registration stays as it is, so you need not register again. If you cannot come, please write to {email} or call {phone}, so that somebody else can have the place.\n\nWe are sorry for the change, and hope to see you there.\n\n[operator]",
+    text: "You are registered for [event] as [name]. The event has moved: it now takes place on [new day, time and place].\n\nYour registration remains valid, so you do not need to register again. If you cannot come, please write to {email} or call {phone}, so that somebody else can have the place.\n\nWe are sorry for the change, and hope to see you there.\n\n[operator]",
   },
   {
     slug: "event-cancelled",
     title: "The event is cancelled",
-    text: "You are registered for [event] as [name]. We are sorry to say that it will not take place. [reason, in one sentence]\n\nYou need not do anything. Our next events are at [site]/events, and we would be glad to see you at one of them.\n\nIf you have a question, write to {email} or call {phone}.\n\n[operator]",
+    text: "You are registered for [event] as [name]. We are sorry to say that it will not take place. [reason, in one sentence]\n\nYou do not need to do anything. Our next events are at [site]/events, and we would be glad to see you at one of them.\n\nIf you have a question, write to {email} or call {phone}.\n\n[operator]",
   },
   {
     slug: "receipt-again",
@@ -29,7 +29,7 @@ export const replyTemplates: SeedEntry<"replyTemplates">[] = [
   {
     slug: "which-scheme",
     title: "Which government scheme fits",
-    text: "Thank you for your question about government schemes.\n\nThe finder at [site]/SchemesPage/finder asks at most eight questions and says for each scheme whether it fits, and which step is missing. You need no account for it.\n\nWe do not file applications, but at our events you can ask a mentor who has been through one.\n\n[operator]",
+    text: "Thank you for your question about government schemes.\n\nThe finder at [site]/SchemesPage/finder asks at most eight questions and says for each scheme whether it fits, and which step is missing. You do not need an account for it.\n\nWe do not file applications, but at our events you can ask a mentor who has been through one.\n\n[operator]",
   },
   {
     slug: "become-a-mentor",
