@@ -38,7 +38,7 @@ export async function orderEntries(
     when,
   );
   if (!isWritten(results)) {
-    return refused("version_conflict", "Somebody else has changed this list in the meantime. Here it is as it is now.");
+    return refused("version_conflict", "Somebody else has changed this list. This is the current order.");
   }
   return ok({ isLive: await refreshSnapshot(deps), publication: id });
 }
