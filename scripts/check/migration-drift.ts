@@ -18,6 +18,6 @@ export async function findDrift(schema = join(root, "worker/db/schema")): Promis
     const { output } = await attempt("drizzle-kit", ["generate", ...from, ...as]);
     if (output.includes("No schema changes")) return [];
     const advice = "run `npm run db:generate -- --name what-changes`";
-    return [`The schema has changes that no migration holds: ${advice}.\n${output.trim()}`];
+    return [`The schema has changes without a migration: ${advice}.\n${output.trim()}`];
   });
 }
