@@ -121,6 +121,21 @@ test("a database that fails at any call of an import adds nobody, and the failur
   expect(await countAt(domain)).toBe(3);
 });
 
+test("a file of which somebody registers before every attempt is refused in words, and adds nobody", async () => {
+  const { csv, domain } = fileOf(20);
+  const by = await operatorOf(site, "desk");
+  const before = await countImports();
+  // An attempt is three calls: the known addresses, the last audit entry, and the batch.
+  const db = [2, 5, 8, 11, 14].reduce(
+    (inner, n) => breakDb(inner, n, () => makeMember(site, `p${n}@${domain}`)).db,
+    env.DB,
+  );
+  const outcome = await importAccounts({ ...deps, db: openDb(db) }, by, { csv, isDryRun: false });
+  expect(outcome).toMatchObject({ code: "version_conflict", message: expect.stringMatching(/nothing was added/) });
+  expect(await countAt(domain)).toBe(5);
+  expect(await countImports()).toBe(before);
+});
+
 test("two operators who import one file at the same moment add everybody once, with one entry", async () => {
   const { csv, domain } = fileOf(700);
   const before = await countImports();

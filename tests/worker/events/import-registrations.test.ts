@@ -1,6 +1,8 @@
+import { env } from "cloudflare:workers";
 import { desc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Outcome } from "#worker/contracts/problem.ts";
+import { openDb } from "#worker/db/client.ts";
 import { eventRegistrations } from "#worker/db/schema/events.ts";
 import { outbox } from "#worker/db/schema/mail.ts";
 import { auditTrail } from "#worker/db/schema/platform.ts";
@@ -8,6 +10,7 @@ import { describeImport } from "#worker/domain/console/import-view.server.ts";
 import { hmacHex } from "#worker/domain/digest.server.ts";
 import { type ImportReport, importRegistrations } from "#worker/domain/events/import-registrations.server.ts";
 import { operatorOf } from "../../support/console/rows.ts";
+import { breakDb } from "../../support/fakes/faulty-db.ts";
 import { openSite } from "../../support/site/site.ts";
 
 const site = openSite();
@@ -108,6 +111,21 @@ test("two operators who import one file at the same moment add everybody once", 
   const reports = (await Promise.all([1, 2].map(() => importFile(csv)))).map(reportOf);
   expect(reports.reduce((sum, { added }) => sum + added, 0)).toBe(700);
   expect(await countAt(domain)).toBe(700);
+});
+
+test("a file of which somebody registers before every attempt is refused in words, and adds nobody", async () => {
+  const { csv, domain } = fileOf(20);
+  const by = await operatorOf(site, "desk");
+  const before = await countImports();
+  const person = { fullName: "Asha Rao", phone: "9876543210", membershipStatus: "Non-Member" };
+  const register = (n: number) => site.post("/event/register", { email: `p${n}@${domain}`, ...person });
+  // An attempt is four calls: merged accounts, those registered, the last audit entry, and the batch.
+  const db = [3, 7, 11, 15, 19].reduce((inner, n) => breakDb(inner, n, () => register(n)).db, env.DB);
+  const file = { event: "general", csv, isDryRun: false };
+  const outcome = await importRegistrations({ ...deps, db: openDb(db) }, by, file);
+  expect(outcome).toMatchObject({ code: "version_conflict", message: expect.stringMatching(/nothing was added/) });
+  expect(await countAt(domain)).toBe(5);
+  expect(await countImports()).toBe(before);
 });
 
 test.each([

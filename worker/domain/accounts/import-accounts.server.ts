@@ -12,6 +12,8 @@ export type AccountsReport = {
 };
 
 const ATTEMPTS = 5;
+const JUST_REGISTERED =
+  "People in this file registered while it was being imported, so nothing was added. Please import it again.";
 
 /**
  * Unless `isDryRun` is set, adds everyone, or no one if a single line is wrong. The accounts are unconfirmed, without
@@ -35,7 +37,7 @@ export async function importAccounts(
     if (isDryRun || errors.length > 0 || fresh.length === 0) return ok(report);
     if (await addAll(deps, by, fresh)) return ok(report);
   }
-  throw new Error(`The file was not imported in ${ATTEMPTS} attempts.`);
+  return refused("version_conflict", JUST_REGISTERED);
 }
 
 /** Adds all of them with their audit entry, or none if one has registered in the meantime. */

@@ -23,6 +23,8 @@ type Similar = { person: ImportPerson; name: string; line?: number };
 type ImportDeps = TrailDeps & Pick<Deps, "content">;
 
 const ATTEMPTS = 5;
+const JUST_REGISTERED =
+  "People in this file registered for the event while it was being imported, so nothing was added. Please import it again.";
 
 /** Unless `isDryRun` is set, imports everyone, or no one if a single line is wrong. Repeating a file adds no one. */
 export async function importRegistrations(
@@ -45,7 +47,7 @@ export async function importRegistrations(
     if (isDryRun || errors.length > 0 || fresh.length === 0) return ok(report);
     if (await addAll(deps, by, event, fresh)) return ok(report);
   }
-  throw new Error(`The file was not imported in ${ATTEMPTS} attempts.`);
+  return refused("version_conflict", JUST_REGISTERED);
 }
 
 async function placesAfter(deps: ImportDeps, event: string, added: number, capacity: number | undefined) {
