@@ -1,7 +1,10 @@
+import { env } from "cloudflare:workers";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { openDb } from "#worker/db/client.ts";
 import { compileSnapshot } from "#worker/domain/content/content.server.ts";
 import { listPublicationsOf, publicationStatements } from "#worker/domain/content/publications.server.ts";
+import { renameStatements } from "#worker/domain/content/rename-entry.server.ts";
 import { orderEntries } from "#worker/domain/studio/order-entries.server.ts";
 import { publishEntry, withdrawEntry } from "#worker/domain/studio/publish-entry.server.ts";
 import { restoreVersion } from "#worker/domain/studio/restore-version.server.ts";
@@ -11,6 +14,7 @@ import { viewHistory } from "#worker/domain/studio/views/view-history.server.ts"
 import { viewPublication, viewPublications } from "#worker/domain/studio/views/view-publications.server.ts";
 import { operatorOf } from "../../support/console/rows.ts";
 import { addFeature, entryOf, saveTitle } from "../../support/console/studio.ts";
+import { breakDb } from "../../support/fakes/faulty-db.ts";
 import { openSite, type Site } from "../../support/site/site.ts";
 
 async function open() {
@@ -141,6 +145,25 @@ test("a publication is undone once, also if the button is pressed twice at the s
   expect(await publicTitle(site, place.slug)).toBe("First");
   expect(await undoPublication(site.deps, by, id, true)).toEqual(undone);
   expect(published).toMatchObject({ value: { publication: expect.any(String) } });
+});
+
+test("an undo during which an entry gets another address is refused, and the publication can still be undone", async () => {
+  const { site, by } = await open();
+  const place = await addFeature(site, by, "First");
+  await publishEntry(site.deps, by, place);
+  const id = await newest(site, place.slug);
+  const [from, to] = [place.slug, `${place.slug}-renamed`];
+  const rename = async () => {
+    for (const statement of renameStatements(site.deps.db, { ...place, from, to }, sql`true`)) await statement;
+  };
+  // Before the entries are read: the publication, its changes and its reversals are.
+  const renamed = { ...site.deps, db: openDb(breakDb(env.DB, 3, rename).db) };
+  expect(await undoPublication(renamed, by, id, false)).toMatchObject({
+    message: "One of these texts has just been changed. Please look again.",
+  });
+  expect(await publicTitle(site, to)).toBe("First");
+  expect(await undoPublication(site.deps, by, id, false)).toMatchObject({ ok: true });
+  expect(await publicTitle(site, to)).toBeUndefined();
 });
 
 test("an undone publication counts as undone after many later ones of its entry", async () => {

@@ -49,6 +49,7 @@ export async function undoPublication(
     const entry = entries.find(({ id }) => id === entryId);
     return entry ? [{ entry, before: presentOf(entry, after), after }] : [];
   });
+  if (reversals.length < publication.changes.length) return refused("version_conflict", JUST_CHANGED);
   // Pictures of a version older than 90 days can be missing from the library.
   const texts = reversals.map(({ after }) => after.status === "published" && after.data);
   const areThere = areKept(picturesIn(JSON.stringify(texts)));
