@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { findEntry } from "#worker/domain/content/entries.server.ts";
-import { listRevisions } from "#worker/domain/content/revisions.server.ts";
+import { listRevisions, revisionStatement } from "#worker/domain/content/revisions.server.ts";
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
 import { publishEntry } from "#worker/domain/studio/publish-entry.server.ts";
 import { restoreVersion } from "#worker/domain/studio/restore-version.server.ts";
@@ -69,6 +69,17 @@ test("a wording is published by its editor, and a checker who corrects one may s
   expect(await publish(editor)).toMatchObject({ ok: true });
   await save(editor, forMakers(original));
   await save(checker, withTerms(forMakers(original), { cost: "A fee." }));
+  expect(await publish(editor)).toMatchObject({ code: "own_rules" });
+  expect(await publish(checker)).toMatchObject({ ok: true });
+});
+
+test("rules remain their editor's own after more saved versions than a history shows", async () => {
+  const { deps, place, editor, checker, original, publish, save } = await openScheme();
+  await save(editor, forMakers(original));
+  const revision = { entryId: `schemes:${place.slug}`, data: forMakers(original), translations: null };
+  for (let n = 0; n < 60; n += 1) {
+    await revisionStatement(deps.db, { ...revision, actor: checker.memberId, createdAt: new Date() });
+  }
   expect(await publish(editor)).toMatchObject({ code: "own_rules" });
   expect(await publish(checker)).toMatchObject({ ok: true });
 });

@@ -6,7 +6,7 @@ import { contentRevisions } from "../../db/schema/content.ts";
 export type Revision = typeof contentRevisions.$inferSelect;
 type NewRevision = Pick<Revision, "entryId" | "data" | "translations" | "actor" | "createdAt">;
 
-const PAGE = 50;
+export const REVISIONS_READ = 50;
 
 /** With `when`, place it before the statement that invalidates the condition. */
 export function revisionStatement(db: Db, revision: NewRevision, when: SQL = sql`true`) {
@@ -14,13 +14,14 @@ export function revisionStatement(db: Db, revision: NewRevision, when: SQL = sql
 }
 
 /** Newest first. */
-export async function listRevisions(db: Db, entryId: string): Promise<Revision[]> {
+export async function listRevisions(db: Db, entryId: string, skipped = 0): Promise<Revision[]> {
   return db
     .select()
     .from(contentRevisions)
     .where(eq(contentRevisions.entryId, entryId))
     .orderBy(desc(contentRevisions.createdAt), desc(sql`rowid`))
-    .limit(PAGE);
+    .limit(REVISIONS_READ)
+    .offset(skipped);
 }
 
 export async function findLatestRevision(db: Db, entryId: string): Promise<Revision | undefined> {

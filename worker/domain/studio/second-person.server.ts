@@ -2,7 +2,7 @@ import { type Refusal, refused } from "../../contracts/problem.ts";
 import type { Db } from "../../db/client.ts";
 import type { Actor } from "../audit-trail.server.ts";
 import type { StoredEntry } from "../content/entries.server.ts";
-import { listRevisions } from "../content/revisions.server.ts";
+import { listRevisions, REVISIONS_READ } from "../content/revisions.server.ts";
 import { rulesTextOf } from "../schemes/rules-text.server.ts";
 import { workingCopy } from "./entry-content.server.ts";
 
@@ -26,7 +26,13 @@ export async function refuseOwnRules(
 /** Finds who saved the current rules first since they were last different. */
 async function findRulesAuthor(db: Db, stored: StoredEntry): Promise<string | undefined> {
   const wanted = rulesTextOf(workingCopy(stored).data);
-  const revisions = await listRevisions(db, stored.id);
-  const other = revisions.findIndex(({ data }) => rulesTextOf(data) !== wanted);
-  return revisions.slice(0, other === -1 ? undefined : other).at(-1)?.actor;
+  let author: string | undefined;
+  for (let skipped = 0; ; skipped += REVISIONS_READ) {
+    const revisions = await listRevisions(db, stored.id, skipped);
+    for (const { data, actor } of revisions) {
+      if (rulesTextOf(data) !== wanted) return author;
+      author = actor;
+    }
+    if (revisions.length < REVISIONS_READ) return author;
+  }
 }
