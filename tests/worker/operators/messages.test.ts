@@ -19,11 +19,12 @@ import {
 } from "#worker/domain/events/registration-decisions.server.ts";
 import { verifyTrail } from "#worker/domain/operators/verify-trail.server.ts";
 import { addNote } from "#worker/domain/record-notes.server.ts";
-import { listMessagesOf } from "#worker/domain/visitors/contact.server.ts";
+import { listMessagesOf, moveMessages } from "#worker/domain/visitors/contact.server.ts";
 import { markAnswered, reopenMessage, replyToMessage } from "#worker/domain/visitors/message-answers.server.ts";
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
 import { countRows } from "../../../scripts/check/counted-database.ts";
 import { operatorOf } from "../../support/console/rows.ts";
+import { breakDb } from "../../support/fakes/faulty-db.ts";
 import { signIn } from "../../support/fixtures/members.ts";
 import { openSite, openSiteWithMails, type Site } from "../../support/site/site.ts";
 
@@ -59,6 +60,20 @@ test("a reply is mailed once, however often the form is sent, and the message co
   await site.deps.db.delete(outbox).where(eq(outbox.recipient, email));
   expect((await viewMessage(site.deps, operator, id))?.timeline.map(({ what }) => what)).toContain("Replied");
   expect((await actionsOn(site, `message:${id}`)).filter((action) => action === "message.replied")).toHaveLength(1);
+});
+
+test("a reply goes to the address that its writer has changed to meanwhile", async () => {
+  const site = openSite();
+  const operator = await operatorOf(site, "desk");
+  const { id, email } = await receive(site);
+  const present = `${crypto.randomUUID()}@example.org`;
+  const replyId = crypto.randomUUID();
+  // After the message was read.
+  const { db } = breakDb(env.DB, 2, () => moveMessages(site.deps, email, present).run());
+  const reply = { messageId: id, replyId, body: "Yes, from January." };
+  expect(await replyToMessage({ ...site.deps, db: openDb(db) }, operator, reply)).toMatchObject({ ok: true });
+  const [queued] = await site.deps.db.select().from(outbox).where(eq(outbox.subjectId, replyId));
+  expect(queued).toMatchObject({ kind: "message_reply", recipient: present });
 });
 
 test("a reply is refused if a colleague has answered since the message was opened, and sent by one who has seen it", async () => {

@@ -90,6 +90,11 @@ export function hasMessage(id: string, condition: SQL = sql`true`): SQL {
   return sql`exists (select 1 from ${contactMessages} where ${contactMessages.id} = ${id} and ${condition})`;
 }
 
+/** SQL that reads the address when the statement runs, because its owner can change it meanwhile. */
+export function addressOfMessage(id: string): SQL {
+  return sql`(select email from ${contactMessages} where id = ${id})`;
+}
+
 export function eraseMessagesOf(deps: Pick<Deps, "db">, address: SQL) {
   return deleteMessages(deps, sql`${contactMessages.email} = ${address}`);
 }

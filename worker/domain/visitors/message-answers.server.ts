@@ -5,7 +5,7 @@ import type { Deps } from "../../deps.ts";
 import { type Actor, type TrailDeps, withTrail } from "../audit-trail.server.ts";
 import { noteQueued, queueMailIf } from "../mail/outbox.server.ts";
 import { findReply, hasNoReply, isCreated, replyStatement } from "../mail/record-replies.server.ts";
-import { answeredStatement, findMessage, hasMessage } from "./contact.server.ts";
+import { addressOfMessage, answeredStatement, findMessage, hasMessage } from "./contact.server.ts";
 import { messageReplyMail } from "./mails.server.ts";
 import { formerReplyStatement } from "./message-replies.server.ts";
 import { refusePlaceholders } from "./reply-templates.server.ts";
@@ -36,7 +36,7 @@ export async function replyToMessage(
   const isKnown = seen === undefined ? sql`true` : sql`(${UNANSWERED} or answered_at = ${seen})`;
   const isNew = sql`${hasMessage(messageId, isKnown)} and ${hasNoReply(replyId)}`;
   const entry = { action: "message.replied", subject: `message:${messageId}`, after: { body } };
-  const mail = { recipient: email, about: { replyId }, once: replyId, language };
+  const mail = { recipient: addressOfMessage(messageId), about: { replyId }, once: replyId, language };
   const [queued] = await withTrail(
     deps,
     by,
