@@ -41,6 +41,30 @@ test("a registration that two tabs cancel is audited once", async () => {
   expect(await deps.db.$count(auditEntries, isCancelled)).toBe(1);
 });
 
+test("a correction of an address says what came first: a cancellation, another correction, or the same address", async () => {
+  const by = await operatorOf(site, "desk");
+  const correct = async (id: string, email: string, meanwhile: (id: string) => Promise<unknown>) =>
+    correctAddress(
+      withBetween(() => meanwhile(id)),
+      by,
+      { id, email, reason: "Misspelt" },
+    );
+  const member = { memberId: "member-1", email: address() };
+  const cancelled = await registered(member.email);
+  expect(await correct(cancelled.id, address(), (id) => cancelRegistration(deps, member, id))).toMatchObject({
+    code: "not_found",
+  });
+  const other = await registered(address());
+  const otherwise = (id: string) => correctAddress(deps, by, { id, email: address(), reason: "Misspelt" });
+  expect(await correct(other.id, address(), otherwise)).toMatchObject({ code: "version_conflict" });
+  const taken = address();
+  const { id } = await registered(address());
+  expect(await correct(id, taken, () => registered(taken))).toMatchObject({
+    code: "invalid_input",
+    message: "This address has a registration for the event already.",
+  });
+});
+
 test.each([
   ["registration_confirmed", confirmRegistration],
   [

@@ -35,6 +35,8 @@ export async function correctAddress(
   );
   noteQueued(deps, queued);
   if (moved.length > 0) return ok(null);
+  const present = await findRegistration(deps, id);
+  if (present?.email !== found.email) return refused(present ? "version_conflict" : "not_found");
   const message = "This address has a registration for the event already.";
   return refused("invalid_input", message, [{ field: "email", message }]);
 }
