@@ -70,6 +70,23 @@ test("a payment that was settled in an earlier month is reported when it is sett
   expect(await verdictOf(site, paymentId, "2034-04")).toEqual(["matched"]);
 });
 
+test("a payment that a late line of an earlier day settles again is reported when that line is recorded", async () => {
+  const site = openSite({ now: () => MORNING });
+  const paymentId = await paidPayment(site);
+  const later = new Date("2034-06-01T01:00:00Z");
+  const first = { id: `setl_june:${paymentId}`, settlementId: "setl_june", utr: "", settledAt: later };
+  const sums = { amountPaise: 499_900, feePaise: 0, taxPaise: 0, creditPaise: 499_900, debitPaise: 0 };
+  const row = { entityId: paymentId, type: "payment", ...sums, ...first, createdAt: later } as const;
+  await site.deps.db.insert(settledItems).values(row);
+  await settle();
+  await run(site);
+  const [report, ...more] = reports(site).filter((line) => line.includes(paymentId));
+  expect(more).toEqual([]);
+  expect(JSON.parse(report ?? "{}")).toMatchObject({ level: "error", verdict: "settled_twice" });
+  expect(await verdictOf(site, paymentId)).toEqual(["settled_twice"]);
+  expect(await verdictOf(site, paymentId, "2034-06")).toEqual(["matched"]);
+});
+
 test("a settled payment that our books do not have is reported", async () => {
   const buyer = openSite();
   const { payment } = await paidOrder(buyer);

@@ -19,7 +19,7 @@ export type CheckedItem = { verdict: Verdict; settled?: SettledItem; own?: OwnIt
 
 /**
  * Returns each settled line, then each of our items that no line settles, in their given order. `repeated` has the ids of
- * lines whose payment or refund an earlier line has settled.
+ * lines whose payment or refund a line recorded before has settled.
  */
 export function checkSettlements(
   settled: readonly SettledItem[],

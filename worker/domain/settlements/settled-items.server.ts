@@ -35,14 +35,14 @@ export async function listSettledIn(deps: Pick<Deps, "db">, month: string): Prom
   return deps.db.select().from(settledItems).where(inMonth).orderBy(asc(settledAt), asc(id));
 }
 
-/** Returns the ids of those lines whose payment or refund an earlier line has settled, in whatever month. */
+/** Returns the ids of those lines whose payment or refund a line recorded before has settled, in whatever month. */
 export async function listRepeated(
   deps: Pick<Deps, "db">,
   lines: ReadonlyArray<Pick<SettledItem, "id">>,
 ): Promise<Set<string>> {
-  const { id, entityId, settledAt } = settledItems;
+  const { id, entityId } = settledItems;
   const earlier = alias(settledItems, "earlier");
-  const isEarlier = sql`(${earlier.settledAt}, ${earlier.id}) < (${settledAt}, ${id})`;
+  const isEarlier = sql`${earlier}.rowid < ${settledItems}.rowid`;
   const isOneOfThem = isOneOf(
     id,
     lines.map((line) => line.id),
