@@ -159,6 +159,30 @@ test("an order that is woken between the list and the purge keeps its person unt
   expect(await orderOf(site, providerId)).toMatchObject({ name: order.name, email: order.email });
 });
 
+test("an order that is woken between the list and the purge is not in the entry of the purge", async () => {
+  const site = at(0);
+  const [purged, woken] = [await orderMembership(site, address()), await orderMembership(site, address())];
+  const rows = [await orderOf(site, purged), await orderOf(site, woken)] as const;
+  await scheduleChecks(
+    site.deps,
+    rows.map((order) => ({ ...order, next: null })),
+  );
+  const real = env.DB.batch.bind(env.DB);
+  // The list of the orders is the first batch, because nothing else has expired.
+  const batch = vi.spyOn(env.DB, "batch").mockImplementationOnce(real);
+  batch.mockImplementationOnce(async (statements) => {
+    await wakeOrders(site.deps, [woken]);
+    return real(statements);
+  });
+  await purgeExpiredData(at(366).deps);
+  batch.mockRestore();
+  expect(await orderOf(site, woken)).toMatchObject({ name: rows[1].name });
+  expect(await orderOf(site, purged)).toMatchObject({ name: "erased" });
+  const audited = await auditedIds(site, "unpaid_orders");
+  expect(audited).toContain(rows[0].id);
+  expect(audited).not.toContain(rows[1].id);
+});
+
 test("the row of a sent mail goes after 30 days, a receipt's after a year, and one that still waits stays", async () => {
   const site = at(0);
   const email = address();

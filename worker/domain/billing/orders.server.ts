@@ -222,9 +222,13 @@ export async function listUnpaidOrdersToPurge(deps: Pick<Deps, "db">, before: Da
   return [...new Set([...old, ...erased].map(({ id }) => id))].slice(0, limit);
 }
 
-/** Skips an order that was paid or woken since it was listed. */
+/** Query for those of these orders that were not paid or woken since they were listed. */
+export function idsOfStillUnpaid(ids: readonly string[]): SQL {
+  return sql`select id from ${orders} where ${and(CLOSED_UNPAID, isOneOf(orders.id, ids))}`;
+}
+
 export function purgeUnpaidOrders(deps: Pick<Deps, "db">, ids: readonly string[]) {
-  const isOne = and(CLOSED_UNPAID, isOneOf(orders.id, ids));
+  const isOne = sql`${orders.id} in (${idsOfStillUnpaid(ids)})`;
   return [
     ...deleteTraces(deps, sql`select 'order:' || ${orders.id} from ${orders} where ${isOne}`),
     deps.db.update(orders).set({ name: ERASED, buyer: null, email: null, phone: ERASED }).where(isOne),

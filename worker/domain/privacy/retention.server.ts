@@ -1,11 +1,11 @@
-import type { SQL } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Deps } from "../../deps.ts";
 import { describeError } from "../../log.ts";
 import { purgeTickedFor } from "../accounts/consents.server.ts";
 import { isUnverified, listUnverified, purgeUnverified } from "../accounts/members.server.ts";
 import { endAllSessionsStatement } from "../accounts/sessions.server.ts";
-import { auditStatement } from "../audit.server.ts";
-import { listUnpaidOrdersToPurge, purgeUnpaidOrders } from "../billing/orders.server.ts";
+import { auditRowsStatement } from "../audit.server.ts";
+import { idsOfStillUnpaid, listUnpaidOrdersToPurge, purgeUnpaidOrders } from "../billing/orders.server.ts";
 import { purgeProviderEvents } from "../billing/provider-events.server.ts";
 import { listOldRegistrations, purgeRegistrations } from "../events/event-registrations.server.ts";
 import { purgeCorrections } from "../events/registration-corrections.server.ts";
@@ -28,15 +28,15 @@ export async function purgeExpiredData(deps: RetentionDeps): Promise<void> {
   const aYearAgo = since(RETENTION.year);
   await inSteps(
     () => listOldMessages(deps, aYearAgo, ROWS),
-    (ids) => deps.db.batch([...purgeMessages(deps, ids), auditPurge(deps, "contact_messages", ids)]),
+    (ids) => deps.db.batch([...purgeMessages(deps, ids), auditPurge(deps, "contact_messages", idsIn(ids))]),
   );
   await inSteps(
     () => listOldRegistrations(deps, aYearAgo, ROWS),
-    (ids) => deps.db.batch([...purgeRegistrations(deps, ids), auditPurge(deps, "event_registrations", ids)]),
+    (ids) => deps.db.batch([...purgeRegistrations(deps, ids), auditPurge(deps, "event_registrations", idsIn(ids))]),
   );
   await inSteps(
     () => listUnpaidOrdersToPurge(deps, aYearAgo, ROWS),
-    (ids) => deps.db.batch([...purgeUnpaidOrders(deps, ids), auditPurge(deps, "unpaid_orders", ids)]),
+    (ids) => deps.db.batch([auditPurge(deps, "unpaid_orders", idsOfStillUnpaid(ids)), ...purgeUnpaidOrders(deps, ids)]),
   );
   await purgeUnproven(deps, since(RETENTION.unverified));
   await purgeMail(deps, since(RETENTION.mail), aYearAgo);
@@ -62,7 +62,7 @@ async function purgeUnproven(deps: RetentionDeps, before: Date): Promise<void> {
       await deps.db.batch([
         endAllSessionsStatement(deps, id, "", isStill),
         purgeTickedFor(deps, email, isStill),
-        auditPurge(deps, "unverified_members", [id], isStill),
+        auditPurge(deps, "unverified_members", sql`select ${id} as id where ${isStill}`),
         ...purgeUnverified(deps, id),
       ]);
     } catch (error) {
@@ -72,8 +72,17 @@ async function purgeUnproven(deps: RetentionDeps, before: Date): Promise<void> {
   }
 }
 
-function auditPurge(deps: RetentionDeps, what: string, ids: readonly string[], when?: SQL) {
-  const detail = `${ids.length}: ${ids.join(" ")}`;
-  const entry = { actor: "scheduler", action: "retention.purged", subject: `retention:${what}`, detail };
-  return auditStatement(deps, entry, when);
+function idsIn(ids: readonly string[]): SQL {
+  return sql`select value as id from json_each(${JSON.stringify(ids)})`;
+}
+
+function auditPurge(deps: RetentionDeps, what: string, ids: SQL) {
+  return auditRowsStatement(deps, {
+    id: sql`${crypto.randomUUID()}`,
+    actor: "scheduler",
+    action: "retention.purged",
+    subject: sql`${`retention:${what}`}`,
+    detail: sql`found.count || ': ' || found.ids`,
+    rows: sql`(select count(*) as count, group_concat(id, ' ') as ids from (${ids})) as found where found.count > 0`,
+  });
 }
