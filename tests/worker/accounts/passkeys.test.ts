@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { openDb } from "#worker/db/client.ts";
 import { passkeyChallenges, passkeys } from "#worker/db/schema/accounts.ts";
@@ -273,6 +273,19 @@ test("a member keeps at most twenty passkeys, and adds at most twenty a day", as
   expect((await addPasskey(strict, other, await makePasskey())).status).toBe(201);
   expect((await addPasskey(strict, other, await makePasskey())).status).toBe(429);
   expect(await listPasskeys(site.deps, other.memberId)).toHaveLength(1);
+});
+
+test("of several passkeys added at the same moment, only those that fit are kept", async () => {
+  const site = openSite();
+  const member = await signIn(site);
+  for (let n = 0; n < PASSKEYS_A_MEMBER - 1; n += 1) await insertPasskey(site, member.memberId);
+  const made = await Promise.all([1, 2, 3].map(() => makePasskey()));
+  const answers = await Promise.all(made.map((passkey) => addPasskey(site, member, passkey)));
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+  expect(answers.filter(({ status }) => status === 401)).toHaveLength(2);
+  expect(await listPasskeys(site.deps, member.memberId)).toHaveLength(PASSKEYS_A_MEMBER);
+  const isAbout = and(eq(outbox.kind, "passkey_added"), eq(outbox.recipient, member.email));
+  expect(await site.deps.db.$count(outbox, isAbout)).toBe(1);
 });
 
 test("an operator's passkeys are changed only after a use of one, except for the first", async () => {

@@ -6,7 +6,7 @@ import type { NewPasskey, PasskeyAnswer } from "../../contracts/sign-in.ts";
 import { CHALLENGED_MEMBER, passkeyChallenges, passkeys } from "../../db/schema/accounts.ts";
 import type { Deps } from "../../deps.ts";
 import { auditStatement } from "../audit.server.ts";
-import { queueMail } from "../mail/outbox.server.ts";
+import { noteQueued, queueMailIf } from "../mail/outbox.server.ts";
 import { purgeRows } from "../purge.server.ts";
 import { rateLimits } from "../rate-limits.server.ts";
 import { type AuthDeps, openAuth } from "./auth.server.ts";
@@ -49,9 +49,6 @@ export async function addPasskey(
   const { memberId } = session.value.viewer;
   const tooMany = await rateLimits.consume(deps, "passkey", { account: memberId });
   if (tooMany) return tooMany;
-  if ((await deps.db.$count(passkeys, eq(passkeys.userId, memberId))) >= PASSKEYS_A_MEMBER) {
-    return refused("passkey_refused", m.mostPasskeys({ count: PASSKEYS_A_MEMBER }));
-  }
   const added = await called(deps, () =>
     openAuth(deps).api.verifyPasskeyRegistration({
       headers: headersOf(device),
@@ -60,7 +57,8 @@ export async function addPasskey(
   );
   if (!added) return refused("passkey_refused", m.passkeyNotAdded());
   try {
-    await recordPasskeyAdded(deps, session.value.viewer, added.id);
+    const isOneTooMany = await deleteOrNotify(deps, session.value.viewer, added.id);
+    if (isOneTooMany) return refused("passkey_refused", m.mostPasskeys({ count: PASSKEYS_A_MEMBER }));
   } catch (error) {
     // The library has already written the passkey. Delete it if the notice to the owner fails.
     await deps.db.delete(passkeys).where(eq(passkeys.id, added.id));
@@ -151,11 +149,21 @@ export async function deleteExpiredChallenges(deps: Pick<Deps, "db" | "now">): P
   await purgeRows(deps, passkeyChallenges, lt(passkeyChallenges.expiresAt, deps.now()));
 }
 
-async function recordPasskeyAdded(deps: PasskeyDeps, { memberId, email }: Viewer, id: string): Promise<void> {
-  await deps.db.batch([
-    queueMail(deps, passkeyAddedMail, { recipient: email, about: { passkeyId: id }, memberId, once: id }),
-    auditStatement(deps, { actor: memberId, action: "passkey.added", subject: `passkey:${id}` }),
+async function deleteOrNotify(deps: PasskeyDeps, { memberId, email }: Viewer, id: string): Promise<boolean> {
+  const all = sql`(select count(*) from ${passkeys} where ${eq(passkeys.userId, memberId)})`;
+  const isThere = sql`exists (select 1 from ${passkeys} where ${eq(passkeys.id, id)})`;
+  const mail = { recipient: email, about: { passkeyId: id }, memberId, once: id };
+  const entry = { actor: memberId, action: "passkey.added", subject: `passkey:${id}` };
+  const [deleted, queued] = await deps.db.batch([
+    deps.db
+      .delete(passkeys)
+      .where(and(eq(passkeys.id, id), sql`${all} > ${PASSKEYS_A_MEMBER}`))
+      .returning({ id: passkeys.id }),
+    queueMailIf(deps, passkeyAddedMail, mail, isThere),
+    auditStatement(deps, entry, isThere),
   ]);
+  noteQueued(deps, queued);
+  return deleted.length > 0;
 }
 
 async function findFreshSession(deps: PasskeyDeps, device: Device): Promise<Outcome<Session>> {
