@@ -1,4 +1,4 @@
-import type { SQL } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Deps } from "../deps.ts";
 import { deleteReplies, moveRepliesAlong } from "./mail/record-replies.server.ts";
 import { deleteMarks, moveMarksAlong } from "./record-marks.server.ts";
@@ -12,6 +12,13 @@ export function deleteTraces(deps: Pick<Deps, "db">, subjects: SQL) {
 /** For records to which operators cannot reply. */
 export function deleteNotesAndMarks(deps: Pick<Deps, "db">, subjects: SQL) {
   return [deleteNotes(deps, subjects), ...deleteMarks(deps, subjects)] as const;
+}
+
+export function subjectsOfOrders(orderIds: SQL): SQL {
+  return sql`select 'order:' || id from (${orderIds})
+    union all select 'membership:' || id from memberships where order_id in (${orderIds})
+    union all select 'document:' || id from documents where order_id in (${orderIds})
+    union all select 'bank_transfer:' || reference from bank_transfers where order_id in (${orderIds})`;
 }
 
 /** `moves` is a query for `old` and `fresh` subjects and the time `at` of the fresh one. Run before these move. */

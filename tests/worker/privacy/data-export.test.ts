@@ -32,6 +32,13 @@ function readCsv(text: string): string[][] {
   return rows;
 }
 
+test("the download has the internal notes on purchases, memberships, documents and bank transfers", async () => {
+  const site = openSite();
+  const member = await makeFullMember(site);
+  const kinds = (await collectPersonalData(site.deps, member)).notes.map(({ subject }) => subject.split(":")[0]);
+  expect(new Set(kinds)).toEqual(new Set(["message", "order", "membership", "document", "bank_transfer"]));
+});
+
 test("what goes into the CSV comes out of it, whatever it is", () => {
   const cell = fc.oneof(
     fc.string({ unit: "grapheme" }),

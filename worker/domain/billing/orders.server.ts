@@ -7,7 +7,7 @@ import { indianMonthOf } from "../../db/schema/columns.ts";
 import type { Deps } from "../../deps.ts";
 import { presentAddress } from "../present-address.server.ts";
 import type { RowsSource } from "../record-rows.server.ts";
-import { deleteTraces } from "../record-traces.server.ts";
+import { deleteTraces, subjectsOfOrders } from "../record-traces.server.ts";
 import { FIRST_CHECK_MS, LAST_CHECK_MS, nextCheckOf } from "./order-checks.server.ts";
 
 export type Order = typeof orders.$inferSelect;
@@ -153,7 +153,7 @@ export function eraseOrdersOf(deps: Pick<Deps, "db">, address: SQL) {
   const buyer = sql`case when ${isNeeded} then ${orders.buyer} end`;
   const erased = { name, buyer, email: null, phone: ERASED };
   return [
-    ...deleteTraces(deps, sql`select 'order:' || ${orders.id} from ${orders} where ${orders.email} = ${address}`),
+    ...deleteTraces(deps, subjectsOfOrders(sql`select id from ${orders} where ${orders.email} = ${address}`)),
     deps.db.update(orders).set(erased).where(eq(orders.email, address)),
   ] as const;
 }
@@ -230,7 +230,7 @@ export function idsOfStillUnpaid(ids: readonly string[]): SQL {
 export function purgeUnpaidOrders(deps: Pick<Deps, "db">, ids: readonly string[]) {
   const isOne = sql`${orders.id} in (${idsOfStillUnpaid(ids)})`;
   return [
-    ...deleteTraces(deps, sql`select 'order:' || ${orders.id} from ${orders} where ${isOne}`),
+    ...deleteTraces(deps, subjectsOfOrders(idsOfStillUnpaid(ids))),
     deps.db.update(orders).set({ name: ERASED, buyer: null, email: null, phone: ERASED }).where(isOne),
   ] as const;
 }

@@ -44,6 +44,11 @@ async function collectAccount(deps: Pick<Deps, "db">, { memberId, email }: Perso
   const account = await findMember(deps, memberId);
   const orders = await listOrdersOf(deps, email);
   const memberships = await listMembershipsOf(deps, orders);
+  const bankTransfers = await listTransfersOf(deps, email);
+  const documents = await listDocumentsOf(
+    deps,
+    orders.map(({ id }) => id),
+  );
   const messages = await listMessagesOf(deps, email);
   const registrations = await listRegistrationsOf(deps, email);
   const mails = await listMailOf(deps, email);
@@ -54,6 +59,9 @@ async function collectAccount(deps: Pick<Deps, "db">, { memberId, email }: Perso
     ...messages.map(({ id }) => `message:${id}`),
     ...registrations.map(({ id }) => `registration:${id}`),
     ...orders.map(({ id }) => `order:${id}`),
+    ...memberships.map(({ id }) => `membership:${id}`),
+    ...documents.map(({ id }) => `document:${id}`),
+    ...bankTransfers.map(({ reference }) => `bank_transfer:${reference}`),
     ...offers.map(({ id }) => `offer:${id}`),
     ...submissions.map(({ kind, key }) => `text:${memberId}.${kind}.${key}`),
   ];
@@ -71,12 +79,9 @@ async function collectAccount(deps: Pick<Deps, "db">, { memberId, email }: Perso
     schemeReminders: await listRemindersOf(deps, memberId),
     orders,
     payments: await listPaymentsOf(deps, email),
-    bankTransfers: await listTransfersOf(deps, email),
+    bankTransfers,
     memberships: memberships.map(({ number, ...row }) => ({ ...row, receipt: number ?? null })),
-    documents: await listDocumentsOf(
-      deps,
-      orders.map(({ id }) => id),
-    ),
+    documents,
     seats: await listSeatsFor(deps, { memberId, email }),
     eventRegistrations: registrations,
     registrationCorrections: await listCorrectionsOf(deps, email),
