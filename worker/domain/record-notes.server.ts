@@ -1,5 +1,5 @@
 import { and, asc, eq, type SQL, sql } from "drizzle-orm";
-import { type Outcome, ok } from "../contracts/problem.ts";
+import { type Outcome, ok, refused } from "../contracts/problem.ts";
 import { insertIf } from "../db/insert-if.ts";
 import { isOneOf } from "../db/is-one-of.ts";
 import { recordNotes } from "../db/schema/operators.ts";
@@ -11,13 +11,12 @@ export type RecordNote = typeof recordNotes.$inferSelect;
 export async function addNote(
   deps: TrailDeps,
   by: Actor,
-  { subject, body }: { subject: string; body: string },
+  { subject, body, when = sql`true` }: { subject: string; body: string; when?: SQL },
 ): Promise<Outcome<null>> {
-  const when = sql`true`;
-  await withTrail(deps, by, { action: "note.added", subject, after: { note: body } }, () => [
-    noteStatement(deps, by, { subject, body, when }),
-  ]);
-  return ok(null);
+  const entry = { action: "note.added", subject, after: { note: body } };
+  const note = noteStatement(deps, by, { subject, body, when });
+  const [added] = await withTrail(deps, by, entry, () => [note], when);
+  return added.meta.changes > 0 ? ok(null) : refused("not_found");
 }
 
 /** Adds a note about a change. Run in the same batch as the change. */

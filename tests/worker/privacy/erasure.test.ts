@@ -13,6 +13,8 @@ import { findMember, findMemberByEmail } from "#worker/domain/accounts/members.s
 import { findSession } from "#worker/domain/accounts/sessions.server.ts";
 import { findOrder, findOrderByProviderId } from "#worker/domain/billing/orders.server.ts";
 import { recordPayment } from "#worker/domain/billing/payment-updates.server.ts";
+import { noteOnRecord } from "#worker/domain/console/record.server.ts";
+import { findMembership } from "#worker/domain/membership/memberships.server.ts";
 import { collectPersonalData } from "#worker/domain/privacy/data-export.server.ts";
 import { finishErasures, requestErasure, requestOwnErasure } from "#worker/domain/privacy/erasure.server.ts";
 import {
@@ -20,12 +22,15 @@ import {
   findErasure,
   noteErasureRequest,
 } from "#worker/domain/privacy/erasure-requests.server.ts";
+import { listNotesOn } from "#worker/domain/record-notes.server.ts";
+import { listMessagesOf } from "#worker/domain/visitors/contact.server.ts";
 import { saveSubmission } from "#worker/domain/workspace/submissions.server.ts";
 import { changeTasks } from "#worker/domain/workspace/tasks.server.ts";
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
 import { runScheduledJobs } from "#worker/jobs/scheduled.server.ts";
 import operations from "../../../docs/operations/restore.md?raw";
 import { whereIs } from "../../support/browser/traces.ts";
+import { operatorOf } from "../../support/console/rows.ts";
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
 import { makeFullMember, orderMembership, payMembership, TRACES } from "../../support/fixtures/full-member.ts";
 import { makeMember, signIn } from "../../support/fixtures/members.ts";
@@ -209,6 +214,24 @@ test("a write that races with the erasure leaves nothing, in either order", asyn
     ]);
     expect((await whereIs(memberId)).filter((place) => !/^(audit_entries|erasure_requests)/.test(place))).toEqual([]);
     await expect(saveSubmission(site.deps, owner, { kind: "incubation", key, version: 0, data })).rejects.toThrow();
+  }
+});
+
+test("no note is added to a record that was erased while a colleague had its page open, and none to an unknown one", async () => {
+  const site = openSite();
+  const finance = await operatorOf(site, "finance");
+  const { memberId, email, orderId } = await makeFullMember(site);
+  const [message] = await listMessagesOf(site.deps, email);
+  await requestErasure(site.deps, memberId);
+  const note = (subject: string) => noteOnRecord(site.deps, finance, { subject, body: TRACES.marker });
+  for (const subject of [`member:${memberId}`, `message:${message?.id}`, "registration:none"]) {
+    expect(await note(subject), subject).toMatchObject({ code: "not_found" });
+  }
+  expect(await listNotesOn(site.deps, [`member:${memberId}`, `message:${message?.id}`])).toEqual([]);
+  // The order of a receipt stays, so finance can still write about it.
+  const membership = await findMembership(site.deps, orderId);
+  for (const subject of [`order:${orderId}`, `membership:${membership?.id}`]) {
+    expect(await note(subject), subject).toMatchObject({ ok: true });
   }
 });
 

@@ -1,7 +1,10 @@
+import { sql } from "drizzle-orm";
 import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import { recordView, type TrailDeps } from "../audit-trail.server.ts";
 import { ERASED } from "../billing/orders.server.ts";
 import type { Operator } from "../operators/admission.server.ts";
+import { addNote } from "../record-notes.server.ts";
+import { existsStill, isMarked } from "./marks/marked-kinds.server.ts";
 import { type MarksView, viewMarks } from "./marks/marks.server.ts";
 import { maskEmail, maskPhone } from "./masked.server.ts";
 import { type Moment, readTimeline, type TimelineEntry, type Values } from "./timeline.server.ts";
@@ -54,6 +57,17 @@ export async function revealContact(
   if (!contact) return refused("not_found");
   await recordView(deps, operator, { action: `${kind}.revealed`, subject: `${kind}:${id}`, reason });
   return ok({ email: contact.email, phone: phoneOf(contact) });
+}
+
+/** Refuses a note on a record that was deleted meanwhile, because nothing would delete it. */
+export async function noteOnRecord(
+  deps: TrailDeps,
+  operator: Operator,
+  { subject, body }: { subject: string; body: string },
+): Promise<Outcome<null>> {
+  const [recordKind = "", ...id] = subject.split(":");
+  const when = isMarked(recordKind) ? existsStill({ recordKind, recordId: id.join(":") }) : sql`true`;
+  return addNote(deps, operator, { subject, body, when });
 }
 
 function phoneOf({ phone }: Contact): string | null {

@@ -2,8 +2,8 @@ import { data } from "react-router";
 import { NewNote, Reason } from "#worker/contracts/console/records.ts";
 import { type Outcome, refused } from "#worker/contracts/problem.ts";
 import type { TrailDeps } from "#worker/domain/audit-trail.server.ts";
+import { noteOnRecord } from "#worker/domain/console/record.server.ts";
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
-import { addNote } from "#worker/domain/record-notes.server.ts";
 import { isMarkStep, markStep } from "../marks/mark-steps.server.ts";
 import { answerConsole } from "../parts/answer.server.ts";
 import type { ConsoleAnswer } from "../parts/answer.tsx";
@@ -26,7 +26,7 @@ export async function commonStep(
   if (form["step"] !== "note") return unknownStep();
   const input = NewNote.safeParse({ body: form["note"] ?? "" });
   if (!input.success) return refusedField(input.error.issues, "note");
-  return answerConsole(await addNote(deps, operator, { subject, body: input.data.body }), path, "noted");
+  return answerConsole(await noteOnRecord(deps, operator, { subject, body: input.data.body }), path, "noted");
 }
 
 /** The revealed values are only in this answer, never in the URL or the page's data. */
