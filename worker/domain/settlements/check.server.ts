@@ -19,7 +19,7 @@ export type CheckedItem = { verdict: Verdict; settled?: SettledItem; own?: OwnIt
 
 /**
  * Returns each settled line, then each of our items that no line settles, in their given order. `repeated` has the ids of
- * lines whose payment or refund a line recorded before has settled.
+ * lines whose payment or refund was settled by a line recorded earlier.
  */
 export function checkSettlements(
   settled: readonly SettledItem[],

@@ -35,7 +35,7 @@ export async function listSettledIn(deps: Pick<Deps, "db">, month: string): Prom
   return deps.db.select().from(settledItems).where(inMonth).orderBy(asc(settledAt), asc(id));
 }
 
-/** Returns the ids of those lines whose payment or refund a line recorded before has settled, in whatever month. */
+/** Returns the ids of those lines whose payment or refund was settled by a line recorded earlier, in whatever month. */
 export async function listRepeated(
   deps: Pick<Deps, "db">,
   lines: ReadonlyArray<Pick<SettledItem, "id">>,
