@@ -10,6 +10,7 @@ import { referencesTo } from "#worker/domain/content/rename-entry.server.ts";
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
 import { addNote, listNotes } from "#worker/domain/record-notes.server.ts";
 import { renameEntry } from "#worker/domain/slugs/rename.server.ts";
+import { publishScheduled } from "#worker/domain/studio/schedule.server.ts";
 import { findSubmitted, listSubmissions } from "#worker/domain/workspace/submissions.server.ts";
 import { operatorOf } from "../../support/console/rows.ts";
 import { openSite } from "../../support/site/site.ts";
@@ -219,4 +220,16 @@ test.each(["", "Upper", "two--hyphens", "-a", "a b", "a/b", "ü", "a".repeat(81)
 test("an event cannot take the address of registrations without an event", () => {
   expect(NewAddress.safeParse({ collection: "events", from: "a", to: "general" }).success).toBe(false);
   expect(NewAddress.safeParse({ collection: "articles", from: "a", to: "general" }).success).toBe(true);
+});
+
+test("while the store fails, the address has changed, and the scheduled job publishes it", async () => {
+  const { deps: later } = openSite({ now: () => new Date(Date.now() + 60_000) });
+  const old = (await published()).news[0]?.slug ?? "";
+  const content = { ...later.content, publish: () => Promise.reject(new Error("KV is down")) };
+  const renamed = { collection: "news", from: old, to: "renamed-while-down" } as const;
+  expect(await renameEntry({ ...later, content }, editor, renamed)).toMatchObject({ ok: true });
+  const { version } = await compileSnapshot(deps.db);
+  expect((await later.content.published())?.version).not.toBe(version);
+  await publishScheduled(later);
+  expect((await later.content.published())?.version).toBe(version);
 });

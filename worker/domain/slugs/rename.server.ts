@@ -4,13 +4,13 @@ import type { Addressed } from "../../contracts/console/addresses.ts";
 import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import type { Db } from "../../db/client.ts";
 import type { Renaming } from "../../db/rename-if.ts";
-import type { Deps } from "../../deps.ts";
-import { type Actor, type TrailDeps, withTrail } from "../audit-trail.server.ts";
-import { publishContent } from "../content/content.server.ts";
+import { type Actor, withTrail } from "../audit-trail.server.ts";
 import { isRedirected, redirectStatements } from "../content/redirects.server.ts";
 import { mayRename, renameStatements } from "../content/rename-entry.server.ts";
 import { renameInRegistrations } from "../events/event-registrations.server.ts";
 import { renameInReminders } from "../schemes/reminders.server.ts";
+import type { Published, StudioDeps } from "../studio/publish-entry.server.ts";
+import { refreshSnapshot } from "../studio/refresh-snapshot.server.ts";
 import { renameInActivities } from "../workspace/activities.server.ts";
 import { renameInOffers } from "../workspace/offers.server.ts";
 import { renameInAssignments } from "../workspace/startups.server.ts";
@@ -31,11 +31,11 @@ const ELSEWHERE: Record<Addressed, readonly Rename[]> = {
 
 /** Changes an entry's address. The old one redirects, and all references change in the same batch. */
 export async function renameEntry(
-  deps: TrailDeps & Pick<Deps, "content">,
+  deps: StudioDeps,
   by: Actor,
   { collection, from, to }: Renaming & { collection: Addressed },
-): Promise<Outcome<null>> {
-  if (from === to) return ok(null);
+): Promise<Outcome<Published>> {
+  if (from === to) return ok({ isLive: true });
   const renamed = { collection, from, to };
   const when = mayRename(renamed);
   const entry = {
@@ -59,6 +59,5 @@ export async function renameEntry(
   );
   const moved = results.at(-1) as readonly unknown[];
   if (moved.length === 0) return refused("address_taken");
-  await publishContent(deps);
-  return ok(null);
+  return ok({ isLive: await refreshSnapshot(deps) });
 }

@@ -4,6 +4,7 @@ import { type Actor, type TrailDeps, withTrail } from "../audit-trail.server.ts"
 import { changeStatement, findEntry, listDueEntries } from "../content/entries.server.ts";
 import { hasVersion } from "../content/entry-conditions.server.ts";
 import { findLastPublication } from "../content/publications.server.ts";
+import { listRedirects } from "../content/redirects.server.ts";
 import { workingCopy } from "./entry-content.server.ts";
 import { type PublishPlace, publishEntry } from "./publish-entry.server.ts";
 import { findPublishingProblems } from "./publishing-problems.server.ts";
@@ -61,10 +62,12 @@ export async function publishScheduled(deps: PublishDeps & TrailDeps): Promise<v
       deps.log("error", "content.schedule_failed", { entry: id, ...describeError(error) });
     }
   }
-  const last = await findLastPublication(deps.db);
-  if (!last) return;
+  const [[renamed], published] = [await listRedirects(deps.db), await findLastPublication(deps.db)];
   const written = await deps.content.published();
-  if (!written?.publishedAt || written.publishedAt <= last.createdAt) await refreshSnapshot(deps);
+  const isMissing = [renamed, published].some(
+    (change) => change && (!written?.publishedAt || written.publishedAt <= change.createdAt),
+  );
+  if (isMissing) await refreshSnapshot(deps);
 }
 
 function refuseTime(publishAt: Date, now: Date): string | undefined {

@@ -27,7 +27,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const outcome = input.success
     ? await renameEntry(context.get(depsContext), operator, input.data)
     : invalidInput(input.error.issues);
-  return answerConsole(outcome, "/console/addresses", "renamed", { entry, to });
+  const done = outcome.ok && !outcome.value.isLive ? "renamedLater" : "renamed";
+  return answerConsole(outcome, "/console/addresses", done, { entry, to });
 }
 
 export const handle = { private: true, permission: "content.read" } satisfies PageHandle;

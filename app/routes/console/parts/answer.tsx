@@ -70,6 +70,8 @@ const DONE = {
   picture_saved: "Saved.",
   picture_removed: "Removed from the library.",
   renamed: "The address is changed. The old one leads to it.",
+  renamedLater:
+    "The address is changed. The pages could not be renewed at once, and follow within a quarter of an hour.",
 } as const;
 export type DoneCode = keyof typeof DONE;
 
