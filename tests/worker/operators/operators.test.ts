@@ -1,7 +1,9 @@
 import { desc, eq, isNull } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
+import { members } from "#worker/db/schema/accounts.ts";
 import { operators } from "#worker/db/schema/operators.ts";
 import { auditTrail } from "#worker/db/schema/platform.ts";
+import { findMember } from "#worker/domain/accounts/members.server.ts";
 import { findSession } from "#worker/domain/accounts/sessions.server.ts";
 import {
   findGrant,
@@ -12,6 +14,7 @@ import {
 } from "#worker/domain/operators/operators.server.ts";
 import { giveRole } from "#worker/domain/operators/staff.server.ts";
 import { requestOwnErasure } from "#worker/domain/privacy/erasure.server.ts";
+import { requestErasureFor } from "#worker/domain/privacy/erasure-on-request.server.ts";
 import { COMMAND, signInOperator } from "../../support/console/operators.ts";
 import { operatorOf } from "../../support/console/rows.ts";
 import { signIn } from "../../support/fixtures/members.ts";
@@ -149,6 +152,21 @@ test("a grant binds to the account that first comes with its address, and to no 
   // The first person has another address now, and somebody else has the old one.
   expect(await findGrant(deps, { memberId: "second", email })).toBeUndefined();
   expect(await findGrant(deps, { memberId: "first", email: address() })).toMatchObject({ role: "desk" });
+});
+
+test("the erasure of an account at an operator's former address leaves the operator their access", async () => {
+  const operator = await signIn(site);
+  const { email: former } = operator;
+  await grantRole(deps, COMMAND, { email: former, role: "owner" });
+  await findGrant(deps, operator);
+  const email = address();
+  await deps.db.update(members).set({ email }).where(eq(members.id, operator.memberId));
+  const other = await signIn(site, { email: former });
+  const by = { memberId: operator.memberId, requestId: "request-1" };
+  const asked = { memberId: other.memberId, reason: "Asked by phone" };
+  expect(await requestErasureFor(deps, by, asked)).toMatchObject({ ok: true });
+  expect(await findMember(deps, other.memberId)).toBeUndefined();
+  expect(await findGrant(deps, { memberId: operator.memberId, email })).toMatchObject({ role: "owner" });
 });
 
 test("an operator does not close their account while they have a role", async () => {

@@ -54,7 +54,7 @@ export async function revokeRole(deps: TrailDeps, by: Actor, id: string): Promis
 
 /** Finds the current grant of a logged-in person. The first visit with the address binds the grant to the account. */
 export async function findGrant(deps: Pick<Deps, "db">, { memberId, email }: Person): Promise<Grant | undefined> {
-  const isUnbound = and(eq(operators.email, email), isNull(operators.memberId));
+  const isUnbound = isUnboundAt(email);
   const isTheirs = and(CURRENT_GRANT, or(eq(operators.memberId, memberId), isUnbound));
   const found = await deps.db.select().from(operators).where(isTheirs).all();
   const bound = found.find((grant) => grant.memberId === memberId);
@@ -72,7 +72,7 @@ export async function isOperator(deps: Pick<Deps, "db">, person: Person): Promis
 }
 
 export function hasGrant({ memberId, email }: Person): SQL {
-  const isTheirs = or(eq(operators.memberId, memberId), eq(operators.email, email));
+  const isTheirs = or(eq(operators.memberId, memberId), isUnboundAt(email));
   return sql`exists (select 1 from ${operators} where ${CURRENT_GRANT} and ${isTheirs})`;
 }
 
@@ -89,8 +89,13 @@ export async function listGrantsOf(deps: Pick<Deps, "db">, memberId: string): Pr
 export function eraseGrantsOf(deps: Pick<Deps, "db">, memberId: string, address: SQL) {
   return [
     deps.db.delete(operators).where(eq(operators.memberId, memberId)),
-    deps.db.delete(operators).where(eq(operators.email, address)),
+    deps.db.delete(operators).where(isUnboundAt(address)),
   ] as const;
+}
+
+/** A bound grant belongs to its account, even if another account has its address. */
+function isUnboundAt(email: string | SQL) {
+  return and(eq(operators.email, email), isNull(operators.memberId));
 }
 
 function isCurrentOf(email: string) {
