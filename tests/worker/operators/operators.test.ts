@@ -1,5 +1,7 @@
+import { env } from "cloudflare:workers";
 import { desc, eq, isNull } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
+import { openDb } from "#worker/db/client.ts";
 import { members } from "#worker/db/schema/accounts.ts";
 import { operators } from "#worker/db/schema/operators.ts";
 import { auditTrail } from "#worker/db/schema/platform.ts";
@@ -17,6 +19,7 @@ import { requestOwnErasure } from "#worker/domain/privacy/erasure.server.ts";
 import { requestErasureFor } from "#worker/domain/privacy/erasure-on-request.server.ts";
 import { COMMAND, signInOperator } from "../../support/console/operators.ts";
 import { operatorOf } from "../../support/console/rows.ts";
+import { breakDb } from "../../support/fakes/faulty-db.ts";
 import { signIn } from "../../support/fixtures/members.ts";
 import { openSite } from "../../support/site/site.ts";
 
@@ -167,6 +170,19 @@ test("the erasure of an account at an operator's former address leaves the opera
   expect(await requestErasureFor(deps, by, asked)).toMatchObject({ ok: true });
   expect(await findMember(deps, other.memberId)).toBeUndefined();
   expect(await findGrant(deps, { memberId: operator.memberId, email })).toMatchObject({ role: "owner" });
+});
+
+test("a person who gets a role while they close their account keeps it", async () => {
+  const { cookie, email, memberId } = await signIn(site);
+  const session = await findSession(deps, { cookie, userAgent: null, ip: null });
+  // Before the request is stored: the role was read.
+  const granted = breakDb(env.DB, 1, () => grantRole(deps, COMMAND, { email, role: "owner" }));
+  const own = { ...deps, db: openDb(granted.db) };
+  expect(await requestOwnErasure(own, session ?? expect.fail("no session"))).toMatchObject({
+    code: "operator_account",
+  });
+  expect(await findMember(deps, memberId)).toBeDefined();
+  expect(await findGrant(deps, { memberId, email })).toMatchObject({ role: "owner" });
 });
 
 test("an operator does not close their account while they have a role", async () => {

@@ -19,7 +19,7 @@ import { indianDay, taxRecordsUntil } from "../india-calendar.server.ts";
 import { eraseMailOf, queueMail } from "../mail/outbox.server.ts";
 import { detachMembershipsOf } from "../membership/memberships.server.ts";
 import { eraseConsoleSessionsOf } from "../operators/console-sessions.server.ts";
-import { eraseGrantsOf, isOperator } from "../operators/operators.server.ts";
+import { eraseGrantsOf, hasGrant, isOperator } from "../operators/operators.server.ts";
 import { eraseViewsOf } from "../operators/saved-views.server.ts";
 import { eraseAssignmentsTo } from "../record-marks.server.ts";
 import { deleteTraces } from "../record-traces.server.ts";
@@ -58,8 +58,9 @@ export async function requestOwnErasure(deps: ErasureDeps, session: Session): Pr
   const stale = refuseStale(deps, session);
   if (stale) return stale;
   if (await isOperator(deps, viewer)) return refused("operator_account");
-  const request = await noteErasureRequest(deps, viewer.memberId, isUnmerged(viewer.memberId));
-  if (!request) return refused("merged_account");
+  const may = sql`${isUnmerged(viewer.memberId)} and not ${hasGrant(viewer)}`;
+  const request = await noteErasureRequest(deps, viewer.memberId, may);
+  if (!request) return refused((await isOperator(deps, viewer)) ? "operator_account" : "merged_account");
   await eraseOrPostpone(deps, request);
   return ok({ number: request.id });
 }
