@@ -11,12 +11,16 @@ import { findMember, findMemberByEmail } from "#worker/domain/accounts/members.s
 import { findSession, startSession, type Viewer } from "#worker/domain/accounts/sessions.server.ts";
 import { requestCode, signInWithCode } from "#worker/domain/accounts/sign-in.server.ts";
 import { describeInvitation, listInvitations } from "#worker/domain/dashboard/seats-page.server.ts";
+import { listRegistrationsOf } from "#worker/domain/events/event-registrations.server.ts";
+import { confirmRegistration } from "#worker/domain/events/registration-decisions.server.ts";
 import { collectPersonalData } from "#worker/domain/privacy/data-export.server.ts";
 import { finishErasures, requestErasure } from "#worker/domain/privacy/erasure.server.ts";
+import { addNote, listNotes } from "#worker/domain/record-notes.server.ts";
 import { acceptSeat, leaveSeat, withdrawSeat } from "#worker/domain/seats/answer-seat.server.ts";
 import { findSeat } from "#worker/domain/seats/seats.server.ts";
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
 import { whereIs } from "../../support/browser/traces.ts";
+import { operatorOf } from "../../support/console/rows.ts";
 import { breakDb } from "../../support/fakes/faulty-db.ts";
 import { makeFullMember } from "../../support/fixtures/full-member.ts";
 import { cookieOf, makeMember, makeUnverified, signIn } from "../../support/fixtures/members.ts";
@@ -313,6 +317,23 @@ test("what was sent with the old address goes along, and an erasure afterwards l
   await deliverMail(site.deps);
   expect(await site.deps.db.$count(outbox, eq(outbox.recipient, member.email))).toBe(0);
   expect(await site.deps.db.$count(outbox, eq(outbox.recipient, email))).toBe(0);
+});
+
+test("a confirmed place stays confirmed, with its notes, if the new address is registered for the event too", async () => {
+  const { site, viewer, email, oldCode, newCode } = await begin();
+  const { deps } = site;
+  const desk = await operatorOf(site, "desk");
+  const person = { fullName: "Asha Rao", phone: "9876543210", membershipStatus: "Non-Member" };
+  for (const address of [viewer.email, email]) await site.post("/event/register", { email: address, ...person });
+  const [own] = await listRegistrationsOf(deps, viewer.email);
+  const id = own?.id ?? expect.fail("no registration");
+  await confirmRegistration(deps, desk, id);
+  await addNote(deps, desk, { subject: `registration:${id}`, body: "Needs a wheelchair" });
+  expect(await changeEmail(deps, viewer, { email, oldCode, newCode })).toMatchObject({ ok: true });
+  const [left, ...more] = await listRegistrationsOf(deps, email);
+  expect(more).toEqual([]);
+  expect(left).toMatchObject({ confirmedBy: desk.memberId, confirmedAt: expect.any(Date) });
+  expect(await listNotes(deps, `registration:${left?.id}`)).toMatchObject([{ body: "Needs a wheelchair" }]);
 });
 
 test("an address that was asked for and never proven goes with the erasure as well", async () => {

@@ -5,7 +5,7 @@ import { causesOf } from "../../db/causes-of.ts";
 import type { Deps } from "../../deps.ts";
 import { auditStatement } from "../audit.server.ts";
 import { moveOrders } from "../billing/orders.server.ts";
-import { moveRegistrations } from "../events/event-registrations.server.ts";
+import { mergeRegistrationsOf } from "../events/event-registrations.server.ts";
 import { moveMail, queueMail } from "../mail/outbox.server.ts";
 import { type ClientDeps, rateLimits } from "../rate-limits.server.ts";
 import { moveSeats } from "../seats/seats.server.ts";
@@ -121,7 +121,7 @@ export async function changeEmail(
       moveOrders(deps, viewer.email, email),
       moveMessages(deps, viewer.email, email),
       ...moveSeats(deps, viewer.email, email),
-      ...moveRegistrations(deps, viewer.email, email),
+      ...mergeRegistrationsOf(deps, viewer.email, email),
       ...moveMail(deps, viewer.email, email),
       purgeTickedFor(deps, viewer.email),
       // Must run before addressStatement: it reads the old address.

@@ -208,7 +208,7 @@ export function eraseRegistrationsOf(deps: Pick<Deps, "db">, address: SQL) {
   return deleteWhere(deps, eq(eventRegistrations.email, address));
 }
 
-export function moveRegistrations(deps: Pick<Deps, "db">, from: string, to: string) {
+function moveRegistrations(deps: Pick<Deps, "db">, from: string, to: string) {
   const { event, email } = eventRegistrations;
   const known = deps.db.select({ event }).from(eventRegistrations).where(eq(email, to));
   return [
