@@ -168,6 +168,18 @@ test("late money begins the membership by decision, or is returned with the bank
   });
 });
 
+test("money that was set aside is returned only on the page of its own reservation, where the trail records it", async () => {
+  const setAside = "The amount differs from the agreed ₹2,99,999. Nothing was recorded.";
+  const other = await reservation();
+  const { deps, site, operator, transfer, credit } = await reservation();
+  await confirmReceived(deps, operator, { ...credit, amountPaise: 100, setAside });
+  const [parked] = (await transferOf(site, transfer.reference)).credits;
+  const back = { reference: other.transfer.reference, creditId: parked?.id ?? "", returnedAs: "UTR123456" };
+  expect(await returnSetAside(deps, operator, back)).toMatchObject({ code: "not_found" });
+  expect((await transferOf(site, transfer.reference)).credits).toMatchObject([{ state: "parked" }]);
+  expect(await trailOf(site, `bank_transfer:${other.transfer.reference}`)).toEqual([]);
+});
+
 test("a reservation is cancelled once, with a reason", async () => {
   const { deps, site, operator, transfer } = await reservation();
   const input = { reference: transfer.reference, reason: "The buyer has called" };

@@ -8,6 +8,7 @@ import {
   enteredCredit,
   returnParkedCredit,
 } from "../../bank-transfers/confirm-transfer.server.ts";
+import { listCreditsOf } from "../../bank-transfers/credits.server.ts";
 import { matchStatement, type StatementReport } from "../../bank-transfers/match-statement.server.ts";
 import { judgeCredit, type ReceivedCredit } from "../../bank-transfers/receive-credit.server.ts";
 import { type ParkReason, reasonText } from "../../bank-transfers/transfer-terms.server.ts";
@@ -60,6 +61,8 @@ export async function returnSetAside(
   operator: Operator,
   { reference, creditId, returnedAs }: { reference: string; creditId: string; returnedAs: string },
 ): Promise<Outcome<unknown>> {
+  const credits = await listCreditsOf(deps, reference);
+  if (credits.every(({ id }) => id !== creditId)) return refused("not_found");
   await recordView(deps, operator, { action: "bank_transfer.return", subject: subjectOf({ reference }) });
   return returnParkedCredit(deps, { creditId, operator: operator.memberId, returnedAs });
 }
