@@ -31,12 +31,12 @@ export const renewalCosts = message({
 });
 export const planCosts = message({ en: "{plan} costs {price}. {rule}", hi: "{plan} का शुल्क {price} है। {rule}" });
 export const upgradeToday = message({
-  en: "The price is the difference for the {days} days until {last}. The upgrade begins today and ends on that day, as your present membership would.",
-  hi: "यह {last} तक के {days} दिनों का अंतर है। बड़ा प्लान आज से शुरू होता है और उसी दिन खत्म होता है, जिस दिन आपकी मौजूदा सदस्यता खत्म होती।",
+  en: "The price is the difference for the {days} days from today to {last}. The upgrade begins today and ends on that day, as your present membership would.",
+  hi: "यह आज से {last} तक के {days} दिनों का अंतर है। बड़ा प्लान आज से शुरू होता है और उसी दिन खत्म होता है, जिस दिन आपकी मौजूदा सदस्यता खत्म होती।",
 });
 export const upgradeLater = message({
-  en: "The price is the difference for the {days} days until {last}. The upgrade begins on {first} and ends on that day, as your present membership would.",
-  hi: "यह {last} तक के {days} दिनों का अंतर है। बड़ा प्लान {first} से शुरू होता है और उसी दिन खत्म होता है, जिस दिन आपकी मौजूदा सदस्यता खत्म होती।",
+  en: "The price is the difference for the {days} days from {first} to {last}. The upgrade begins on {first} and ends on that day, as your present membership would.",
+  hi: "यह {first} से {last} तक के {days} दिनों का अंतर है। बड़ा प्लान {first} से शुरू होता है और उसी दिन खत्म होता है, जिस दिन आपकी मौजूदा सदस्यता खत्म होती।",
 });
 export const renewalFollows = message({
   en: "It runs for 12 months and begins on {first}, the day after your paid membership ends.",

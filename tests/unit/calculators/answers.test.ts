@@ -137,7 +137,7 @@ test("an upgrade costs what a purchase of it costs: the difference for the days 
   const found = answer("membership-upgrade");
   const days = 182;
   expect(found.figure).toBe(`₹${Math.floor((10_000 * days) / 365).toLocaleString("en-IN")}`);
-  expect(found.sentence).toContain("the 182 days until 24 May 2027");
+  expect(found.sentence).toContain("the 182 days from today to 24 May 2027");
   expect(answer("membership-upgrade", { until: "2027-11-23" }).figure).toBe("₹10,000");
   expect(answer("membership-upgrade", { until: "2026-11-25" }).figure).toBe("₹54");
   for (const [until, message] of [

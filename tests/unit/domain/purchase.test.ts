@@ -51,7 +51,7 @@ test.each([
       upgradeOf: PREMIUM,
     });
     expect(upgrade.sentence).toContain(
-      `The price is the difference for the ${days} days until 19 November 2027. The upgrade begins today and ends on that day`,
+      `The price is the difference for the ${days} days from today to 19 November 2027. The upgrade begins today and ends on that day`,
     );
   },
 );
