@@ -33,15 +33,17 @@ const OUTCOMES: Record<string, string> = {
 export function disputeRows(disputes: readonly Dispute[], nameOf: (operator: string) => string): MoneyRow[] {
   return disputes.map((dispute) => {
     const { id, paymentId, amountPaise, phase, reasonCode, respondBy, answeredAt, answeredBy } = dispute;
+    const deadline = respondBy && `Answer by ${longDate(indianDay(respondBy))}`;
+    const waiting: Cell = { text: deadline ?? "Answer needed", tone: "late" };
+    const state = answeredAt ? { text: "Answered" } : (STATES[dispute.status] ?? waiting);
     return {
       id,
       title: `₹${formatRupees(amountPaise)} disputed by the payer’s bank`,
-      state: answeredAt ? { text: "Answered" } : (STATES[dispute.status] ?? { text: "Answer needed", tone: "late" }),
+      state,
       facts: [
+        sentenceOf([phase, reasonCode]),
         paymentWords(paymentId),
-        phase.replaceAll("_", " "),
-        ...(reasonCode ? [reasonCode.replaceAll("_", " ")] : []),
-        ...(respondBy ? [`Answer by ${longDate(indianDay(respondBy))}`] : []),
+        ...(deadline && state.text !== deadline ? [deadline] : []),
         ...(answeredAt && answeredBy ? [`Answered ${dayAndHour(answeredAt)} by ${nameOf(answeredBy)}`] : []),
       ],
       actions: needsAnswer(dispute)
@@ -51,6 +53,11 @@ export function disputeRows(disputes: readonly Dispute[], nameOf: (operator: str
           : [],
     };
   });
+}
+
+function sentenceOf(codes: readonly (string | null)[]): string {
+  const words = codes.flatMap((code) => (code ? [code.replaceAll("_", " ")] : [])).join(": ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 export function disputeMoments(disputes: readonly Dispute[]): Moment[] {
