@@ -2,6 +2,7 @@ import { transferReferenceOf } from "../billing/order-checks.server.ts";
 import type { StoredPayment } from "../billing/payments.server.ts";
 import type { listRefundsOf } from "../billing/refunds.server.ts";
 import { formatRupees } from "../money.server.ts";
+import { methodWord } from "./finance/payment-words.server.ts";
 import type { Moment } from "./timeline.server.ts";
 
 type StoredRefund = Awaited<ReturnType<typeof listRefundsOf>>[number];
@@ -39,7 +40,9 @@ function paymentMoment(payment: StoredPayment, paidAt: Date | null): Moment {
   return {
     at: captured ? capturedAt : updatedAt,
     what: `₹${formatRupees(amountPaise)} ${captured ? "received" : UNRECEIVED[status]}`,
-    text: [...(reference ? [`Bank transfer ${reference}`] : [id, method]), errorCode].filter(Boolean).join(", "),
+    text: [...(reference ? [`Bank transfer ${reference}`] : [id, method && methodWord(method)]), errorCode]
+      .filter(Boolean)
+      .join(", "),
   };
 }
 

@@ -16,7 +16,7 @@ import { moneyMoments } from "../money-moments.server.ts";
 import type { Moment } from "../timeline.server.ts";
 import { decisionRows, disputeMoments, disputeRows } from "./dispute-views.server.ts";
 import { documentRows } from "./document-rows.server.ts";
-import { paymentWords } from "./payment-words.server.ts";
+import { methodWord, paymentWords } from "./payment-words.server.ts";
 import { type MoneyRow, refundRows } from "./refund-views.server.ts";
 
 /** A payment with money left to refund: through Razorpay, by bank for the reason `byBank`, or either way. */
@@ -95,7 +95,7 @@ function paymentRow({ id, amountPaise, status, method, reference, errorCode, ref
     title: `₹${formatRupees(amountPaise)}`,
     state: STATES[status],
     facts: [
-      ...(transferReferenceOf(id) ? [paymentWords(id)] : [id, ...(method ? [METHODS[method] ?? method] : [])]),
+      ...(transferReferenceOf(id) ? [paymentWords(id)] : [id, ...(method ? [methodWord(method)] : [])]),
       ...(reference ? [`Bank’s reference ${reference}`] : []),
       ...(refunded ? [`₹${formatRupees(refundedPaise)} refunded`] : []),
       ...(errorCode ? [errorCode] : []),
@@ -103,14 +103,6 @@ function paymentRow({ id, amountPaise, status, method, reference, errorCode, ref
     actions: [],
   };
 }
-
-const METHODS: Record<string, string> = {
-  upi: "UPI",
-  card: "Card",
-  netbanking: "Netbanking",
-  wallet: "Wallet",
-  emi: "EMI",
-};
 
 /** Returns what can still be refunded. Requests that are not sent yet count as refunded. */
 function refundableOf(

@@ -5,3 +5,15 @@ export function paymentWords(id: string): string {
   const reference = transferReferenceOf(id);
   return reference ? `Bank transfer ${reference}` : `Payment ${id}`;
 }
+
+const METHODS = new Map([
+  ["upi", "UPI"],
+  ["card", "Card"],
+  ["netbanking", "Netbanking"],
+  ["wallet", "Wallet"],
+  ["emi", "EMI"],
+]);
+
+export function methodWord(method: string): string {
+  return METHODS.get(method) ?? method;
+}
