@@ -368,6 +368,7 @@ test("a text that both have written stays with the old account, and is not lost"
   }
   const view = await viewAccounts(deps, await operatorOf(site, "desk"), { keepId: keep.id, dropId: drop.id });
   expect(view?.lost).toContain("Texts that both have written (1) stay with the old account.");
+  expect(view?.moves.join(" ")).not.toMatch(/text from the dashboard/);
   expect(await merge(keep.id, drop.id)).toMatchObject(merged);
   expect((await dataOf(keep)).submissions).toMatchObject([{ data: { text: "Mine" } }, { data: { text: "Older" } }]);
   expect((await dataOf(drop)).submissions).toMatchObject([{ data: { text: "Older" } }]);

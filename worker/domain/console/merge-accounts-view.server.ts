@@ -48,12 +48,13 @@ export async function viewAccounts(
     await recordView(deps, operator, { action: "member.viewed", subject: `member:${id}` });
   }
   const [own, other] = [await dataOf(deps, keep), await dataOf(deps, drop)];
+  const doubled = countDoubled(own, other);
   return {
     keep: sideOf(keep, own),
     drop: sideOf(drop, other),
     obstacles: await listObstacles(deps, accounts),
-    moves: movesFrom(other),
-    lost: leftBehind(own, other, await endsSeat(deps, drop, keep)),
+    moves: movesFrom(other, doubled),
+    lost: leftBehind(doubled, await endsSeat(deps, drop, keep)),
   };
 }
 
@@ -103,9 +104,22 @@ function sideOf({ id, name, email, phone, role, createdAt }: Account, data: Pers
   };
 }
 
-function movesFrom(other: PersonalData): string[] {
+type Doubled = Record<"submissions" | "eventRegistrations", number>;
+
+function countDoubled(own: PersonalData, other: PersonalData): Doubled {
+  return {
+    submissions: other.submissions.filter((text) =>
+      own.submissions.some(({ kind, key }) => kind === text.kind && key === text.key),
+    ).length,
+    eventRegistrations: other.eventRegistrations.filter(({ event }) =>
+      own.eventRegistrations.some((one) => one.event === event),
+    ).length,
+  };
+}
+
+function movesFrom(other: PersonalData, doubled: Doubled): string[] {
   const counted = MOVES.flatMap(([name, one, several]) => {
-    const count = other[name].length;
+    const count = other[name].length - (name === "submissions" || name === "eventRegistrations" ? doubled[name] : 0);
     return count === 0 ? [] : [`${count} ${count === 1 ? one : several}`];
   });
   const waiting = other.orders.filter(({ status, nextCheckAt }) => status !== "paid" && nextCheckAt !== null).length;
@@ -113,13 +127,7 @@ function movesFrom(other: PersonalData): string[] {
   return [...counted, `Not paid yet: ${waiting} of the orders. If the money comes, it counts for the kept account.`];
 }
 
-function leftBehind(own: PersonalData, other: PersonalData, endsSeat: boolean): string[] {
-  const texts = other.submissions.filter((text) =>
-    own.submissions.some(({ kind, key }) => kind === text.kind && key === text.key),
-  ).length;
-  const events = other.eventRegistrations.filter(({ event }) =>
-    own.eventRegistrations.some((one) => one.event === event),
-  ).length;
+function leftBehind({ submissions: texts, eventRegistrations: events }: Doubled, endsSeat: boolean): string[] {
   return [
     "Nobody can log in with the old address any more: its sessions and passkeys end, and anyone who tries gets an email that says why.",
     "Name, phone number and role stay those of the kept account.",
