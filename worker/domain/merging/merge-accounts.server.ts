@@ -82,12 +82,12 @@ function conditionsOf(deps: Pick<Deps, "db" | "now">, { keep, drop }: Accounts):
     },
     {
       holds: has(({ id, email }) => hasGrant({ memberId: id, email }), one),
-      obstacle: "One of the two may open the console. An owner ends that access first.",
+      obstacle: "One of the two may open the console. An owner must end that access first.",
     },
     { holds: has(({ id }) => hasRequestedErasure(id), one), obstacle: "One of the two is being erased." },
     {
       holds: has(({ email }) => hasRunning(sql`${idsOfOrdersBy(deps, email)}`, today), both),
-      obstacle: "Both have a membership that runs or begins later. Finance ends or refunds one of them first.",
+      obstacle: "Both have a membership that runs or begins later. Finance must end or refund one of them first.",
     },
     {
       holds: has(({ id }) => hasOpenSeats(id), both),
