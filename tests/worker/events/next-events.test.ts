@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Event } from "#worker/domain/events/event-state.server.ts";
-import { listEventCards } from "#worker/domain/events/events.server.ts";
+import { listEventCards, listOpenEvents } from "#worker/domain/events/events.server.ts";
 import { listNextEvents } from "#worker/domain/events/next-events.server.ts";
 import { changedEvents } from "../../support/fixtures/changed-events.ts";
 import { openSite } from "../../support/site/site.ts";
@@ -36,6 +36,21 @@ test("the next events come soonest first, with the next date of the Monthly Conn
   ]);
   const days = events.map(({ day }) => day);
   expect(days).toEqual([...days].sort());
+});
+
+test("the events to choose from when registering come soonest first, and one without a date comes last", async () => {
+  const startsAt = { "nivesh-manthan-mumbai-2027": undefined, "masa-awards-2027": "2026-12-05T04:30:00Z" };
+  const content = changedEvents(openSite().deps.content, (event) => {
+    if (!(event.slug in startsAt)) return event;
+    return { ...event, startsAt: startsAt[event.slug as keyof typeof startsAt], endsAt: undefined };
+  });
+  const open = await listOpenEvents({ content, now: () => new Date("2026-11-24T06:00:00Z") });
+  expect(open.map(({ slug }) => slug)).toEqual([
+    "masa-awards-2027",
+    "scheme-clinic-bhubaneswar",
+    "working-capital-day-indore",
+    "nivesh-manthan-mumbai-2027",
+  ]);
 });
 
 test("an event is listed until it ends", async () => {

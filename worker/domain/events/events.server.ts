@@ -59,11 +59,12 @@ export async function listEventCards(deps: Pick<Deps, "content" | "now">, tab: E
   return tab === "past" ? sorted.toReversed() : sorted;
 }
 
-/** Lists the events that are open for registration. */
+/** Lists the events that are open for registration, soonest first. */
 export async function listOpenEvents(deps: Pick<Deps, "content" | "now">) {
   const now = deps.now();
   const { events } = (await deps.content.snapshot()).collections;
-  return events.filter((event) => registrationOf(event, now) === "open");
+  const open = events.filter((event) => registrationOf(event, now) === "open");
+  return open.sort((a, b) => (a.startsAt ?? NEVER).localeCompare(b.startsAt ?? NEVER));
 }
 
 export async function findEventCard(
