@@ -14,3 +14,9 @@ test.each(replyTemplates.map(({ slug, text }) => [slug, text] as const))(
     expect(translated.match(BLANK)?.length).toBe(text.match(BLANK)?.length);
   },
 );
+
+test("the links in the Hindi templates lead to Hindi pages", () => {
+  const links = Object.values(hindi).flatMap(({ text = "" }) => text.match(/\[site\]\S*/g) ?? []);
+  expect(links.length).toBeGreaterThan(0);
+  expect(links.filter((link) => !link.startsWith("[site]/hi/"))).toEqual([]);
+});
