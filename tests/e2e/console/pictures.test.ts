@@ -156,6 +156,35 @@ test("files that browsers cannot show are refused with a reason; a CMYK JPEG is 
   await expect(rows.nth(4).getByRole("button", { name: "Add to the library" })).toBeVisible();
 });
 
+test("a file that is in the library keeps its description there, and an entry gets the new one", async ({ page }) => {
+  await openConsole(page, "editor", 15, PATH);
+  await hydrated(page);
+  const sari = file("sari.jpg", await photo(page, 900, 600));
+  const [first, second] = [`A red sari ${crypto.randomUUID()}`, `Ritu Bhatt ${crypto.randomUUID()}`];
+  const rows = page.locator(".picture-upload");
+  for (const [i, alt] of [first, second].entries()) {
+    await page.getByLabel("Choose pictures").setInputFiles([sari]);
+    await rows.nth(i).getByLabel("Description").fill(alt);
+    await rows.nth(i).getByRole("button", { name: "Add to the library" }).click();
+    await expect(rows.nth(i)).toContainText(`In the library: ${first}`);
+  }
+  await expect(rows.nth(0)).not.toContainText("not saved");
+  await expect(rows.nth(1)).toContainText(`Yours is not saved: “${second}”.`);
+  await expectFit(page);
+
+  await page.goto("/console/content/news/new");
+  await hydrated(page);
+  await page.locator(".studio-picture input[type=file]").setInputFiles([sari]);
+  const added = page.getByRole("dialog", { name: "Describe the picture" });
+  await added.getByLabel("Description").fill(second);
+  await added.getByRole("button", { name: "Focal point on the picture" }).focus();
+  await page.keyboard.press("ArrowLeft");
+  await added.getByRole("button", { name: "Add and use it here" }).click();
+  await expect(added).toBeHidden();
+  await expect(page.locator(".studio-picture").getByLabel("Description", { exact: true })).toHaveValue(second);
+  await expect(page.getByLabel("From the left")).toHaveValue("40");
+});
+
 test("an auditor sees the library and changes nothing", async ({ page }) => {
   await openConsole(page, "auditor", 9, PATH);
   await expect(page.getByRole("heading", { name: "Library" })).toBeVisible();

@@ -5,7 +5,6 @@ import type { Upload, useUploads } from "./use-uploads.ts";
 
 type RowProps = Pick<ReturnType<typeof useUploads>, "send" | "discard"> & {
   upload: Upload;
-  /** Label of the button that uploads the picture. */
   button?: string;
 };
 
@@ -26,9 +25,17 @@ export function UploadRow({ upload, ...steps }: RowProps) {
       )}
       {(state === "ready" || state === "sending") && <Details upload={upload} {...steps} />}
       {state === "done" && (
-        <p>
-          <a href={`/console/pictures/${upload.picture.hash}`}>In the library</a>: {upload.picture.alt}
-        </p>
+        <>
+          <p>
+            <a href={`/console/pictures/${upload.picture.hash}`}>In the library</a>: {upload.picture.alt}
+          </p>
+          {upload.unused && (
+            <p>
+              It was in the library before, with this description. Yours is not saved: “{upload.unused}”. To use it,
+              open the picture and change its description.
+            </p>
+          )}
+        </>
       )}
     </li>
   );

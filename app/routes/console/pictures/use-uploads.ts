@@ -9,7 +9,7 @@ export type Upload = { id: number; name: string } & (
   | { state: "ready"; prepared: Prepared; message?: string | undefined }
   | { state: "sending"; prepared: Prepared; share: number }
   | { state: "refused"; message: string }
-  | { state: "done"; picture: Picture }
+  | { state: "done"; picture: Picture; unused: string | undefined }
 );
 type Change = { add: readonly Upload[] } | { id: number; to: Upload | undefined };
 type Words = Pick<Sending, "alt" | "focus">;
@@ -41,8 +41,10 @@ export function useUploads(onDone?: (picture: Picture) => void) {
     const answer = await sendPicture({ ...prepared, ...words }, report, signal);
     if (signal.aborted) return;
     if (!answer.ok) return dispatch({ id, to: { id, name, state: "ready", prepared, message: answer.message } });
-    dispatch({ id, to: { id, name, state: "done", picture: answer.picture } });
-    onDone?.(answer.picture);
+    const { picture } = answer;
+    const unused = inOneLine(picture.alt) === inOneLine(words.alt) ? undefined : words.alt;
+    dispatch({ id, to: { id, name, state: "done", picture, unused } });
+    onDone?.({ ...picture, ...words });
   };
 
   const discard = (id: number) => {
@@ -52,6 +54,8 @@ export function useUploads(onDone?: (picture: Picture) => void) {
 
   return { uploads, add, send, discard };
 }
+
+const inOneLine = (text: string) => text.replaceAll(/\s+/g, " ");
 
 function abortable(all: Map<number, AbortController>, id: number): AbortController {
   const controller = new AbortController();
