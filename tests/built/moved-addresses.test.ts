@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { SNAPSHOT_KEY } from "../../worker/content/store.ts";
 import { compileSnapshot } from "../../worker/domain/content/content.server.ts";
 import { renameEntry } from "../../worker/domain/slugs/rename.server.ts";
+import { signInOperator } from "../support/console/operators.ts";
+import { entryOf } from "../support/console/studio.ts";
 import { type BuiltSite, openBuiltSite } from "../support/site/built-site.ts";
 
 let site: BuiltSite;
@@ -11,16 +13,18 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 const BY = { memberId: "tests", requestId: "tests" };
+const FORM = { "Sec-Fetch-Site": "same-origin", "Content-Type": "application/x-www-form-urlencoded" };
+
+const depsOf = ({ deps, kv }: BuiltSite) => {
+  const publish = async (snapshot: object) => kv.put(SNAPSHOT_KEY, JSON.stringify(snapshot));
+  return { ...deps, content: { ...deps.content, publish } };
+};
 
 test("an old address redirects for good to the new one, without a read of the database", async () => {
   const { collections } = await compileSnapshot(site.deps.db);
   const [old = ""] = collections.articles.map(({ slug }) => slug);
   const [event = ""] = collections.events.map(({ slug }) => slug);
-  const content = {
-    ...site.deps.content,
-    publish: async (snapshot: object) => site.kv.put(SNAPSHOT_KEY, JSON.stringify(snapshot)),
-  };
-  const deps = { ...site.deps, content };
+  const deps = depsOf(site);
   await renameEntry(deps, BY, { collection: "articles", from: old, to: "a-new-address" });
   await renameEntry(deps, BY, { collection: "events", from: event, to: "a-new-event" });
   await site.fail({ d1: "down" });
@@ -38,4 +42,25 @@ test("an old address redirects for good to the new one, without a read of the da
   expect(form.headers.get("Location")).toBe("/event-registration?event=a-new-event");
   expect(await (await site.get("/events")).text()).toContain(`<span id="${event}">`);
   expect((await site.get("/BlogsPage/never-there")).status).toBe(404);
+});
+
+test("a form that was open while a colleague changed the address is saved at the new one", async () => {
+  await site.fail({});
+  const { collections } = await compileSnapshot(site.deps.db);
+  const old = collections.articles.at(-1)?.slug ?? "";
+  const { cookie } = await signInOperator(site, "editor");
+  const { version } = await entryOf(site, "articles", old);
+  await renameEntry(depsOf(site), BY, { collection: "articles", from: old, to: "renamed-meanwhile" });
+  const path = `/console/content/articles/${old}`;
+  const saved = await site.get(path, {
+    method: "POST",
+    headers: { ...FORM, Cookie: cookie },
+    body: new URLSearchParams({ step: "save", version: String(version), "en.title": "An hour of work" }).toString(),
+  });
+  expect(saved.headers.get("Location")).toMatch(/^\/console\/content\/articles\/renamed-meanwhile\?done=/);
+  expect((await entryOf(site, "articles", "renamed-meanwhile")).draft?.data).toMatchObject({
+    title: "An hour of work",
+  });
+  const shown = await site.get(path, { headers: { Cookie: cookie } });
+  expect([shown.status, await shown.text()]).toEqual([200, expect.stringContaining("An hour of work")]);
 });

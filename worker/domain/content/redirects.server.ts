@@ -1,8 +1,10 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import type { CollectionName } from "../../content/collections.ts";
 import type { Snapshot } from "../../content/store.ts";
 import type { Db } from "../../db/client.ts";
 import { insertIf } from "../../db/insert-if.ts";
 import { slugRedirects } from "../../db/schema/redirects.ts";
+import { findEntry } from "./entries.server.ts";
 
 export type Redirect = typeof slugRedirects.$inferSelect;
 type NewRedirect = Redirect;
@@ -39,6 +41,14 @@ export async function addRedirects(
   const rows = redirects.map((redirect) => db.insert(slugRedirects).values({ ...redirect, createdAt: now() }));
   const [first, ...rest] = rows;
   if (first) await db.batch([first, ...rest]);
+}
+
+/** The slug of an entry that may have been renamed since a page with this one was opened. */
+export async function presentSlug(db: Db, collection: CollectionName, slug: string): Promise<string> {
+  if (await findEntry(db, collection, slug)) return slug;
+  const isOld = and(eq(slugRedirects.collection, collection), eq(slugRedirects.fromSlug, slug));
+  const [redirect] = await db.select().from(slugRedirects).where(isOld);
+  return redirect?.toSlug ?? slug;
 }
 
 export async function listRedirects(db: Db): Promise<Redirect[]> {

@@ -1,6 +1,7 @@
 import { depsContext, operatorContext } from "#worker/context.server.ts";
 import { isPermitted } from "#worker/contracts/console/vocabulary.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
+import { presentSlug } from "#worker/domain/content/redirects.server.ts";
 import { listKnownPictures, pictureChoices } from "#worker/domain/studio/known-pictures.server.ts";
 import { findCollection, viewEntry } from "#worker/domain/studio/views/view-entry.server.ts";
 import { viewRuleCheck } from "#worker/domain/studio/views/view-rule-check.server.ts";
@@ -22,7 +23,8 @@ import { REGISTERED, WriteToThem } from "./write-to-them.tsx";
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const deps = context.get(depsContext);
   const operator = context.get(operatorContext);
-  const entry = await viewEntry(deps, params.collection, params.slug);
+  const collection = findCollection(params.collection);
+  const entry = collection && (await viewEntry(deps, collection, await presentSlug(deps.db, collection, params.slug)));
   if (!entry) throw missing(context);
   const isIncomplete = new URL(request.url).searchParams.get("done")?.toLowerCase().includes("incomplete");
   const problems = isIncomplete ? entry.problems.map(({ field, message }) => [field, message] as const) : [];
@@ -42,9 +44,10 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const operator = operatorWith(context, "content.change");
   const collection = findCollection(params.collection);
   if (!collection) throw missing(context);
+  const deps = context.get(depsContext);
   const entered = await readEntered(request);
-  const place = { collection, slug: params.slug, version: Number(entered.get("version")) };
-  return takeEntryStep(context.get(depsContext), operator, place, entered);
+  const slug = await presentSlug(deps.db, collection, params.slug);
+  return takeEntryStep(deps, operator, { collection, slug, version: Number(entered.get("version")) }, entered);
 }
 
 export const handle = { private: true, permission: "content.read" } satisfies PageHandle;
