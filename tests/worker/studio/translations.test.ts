@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { saveDraft } from "#worker/domain/studio/save-entry.server.ts";
+import { viewEntry } from "#worker/domain/studio/views/view-entry.server.ts";
 import { viewMissingTranslations } from "#worker/domain/studio/views/view-translations.server.ts";
 import { operatorOf } from "../../support/console/rows.ts";
 import { addFeature } from "../../support/console/studio.ts";
@@ -17,6 +18,26 @@ test("the list of missing translations names an entry until its last text is tra
   expect(await missing()).toMatchObject({ missing: 1, count: 2, first: "Text" });
   await saveDraft(site.deps, by, { ...place, version: 2 }, { data, hi: { title: "अनुवाद", text: "काम" } });
   expect(await missing()).toBeUndefined();
+});
+
+test("the page of an entry names the texts that keep Hindi readers on the English", async () => {
+  const site = openSite();
+  const by = await operatorOf(site, "editor");
+  const place = await addFeature(site, by, "Half translated");
+  const said = async () => (await viewEntry(site.deps, place.collection, place.slug))?.inEnglish;
+  const data = { title: "Half translated", text: "What it does.", icon: "check" };
+  await saveDraft(site.deps, by, place, { data, hi: { title: "अनुवाद" } });
+  expect(await said()).toBe("Hindi readers get all of it in English until these texts have Hindi: Text.");
+  await saveDraft(site.deps, by, { ...place, version: 2 }, { data, hi: { title: "अनुवाद", text: "काम" } });
+  expect(await said()).toBeUndefined();
+  const [event = expect.fail("no event")] = (await site.deps.content.snapshot()).collections.events;
+  await saveDraft(
+    site.deps,
+    by,
+    { collection: "events", slug: event.slug, version: 1 },
+    { data: event, hi: undefined },
+  );
+  expect((await viewEntry(site.deps, "events", event.slug))?.inEnglish).toMatch(/ · [^·]+ and \d+ more\.$/);
 });
 
 test("a yes, a no and a number of the benefits are not translated", async () => {

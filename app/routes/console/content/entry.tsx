@@ -66,6 +66,7 @@ export default function Entry({
   const version = conflict?.version ?? answer?.version ?? entry.version;
   const shown = { tree: answer?.tree ?? entry.tree, errors: answer?.tree ? answer.errors : errors };
   const wrong = Object.keys(shown.errors);
+  const isPublic = entry.status === "published" && !entry.hasChanges;
   const isInHindi = wrong.length > 0 && wrong.every((path) => path.startsWith("hi."));
   return (
     <ConsolePage title={title} lead={<StateTags {...entry} />} back={back}>
@@ -80,7 +81,8 @@ export default function Entry({
             </p>
           )}
           {!answer && toWrite && <WriteToThem mayWrite={toWrite.mayWrite} slug={entry.slug} />}
-          {!answer && entry.page && entry.status === "published" && !entry.hasChanges && (
+          {!answer && isPublic && entry.inEnglish && <p className="notice-help">{entry.inEnglish}</p>}
+          {!answer && isPublic && entry.page && (
             <p className="notice-help">
               <a href={entry.page}>View the page</a>
             </p>

@@ -9,6 +9,7 @@ import { dayAndHour, indianDay, isDay, longDate } from "../../india-calendar.ser
 import { isFixed, titleOf, workingCopy } from "../entry-content.server.ts";
 import { pageOf } from "../entry-pages.server.ts";
 import { describeField } from "../form/describe-field.server.ts";
+import { listMissingHindi } from "../form/differences.server.ts";
 import { translationFromForm, translationToForm } from "../form/form-translations.server.ts";
 import { fromForm, toForm } from "../form/form-values.server.ts";
 import { previewPath } from "../previews.server.ts";
@@ -60,6 +61,7 @@ export async function viewEntry(deps: Pick<Deps, "db" | "now" | "config">, name:
     field,
     tree: treeOf(field, working),
     otherDay: otherDayOf(stored, working.data),
+    inEnglish: deps.config.hasHindi ? inEnglishOf(field, working) : undefined,
     problems: await findPublishingProblems(db, stored, working, { stored, at: stored.publishAt ?? deps.now() }),
     isFixed: isFixed(collection),
     hasAddress: stored.status === "published" && (ADDRESSED as readonly string[]).includes(collection),
@@ -74,6 +76,13 @@ function otherDayOf({ collection, publishAt }: StoredEntry, data: unknown): stri
   const { date = "" } = data as { date?: string };
   if (collection !== "articles" || !publishAt || !isDay(date) || date === indianDay(publishAt)) return undefined;
   return longDate(date);
+}
+
+function inEnglishOf(field: FormField, working: Draft): string | undefined {
+  const { missing } = listMissingHindi(field, working);
+  if (missing.length === 0) return undefined;
+  const [texts, rest] = [missing.slice(0, 4).join(" · "), missing.length > 4 ? ` and ${missing.length - 4} more` : ""];
+  return `Hindi readers get all of it in English until these texts have Hindi: ${texts}${rest}.`;
 }
 
 /** Returns `undefined` if entries cannot be added to the collection. */
