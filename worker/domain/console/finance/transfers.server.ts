@@ -65,6 +65,7 @@ export async function viewTransfer(deps: TrailDeps, operator: Operator, referenc
   const credits = await listCreditsOf(deps, reference);
   const parked = credits.filter((credit) => credit.state === "parked");
   const parkedPaise = parked.reduce((sum, { amountPaise }) => sum + amountPaise, 0);
+  const isParked = parked.length > 0 && transfer.status !== "paid";
   const record = await viewRecord(
     deps,
     operator,
@@ -95,9 +96,20 @@ export async function viewTransfer(deps: TrailDeps, operator: Operator, referenc
     mayConfirm: transfer.status !== "paid",
     mayCancel: transfer.status === "reserved",
     /** The money set aside adds up to exactly the agreed amount. */
-    mayAccept: parked.length > 0 && parkedPaise === transfer.amountPaise && transfer.status !== "paid",
+    mayAccept: isParked && parkedPaise === transfer.amountPaise,
+    difference: isParked ? differenceOf(parkedPaise, transfer.amountPaise) : undefined,
     credits: await Promise.all(credits.map((credit) => creditRow(deps, credit, transfer))),
   };
+}
+
+function differenceOf(parkedPaise: number, agreedPaise: number): string | undefined {
+  if (parkedPaise === agreedPaise) return undefined;
+  const rupees = formatRupees(Math.abs(agreedPaise - parkedPaise));
+  const agreed = `the agreed ₹${formatRupees(agreedPaise)}`;
+  if (parkedPaise > agreedPaise) {
+    return `₹${rupees} more than ${agreed} is set aside. The membership can begin only with exactly that amount: return the money, and ask the buyer to transfer it again.`;
+  }
+  return `₹${rupees} of ${agreed} is missing. Ask the buyer for it, and record it below when it arrives: you can then begin the membership with both. Or return the money.`;
 }
 
 export async function revealTransfer(deps: TrailDeps, operator: Operator, reference: string, reason: string) {
