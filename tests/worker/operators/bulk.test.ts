@@ -309,12 +309,14 @@ test("a template goes below what was written, in both languages, and keeps [name
   const { people, keys } = await readers();
   const take = (texts: object) =>
     takeBulk(changed, desk, list, { do: "write", agreed: "yes", ...both, ...texts, ...keys });
-  const left = (field: string, word: string) => ({
+  const left = (words: Record<string, string>) => ({
     code: "invalid_input",
-    errors: [{ field, message: `Replace ${word} with what you mean, then send it.` }],
+    errors: Object.entries(words).map(([field, word]) => {
+      return { field, message: `Replace ${word} with what you mean, then send it.` };
+    }),
   });
-  expect(await take({})).toMatchObject(left("body", "[new day]"));
-  expect(await take({ body: "[event] is on Monday." })).toMatchObject(left("hindi", "[नया दिन]"));
+  expect(await take({})).toMatchObject(left({ body: "[new day]", hindi: "[नया दिन]" }));
+  expect(await take({ body: "[event] is on Monday." })).toMatchObject(left({ hindi: "[नया दिन]" }));
   expect(await take({ body: "Hello.", hindi: "a".repeat(5001) })).toMatchObject({ errors: [{ field: "hindi" }] });
   expect(await textsTo(people)).toEqual([undefined, undefined, undefined]);
 });

@@ -50,11 +50,13 @@ export async function writeToOne(
 export async function readSeveralMail(deps: Pick<Deps, "content">, entered: Entered): Promise<Outcome<Texts>> {
   const input = SeveralMail.safeParse(entered);
   if (!input.success) return invalidInput(input.error.issues);
-  for (const field of ["body", "hindi"] as const) {
-    const unfilled = await refusePlaceholders(deps, input.data[field], { field, filled: FILLED });
-    if (!unfilled.ok) return unfilled;
-  }
-  return ok(input.data);
+  const checked = [
+    await refusePlaceholders(deps, input.data.body, { field: "body", filled: FILLED }),
+    await refusePlaceholders(deps, input.data.hindi, { field: "hindi", filled: FILLED }),
+  ];
+  const refusals = checked.flatMap((one) => (one.ok ? [] : [one]));
+  const [first] = refusals;
+  return first ? { ...first, errors: refusals.flatMap(({ errors = [] }) => errors) } : ok(input.data);
 }
 
 export async function viewMailChoice(deps: Pick<Deps, "db"> & ContentDeps, rows: readonly Row[]): Promise<MailChoice> {
