@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { OperatorRole } from "#worker/contracts/console/vocabulary.ts";
+import { eventRegistrations } from "#worker/db/schema/events.ts";
 import type { Deps } from "#worker/deps.ts";
 import { viewToday } from "#worker/domain/console/today/today.server.ts";
 import { addDays } from "#worker/domain/india-calendar.server.ts";
@@ -59,6 +60,37 @@ test("an event with as many registrations as places is listed until it is marked
   ]);
   const full = await withCollections(deps, { events: [{ ...open, isFull: true }] });
   expect(await sectionOf(full, "desk", "full-events")).toBeUndefined();
+});
+
+test("places are to be confirmed while somebody is waiting and a place is left, until the event is over", async () => {
+  const site = openSite({ now: () => NOW });
+  const { events } = (await site.deps.content.snapshot()).collections;
+  const [event = expect.fail("no event")] = events.filter(({ tab, isFull }) => tab === "upcoming" && !isFull);
+  const slug = `places-${crypto.randomUUID().slice(0, 8)}`;
+  const open = { ...event, slug, capacity: 2, startsAt: "2026-12-10T05:00:00Z", endsAt: "2026-12-10T08:00:00Z" };
+  const deps = await withCollections(site.deps, { events: [open] });
+  const add = async (confirmedAt: Date | null) => {
+    const id = crypto.randomUUID();
+    const guest = { fullName: "Asha Rao", phone: "9876543210", membershipStatus: "Non-Member", createdAt: NOW };
+    await deps.db
+      .insert(eventRegistrations)
+      .values({ ...guest, id, event: slug, email: `${id}@places.example`, confirmedAt });
+  };
+  expect(await sectionOf(deps, "desk", "places")).toBeUndefined();
+  for (const confirmedAt of [NOW, null, null]) await add(confirmedAt);
+  expect(await sectionOf(deps, "desk", "places")).toMatchObject([
+    {
+      title: event.title,
+      facts: [event.date],
+      due: { text: "2 waiting" },
+      link: { href: `/console/registrations?event=${slug}&state=waiting` },
+    },
+  ]);
+  expect(await sectionOf(deps, "editor", "places")).toBeUndefined();
+  const later = { ...deps, now: () => new Date("2026-12-10T08:00:01Z") };
+  expect(await sectionOf(later, "desk", "places")).toBeUndefined();
+  await add(NOW);
+  expect(await sectionOf(deps, "desk", "places")).toBeUndefined();
 });
 
 test("who may mark a full event gets the way to it, desk to its registrations, and finance neither", async () => {

@@ -1,6 +1,6 @@
 import { isPermitted, type OperatorRole } from "../../../contracts/console/vocabulary.ts";
-import { countRegistrations } from "../../events/event-registrations.server.ts";
-import { registrationOf } from "../../events/event-state.server.ts";
+import { countPlaces, countRegistrations } from "../../events/event-registrations.server.ts";
+import { currentTab, registrationOf } from "../../events/event-state.server.ts";
 import type { TodaySource } from "./today-source.server.ts";
 
 /** Events at their `capacity`, a hint only: registrations are accepted until an editor marks the event as full. */
@@ -20,6 +20,26 @@ export const fullEvents: TodaySource = {
       if (count < capacity) continue;
       const taken = `${count} registrations for ${capacity} places`;
       items.push({ id: slug, title, due: { text: taken, tone: "late" as const }, ...linksOf(slug, date, role) });
+    }
+    return items.slice(0, limit);
+  },
+};
+
+export const placesToConfirm: TodaySource = {
+  id: "places",
+  title: "Places to confirm",
+  sees: "registrations.read",
+  acts: "registrations.change",
+  async list(deps, limit) {
+    const now = deps.now();
+    const { events } = (await deps.content.snapshot()).collections;
+    const items = [];
+    for (const event of events.filter((one) => currentTab(one, now) === "upcoming")) {
+      const { slug, title, date, capacity = Infinity } = event;
+      const { all, confirmed } = await countPlaces(deps, slug);
+      if (all === confirmed || confirmed >= capacity) continue;
+      const link = { href: `/console/registrations?event=${slug}&state=waiting`, label: "Registrations" };
+      items.push({ id: slug, title, facts: [date], due: { text: `${all - confirmed} waiting` }, link });
     }
     return items.slice(0, limit);
   },

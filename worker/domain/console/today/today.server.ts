@@ -1,6 +1,6 @@
 import { isPermitted, type OperatorRole } from "../../../contracts/console/vocabulary.ts";
 import { dueChecks } from "./content-items.server.ts";
-import { fullEvents } from "./event-items.server.ts";
+import { fullEvents, placesToConfirm } from "./event-items.server.ts";
 import { deadLinks } from "./link-items.server.ts";
 import { openMessages } from "./message-items.server.ts";
 import { failedRefunds, openDecisions, openDisputes, requestedRefunds } from "./payment-items.server.ts";
@@ -21,6 +21,7 @@ const SOURCES: readonly TodaySource[] = [
   openTransfers,
   undeliveredMails,
   openErasures,
+  placesToConfirm,
   endingMemberships,
   fullEvents,
   deadLinks,
