@@ -68,7 +68,7 @@ test("an editor writes an event for next month, with a row of the agenda moved",
   await hydrated(page);
   await expectFit(page);
   await page.getByRole("button", { name: "Save draft" }).click();
-  await expect(page.getByRole("alert")).toHaveText(/^Nothing is saved yet\. Write a title first/);
+  await expect(page.getByRole("alert")).toHaveText(/^Nothing is saved yet\. Fill in “Title” first/);
   await page.getByLabel("Title", { exact: true }).fill("पुणे में निर्यात की शाम");
   await page.getByRole("button", { name: "Save draft" }).click();
   await expect(page.getByRole("alert")).toHaveText(/ because it has no Latin letters\. /);

@@ -4,7 +4,7 @@ import { Paise } from "#worker/content/fields.ts";
 import { findMisfits } from "#worker/content/translations.ts";
 import { hindi } from "#worker/db/hindi.ts";
 import { seed } from "#worker/db/seed.ts";
-import { findProblems } from "#worker/domain/studio/entry-content.server.ts";
+import { findProblems, titleLabelOf, titleOf } from "#worker/domain/studio/entry-content.server.ts";
 import { describeField } from "#worker/domain/studio/form/describe-field.server.ts";
 import { translationFromForm, translationToForm } from "#worker/domain/studio/form/form-translations.server.ts";
 import { fromForm, toForm } from "#worker/domain/studio/form/form-values.server.ts";
@@ -33,6 +33,15 @@ test.each(translated)("the form of %s:%s gives back its Hindi", (name, slug, hi)
   expect(findMisfits(collections[name].schema, entry, back)).toEqual([]);
   expect(JSON.stringify(back)?.length).toBeGreaterThan(0);
 });
+
+test.each(entries)(
+  "the address of a new entry like %s:%s is made from the field that its form names",
+  (name, slug, data) => {
+    const form = formOf(name);
+    const [field] = form.kind === "group" ? form.fields.filter(({ label }) => label === titleLabelOf(form)) : [];
+    expect(titleOf(data, slug)).toBe((data as Record<string, unknown>)[field?.name ?? ""]);
+  },
+);
 
 test("an event whose picture is taken away is an event without a picture, whatever its description says", () => {
   const form = formOf("events");

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { takeCreateStep } from "#app/routes/console/content/create-steps.server.ts";
 import { auditTrail } from "#worker/db/schema/platform.ts";
 import { compileSnapshot } from "#worker/domain/content/content.server.ts";
 import { listPublicationsOf } from "#worker/domain/content/publications.server.ts";
@@ -229,4 +230,17 @@ test("the order is saved and published, unless somebody else changed the list me
     ok: true,
   });
   expect(await order()).toEqual(seen);
+});
+
+test.each([
+  ["articles", "Title"],
+  ["partners", "Name"],
+  ["team", "Name"],
+] as const)("an entry of %s without a %s is not saved, and the message names that field", async (collection, label) => {
+  const { site, by } = await open();
+  const body = new URLSearchParams({ step: "save" });
+  const request = new Request("https://masaforum.example", { method: "POST", body });
+  expect(await takeCreateStep(site.deps, by, collection, request)).toMatchObject({
+    data: { message: expect.stringMatching(`^Nothing is saved yet\\. Fill in “${label}” first`) },
+  });
 });

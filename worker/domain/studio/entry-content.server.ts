@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type CollectionName, collections } from "../../content/collections.ts";
 import { metaOf, unwrap } from "../../content/field-types.ts";
+import type { FormField } from "../../contracts/console/form.ts";
 import type { FieldError } from "../../contracts/problem.ts";
 import type { Draft } from "../../db/schema/content.ts";
 import type { StoredEntry } from "../content/entries.server.ts";
@@ -42,6 +43,11 @@ export function titleOf(data: unknown, slug: string): string {
     (text) => typeof text === "string" && text !== "",
   );
   return typeof found === "string" ? found : slug;
+}
+
+export function titleLabelOf(form: FormField): string {
+  const fields = form.kind === "group" ? form.fields : [];
+  return TITLES.flatMap((name) => fields.find((field) => field.name === name)?.label ?? [])[0] ?? "";
 }
 
 export function slugOf(title: string): string {

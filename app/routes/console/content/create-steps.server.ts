@@ -1,7 +1,7 @@
 import type { CollectionName } from "#worker/content/collections.ts";
 import { type Refusal, refused } from "#worker/contracts/problem.ts";
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
-import { slugOf, titleOf } from "#worker/domain/studio/entry-content.server.ts";
+import { slugOf, titleLabelOf, titleOf } from "#worker/domain/studio/entry-content.server.ts";
 import { listKnownPictures, withSizes } from "#worker/domain/studio/known-pictures.server.ts";
 import type { StudioDeps } from "#worker/domain/studio/publish-entry.server.ts";
 import { findPublishingProblems } from "#worker/domain/studio/publishing-problems.server.ts";
@@ -19,12 +19,15 @@ export async function takeCreateStep(deps: StudioDeps, by: Operator, collection:
     return (await rowStep(deps, { collection, slug: typed, version: 0 }, entered)) ?? unknownStep();
   }
   const tree = readTree(entered);
-  const texts = textsOf(await formOf(deps.db, collection), tree);
+  const form = await formOf(deps.db, collection);
+  const texts = textsOf(form, tree);
   const data = withSizes(texts.data, await listKnownPictures(deps.db, texts.data));
   const title = titleOf(data, "");
   const slug = typed.trim() === "" ? slugOf(title) : typed.trim();
   const outcome =
-    slug === "" ? noAddress(title) : await createEntry(deps, by, { collection, slug }, { data, hi: texts.hi });
+    slug === ""
+      ? noAddress(title, titleLabelOf(form))
+      : await createEntry(deps, by, { collection, slug }, { data, hi: texts.hi });
   if (outcome.ok) return answerConsole(outcome, `/console/content/${collection}/${slug}`, doneAfter(outcome.value));
   const draft = { data, translations: texts.hi === undefined ? null : { hi: texts.hi } };
   const others = await findPublishingProblems(deps.db, { collection, slug }, draft, {
@@ -34,12 +37,15 @@ export async function takeCreateStep(deps: StudioDeps, by: Operator, collection:
   return refusal({ ...outcome, errors: [...(outcome.errors ?? []), ...others] }, { tree, slug: typed });
 }
 
-const NO_TITLE = "Nothing is saved yet. Write a title first: the address of the page is made from it.";
-const OTHER_SCRIPT =
-  "Nothing is saved yet. The address of the page cannot be made from this title, because it has no Latin letters. Write the title in English, or write an address, for example growth-workshop-pune.";
-
-function noAddress(title: string): Refusal {
-  if (title === "") return refused("invalid_input", NO_TITLE);
-  const message = "Write an address in small Latin letters, or an English title.";
-  return refused("invalid_input", OTHER_SCRIPT, [{ field: "slug", message }]);
+function noAddress(title: string, label: string): Refusal {
+  if (title === "") {
+    const message = `Nothing is saved yet. Fill in “${label}” first: the address of the page is made from it.`;
+    return refused("invalid_input", message);
+  }
+  const message = `Write an address in small Latin letters, or “${label}” in English.`;
+  return refused(
+    "invalid_input",
+    `Nothing is saved yet. The address of the page cannot be made from “${label}”, because it has no Latin letters. Write it in English, or write an address, for example growth-workshop-pune.`,
+    [{ field: "slug", message }],
+  );
 }

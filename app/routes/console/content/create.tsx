@@ -35,7 +35,7 @@ export const ErrorBoundary = ConsoleErrors;
 const ADDRESS = "Address of the page (optional)";
 
 export default function Create({ loaderData, actionData }: Route.ComponentProps) {
-  const { collection, label, field, tree, pictures } = loaderData;
+  const { collection, label, field, titleLabel, tree, pictures } = loaderData;
   const answer: EntryAnswer | undefined = actionData;
   const errors = answer?.errors ?? {};
   const address = (
@@ -44,7 +44,7 @@ export default function Create({ loaderData, actionData }: Route.ComponentProps)
       label={ADDRESS}
       value={answer?.slug}
       error={errors["slug"]}
-      help="The last part: small letters, digits and hyphens, for example growth-workshop-pune. If empty, it is made from the title."
+      help={`The last part: small letters, digits and hyphens, for example growth-workshop-pune. If empty, it is made from “${titleLabel}”.`}
     >
       {(control) => <input {...control} autoComplete="off" maxLength={80} />}
     </Field>

@@ -6,7 +6,7 @@ import type { Draft } from "../../../db/schema/content.ts";
 import type { Deps } from "../../../deps.ts";
 import { findEntry, listPublishedData, type StoredEntry } from "../../content/entries.server.ts";
 import { dayAndHour, indianDay, isDay, longDate } from "../../india-calendar.server.ts";
-import { isFixed, titleOf, workingCopy } from "../entry-content.server.ts";
+import { isFixed, titleLabelOf, titleOf, workingCopy } from "../entry-content.server.ts";
 import { pageOf } from "../entry-pages.server.ts";
 import { describeField } from "../form/describe-field.server.ts";
 import { listMissingHindi } from "../form/differences.server.ts";
@@ -94,6 +94,7 @@ export async function viewNewEntry(db: Db, name: string) {
     collection,
     label: collections[collection].label,
     field,
+    titleLabel: titleLabelOf(field),
     tree: treeOf(field, { data: {}, translations: null }),
   };
 }
