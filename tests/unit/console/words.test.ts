@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import type { FormField } from "#worker/contracts/console/form.ts";
 import { revenueTable } from "#worker/domain/console/figures/month-tables.server.ts";
 import { paymentWords } from "#worker/domain/console/finance/payment-words.server.ts";
+import { MAIL_TITLES } from "#worker/domain/console/lists/mail-titles.server.ts";
+import { mailList } from "#worker/domain/console/lists/mails.server.ts";
 import { maskPhone } from "#worker/domain/console/masked.server.ts";
 import { listDifferences } from "#worker/domain/studio/form/differences.server.ts";
 
@@ -29,4 +31,16 @@ test("a year without refunds says ₹0 refunded", () => {
 
 test("a phone number is masked but for its end, and one that was erased or never given says so", () => {
   expect(["9876543210", "erased", "", null].map(maskPhone)).toEqual(["••••••• 210", "Erased", "", ""]);
+});
+
+test("the list of emails names each kind as the manual does, and no two alike", () => {
+  const titles = Object.values(MAIL_TITLES);
+  expect(new Set(titles).size).toBe(titles.length);
+  expect(mailList().filters.find(({ name }) => name === "kind")?.options).toEqual(
+    expect.arrayContaining([
+      ["event_registered", "Acknowledgement of a registration"],
+      ["registration_confirmed", "Confirmation of a place"],
+      ["record_reply", "Email from a colleague"],
+    ]),
+  );
 });

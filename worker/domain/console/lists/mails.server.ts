@@ -1,5 +1,4 @@
 import { type Outcome, ok, refused } from "../../../contracts/problem.ts";
-import { MAIL_KINDS } from "../../../db/schema/mail.ts";
 import type { Deps } from "../../../deps.ts";
 import { type Actor, type TrailDeps, withTrail } from "../../audit-trail.server.ts";
 import { dateAndTime, dayAndHour } from "../../india-calendar.server.ts";
@@ -9,6 +8,7 @@ import type { RecordList } from "../list.server.ts";
 import { maskEmail } from "../masked.server.ts";
 import { revealContact, viewRecord } from "../record.server.ts";
 import { findAbout } from "./mail-subject.server.ts";
+import { MAIL_TITLES } from "./mail-titles.server.ts";
 
 const KIND = "mail";
 export const MAIL_STATES = {
@@ -33,13 +33,13 @@ export function mailList(): RecordList<(typeof MAIL_ROWS)["table"]> {
     columns: ["Created", "To", "Attempts", "State"],
     filters: [
       { name: "state", label: "State", options: Object.entries(MAIL_STATES) },
-      { name: "kind", label: "Kind", options: MAIL_KINDS.map((kind) => [kind, mailTitle(kind)] as const) },
+      { name: "kind", label: "Kind", options: Object.entries(MAIL_TITLES) },
     ],
     searchHelp: "Beginning of the email address",
     exportPermission: "mails.export",
     source: MAIL_ROWS,
     rowOf: ({ kind, createdAt, recipient, attempts, status }) => ({
-      title: mailTitle(kind),
+      title: MAIL_TITLES[kind],
       cells: [
         { text: dayAndHour(createdAt) },
         { text: maskEmail(recipient) },
@@ -49,7 +49,7 @@ export function mailList(): RecordList<(typeof MAIL_ROWS)["table"]> {
     }),
     csv: [
       ["Created (IST)", ({ createdAt }) => dateAndTime(createdAt)],
-      ["Kind", ({ kind }) => mailTitle(kind)],
+      ["Kind", ({ kind }) => MAIL_TITLES[kind]],
       ["To", ({ recipient }) => recipient ?? ""],
       ["State", ({ status }) => MAIL_STATES[status]],
       ["Sent (IST)", ({ sentAt }) => (sentAt ? dateAndTime(sentAt) : "")],
@@ -68,7 +68,7 @@ export async function viewMail(deps: TrailDeps, operator: Operator, id: string) 
     operator,
     { kind: KIND, id },
     {
-      title: mailTitle(kind),
+      title: MAIL_TITLES[kind],
       lead: `Created ${dayAndHour(createdAt)}. ${MAIL_STATES[status]}.`,
       details: [
         ["State", MAIL_STATES[status]],
@@ -99,11 +99,6 @@ export async function sendAgain(deps: TrailDeps & Pick<Deps, "queued">, by: Acto
   if (retried.meta.changes === 0) return refused("not_found");
   noteQueued(deps, retried);
   return ok(null);
-}
-
-export function mailTitle(kind: string): string {
-  const words = kind.replaceAll("_", " ");
-  return words.slice(0, 1).toUpperCase() + words.slice(1);
 }
 
 function toneOf(status: keyof typeof MAIL_STATES) {

@@ -3,7 +3,7 @@ import { listUndelivered } from "../../mail/outbox.server.ts";
 import { listEndingBetween } from "../../membership/memberships.server.ts";
 import { listOpenErasures } from "../../privacy/erasure-requests.server.ts";
 import { findBuyers } from "../finance/found-orders.server.ts";
-import { mailTitle } from "../lists/mails.server.ts";
+import { MAIL_TITLES } from "../lists/mail-titles.server.ts";
 import { maskEmail } from "../masked.server.ts";
 import type { TodaySource } from "./today-source.server.ts";
 
@@ -18,7 +18,7 @@ export const undeliveredMails: TodaySource = {
     const found = await listUndelivered(deps, limit);
     return found.map(({ id, kind, recipient, createdAt, attempts }) => ({
       id,
-      title: `${mailTitle(kind)} to ${maskEmail(recipient)}`,
+      title: `${MAIL_TITLES[kind]} to ${maskEmail(recipient)}`,
       facts: [`Created ${dayAndHour(createdAt)}`, `${attempts} attempts`],
       actions: [{ step: "send_again", label: "Send again" }],
     }));
