@@ -138,7 +138,7 @@ test("an operator accepts late money, or two parts that make up the amount", asy
   await confirm(site, reference, { amountPaise: 1_00_000_00, receivedOn: "2026-11-26", bankNumber: earlier });
   expect(await accept()).toMatchObject({
     code: "invalid_input",
-    message: "The parked sum is ₹1,00,000. The agreed amount is ₹2,99,999.",
+    message: "₹1,00,000 is set aside. The agreed amount is ₹2,99,999.",
   });
   await confirm(site, reference, { amountPaise: 1_00_000_00, receivedOn: "2026-12-02", bankNumber: newest });
   await confirm(site, reference, { amountPaise: 99_999_00, receivedOn: "2026-12-03" });
@@ -253,7 +253,7 @@ test("parked money is returned once, with the bank's number, and cannot be accep
 test.each([
   [
     "the money is returned",
-    { code: "invalid_input", message: "The parked sum is ₹0. The agreed amount is ₹2,99,999." },
+    { code: "invalid_input", message: "₹0 is set aside. The agreed amount is ₹2,99,999." },
   ],
   ["the buyer is erased", { code: "version_conflict", message: "The buyer’s data has been erased. Return the money." }],
 ] as const)("an acceptance of parked money is refused if, before any of its calls, %s", async (change, refusal) => {

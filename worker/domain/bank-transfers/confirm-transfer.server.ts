@@ -114,8 +114,8 @@ async function findAcceptable(
   const parked = credits.filter(({ state }) => state === "parked");
   const sum = parked.reduce((total, { amountPaise }) => total + amountPaise, 0);
   if (sum !== transfer.amountPaise) {
-    const [parkedSum, agreed] = [sum, transfer.amountPaise].map(formatRupees);
-    return refused("invalid_input", `The parked sum is ₹${parkedSum}. The agreed amount is ₹${agreed}.`);
+    const [setAside, agreed] = [sum, transfer.amountPaise].map(formatRupees);
+    return refused("invalid_input", `₹${setAside} is set aside. The agreed amount is ₹${agreed}.`);
   }
   return ok({ transfer, order, parked });
 }
@@ -129,7 +129,7 @@ export async function returnParkedCredit(
     auditStatement(deps, { ...entry, detail: returnedAs }, isParked(creditId)),
     returnStatement(deps, creditId, { settledBy: operator, returnedAs }),
   ]);
-  return returned.length > 0 ? ok(null) : refused("version_conflict", "This credit is not parked.");
+  return returned.length > 0 ? ok(null) : refused("version_conflict", "This money is not set aside any more.");
 }
 
 export async function cancelTransfer(
