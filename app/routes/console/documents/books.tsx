@@ -3,7 +3,7 @@ import { Month } from "#worker/contracts/console/finance.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { monthsUntil } from "#worker/domain/console/finance/documents.server.ts";
 import { countParts } from "#worker/domain/console/finance/month-files.server.ts";
-import { indianDay, longMonth } from "#worker/domain/india-calendar.server.ts";
+import { addDays, indianDay, longMonth } from "#worker/domain/india-calendar.server.ts";
 import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
 import { NeedsPasskey } from "../parts/needs-passkey.tsx";
 import type { Route } from "./+types/books.ts";
@@ -13,9 +13,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const deps = context.get(depsContext);
   const { searchParams } = new URL(request.url);
   const asked = Month.safeParse(searchParams.get("month"));
-  const month = asked.success ? asked.data : indianDay(deps.now()).slice(0, 7);
+  const present = indianDay(deps.now()).slice(0, 7);
+  const month = asked.success ? asked.data : addDays(`${present}-01`, -1).slice(0, 7);
   return {
-    ...{ month, title: longMonth(month), months: monthsUntil(deps.now()) },
+    ...{ month, title: longMonth(month), months: monthsUntil(deps.now()), isOver: month < present },
     ...(await countParts(deps, month)),
     hasProof: context.get(operatorContext).hasProof,
     error: searchParams.has("missing") ? "Please say why in a few words." : undefined,
@@ -28,7 +29,7 @@ export const meta = () => consoleMeta("Books");
 export const ErrorBoundary = ConsoleErrors;
 
 export default function Books({ loaderData }: Route.ComponentProps) {
-  const { month, title, months, documents, parts, atOnce, hasProof, error } = loaderData;
+  const { month, title, months, isOver, documents, parts, atOnce, hasProof, error } = loaderData;
   return (
     <ConsolePage title="Books" lead="What the accountant needs for a month. Each download is recorded with its reason.">
       <form method="get" action="/console/books" className="console-inline">
@@ -49,6 +50,7 @@ export default function Books({ loaderData }: Route.ComponentProps) {
       <section aria-labelledby="month-title">
         <h2 id="month-title">{title}</h2>
         <p>{documents === 1 ? "1 document was issued." : `${documents} documents were issued.`}</p>
+        {!isOver && <p>This month is not over. What is issued until its end is not in the files yet.</p>}
         {parts > 1 && (
           <p>{`That is more than one file holds. Download ${parts} files with ${atOnce} documents each.`}</p>
         )}
