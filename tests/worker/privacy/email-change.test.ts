@@ -15,6 +15,7 @@ import { listRegistrationsOf } from "#worker/domain/events/event-registrations.s
 import { confirmRegistration } from "#worker/domain/events/registration-decisions.server.ts";
 import { collectPersonalData } from "#worker/domain/privacy/data-export.server.ts";
 import { finishErasures, requestErasure } from "#worker/domain/privacy/erasure.server.ts";
+import { findErasure } from "#worker/domain/privacy/erasure-requests.server.ts";
 import { addNote, listNotes } from "#worker/domain/record-notes.server.ts";
 import { acceptSeat, leaveSeat, withdrawSeat } from "#worker/domain/seats/answer-seat.server.ts";
 import { findSeat } from "#worker/domain/seats/seats.server.ts";
@@ -344,6 +345,23 @@ test("an address that was asked for and never proven goes with the erasure as we
   expect(await whereIs(email, viewer.email)).toEqual([]);
   expect(await requestEmailChange(site.deps, viewer, email, NOBODY)).toMatchObject({ ok: true });
   expect(await whereIs(email, viewer.email)).toEqual([]);
+});
+
+test("an erasure during which the address changes names the documents that stay, and mails the new address", async () => {
+  const opened = openSiteWithMails();
+  const { site } = opened;
+  const { deps } = site;
+  const member = await makeFullMember(site);
+  const viewer = await viewerOf(site, member.cookie);
+  const email = fresh();
+  await requestEmailChange(deps, viewer, email, NOBODY);
+  const codes = { oldCode: await codeFor(opened, member.email), newCode: await codeFor(opened, email) };
+  // After the member was read: the request is stored and read before that.
+  const { db } = breakDb(env.DB, 3, () => changeEmail(deps, viewer, { email, ...codes }));
+  const { number } = await requestErasure({ ...deps, db: openDb(db) }, member.memberId);
+  expect((await findErasure(deps, number))?.retained).toMatchObject([{ kind: "receipt" }, { kind: "credit_note" }]);
+  const [done] = await deps.db.select().from(outbox).where(eq(outbox.kind, "erasure_done"));
+  expect(done).toMatchObject({ recipient: email });
 });
 
 test("a change of address that races with the erasure leaves neither address, in either order", async () => {

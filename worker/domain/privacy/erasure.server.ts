@@ -5,7 +5,15 @@ import type { RetainedDocument } from "../../db/schema/privacy.ts";
 import type { Deps } from "../../deps.ts";
 import { describeError } from "../../log.ts";
 import { eraseConsentsOf } from "../accounts/consents.server.ts";
-import { addressOf, eraseMember, findMember, isUnmerged, listMergedInto } from "../accounts/members.server.ts";
+import {
+  addressOf,
+  eraseMember,
+  failUnless,
+  findMember,
+  isFailedCondition,
+  isUnmerged,
+  listMergedInto,
+} from "../accounts/members.server.ts";
 import { erasePasskeysOf } from "../accounts/passkeys.server.ts";
 import { endAllSessionsStatement, refuseStale, type Session } from "../accounts/sessions.server.ts";
 import { eraseCodesOf } from "../accounts/sign-in-codes.server.ts";
@@ -96,8 +104,9 @@ export async function eraseOrPostpone(deps: ErasureDeps, request: ErasureRequest
   }
 }
 
-/** The batch reads the address when it runs, so that a concurrent change of address cannot affect the wrong rows. */
-async function erase(deps: ErasureDeps, { id: number, memberId, doneAt }: ErasureRequest): Promise<void> {
+/** Starts again if the address changes before the batch runs, because the mail and the retained documents depend on it. */
+async function erase(deps: ErasureDeps, request: ErasureRequest): Promise<void> {
+  const { id: number, memberId, doneAt } = request;
   if (doneAt) return;
   const member = await findMember(deps, memberId);
   if (!member) {
@@ -109,21 +118,26 @@ async function erase(deps: ErasureDeps, { id: number, memberId, doneAt }: Erasur
   const mail = { recipient, about: { erasureNumber: number }, once: number, language };
   // No account is merged into one that is being erased, so this list stays the same.
   const merged = await listMergedInto(deps, memberId);
-  const [first, ...others] = [...merged, member].flatMap((one) => eraseAccount(deps, one));
-  if (!first) return;
-  await deps.db.batch([
-    first,
-    ...others,
-    erasureDoneStatement(deps, number, retained),
-    queueMail(deps, erasureDoneMail, mail),
-    auditStatement(deps, {
-      actor: memberId,
-      action: "member.erased",
-      subject: `member:${memberId}`,
-      detail: `${number} ${retained.length} retained`,
-      once: `member.erased:${memberId}`,
-    }),
-  ]);
+  const entry = {
+    actor: memberId,
+    action: "member.erased",
+    subject: `member:${memberId}`,
+    detail: `${number} ${retained.length} retained`,
+    once: `member.erased:${memberId}`,
+  };
+  try {
+    await deps.db.batch([
+      failUnless(deps, sql`${addressOf(deps, memberId)} is ${member.email}`),
+      ...[...merged, member].flatMap((one) => eraseAccount(deps, one)),
+      erasureDoneStatement(deps, number, retained),
+      queueMail(deps, erasureDoneMail, mail),
+      auditStatement(deps, entry),
+    ]);
+  } catch (error) {
+    if (!isFailedCondition(error)) throw error;
+    await erase(deps, request);
+    return;
+  }
   deps.log("info", "erasure.done", { memberId, retained: retained.length });
 }
 
