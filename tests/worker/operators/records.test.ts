@@ -21,13 +21,15 @@ import { findDocumentOf } from "#worker/domain/documents/documents.server.ts";
 import { correctAddress } from "#worker/domain/events/correct-address.server.ts";
 import { indianDay, longDate } from "#worker/domain/india-calendar.server.ts";
 import { findMembershipNumber } from "#worker/domain/membership/membership-numbers.server.ts";
+import { requestErasure } from "#worker/domain/privacy/erasure.server.ts";
 import { listAssignmentsOf } from "#worker/domain/workspace/startups.server.ts";
 import { saveSubmission } from "#worker/domain/workspace/submissions.server.ts";
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
 import { countRows } from "../../../scripts/check/counted-database.ts";
 import { operatorOf } from "../../support/console/rows.ts";
+import { breakDb } from "../../support/fakes/faulty-db.ts";
 import { membershipOf } from "../../support/fixtures/billing/refunds.ts";
-import { makeUnverified } from "../../support/fixtures/members.ts";
+import { makeUnverified, signIn } from "../../support/fixtures/members.ts";
 import { reserved } from "../../support/fixtures/membership/bank-transfers.ts";
 import { enrol } from "../../support/fixtures/passkeys.ts";
 import { deliverAll, orderOf, paidOrder } from "../../support/fixtures/payments.ts";
@@ -119,6 +121,18 @@ test("startups are assigned to a mentor and taken back, each recorded once; nobo
   const student = await enrol(site.deps, "student");
   expect(await assign(student.memberId, slug)).toMatchObject({ message: "Only mentors have startups." });
   expect(await assign("none", slug)).toMatchObject({ code: "not_found" });
+});
+
+test("a startup is not assigned to a mentor whose account is erased at the same moment", async () => {
+  const site = openSite();
+  const operator = await operatorOf(site, "desk");
+  const [startup] = (await site.deps.content.snapshot()).collections.startups;
+  const mentor = await signIn(site, { role: "mentor" });
+  // After the mentor was read.
+  const { db } = breakDb(env.DB, 2, () => requestErasure(site.deps, mentor.memberId));
+  const assigned = { id: mentor.memberId, startup: startup?.slug ?? "", isAssigned: true };
+  const outcome = await assignStartupTo({ ...site.deps, db: openDb(db) }, operator, assigned);
+  expect(outcome).toMatchObject({ code: "not_found" });
 });
 
 test("a text and an offer open as records without the address, and an unknown one does not", async () => {

@@ -6,6 +6,7 @@ import { insertIf } from "../../db/insert-if.ts";
 import { type Renaming, renameIf } from "../../db/rename-if.ts";
 import { startupAssignments } from "../../db/schema/workspace.ts";
 import type { Deps } from "../../deps.ts";
+import { isUnmerged } from "../accounts/members.server.ts";
 import { type Actor, type TrailDeps, withTrail } from "../audit-trail.server.ts";
 import { toHtml } from "../content/markdown.server.ts";
 import { listActivitySubjects, recordActivity } from "./activities.server.ts";
@@ -69,14 +70,15 @@ export async function setAssignment(
   }
   const isIt = and(eq(startupAssignments.memberId, mentor.id), eq(startupAssignments.startup, startup));
   const isThere = sql`exists (select 1 from ${startupAssignments} where ${isIt})`;
-  const when = isAssigned ? sql`not ${isThere}` : isThere;
+  const when = isAssigned ? sql`not ${isThere} and ${isUnmerged(mentor.id)}` : isThere;
   const row = { memberId: mentor.id, startup, assignedAt: deps.now() };
   const write = isAssigned
     ? insertIf(deps.db, startupAssignments, row, when)
     : deps.db.delete(startupAssignments).where(isIt);
   const action = isAssigned ? "member.startup_assigned" : "member.startup_unassigned";
   await withTrail(deps, by, { action, subject: `member:${mentor.id}`, after: { startup } }, () => [write], when);
-  return ok(null);
+  const isMissing = isAssigned && (await deps.db.$count(startupAssignments, isIt)) === 0;
+  return isMissing ? refused("not_found") : ok(null);
 }
 
 export async function listAssignmentsOf(deps: Pick<Deps, "db">, memberId: string) {
