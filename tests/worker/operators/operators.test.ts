@@ -17,6 +17,7 @@ import {
 import { giveRole } from "#worker/domain/operators/staff.server.ts";
 import { requestOwnErasure } from "#worker/domain/privacy/erasure.server.ts";
 import { requestErasureFor } from "#worker/domain/privacy/erasure-on-request.server.ts";
+import { noteErasureRequest } from "#worker/domain/privacy/erasure-requests.server.ts";
 import { COMMAND, signInOperator } from "../../support/console/operators.ts";
 import { operatorOf } from "../../support/console/rows.ts";
 import { breakDb } from "../../support/fakes/faulty-db.ts";
@@ -183,6 +184,13 @@ test("a person who gets a role while they close their account keeps it", async (
   });
   expect(await findMember(deps, memberId)).toBeDefined();
   expect(await findGrant(deps, { memberId, email })).toMatchObject({ role: "owner" });
+});
+
+test("an account that is being erased gets no role, so the last owner cannot vanish with it", async () => {
+  const { email, memberId } = await signIn(site);
+  await noteErasureRequest(deps, memberId);
+  expect(await grantRole(deps, COMMAND, { email, role: "owner" })).toMatchObject({ code: "version_conflict" });
+  expect(await findGrant(deps, { memberId, email })).toBeUndefined();
 });
 
 test("an operator does not close their account while they have a role", async () => {

@@ -27,7 +27,8 @@ export async function grantRole(
     grantedAt: deps.now(),
     grantedBy: by.memberId,
   };
-  const isFree = sql`not exists (select 1 from ${operators} where ${isCurrentOf(email)})`;
+  const isFree = sql`not exists (select 1 from ${operators} where ${isCurrentOf(email)})
+    and not ${isBeingErased(email)}`;
   const may = current ? mayEnd(current.id) : isFree;
   const entry = { action: `operator.granted.${role}`, subject: `operator:${id}` };
   const [, granted] = await withTrail(
@@ -100,6 +101,11 @@ function isUnboundAt(email: string | SQL) {
 
 function isCurrentOf(email: string) {
   return and(CURRENT_GRANT, eq(operators.email, presentAddress(email)));
+}
+
+function isBeingErased(email: string): SQL {
+  return sql`exists (select 1 from erasure_requests join members on members.id = erasure_requests.member_id
+    where members.email = ${presentAddress(email)})`;
 }
 
 /** SQL condition that is true while the grant is current and, for an owner, another owner remains. */
