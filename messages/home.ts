@@ -9,7 +9,7 @@ export const description = message({
   hi: "मासा फ़ोरम भारत के स्टार्टअप और छोटे कारोबार को निवेशकों और मेंटरों से जोड़ता है, दिल्ली, रायपुर, इंदौर, भुवनेश्वर और मुंबई के चैप्टरों में।",
 });
 export const welcome = message({
-  en: "Welcome to MASA Forum: capital, mentors and markets",
+  en: "Welcome to MASA\u00a0Forum: capital, mentors and markets",
   hi: "मासा फ़ोरम में आपका स्वागत\u00a0है: पूँजी, मेंटर और बाज़ार",
 });
 export const lead = message({

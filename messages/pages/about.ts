@@ -5,7 +5,7 @@ export const description = message({
   en: "MASA Forum connects small businesses and startups in India with investors and mentors: its mission, vision and values, what it does, for whom, and where.",
   hi: "मासा फ़ोरम भारत के छोटे कारोबार और स्टार्टअप को निवेशकों और मेंटरों से जोड़ता है: उसका उद्देश्य, सपना और मूल्य, वह क्या करता है, किसके लिए और कहाँ।",
 });
-export const heading = message({ en: "What {name} is for", hi: "{name} किसलिए है" });
+export const heading = message({ en: "What {name} is\u00a0for", hi: "{name} किसलिए है" });
 export const lead = message({
   en: "We connect small and medium enterprises and startups with investors and industry mentors, so that a sound business finds money, advice and buyers wherever it is based. The forum is an initiative of its <a>parent company</a>.",
   hi: "हम छोटे और मझोले उद्यमों और स्टार्टअप को निवेशकों और उद्योग के अनुभवी मेंटरों से जोड़ते हैं, ताकि अच्छे कारोबार को पूँजी, सलाह और खरीदार मिलें, चाहे वह कहीं भी हो। फ़ोरम अपनी <a>मूल कंपनी</a> की पहल है।",

@@ -67,8 +67,8 @@ test("with it every page is there in both languages, and each names the other", 
 });
 
 test("headings name the forum in the language of the page", async () => {
-  expect(await htmlOf("/hi/about")).toContain("<h1>मासा फ़ोरम किसलिए है</h1>");
-  expect(await htmlOf("/about")).toContain("<h1>What MASA Forum is for</h1>");
+  expect(await htmlOf("/hi/about")).toContain("<h1>मासा\u00a0फ़ोरम किसलिए है</h1>");
+  expect(await htmlOf("/about")).toContain("<h1>What MASA\u00a0Forum is\u00a0for</h1>");
 });
 
 test("two languages asked for at the same time do not mix", async () => {

@@ -49,7 +49,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
     <>
       <section className="page-head about-head">
         <div className="wrap">
-          <h1>{m.heading({ name: brand() })}</h1>
+          <h1>{m.heading({ name: brand().replace(" ", "\u00a0") })}</h1>
           <p className="lead">
             <Rich
               text={m.lead}
