@@ -57,7 +57,8 @@ async function reviewRow(
   const title = titleOf(workingCopy(stored).data, slug);
   if (areSame(merged, saved)) {
     rows.push(rowOf(stored, { version, was: saved, cells: saved }));
-    if (stored.draft) waiting.push({ slug, title, version, ...(await listed(db, form, stored, workingCopy(stored))) });
+    if (stored.draft)
+      waiting.push({ slug, title, version, ...(await withProblems(db, form, stored, workingCopy(stored))) });
     return;
   }
   const texts = withCells(form, workingCopy(stored), merged);
@@ -68,10 +69,10 @@ async function reviewRow(
     return;
   }
   const place = { collection: "benefits" as const, slug, version };
-  changes.push({ slug, title, version, place, texts, ...(await listed(db, form, stored, mine)) });
+  changes.push({ slug, title, version, place, texts, ...(await withProblems(db, form, stored, mine)) });
 }
 
-async function listed(db: Db, form: FormField, stored: StoredEntry, mine: Draft) {
+async function withProblems(db: Db, form: FormField, stored: StoredEntry, mine: Draft) {
   const before = stored.status === "published" ? stored : {};
   const { collection, slug } = stored;
   const ofSeats = await findSeatProblems(db, { collection, slug, data: mine.data });
