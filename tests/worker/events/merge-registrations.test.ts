@@ -83,7 +83,7 @@ test("a registration names others of its event with the same phone number or nam
   const own = await register("9111100004", "Émile Mehta Rao");
   const [phone, name] = [await register("9111100004", "Z. Rao"), await register("9111100005", "Émile MEHTA RAO")];
   await register("9111100004", "Émile Mehta Rao", "elsewhere");
-  const likely = (await viewRegistration(deps, desk, own.id))?.likely ?? [];
-  expect(likely.map(({ id }) => id)).toEqual([phone.id, name.id]);
-  expect(JSON.stringify(likely)).not.toMatch(/[\w-]{8}@example/);
+  const duplicates = (await viewRegistration(deps, desk, own.id))?.duplicates ?? [];
+  expect(duplicates.map(({ id }) => id)).toEqual([phone.id, name.id]);
+  expect(JSON.stringify(duplicates)).not.toMatch(/[\w-]{8}@example/);
 });

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { members } from "#worker/db/schema/accounts.ts";
 import { findMember } from "#worker/domain/accounts/members.server.ts";
-import { likelyAccounts } from "#worker/domain/console/merge-accounts-view.server.ts";
+import { listDuplicateAccounts } from "#worker/domain/console/merge-accounts-view.server.ts";
 import { makeMember, makeUnverified } from "../../support/fixtures/members.ts";
 import { openSite } from "../../support/site/site.ts";
 
@@ -24,7 +24,7 @@ test("confirmed accounts with the same name or the same phone number are likely 
   const unverified = await makeUnverified(site, address());
   await db.update(members).set({ name: "Leela Nair", phone: "9000011111" }).where(eq(members.id, unverified));
   const account = (await findMember(site.deps, own)) ?? expect.fail("no account");
-  const found = await likelyAccounts(site.deps, account);
+  const found = await listDuplicateAccounts(site.deps, account);
   expect(found?.map(({ id }) => id)).toEqual([samePhone, sameName]);
-  expect(await likelyAccounts(site.deps, { ...account, state: "unverified" })).toBeUndefined();
+  expect(await listDuplicateAccounts(site.deps, { ...account, state: "unverified" })).toBeUndefined();
 });

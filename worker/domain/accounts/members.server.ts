@@ -180,7 +180,7 @@ export async function listMergedInto(deps: Pick<Deps, "db">, id: string) {
   return deps.db.select().from(members).where(eq(members.mergedInto, id));
 }
 
-export async function listLikelyMembers(
+export async function listDuplicateMembers(
   deps: Pick<Deps, "db">,
   { id, name, phone }: { id: string; name: string; phone: string },
 ) {

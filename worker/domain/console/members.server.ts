@@ -18,7 +18,7 @@ import { languageName } from "./language-name.server.ts";
 import type { RecordList } from "./list.server.ts";
 import { maskEmail, maskPhone } from "./masked.server.ts";
 import { listMemberRecords } from "./member-records.server.ts";
-import { likelyAccounts } from "./merge-accounts-view.server.ts";
+import { listDuplicateAccounts } from "./merge-accounts-view.server.ts";
 import { revealContact, viewRecord } from "./record.server.ts";
 import { registrationEvents } from "./registrations.server.ts";
 import type { Moment, Values } from "./timeline.server.ts";
@@ -100,7 +100,7 @@ export async function viewMember(deps: ViewDeps, operator: Operator, id: string,
     ...record,
     records: await listMemberRecords(deps, operator.role, { memberId: id, orders, memberships, isWaiting }),
     mentoring: role === "mentor" && state !== "merged" ? await viewMentoring(deps, id) : undefined,
-    likely: await likelyAccounts(deps, member),
+    duplicates: await listDuplicateAccounts(deps, member),
     mergedInto: member.mergedInto,
     correspondence: await viewCorrespondence(deps, operator, shown),
   };

@@ -2,7 +2,7 @@ import { englishLabels } from "#messages/labels.ts";
 import { roleLabel } from "#messages/vocabulary/people.ts";
 import { type Outcome, refused } from "../../contracts/problem.ts";
 import type { Deps } from "../../deps.ts";
-import { findMemberByEmail, listLikelyMembers } from "../accounts/members.server.ts";
+import { findMemberByEmail, listDuplicateMembers } from "../accounts/members.server.ts";
 import { recordView, type TrailDeps } from "../audit-trail.server.ts";
 import { dayAndHour } from "../india-calendar.server.ts";
 import { lastDayText, lastOf } from "../membership/last-day.server.ts";
@@ -17,7 +17,7 @@ import { type Operator, refuseWithoutProof } from "../operators/admission.server
 import { collectPersonalData, type PersonalData } from "../privacy/data-export.server.ts";
 import { endsSeat } from "../seats/seats.server.ts";
 import { maskEmail, maskPhone } from "./masked.server.ts";
-import type { Likely, MergeView } from "./merge-view.server.ts";
+import type { Duplicate, MergeView } from "./merge-view.server.ts";
 
 const ROLES_IN_ENGLISH = englishLabels(roleLabel);
 
@@ -76,9 +76,12 @@ export async function findOtherAccount(deps: Pick<Deps, "db">, id: string, email
 }
 
 /** Lists probable duplicates; `undefined` if the account itself is not confirmed or was merged. */
-export async function likelyAccounts(deps: Pick<Deps, "db">, account: Account): Promise<Likely[] | undefined> {
+export async function listDuplicateAccounts(
+  deps: Pick<Deps, "db">,
+  account: Account,
+): Promise<Duplicate[] | undefined> {
   if (account.state !== "active") return undefined;
-  const found = await listLikelyMembers(deps, account);
+  const found = await listDuplicateMembers(deps, account);
   return found.map(({ id, name, email }) => ({ id, name, email: maskEmail(email) }));
 }
 

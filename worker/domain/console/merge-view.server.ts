@@ -66,8 +66,8 @@ function sideOf({ id, fullName, email, phone, createdAt, confirmedAt }: Registra
   };
 }
 
-export type Likely = { id: string; name: string; email: string };
+export type Duplicate = { id: string; name: string; email: string };
 
-export function likelyOf(rows: readonly Registration[]): Likely[] {
+export function duplicatesOf(rows: readonly Registration[]): Duplicate[] {
   return rows.map(({ id, fullName, email }) => ({ id, name: fullName, email: maskEmail(email) }));
 }

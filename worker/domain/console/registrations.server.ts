@@ -1,7 +1,7 @@
 import type { Deps } from "../../deps.ts";
 import type { TrailDeps } from "../audit-trail.server.ts";
 import { listEventsOn } from "../events/event-days.server.ts";
-import { findRegistration, listLikely, REGISTRATION_ROWS } from "../events/event-registrations.server.ts";
+import { findRegistration, listDuplicates, REGISTRATION_ROWS } from "../events/event-registrations.server.ts";
 import { ANY_EVENT, findStoredTitle, listWithdrawnTitles } from "../events/event-titles.server.ts";
 import { placesOf } from "../events/places.server.ts";
 import { addDays, dateAndTime, dayAndHour, indianDay, lastDayOfMonth, mondayOf } from "../india-calendar.server.ts";
@@ -10,7 +10,7 @@ import type { Operator } from "../operators/admission.server.ts";
 import { viewCorrespondence } from "./correspondence/correspondence.server.ts";
 import type { RecordList } from "./list.server.ts";
 import { maskEmail, maskPhone } from "./masked.server.ts";
-import { likelyOf } from "./merge-view.server.ts";
+import { duplicatesOf } from "./merge-view.server.ts";
 import { revealContact, viewRecord } from "./record.server.ts";
 import { type Moment, mailMoment } from "./timeline.server.ts";
 
@@ -114,7 +114,7 @@ export async function viewRegistration(deps: ViewDeps, operator: Operator, id: s
   );
   const facts = { name: fullName, ...(event !== ANY_EVENT && { event: { slug: event, title } }) };
   return {
-    ...{ ...record, isConfirmed: confirmedAt !== null, likely: likelyOf(await listLikely(deps, found)) },
+    ...{ ...record, isConfirmed: confirmedAt !== null, duplicates: duplicatesOf(await listDuplicates(deps, found)) },
     places: await placesOf(deps, event),
     correspondence: await viewCorrespondence(deps, operator, {
       ...{ subject: `${KIND}:${id}`, email, language, facts, template },

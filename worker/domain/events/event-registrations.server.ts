@@ -29,11 +29,15 @@ export type NewRegistration = Details & { email: SQL<string> };
 
 export async function addOrPropose(deps: RegisterDeps, row: NewRegistration): Promise<Exceeded | undefined> {
   const { event, email, fullName, phone, membershipStatus, language } = eventRegistrations;
-  const isOther = or(ne(fullName, row.fullName), ne(phone, row.phone), ne(membershipStatus, row.membershipStatus));
-  const isTheirs = and(eq(event, row.event), eq(email, row.email));
+  const hasOtherDetails = or(
+    ne(fullName, row.fullName),
+    ne(phone, row.phone),
+    ne(membershipStatus, row.membershipStatus),
+  );
+  const isSameRegistration = and(eq(event, row.event), eq(email, row.email));
   const registration = {
-    ids: idsWhere(and(isTheirs, isOther)),
-    language: sql`(select ${language} from ${eventRegistrations} where ${isTheirs})`,
+    ids: idsWhere(and(isSameRegistration, hasOtherDetails)),
+    language: sql`(select ${language} from ${eventRegistrations} where ${isSameRegistration})`,
   };
   const who = { client: deps.clientId };
   const { refusal, results } = await rateLimits.consumeWith(deps, "event", who, (isAllowed) => [
@@ -89,17 +93,17 @@ export async function acceptCorrection(
   correctionId: string,
 ): Promise<boolean> {
   const { id } = eventRegistrations;
-  const isStill = isWaiting(registrationId, correctionId);
-  const isIt = and(eq(id, registrationId), isStill);
+  const isPending = isWaiting(registrationId, correctionId);
+  const isWaitingFor = and(eq(id, registrationId), isPending);
   const entry = {
     actor: "mail_link",
     action: "registration.corrected",
     subject: `event_registration:${registrationId}`,
   };
   const [changed] = await deps.db.batch([
-    deps.db.update(eventRegistrations).set(detailsFrom(correctionId)).where(isIt).returning({ id }),
-    auditStatement(deps, entry, isStill),
-    deleteCorrections(deps, idsWhere(isIt)),
+    deps.db.update(eventRegistrations).set(detailsFrom(correctionId)).where(isWaitingFor).returning({ id }),
+    auditStatement(deps, entry, isPending),
+    deleteCorrections(deps, idsWhere(isWaitingFor)),
   ]);
   return changed.length > 0;
 }
@@ -242,7 +246,7 @@ export function purgeRegistrations(deps: Pick<Deps, "db">, ids: readonly string[
 }
 
 /** Lists other registrations of the event with the same phone number or name. */
-export async function listLikely(
+export async function listDuplicates(
   deps: Pick<Deps, "db">,
   { id, event, phone, fullName }: typeof eventRegistrations.$inferSelect,
 ) {
@@ -257,7 +261,7 @@ export async function listLikely(
 }
 
 /** In a merge of two registrations, confirms the kept one if either was confirmed. */
-export function mergedConfirmation(
+export function mergeConfirmationStatement(
   deps: Pick<Deps, "db">,
   { keepId, dropId }: { keepId: string; dropId: string },
   when: SQL,

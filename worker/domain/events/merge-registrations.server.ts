@@ -7,7 +7,7 @@ import { moveNotes } from "../record-notes.server.ts";
 import {
   findRegistration,
   hasRegistration,
-  mergedConfirmation,
+  mergeConfirmationStatement,
   purgeRegistrations,
 } from "./event-registrations.server.ts";
 
@@ -43,7 +43,7 @@ export async function mergeRegistrations(
     by,
     entry,
     () => [
-      mergedConfirmation(deps, { keepId, dropId }, areThere),
+      mergeConfirmationStatement(deps, { keepId, dropId }, areThere),
       moveNotes(deps, move, areThere),
       moveReplies(deps, move, areThere),
       ...purgeRegistrations(deps, [dropId], areThere),

@@ -1,17 +1,17 @@
 import { Field } from "#app/components/forms/field.tsx";
-import type { Likely } from "#worker/domain/console/merge-view.server.ts";
-import { LikelyList } from "../parts/likely-list.tsx";
+import type { Duplicate } from "#worker/domain/console/merge-view.server.ts";
+import { DuplicateList } from "../parts/duplicate-list.tsx";
 
-type OtherProps = { id: string; likely: readonly Likely[]; error: string | undefined };
+type OtherProps = { id: string; duplicates: readonly Duplicate[]; error: string | undefined };
 
-export function OtherAccount({ id, likely, error }: OtherProps) {
+export function OtherAccount({ id, duplicates, error }: OtherProps) {
   return (
     <section aria-labelledby="other">
       <h2 id="other">Another account of this person?</h2>
-      {likely.length > 0 ? (
+      {duplicates.length > 0 ? (
         <>
           <p>These have the same phone number or the same name.</p>
-          <LikelyList place={`/console/members/${id}`} likely={likely} />
+          <DuplicateList place={`/console/members/${id}`} duplicates={duplicates} />
         </>
       ) : (
         <p>No other confirmed account has this phone number or this name.</p>

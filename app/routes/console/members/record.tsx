@@ -54,7 +54,9 @@ export default function Member({ loaderData, actionData, params: { id } }: Route
       )}
       <Records records={record.records} />
       {record.mentoring && <Mentoring {...record.mentoring} mayChange={mayChange} />}
-      {mayMerge && record.likely && <OtherAccount id={id} likely={record.likely} error={actionData?.errors["other"]} />}
+      {mayMerge && record.duplicates && (
+        <OtherAccount id={id} duplicates={record.duplicates} error={actionData?.errors["other"]} />
+      )}
       {mayErase && !record.mergedInto && (
         <section aria-labelledby="privacy">
           <h2 id="privacy">Privacy request</h2>

@@ -36,7 +36,7 @@ export default function Registration({ loaderData, actionData, params: { id } }:
   const back = { href: "/console/registrations", label: "Registrations" };
   return (
     <RecordPage record={record} back={back} mayChange={mayChange} answer={actionData}>
-      {mayChange && <Twice id={id} likely={record.likely} />}
+      {mayChange && <Twice id={id} duplicates={record.duplicates} />}
       <Writing {...{ correspondence: record.correspondence, reply, mayChange, answer: actionData }} />
       {mayChange && (
         <Place
