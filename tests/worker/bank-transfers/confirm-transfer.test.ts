@@ -251,10 +251,7 @@ test("parked money is returned once, with the bank's number, and cannot be accep
 });
 
 test.each([
-  [
-    "the money is returned",
-    { code: "invalid_input", message: "₹0 is set aside. The agreed amount is ₹2,99,999." },
-  ],
+  ["the money is returned", { code: "invalid_input", message: "₹0 is set aside. The agreed amount is ₹2,99,999." }],
   ["the buyer is erased", { code: "version_conflict", message: "The buyer’s data has been erased. Return the money." }],
 ] as const)("an acceptance of parked money is refused if, before any of its calls, %s", async (change, refusal) => {
   let refusals = 0;
