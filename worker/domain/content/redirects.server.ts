@@ -55,6 +55,10 @@ export async function listRedirects(db: Db): Promise<Redirect[]> {
   return db.select().from(slugRedirects).orderBy(desc(slugRedirects.createdAt), slugRedirects.fromSlug);
 }
 
+export async function findLastRedirect(db: Db): Promise<Redirect | undefined> {
+  return db.select().from(slugRedirects).orderBy(desc(sql`rowid`)).limit(1).get();
+}
+
 /** Redirects for public pages. Excludes slugs of published entries and redirects to unpublished entries. */
 export async function redirectsFor(db: Db, collections: Snapshot["collections"]): Promise<Snapshot["redirects"]> {
   const found: Record<string, Record<string, string>> = {};

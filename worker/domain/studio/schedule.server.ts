@@ -4,7 +4,7 @@ import { type Actor, type TrailDeps, withTrail } from "../audit-trail.server.ts"
 import { changeStatement, findEntry, listDueEntries } from "../content/entries.server.ts";
 import { hasVersion } from "../content/entry-conditions.server.ts";
 import { findLastPublication } from "../content/publications.server.ts";
-import { listRedirects } from "../content/redirects.server.ts";
+import { findLastRedirect } from "../content/redirects.server.ts";
 import { workingCopy } from "./entry-content.server.ts";
 import { type PublishPlace, publishEntry } from "./publish-entry.server.ts";
 import { findPublishingProblems } from "./publishing-problems.server.ts";
@@ -62,11 +62,9 @@ export async function publishScheduled(deps: PublishDeps & TrailDeps): Promise<v
       deps.log("error", "content.schedule_failed", { entry: id, ...describeError(error) });
     }
   }
-  const [[renamed], published] = [await listRedirects(deps.db), await findLastPublication(deps.db)];
+  const last = [await findLastRedirect(deps.db), await findLastPublication(deps.db)];
   const written = await deps.content.published();
-  const isMissing = [renamed, published].some(
-    (change) => change && (!written?.publishedAt || written.publishedAt <= change.createdAt),
-  );
+  const isMissing = last.some((change) => change && (!written?.publishedAt || written.publishedAt <= change.createdAt));
   if (isMissing) await refreshSnapshot(deps);
 }
 
