@@ -50,8 +50,12 @@ test("the steps to a payment are counted for each of the last twelve months in I
 
 test("after 18:30 UTC on the last day of a month the next one is the newest", async () => {
   const night = { ...deps, now: () => new Date("2026-11-30T18:30:00Z") };
-  expect(await summariseMonth(night)).toBe("December 2026 so far: choices 0, registrations 0, orders 0, payments 0.");
-  expect(await summariseMonth(deps)).toBe("November 2026 so far: choices 40, registrations 7, orders 5, payments 3.");
+  expect(await summariseMonth(night)).toBe(
+    "December 2026 so far: 0 choices, 0 registrations, 0 orders and 0 payments.",
+  );
+  expect(await summariseMonth(deps)).toBe(
+    "November 2026 so far: 40 choices, 7 registrations, 5 orders and 3 payments.",
+  );
 });
 
 test("revenue is received by plan, refunded, and net, in paise", async () => {

@@ -8,12 +8,12 @@ export function funnelTable({ counts, months }: Pick<FigureInput, "counts" | "mo
     ...monthNames(month),
     values: steps.map((figure) => sumOf(counts, { figure, period: month })),
   }));
-  const { label, values } = newest(rows);
-  const [choices, signUps, orders, payments] = values;
+  const { label, values = [] } = rows.at(-1) ?? {};
+  const counted = ["choice", "registration", "order", "payment"].map((noun, i) => numbered(values[i] ?? 0, noun));
   return {
     id: "funnel",
     title: "From the popup to the payment",
-    summary: `${label} so far: choices ${choices}, registrations ${signUps}, orders ${orders}, payments ${payments}.`,
+    summary: `${label} so far: ${new Intl.ListFormat("en-IN").format(counted)}.`,
     note: "Choices in the popup on Home, registrations for events, orders started and payments received. Each chart has its own scale.",
     shape: "panels",
     rowTitle: "Month",
@@ -22,9 +22,8 @@ export function funnelTable({ counts, months }: Pick<FigureInput, "counts" | "mo
   };
 }
 
-function newest(rows: FigureTable["rows"]) {
-  const { label = "", values = [] } = rows.at(-1) ?? {};
-  return { label, values: values.map(formatCount) };
+function numbered(count: number, noun: string): string {
+  return `${formatCount(count)} ${noun}${count === 1 ? "" : "s"}`;
 }
 
 /** Shows the revenue of each plan, the refunds of all plans, and the difference. */
@@ -57,12 +56,11 @@ export function mailTable({ counts, months }: FigureInput): FigureTable {
     ...monthNames(period),
     values: ["sent", "failed"].map((label) => sumOf(counts, { figure: "mails", period, label })),
   }));
-  const { label, values } = newest(rows);
-  const [sent, failed] = values;
+  const { label, values: [sent = 0, failed = 0] = [] } = rows.at(-1) ?? {};
   return {
     id: "mails",
     title: "Email delivery",
-    summary: `${label} so far: sent ${sent}, not delivered ${failed}.`,
+    summary: `${label} so far: ${formatCount(sent)} sent and ${formatCount(failed)} not delivered.`,
     note: "“Sent” means that the email service accepted the email. “Not delivered” means that every attempt failed, or that what the email was about had been deleted.",
     shape: "panels",
     rowTitle: "Month",
