@@ -1,4 +1,5 @@
-import { imageSize } from "image-size";
+import { HEIF } from "image-size/types/heif";
+import { WEBP } from "image-size/types/webp";
 import { PICTURE } from "../../../contracts/console/picture-limits.ts";
 import { type Outcome, ok, refused } from "../../../contracts/problem.ts";
 import { readContainer } from "./containers.server.ts";
@@ -42,7 +43,7 @@ function checkFile(bytes: Bytes, which: keyof typeof widths): Outcome<CheckedFil
   if (!container) return refuse("unknown");
   if (container.isAnimated) return refuse("animated");
   if (container.hasMetadata) return refuse("metadata");
-  const size = container.isComplete ? sizeOf(bytes) : undefined;
+  const size = container.isComplete ? sizeOf(bytes, container.format) : undefined;
   if (!size) return refuse("incomplete");
   const { width, height } = size;
   if (width < 1 || height < 1 || width > widths[which]) return refuse("size");
@@ -50,9 +51,13 @@ function checkFile(bytes: Bytes, which: keyof typeof widths): Outcome<CheckedFil
   return ok({ format: container.format, width, height, bytes });
 }
 
-function sizeOf(bytes: Bytes): { width: number; height: number } | undefined {
+const READERS = { webp: WEBP, avif: HEIF };
+
+/** An AVIF can name the sizes of its parts before that of the picture. */
+function sizeOf(bytes: Bytes, format: keyof typeof READERS): { width: number; height: number } | undefined {
   try {
-    return imageSize(bytes);
+    const size = READERS[format].calculate(bytes);
+    return (size.images ?? [size]).toSorted((a, b) => b.width * b.height - a.width * a.height)[0];
   } catch {
     // The header of the image data is damaged.
     return undefined;
