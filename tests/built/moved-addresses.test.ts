@@ -63,4 +63,6 @@ test("a form that was open while a colleague changed the address is saved at the
   });
   const shown = await site.get(path, { headers: { Cookie: cookie } });
   expect([shown.status, await shown.text()]).toEqual([200, expect.stringContaining("An hour of work")]);
+  const versions = await site.get(`${path}/history`, { headers: { Cookie: cookie } });
+  expect([versions.status, await versions.text()]).toEqual([200, expect.stringContaining("An hour of work")]);
 });

@@ -18,7 +18,9 @@ export function RedirectTable({ redirects }: { redirects: Redirects }) {
           <tr key={`${collection} ${from}`}>
             <td data-label="Entry of">{label}</td>
             <td data-label="Old address">{from}</td>
-            <td data-label="Leads to">{to}</td>
+            <td data-label="Leads to">
+              <a href={`/console/content/${collection}/${to}`}>{to}</a>
+            </td>
             <td data-label="Since">{since}</td>
           </tr>
         ))}

@@ -2,6 +2,7 @@ import { readForm } from "#app/components/forms/read-form.ts";
 import { depsContext, operatorContext } from "#worker/context.server.ts";
 import { isPermitted } from "#worker/contracts/console/vocabulary.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
+import { presentSlug } from "#worker/domain/content/redirects.server.ts";
 import { restoreVersion } from "#worker/domain/studio/restore-version.server.ts";
 import { findCollection } from "#worker/domain/studio/views/view-entry.server.ts";
 import { viewHistory } from "#worker/domain/studio/views/view-history.server.ts";
@@ -12,7 +13,9 @@ import type { Route } from "./+types/history.ts";
 import { DifferenceList } from "./differences/difference-list.tsx";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const history = await viewHistory(context.get(depsContext).db, params.collection, params.slug);
+  const { db } = context.get(depsContext);
+  const collection = findCollection(params.collection);
+  const history = collection && (await viewHistory(db, collection, await presentSlug(db, collection, params.slug)));
   if (!history) throw missing(context);
   return { ...history, mayChange: isPermitted(context.get(operatorContext).role, "content.change") };
 }
@@ -21,10 +24,11 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const operator = operatorWith(context, "content.change");
   const collection = findCollection(params.collection);
   if (!collection) throw missing(context);
+  const deps = context.get(depsContext);
   const { version = "", revision = "" } = await readForm(request);
-  const place = { collection, slug: params.slug, version: Number(version) };
-  const outcome = await restoreVersion(context.get(depsContext), operator, place, revision);
-  return answerConsole(outcome, `/console/content/${collection}/${params.slug}`, "restored");
+  const slug = await presentSlug(deps.db, collection, params.slug);
+  const outcome = await restoreVersion(deps, operator, { collection, slug, version: Number(version) }, revision);
+  return answerConsole(outcome, `/console/content/${collection}/${slug}`, "restored");
 }
 
 export const handle = { private: true, permission: "content.read" } satisfies PageHandle;
