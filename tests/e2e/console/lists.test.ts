@@ -50,9 +50,24 @@ test("desk tags a message, begins a reply with a template, saves a view, and ass
   await expectFit(page);
   await page.getByRole("button", { name: "Assign 2 records" }).click();
   await expect(page.getByRole("alert")).toHaveText("2 records assigned.");
+  await expect(page.getByRole("heading", { name: "Result" })).toBeVisible();
   await expectFit(page);
   await page.getByRole("link", { name: "Messages", exact: true }).last().click();
   await expect(page.locator('td[data-label="Assigned to"]').filter({ hasText: /\w/ })).toHaveCount(2);
+
+  const late = await page.context().newPage();
+  for (const one of [page, late]) {
+    await one.goto(list);
+    await one.getByLabel(`Choose ${name} 2`).check();
+    await one.getByRole("button", { name: "Mark as answered" }).click();
+  }
+  const done = "Mark 1 message as answered";
+  await page.getByRole("button", { name: done }).click();
+  await expect(page.getByRole("alert")).toHaveText("1 message marked as answered.");
+  await late.getByRole("button", { name: done }).click();
+  await expect(late.getByRole("alert")).toHaveText("Nothing was done. The reasons are below.");
+  await expect(late.getByText("Already answered.")).toBeVisible();
+  await late.close();
 });
 
 test("desk imports a file: the bad line is named, the right file is added, and two registrations of one person merged", async ({

@@ -20,14 +20,17 @@ export function BulkPage(props: { label: string; path: string; answer: BulkAnswe
   const { label, path, answer } = props;
   const { back, kept, preview, refusal, result } = answer ?? { back: path, kept: {} };
   const left = result?.left ?? preview?.left ?? [];
+  const heading = result ? "Result" : (preview?.title ?? label);
   return (
-    <ConsolePage
-      title={preview?.rows.length === 0 ? "Nothing to do" : (preview?.title ?? label)}
-      back={{ href: back, label }}
-    >
+    <ConsolePage title={preview?.rows.length === 0 ? "Nothing to do" : heading} back={{ href: back, label }}>
       {!answer && <InterruptedBulk />}
       {refusal && <Notice kind="error" text={refusal} />}
-      {result && <Notice kind="success" text={result.message} />}
+      {result &&
+        (result.done.length > 0 ? (
+          <Notice kind="success" text={result.message} />
+        ) : (
+          <Notice kind="error" text="Nothing was done. The reasons are below." />
+        ))}
       {preview && preview.rows.length > 0 && (
         <Agree {...{ preview, kept, given: answer?.given ?? {}, errors: answer?.errors ?? {} }} />
       )}
