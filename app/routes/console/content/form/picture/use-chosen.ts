@@ -21,13 +21,14 @@ export function useChosen(
     const saved = src === first ? textAt(partAt(en, "alt")) : known;
     const isFilled = fillDescription(`en.${path}.alt`, alt, src === "" ? [] : [known, saved]);
     // The Hindi describes the picture before.
-    if (isFilled && src !== "") write(`hi.${path}.alt`, chosen === first ? textAt(partAt(hi, "alt")) : "");
+    if (isFilled && (src !== "" || chosen === first))
+      write(`hi.${path}.alt`, chosen === first ? textAt(partAt(hi, "alt")) : "");
   };
   const choose = (chosen: string) => {
     const [, , uploaded, alt = ""] = options.find(([value]) => value === chosen) ?? [];
     setSrc(chosen);
-    setFocus(uploaded?.focus);
-    fillIn(chosen, alt);
+    setFocus(chosen === first ? focusOf(partAt(en, "focus")) : uploaded?.focus);
+    fillIn(chosen, chosen === first ? textAt(partAt(en, "alt")) : alt);
   };
   const take = ({ src: taken, small, alt, focus: point }: LibraryPicture) => {
     setOthers([[taken, alt.slice(0, 90), { preview: small?.src ?? taken, focus: point }, alt], ...others]);
