@@ -13,6 +13,7 @@ import { requestCode, signInWithCode } from "#worker/domain/accounts/sign-in.ser
 import { describeInvitation, listInvitations } from "#worker/domain/dashboard/seats-page.server.ts";
 import { listRegistrationsOf } from "#worker/domain/events/event-registrations.server.ts";
 import { confirmRegistration } from "#worker/domain/events/registration-decisions.server.ts";
+import { findGrant, findGrantOf, grantRole } from "#worker/domain/operators/operators.server.ts";
 import { collectPersonalData } from "#worker/domain/privacy/data-export.server.ts";
 import { finishErasures, requestErasure } from "#worker/domain/privacy/erasure.server.ts";
 import { findErasure } from "#worker/domain/privacy/erasure-requests.server.ts";
@@ -21,6 +22,7 @@ import { acceptSeat, leaveSeat, withdrawSeat } from "#worker/domain/seats/answer
 import { findSeat } from "#worker/domain/seats/seats.server.ts";
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
 import { whereIs } from "../../support/browser/traces.ts";
+import { COMMAND } from "../../support/console/operators.ts";
 import { operatorOf } from "../../support/console/rows.ts";
 import { breakDb } from "../../support/fakes/faulty-db.ts";
 import { makeFullMember } from "../../support/fixtures/full-member.ts";
@@ -335,6 +337,19 @@ test("a confirmed place stays confirmed, with its notes, if the new address is r
   expect(more).toEqual([]);
   expect(left).toMatchObject({ confirmedBy: desk.memberId, confirmedAt: expect.any(Date) });
   expect(await listNotes(deps, `registration:${left?.id}`)).toMatchObject([{ body: "Needs a wheelchair" }]);
+});
+
+test("an operator’s access follows their address, and the old one can get another", async () => {
+  const { site, viewer, email, oldCode, newCode } = await begin();
+  const { deps } = site;
+  await grantRole(deps, COMMAND, { email: viewer.email, role: "desk" });
+  const own = await findGrant(deps, viewer);
+  expect(await changeEmail(deps, viewer, { email, oldCode, newCode })).toMatchObject({ ok: true });
+  expect(await findGrant(deps, { ...viewer, email })).toMatchObject({ id: own?.id, email });
+  expect(await findGrantOf(deps, email)).toMatchObject({ id: own?.id, memberId: viewer.memberId });
+  expect(await findGrantOf(deps, viewer.email)).toBeUndefined();
+  expect(await grantRole(deps, COMMAND, { email: viewer.email, role: "editor" })).toMatchObject({ ok: true });
+  expect(await findGrant(deps, { ...viewer, email })).toMatchObject({ role: "desk" });
 });
 
 test("an address that was asked for and never proven goes with the erasure as well", async () => {

@@ -110,7 +110,7 @@ test("a failed erasure is finished by the scheduled job", async () => {
 test("a colleague's account is refused until the access has ended", async () => {
   const account = await makeAccount(site);
   await grantRole(deps, await operatorOf(site, "owner"), { email: account.email, role: "desk" });
-  const message = "The account may open the console. An owner ends that access first.";
+  const message = "The account may open the console. An owner must end that access first.";
   expect(await erase(account)).toEqual({ ...REFUSED, message });
   const view = await viewPrivacyRequest(deps, await operatorOf(site, "owner"), account.id);
   expect(view?.member?.obstacles).toEqual([message]);

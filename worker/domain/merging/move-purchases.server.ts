@@ -17,7 +17,7 @@ import { indianDay } from "../india-calendar.server.ts";
 import { hasFailedAt, moveOrderMail, queueMail, queueMailIf } from "../mail/outbox.server.ts";
 import { idsOfRepliesTo } from "../mail/record-replies.server.ts";
 import { hasRunning } from "../membership/memberships.server.ts";
-import { hasGrant } from "../operators/operators.server.ts";
+import { hasGrant, MAY_OPEN_CONSOLE } from "../operators/operators.server.ts";
 import { hasRequestedErasure } from "../privacy/erasure-requests.server.ts";
 import { purchaseLeftMail, purchaseMovedMail } from "./mails.server.ts";
 
@@ -110,7 +110,7 @@ function conditionsOf(deps: Pick<Deps, "db" | "now">, { order, account, orders }
     },
     {
       holds: sql`not ${hasGrant({ memberId: account.id, email: account.email })}`,
-      obstacle: "The account may open the console. An owner ends that access first.",
+      obstacle: MAY_OPEN_CONSOLE,
     },
     { holds: sql`not ${hasRequestedErasure(account.id)}`, obstacle: "The account is being erased." },
     {

@@ -10,6 +10,10 @@ import { presentAddress } from "../present-address.server.ts";
 export type Grant = typeof operators.$inferSelect;
 type Person = { memberId: string; email: string };
 
+export const MAY_OPEN_CONSOLE = "The account may open the console. An owner must end that access first.";
+const NOT_GRANTED =
+  "Somebody changed this access at the same moment, or the account with this address is being erased. Look at the list again.";
+
 /** Grants a role, or changes the one that this person has. Returns the grant's id. */
 export async function grantRole(
   deps: TrailDeps,
@@ -27,9 +31,8 @@ export async function grantRole(
     grantedAt: deps.now(),
     grantedBy: by.memberId,
   };
-  const isFree = sql`not exists (select 1 from ${operators} where ${isCurrentOf(email)})
-    and not ${isBeingErased(email)}`;
-  const may = current ? mayEnd(current.id) : isFree;
+  const isFree = sql`not exists (select 1 from ${operators} where ${isCurrentOf(email)})`;
+  const isNew = sql`(${isFree} and not ${isBeingErased(email)})`;
   const entry = { action: `operator.granted.${role}`, subject: `operator:${id}` };
   const [, granted] = await withTrail(
     deps,
@@ -37,12 +40,12 @@ export async function grantRole(
     entry,
     () => [
       endStatement(deps, by, current?.id ?? ""),
-      insertIf(deps.db, operators, grant, isFree).returning({ id: operators.id }),
+      insertIf(deps.db, operators, grant, current ? isFree : isNew).returning({ id: operators.id }),
     ],
-    may,
+    current ? mayEnd(current.id) : isNew,
   );
   if (granted.length > 0) return ok(id);
-  return refused(current?.role === "owner" ? "last_owner" : "version_conflict");
+  return current?.role === "owner" ? refused("last_owner") : refused("version_conflict", NOT_GRANTED);
 }
 
 export async function revokeRole(deps: TrailDeps, by: Actor, id: string): Promise<Outcome<null>> {
@@ -59,9 +62,18 @@ export async function findGrant(deps: Pick<Deps, "db">, { memberId, email }: Per
   const isTheirs = and(CURRENT_GRANT, or(eq(operators.memberId, memberId), isUnbound));
   const found = await deps.db.select().from(operators).where(isTheirs).all();
   const bound = found.find((grant) => grant.memberId === memberId);
+  if (bound && bound.email !== email) return moveGrant(deps, bound, email);
   if (bound || found.length === 0) return bound;
   const [taken] = await deps.db.update(operators).set({ memberId }).where(and(CURRENT_GRANT, isUnbound)).returning();
   return taken;
+}
+
+/** Keeps a bound grant at its account's present address, unless that has a grant of its own. */
+async function moveGrant(deps: Pick<Deps, "db">, grant: Grant, email: string): Promise<Grant> {
+  const isTaken = sql`exists (select 1 from operators as other where other.email = ${email} and other.revoked_at is null)`;
+  const isFree = and(CURRENT_GRANT, eq(operators.id, grant.id), sql`not ${isTaken}`);
+  const [moved] = await deps.db.update(operators).set({ email }).where(isFree).returning();
+  return moved ?? grant;
 }
 
 export async function findGrantOf(deps: Pick<Deps, "db">, email: string): Promise<Grant | undefined> {

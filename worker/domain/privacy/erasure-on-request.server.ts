@@ -4,7 +4,7 @@ import { allHold, type Condition, listObstaclesIn } from "../../db/conditions.ts
 import type { Deps } from "../../deps.ts";
 import { findMember, isUnmerged } from "../accounts/members.server.ts";
 import { type Actor, withTrail } from "../audit-trail.server.ts";
-import { hasGrant } from "../operators/operators.server.ts";
+import { hasGrant, MAY_OPEN_CONSOLE } from "../operators/operators.server.ts";
 import { type ErasureDeps, eraseOrPostpone } from "./erasure.server.ts";
 import { erasureRequestStatement, findErasureOf } from "./erasure-requests.server.ts";
 
@@ -56,7 +56,7 @@ function conditionsOf({ id, email }: { id: string; email: string }): Condition[]
     },
     {
       holds: sql`not ${hasGrant({ memberId: id, email })}`,
-      obstacle: "The account may open the console. An owner ends that access first.",
+      obstacle: MAY_OPEN_CONSOLE,
     },
   ];
 }
