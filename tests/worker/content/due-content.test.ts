@@ -82,9 +82,15 @@ test("places are to be confirmed while somebody is waiting and a place is left, 
     {
       title: event.title,
       facts: [event.date],
-      due: { text: "2 waiting" },
+      due: { text: "2 waiting, places left: 1" },
       link: { href: `/console/registrations?event=${slug}&state=waiting` },
     },
+  ]);
+  const tomorrow = { ...open, title: "Tomorrow", capacity: undefined, startsAt: "2026-11-25T05:00:00Z" };
+  const both = await withCollections(deps, { events: [open, tomorrow] });
+  expect(await sectionOf(both, "desk", "places")).toMatchObject([
+    { title: "Tomorrow", due: { text: "2 waiting" } },
+    { title: event.title },
   ]);
   expect(await sectionOf(deps, "editor", "places")).toBeUndefined();
   const later = { ...deps, now: () => new Date("2026-12-10T08:00:01Z") };

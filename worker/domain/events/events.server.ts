@@ -63,8 +63,11 @@ export async function listEventCards(deps: Pick<Deps, "content" | "now">, tab: E
 export async function listOpenEvents(deps: Pick<Deps, "content" | "now">) {
   const now = deps.now();
   const { events } = (await deps.content.snapshot()).collections;
-  const open = events.filter((event) => registrationOf(event, now) === "open");
-  return open.sort((a, b) => (a.startsAt ?? NEVER).localeCompare(b.startsAt ?? NEVER));
+  return soonestFirst(events.filter((event) => registrationOf(event, now) === "open"));
+}
+
+export function soonestFirst<T extends { startsAt?: string | undefined }>(events: readonly T[]): T[] {
+  return events.toSorted((a, b) => (a.startsAt ?? NEVER).localeCompare(b.startsAt ?? NEVER));
 }
 
 export async function findEventCard(

@@ -1,6 +1,7 @@
 import { isPermitted, type OperatorRole } from "../../../contracts/console/vocabulary.ts";
 import { countPlaces, countRegistrations } from "../../events/event-registrations.server.ts";
 import { currentTab, registrationOf } from "../../events/event-state.server.ts";
+import { soonestFirst } from "../../events/events.server.ts";
 import type { TodaySource } from "./today-source.server.ts";
 
 /** Events at their `capacity`, a hint only: registrations are accepted until an editor marks the event as full. */
@@ -34,12 +35,13 @@ export const placesToConfirm: TodaySource = {
     const now = deps.now();
     const { events } = (await deps.content.snapshot()).collections;
     const items = [];
-    for (const event of events.filter((one) => currentTab(one, now) === "upcoming")) {
-      const { slug, title, date, capacity = Infinity } = event;
+    const upcoming = events.filter((event) => currentTab(event, now) === "upcoming");
+    for (const { slug, title, date, capacity = Infinity } of soonestFirst(upcoming)) {
       const { all, confirmed } = await countPlaces(deps, slug);
       if (all === confirmed || confirmed >= capacity) continue;
+      const left = capacity === Infinity ? "" : `, places left: ${capacity - confirmed}`;
       const link = { href: `/console/registrations?event=${slug}&state=waiting`, label: "Registrations" };
-      items.push({ id: slug, title, facts: [date], due: { text: `${all - confirmed} waiting` }, link });
+      items.push({ id: slug, title, facts: [date], due: { text: `${all - confirmed} waiting${left}` }, link });
     }
     return items.slice(0, limit);
   },
