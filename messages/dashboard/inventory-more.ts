@@ -127,8 +127,8 @@ export const repliesKept = message({
   hi: "जब तक वह खाता, संदेश, पंजीकरण या ऑर्डर हमारे पास रहता है",
 });
 export const notes = message({
-  en: "Our notes on your messages, registrations, orders and memberships",
-  hi: "आपके संदेशों, पंजीकरणों, ऑर्डरों और सदस्यताओं पर हमारे नोट",
+  en: "Our notes on your account, messages, registrations, purchases, offers and texts",
+  hi: "आपके खाते, संदेशों, पंजीकरणों, खरीदारी, प्रस्तावों और लेखों पर हमारे नोट",
 });
 export const notesData = message({
   en: "What an operator noted, such as the result of a call",

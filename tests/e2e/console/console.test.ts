@@ -158,7 +158,7 @@ test("the lists of mails, texts, offers, consents, choices and the audit trail f
   await openConsole(page, "owner", 2, "/console/mails");
   for (const name of ["mails", "texts", "offers", "consents", "intents", "audit", "search?q=desk"]) {
     await page.goto(`/console/${name}`);
-    for (const width of [360, 1440]) {
+    for (const width of [360, 1024, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       await expectFit(page);
     }

@@ -33,7 +33,7 @@ test("a phone number is masked but for its end, and one that was erased or never
   expect(["9876543210", "erased", "", null].map(maskPhone)).toEqual(["••••••• 210", "Erased", "", ""]);
 });
 
-test("the list of emails names each kind as the manual does, and no two alike", () => {
+test("the list of emails names each kind in words, and no two alike", () => {
   const titles = Object.values(MAIL_TITLES);
   expect(new Set(titles).size).toBe(titles.length);
   expect(mailList().filters.find(({ name }) => name === "kind")?.options).toEqual(

@@ -27,7 +27,7 @@ test("the page of an entry names the texts that keep Hindi readers on the Englis
   const said = async () => (await viewEntry(site.deps, place.collection, place.slug))?.inEnglish;
   const data = { title: "Half translated", text: "What it does.", icon: "check" };
   await saveDraft(site.deps, by, place, { data, hi: { title: "अनुवाद" } });
-  expect(await said()).toBe("Hindi readers get all of it in English until these texts have Hindi: Text.");
+  expect(await said()).toBe("Hindi readers see this entry in English until these texts are translated: Text.");
   await saveDraft(site.deps, by, { ...place, version: 2 }, { data, hi: { title: "अनुवाद", text: "काम" } });
   expect(await said()).toBeUndefined();
   const [event = expect.fail("no event")] = (await site.deps.content.snapshot()).collections.events;

@@ -50,7 +50,7 @@ export default function Books({ loaderData }: Route.ComponentProps) {
       <section aria-labelledby="month-title">
         <h2 id="month-title">{title}</h2>
         <p>{documents === 1 ? "1 document was issued." : `${documents} documents were issued.`}</p>
-        {!isOver && <p>This month is not over. What is issued until its end is not in the files yet.</p>}
+        {!isOver && <p>This month is not over. Documents issued later in it are not in the files yet.</p>}
         {parts > 1 && (
           <p>{`That is more than one file holds. Download ${parts} files with ${atOnce} documents each.`}</p>
         )}

@@ -14,6 +14,7 @@ export type ConsoleAnswer = {
 };
 
 /** Messages shown after a successful form's redirect, whose URL contains only the code. */
+const PAGES_LATER = "The pages could not be updated yet. They will be within 15 minutes.";
 const DONE = {
   granted: "The access is granted. Tell them yourself, because no email is sent.",
   role_changed: "The role is changed. Tell them yourself, because no email is sent.",
@@ -47,7 +48,7 @@ const DONE = {
   unscheduledRules:
     "The draft is saved. The schedule is cancelled: a colleague must check new rules, and a new price, or a new date or place of an event, must be confirmed.",
   published: "Published. You see it on the page now, and everybody within 30 seconds.",
-  publishedLater: "Published. The pages could not be renewed at once, and follow within a quarter of an hour.",
+  publishedLater: `Published. ${PAGES_LATER}`,
   withdrawn: "The text is now a draft. Visitors do not see it.",
   archived: "Archived. The list shows it under “Archived”.",
   scheduled: "The time is set. You need not be here then.",
@@ -70,8 +71,7 @@ const DONE = {
   picture_saved: "Saved.",
   picture_removed: "Removed from the library.",
   renamed: "The address is changed. The old one leads to it.",
-  renamedLater:
-    "The address is changed. The pages could not be renewed at once, and follow within a quarter of an hour.",
+  renamedLater: `The address is changed. ${PAGES_LATER}`,
 } as const;
 export type DoneCode = keyof typeof DONE;
 

@@ -82,7 +82,7 @@ function inEnglishOf(field: FormField, working: Draft): string | undefined {
   const { missing } = listMissingHindi(field, working);
   if (missing.length === 0) return undefined;
   const [texts, rest] = [missing.slice(0, 4).join(" · "), missing.length > 4 ? ` and ${missing.length - 4} more` : ""];
-  return `Hindi readers get all of it in English until these texts have Hindi: ${texts}${rest}.`;
+  return `Hindi readers see this entry in English until these texts are translated: ${texts}${rest}.`;
 }
 
 /** Returns `undefined` if entries cannot be added to the collection. */
