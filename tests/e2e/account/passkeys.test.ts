@@ -45,6 +45,17 @@ async function logOut(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { name: "Login" })).toBeVisible();
 }
 
+/** Opens the login page as a member who has a passkey that the browser does not suggest. */
+async function openLoginWithPasskey(page: Page): Promise<void> {
+  await suggestNothing(page);
+  await addAuthenticator(page);
+  await signInAs(page, "startup");
+  await addPasskey(page);
+  await logOut(page);
+  await page.goto(`/login?to=${SECURITY}`);
+  await hydrated(page);
+}
+
 test("a member adds a passkey, gets a mail, and the next login offers it", async ({ page }) => {
   await addAuthenticator(page);
   await signInAs(page, "mentor", "Meera Joshi");
@@ -63,13 +74,7 @@ test("a member adds a passkey, gets a mail, and the next login offers it", async
 });
 
 test("the button asks for a passkey where the browser suggests none", async ({ page }) => {
-  await suggestNothing(page);
-  await addAuthenticator(page);
-  await signInAs(page, "startup");
-  await addPasskey(page);
-  await logOut(page);
-  await page.goto(`/login?to=${SECURITY}`);
-  await hydrated(page);
+  await openLoginWithPasskey(page);
   await page.getByRole("button", { name: "Log in with a passkey" }).click();
   await expect(page.getByRole("heading", { name: "Passkeys and devices" })).toBeVisible();
 });
@@ -94,13 +99,7 @@ test.describe("a passkey that is refused", () => {
 });
 
 test("a password manager whose passkey cannot be read is no dead end", async ({ page }) => {
-  await suggestNothing(page);
-  await addAuthenticator(page);
-  await signInAs(page, "startup");
-  await addPasskey(page);
-  await logOut(page);
-  await page.goto(`/login?to=${SECURITY}`);
-  await hydrated(page);
+  await openLoginWithPasskey(page);
   await page.evaluate(() => Object.assign(PublicKeyCredential.prototype, { toJSON: undefined }));
   const button = page.getByRole("button", { name: "Log in with a passkey" });
   await button.click();
