@@ -10,8 +10,8 @@ export const place = message({ en: "Place", hi: "जगह" });
 export const bring = message({ en: "What to bring", hi: "साथ क्या लाएँ" });
 export const details = message({ en: "See the details", hi: "पूरी जानकारी देखें" });
 export const attached = message({
-  en: "The attached file adds the event to your calendar.",
-  hi: "साथ लगी फ़ाइल कार्यक्रम को आपके कैलेंडर में जोड़ देती है।",
+  en: "The attached file adds the event to your calendar, or updates it there.",
+  hi: "साथ लगी फ़ाइल कार्यक्रम को आपके कैलेंडर में जोड़ देती है, या वहाँ उसकी जानकारी बदल देती है।",
 });
 export const cannotCome = message({
   en: "If you cannot come, tell us at {email}, so that we can give your place to someone else.",

@@ -44,13 +44,14 @@ export async function describeEvent(deps: ReadDeps, { event: slug }: { event: st
     return { title, when, where: "", bring: undefined, page, calendar: undefined };
   }
   const { title, date, hours, venue, location, bring } = card;
-  const content = await findCalendar(deps, slug);
+  const tab = currentTab(event, deps.now());
+  const content = tab === "past" ? undefined : await findCalendar(deps, slug);
   return {
     title,
     when: [date, hours].filter(Boolean).join(", "),
     where: venue ? `${venue.name}, ${venue.address}` : location,
     bring,
-    page: `${page}?tab=${currentTab(event, deps.now())}#${slug}`,
+    page: `${page}?tab=${tab}#${slug}`,
     calendar: content === undefined ? undefined : { filename: `${slug}.ics`, content },
   };
 }

@@ -24,7 +24,7 @@ export async function readRecordReply(deps: ReadDeps, { subjectId }: Queued): Pr
   const { body, recordKind, recordId } = reply;
   if (recordKind === "registration") {
     const registration = await findRegistration(deps, recordId);
-    return registration && { body, kind: recordKind, title: (await describeEvent(deps, registration)).title };
+    return registration && { ...(await describeEvent(deps, registration)), body, kind: recordKind };
   }
   if (recordKind === "order") {
     const order = await findOrder(deps, recordId);

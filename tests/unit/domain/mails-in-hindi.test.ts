@@ -56,10 +56,11 @@ const RECEIPT = {
   ...{ paidOn: "2026-11-20", validFrom: "2026-11-20", validTo: "2027-11-19" },
 };
 /** As the job reads it, in the language of the mail. */
+const CALENDAR = { filename: "one.ics", content: "BEGIN:VCALENDAR" };
 const registered = () => ({
   ...{ title: "मंथली कनेक्ट", when: "19/11/2026", where: "पटिया", bring: "पहचान पत्र" },
   page: pageAt(SITE, "/events#one"),
-  calendar: { filename: "one.ics", content: "BEGIN:VCALENDAR" },
+  calendar: CALENDAR,
 });
 const TRANSFER = {
   ...{ reference: "MFB-7K2Q", planTitle: "Gold Member", amountPaise: 2499900, lastDay: "2026-12-04", begins: "यह." },
@@ -140,7 +141,12 @@ const MAILS: Record<Exclude<MailKind, "dispute_reported" | "refund_failed">, Ren
   message_reply: [as(visitors.messageReplyMail, () => ({ body: "नमस्ते।\n\nधन्यवाद।", sentOn: "1/2/2026" }))],
   record_reply: [
     as(recordReplyMail, () => ({ body: "नमस्ते।\n\nधन्यवाद।", kind: "member" as const })),
-    as(recordReplyMail, () => ({ body: "नमस्ते।", kind: "registration" as const, title: "मंथली कनेक्ट" })),
+    as(recordReplyMail, () => ({
+      body: "नमस्ते।",
+      kind: "registration" as const,
+      title: "मंथली कनेक्ट",
+      calendar: CALENDAR,
+    })),
     as(recordReplyMail, () => ({ body: "नमस्ते।", kind: "order" as const, title: "Gold Member" })),
   ],
   scheme_changed: [true, false].map((isOpen) => as(schemeChangedMail, () => ({ ...scheme(), isOpen }))),

@@ -88,6 +88,26 @@ test.each(KINDS)(
   },
 );
 
+test("a mail about a registration brings the event's present calendar file, until the event is over", async () => {
+  const { deps, email, operator, ids, mails } = await person();
+  const { events } = (await deps.content.snapshot()).collections;
+  const event = events.find(({ tab, startsAt }) => tab === "upcoming" && startsAt) ?? expect.fail("no event");
+  await deps.db.update(eventRegistrations).set({ event: event.slug }).where(eq(eventRegistrations.email, email));
+  const write = () =>
+    writeTo(deps, operator, { kind: "registration", id: ids.registration, replyId: crypto.randomUUID(), body: BODY });
+  await write();
+  await deliverMail(deps);
+  await write();
+  const afterwards = new Date(Date.parse(event.endsAt ?? expect.fail("no end")) + 1000);
+  await deliverMail({ ...deps, now: () => afterwards });
+  const [before, after] = mails.filter(({ subject }) => SUBJECTS.registration.test(subject));
+  expect(before?.attachments).toMatchObject([{ filename: `${event.slug}.ics`, type: "text/calendar" }]);
+  expect(before?.attachments?.[0]?.content).toContain(`SUMMARY:${event.title}`);
+  expect(before?.text).toContain("The attached file adds the event to your calendar, or updates it there.");
+  expect(after).toMatchObject({ attachments: [] });
+  expect(after?.text).not.toContain("attached");
+});
+
 test("the erasure of the person removes every mail, its queue and its thread, and none is sent afterwards", async () => {
   const { deps, email, operator, ids, mails } = await person();
   for (const kind of KINDS) {

@@ -10,7 +10,7 @@ export type RegisteredEvent = {
   calendar: { filename: string; content: string } | undefined;
 };
 
-/** An event without a calendar file has no fixed date. */
+/** An event without a calendar file has no fixed date, or is over. */
 export const eventRegisteredMail = defineMail({
   kind: "event_registered",
   about: "registrationId",
@@ -18,7 +18,7 @@ export const eventRegisteredMail = defineMail({
     subject: m.registered(event),
     paragraphs: [m.arrived(event)],
     ...detailsOf(event),
-    notes: [...(event.calendar ? [m.attached()] : []), m.cannotCome(context), m.notRegistered(context)],
+    ...withCalendar(event.calendar, [m.cannotCome(context), m.notRegistered(context)]),
   }),
 });
 
@@ -29,7 +29,7 @@ export const registrationConfirmedMail = defineMail({
     subject: m.confirmed(event),
     paragraphs: [m.lookForward(event)],
     ...detailsOf(event),
-    notes: [m.cannotCome(context)],
+    ...withCalendar(event.calendar, [m.cannotCome(context)]),
   }),
 });
 
@@ -56,7 +56,13 @@ export const eventCorrectionMail = defineMail({
   }),
 });
 
-function detailsOf({ when, where, bring, page, calendar }: RegisteredEvent) {
+/** Attaches the event's calendar file, if there is one, and says so before the other notes. */
+export function withCalendar(calendar: RegisteredEvent["calendar"], notes: string[]) {
+  if (!calendar) return { notes };
+  return { notes: [m.attached(), ...notes], attachments: [{ ...calendar, type: "text/calendar" }] };
+}
+
+function detailsOf({ when, where, bring, page }: RegisteredEvent) {
   const rows: Array<[string, string | undefined]> = [
     [m.date(), when],
     [m.place(), where],
@@ -65,6 +71,5 @@ function detailsOf({ when, where, bring, page, calendar }: RegisteredEvent) {
   return {
     rows: rows.flatMap(([label, value]): Array<[string, string]> => (value ? [[label, value]] : [])),
     button: { label: m.details(), url: page },
-    attachments: calendar ? [{ ...calendar, type: "text/calendar" }] : [],
   };
 }

@@ -1,8 +1,10 @@
 import * as m from "#messages/mails/records.ts";
 import { planName } from "#messages/membership/plan-names.ts";
+import { type RegisteredEvent, withCalendar } from "../../events/mails.server.ts";
 import { defineMail } from "../../mail/mail-definition.server.ts";
 
-export type RecordMail = { body: string } & ({ kind: "member" } | { kind: "registration" | "order"; title: string });
+type Registration = Pick<RegisteredEvent, "title" | "calendar"> & { kind: "registration" };
+export type RecordMail = { body: string } & ({ kind: "member" } | { kind: "order"; title: string } | Registration);
 
 /** Mail from an operator. It quotes nothing a visitor entered: the address can be someone else's (decision 017). */
 export const recordReplyMail = defineMail({
@@ -11,7 +13,7 @@ export const recordReplyMail = defineMail({
   write: (mail: RecordMail, { name, email }) => ({
     subject: subjectOf(mail),
     paragraphs: mail.body.split(/\n{2,}/),
-    notes: [m.toAnswer({ name, email })],
+    ...withCalendar(mail.kind === "registration" ? mail.calendar : undefined, [m.toAnswer({ name, email })]),
   }),
 });
 
