@@ -3,7 +3,8 @@ import { z } from "zod";
 import { NOTICE_VERSION } from "#worker/contracts/vocabulary.ts";
 
 const BYTES = 60_000;
-const MAX_MS = 5;
+/** A quadratic expression needs more than a second, and a linear one up to 6 ms on a slow machine. */
+const MAX_MS = 50;
 
 const fill = (text: string) => text.repeat(Math.ceil(BYTES / text.length)).slice(0, BYTES);
 const HOSTILE: Record<string, string> = {
@@ -155,7 +156,7 @@ test("the walk over the contracts finds the fields that visitors type", () => {
   expect(names.length).toBeGreaterThan(80);
 });
 
-test.each(schemas)("no field of %s takes more than 5 ms for 60 KB, whatever it holds", (name, schema) => {
+test.each(schemas)("no field of %s takes more than 50 ms for 60 KB, whatever it holds", (name, schema) => {
   const fitting = fittingFor(schema, [], name);
   expect(schema.safeParse(fitting).error?.issues, `${name} takes ${JSON.stringify(fitting)}`).toBeUndefined();
   for (const { path } of fieldsOf(schema)) {
