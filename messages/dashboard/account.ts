@@ -11,6 +11,7 @@ export const noRegistrations = message({
 });
 export const registeredOn = message({ en: "Registered on {day}", hi: "पंजीकरण की तारीख {day}" });
 export const past = message({ en: "past", hi: "हो चुका" });
+export const cancelled = message({ en: "cancelled", hi: "रद्द" });
 export const calendarFile = message({ en: "Calendar file", hi: "कैलेंडर फ़ाइल" });
 export const deletePast = message({ en: "Delete<more> for {title}</more>", hi: "<more>{title}: </more>हटाएँ" });
 export const cancel = message({

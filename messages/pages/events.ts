@@ -73,6 +73,7 @@ export const placesTaken = message({ en: "All {count} places are taken.", hi: "�
 export const allTaken = message({ en: "All places are taken.", hi: "सारी जगहें भर चुकी हैं।" });
 export const closedOn = message({ en: "Registration closed on {day}.", hi: "पंजीकरण {day} को बंद हो गया।" });
 export const closed = message({ en: "Registration is closed.", hi: "पंजीकरण बंद है।" });
+export const isCancelled = message({ en: "This event is cancelled.", hi: "यह कार्यक्रम रद्द हो गया है।" });
 export const tookPlace = message({ en: "This event took place on {date}.", hi: "यह कार्यक्रम {date} को हो चुका है।" });
 
 export const readMoreAbout = message({ en: "about {title}", hi: "{title} के बारे में" });

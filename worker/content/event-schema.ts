@@ -52,6 +52,10 @@ export const Event = z
       .boolean()
       .default(false)
       .meta({ label: "Every place is taken", help: "The page then says so, and takes no registrations." }),
+    isCancelled: z.boolean().default(false).meta({
+      label: "The event is cancelled",
+      help: "The page then says so, and takes no registrations. The site sends no email about it: write to the people who are registered.",
+    }),
     language: Line.optional().meta({ label: "Language" }),
     host: Line.optional().meta({ label: "Host", help: "Who leads it, for example the Indore chapter." }),
     venue: Venue.optional().meta({ label: "Venue" }),

@@ -13,7 +13,7 @@ export function chosenEvent(event: EventCard) {
     slug,
     title,
     image: chooseCover(event),
-    fee,
+    fee: registration === "cancelled" ? undefined : fee,
     isOpen: registration === "open",
     when: hours ? when({ date, hours }) : date,
     where: venue ? `${venue.name}, ${venue.address}` : location,

@@ -12,7 +12,7 @@ import { EventDetails } from "./event-details.tsx";
 import { PictureViewer } from "./picture-viewer.tsx";
 import { registrationText } from "./registration-text.ts";
 
-/** `isNext` is the first of the upcoming events, with a larger picture. */
+/** `isNext` is the first of the upcoming events that will take place, with a larger picture. */
 export function EventItem({ event, isFirst, isNext }: { event: EventCard; isFirst: boolean; isNext: boolean }) {
   const { slug, title, image, isEnglish } = event;
   return (
@@ -44,10 +44,11 @@ export function EventItem({ event, isFirst, isNext }: { event: EventCard; isFirs
 const MORE = { more: (text: string) => <span className="visually-hidden">{text}</span> };
 
 function Facts({ event }: { event: EventCard }) {
-  const { date, hours, location, city, fee, capacity, facts, sample } = event;
+  const { date, hours, location, city, fee, capacity, facts, sample, registration } = event;
   const chips = [city, fee, capacity && m.places({ count: capacity })].filter(Boolean);
   return (
     <>
+      {registration === "cancelled" && <p className="event-cancelled">{m.isCancelled()}</p>}
       {(chips.length > 0 || sample) && (
         <ul className="event-chips" aria-label={m.inShort()}>
           {chips.map((chip) => (
@@ -104,7 +105,7 @@ function ComingDates({ dates }: { dates: readonly string[] }) {
 }
 
 function Buttons({ event: { slug, title, facts, registration, ...event } }: { event: EventCard }) {
-  if (!facts || registration === "past") return null;
+  if (!facts || registration === "past" || registration === "cancelled") return null;
   const text = registrationText({ registration, ...event });
   return (
     <div className="event-actions">

@@ -13,6 +13,8 @@ export function registrationText(event: Pick<EventCard, "registration" | "closes
       return closes ? m.closedOn({ day: closes }) : m.closed();
     case "past":
       return m.tookPlace({ date });
+    case "cancelled":
+      return m.isCancelled();
     case "program":
       return undefined;
   }

@@ -40,6 +40,7 @@ export function meta({ matches, loaderData: { tab, events } }: Route.MetaArgs) {
 
 export default function Events({ loaderData: { tab, events, calendar } }: Route.ComponentProps) {
   const { heading, nothing, other } = TABS[tab];
+  const next = tab === "upcoming" ? events.find(({ registration }) => registration !== "cancelled") : undefined;
   return (
     <>
       <section className="page-head page-head-events">
@@ -70,7 +71,7 @@ export default function Events({ loaderData: { tab, events, calendar } }: Route.
         ) : (
           <ul>
             {events.map((event, i) => (
-              <EventItem key={event.slug} event={event} isFirst={i === 0} isNext={i === 0 && tab === "upcoming"} />
+              <EventItem key={event.slug} event={event} isFirst={i === 0} isNext={event === next} />
             ))}
           </ul>
         )}

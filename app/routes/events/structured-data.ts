@@ -5,7 +5,7 @@ import type { EventCard } from "#worker/domain/events/events.server.ts";
 
 /** schema.org's Event, for events with a date. */
 export function eventData(site: string, event: EventCard) {
-  const { slug, title, image, facts, capacity } = event;
+  const { slug, title, image, facts, capacity, registration } = event;
   if (!facts) return [];
   const url = `${site}${localPath(`/events#${slug}`)}`;
   return [
@@ -18,7 +18,7 @@ export function eventData(site: string, event: EventCard) {
       url,
       startDate: facts.startsAt,
       endDate: facts.endsAt,
-      eventStatus: "https://schema.org/EventScheduled",
+      eventStatus: `https://schema.org/${registration === "cancelled" ? "EventCancelled" : "EventScheduled"}`,
       eventAttendanceMode: `https://schema.org/${facts.isOnline ? "Online" : "Offline"}EventAttendanceMode`,
       location: facts.isOnline ? { "@type": "VirtualLocation", url } : placeOf(event),
       organizer: { "@type": "Organization", name: brand(), url: `${site}/` },

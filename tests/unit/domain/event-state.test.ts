@@ -30,6 +30,12 @@ test("an event that an editor marks as full is full, unless it is closed or over
   expect(stateAt("2026-12-13T00:00:00Z", full)).toBe("past");
 });
 
+test("a cancelled event stays cancelled after its last day to register and after its date", () => {
+  for (const day of ["2026-12-01", "2026-12-11", "2026-12-13"]) {
+    expect(stateAt(`${day}T00:00:00Z`, { isCancelled: true })).toBe("cancelled");
+  }
+});
+
 test("a programme takes no registrations", () => {
   expect(stateAt("2026-12-01T00:00:00Z", { tab: "programs" })).toBe("program");
 });
@@ -49,6 +55,7 @@ test("each state has a text that says whether registration is possible", () => {
   expect(say("closed")).toBe("Registration closed on 10 December 2026.");
   expect(say("closed", false)).toBe("Registration is closed.");
   expect(say("past")).toBe("This event took place on Saturday, 12 December 2026.");
+  expect(say("cancelled")).toBe("This event is cancelled.");
   expect(say("program")).toBeUndefined();
 });
 

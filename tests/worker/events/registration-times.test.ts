@@ -11,7 +11,10 @@ const GUEST = {
 };
 
 /** The status of a registration sent at `now` for an event with these details. */
-async function registerAt(now: string, details: { closesOn: string | undefined; isFull?: boolean }): Promise<number> {
+async function registerAt(
+  now: string,
+  details: { closesOn: string | undefined; isFull?: boolean; isCancelled?: boolean },
+): Promise<number> {
   const { content } = openSite().deps;
   const { version, collections } = await content.snapshot();
   const [first = expect.fail("no event")] = collections.events;
@@ -39,6 +42,6 @@ test("an event that ends on its closing day takes no registrations after its end
   expect(await registerAt("2027-01-10T08:00:00Z", closing)).toBe(422);
 });
 
-test("a full event takes no registrations", async () => {
-  expect(await registerAt("2027-01-02T06:00:00Z", { closesOn: undefined, isFull: true })).toBe(422);
+test.each([{ isFull: true }, { isCancelled: true }])("an event with %o takes no registrations", async (state) => {
+  expect(await registerAt("2027-01-02T06:00:00Z", { closesOn: undefined, ...state })).toBe(422);
 });

@@ -17,7 +17,7 @@ import { openSiteWithMails } from "../../support/site/site.ts";
 
 const EVENT = "scheme-clinic-bhubaneswar";
 const TITLE = "Scheme Clinic for Small Enterprises";
-const REFUSED = { code: "invalid_input", message: expect.stringContaining("The event is not public") };
+const REFUSED = { code: "invalid_input", message: expect.stringContaining("The event is cancelled or not public") };
 
 /** A registration for an event that is then taken off the site. */
 async function open() {

@@ -54,7 +54,7 @@ export async function findArticleText(deps: Pick<Deps, "content">, slug: string)
 /** Finds an article's scheme and event, if they are still published. */
 function findRelated({ schemes, events }: Snapshot["collections"], article: Article) {
   const scheme = schemes.find(({ slug }) => slug === article.scheme);
-  const event = events.find(({ slug }) => slug === article.event);
+  const event = events.find(({ slug, isCancelled }) => slug === article.event && !isCancelled);
   return {
     scheme: scheme && { slug: scheme.slug, title: scheme.title, description: scheme.description },
     event: event && {

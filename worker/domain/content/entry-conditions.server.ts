@@ -14,6 +14,10 @@ export function isNotWithdrawn(id: SQL): SQL {
   return sql`not exists (select 1 from content_entries where id = ${id} and status <> 'published')`;
 }
 
+export function isNotCancelled(id: SQL): SQL {
+  return sql`not exists (select 1 from content_entries where id = ${id} and json_extract(data, '$.isCancelled'))`;
+}
+
 /** SQL condition: every entry has this version. Version 0 means that the entry does not exist. */
 export function haveVersions(versions: Readonly<Record<string, number>>): SQL {
   return sql`not exists (select 1 from json_each(${JSON.stringify(versions)}) seen

@@ -19,7 +19,9 @@ export async function findNextEvent(
   const now = deps.now();
   const cards = [...(await listEventCards(deps, "upcoming")), ...(await listEventCards(deps, "programs"))];
   const dated = cards.flatMap(({ day, facts, ...card }) =>
-    day !== undefined && facts && new Date(facts.endsAt) > now ? [{ ...card, day }] : [],
+    day !== undefined && facts && new Date(facts.endsAt) > now && card.registration !== "cancelled"
+      ? [{ ...card, day }]
+      : [],
   );
   const isRegistered = ({ slug }: { slug: string }) => registrations.some(({ event }) => event === slug);
   const sorted = dated.toSorted((a, b) => a.day.localeCompare(b.day));

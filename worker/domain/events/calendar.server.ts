@@ -1,4 +1,4 @@
-import ical, { ICalAlarmType, ICalCalendarMethod } from "ical-generator";
+import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 import { locale } from "#messages/locale.ts";
 import type { Occasion } from "./event-dates.server.ts";
 
@@ -10,6 +10,7 @@ export type CalendarEntry = Occasion & {
   description: string;
   url: string;
   rule?: string | undefined;
+  isCancelled?: boolean;
   /** Has no times. `endsAt` is the start of the following day. */
   isAllDay?: boolean;
   /** `before`: seconds before the start. */
@@ -33,6 +34,7 @@ export function toCalendar(entry: CalendarEntry, createdAt: Date): string {
     location: withoutControls(entry.location),
     description: withoutControls(entry.description),
     url: entry.url,
+    status: entry.isCancelled ? ICalEventStatus.CANCELLED : null,
     alarms: (entry.alarms ?? []).map(({ before, text }) => {
       return { type: ICalAlarmType.display, triggerBefore: before, description: withoutControls(text) };
     }),

@@ -48,7 +48,7 @@ export async function listEventsOn(
 
 function daysOf(event: Event, now: Date, weeks: number): string[] {
   const first = occasionOf(event);
-  if (!first) return [];
+  if (!first || event.isCancelled) return [];
   // Two more than the number of whole months, so that none is missing at the end.
   const occasions = event.recurrence ? nextThirdThursdays(first, now, Math.ceil(weeks / 4) + 2) : [first];
   return occasions.flatMap(daysBetween);

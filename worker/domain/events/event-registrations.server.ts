@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, lt, ne, not, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, asc, count, eq, inArray, lt, ne, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { EventRegistration } from "../../contracts/event-registration.ts";
 import { insertIf } from "../../db/insert-if.ts";
 import { isOneOf } from "../../db/is-one-of.ts";
@@ -7,7 +7,7 @@ import { indianMonthOf } from "../../db/schema/columns.ts";
 import { CONFIRMED, eventRegistrations, UNCONFIRMED } from "../../db/schema/events.ts";
 import type { Deps } from "../../deps.ts";
 import { auditStatement } from "../audit.server.ts";
-import { isNotWithdrawn } from "../content/entry-conditions.server.ts";
+import { isNotCancelled, isNotWithdrawn } from "../content/entry-conditions.server.ts";
 import { noteQueued, type QueueDeps, queueMailIf } from "../mail/outbox.server.ts";
 import { presentAddress } from "../present-address.server.ts";
 import { type ClientDeps, type Exceeded, rateLimits } from "../rate-limits.server.ts";
@@ -170,16 +170,18 @@ export async function listRegisteredEvents({ db }: Pick<Deps, "db">, events: rea
 }
 
 /** SQL condition: the event is public, or the registration is for events in general. */
-export function hasPublicEvent(): SQL {
-  return isNotWithdrawn(sql`'events:' || ${eventRegistrations.event}`);
+/** SQL condition: the registration's event is neither withdrawn nor cancelled. */
+export function hasEventToCome(): SQL {
+  const id = sql`'events:' || ${eventRegistrations.event}`;
+  return sql`${isNotWithdrawn(id)} and ${isNotCancelled(id)}`;
 }
 
-export async function listWithdrawnAmong({ db }: Pick<Deps, "db">, ids: readonly string[]): Promise<string[]> {
+export async function listWithoutEvent({ db }: Pick<Deps, "db">, ids: readonly string[]): Promise<string[]> {
   const { id } = eventRegistrations;
   const rows = await db
     .select({ id })
     .from(eventRegistrations)
-    .where(and(isOneOf(id, ids), not(hasPublicEvent())));
+    .where(and(isOneOf(id, ids), sql`not (${hasEventToCome()})`));
   return rows.map((row) => row.id);
 }
 

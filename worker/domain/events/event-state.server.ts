@@ -5,7 +5,7 @@ import type { Occasion } from "./event-dates.server.ts";
 
 export type Event = Entries<"events">[number];
 export type EventTab = (typeof EVENT_TABS)[number];
-export type Registration = "open" | "full" | "closed" | "past" | "program";
+export type Registration = "open" | "full" | "closed" | "past" | "program" | "cancelled";
 
 const USUAL_LENGTH_MS = 2 * 60 * 60 * 1000;
 
@@ -22,6 +22,7 @@ export function pathOf(event: Event, now: Date): string {
 
 /** Returns whether an event accepts registrations. Programmes accept none. */
 export function registrationOf(event: Event, now: Date): Registration {
+  if (event.isCancelled) return "cancelled";
   const tab = currentTab(event, now);
   if (tab !== "upcoming") return tab === "past" ? "past" : "program";
   if (event.closesOn && indianDay(now) > event.closesOn) return "closed";

@@ -101,6 +101,7 @@ export async function findCalendar(
       description: toText(event.description),
       url: `${siteUrl}${localPath(`/events?tab=${currentTab(event, now)}#${slug}`)}`,
       rule: isMonthly ? "FREQ=MONTHLY;BYDAY=3TH" : undefined,
+      isCancelled: event.isCancelled,
     },
     now,
   );

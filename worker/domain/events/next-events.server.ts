@@ -35,7 +35,7 @@ export async function listNextEvents(deps: Pick<Deps, "content" | "now">): Promi
 
 function nextDateOf(event: Event, now: Date) {
   const first = occasionOf(event);
-  if (!first || currentTab(event, now) === "past") return [];
+  if (!first || event.isCancelled || currentTab(event, now) === "past") return [];
   const [next = first] = event.recurrence ? nextThirdThursdays(first, now, 1) : [first];
   return next.endsAt > now ? [{ event, ...next }] : [];
 }

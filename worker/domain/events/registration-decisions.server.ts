@@ -7,7 +7,7 @@ import {
   addressOfRegistration,
   confirmationStatement,
   findRegistration,
-  hasPublicEvent,
+  hasEventToCome,
   hasRegistration,
   isConfirmed,
   purgeRegistrations,
@@ -16,13 +16,14 @@ import { registrationCancelledMail, registrationConfirmedMail } from "./mails.se
 
 type DecisionDeps = TrailDeps & Pick<Deps, "queued">;
 
-export const NOT_PUBLIC = "The event is not public, so its places cannot be confirmed. Write to the person instead.";
+export const NO_EVENT =
+  "The event is cancelled or not public, so its places cannot be confirmed. Write to the person instead.";
 
-/** Confirms the place and sends one mail per confirmation. Refuses while the event is not public. */
+/** Confirms the place and sends one mail per confirmation. Refuses while the event is cancelled or not public. */
 export async function confirmRegistration(deps: DecisionDeps, by: Actor, id: string): Promise<Outcome<null>> {
   const found = await findRegistration(deps, id);
   if (!found) return refused("not_found");
-  const isWaiting = hasRegistration(id, sql`${isConfirmed(false)} and ${hasPublicEvent()}`);
+  const isWaiting = hasRegistration(id, sql`${isConfirmed(false)} and ${hasEventToCome()}`);
   const once = `${id}:${deps.now().getTime()}`;
   const mail = { recipient: addressOfRegistration(id), about: { registrationId: id }, once, language: found.language };
   const entry = { action: "registration.confirmed", subject: `registration:${id}` };
@@ -32,14 +33,14 @@ export async function confirmRegistration(deps: DecisionDeps, by: Actor, id: str
     entry,
     () => [
       queueMailIf(deps, registrationConfirmedMail, mail, isWaiting),
-      confirmationStatement(deps, id, by.memberId, hasPublicEvent()),
+      confirmationStatement(deps, id, by.memberId, hasEventToCome()),
     ],
     isWaiting,
   );
   noteQueued(deps, queued);
   if (queued.meta.changes > 0) return ok(null);
   const isStillWaiting = (await findRegistration(deps, id))?.confirmedAt === null;
-  return isStillWaiting ? refused("invalid_input", NOT_PUBLIC) : ok(null);
+  return isStillWaiting ? refused("invalid_input", NO_EVENT) : ok(null);
 }
 
 /** Withdraws the confirmation. Sends no mail, because the operator contacts the person. */

@@ -84,6 +84,7 @@ export type OwnRegistration = {
   where: string;
   calendar: string | undefined;
   isOver: boolean;
+  isCancelled: boolean;
   madeOn: string;
 };
 
@@ -110,7 +111,8 @@ export async function describeRegistrations(
       when: card ? [card.date, card.hours].filter(Boolean).join(", ") : willWrite(),
       where: card?.location ?? "",
       calendar: card?.facts && `/calendar/${event}.ics`,
-      isOver: card?.registration === "past",
+      isOver: card?.registration === "past" || card?.registration === "cancelled",
+      isCancelled: card?.registration === "cancelled",
       madeOn: longDate(indianDay(createdAt)),
     };
   });

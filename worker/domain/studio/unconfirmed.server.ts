@@ -1,13 +1,13 @@
-import type { Entries } from "../../content/collections.ts";
 import { type Refusal, refused } from "../../contracts/problem.ts";
 import type { PublicState } from "../../db/schema/content.ts";
 import type { Deps } from "../../deps.ts";
 import type { StoredEntry } from "../content/entries.server.ts";
 import { countPlaces } from "../events/event-registrations.server.ts";
+import type { Event } from "../events/event-state.server.ts";
 import { formatRupees } from "../money.server.ts";
 import { titleOf, workingCopy } from "./entry-content.server.ts";
 
-/** Refuses to publish a new price, or a new time or place of an event with registrations, until the operator has agreed. */
+/** Refuses a new price, or to move or cancel an event with registrations, until the operator has agreed. */
 export async function refuseUnconfirmed(
   deps: Pick<Deps, "db">,
   stored: StoredEntry,
@@ -28,7 +28,7 @@ export async function warnBeforeUndo(deps: Pick<Deps, "db">, stored: StoredEntry
 }
 
 /**
- * The site sends no mail when an event moves or is taken off, so the operator must confirm it if people are registered.
+ * The site sends no mail when an event moves, is cancelled or taken off, so the operator must confirm it if people are registered.
  * `after` is the new version; without it, the event is taken off.
  */
 export async function refuseForRegistered(
@@ -49,8 +49,8 @@ export async function refuseForRegistered(
 }
 
 export function occasionIn(event: unknown): string {
-  const { date, startsAt, endsAt, recurrence, location, venue } = event as Partial<Entries<"events">[number]>;
-  return JSON.stringify([date, startsAt, endsAt, recurrence, location, venue?.name, venue?.address]);
+  const { date, startsAt, endsAt, recurrence, location, venue, isCancelled = false } = event as Partial<Event>;
+  return JSON.stringify([date, startsAt, endsAt, recurrence, location, venue?.name, venue?.address, isCancelled]);
 }
 
 /** A price is charged as soon as it is public, so a new one must be confirmed by the operator. `agreed`: in paise. */

@@ -55,7 +55,7 @@ export default function Registrations({ loaderData: { email, registrations } }: 
   );
 }
 
-function Registration({ id, title, when, where, calendar, isOver, madeOn }: OwnRegistration) {
+function Registration({ id, title, when, where, calendar, isOver, isCancelled, madeOn }: OwnRegistration) {
   return (
     <li>
       <h2>{title}</h2>
@@ -63,7 +63,7 @@ function Registration({ id, title, when, where, calendar, isOver, madeOn }: OwnR
         {when && <span>{when}</span>}
         {where && <span>{where}</span>}
         <span>{m.registeredOn({ day: madeOn })}</span>
-        {isOver && <span>{m.past()}</span>}
+        {isOver && <span>{isCancelled ? m.cancelled() : m.past()}</span>}
       </p>
       <div className="button-row own-buttons">
         {calendar && !isOver && (

@@ -2,9 +2,9 @@ import { isPermitted, type OperatorRole, type Permission } from "../../../contra
 import { type Outcome, ok, refused } from "../../../contracts/problem.ts";
 import type { Deps } from "../../../deps.ts";
 import type { TrailDeps } from "../../audit-trail.server.ts";
-import { listWithdrawnAmong } from "../../events/event-registrations.server.ts";
+import { listWithoutEvent } from "../../events/event-registrations.server.ts";
 import { placesOf } from "../../events/places.server.ts";
-import { confirmRegistration, NOT_PUBLIC } from "../../events/registration-decisions.server.ts";
+import { confirmRegistration, NO_EVENT } from "../../events/registration-decisions.server.ts";
 import { addDays, longDate } from "../../india-calendar.server.ts";
 import { listEndedOf } from "../../membership/memberships.server.ts";
 import { formatExactRupees } from "../../money.server.ts";
@@ -87,7 +87,7 @@ const CONFIRM: BulkAction = {
   title: (n) => counted(n, "Confirm 1 place, with an email", (count) => `Confirm ${count} places, each with an email`),
   done: (n) => counted(n, "1 place confirmed.", (count) => `${count} places confirmed.`),
   refuse: ({ confirmedAt }) => (confirmedAt ? "Already confirmed." : undefined),
-  alsoRefused: async (deps, ids) => new Map((await listWithdrawnAmong(deps, ids)).map((id) => [id, NOT_PUBLIC])),
+  alsoRefused: async (deps, ids) => new Map((await listWithoutEvent(deps, ids)).map((id) => [id, NO_EVENT])),
   warn: warnOfPlaces,
   take: (deps, by, { recordId }) => confirmRegistration(deps, by, recordId),
 };

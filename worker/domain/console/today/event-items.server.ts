@@ -35,7 +35,7 @@ export const placesToConfirm: TodaySource = {
     const now = deps.now();
     const { events } = (await deps.content.snapshot()).collections;
     const items = [];
-    const upcoming = events.filter((event) => currentTab(event, now) === "upcoming");
+    const upcoming = events.filter((event) => !event.isCancelled && currentTab(event, now) === "upcoming");
     for (const { slug, title, date, capacity = Infinity } of soonestFirst(upcoming)) {
       const { all, confirmed } = await countPlaces(deps, slug);
       if (all === confirmed || confirmed >= capacity) continue;

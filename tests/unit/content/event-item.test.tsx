@@ -8,7 +8,7 @@ import { findEventCard } from "#worker/domain/events/events.server.ts";
 const seed = events[0] ?? expect.fail("The seed has no event.");
 const BARE = { city: undefined, fee: undefined, capacity: undefined, sample: false };
 
-async function listIn(changes: Partial<typeof seed>) {
+async function cardOf(changes: Partial<typeof seed>) {
   const event = {
     slug: seed.slug,
     ...collections.events.schema.parse({ ...seed, ...changes }),
@@ -18,10 +18,11 @@ async function listIn(changes: Partial<typeof seed>) {
     typeof findEventCard
   >[0];
   const card = (await findEventCard(deps, seed.slug)) ?? expect.fail("no event");
-  return renderToStaticMarkup(<EventItem event={card} isFirst={false} isNext={false} />).match(
-    /<ul class="event-chips".*?<\/ul>/,
-  )?.[0];
+  return renderToStaticMarkup(<EventItem event={card} isFirst={false} isNext={false} />);
 }
+
+const listIn = async (changes: Partial<typeof seed>) =>
+  (await cardOf(changes)).match(/<ul class="event-chips".*?<\/ul>/)?.[0];
 
 test("an event has a list of its city, fee, places and sample badge, each if there is one", async () => {
   const full = await listIn({ city: "Pune", fee: "Free", capacity: 60, sample: true });
@@ -32,4 +33,14 @@ test("an event has a list of its city, fee, places and sample badge, each if the
 
 test("an event with none of them has no list", async () => {
   expect(await listIn(BARE)).toBeUndefined();
+});
+
+test("a cancelled event says so, and offers neither a registration nor a calendar file", async () => {
+  const [held, cancelled] = [await cardOf({}), await cardOf({ isCancelled: true })];
+  for (const link of ["/event-registration?event=", "/calendar/"]) {
+    expect(held).toContain(link);
+    expect(cancelled).not.toContain(link);
+  }
+  expect(held).not.toContain("cancelled");
+  expect(cancelled).toContain("This event is cancelled.");
 });
