@@ -53,8 +53,8 @@ test("documents are found by number, payment and buyer, and listed with amount, 
     const rows = await rowsFor(site, { q });
     expect(rows.map(({ cells }) => cells.map(({ text }) => text))).toEqual(
       expect.arrayContaining([
-        ["5 March 2031", "Receipt", "Ravi", "4,999.00", "0.00", "As issued"],
-        ["5 March 2031", "Credit note", "Ravi", "-2,499.50", "0.00", "As issued"],
+        ["5 March 2031", "Receipt", "Ravi", "₹4,999.00", "₹0.00", "As issued"],
+        ["5 March 2031", "Credit note", "Ravi", "−₹2,499.50", "₹0.00", "As issued"],
       ]),
     );
   }

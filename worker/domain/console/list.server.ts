@@ -3,6 +3,7 @@ import type { Permission } from "../../contracts/console/vocabulary.ts";
 import type { Deps } from "../../deps.ts";
 import { isDay } from "../india-calendar.server.ts";
 import { PAGE_ROWS, pageOf, parseCursor } from "../keyset.server.ts";
+import { formatExactRupees } from "../money.server.ts";
 import { type RowsQuery, type RowsSource, readRows } from "../record-rows.server.ts";
 import { isSearch } from "../record-search.server.ts";
 
@@ -12,6 +13,7 @@ export type Cell = {
   text: string;
   tone?: "due" | "late" | "done";
   isCode?: true;
+  isAmount?: true;
   href?: string | undefined;
   code?: string;
 };
@@ -59,6 +61,11 @@ export type ListView = Pick<RecordList, "path" | "what" | "titleColumn" | "colum
 };
 
 export type Entered = Readonly<Record<string, string>>;
+
+/** What is returned to a buyer is a negative amount. */
+export function amountCell(paise: number): Cell {
+  return { text: `${paise < 0 ? "−" : ""}₹${formatExactRupees(Math.abs(paise))}`, isAmount: true };
+}
 
 export async function viewList<T extends SQLiteTable>(
   deps: Pick<Deps, "db">,

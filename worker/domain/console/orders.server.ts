@@ -7,13 +7,13 @@ import { listMailAbout } from "../mail/outbox.server.ts";
 import { earlyEndOf } from "../membership/last-day.server.ts";
 import { findMembershipNumber } from "../membership/membership-numbers.server.ts";
 import { findMembership } from "../membership/memberships.server.ts";
-import { formatExactRupees, formatRupees } from "../money.server.ts";
+import { formatRupees } from "../money.server.ts";
 import type { Operator } from "../operators/admission.server.ts";
 import { viewCorrespondence } from "./correspondence/correspondence.server.ts";
 import { FOUND_ORDERS } from "./finance/found-orders.server.ts";
 import { isWithoutAccount } from "./finance/move-purchases-view.server.ts";
 import { viewOrderMoney } from "./finance/order-money.server.ts";
-import type { RecordList } from "./list.server.ts";
+import { amountCell, type RecordList } from "./list.server.ts";
 import { maskEmail, maskPhone } from "./masked.server.ts";
 import { revealContact, viewRecord } from "./record.server.ts";
 import { mailMoment, mailMoments } from "./timeline.server.ts";
@@ -44,7 +44,7 @@ export function orderList(): RecordList<(typeof ORDER_ROWS)["table"]> {
       cells: [
         { text: dayAndHour(createdAt) },
         { text: planTitle },
-        { text: formatExactRupees(amountPaise) },
+        amountCell(amountPaise),
         { text: maskEmail(email) },
         { text: maskPhone(phone) },
         { text: ORDER_STATES[status], ...(status === "paid" && { tone: "done" as const }) },

@@ -52,8 +52,8 @@ function Table({ view: { titleColumn, columns, rows }, isChosen }: { view: ListV
       <thead>
         <tr>
           <th scope="col">{titleColumn}</th>
-          {columns.map((label) => (
-            <th scope="col" key={label}>
+          {columns.map((label, i) => (
+            <th scope="col" key={label} className={rows[0]?.cells[i] && classOf(rows[0].cells[i])}>
               {label}
             </th>
           ))}
@@ -67,7 +67,7 @@ function Table({ view: { titleColumn, columns, rows }, isChosen }: { view: ListV
               {href ? <a href={href}>{title}</a> : title}
             </th>
             {cells.map((cell, i) => (
-              <td key={columns[i]} data-label={columns[i]} className={cell.isCode && "console-code"}>
+              <td key={columns[i]} data-label={columns[i]} className={classOf(cell)}>
                 <CellText {...cell} />
               </td>
             ))}
@@ -77,6 +77,8 @@ function Table({ view: { titleColumn, columns, rows }, isChosen }: { view: ListV
     </table>
   );
 }
+
+const classOf = ({ isCode, isAmount }: Cell) => (isCode ? "console-code" : isAmount && "console-amount");
 
 function CellText({ text, tone, href, code }: Cell) {
   return (

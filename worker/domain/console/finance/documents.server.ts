@@ -7,9 +7,8 @@ import { DOCUMENT_ROWS, findDocument, listDocumentsOf, listRevisionsOf } from ".
 import { findPdf } from "../../documents/pdf-file.server.ts";
 import { describeDocument, titleOf } from "../../documents/view.server.ts";
 import { addDays, indianDay, longDate, longMonth } from "../../india-calendar.server.ts";
-import { formatExactRupees } from "../../money.server.ts";
 import type { Operator } from "../../operators/admission.server.ts";
-import type { RecordList } from "../list.server.ts";
+import { amountCell, type RecordList } from "../list.server.ts";
 import { revealContact, viewRecord } from "../record.server.ts";
 import { stateOfDocument } from "./document-rows.server.ts";
 import { FOUND_ORDERS } from "./found-orders.server.ts";
@@ -48,8 +47,8 @@ export function documentList(now: Date): RecordList<(typeof DOCUMENT_ROWS)["tabl
         { text: longDate(document.issuedOn) },
         { text: titleOf(document) },
         { text: document.terms.buyer.company || document.terms.buyer.name },
-        { text: formatExactRupees(signed(document, document.totalPaise)) },
-        { text: formatExactRupees(signed(document, taxOf(document))) },
+        amountCell(signed(document, document.totalPaise)),
+        amountCell(signed(document, taxOf(document))),
         { text: states.get(document.id) ?? "" },
       ],
     }),

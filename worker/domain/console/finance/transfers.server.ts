@@ -4,9 +4,9 @@ import { reasonText, transferStateOn } from "../../bank-transfers/transfer-terms
 import { type BankTransfer, findTransfer, isTransferIn, TRANSFER_ROWS } from "../../bank-transfers/transfers.server.ts";
 import { findOrder } from "../../billing/orders.server.ts";
 import { dateAndTime, dayAndHour, indianDay, longDate } from "../../india-calendar.server.ts";
-import { formatExactRupees, formatRupees } from "../../money.server.ts";
+import { formatRupees } from "../../money.server.ts";
 import type { Operator } from "../../operators/admission.server.ts";
-import type { Cell, RecordList } from "../list.server.ts";
+import { amountCell, type Cell, type RecordList } from "../list.server.ts";
 import { revealContact, viewRecord } from "../record.server.ts";
 import { FOUND_ORDERS, findBuyers } from "./found-orders.server.ts";
 import type { MoneyRow } from "./refund-views.server.ts";
@@ -41,7 +41,7 @@ export function transferList(now: Date): RecordList<(typeof TRANSFER_ROWS)["tabl
       cells: [
         { text: names.get(transfer.orderId) ?? "" },
         { text: dayAndHour(transfer.createdAt) },
-        { text: formatExactRupees(transfer.amountPaise) },
+        amountCell(transfer.amountPaise),
         { text: longDate(transfer.lastDay) },
         STATES[transferStateOn(today, transfer)],
       ],

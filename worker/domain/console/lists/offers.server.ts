@@ -8,7 +8,7 @@ import { formatExactRupees } from "../../money.server.ts";
 import type { Operator } from "../../operators/admission.server.ts";
 import { namesOf } from "../../operators/staff.server.ts";
 import { findOfferById, OFFER_ROWS } from "../../workspace/offers.server.ts";
-import type { RecordList } from "../list.server.ts";
+import { amountCell, type RecordList } from "../list.server.ts";
 import { revealContact, viewRecord } from "../record.server.ts";
 
 const KIND = "offer";
@@ -40,7 +40,7 @@ export async function offerList(deps: Pick<Deps, "content">): Promise<RecordList
       cells: [
         { text: dayAndHour(createdAt) },
         { text: names.get(memberId) ?? "" },
-        { text: formatExactRupees(amountPaise) },
+        amountCell(amountPaise),
         { text: instrument },
         { text: offerStatusLabel(status), ...toneOf(status) },
       ],
@@ -67,7 +67,7 @@ export async function viewOffer(deps: TrailDeps & Pick<Deps, "content">, operato
     operator,
     { kind: KIND, id },
     {
-      title: `${formatExactRupees(amountPaise)} for ${title}`,
+      title: `₹${formatExactRupees(amountPaise)} for ${title}`,
       lead: `Offered by ${investor.name}, ${dayAndHour(createdAt)}.`,
       details: [
         ["State", offerStatusLabel(status)],
