@@ -150,7 +150,7 @@ test("without a session, and with a forged one, every page and form leads to the
   await expectShut(`masa-session=${"a".repeat(32)}.${encodeURIComponent(btoa("x".repeat(32)))}`);
 });
 
-test("a session that was logged out, and one that was erased, opens nothing any more", async () => {
+test("a session that was logged out or erased no longer opens anything", async () => {
   const { cookie: loggedOut } = await signIn(site);
   expect((await ask("/dashboard", loggedOut)).status).toBe(200);
   // What the page's script has cleared, the server need not.
@@ -174,7 +174,7 @@ const FOREIGN: Array<Record<string, string>> = [
   { "Sec-Fetch-Site": "same-site" },
 ];
 
-test("another site's page posts nothing to the login, with and without Origin, although the session is there", async () => {
+test("another site's page cannot post to the login, with or without Origin, even with a session", async () => {
   const { cookie } = await signIn(site);
   for (const path of ["/login", "/logout", "/account/security", "/account/confirm", "/register", "/logout.data"]) {
     for (const headers of FOREIGN) {
@@ -185,7 +185,7 @@ test("another site's page posts nothing to the login, with and without Origin, a
   expect((await ask("/account/security", cookie)).status).toBe(200);
 });
 
-test("a link to the logout ends nothing", async () => {
+test("a link to the logout does not log anyone out", async () => {
   const { cookie } = await signIn(site);
   expect(target(await ask("/logout", cookie))).toEqual([302, "/login"]);
   expect(await (await ask("/account/security", cookie)).text()).toContain("Passkeys and devices");
@@ -201,7 +201,7 @@ test("no page of an account is cached", async () => {
 });
 
 for (const role of ROLES) {
-  test(`a form of a ${role} that another site's page sends is refused, with and without Origin, and nothing happens`, async () => {
+  test(`a form of a ${role} that is sent from another site's page is refused, with or without Origin, and nothing happens`, async () => {
     const { cookie } = await signIn(site, { role });
     const ofRole = entries.filter(({ role: owner = role }) => [owner].flat().includes(role));
     for (const { url, form } of [...ofRole, { url: "/logout", form: {} }]) {
@@ -218,7 +218,7 @@ for (const role of ROLES) {
     expect(await home.text()).toContain("Asha Rao");
   });
 
-  test(`a ${role} opens their own pages, which are not cached, and no page or form of another role, whatever the form contains`, async () => {
+  test(`a ${role} can open their own pages, which are not cached, but no page or form of another role, whatever the form contains`, async () => {
     const { cookie } = await signIn(site, { role });
     for (const { url, role: owner, form } of entries) {
       const answer = await ask(url, cookie);

@@ -42,7 +42,7 @@ async function shown(response: Response) {
   return { status: response.status, text, location: response.headers.get("Location") };
 }
 
-test("visitors, members and operators without the permission find nothing, exactly as at an unknown address", async () => {
+test("visitors, members and operators without the permission get exactly what an unknown address answers", async () => {
   const member = await signIn(site);
   // A form leads on at addresses that the console does not have, too.
   const nowhere = "/console/nothing-here/at-all";
@@ -66,7 +66,7 @@ test("visitors, members and operators without the permission find nothing, exact
 });
 
 for (const role of OPERATOR_ROLES) {
-  test(`${role} opens what the table of permissions says, and nothing else`, async () => {
+  test(`${role} can open what the table of permissions allows, and nothing else`, async () => {
     const { cookie } = await signInOperator(site, role);
     for (const { path, hasId, permission } of PAGES) {
       const response = await get(path, cookie);
@@ -251,7 +251,7 @@ test("an export without its reason returns to the list as it was filtered", asyn
   expect(await page.text()).toContain("Please say why in a few words.");
 });
 
-test("a file of Hindi names is taken up to the size that the form names, and a larger one refused in words", async () => {
+test("a file of Hindi names is accepted up to the size that the form states, and a larger one is refused with a message", async () => {
   const { cookie } = await signInOperator(site, "desk");
   const send = async (people: number) => {
     const lines = Array.from(

@@ -50,7 +50,7 @@ async function allLines() {
   return site.lines;
 }
 
-test("a cold site without any source answers a small honest page, and is there again when they are", async () => {
+test("a cold site without any source serves a small honest page, and recovers when the sources do", async () => {
   await site.fail({ d1: "down", kv: "down" });
   const answer = await site.get("/");
   expect(answer.status).toBe(503);
@@ -75,7 +75,7 @@ test("a cold site without any source answers a small honest page, and is there a
   expect((await site.get("/")).status).toBe(200);
 });
 
-test("a path written in percent signs is the page that it spells, and never that of unknown addresses", async () => {
+test("a percent-encoded path is the page that it spells, never the page for unknown addresses", async () => {
   for (const [path, canonical] of [
     ["/%61bout", "/about"],
     ["/%41BOUT/", "/about"],
@@ -93,7 +93,7 @@ test("a path written in percent signs is the page that it spells, and never that
   }
 });
 
-test("a page that fails while it is stored in the cache is an answer with every security header", async () => {
+test("a page that fails while it is stored in the cache is still answered with every security header", async () => {
   // The style sheet's hash is known by then.
   expect((await site.get("/about")).status).toBe(200);
   await site.fail({ digest: "down", clock: 3 * DAY });
@@ -117,7 +117,7 @@ test("the cache key of a page contains its release, its build and its path", asy
   expect(cached[0]).toBe(`https://staging.example/.page-cache/release-2-${build}/%2Fabout`);
 });
 
-test("who comes in the clear is sent to the secure address, and nothing is done before", async () => {
+test("plain HTTP is redirected to the secure address before anything is done", async () => {
   await site.fail({ clock: 4.2 * DAY, variables: STAGING, isInsecure: true });
   for (const [path, init] of [
     ["/", {}],
@@ -137,7 +137,7 @@ test("who comes in the clear is sent to the secure address, and nothing is done 
   expect((await site.get("/about")).status).toBe(200);
 });
 
-test("staging is not for search engines", async () => {
+test("search engines must not index staging", async () => {
   expect(await (await site.get("/robots.txt")).text()).toContain("Allow: /");
   await site.fail({ clock: 4.5 * DAY, variables: STAGING });
   expect(await (await site.get("/robots.txt")).text()).toBe("User-agent: *\nDisallow: /\n");
@@ -174,7 +174,7 @@ test("a publication makes a new page; until KV has it, the previous one is serve
   expect((await page()).etag).toBe(before.etag);
 });
 
-test("with D1 down pages go on, a call fails honestly, and the same call works afterwards", async () => {
+test("while D1 is down pages are served and a call fails honestly; afterwards the same call works", async () => {
   await site.fail({ d1: "down" });
   for (const path of ["/", "/about", "/membership", "/SchemesPage"]) {
     const answer = await site.get(path);
@@ -192,7 +192,7 @@ test("with D1 down pages go on, a call fails honestly, and the same call works a
   expect(await count("contact_messages", "email = 'd1-down@faults.example'")).toBe(1);
 });
 
-test("with D1 down a form's page says that it failed, and does not say that it worked", async () => {
+test("while D1 is down a form's page says that it failed, not that it worked", async () => {
   await site.fail({ d1: "down" });
   const answer = await site.get("/ContactUs", {
     method: "POST",
@@ -206,7 +206,7 @@ test("with D1 down a form's page says that it failed, and does not say that it w
   expect(text).not.toMatch(/Message sent|D1_ERROR|insert into/);
 });
 
-test("with D1 down a member's page says that it failed, and the log says why", async () => {
+test("while D1 is down a member's page says that it failed, and the log says why", async () => {
   const { cookie } = await signIn(site, { role: "mentor" });
   await site.fail({ d1: "down" });
   const answer = await site.get("/dashboard", { headers: { Cookie: cookie } });
@@ -218,7 +218,7 @@ test("with D1 down a member's page says that it failed, and the log says why", a
   expect(JSON.stringify(logged)).not.toContain("@");
 });
 
-test("a page's post that an erasure overtakes is sent to the login, as without a session", async () => {
+test("a post that an erasure overtakes redirects to the login, as without a session", async () => {
   const { cookie, memberId } = await signIn(site, { role: "startup" });
   const tick = (jar: string) =>
     site.get("/dashboard", {
@@ -263,7 +263,7 @@ test("when D1 and KV fail, cached and new pages are served for a day, marked as 
   expect(back.headers.get("X-Content-Stale")).toBeNull();
 });
 
-test("no public page asks D1 for anything, not when it is rendered either", async () => {
+test("no public page queries D1, not even when it is rendered", async () => {
   const clock = 6.9 * DAY;
   await site.fail({ clock });
   await site.get("/about");
@@ -290,13 +290,13 @@ test.each(["down", "missing", "damaged"] as const)("with KV %s pages are made fr
   await expect.poll(events).toContain(kv === "down" ? "content.kv_failed" : `content.snapshot_${kv}`);
 });
 
-test("a slow D1 makes a call slow and nothing else", async () => {
+test("a slow D1 slows down calls and nothing else", async () => {
   await site.fail({ d1Delay: 300 });
   const [page, call] = await Promise.all([site.get("/about"), site.post("/api/contact", message("slow"))]);
   expect([page.status, call.status]).toEqual([200, 201]);
 });
 
-test("a D1 that hangs while KV has nothing is waited for a second, and pages go on from memory", async () => {
+test("if D1 hangs while KV is empty, pages wait a second for it and are then served from memory", async () => {
   await site.fail({ clock: 9 * DAY });
   await site.get("/about");
   await site.fail({ d1Delay: 60_000, kv: "missing", clock: 9 * DAY + HALF_A_MINUTE });
@@ -307,7 +307,7 @@ test("a D1 that hangs while KV has nothing is waited for a second, and pages go 
   expect([answer.status, answer.headers.get("X-Content-Stale")]).toEqual([200, "true"]);
 }, 15_000);
 
-test("a batch that fails in the middle leaves nothing behind, and asking again does it once", async () => {
+test("a batch that fails in the middle leaves nothing behind, and a retry does it once", async () => {
   await site.fail({ d1: "mid-batch" });
   expect((await site.post("/api/auth/register", person("middle"))).status).toBe(500);
   expect(await count("members", "email = 'middle@faults.example'")).toBe(0);
@@ -318,7 +318,7 @@ test("a batch that fails in the middle leaves nothing behind, and asking again d
   expect(await count("members", "email = 'middle@faults.example'")).toBe(1);
 });
 
-test("a write whose answer is lost is there once, also after it was asked for again", async () => {
+test("a write whose answer is lost is stored once, even after a retry", async () => {
   await site.fail({ d1: "lost" });
   expect((await site.post("/api/contact", message("lost"))).status).toBe(500);
   await site.fail({});
@@ -356,7 +356,7 @@ test("mail that fails waits in the outbox, and the next scheduled job sends it",
   expect(await status()).toEqual({ status: "sent", attempts: 2 });
 });
 
-test("after a burst of requests that were broken off the site answers as before", async () => {
+test("after a burst of aborted requests the site answers as before", async () => {
   const { hostname, port } = site.origin;
   const breakOff = (path: string) =>
     new Promise<void>((resolve, reject) => {
@@ -381,7 +381,7 @@ test.each([
   ["/api/contact", "application/json"],
   ["/api/csp-report", "application/csp-report"],
   ["/api/payment/webhook", "application/json"],
-])("a body of %s that breaks off on its way is no error of the site", async (path, type) => {
+])("a body of %s that breaks off on its way is not an error of the site", async (path, type) => {
   const { hostname, port, host } = site.origin;
   const head = [`POST ${path} HTTP/1.1`, `Host: ${host}`, `Content-Type: ${type}`, "Content-Length: 500"];
   const socket = connect(Number(port), hostname);
@@ -416,13 +416,13 @@ test("without JavaScript, too many registrations for events are answered with th
   expect(text).toContain('value="often@faults.example"');
 });
 
-test("an address that is no text leaves nothing of itself in the log", async () => {
+test("an address that is not text leaves no trace of itself in the log", async () => {
   expect((await site.get("/asha@secret.example%ff")).status).toBe(404);
   expect((await site.get("/asha@secret.example%ff.data")).status).toBe(404);
   expect(JSON.stringify(await allLines())).not.toContain("secret");
 });
 
-test("a page that does not take a method names those that it takes", async () => {
+test("a page that does not accept a method names those that it accepts", async () => {
   const own = { Origin: site.origin.origin, "Content-Type": "application/x-www-form-urlencoded" };
   for (const [method, path, allowed] of [
     ["POST", "/about", "GET, HEAD"],
@@ -435,7 +435,7 @@ test("a page that does not take a method names those that it takes", async () =>
   }
 });
 
-test("50 visitors who read and write at once all get their answer, and each letter is there once", async () => {
+test("50 visitors who read and write at once all get their answer, and each message is stored once", async () => {
   const reads = ["/", "/about", "/events?tab=past", "/membership", "/BlogsPage", "/no-such-page", "/api/health"];
   const visitor = async (number: number) => {
     const statuses: number[] = [];

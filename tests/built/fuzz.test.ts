@@ -109,7 +109,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 test(
-  "whatever is sent to a page, it answers in words, without a 5xx, without repeating markup, and adds no row when it refuses a post",
+  "a page answers any input in words, without a 5xx and without repeating markup, and adds no row when it refuses a post",
   async () => {
     const agent = new Agent({ keepAlive: false });
     const seen = new Map<number, number>();

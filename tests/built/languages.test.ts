@@ -71,7 +71,7 @@ test("headings name the forum in the language of the page", async () => {
   expect(await htmlOf("/about")).toContain("<h1>What MASA\u00a0Forum is\u00a0for</h1>");
 });
 
-test("two languages asked for at the same time do not mix", async () => {
+test("two languages requested at the same time do not mix", async () => {
   const paths = ["/about", "/hi/about", "/events?a=1", "/hi/events?a=1", "/hi/login", "/login"];
   const texts = await Promise.all([...paths, ...paths].map(htmlOf));
   for (const [i, text] of texts.entries()) {

@@ -20,7 +20,7 @@ const depsOf = ({ deps, kv }: BuiltSite) => {
   return { ...deps, content: { ...deps.content, publish } };
 };
 
-test("an old address redirects for good to the new one, without a read of the database", async () => {
+test("an old address redirects permanently to the new one, without reading the database", async () => {
   const { collections } = await compileSnapshot(site.deps.db);
   const [old = ""] = collections.articles.map(({ slug }) => slug);
   const [event = ""] = collections.events.map(({ slug }) => slug);

@@ -60,7 +60,7 @@ for (const [what, headers, isOwn] of PROOFS) {
   });
 }
 
-test("a form of more than 16 KB is refused in words outside the dashboard, announced or not, before a page is rendered", async () => {
+test("a form of more than 16 KB outside the dashboard is refused with a message before a page is rendered, whether its length is announced or not", async () => {
   const large = body({ ...MESSAGE, message: "x".repeat(17 * 1024) });
   for (const path of ["/ContactUs", "/membership", "/event-registration", "/account/confirm", "/ContactUs.data"]) {
     const announced = await post(path, large, OWN);
@@ -87,7 +87,7 @@ test("the longest message may be in Hindi for the call that the page makes", asy
   expect([answer.status, answer.text.includes(specified.contactSent())]).toEqual([201, true]);
 });
 
-test("a page takes nothing but a form", async () => {
+test("a page accepts only forms", async () => {
   for (const type of [
     "text/plain",
     "application/json",

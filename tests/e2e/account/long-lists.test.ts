@@ -4,7 +4,7 @@ import { SITE_PORT } from "../../support/site/ports.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("a long list is paginated, also without JavaScript", async ({ page }) => {
+test("a long list is paginated, without JavaScript too", async ({ page }) => {
   await signInByRequests(page, "investor");
   const headers = { Origin: `http://localhost:${SITE_PORT}` };
   const form = { opportunity: "dhanvel-looms", amount: "2,50,000", instrument: "Loan", terms: "Two years." };

@@ -118,7 +118,7 @@ test("an invitation that is opened in another account leads to the login with th
   });
 });
 
-test("a buyer gives a seat to other people twice, and the third time is refused in words", async ({
+test("a buyer gives a seat to other people twice, and the third time is refused with a message", async ({
   browser,
   page,
 }) => {

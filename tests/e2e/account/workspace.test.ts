@@ -645,7 +645,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("what an investor wrote is in the form again after the login that sending it asked for", async ({ page }) => {
+test("an investor's text is back in the form after the login that sending it required", async ({ page }) => {
   const email = await signInByRequests(page, "investor");
   await page.goto("/dashboard/offer");
   await fill(page, { opportunity: FAR_OPPORTUNITY.slug, amount: "2,50,000", instrument: "Loan", terms: "Two years." });
@@ -665,7 +665,7 @@ test("what an investor wrote is in the form again after the login that sending i
   await expect(page.locator("#field-terms")).toHaveValue("");
 });
 
-test("what an investor wrote before a logout is not in the form of who logs in next", async ({ page }) => {
+test("an investor's text from before a logout is not in the form of the next person who logs in", async ({ page }) => {
   await signInByRequests(page, "investor");
   await page.goto("/dashboard");
   await expect(page.getByRole("button", { name: "Your account" })).toBeVisible();

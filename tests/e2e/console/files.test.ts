@@ -25,7 +25,7 @@ async function check(page: Page, files: ReturnType<typeof fileOf>[]): Promise<vo
   expect(await axeFindings(page)).toEqual([]);
 }
 
-test("a file that met the lock must be chosen again, and the page says so", async ({ page }) => {
+test("a file sent while the console is locked must be chosen again, and the page says so", async ({ page }) => {
   await openConsole(page, "owner", 14, "/console/files/team");
   await hydrated(page);
   await page.getByLabel("Files", { exact: true }).setInputFiles([fileOf("person.json", JSON.stringify(PERSON))]);

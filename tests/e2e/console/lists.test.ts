@@ -70,7 +70,7 @@ test("desk tags a message, begins a reply with a template, saves a view, and ass
   await late.close();
 });
 
-test("desk imports a file: the bad line is named, the right file is added, and two registrations of one person merged", async ({
+test("desk imports a file: a bad line is named, the corrected file is imported, and two registrations of one person are merged", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });

@@ -36,7 +36,7 @@ async function colours(page: Page, src: string) {
   }, src);
 }
 
-test("an editor adds two files at 360 px: turned upright, without its place, described, with a focal point", async ({
+test("an editor adds two files at 360 px: turned upright, without location data, described, with a focal point", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });

@@ -142,7 +142,7 @@ test("the browser asks before a link loses the new order of a list, or a choice 
   await expect.poll(() => asked).toHaveLength(2);
 });
 
-test("a mail to somebody whom a colleague has written to is refused with theirs, and stays in the form", async ({
+test("a mail to somebody a colleague has just written to is refused, shows the colleague's, and stays in the form", async ({
   page,
   browser,
   client,

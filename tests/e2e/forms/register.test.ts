@@ -289,7 +289,7 @@ test.describe("without JavaScript", () => {
     await expect.poll(() => newestMail(page, `Sent to ${email}`)).toContain("Thank you for registering");
   });
 
-  test("without consent the server refuses in words, and keeps what was ticked", async ({ page }) => {
+  test("without consent the server refuses with a message, and keeps what was ticked", async ({ page }) => {
     const form = { ...PERSON, adult: "yes", marketing: "yes" };
     const response = await page.request.post("/register", {
       form,

@@ -310,7 +310,7 @@ test.describe("when the provider's script never answers", () => {
   });
 });
 
-test.describe("when the provider's script comes and throws", () => {
+test.describe("when the provider's script loads but throws", () => {
   test.use({ expected: [/Checkout did not open/] });
   test("[8-payment-initiation] the visitor reads that the payment could not be started, and the next try works", async ({
     page,
@@ -331,7 +331,7 @@ test.describe("when the provider's script comes and throws", () => {
 
 test.describe("when the order is refused", () => {
   test.use({ expected: [/Failed to load resource/] });
-  test("[8-payment-initiation] the visitor reads that the payment could not be started, also after an order without its id, amount or currency", async ({
+  test("[8-payment-initiation] the visitor reads that the payment could not be started, even after an order without its id, amount or currency", async ({
     page,
   }) => {
     await openPlans(page);
@@ -383,7 +383,7 @@ test.describe("when somebody buys the same plan again", () => {
   const question = (page: Page) => page.getByRole("dialog", { name: "Pay for Gold Member?" });
   const checkoutFrame = (page: Page) => page.locator('iframe[title="Razorpay Checkout (fake)"]');
 
-  test("the page asks first, also when the plans are opened again; Cancel buys nothing, and confirming renews the membership", async ({
+  test("the page asks first, even when the plans are opened again; Cancel buys nothing, and confirming renews the membership", async ({
     page,
   }) => {
     const contact = freshAddress();
@@ -508,7 +508,7 @@ test.describe("without JavaScript", () => {
 test.describe("a refused order", () => {
   test.use({ expected: [/status of 422/] });
 
-  test("a wrong GSTIN reopens the dialog at its field with what was typed, and the corrected one is sent", async ({
+  test("a wrong GSTIN reopens the dialog at its field, which keeps what was typed, and the corrected one is sent", async ({
     page,
   }) => {
     await openPlans(page);

@@ -673,7 +673,7 @@ test.describe("when the choice cannot be sent", () => {
     page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
     await openFirstVisit(page);
     for (const failure of ["aborted", "refused"] as const) {
-      await test.step(`the visitor is led on all the same and the log says so: ${failure}`, async () => {
+      await test.step(`the visitor is still led on and the log says so: ${failure}`, async () => {
         warnings.length = 0;
         await page.unrouteAll();
         await page.route("**/api/user-intent", (route) =>

@@ -58,7 +58,7 @@ test.describe("when a picture fails", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the news are readable", async ({ page }) => {
+  test("the news is readable", async ({ page }) => {
     await page.goto("/MSMENews");
     await expect(page.locator(".news-item h2")).toHaveText(news.map(({ title }) => title));
   });

@@ -326,7 +326,7 @@ test("the menu opens before hydration and stays open", async ({ page }) => {
   await expect(menu).toBeVisible();
 });
 
-test.describe("a refused post whose page is used before the application runs", () => {
+test.describe("a refused post whose page is used before the client bundle runs", () => {
   test.use({ expected: [/status of 422/] });
   test("leaves the focus in the field that is being filled in", async ({ page }) => {
     const arrive = await holdBack(page, ENTRY);

@@ -30,7 +30,7 @@ test("the example of the article: dies worth ₹8,00,000, paid six months late a
   expect(Math.round(found.interestPaise / 100)).toBe(68_311);
 });
 
-test("with nothing in writing the last day is the fifteenth after acceptance, and a longer term is read as 45 days", () => {
+test("without a written term the last day is the fifteenth after acceptance, and a longer term counts as 45 days", () => {
   expect(delay({ ...TOOLMAKER, acceptedOn: "2027-02-20", termDays: undefined, paidOn: "2027-03-07" })).toMatchObject({
     dueOn: "2027-03-07",
     daysLate: 0,
@@ -69,7 +69,7 @@ const anyBill = fc.record({
   paidOn: fc.integer({ min: 0, max: 5000 }).map((days) => addDays(first, days)),
 });
 
-test("the parts follow each other without a gap, and their interest is the interest", () => {
+test("the parts follow each other without a gap, and their interest adds up to the total", () => {
   fc.assert(
     fc.property(anyBill, (bill) => {
       const { parts, dueOn, daysLate, interestPaise, totalPaise } = delay(bill);

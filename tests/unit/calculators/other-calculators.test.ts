@@ -13,7 +13,7 @@ const LAKH = 10_000_000;
 const CRORE = 100 * LAKH;
 const paise = fc.integer({ min: 0, max: 10 ** 13 });
 
-test("a share is the nearest whole number, a half away from zero, and exact above 2 to the power of 53", () => {
+test("a share is rounded to the nearest whole number, halves away from zero, and exact above 2 to the power of 53", () => {
   expect([share(1, 1, 2), share(-1, 1, 2), share(1, 1, 3), share(2, 1, 3)]).toEqual([1, -1, 0, 1]);
   expect(share(9_007_199_254_740_991, 9_999, 9_999)).toBe(9_007_199_254_740_991);
 });
@@ -34,7 +34,7 @@ test("the example of the article: DSCR 1.63, 1.29 and 0.95, break-even at ₹116
   expect(breakEvenOf(UNIT)).toEqual({ salesPaise: 1_166_666_667, percentOfPlan: 78 });
 });
 
-test("without a loan there is no ratio, on a loss no tax, and without a contribution no break-even", () => {
+test("there is no ratio without a loan, no tax on a loss, and no break-even without a contribution", () => {
   expect(yearAt(100, { ...UNIT, interestPaise: 0, principalPaise: 0 }).coverage).toBeUndefined();
   expect(yearAt(50, UNIT)).toMatchObject({ profitPaise: -15 * LAKH, taxPaise: 0, netProfitPaise: -15 * LAKH });
   expect(breakEvenOf({ ...UNIT, variablePaise: UNIT.salesPaise })).toBeUndefined();
@@ -90,7 +90,7 @@ test("the example of the article: FOB ₹8,45,000 and CIF ₹9,10,000, insured f
   expect(inCurrency(9.1 * LAKH, 8425)).toBe(1_080_119);
 });
 
-test("each step is the one before and what it adds, and no step is lower", () => {
+test("each step is the previous one plus what it adds, and none is lower", () => {
   const anyCosts = fc.record({
     goodsPaise: paise,
     carriagePaise: paise,

@@ -15,7 +15,7 @@ function open(fields: Record<string, string> = {}, version = 3) {
   return { draft, calls, answer: (n: number, answer: DraftAnswer) => answers[n]?.(answer) };
 }
 
-test("a call holds what has changed, and an emptied field counts", async () => {
+test("a call contains what has changed, including emptied fields", async () => {
   const { draft, calls, answer } = open({ a: "1", b: "2" });
   expect(draft.isChanged({ a: "1", b: "2", c: "" })).toBe(false);
   const saving = draft.save({ a: "1", b: "", c: "3" });
@@ -34,7 +34,7 @@ test("nothing is sent while a call is under way or nothing has changed", async (
   expect(calls).toHaveLength(1);
 });
 
-test("what a call did not save is still changed", async () => {
+test("what a call did not save still counts as changed", async () => {
   const { draft, answer } = open();
   const saving = draft.save({ a: "1" });
   answer(0, lost);
@@ -52,7 +52,7 @@ test("a call stays below the limit of the body in any script", () => {
   expect(Object.keys(other.calls[0]?.fields ?? {})).toEqual(["a", "b", "c"]);
 });
 
-test("a page that is left sends everything, after the call that is under way", async () => {
+test("leaving the page sends everything, after the call under way", async () => {
   const { draft, calls, answer } = open();
   const saving = draft.save({ a: "1" });
   const long = "क".repeat(1500);
@@ -70,7 +70,7 @@ test("a page that is left sends everything, after the call that is under way", a
   expect([draft.version(), draft.isChanged({ a: "1", ...rest })]).toEqual([6, false]);
 });
 
-test("a page that is left sends again what changed since the call that is under way, and nothing without a change", () => {
+test("leaving the page resends what changed since the call under way began, and nothing if nothing changed", () => {
   const { draft, calls } = open({ z: "0" });
   void draft.saveAll({ z: "0" });
   expect([calls, draft.isSaving()]).toEqual([[], false]);
@@ -79,7 +79,7 @@ test("a page that is left sends again what changed since the call that is under 
   expect(calls[1]).toEqual({ version: 4, fields: { a: "2" } });
 });
 
-test("the call that was under way when the page was left does not end the saving of the rest", async () => {
+test("the call under way when the page is left does not stop the rest from being saved", async () => {
   const { draft, calls, answer } = open();
   const saving = draft.save({ a: "1" });
   const leaving = draft.saveAll({ a: "1", b: "2" });

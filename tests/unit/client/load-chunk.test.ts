@@ -41,7 +41,7 @@ test.each([
   ["answers 404", new Response(null, { status: 404 })],
   ["answers 410", new Response(null, { status: 410 })],
   ["answers a page", new Response(null, { headers: { "Content-Type": "text/html" } })],
-])("a module for which the server %s is missing once the reload was used up", async (_name, response) => {
+])("a module for which the server %s counts as missing once the reload is used up", async (_name, response) => {
   vi.stubGlobal("fetch", async () => response);
   vi.stubGlobal("sessionStorage", undefined);
   await load(ADDRESS);

@@ -29,7 +29,7 @@ test("without a bank transfer the notice names the contact, and another failure 
 test.each([
   ["Card declined.", /^भुगतान कंपनी का जवाब \(अंग्रेज़ी में\): “Card declined\.” आपके खाते/],
   [undefined, /^आपके खाते/],
-])("in Hindi the provider's reason is quoted as English, and none is not (%s)", (reason, help) => {
+])("in Hindi the provider's reason is quoted as English, and a missing one is not (%s)", (reason, help) => {
   const notice = inLocale("hi", () => noticeOf({ kind: "failed", reason, isOpen: false }, contact, patron));
   expect(notice.help).toMatch(help);
 });

@@ -15,7 +15,7 @@ test.each([
   ["WebP", webp(4, 4)],
   ["AVIF", avif(4, 4)],
   ["HEIC", bytes("\0\0\0\x18ftypheic")],
-])("%s is known by its content", (name, content) => {
+])("%s is recognised by its content", (name, content) => {
   expect(kindOf(content)).toEqual({ name, isAnimated: false });
 });
 
@@ -33,7 +33,7 @@ test.each([
   expect(await reason(content)).toMatch(message);
 });
 
-test("a picture is not refused, nor one whose header only the browser understands", async () => {
+test("a picture is accepted, even if only the browser understands its header", async () => {
   expect(await reason(png(6000, 6000))).toBeUndefined();
   expect(await reason(cmykJpeg())).toBeUndefined();
   expect(await reason(bytes("\xff\xd8\xff broken"))).toBeUndefined();

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 
 test.each(["5", "true", `"Meera"`, "[]", "{}", `{"name":5,"role":"startup"}`, `{"role":"startup"}`, "{", "null"])(
-  "%s in the storage is nobody",
+  "%s in the storage counts as no user",
   (text) => {
     localStorage.setItem("user", text);
     expect(storedUser()).toBeUndefined();

@@ -24,6 +24,6 @@ test("the testimonial slider moves by a view, stops at the last full one and wra
   expect(targetOf({ first: 2, size }, 8, -1)).toBe(0);
 });
 
-test("amounts are added as typed; what is not an amount counts nothing", () => {
+test("amounts are added as typed; anything else counts as nothing", () => {
   expect(sumRupees(["₹2,50,000", " १,००० ", "", "about 5", "-3"])).toBe(251_000);
 });

@@ -81,7 +81,7 @@ test("without any figure nothing is drawn", () => {
   ).toBeUndefined();
 });
 
-test("amounts are rupees in the table, and what went back has a minus", () => {
+test("amounts in the table are in rupees, and refunds have a minus sign", () => {
   const { rows, legend } = drawFigure(
     table({ shape: "stack", isMoney: true, values: [[7_499_700, -1_000_050, 6_499_650]] }),
   );

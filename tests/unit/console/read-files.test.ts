@@ -60,16 +60,16 @@ test.each<[string, (form: FormData) => void, RegExp]>([
     },
     /^Together, these files are larger than 4 MB\. Choose fewer\.$/,
   ],
-])("%s is refused in words", async (_what, fill, message) => {
+])("%s is refused with a message", async (_what, fill, message) => {
   expect(await read(fill)).toMatchObject({ ok: false, message: expect.stringMatching(message) });
 });
 
-test("a body that is no form with files is refused", async () => {
+test("a body that is not a form with files is refused", async () => {
   const request = new Request("https://site.example/", { method: "POST", body: "step=check" });
   expect(await readFiles(request)).toMatchObject({ ok: false, code: "invalid_input" });
 });
 
-test("the largest import passes the second form too, with the line breaks that a browser sends", async () => {
+test("the largest import also fits through the second form, with the line breaks that a browser sends", async () => {
   const form = new FormData();
   for (const [i, text] of largest().entries()) {
     form.append("name", `${i}.md`);

@@ -18,7 +18,7 @@ function pages() {
   return { state, stream: toStream(lines()) };
 }
 
-test("a download of 100,000 rows never holds more than one page that was not taken", async () => {
+test("a download of 100,000 rows never holds more than one unread page", async () => {
   const { state, stream } = pages();
   const reader = stream.getReader();
   let taken = 0;

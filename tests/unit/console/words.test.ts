@@ -13,7 +13,7 @@ const FORM: FormField = {
   fields: [{ ...base, kind: "leaf", input: "instant", name: "startsAt", label: "Starts" }],
 };
 
-test("a publication shows a time as people write it, in Indian time, and a value that is no time as it is", () => {
+test("a publication shows a time as people write it, in Indian time, and any other value unchanged", () => {
   const starting = (startsAt: string) => ({ data: { startsAt } });
   const [change] = listDifferences(FORM, {}, starting("2026-12-20T09:30:00Z"));
   expect(change?.parts.map(({ text }) => text.replaceAll("\u00a0", " "))).toEqual(["20 Dec 2026, 3:00 pm"]);
@@ -29,7 +29,7 @@ test("a year without refunds says ₹0 refunded", () => {
   expect(summary).toBe("Twelve months: ₹0 net, after ₹0 refunded.");
 });
 
-test("a phone number is masked but for its end, and one that was erased or never given says so", () => {
+test("a phone number is masked except for its end, and one that was erased or never given says so", () => {
   expect(["9876543210", "erased", "", null].map(maskPhone)).toEqual(["••••••• 210", "Erased", "", ""]);
 });
 

@@ -181,7 +181,7 @@ test("a link in a text leads to a web address, never to a script", () => {
   ).toHaveLength(1);
 });
 
-test("every error of an event is reported at once, also a date that does not fit beside fields that are empty", () => {
+test("every error of an event is reported at once, including a date that does not fit next to empty fields", () => {
   const wrong = { ...DATES, tab: undefined, location: "", endsAt: DATES.startsAt, closesOn: "2027-01-11" };
   expect(problemsOf("events", event, wrong).map((text) => text.split(":")[0])).toEqual([
     "tab",

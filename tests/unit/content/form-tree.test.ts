@@ -37,12 +37,12 @@ test.each<[string, string[], string[]]>([
   ["down:agenda.0", ["Questions", "Welcome"], ["", "स्वागत"]],
   ["up:agenda.0", ["Welcome", "Questions"], ["स्वागत", ""]],
   ["down:agenda.9", ["Welcome", "Questions"], ["स्वागत", ""]],
-])("%s changes both languages alike", (step, english, hindi) => {
+])("%s changes both languages in the same way", (step, english, hindi) => {
   const changed = stepped(step);
   expect([topics(changed.en), topics(changed.hi)]).toEqual([english, hindi]);
 });
 
-test("a step at something that is no list changes nothing", () => {
+test("a step on something that is not a list changes nothing", () => {
   expect(stepped("add:title")).toBe(tree);
   expect(stepped("remove:nothing.0")).toBe(tree);
   expect(readRowStep("save")).toBeUndefined();

@@ -43,7 +43,7 @@ test.each(entries)(
   },
 );
 
-test("an event whose picture is taken away is an event without a picture, whatever its description says", () => {
+test("an event whose picture is removed has no picture, whatever its description says", () => {
   const form = formOf("events");
   const shown = toForm(form, seed.events[0]) as Record<string, object>;
   const without = fromForm(form, { ...shown, image: { ...shown["image"], src: "" } } as Parameters<typeof fromForm>[1]);
@@ -64,7 +64,7 @@ test("an empty address is missing and not misspelt, and a team member needs no L
   expect(withLinkedIn("linkedin")).toEqual([{ field: "linkedin", message: help }]);
 });
 
-test("a missing picture is one problem, and so is a missing description of one that is there", () => {
+test("a missing picture is one problem, and so is a picture without a description", () => {
   const form = formOf("partners");
   const shown = toForm(form, seed.partners[0]) as Record<string, Record<string, string>>;
   const withLogo = (logo: object) => findProblems("partners", fromForm(form, { ...shown, logo: { ...logo } }));
@@ -80,7 +80,7 @@ test.each([
   ["1,50", "1,50"],
   [",", ","],
   ["4999.505", "4999.505"],
-])("a price that is typed as %j is read as %j", (typed, price) => {
+])("a price typed as %j is read as %j", (typed, price) => {
   expect(
     fromForm(
       describeField("price", Paise, () => []),

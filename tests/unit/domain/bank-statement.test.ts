@@ -104,7 +104,7 @@ test("a wrong letter and two exchanged letters are noticed", () => {
   );
 });
 
-test("rows keep the lines of the file, and a quote that never closes is a letter", () => {
+test("rows keep their line numbers in the file, and a quote that never closes is an ordinary character", () => {
   expect(readCsvRows('a,b\r\n\r\n"c\r\nd",e\r\n,,\r\nf,g', ",")).toEqual([
     { line: 1, cells: ["a", "b"] },
     { line: 3, cells: ["c d", "e"] },

@@ -65,7 +65,7 @@ const note = (given: Sale & { of?: number } = {}) => {
   return document({ kind: "credit_note", original, ...rest });
 };
 
-test("a sale belongs to the part of the return that its buyer, state and amount say", () => {
+test("a sale goes into the part of the return that its buyer, state and amount determine", () => {
   const patron = 29999900;
   const cases: [BookedDocument, string | undefined][] = [
     [document({ buyer: COMPANY }), "b2b"],
@@ -189,7 +189,7 @@ test("return, register and vouchers of any month sum to its documents", () => {
   );
 });
 
-test("every table has as many cells in a row as titles", () => {
+test("every row of a table has as many cells as the table has titles", () => {
   fc.assert(
     fc.property(month, (documents) => {
       for (const table of [...Object.values(gstr1Tables(SELLER.gstin, documents)), salesRegister(documents)]) {

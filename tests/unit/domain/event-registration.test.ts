@@ -16,7 +16,7 @@ const ENTERED: object[] = [
   { email: `${"x".repeat(243)}@example.org`, phone: "1" },
   { phone: "98765 43210" },
 ];
-test.each(ENTERED)("the browser says of %j what the contract says", (change) => {
+test.each(ENTERED)("the browser and the contract say the same about %j", (change) => {
   const entered = { ...GUEST, ...change };
   expect(findRefusal(entered)?.message).toBe(EventRegistration.safeParse(entered).error?.issues[0]?.message);
 });

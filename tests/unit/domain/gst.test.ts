@@ -17,7 +17,7 @@ test.each([
   ["no Z in the fourteenth place", "27AAPFU0939F1AV"],
   ["one character less", "27AAPFU0939F1Z"],
   ["nothing", ""],
-])("%s is no GSTIN", (_name, text) => {
+])("%s is not a GSTIN", (_name, text) => {
   expect(isGstin(text)).toBe(false);
 });
 

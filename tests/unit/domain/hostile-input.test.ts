@@ -156,7 +156,7 @@ test("the walk over the contracts finds the fields that visitors type", () => {
   expect(names.length).toBeGreaterThan(80);
 });
 
-test.each(schemas)("no field of %s takes more than 50 ms for 60 KB, whatever it holds", (name, schema) => {
+test.each(schemas)("no field of %s takes more than 50 ms for 60 KB, whatever it contains", (name, schema) => {
   const fitting = fittingFor(schema, [], name);
   expect(schema.safeParse(fitting).error?.issues, `${name} takes ${JSON.stringify(fitting)}`).toBeUndefined();
   for (const { path } of fieldsOf(schema)) {

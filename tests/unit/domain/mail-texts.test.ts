@@ -289,7 +289,7 @@ test.each([
 test.each([
   ["won", undefined],
   ["lost", "Part of the money remains, so the membership of this order runs until 19 November 2027."],
-])("the mail about a dispute that is %s says of the membership: %s", (status, sentence) => {
+])("the mail about a dispute that is %s says about the membership: %s", (status, sentence) => {
   const money = { amountPaise: 100000, phase: "chargeback", reasonCode: "fraud", answerBy: undefined };
   const membership = { validTo: "2027-11-19", revokedOn: null };
   const about = { paymentId: "pay_1", providerOrderId: "order_1", status, membership };

@@ -180,7 +180,7 @@ function latinIn(text: string): string[] {
   return plain.match(/[a-z]{3,}/gi) ?? [];
 }
 
-test("every kind of mail is here, but those to the forum itself", () => {
+test("every kind of mail is here, except those to the forum itself", () => {
   expect([...Object.keys(MAILS), disputeReportedMail.kind, refunds.refundFailedMail.kind].toSorted()).toEqual(
     [...MAIL_KINDS].toSorted(),
   );

@@ -28,13 +28,13 @@ test.each([
   [-1, -1, null],
   [-15, -1, null],
   [-16, undefined, null],
-])("with %i days left the reminder of %s days is true, and the next is due on %s", (daysLeft, days, next) => {
+])("with %i days left the reminder of %s days is valid, and the next is due on %s", (daysLeft, days, next) => {
   const today = addDays(TERM.validTo, -daysLeft);
   expect(reminderOn(today, TERM)).toBe(days);
   expect(nextReminderAfter(today, TERM)).toBe(next);
 });
 
-test("a revoked membership stays revoked, and no reminder of it is true", () => {
+test("a revoked membership stays revoked, and no reminder about it is valid", () => {
   const revoked = { ...TERM, revokedOn: "2026-12-01" };
   for (const today of ["2026-12-01", "2027-11-19", "2027-11-25", "2028-01-01"]) {
     expect(stateOn(today, revoked)).toBe("revoked");

@@ -8,7 +8,7 @@ test.each([
   [29999900, "2,99,999"],
   [2949882, "29,498.82"],
   [100, "1"],
-])("%i paise are ₹%s", (paise, text) => {
+])("%i paise is ₹%s", (paise, text) => {
   expect(formatRupees(paise)).toBe(text);
 });
 
@@ -43,11 +43,11 @@ test.each([
   ["2026-03-31T18:29:00Z", "25-26"],
   ["2026-03-31T18:30:00Z", "26-27"],
   ["2099-12-31T00:00:00Z", "99-00"],
-])("%s lies in the financial year %s", (instant, year) => {
+])("%s is in the financial year %s", (instant, year) => {
   expect(financialYear(new Date(instant))).toBe(year);
 });
 
-test("a day is printed in words", () => {
+test("a day is written in words", () => {
   expect(longDate("2027-11-19")).toBe("19 November 2027");
 });
 

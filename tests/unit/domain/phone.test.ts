@@ -37,6 +37,6 @@ test.each([
   "+",
   "meera@example.org",
   "+91 98765 43210 98765",
-])("'%s' is no phone number", (text) => {
+])("'%s' is not a phone number", (text) => {
   expect(normalisePhone(text)).toBeUndefined();
 });

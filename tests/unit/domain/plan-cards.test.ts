@@ -19,13 +19,13 @@ async function taxNotes(mode: "off" | "included" | "added") {
   return cards.map(({ price, taxNote }) => `${price} ${taxNote}`.trim());
 }
 
-test("a plan says nothing of GST, that its price includes it, or the total with it", async () => {
+test("a plan says nothing about GST, or that its price includes it, or the total with it", async () => {
   expect((await taxNotes("off"))[0]).toBe("4,999");
   expect((await taxNotes("included"))[0]).toBe("4,999 Includes 18% GST");
   expect((await taxNotes("added"))[0]).toBe("4,999 Plus 18% GST, ₹5,898.82 in all");
 });
 
-test("a membership is renewed at the price of its plan, and not at all once the plan has left the shop", async () => {
+test("a membership is renewed at the price of its plan, and not at all once the plan is no longer for sale", async () => {
   const held = [{ orderId: "1", planId: "gold" as const, validFrom: "2026-11-20", validTo: "2027-11-19" }];
   const offers = { held, today: "2027-11-01" };
   expect(await describeRenewal(depsWith({}), "gold", offers)).toMatchObject({ price: "24,999" });

@@ -133,7 +133,7 @@ test("a quoted upgrade is delivered as quoted while its membership is held, othe
   ).toMatchObject({ kind: "upgrade" });
 });
 
-test("a plan that left the shop before its order was paid still gives its 12 months", () => {
+test("a plan that was withdrawn from sale before its order was paid still gives its 12 months", () => {
   const others = plans.filter(({ planId }) => planId !== "gold");
   const paid = paidTermOf({ planId: "gold", upgrade: null }, { plans: others, held: [PREMIUM], today: "2027-01-01" });
   expect(paid).toEqual({ kind: "later_lower_plan", validFrom: "2027-11-20", validTo: "2028-11-19", replaces: [] });

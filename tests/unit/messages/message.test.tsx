@@ -12,7 +12,7 @@ const plans = message({
 });
 const help = message({ en: "Read <a>the {name} rules</a> first.", hi: "पहले <a>{name} के नियम</a> पढ़ें।" });
 
-test("a message is in the present language, with its values", () => {
+test("a message is in the current language, with its values", () => {
   expect(greeting({ name: "{name} & <a>" })).toBe("Hello, {name} & <a>");
   expect(inLocale("hi", () => greeting({ name: "Asha" }))).toBe("नमस्ते, Asha");
 });

@@ -61,7 +61,7 @@ test("every no has a reason, every missing step a step, every open verdict a que
   );
 });
 
-test("an unconfirmed rule, condition or state never says fits", () => {
+test("an unconfirmed rule, condition or state never gives the verdict “fits”", () => {
   fc.assert(
     fc.property(anyAnswers, (answers) => {
       for (const { isUnconfirmed, verdict } of findSchemes(finderSchemes, answers, TODAY)) {
@@ -89,7 +89,7 @@ test("the order is by verdict, and does not depend on the order of the answers o
   );
 });
 
-test("following the next question ends after at most eight, and each was still open", () => {
+test("following the next question ends after at most eight, each of them still open", () => {
   fc.assert(
     fc.property(allAnswers, (visitor) => {
       const answers: Answers = {};
@@ -114,7 +114,7 @@ test("the purpose is asked first, then what decides most schemes", () => {
   expect(counts[QUESTIONS.indexOf(asked({ purpose: "machines" })[0] ?? "sector")]).toBe(Math.max(...counts));
 });
 
-test("answers survive the address, and what is no answer is ignored", () => {
+test("answers survive a round trip through the address, and anything else is ignored", () => {
   fc.assert(
     fc.property(anyAnswers, (answers) => {
       const read = readAnswers(new URLSearchParams(toQuery(answers)));

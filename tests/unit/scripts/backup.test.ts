@@ -57,7 +57,7 @@ test("a backup is an export that was restored once, named by its time", async ()
   expect(rowsIn(account.read().objects[path] ?? "")).toEqual({ people: ["a", "b"], payments: ["p"] });
 });
 
-test("D1 accepts the backup in R2 by the command of the runbook, with every row and index", async () => {
+test("D1 accepts the backup in R2 with the runbook's command, with every row and index", async () => {
   const dir = newFolder();
   const file = (name: string, text: string) => {
     writeFileSync(join(dir, name), text);
@@ -159,7 +159,7 @@ const picturesDump = (...hashes: string[]) =>
   `CREATE TABLE pictures (hash text, format text, width integer, small_width integer);
 ${hashes.map((hash) => `INSERT INTO pictures VALUES('${hash}', 'webp', 1200, 480);`).join("\n")}`;
 
-test("pictures are copied once, and their copies go when they are removed from the library", async () => {
+test("pictures are copied once, and their copies are deleted when they are removed from the library", async () => {
   const files = ["a-1200.webp", "a-480.webp", "b-1200.webp", "b-480.webp"];
   const account = open(picturesDump("a", "b"));
   account.change({ objects: Object.fromEntries(files.map((name) => [`forum-pictures/${name}`, name])) });

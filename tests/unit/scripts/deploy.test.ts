@@ -216,7 +216,7 @@ test("a deployment names what is wrong with the configuration before it builds o
   expect(place.account()).toMatchObject({ databases: [], versions: [] });
 });
 
-test("a secret stored in the account may be missing in the file, but half a set is refused", async () => {
+test("a secret stored in the account may be missing from the file, but half a set is refused", async () => {
   const place = await open({ ...DEPLOYED, secrets: ["RAZORPAY_KEY_ID"] });
   expect(await place.run()).toContain("RAZORPAY_KEY_SECRET is missing");
   place.change({ secrets: KEY_NAMES });

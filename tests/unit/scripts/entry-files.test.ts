@@ -105,6 +105,6 @@ test.each([
   [["import", "team", "no-such-folder"], /There are no \.md or \.json files/],
   [["export", "team", "out", "--local"], /Name one place/],
   [["export", "team", "out", "--force"], /Usage/],
-])("%j is refused with what to do", async (args, message) => {
+])("%j is refused, with what to do", async (args, message) => {
   await expect(move(...args)).rejects.toThrow(message);
 });

@@ -31,7 +31,7 @@ test("a source whose guards can be switched off can be read, and has a switch fo
   }
 });
 
-test("a guard has no effect while its number is the lacked one, also one that lies in another or spreads a list", () => {
+test("a guard has no effect while its number is switched off, even inside another guard or a spread list", () => {
   const source = "const f = (a, b) => and(a.find((c) => c && a), ...(b ? [b] : []));";
   const find = (text: string) => ({ start: source.indexOf(text), end: source.indexOf(text) + text.length });
   const inner = { number: 1, cut: { ...find("c && a"), by: "a" }, mark: find("c && a") };

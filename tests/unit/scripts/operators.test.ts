@@ -60,7 +60,7 @@ test.each([
   [["promote", "owner@example.org"], /Usage/],
   [["add", "--boss"], /Usage/],
   [["remove", "nobody@example.org"], /has no access/],
-])("%j is refused in words", async (args, message) => {
+])("%j is refused with a message", async (args, message) => {
   await expect(change(...args)).rejects.toThrow(message);
 });
 
@@ -68,7 +68,7 @@ test("an unknown environment is refused", async () => {
   await expect(changeOperators(["list", "--env", "moon"])).rejects.toThrow(/staging/);
 });
 
-test("without an environment the local database is meant", async () => {
+test("without an environment the local database is used", async () => {
   const state = join(dir, "state");
   await run("wrangler", ["d1", "migrations", "apply", "masa-forum", "--local", "--persist-to", state]);
   expect(await changeOperators(["list", "--state", state])).toEqual(["Nobody has access to the console."]);

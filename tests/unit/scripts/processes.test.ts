@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
 import { attempt } from "../../../scripts/dev/processes.ts";
 
-test("the project may lie in a folder with a space in its name", () => {
+test("the project can be in a folder with a space in its name", () => {
   const folder = join(mkdtempSync(join(tmpdir(), "masa-processes-test-")), "my site");
   cpSync("scripts/dev/processes.ts", join(folder, "scripts/dev/processes.ts"));
   const script = `import("${pathToFileURL(join(folder, "scripts/dev/processes.ts")).href}").then((m) => console.log(m.root))`;
@@ -14,19 +14,19 @@ test("the project may lie in a folder with a space in its name", () => {
   expect(stdout.trim()).toBe(join(folder, "/"));
 });
 
-test("no script takes a file's address for its path", () => {
+test("no script mistakes a file's URL for its path", () => {
   const scripts = globSync("scripts/**/*.ts").map((path) => readFileSync(path, "utf8"));
   expect(scripts.filter((text) => /import\.meta\.url\)\.pathname/.test(text))).toEqual([]);
 });
 
-test("a command that takes too long is ended with what it has started, and says so", async () => {
+test("a command that takes too long is stopped with everything it started, and says so", async () => {
   // What it has started holds its output, so that this would wait for a minute.
   const { code, output } = await attempt("sh", ["-c", "sleep 60 & wait"], {}, 200);
   expect(code).not.toBe(0);
   expect(output).toContain("was still running after 0.2 s");
 });
 
-test("a character that comes in two pieces is read as one", async () => {
+test("a character that arrives in two pieces is read as one", async () => {
   const script = `const [first, ...rest] = Buffer.from("₹");
     process.stdout.write(Buffer.from([first]), () => setImmediate(() => process.stdout.write(Buffer.from(rest))));`;
   expect((await attempt(process.execPath, ["-e", script])).stdout).toBe("₹");

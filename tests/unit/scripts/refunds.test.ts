@@ -56,7 +56,7 @@ test("a refund is requested, listed, approved once, and queued for the job with 
   expect(await db.select().from(outbox)).toMatchObject([{ kind: "refund_approved", recipient: "ravi@example.org" }]);
 });
 
-test("a rejected refund is not listed any more, and its money can be requested again", async () => {
+test("a rejected refund is no longer listed, and its money can be requested again", async () => {
   const id = await requestOne();
   await expect(manage(...ASKED.with(3, "4000"))).rejects.toThrow("Only ₹3,999 of this payment remain to be refunded.");
   expect(await manage("reject", id)).toEqual([`${id} is rejected.`]);
@@ -88,6 +88,6 @@ test.each([
   [["refund", "pay_1"], "Usage"],
   [["toString", "pay_1"], "Usage"],
   [["list", "--all"], "Usage"],
-])("%j is refused in words", async (args, message) => {
+])("%j is refused with a message", async (args, message) => {
   await expect(manage(...args)).rejects.toThrow(message);
 });

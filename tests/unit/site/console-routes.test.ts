@@ -7,7 +7,7 @@ import { consoleRoutes } from "../../support/console/routes.ts";
 
 const routes = consoleRoutes();
 
-test.each(routes)("the route $path declares a permission of the table, and that it is private", ({ file }) => {
+test.each(routes)("the route $path declares a permission from the table, and that it is private", ({ file }) => {
   const [, handle = ""] =
     /export const handle = (\{[^;]*\}) satisfies PageHandle;/.exec(readFileSync(file, "utf8")) ?? [];
   const [, permission = "none"] = /permission: "([\w.]+)"/.exec(handle) ?? [];

@@ -24,7 +24,7 @@ test("a client id is a digest: the same for one household, another for the next,
   expect(idOf({ "CF-Connecting-IP": "2001:db8:1:3::9" })).not.toBe(first);
 });
 
-test("only the platform's header says who calls", async () => {
+test("only the platform's header identifies the client", async () => {
   const nobody = idOf({});
   for (const header of ["X-Forwarded-For", "X-Real-IP", "True-Client-IP", "Forwarded"]) {
     expect(idOf({ [header]: "192.0.2.1" })).toBe(nobody);

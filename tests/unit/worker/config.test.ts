@@ -44,7 +44,7 @@ test("a production configuration with live keys is accepted, with the previous w
   expect(config.razorpay?.webhookSecrets).toEqual([PRODUCTION.RAZORPAY_WEBHOOK_SECRET, "the-secret-before-this"]);
 });
 
-test("staging takes test keys", () => {
+test("staging accepts test keys", () => {
   const keys = { ENVIRONMENT: "staging", RAZORPAY_KEY_ID: "rzp_test_0123456789" };
   expect(parseConfig({ ...PRODUCTION, ...keys }).razorpay?.keyId).toBe("rzp_test_0123456789");
 });

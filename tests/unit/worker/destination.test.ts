@@ -5,7 +5,7 @@ import { inLocale } from "#worker/locale.server.ts";
 const SITE = "https://masaforum.example";
 const ANSWERS = "/dashboard/schemes?purpose=machines&udyam=micro&remind=eclgs-5";
 
-test("the finder's answers come along through the login, also on a client navigation", () => {
+test("the finder's answers survive the login, on a client navigation too", () => {
   const login = `/login?to=${encodeURIComponent(ANSWERS)}`;
   expect(loginPathFor(`${SITE}${ANSWERS}`)).toBe(login);
   const navigation = `${SITE}${ANSWERS.replace("?", ".data?")}&_routes=routes%2Fdashboard%2Fschemes`;
@@ -21,7 +21,7 @@ test.each([
   "/dashboard/offers?purpose=machines",
   "//evil.example/dashboard/schemes?purpose=machines",
   "https://evil.example/dashboard/schemes?purpose=machines",
-])("%s is no destination", (wanted) => {
+])("%s is not a destination", (wanted) => {
   expect(loginDestination(wanted)).toBe("/dashboard");
 });
 
@@ -63,6 +63,6 @@ test.each([
   "/hi\\evil.example",
   "https://evil.example/hi/dashboard",
   "/hi/account/confirm",
-])("%s is no destination in Hindi either", (wanted) => {
+])("%s is not a destination in Hindi either", (wanted) => {
   expect(inLocale("hi", () => loginDestination(wanted))).toBe("/hi/dashboard");
 });

@@ -35,7 +35,7 @@ test("a font that is missing is named, and read again at the next document", asy
   expect(Object.keys(await fonts.load())).toEqual(["regular", "bold"]);
 });
 
-test("a font whose bytes stop coming ends after five seconds", async () => {
+test("a font that stops arriving is given up on after five seconds", async () => {
   const { fonts } = fontsFrom(() => new Response(new ReadableStream()));
   const outcome = fonts.load().catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(5000);

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("a mail that the platform takes is sent", async () => {
+test("a mail that the platform accepts is sent", async () => {
   const taken: unknown[] = [];
   const binding = { send: async (mail: unknown) => taken.push(mail) } as unknown as SendEmail;
   expect(await createMail(binding, "no-reply@example.org", "MASA Forum").send(MAIL)).toEqual({ ok: true });
@@ -25,7 +25,7 @@ test("a file is attached as bytes, because the platform interprets a string as b
   expect(new TextDecoder().decode(attachment.content)).toBe(file.content);
 });
 
-test("a mail that the platform never answers for has failed after ten seconds", async () => {
+test("a mail fails after ten seconds if the platform never answers", async () => {
   vi.useFakeTimers();
   const binding = { send: async () => new Promise(() => undefined) } as unknown as SendEmail;
   const sending = createMail(binding, "no-reply@example.org", "MASA Forum").send(MAIL);

@@ -53,7 +53,7 @@ test.each([
   if (limit < 10) expect(limit * 168).toBeGreaterThanOrEqual(count);
 });
 
-test("the address that waits longest comes first", () => {
+test("the address that has waited longest comes first", () => {
   const check = (address: string, day: string) => {
     return { address, status: "200", checkedAt: new Date(day), firstFailedAt: null, acceptedAt: null };
   };

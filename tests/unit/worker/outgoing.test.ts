@@ -41,14 +41,14 @@ test("a provider that is down is unreachable", async () => {
   expect(await get(origin)).toEqual({ ok: false, failure: { reason: "unreachable" } });
 });
 
-test("a provider that never answers is given up after the time-out", async () => {
+test("a provider that never answers is given up on after the time-out", async () => {
   await withServer(
     () => undefined,
     async (origin) => expect(await get(origin, 50)).toEqual({ ok: false, failure: { reason: "timeout" } }),
   );
 });
 
-test("a provider that stops in the middle of its answer is given up as well", async () => {
+test("a provider that stops in the middle of its answer is given up on as well", async () => {
   await withServer(
     (_request, response) => response.write('{"id":'),
     async (origin) => expect(await get(origin, 50)).toEqual({ ok: false, failure: { reason: "timeout" } }),
@@ -77,7 +77,7 @@ test("a path cannot leave the provider's origin", async () => {
   expect(lines).toHaveLength(4);
 });
 
-test("a host that no configured provider has is never called, and the log names it", async () => {
+test("a host that belongs to no configured provider is never called, and the log names it", async () => {
   const lines: string[] = [];
   const seen: string[] = [];
   await withServer(
@@ -95,7 +95,7 @@ test("a host that no configured provider has is never called, and the log names 
   expect(seen).toEqual([]);
 });
 
-test("an error says the provider's own code and nothing else of its body", async () => {
+test("an error contains the provider's own code and nothing else from its body", async () => {
   const body = '{"error":{"code":"BAD_REQUEST_ERROR","description":"Authentication failed","metadata":[]}}';
   await withServer(
     (_request, response) => response.writeHead(401).end(body),
@@ -107,7 +107,7 @@ test("an error says the provider's own code and nothing else of its body", async
   );
 });
 
-test("an order is asked for with basic authentication, in paise, and with its receipt", async () => {
+test("an order is requested with basic authentication, in paise, and with its receipt", async () => {
   const seen: unknown[] = [];
   await withServer(
     async (request, response) => {
@@ -150,7 +150,7 @@ test("an existing order with the receipt is used instead of a second one", async
   );
 });
 
-test("a slow order is given up, and not asked for again when no time is left", async () => {
+test("a slow order is abandoned, and not requested again when no time is left", async () => {
   const calls: string[] = [];
   await withServer(
     (request) => void calls.push(request.url ?? ""),
@@ -204,7 +204,7 @@ test.each([
   expect(failures.filter((reason) => reason === "circuit_open")).toHaveLength(6 - calls);
 });
 
-test("an error in another shape than the provider's is no description, and throws nothing", async () => {
+test("an error in an unknown shape has no description and does not throw", async () => {
   for (const error of ["busy", null, 7]) {
     const answer = (_: IncomingMessage, response: ServerResponse) =>
       response.writeHead(400, { "Content-Type": "application/json" }).end(JSON.stringify({ error }));

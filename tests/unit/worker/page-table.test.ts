@@ -51,11 +51,11 @@ test.each([
   "/%2Fabout",
   "/BlogsPage%2Ffirst-export",
   "/%zz",
-])("%s is no page", (path) => {
+])("%s is not a page", (path) => {
   expect(findPage(path, table)).toBeUndefined();
 });
 
-test("a page knows whether it takes what a form sends", () => {
+test("a page knows whether it accepts form posts", () => {
   const module = { action: () => undefined };
   const routes = {
     root: {},

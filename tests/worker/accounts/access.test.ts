@@ -42,7 +42,7 @@ const PUBLIC = [
 const NOBODY = { cookie: null, userAgent: null, ip: null };
 const DAY = 24 * 3_600_000;
 
-test("every call is either anybody's or in this matrix", () => {
+test("every call is either public or in this matrix", () => {
   const paths = api.routes.filter(({ method }) => method !== "ALL").map(({ path }) => path);
   expect([...new Set(paths)].sort()).toEqual([...PUBLIC, ...Object.keys(PRIVATE)].sort());
 });
@@ -88,7 +88,7 @@ for (const [name, make] of Object.entries(DEAD)) {
   });
 }
 
-test.each(Object.keys(PRIVATE))("%s is refused to another site's page, with and without Origin", async (path) => {
+test.each(Object.keys(PRIVATE))("another site's page cannot call %s, with or without Origin", async (path) => {
   const site = openSite();
   const { cookie } = await signIn(site);
   const foreign: Array<Record<string, string>> = [
@@ -105,7 +105,7 @@ test.each(Object.keys(PRIVATE))("%s is refused to another site's page, with and 
   }
 });
 
-test("who calls and with which role is the session's word, whatever the body says", async () => {
+test("the session says who calls and with which role, whatever the body says", async () => {
   const site = openSite();
   const mentor = await signIn(site, { role: "mentor" });
   const victim = await signIn(site, { role: "startup" });

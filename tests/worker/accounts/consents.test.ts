@@ -22,7 +22,7 @@ const mergeAt = async ({ deps }: { deps: Deps }, from: string, to: string) =>
   deps.db.batch(mergeConsents(deps, { from, to }));
 const newAddress = () => `${crypto.randomUUID()}@example.org`;
 
-test("a member withdraws their own consent and nobody else's", async () => {
+test("a member withdraws only their own consent", async () => {
   const { deps } = siteAt(0);
   const [mine, other] = [await makeMember({ deps }, newAddress()), await makeMember({ deps }, newAddress())];
   for (const id of [mine, other]) await giveConsent(deps, id, "marketing");
@@ -31,7 +31,7 @@ test("a member withdraws their own consent and nobody else's", async () => {
   expect(await listMarketing(deps, other)).toMatchObject([{ withdrawnAt: null }]);
 });
 
-test("a consent that was withdrawn keeps the time when it was", async () => {
+test("a withdrawn consent keeps the time of the withdrawal", async () => {
   const { deps } = siteAt(0);
   const memberId = await makeMember({ deps }, newAddress());
   await giveConsent(deps, memberId, "marketing");
@@ -40,7 +40,7 @@ test("a consent that was withdrawn keeps the time when it was", async () => {
   expect(await listMarketing(deps, memberId)).toMatchObject([{ withdrawnAt: new Date(START) }]);
 });
 
-test("what was ticked for an address goes with its unproven account, and nothing of anybody else", async () => {
+test("consents ticked for an address are deleted with its unproven account, and nobody else's are", async () => {
   const { deps } = siteAt(0);
   const [email, other] = [newAddress(), newAddress()];
   const memberId = await makeUnverified({ deps }, email);
@@ -90,7 +90,7 @@ test("a merge ends the consent to mails alone, and not the consent to the accoun
   expect(open).toMatchObject([{ purpose: "account" }]);
 });
 
-test("a consent that was withdrawn before a merge keeps the time when it was", async () => {
+test("a consent withdrawn before a merge keeps the time of the withdrawal", async () => {
   const { deps } = siteAt(0);
   const [keep, drop] = [await makeMember({ deps }, newAddress()), await makeMember({ deps }, newAddress())];
   await giveConsent(deps, drop, "marketing");

@@ -99,7 +99,7 @@ test("lines pasted from a spreadsheet have tabs, and a role that the site does n
   expect(reportOf(await importFile(right))).toMatchObject({ errors: [], added: 3 });
 });
 
-test("an account that exists already stays as it is", async () => {
+test("an existing account does not change", async () => {
   const { domain } = fileOf(0);
   const id = await makeMember(site, `old@${domain}`, "investor");
   const csv = [HEAD, `Somebody,old@${domain},Startup,`, `New,new@${domain},Startup,`].join("\n");
@@ -107,7 +107,7 @@ test("an account that exists already stays as it is", async () => {
   expect(await findMemberByEmail(deps, `old@${domain}`)).toMatchObject({ id, role: "investor", state: "active" });
 });
 
-test("a database that fails at any call of an import adds nobody, and the failure is not taken for a known address", async () => {
+test("if the database fails at any call of an import, nobody is added and the failure is not mistaken for a known address", async () => {
   const { csv, domain } = fileOf(3);
   const by = await operatorOf(site, "desk");
   for (let n = 0; ; n += 1) {
@@ -121,7 +121,7 @@ test("a database that fails at any call of an import adds nobody, and the failur
   expect(await countAt(domain)).toBe(3);
 });
 
-test("a file of which somebody registers before every attempt is refused in words, and adds nobody", async () => {
+test("if somebody in the file registers before every attempt, the file is refused with a message and adds nobody", async () => {
   const { csv, domain } = fileOf(20);
   const by = await operatorOf(site, "desk");
   const before = await countImports();
@@ -136,7 +136,7 @@ test("a file of which somebody registers before every attempt is refused in word
   expect(await countImports()).toBe(before);
 });
 
-test("two operators who import one file at the same moment add everybody once, with one entry", async () => {
+test("two operators who import the same file at the same moment add everybody once, with one entry", async () => {
   const { csv, domain } = fileOf(700);
   const before = await countImports();
   const reports = (await Promise.all([1, 2].map(() => importFile(csv)))).map(reportOf);
@@ -163,7 +163,7 @@ test.each([
   ]);
 });
 
-test("a file without its titles, and one that is too long, are refused in words", async () => {
+test("a file without its headings, and one that is too long, are refused with a message", async () => {
   expect(await importFile("Asha,asha@example.org")).toMatchObject({
     message: "One line needs the headings Name, Email and Role. Missing: Name, Email, Role.",
   });

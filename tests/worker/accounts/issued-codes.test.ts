@@ -20,7 +20,7 @@ test("a locked code is not sent again", async () => {
   expect(await issueCode(siteAt(130).deps, request)).toMatchObject({ isSent: false, isLocked: true });
 });
 
-test("a code is sent four times and no fifth time", async () => {
+test("a code is sent four times but not a fifth", async () => {
   const request = newRequest();
   for (let n = 0; n < 4; n += 1) expect(await issueCode(siteAt(n * 61).deps, request)).toMatchObject({ isSent: true });
   expect(await issueCode(siteAt(4 * 61).deps, request)).toMatchObject({ isSent: false, sends: 4 });

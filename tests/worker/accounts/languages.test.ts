@@ -52,7 +52,7 @@ test("somebody else who enters the address in another language does not change t
   expect(await findMember(site.deps, memberId)).toMatchObject({ language: "en" });
 });
 
-test("each consent names the language of its notice, and the own data contain it with the account's", async () => {
+test("each consent names the language of its notice, and the person's data contains it and the account's language", async () => {
   const site = openSite();
   const { memberId, email, cookie } = await signIn(site);
   await storeLanguage(site.deps, memberId, "hi");
@@ -87,7 +87,7 @@ test("a message is answered in the language of the page on which it was written"
   expect(await mailsTo(site, email)).toEqual({ contact_received: "hi", message_reply: "hi" });
 });
 
-test("an order's language is that of its receipt's mail and of its documents, although a webhook reports the payment", async () => {
+test("an order's language is that of its receipt mail and documents, even if a webhook reports the payment", async () => {
   const site = openSite({ config: { ...openSite().deps.config, hasHindi: true } });
   const email = newAddress();
   const id = await startOrder(site, { contact: email }, { "Accept-Language": "hi" });
@@ -151,7 +151,7 @@ test("while the site has no Hindi, every mail is in English", async () => {
   );
 });
 
-test("a mail to the forum itself is in English, also if its address has an account in Hindi", async () => {
+test("a mail to the forum itself is in English, even if its address has an account in Hindi", async () => {
   const { site, mails } = openSiteWithMails();
   const { memberId, email } = await signIn(site);
   await storeLanguage(site.deps, memberId, "hi");
@@ -172,7 +172,7 @@ async function failedRefund(site: Site): Promise<string> {
   return refundId;
 }
 
-test("a language that is stored for one member leaves those of others", async () => {
+test("storing one member's language leaves the others' unchanged", async () => {
   const site = openSite();
   const [mine, other] = [await signIn(site), await signIn(site)];
   await storeLanguage(site.deps, mine.memberId, "hi");

@@ -59,7 +59,7 @@ test("an address without a member gets five mails a day, and a mail not sent is 
   expect(sent).toHaveLength(UNVERIFIED_MAILS_A_DAY + 1);
 });
 
-test("an active member is not limited so, and a receipt and a reminder go to anybody", async () => {
+test("active members have no daily limit, and receipts and reminders go to anybody", async () => {
   now += DAY;
   // One mail a day to an unverified address.
   const { site, sent } = open(1 / UNVERIFIED_MAILS_A_DAY);

@@ -56,7 +56,7 @@ const suggest = (deps: ReturnType<typeof openSite>["deps"], author: TaskOwner) =
     data: { ...SUBMISSIONS.suggestion.data, startup: "coldpath-dairy" },
   });
 
-test("a member sends a limited number of suggestions a day, another member is not affected, and the next day goes on", async () => {
+test("a member sends a limited number of suggestions a day, does not affect another member, and continues the next day", async () => {
   const [author, other] = [await mentor(), await mentor()];
   const { deps, lines } = allowing("suggestion", 2);
   for (let n = 0; n < 2; n += 1) expect(await suggest(deps, author)).toMatchObject({ ok: true });
@@ -153,7 +153,7 @@ test("a page of a long list reads its own rows and no others", async () => {
   expect(await findOffer(deps, memberId, "long-000")).toMatchObject({ id: "long-000", formattedAmount: "1" });
 });
 
-test("the sums of a portfolio are those of all pages", async () => {
+test("the totals of a portfolio cover all pages", async () => {
   const { deps } = openSite();
   const investor = await enrol(deps, "investor");
   const statuses = ["accepted", "submitted", "under_review", "withdrawn", "declined"] as const;
@@ -181,7 +181,7 @@ test("the sums of a portfolio are those of all pages", async () => {
 });
 
 test.each([null, "", "x", "~", "12~", "1e3~a", "-1~a", "1~a;drop", `1~${"a".repeat(161)}`])(
-  "%j is no place in a list, which then begins at its top",
+  "%j is not a position in a list, which then starts at the top",
   (text) => {
     expect(parseCursor(text)).toBeUndefined();
   },

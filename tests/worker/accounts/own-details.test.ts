@@ -22,7 +22,7 @@ test("a logged-in account reads its own name, email and phone, and the answer is
   expect(own.contact).not.toBe(other.email);
 });
 
-test("a phone of another country is not read, because the form for events refuses it", async () => {
+test("a foreign phone number is not returned, because the event form refuses it", async () => {
   const site = openSite();
   const { cookie, memberId } = await signIn(site);
   await site.deps.db.update(members).set({ phone: "+44 20 7946 0958" }).where(eq(members.id, memberId));
@@ -67,7 +67,7 @@ test("the status for events stays in the grace after a membership and is gone af
   expect(await status(0, await person(site))).toBeUndefined();
 });
 
-test("with a plan a member reads what buying it would do, and an account without a membership nothing", async () => {
+test("with a plan, a member reads what buying it would do; an account without a membership reads nothing", async () => {
   const site = openSite({ now: () => new Date("2026-11-20T10:00:00Z") });
   const { cookie, email } = await signIn(site);
   const termsOf = async (plan: string) => {
@@ -83,7 +83,7 @@ test("with a plan a member reads what buying it would do, and an account without
   expect((await site.post("/account/details", { plan: "free" }, { Cookie: cookie })).status).toBe(422);
 });
 
-test("with a plan a company reads whom its last invoice was issued to, so that a renewal names it again", async () => {
+test("with a plan, a company reads to whom its last invoice was issued, so that a renewal names it again", async () => {
   const site = openSite();
   const [{ cookie, email }, other] = [await signIn(site), await signIn(site)];
   const buyerOf = async (reader: string, plan?: string) => {

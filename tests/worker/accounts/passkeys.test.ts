@@ -72,7 +72,7 @@ test.each(CALLS)("%s is not called by GET", async (path) => {
 });
 
 test.each(["", "/sign-in/email-otp", "/get-session", "/sign-out", "/passkey/list-user-passkeys", "/ok"])(
-  "nothing of the library's own is served at /auth%s",
+  "none of the library's own routes is served at /auth%s",
   async (path) => {
     const site = openSite();
     const { cookie } = await signIn(site);
@@ -160,7 +160,7 @@ test("a known passkey with an invalid signature does not log in", async () => {
   await expectProblem(response, 401, "passkey_refused");
 });
 
-test.each(["/auth/passkey/sign-in", "/auth/passkey/add"])("%s refuses what is no passkey", async (path) => {
+test.each(["/auth/passkey/sign-in", "/auth/passkey/add"])("%s refuses what is not a passkey", async (path) => {
   const site = openSite();
   for (const body of [{}, { response: {} }, { response: { ...CREDENTIAL, response: {} } }, { response: "x" }]) {
     await expectProblem(await site.post(path, body), 422, "invalid_input");
@@ -213,7 +213,7 @@ test("a passkey whose owner could not be notified is not stored, and the next tr
   expect((await addPasskey(site, member, passkey)).status).toBe(201);
 });
 
-test("an offer to one member is not taken by another", async () => {
+test("another member cannot use an offer made to a member", async () => {
   const site = openSite();
   const mine = await signIn(site);
   const other = await signIn(site);
@@ -316,7 +316,7 @@ test("removing a passkey needs a fresh sign-in", async () => {
   expect(later.lines.join()).toContain('"access.refused"');
 });
 
-test("a member removes own passkeys; an id that is not theirs removes nothing and is written nowhere", async () => {
+test("a member removes their own passkeys; an id that is not theirs removes nothing and is recorded nowhere", async () => {
   const site = openSite();
   const mine = await signIn(site);
   const other = await signIn(site);
@@ -340,7 +340,7 @@ test("a member who removes one passkey keeps the others", async () => {
   expect(await listPasskeys(site.deps, mine.memberId)).toMatchObject([{ id: kept }]);
 });
 
-test("a database that fails is no refusal of the passkey", async () => {
+test("a database failure is not a refusal of the passkey", async () => {
   const site = openSite();
   const cookie = cookieOf((await site.post("/auth/passkey/challenge", {})).headers.getSetCookie());
   const broken = openSite({ db: openDb(breakDb(env.DB, 0, "killed").db) });

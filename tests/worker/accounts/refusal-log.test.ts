@@ -47,7 +47,7 @@ test("a foreign origin, a bad signature and a rate limit are logged with request
   expect(eventsOf(full, "rate_limit.exceeded")).toEqual([expect.objectContaining({ limit: "edge", ...CLIENT })]);
 });
 
-test("a filled honeypot and a role that may not do this are logged with request and client", async () => {
+test("a filled honeypot and a role without permission are logged with request and client", async () => {
   const site = openSite();
   expect(await refuseBot(asked(site), { honeypot: "x", turnstileToken: undefined })).toBeDefined();
   expect(eventsOf(site, "form.refused")).toEqual([expect.objectContaining({ reason: "honeypot", ...CLIENT })]);
@@ -69,7 +69,7 @@ test("a refused login and logging out are logged with request and client", async
   expect(site.lines.join()).not.toContain(email);
 });
 
-test("the client's id is the same for one network, differs between networks, and depends on the secret", () => {
+test("the client id is the same for one network, differs between networks, and depends on the secret", () => {
   const idOf = (network: string, secret: string): string => {
     const lines: string[] = [];
     requestLog(logged(lines), { requestId: "1", clientId: network, secret })("info", "test.event");

@@ -35,7 +35,7 @@ test("an older client registers without boxes, and nothing is recorded as agreed
   expect(await site.deps.db.$count(consents, eq(consents.email, email))).toBe(0);
 });
 
-test("what was ticked is recorded for the address, with the notice's version and the time, and for no member yet", async () => {
+test("what was ticked is recorded for the address, with the notice's version and the time, but for no member yet", async () => {
   const now = new Date("2026-11-20T10:00:00Z");
   const site = openSite({ now: () => now });
   const email = newAddress();
@@ -51,7 +51,7 @@ test("what was ticked is recorded for the address, with the notice's version and
   );
 });
 
-test("mail about news is agreed to only when its own box is ticked", async () => {
+test("consent to news by mail is given only by ticking its own box", async () => {
   const site = openSite();
   const email = newAddress();
   await site.post("/auth/register", { ...PERSON, email, ...BOXES });
@@ -70,7 +70,7 @@ test.each([
   expect(Confirmation.safeParse(form).error?.issues).toMatchObject([{ path: [field] }]);
 });
 
-test("a form that was open during a deployment may send the notice before, and the ledger names that one", async () => {
+test("a form that was open during a deployment may send the previous notice, and the ledger names that one", async () => {
   const site = openSite();
   const [email, earlier] = [newAddress(), { ...BOXES, consent: "2026-11-24" } as const];
   const response = await site.post("/auth/register", { ...PERSON, email, ...earlier, marketing: "yes" });
@@ -115,7 +115,7 @@ test("a known, a confirmed and an unknown address get the same status, body and 
   expect(answers[2]).toEqual(answers[0]);
 });
 
-test("who registers somebody's address first gains nothing: the owner's own words and consent count", async () => {
+test("registering somebody's address first gains nothing: the owner's own details and consent count", async () => {
   const site = openSite();
   const email = newAddress();
   const stranger = { name: "Mallory", phone: "+91 11111 11111", role: "investor" } as const;

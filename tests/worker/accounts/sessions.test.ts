@@ -33,7 +33,7 @@ test("a session says who the member is", async () => {
   });
 });
 
-test("a member who has not confirmed the details is known as such", async () => {
+test("a session says that a member has not confirmed the details", async () => {
   const site = openSite();
   const memberId = await makeUnverified(site, "unconfirmed@example.org");
   const { cookies } = await startSession(site.deps, memberId, deviceWith(null));
@@ -53,7 +53,7 @@ test("the library finds the sessions of a member by the member as well", async (
   expect(await internalAdapter.listSessions(memberId)).toMatchObject([{ id: sessionId }]);
 });
 
-test("the cookie is the browser's alone: HttpOnly, SameSite, one path, no domain, as long as the session at most", async () => {
+test("the cookie stays in the browser: HttpOnly, SameSite, one path, no domain, at most as long as the session", async () => {
   const site = openSite();
   const { memberId } = await signIn(site);
   const { cookies } = await startSession(site.deps, memberId, deviceWith(null));
@@ -90,18 +90,18 @@ test.each([
   ["an unsigned token", "masa-session=abcdefghijklmnopqrstuvwxyz012345"],
   ["a foreign signature", `masa-session=abcdefghijklmnopqrstuvwxyz012345.${btoa("x".repeat(32))}`],
   ["no cookie at all", "%%%=;;;"],
-])("%s is no session", async (_name, cookie) => {
+])("%s is not a session", async (_name, cookie) => {
   expect(await findSession(openSite().deps, deviceWith(cookie))).toBeUndefined();
 });
 
-test("a changed signature is no session", async () => {
+test("a changed signature gives no session", async () => {
   const site = openSite();
   const { cookie } = await signIn(site);
   const changed = cookie.replace(/.{6}$/, "AAAA%3D");
   expect(await findSession(site.deps, deviceWith(changed))).toBeUndefined();
 });
 
-test("a session ends after 14 days without a visit, and its row goes", async () => {
+test("a session ends after 14 days without a visit, and its row is deleted", async () => {
   const site = openSite();
   const { cookie, sessionId } = await signIn(site);
   expect(await findSession(inDays(13.9).deps, deviceWith(cookie))).toBeDefined();
@@ -136,7 +136,7 @@ test("logging in again gives another session and ends the one that the browser h
   expect(await findSession(site.deps, deviceWith(cookieOf(cookies)))).toBeDefined();
 });
 
-test("a session that somebody planted in the browser is not taken over at the login (fixation)", async () => {
+test("a session that somebody planted in the browser is not adopted at login (fixation)", async () => {
   const site = openSite();
   const attacker = await signIn(site);
   const victim = await signIn(site);
@@ -146,7 +146,7 @@ test("a session that somebody planted in the browser is not taken over at the lo
   expect(session?.viewer.memberId).toBe(victim.memberId);
 });
 
-test("logging out ends the session on the server and takes the cookies away", async () => {
+test("logging out ends the session on the server and removes the cookies", async () => {
   const site = openSite();
   const { cookie } = await signIn(site);
   const { cookies } = await endSession(site.deps, deviceWith(cookie));
@@ -167,7 +167,7 @@ test("logging out everywhere ends every session of the member and no other", asy
   expect(await findSession(site.deps, deviceWith(other.cookie))).toBeDefined();
 });
 
-test("a member lists and ends own sessions, and another member's id ends nothing", async () => {
+test("a member lists and ends their own sessions, and another member's id ends nothing", async () => {
   const site = openSite();
   const mine = await signIn(site);
   const other = await signIn(site);
@@ -178,7 +178,7 @@ test("a member lists and ends own sessions, and another member's id ends nothing
   expect(await findSession(site.deps, deviceWith(mine.cookie))).toBeUndefined();
 });
 
-test("the list shows no session that has ended, neither an idle one nor one of 60 days", async () => {
+test("the list shows no session that has ended, whether idle or 60 days old", async () => {
   const site = openSite();
   const { memberId, cookie, sessionId } = await signIn(site);
   for (const day of [13, 26, 39, 52, 59.9]) await findSession(inDays(day).deps, deviceWith(cookie));

@@ -107,7 +107,7 @@ test("the fifth try may be the right one", async () => {
   expect(await enter(desk, email, code)).toMatchObject({ ok: true });
 });
 
-test("a resend sends the same code and leaves its tries, its lock and its end as they were", async () => {
+test("a resend sends the same code and does not change its tries, its lock or its expiry", async () => {
   const desk = openDesk();
   const email = newAddress();
   await makeMember(desk.site, email);
@@ -125,7 +125,7 @@ test("a resend sends the same code and leaves its tries, its lock and its end as
   expect(await enter(desk, email, next)).toMatchObject({ ok: true });
 });
 
-test("a code is dead after ten minutes, counted from the first mail", async () => {
+test("a code expires ten minutes after the first mail", async () => {
   const desk = openDesk();
   const email = newAddress();
   await makeMember(desk.site, email);
@@ -136,7 +136,7 @@ test("a code is dead after ten minutes, counted from the first mail", async () =
   expect(await enter(desk, email, code)).toMatchObject(refusal("expired_code"));
 });
 
-test("a code works once, and another can be asked for at once", async () => {
+test("a code works once, and another can be requested at once", async () => {
   const desk = openDesk();
   const email = newAddress();
   await makeMember(desk.site, email);
@@ -166,7 +166,7 @@ test("a code works only in the browser that requested it, and another browser's 
   expect(await enter(desk, email, code)).toMatchObject({ ok: true });
 });
 
-test("a forged or cut cookie is no browser's", async () => {
+test("a forged or truncated cookie belongs to no browser", async () => {
   const desk = openDesk();
   const email = newAddress();
   await makeMember(desk.site, email);
@@ -191,7 +191,7 @@ test("a forged or cut cookie is no browser's", async () => {
   expect(await enter(desk, email, code)).toMatchObject({ ok: true });
 });
 
-test("two tabs of one browser share the code, also when they log in with different addresses", async () => {
+test("two tabs of one browser share the code, even when they log in with different addresses", async () => {
   const desk = openDesk();
   const [first, second] = [newAddress(), newAddress()];
   await makeMember(desk.site, first);
@@ -245,7 +245,7 @@ test("a reloaded page says that its code is locked, and asks for the address onc
   expect(await findPendingCode(site.deps, device)).toBeUndefined();
 });
 
-test("a code is good for its own address alone", async () => {
+test("a code works only for its own address", async () => {
   const desk = openDesk();
   const [mine, other] = [newAddress(), newAddress()];
   await makeMember(desk.site, mine);
@@ -254,7 +254,7 @@ test("a code is good for its own address alone", async () => {
   expect(await enter(desk, other, await askForCode(desk, mine))).toMatchObject(refusal("wrong_code"));
 });
 
-test("without a code nothing is right", async () => {
+test("without a code, no input is correct", async () => {
   const desk = openDesk();
   const email = newAddress();
   await makeMember(desk.site, email);
@@ -271,7 +271,7 @@ test("100 tries with the right code at once give exactly one session", async () 
   expect(await desk.site.deps.db.$count(sessions, eq(sessions.userId, memberId))).toBe(1);
 });
 
-test("100 different guesses at once are five tries", async () => {
+test("100 different guesses at once count as five tries", async () => {
   const desk = openDesk();
   const email = newAddress();
   await makeMember(desk.site, email);
@@ -284,7 +284,7 @@ test("100 different guesses at once are five tries", async () => {
   expect(await enter(desk, email, code)).toMatchObject(refusal("locked_code"));
 });
 
-test("100 requests for a code at once are one code and one mail", async () => {
+test("100 requests for a code at once give one code and one mail", async () => {
   const desk = openDesk();
   const email = newAddress();
   await makeMember(desk.site, email);
@@ -297,7 +297,7 @@ test("100 requests for a code at once are one code and one mail", async () => {
   expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
 });
 
-test("a mail can be asked for again after a minute, three times", async () => {
+test("a mail can be requested again after a minute, three times", async () => {
   const desk = openDesk();
   const email = newAddress();
   await makeMember(desk.site, email);
@@ -334,7 +334,7 @@ test("the code is stored nowhere: not in the outbox, its table, the log or the s
   expect(desk.mails.map(({ subject }) => subject).join()).not.toContain(code);
 });
 
-test("a code that is over is not mailed any more", async () => {
+test("a code that has ended is no longer mailed", async () => {
   const desk = openDesk();
   const email = newAddress();
   await makeMember(desk.site, email);
@@ -400,7 +400,7 @@ test("an unknown address gets the same answers at every step, and a mail says th
   expect(results).toMatchObject([{ kind: "no_account" }]);
 });
 
-test("known and unknown addresses cost the same statements", async () => {
+test("known and unknown addresses run the same statements", async () => {
   const desk = openDesk();
   const [known, unknown] = [newAddress(), newAddress()];
   await makeMember(desk.site, known);

@@ -15,7 +15,7 @@ function at(seconds: number, ip: string) {
   return { ...deps, clientId, config: { ...deps.config, limitsFactor: 1 } };
 }
 
-test("an address gets ten mails an hour, whatever network asks", async () => {
+test("an address gets ten mails an hour, whichever network asks", async () => {
   const email = newAddress();
   for (let i = 0; i < 10; i++) {
     expect(await requestCode(at(i, `198.51.100.${i}`), email, BROWSER)).toMatchObject({ ok: true });

@@ -23,7 +23,7 @@ async function openMember() {
   return { login, wait: (days: number) => (clock.now += days * DAY) };
 }
 
-test("a login in a second browser is reported, the first one and those of known browsers are not", async () => {
+test("a login in a second browser is reported; the first login and logins in known browsers are not", async () => {
   const { login } = await openMember();
   expect(await login("Chrome")).toBe(0);
   expect(await login("Chrome")).toBe(0);
@@ -32,7 +32,7 @@ test("a login in a second browser is reported, the first one and those of known 
   expect(await login(null)).toBe(2);
 });
 
-test("a login is not reported to a member whose other sessions are over", async () => {
+test("a login is not reported to a member whose other sessions have ended", async () => {
   const { login, wait } = await openMember();
   await login("Chrome");
   wait(400);

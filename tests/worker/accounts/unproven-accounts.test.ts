@@ -14,7 +14,7 @@ import { openSite } from "../../support/site/site.ts";
 const site = openSite();
 const newAddress = () => `${crypto.randomUUID()}@example.org`;
 
-test("an unproven account is deleted alone, and not once its owner has proven it", async () => {
+test("only the unproven account is deleted, and not once its owner has proven it", async () => {
   const [gone, other] = [await makeUnverified(site, newAddress()), await makeUnverified(site, newAddress())];
   const proven = await makeMember(site, newAddress());
   for (const id of [gone, proven]) await site.deps.db.batch(purgeUnverified(site.deps, id));
@@ -23,7 +23,7 @@ test("an unproven account is deleted alone, and not once its owner has proven it
   expect(await findMember(site.deps, proven)).toBeDefined();
 });
 
-test("an account that is confirmed gets the details of its owner, and every other account stays as it was", async () => {
+test("a confirmed account gets the details of its owner, and every other account stays as it was", async () => {
   const [own, other] = [await makeUnverified(site, newAddress()), await makeMember(site, newAddress())];
   const untouched = await findMember(site.deps, other);
   const unproven = await makeUnverified(site, newAddress());
@@ -42,7 +42,7 @@ test("an account is unproven by its own state, not because another one is", asyn
   expect(await read(proven)).toEqual({ is: 0 });
 });
 
-test("old unproven accounts are listed to be deleted, and no member", async () => {
+test("old unproven accounts are listed for deletion, but no members", async () => {
   const unproven = await makeUnverified(site, newAddress());
   const proven = await makeMember(site, newAddress());
   const list = async (before: Date) => (await listUnverified(site.deps, before, 1000)).map(({ id }) => id);

@@ -89,7 +89,7 @@ test("twenty confirmations at once give one membership, one receipt and one docu
   expect((await transferOf(site, reference)).credits).toHaveLength(1);
 });
 
-test("twenty different credits at once pay once; the others are parked", async () => {
+test("of twenty different credits at once, one pays and the others are parked", async () => {
   const { site, reference, providerOrderId } = await afterReservation();
   const days = Array.from({ length: 5 }, (_, n) => `2026-11-${25 + n}`);
   await Promise.all([...days, ...days, ...days, ...days].map((receivedOn) => confirm(site, reference, { receivedOn })));
@@ -114,7 +114,7 @@ test.each([
   expect(site.lines.filter((line) => line.includes("bank_transfer.parked"))).toHaveLength(1);
 });
 
-test("a credit of the last day counts, even if it is recorded after the reservation expired", async () => {
+test("a credit on the last day counts, even if it is recorded after the reservation expired", async () => {
   const { site, reference } = await afterReservation();
   expect(await confirm(site, reference, { receivedOn: "2026-12-01" })).toMatchObject({ value: { result: "paid" } });
 });
@@ -277,7 +277,7 @@ test.each([
   expect(refusals).toBeGreaterThan(1);
 });
 
-test("what is returned or cancelled is the one that was named", async () => {
+test("only the credit or transfer that was named is returned or cancelled", async () => {
   const [one, two] = [await afterReservation(), await afterReservation()];
   const { site } = one;
   for (const { reference } of [one, two]) await confirm(site, reference, { amountPaise: 100 });
@@ -311,7 +311,7 @@ test("a cancelled transfer parks what still arrives; a paid one cannot be cancel
   expect(await cancel(reference)).toMatchObject({ code: "version_conflict" });
 });
 
-test("a confirmation and a cancellation at once leave one of them", async () => {
+test("of a confirmation and a cancellation at once, one takes effect", async () => {
   for (let n = 0; n < 10; n++) {
     const { site, reference, providerOrderId } = await afterReservation();
     const [paid, cancelled] = await Promise.all([

@@ -25,7 +25,7 @@ async function threeReservations() {
   return { site: openSite({ now: () => LATER }), a, b, c };
 }
 
-test("a statement reports each line with its number; a dry run writes nothing, the real one only what it said", async () => {
+test("a statement reports each line with its number; a dry run writes nothing, the real run only what the dry run said", async () => {
   const { site, a, b, c } = await threeReservations();
   const csv = statementOf(
     ["27/11/26", `NEFT CR-HDFC0000240-ACME LTD-${a.reference}`, "2,99,999.00"],
@@ -51,7 +51,7 @@ test("a statement reports each line with its number; a dry run writes nothing, t
   expect((await transferOf(site, c.reference)).credits).toMatchObject([{ reason: "too_late" }]);
 });
 
-test("a statement that is uploaded twice, and one that overlaps it, match nothing twice", async () => {
+test("nothing is matched twice when a statement is uploaded twice or overlaps another", async () => {
   const { site, a, b } = await threeReservations();
   const first: [string, string, string] = ["27/11/26", `NEFT ${a.reference}`, "2,99,999.00"];
   await match(site, statementOf(first));
@@ -73,7 +73,7 @@ test("five uploads of one statement at once begin one membership", async () => {
   expect((await transferOf(site, a.reference)).credits).toHaveLength(1);
 });
 
-test("money that finance has confirmed by hand is recognised in the statement, a second transfer of it is parked", async () => {
+test("money that finance confirmed by hand is recognised in the statement, and a second transfer of it is parked", async () => {
   const { site, a } = await threeReservations();
   const { reference } = a;
   await confirmTransfer(site.deps, { reference, amountPaise: PATRON_PAISE, receivedOn: "2026-11-27", operator: "f" });
@@ -85,7 +85,7 @@ test("money that finance has confirmed by hand is recognised in the statement, a
   expect(await results(false)).toEqual(["already_used", "already_used"]);
 });
 
-test("money confirmed by hand is taken for a line of its own transfer and amount only, and once", async () => {
+test("money confirmed by hand is matched only with a line of its own transfer and amount, and only once", async () => {
   const { site, a, b, c } = await threeReservations();
   const byHand = { receivedOn: "2026-11-26", operator: "f" };
   await confirmTransfer(site.deps, { ...byHand, reference: a.reference, amountPaise: PATRON_PAISE });
@@ -118,7 +118,7 @@ test("a line with a bank number typed for another transfer is parked; lines that
   expect((await match(site, shared)).lines.map(({ result }) => result)).toEqual(["matched", "matched"]);
 });
 
-test("a line is linked to one credit that has no line, and to no second one", async () => {
+test("a line is linked to one credit without a line, never to a second one", async () => {
   const { site, a, b } = await threeReservations();
   for (const { reference } of [a, b])
     await confirmTransfer(site.deps, { reference, amountPaise: 100, receivedOn: "2026-11-26", operator: "f" });
@@ -132,7 +132,7 @@ test("a line is linked to one credit that has no line, and to no second one", as
   expect([(await lineOf(a))?.lineKey, (await lineOf(b))?.lineKey]).toEqual([line, null]);
 });
 
-test("a file without the columns of a statement is refused with their names", async () => {
+test("a file without a statement's columns is refused with the names of the missing ones", async () => {
   const { site } = await threeReservations();
   const refusal = await matchStatement(site.deps, { csv: "Date,Name\n1,2", operator: "f", isDryRun: true });
   expect(refusal).toMatchObject({

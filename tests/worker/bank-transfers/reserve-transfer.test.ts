@@ -63,7 +63,7 @@ test("the same form sent twenty times at once gives one order, one transfer and 
   expect(await site.deps.db.$count(outbox, eq(outbox.recipient, wanted.email))).toBe(1);
 });
 
-test("a company's details are kept for its invoice, and a GSTIN gives the state", async () => {
+test("a company's details are stored for its invoice, and a GSTIN determines the state", async () => {
   const site = openSite();
   const company = { company: "Shah Foods Pvt Ltd", gstin: "29AAGCB7383J1Z4", billingAddress: "12 Brigade Road" };
   const wanted = wantPatron(company);
@@ -90,7 +90,7 @@ test.each([
   expect(answer.error?.issues.map(({ path }) => path[0])).toEqual([field]);
 });
 
-test("a form that is sent again gives the first reservation, even if the price has changed", async () => {
+test("a form that is sent again returns the first reservation, even if the price has changed", async () => {
   const site = openSite();
   const wanted = wantPatron();
   const first = await reserved(site, wanted);

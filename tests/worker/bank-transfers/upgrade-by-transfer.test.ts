@@ -95,7 +95,7 @@ test("somebody without a membership, and a visitor who is not logged in, pay the
   expect(await findTransferOffer(site.deps, { ...PATRON, amount: 1 }, wanted.email)).toBeUndefined();
 });
 
-test("an upgrade is reserved until the last day of the present membership at most, and runs for all its days", async () => {
+test("an upgrade is reserved at most until the last day of the current membership, and runs for all its days", async () => {
   const wanted = wantPatron();
   await buyOnline(wanted.email, "2026-01-10");
   const transfer = await reserved(siteOn("2027-01-07"), wanted, wanted.email);

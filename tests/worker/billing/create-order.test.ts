@@ -19,7 +19,7 @@ const GSTIN = "27AAPFU0939F1ZV";
 afterEach(() => fakeRazorpay.change({ isOld: false, maxAmount: 50_000_000 }));
 
 test.each(plans)(
-  "$title is ordered at its price in paise, found by the printed rupees alone",
+  "$title is ordered at its price in paise, found by the displayed rupees alone",
   async ({ planId, pricePaise }) => {
     const site = openSite();
     const response = await site.post("/payment/create-order", { ...MEERA, amount: pricePaise / 100 });
@@ -98,7 +98,7 @@ const IN_WORDS: Array<[string, object, string]> = [
   ["an empty plan", { plan: "" }, PLAN],
   ["a plan that is no text", { plan: 1 }, PLAN],
 ];
-test.each(IN_WORDS)("an order with %s is refused in words", async (_name, change, message) => {
+test.each(IN_WORDS)("an order with %s is refused with a message", async (_name, change, message) => {
   const response = await openSite().post("/payment/create-order", { ...MEERA, amount: 24999, ...change });
   expect(response.status).toBe(422);
   expect(await response.json()).toMatchObject({ message });
@@ -112,7 +112,7 @@ const NO_RETURN: Array<[string, object, string]> = [
   ["a long signature", { razorpay_signature: "x".repeat(257) }, SIGNATURE],
   ["no signature", { razorpay_signature: undefined }, SIGNATURE],
 ];
-test.each(NO_RETURN)("a return from checkout with %s is refused in words", async (_name, change, message) => {
+test.each(NO_RETURN)("a return from checkout with %s is refused with a message", async (_name, change, message) => {
   const response = await openSite().post("/payment/verify", { ...RETURNED, ...change });
   expect(response.status).toBe(422);
   expect(await response.json()).toMatchObject({ message });
@@ -129,7 +129,7 @@ test.each([
   expect(row).toMatchObject({ email: null, phone });
 });
 
-test("a phone number has one limit and one order for all its spellings", async () => {
+test("all spellings of a phone number share one limit and one order", async () => {
   const site = openSite();
   site.deps.config = { ...site.deps.config, limitsFactor: 1 };
   const spellings = ["98123 45670", "098123-45670", "+91 98123 45670", "0091 9812345670", "91 98123 45670"];
@@ -144,7 +144,7 @@ test("a phone number has one limit and one order for all its spellings", async (
   expect(statuses).toEqual([...Array.from({ length: 9 }, () => 200), 429]);
 });
 
-test("the same idempotency key and details give the same order, other details are a conflict", async () => {
+test("the same idempotency key and details give the same order; other details are a conflict", async () => {
   const site = openSite();
   const headers = { [KEY]: "0f0e0d0c-0b0a-4908-8706-050403020100" };
   const order = { ...MEERA, amount: 24999 };
@@ -275,7 +275,7 @@ test.each(FAULTS)(
   },
 );
 
-test("one failure of the provider is repeated with the same receipt and stays unnoticed", async () => {
+test("after one failure of the provider the call is repeated with the same receipt, and the buyer notices nothing", async () => {
   await fakeRazorpay.break("status", 503);
   const response = await openSite().post("/payment/create-order", { ...MEERA, amount: 24999 });
   expect(response.status).toBe(200);
@@ -322,7 +322,7 @@ test("without keys online payment is not available", async () => {
   expect(await response.json()).toMatchObject({ code: "payments_unavailable" });
 });
 
-test("with GST on top the charge is the printed price and the tax, and the printed price still selects the plan", async () => {
+test("with GST on top the charge is the displayed price plus the tax, and the displayed price still selects the plan", async () => {
   const site = openSite();
   const { slug, ...entry } = settings[0] ?? expect.fail("no settings");
   const save = (mode: "off" | "added") => {

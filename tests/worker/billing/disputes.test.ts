@@ -73,7 +73,7 @@ test.each([
   ["won", "warn"],
   ["lost", "error"],
   ["closed", "warn"],
-])("a dispute that is %s is logged once at level %s, and ends no membership", async (state, level) => {
+])("a dispute that is %s is logged once at level %s and does not end the membership", async (state, level) => {
   const site = openSite();
   const { id, disputeId, continueAs, events } = await disputedOrder(site);
   await continueAs(state, 60);
@@ -94,7 +94,7 @@ test("a dispute never moves backwards, in whatever order its events arrive", asy
   expect(disputeLines(site)).toHaveLength(3);
 });
 
-test("events of one second differ by their states", async () => {
+test("events in the same second are told apart by their states", async () => {
   const site = openSite();
   const { disputeId, continueAs, events } = await disputedOrder(site);
   await continueAs("under_review", 0);
@@ -117,7 +117,7 @@ test("a dispute that has ended opens again only in another phase", async () => {
   expect(await disputeOf(site, disputeId)).toMatchObject({ status: "open", phase: "pre_arbitration" });
 });
 
-test("a dispute about a payment of nothing of ours is recorded without an order", async () => {
+test("a dispute about a payment that is not ours is recorded without an order", async () => {
   const site = openSite();
   const id = `disp_${crypto.randomUUID()}`;
   const dispute = { id, payment_id: "pay_elsewhere", amount: 100, phase: "fraud", status: "open", respond_by: "soon" };
@@ -126,7 +126,7 @@ test("a dispute about a payment of nothing of ours is recorded without an order"
   expect(await disputeOf(site, id)).toMatchObject({ orderId: null, paymentId: "pay_elsewhere", respondBy: null });
 });
 
-test("words that are not known yet are recorded as they are", async () => {
+test("unknown words are recorded as they are", async () => {
   const site = openSite();
   const id = `disp_${crypto.randomUUID()}`;
   const dispute = { id, payment_id: "pay_elsewhere", amount: 100, phase: "mediation", status: "escalated" };

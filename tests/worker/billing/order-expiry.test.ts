@@ -106,7 +106,7 @@ const LATE = {
   state: "not_paid",
 };
 
-test("a payment after the order has expired is recorded for a decision and opens nothing, whatever reports it", async () => {
+test("a payment after the order has expired opens nothing and is recorded for a decision, whichever source reports it", async () => {
   const { id } = await orderOf(await post(0, crypto.randomUUID()));
   const payment = await payAfter(24, id);
   const site = siteAfter(25);

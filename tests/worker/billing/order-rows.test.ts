@@ -43,7 +43,7 @@ test("an order becomes paid once, and not after it was erased or while its condi
   expect(await pay(order)).toEqual([]);
 });
 
-test("an attempt to pay is recorded for its order alone", async () => {
+test("an attempt to pay is recorded only for its own order", async () => {
   const [mine, other] = [await rows.order(), await rows.order()];
   await attemptedStatement(deps, mine);
   expect([(await findOrder(deps, mine.id))?.status, (await findOrder(deps, other.id))?.status]).toEqual([
@@ -104,7 +104,7 @@ test("a person's other orders have the same address, or the same number and name
   expect(await rows.idsOf(idsOfOrdersBySamePerson(unnumbered.id))).toEqual([]);
 });
 
-test("an order is purged when it is old or erased, but not if it is paid or still checked", async () => {
+test("an order is purged when it is old or erased, but not if it is paid or still being checked", async () => {
   const old = { createdAt: ago(400) };
   const due = [await rows.order(old), await rows.order({ phone: ERASED })];
   const kept = [

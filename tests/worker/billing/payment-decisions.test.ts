@@ -111,7 +111,7 @@ test.each(OTHERS)("a second purchase %s needs no decision", async (name, { days 
   expect(await decisionsOf(after(days), later.id)).toEqual([]);
 });
 
-test("orders of erased people are not taken for the same person's", async () => {
+test("orders of erased people do not count as one person's", async () => {
   const site = openSite();
   for (const contact of ["first-erased@example.org", "second-erased@example.org"]) {
     const { id } = await paidOrder(site, "success", { contact });
@@ -129,7 +129,7 @@ test("two payments that only the reconciliation sees need a decision", async () 
   expect(logged(site)).toHaveLength(1);
 });
 
-test("a capture after the order was paid, which no webhook reports, is found when the order is examined once more", async () => {
+test("a capture after the order was paid, which no webhook reports, is found when the order is next checked", async () => {
   const id = await startOrder(after(0));
   const late = await fakeRazorpay.pay(id, "late");
   await fakeRazorpay.pay(id);

@@ -112,7 +112,7 @@ for (const [fault, words] of Object.entries(FAULTS) as Array<[DbFault, string]>)
   );
 }
 
-test("two jobs at once, one of which loses D1 at any call, settle an order once", async () => {
+test("two jobs at once, one of which loses D1 at any call, settle an order only once", async () => {
   for (let n = 0; n < 8; n++) {
     const { id } = await paidOrder(openSite());
     const { site } = brokenSite(n, n % 2 === 0 ? "after" : "killed", 16);

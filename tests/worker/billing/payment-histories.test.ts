@@ -26,15 +26,18 @@ function permutations(items: string[]): string[][] {
 }
 
 const EVENTS = ["payment.failed", "payment.authorized", "payment.captured", "order.paid"];
-test.each(permutations(EVENTS))("a late authorisation ends alike in every order: %s, %s, %s, %s", async (...types) => {
-  const site = openSite();
-  const { id, payment } = await paidOrder(site, "late");
-  await fakeRazorpay.authorizeLate(payment.razorpay_payment_id);
-  const deliveries = await fakeRazorpay.listDeliveries(id);
-  for (const type of types) expect((await deliver(site, webhookOf(deliveries, type))).status).toBe(200);
-  expect(await broughtBy(site, id)).toEqual(ONE_MEMBERSHIP);
-  expect(await paymentOf(site, payment)).toMatchObject({ status: "captured", refundedPaise: 0 });
-});
+test.each(permutations(EVENTS))(
+  "a late authorisation ends the same way in every order: %s, %s, %s, %s",
+  async (...types) => {
+    const site = openSite();
+    const { id, payment } = await paidOrder(site, "late");
+    await fakeRazorpay.authorizeLate(payment.razorpay_payment_id);
+    const deliveries = await fakeRazorpay.listDeliveries(id);
+    for (const type of types) expect((await deliver(site, webhookOf(deliveries, type))).status).toBe(200);
+    expect(await broughtBy(site, id)).toEqual(ONE_MEMBERSHIP);
+    expect(await paymentOf(site, payment)).toMatchObject({ status: "captured", refundedPaise: 0 });
+  },
+);
 
 test("a late authorisation that no webhook reports is found by the reconciliation", async () => {
   const site = openSite();
@@ -61,7 +64,7 @@ test("16 duplicates of every webhook among reconciliations give one membership",
   expect(await decisionsOf(site, id)).toEqual([]);
 });
 
-test("a second captured payment changes neither the day of payment nor what the order has brought", async () => {
+test("a second captured payment changes neither the day of payment nor what the order has opened", async () => {
   const site = openSite();
   const { id } = await orderPaidTwice(site);
   const deliveries = await fakeRazorpay.listDeliveries(id);

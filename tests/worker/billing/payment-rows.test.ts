@@ -67,7 +67,7 @@ test("SQL conditions on a payment match only that row and only its state", async
   ).toEqual(["kept has money", "returned is refunded", "paid is captured", "paid is captured since"]);
 });
 
-test("money is kept by the order that it was paid for, until it is returned", async () => {
+test("money stays with the order that it was paid for until it is returned", async () => {
   const { kept, refunded, failed, paid, returned, refused } = await threePayments();
   const ofEach = async <T>(find: (orderId: string) => Promise<T>) =>
     Promise.all([kept, refunded, failed].map(async ({ id }) => find(id)));
@@ -101,7 +101,7 @@ test("a refund is audited for its own payment", async () => {
   expect([await audited(returned.id), await audited(other.id)]).toEqual([1, 0]);
 });
 
-test("a second payment needs a decision if both are captured and of one order", async () => {
+test("a second payment needs a decision if both are captured and belong to one order", async () => {
   const decidedAfter = async (first: "captured" | "failed", second: "captured" | "failed", isOfOther = false) => {
     const [order, other] = [await rows.order(), await rows.order()];
     const changes = { captured: { status: "captured", captured: true }, failed: FAILED } as const;

@@ -82,7 +82,7 @@ test("a visitor who pays for Gold has one paid order of 2499900 paise, one membe
   expect(after.mails).toMatchObject([{ kind: "receipt", recipient: "meera@example.org", status: "sent" }]);
 });
 
-test("a payer whose order has GST is offered an invoice", async () => {
+test("a buyer whose order has GST is offered an invoice", async () => {
   const site = openSite();
   await setGst(site, GST_INCLUDED);
   const response = await site.post("/payment/verify", await fakeRazorpay.pay(await startGold(site)));
@@ -101,7 +101,7 @@ test("the webhooks that arrive after the browser's return change nothing", async
   expect(await standing(site, id)).toEqual(before);
 });
 
-test("a member who pays and closes the tab is a member by the webhook alone", async () => {
+test("a buyer who pays and closes the tab becomes a member through the webhook alone", async () => {
   const site = openSite();
   const id = await startGold(site);
   await fakeRazorpay.pay(id);
@@ -144,7 +144,7 @@ test("50 simultaneous verifications and webhooks for one order give one membersh
   expectOneOfEach(after);
 });
 
-test("receipt numbers are consecutive in their financial year, also when orders are paid at once", async () => {
+test("receipt numbers are consecutive in their financial year, even when orders are paid at once", async () => {
   const site = openSite({ now: () => new Date("2031-05-05T10:00:00Z") });
   const ids = await Promise.all(Array.from({ length: 8 }, () => startGold(site)));
   await Promise.all(ids.map(async (id) => site.post("/payment/verify", await fakeRazorpay.pay(id))));
@@ -193,7 +193,7 @@ test("a signature made with another key is refused", async () => {
   expect(response.status).toBe(400);
 });
 
-test("verifying an order that this site does not know is 404", async () => {
+test("verifying an order that this site does not know gives 404", async () => {
   const site = openSite();
   const payment = await fakeRazorpay.pay(await startGold(site));
   const response = await site.post("/payment/verify", { ...payment, razorpay_order_id: "order_unknown0000001" });

@@ -93,7 +93,7 @@ test("a paid order without a webhook among 5,000 unpaid orders of a day is settl
   expect((await orderOf(site.deps, ids[0] ?? "")).nextCheckAt).toEqual(new Date(START + 30 * MINUTE));
 }, 60_000);
 
-test("a run ends when its time is up, begins with what was paid, and the next one continues", async () => {
+test("a run begins with what was paid and ends when its time is up, and the next one continues", async () => {
   const ids = await createOrders(30);
   const [oldest = ""] = ids.slice(-1);
   for (const id of ids.slice(0, -1)) await fakeRazorpay.pay(id, "failure");
@@ -111,7 +111,7 @@ test("a run ends when its time is up, begins with what was paid, and the next on
   expect((await orderOf(site.deps, ids[28] ?? "")).status).toBe("attempted");
 });
 
-test("slow lists take half of a run, and its other half goes to the orders themselves", async () => {
+test("slow lists take half of a run, and the other half goes to the orders themselves", async () => {
   const ids = await createOrders(450);
   const [oldest = ""] = ids.slice(-1);
   await fakeRazorpay.pay(oldest);
@@ -198,7 +198,7 @@ test("a payment after the last check of an order without attempts is found witho
   expect((await orderOf(at(100).deps, id)).status).toBe("paid");
 });
 
-test("an order that the list calls created although it counts an attempt stays open", async () => {
+test("an order that the list calls “created” although it has an attempt stays open", async () => {
   const [id = ""] = await createOrders(1);
   const site = at(70);
   const lagging = { orders: [{ id, status: "created" as const, attempts: 1 }], isLast: true };
@@ -206,7 +206,7 @@ test("an order that the list calls created although it counts an attempt stays o
   expect((await orderOf(site.deps, id)).nextCheckAt).toEqual(new Date(START + 140 * MINUTE));
 });
 
-test("a webhook about an attempt makes an order that is not checked any more due again", async () => {
+test("a webhook about an attempt makes an order that is no longer checked due again", async () => {
   const id = await createOrder(at(0));
   await reconcile(at(61));
   await fakeRazorpay.pay(id, "failure");
@@ -234,7 +234,7 @@ test("a second capture of a paid order is noticed an hour later without a webhoo
   expect(await decisions()).toBe(1);
 });
 
-test("a paid order is checked an hour and a day after its payment and four days after it was made, then no more", async () => {
+test("a paid order is checked an hour and a day after its payment and four days after it was made, then never again", async () => {
   const site = at(0);
   const id = await createOrder(site);
   await site.post("/payment/verify", await fakeRazorpay.pay(id));

@@ -72,14 +72,14 @@ async function waitsOf(site: Site, id: string): Promise<number[]> {
   return waits;
 }
 
-test("an order that somebody has tried to pay is checked ever more seldom, and no more after four days", async () => {
+test("an order that somebody has tried to pay is checked ever less often, and never after four days", async () => {
   const id = await createOrder(at(0));
   await fakeRazorpay.pay(id, "failure");
   expect(await waitsOf(at(0), id)).toEqual([15, 30, 60, 120, 240, 480, 960, 1920, 1920]);
   expect((await orderOf(at(0), id)).status).toBe("attempted");
 });
 
-test("an order without a payment attempt is not checked after an hour", async () => {
+test("an order without a payment attempt is not checked after the first hour", async () => {
   const id = await createOrder(at(0));
   expect(await waitsOf(at(0), id)).toEqual([15, 30]);
   expect((await orderOf(at(0), id)).status).toBe("created");
@@ -96,7 +96,7 @@ test("a provider that does not answer the reconciliation is asked again later", 
   expect((await orderOf(at(60), id)).status).toBe("paid");
 });
 
-test("a last look that the provider did not answer is repeated every hour until it answers", async () => {
+test("a final status check that the provider did not answer is repeated every hour until it answers", async () => {
   const days = 4 * 24 * 60;
   const id = await createOrder(at(0));
   await fakeRazorpay.change({ now: START / 1000 });
@@ -127,7 +127,7 @@ test("an answer to the repeated final status check ends it, even without a payme
   expect(await orderOf(at(0), id)).toMatchObject({ status: "created", nextCheckAt: null });
 });
 
-test("what was paid before midnight on 31 March and found after it belongs to 31 March", async () => {
+test("a payment made before midnight on 31 March and found afterwards belongs to 31 March", async () => {
   // In India it is 5 h 30 min later than in UTC.
   const site = (time: string) => openSite({ now: () => new Date(time) });
   const paidAt = new Date("2026-03-31T18:25:00Z");
@@ -148,7 +148,7 @@ test("what was paid before midnight on 31 March and found after it belongs to 31
   ]);
 });
 
-test("a payment that could not be confirmed at the browser's return opens the membership with the reconciliation", async () => {
+test("a payment that could not be confirmed at the browser's return opens the membership through reconciliation", async () => {
   const site = at(0);
   const id = await createOrder(site);
   const payment = await fakeRazorpay.pay(id);
@@ -187,7 +187,7 @@ test("an unpaid order whose payment was refunded needs no decision", async () =>
   expect(await auditOf(at(0), id)).toEqual(["refund.processed", "payment.refunded"]);
 });
 
-test("who pays again after a payment that was sent back is found as well", async () => {
+test("another payment after a refunded one is found as well", async () => {
   const id = await createOrder(at(0));
   await fakeRazorpay.refund((await fakeRazorpay.pay(id, "uncaptured")).razorpay_payment_id);
   await runScheduledJobs(at(16).deps);
@@ -198,7 +198,7 @@ test("who pays again after a payment that was sent back is found as well", async
   expect(await at(60).deps.db.$count(memberships, eq(memberships.orderId, order.id))).toBe(1);
 });
 
-test("an order that the provider does not know is given up after four days, and an operator can see it", async () => {
+test("an order that the provider does not know is given up on after four days, and an operator can see it", async () => {
   const site = at(0);
   const id = await createOrder(site);
   const elsewhere = (minutes: number) => {
@@ -216,7 +216,7 @@ test("an order that the provider does not know is given up after four days, and 
   expect(last.lines.join()).toContain("order.unknown_at_provider");
 });
 
-test("an order that cannot be looked at keeps neither the other orders nor the mail waiting", async () => {
+test("an order whose check throws delays neither the other orders nor the mail", async () => {
   const broken = await createOrder(at(0));
   const paid = await createOrder(at(1), "after-broken@example.org");
   await fakeRazorpay.pay(paid);
@@ -254,7 +254,7 @@ test("a failed step of the scheduled job delays no other step", async () => {
   expect(mails).toMatchObject([{ status: "sent" }]);
 });
 
-test("a mail that cannot be sent is tried again later, and given up after the last try", async () => {
+test("a mail that cannot be sent is tried again later, and given up on after the last try", async () => {
   const id = await createOrder(at(0), "mail@example.org");
   const failing = { send: async () => ({ ok: false as const, error: "E_DOWN" }) };
   const first = openSite({ now: () => new Date(START), mail: failing });
@@ -271,7 +271,7 @@ test("a mail that cannot be sent is tried again later, and given up after the la
   expect(await broughtBy(first, id)).toEqual(ONE_MEMBERSHIP);
 });
 
-test("many senders at once send a mail once", async () => {
+test("many senders at once send a mail only once", async () => {
   const id = await createOrder(at(0), "once@example.org");
   const sent: string[] = [];
   const quiet = { send: async () => ({ ok: false as const, error: "E_DOWN" }) };

@@ -66,7 +66,7 @@ test("a capture that is reported after the refund opens no membership and sends 
   expect((await eventsOf(site, id)).map(({ type }) => type)).toEqual(expect.arrayContaining(late));
 });
 
-test("a refund that is written while the capture's webhook is on its way to D1 is not overrun", async () => {
+test("a refund that is written while the capture's webhook is on its way to D1 is not overwritten", async () => {
   const site = openSite();
   const { id, deliveries } = await refundedOrder(site);
   const real = env.DB.batch.bind(env.DB);
@@ -79,7 +79,7 @@ test("a refund that is written while the capture's webhook is on its way to D1 i
   expect(await broughtBy(site, id)).toEqual(NOTHING);
 });
 
-test("another payment of an order whose first one was refunded is what it is paid with", async () => {
+test("an order whose first payment was refunded is paid by the next one", async () => {
   const site = openSite();
   const { id, payment } = await paidOrder(site, "uncaptured");
   await fakeRazorpay.refund(payment.razorpay_payment_id);
@@ -101,7 +101,7 @@ test("a full refund on the provider's dashboard is recorded and ends the members
   expect(await refundsOf(site, payment)).toMatchObject([{ id: refundId, amountPaise: PRICE, status: "processed" }]);
 });
 
-test("partial refunds are recorded one by one, and a late event takes nothing back", async () => {
+test("partial refunds are recorded one by one, and a late event undoes nothing", async () => {
   const site = openSite();
   const { id, payment } = await paidOrder(site);
   const steps = [
@@ -127,7 +127,7 @@ test("partial refunds are recorded one by one, and a late event takes nothing ba
   expect(await broughtBy(site, id)).toEqual(ONE_MEMBERSHIP);
 });
 
-test("a failed refund restores what it claimed, is logged as an error and is audited once", async () => {
+test("a failed refund restores its amount, is logged as an error and is audited once", async () => {
   const site = openSite();
   const { id, payment } = await paidOrder(site);
   const refundId = await fakeRazorpay.refund(payment.razorpay_payment_id, undefined, { isPending: true });
@@ -146,7 +146,7 @@ test("a failed refund restores what it claimed, is logged as an error and is aud
 
 const FAILURE_EVENTS = ["refund.created", "refund.failed", "payment.captured"];
 test.each(permutations(FAILURE_EVENTS))(
-  "a payment whose refund failed is a membership, whatever comes first: %s, %s, %s",
+  "a payment whose refund failed opens a membership, whatever comes first: %s, %s, %s",
   async (...types) => {
     const site = openSite();
     const { id, payment } = await paidOrder(site);
@@ -219,7 +219,7 @@ test("a whole refund is recorded although the snapshot beside it still says capt
   expect(await paymentOf(site, payment)).toMatchObject({ status: "refunded", refundedPaise: PRICE });
 });
 
-test("a refund that only the payment reports counts, and an older snapshot takes nothing back", async () => {
+test("a refund that only the payment reports counts, and an older snapshot undoes nothing", async () => {
   const site = openSite();
   const { id, payment, deliveries } = await paidOrder(site);
   const captured = webhookOf(deliveries, "payment.captured");
@@ -239,7 +239,7 @@ test("the reconciliation fetches refunds whose events were lost", async () => {
   expect(await refundsOf(site, payment)).toMatchObject([{ id: refundId, status: "processed" }]);
 });
 
-test("what the provider's API says of a payment replaces what an event reported", async () => {
+test("what the provider's API says about a payment replaces what an event reported", async () => {
   const site = openSite();
   const { id, payment, deliveries } = await paidOrder(site);
   await deliverChanged(site, webhookOf(deliveries, "payment.captured"), { amount_refunded: 100000 });
@@ -283,7 +283,7 @@ function permutations(items: string[]): string[][] {
   return items.flatMap((item) => permutations(items.filter((other) => other !== item)).map((rest) => [item, ...rest]));
 }
 
-test("a database that fails is no refund: a payment with a partial refund opens its membership at the next report", async () => {
+test("a database failure is not a refund: a payment with a partial refund opens its membership at the next report", async () => {
   const site = openSite();
   for (let n = 0, wasReached = true; wasReached; n += 1) {
     const { id, payment } = await paidOrder(site);
@@ -298,7 +298,7 @@ test("a database that fails is no refund: a payment with a partial refund opens 
   }
 });
 
-test("a refund that is reported as processed after it has failed mails nothing about it", async () => {
+test("a refund that is reported as processed after it failed sends no mail", async () => {
   const site = openSite();
   const { id, payment } = await paidOrder(site);
   await deliverAll(site, id);

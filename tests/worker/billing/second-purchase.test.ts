@@ -47,7 +47,7 @@ test.each([
   ["gold", 0, "A renewal costs"],
   ["community", 100, "Community Member costs ₹4,999. The membership runs for 12 months and begins on 20 November 2027"],
   ["gold", 379, "Your Gold Member membership ended on 19 November 2027. A renewal costs"],
-] as const)("a logged-in member who wants %s after %i days is told the rule first", async (plan, days, rule) => {
+] as const)("a logged-in member who wants %s after %i days reads the rule first", async (plan, days, rule) => {
   const contact = `${crypto.randomUUID()}@example.org`;
   await buy(0, contact);
   const input = { name: "Asha Rao", contact, amount: plan === "gold" ? 24999 : 4999 };
@@ -55,7 +55,7 @@ test.each([
   expect(answer).toMatchObject({ ok: false, code: "already_member", message: expect.stringContaining(rule) });
 });
 
-test("nothing is asked after the grace, after a confirmation, and for another contact", async () => {
+test("nothing is asked after the grace, after a confirmation, or for another contact", async () => {
   const { email, cookie } = await signIn(siteAfter(0));
   await buy(0, email);
   const input = { name: "Asha Rao", contact: email, amount: 24999 };
@@ -80,7 +80,7 @@ test("a buyer who is logged in and sends the key of a paid order again reads tha
   expect(await (await order(0, email, { key, cookie })).json()).toEqual(expect.objectContaining(QUESTION));
 });
 
-test("the idempotency key of a paid order is asked about, whether confirmed or not, and a new key goes on", async () => {
+test("the idempotency key of a paid order brings the question, confirmed or not; a new key does not", async () => {
   const contact = `${crypto.randomUUID()}@example.org`;
   const key = crypto.randomUUID();
   await buy(0, contact, { key });

@@ -31,7 +31,7 @@ async function verdictOf(site: Site, paymentId: string, month = "2034-05") {
   return items.filter(({ settled, own }) => (settled ?? own)?.entityId === paymentId).map(({ verdict }) => verdict);
 }
 
-test("a settled payment of the right amount matches, once, however often the job runs", async () => {
+test("a settled payment of the right amount matches once, however often the job runs", async () => {
   const site = openSite({ now: () => MORNING });
   const paymentId = await paidPayment(site);
   await settle();
@@ -41,7 +41,7 @@ test("a settled payment of the right amount matches, once, however often the job
   expect(reports(site).filter((line) => line.includes(paymentId))).toEqual([]);
 });
 
-test("a settlement with a different amount is reported once, and is in the month's check", async () => {
+test("a settlement with a different amount is reported once, and appears in the month's check", async () => {
   const site = openSite({ now: () => MORNING });
   const paymentId = await paidPayment(site);
   await settle({ [paymentId]: 100 });
@@ -97,7 +97,7 @@ test("a settled payment that our books do not have is reported", async () => {
   expect(reports(site).filter((line) => line.includes(payment.razorpay_payment_id))).toHaveLength(1);
 });
 
-test("the check of a month holds the provider's processed refunds of it, and no others", async () => {
+test("a month's check contains the provider's processed refunds of that month, and no others", async () => {
   const site = openSite({ now: () => MORNING });
   const paymentId = await paidPayment(site);
   const mark = crypto.randomUUID();
@@ -118,7 +118,7 @@ test("the check of a month holds the provider's processed refunds of it, and no 
   expect(ids.filter((id) => id.endsWith(mark)).toSorted()).toEqual([`first${mark}`, `last${mark}`]);
 });
 
-test("the check of a month holds the payments that were captured online in it, and no others", async () => {
+test("a month's check contains the payments captured online in that month, and no others", async () => {
   const site = openSite({ now: () => MORNING });
   const { id } = await paidOrder(site);
   const { id: orderId } = await orderOf(site, id);

@@ -182,7 +182,7 @@ test.each(MALFORMED)("a signed body that cannot be used is answered with 200 and
   expect(await broughtBy(site, id)).toEqual(ONE_MEMBERSHIP);
 });
 
-test("a signed body that is no UTF-8 is answered with 200", async () => {
+test("a signed body that is not UTF-8 is answered with 200", async () => {
   const site = openSite();
   const bytes = new Uint8Array([0xff, 0xfe, 0x00, 0x80]);
   const signature = createHmac("sha256", env.RAZORPAY_WEBHOOK_SECRET).update(bytes).digest("hex");

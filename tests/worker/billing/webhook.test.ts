@@ -90,7 +90,7 @@ test("a payment never moves backwards: failed after authorized is ignored", asyn
   expect(await paymentOf(site, payment)).toMatchObject({ status: "authorized", errorCode: null });
 });
 
-test("a signature opens nothing either once the payment is refunded and the provider cannot be asked", async () => {
+test("a signature opens nothing once the payment is refunded, even if the provider cannot be asked", async () => {
   const site = openSite();
   const { id, payment } = await paidOrder(site);
   await fakeRazorpay.refund(payment.razorpay_payment_id);
@@ -124,7 +124,7 @@ test("a payment that another clock dates before its order is paid when the order
   expect(await broughtBy(site, id)).toEqual(ONE_MEMBERSHIP);
 });
 
-test("the same payment under a new event id fulfils nothing twice", async () => {
+test("the same payment under a new event id takes effect only once", async () => {
   const site = openSite();
   const { id, deliveries } = await paidOrder(site);
   const delivery = webhookOf(deliveries, "payment.captured");
@@ -148,12 +148,12 @@ test.each(["amount", "currency"])(
   },
 );
 
-test("events about nothing of ours are accepted and change nothing", async () => {
+test("events that do not concern us are accepted and change nothing", async () => {
   const site = openSite();
   expect((await deliverSigned(site, { event: "settlement.processed", payload: {} })).status).toBe(200);
 });
 
-test("when D1 fails the webhook is answered with 5xx, and its repetition finds nothing half-written", async () => {
+test("when D1 fails the webhook is answered with 5xx, and its retry finds nothing half-written", async () => {
   const site = openSite();
   const { id, deliveries } = await paidOrder(site);
   const delivery = webhookOf(deliveries, "order.paid");

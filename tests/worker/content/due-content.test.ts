@@ -99,7 +99,7 @@ test("places are to be confirmed while somebody is waiting and a place is left, 
   expect(await sectionOf(deps, "desk", "places")).toBeUndefined();
 });
 
-test("who may mark a full event gets the way to it, desk to its registrations, and finance neither", async () => {
+test("roles that may mark an event as full get a link to it, desk gets one to its registrations, and finance neither", async () => {
   const site = openSite({ now: () => NOW });
   const { events } = (await site.deps.content.snapshot()).collections;
   const [event = expect.fail("no event")] = events.filter(({ tab, isFull }) => tab === "upcoming" && !isFull);

@@ -45,7 +45,7 @@ test("the content of a language is what its requests read, from memory and from 
   expect(await env.CONTENT.get("snapshot.hi")).toContain("भारत");
 });
 
-test("the heads of the chapters are the same people in Hindi, whatever their role is called there", async () => {
+test("the heads of the chapters are the same people in Hindi, whatever their role is called", async () => {
   const slugs = async () => (await listChapterHeads(deps)).map(({ city, head }) => [city, head?.slug]);
   const english = await slugs();
   expect(new Set(english.map(([, slug]) => slug)).size).toBe(5);
@@ -74,7 +74,7 @@ test("all content of the site has its Hindi, and the Hindi question of the Engli
   expect(collections.faqs.filter(({ lang }) => lang === "hi")).toEqual([]);
 });
 
-test("an entry of which one text has no Hindi is English as a whole, and says so", async () => {
+test("an entry with one text that has no Hindi is entirely in English, and says so", async () => {
   await save({ title: "एक सुविधा", text: "फ़ोरम की।" });
   expect(await hindiFeature()).toMatchObject({ title: "एक सुविधा", text: "फ़ोरम की।", icon: "store" });
   expect(await hindiFeature()).not.toHaveProperty("isEnglish");
@@ -82,7 +82,7 @@ test("an entry of which one text has no Hindi is English as a whole, and says so
   expect(await hindiFeature()).toMatchObject({ title: "A feature", text: "Of the forum.", isEnglish: true });
 });
 
-test("a change of the Hindi alone is another version of both languages", async () => {
+test("a change in the Hindi alone makes a new version of both languages", async () => {
   await save({ title: "पहला", text: "फ़ोरम की।" });
   const before = await compileSnapshot(deps.db);
   await save({ title: "दूसरा", text: "फ़ोरम की।" });

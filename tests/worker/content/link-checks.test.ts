@@ -61,7 +61,7 @@ test.each([
   ["lost", "404", ["HEAD", "GET"], true],
   ["loop", "redirects", ["HEAD", "HEAD", "HEAD", "HEAD"], true],
   ["slow", "timeout", ["HEAD"], true],
-])("a site that is %s answers %s", async (host, status, methods, isBroken) => {
+])("a site that is %s counts as %s", async (host, status, methods, isBroken) => {
   const address = page(host);
   expect(await links(address)).toMatchObject({ status, isBroken });
   const asked = await requestsTo(address);
@@ -69,7 +69,7 @@ test.each([
   expect(asked[0]?.agent).toBe("MASA-Forum-link-check/1 (+http://localhost:8787/ContactUs)");
 });
 
-test("a link is dead after failures on two days, and no longer once it answers", async () => {
+test("a link is dead after failures on two days, until it answers again", async () => {
   const address = page("site");
   const { runAt, dead } = await openLinks(address);
   await answerFrom(address, 404);
@@ -122,7 +122,7 @@ test("an address that no entry uses any more is forgotten", async () => {
   expect(await site.rows()).toEqual([`${kept} 200`]);
 });
 
-test("an operator who finds a link fine hides it while it fails alike, and can take that back", async () => {
+test("an operator who finds that a link works hides it while it fails in the same way, and can undo that", async () => {
   const address = page("site");
   const site = await openLinks(address);
   await answerFrom(address, 404);

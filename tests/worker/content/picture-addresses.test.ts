@@ -76,7 +76,7 @@ test("nothing else is at these addresses", async () => {
   expect([posted.status, posted.headers.get("Allow")]).toEqual([405, "GET, HEAD"]);
 });
 
-test("while the files cannot be read, the answer says so and is not kept", async () => {
+test("while the files cannot be read, the answer says so and is not cached", async () => {
   const broken = { ...site.deps.pictureFiles, get: () => Promise.reject(new Error("R2 is down")) };
   const answer = await ask(`/uploads/${"1".repeat(32)}-1200.webp`, {}, { pictureFiles: broken });
   expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([503, "no-store"]);

@@ -72,7 +72,7 @@ const at = (step: "get" | "remove", happen: () => Promise<unknown>): Deps => {
   };
 };
 
-test("a picture that nothing shows is listed as unused and can be removed, with its files", async () => {
+test("a picture that no entry shows is listed as unused and can be removed, with its files", async () => {
   const hash = await add();
   expect(await unused()).toContain(hash);
   expect(await removePicture(deps, editor, hash)).toMatchObject({ ok: true });
@@ -97,7 +97,7 @@ for (const status of ["published", "draft"] as const) {
   });
 }
 
-test("a picture of a version stays for 90 days", async () => {
+test("a picture in an earlier version stays for 90 days", async () => {
   const hash = await add();
   await show(hash);
   await show(undefined);
@@ -114,7 +114,7 @@ test("a picture that an entry takes up while somebody removes it stays", async (
   expect(await hasFiles(hash)).toEqual([true, true]);
 });
 
-test("a picture that is uploaded again before its files are deleted has them afterwards", async () => {
+test("a picture that is uploaded again before its files are deleted keeps them", async () => {
   const pair = files();
   const hash = await add(pair);
   await removePicture(

@@ -42,12 +42,12 @@ test("an uploaded picture has two files, an entry in the trail, and its details 
   ]);
 });
 
-test("a narrow picture has one file, and AVIF is taken like WebP", async () => {
+test("a narrow picture has one file, and AVIF is accepted like WebP", async () => {
   const outcome = await upload(files.avif(320, 200));
   expect(outcome).toMatchObject({ ok: true, value: { format: "avif", width: 320, height: 200, smallWidth: null } });
 });
 
-test("the same picture uploaded twice, or by two at once, is one", async () => {
+test("the same picture uploaded twice, or by two people at once, is stored once", async () => {
   const large = wide();
   const outcomes = await Promise.all([upload(large, narrow()), upload(large, narrow()), upload(large, narrow())]);
   const hashes = new Set(outcomes.map((outcome) => outcome.ok && outcome.value.hash));
@@ -87,7 +87,7 @@ const REFUSED: Record<string, [large: Uint8Array<ArrayBuffer>, small: Uint8Array
 };
 
 for (const [name, [large, small, message]] of Object.entries(REFUSED)) {
-  test(`${name} is refused in words and leaves nothing`, async () => {
+  test(`${name} is refused with a message and leaves nothing behind`, async () => {
     const before = await viewLibrary(deps, { words: "", after: null, isUnused: false });
     const outcome = await upload(large, small);
     expect(outcome).toMatchObject({ ok: false, code: "invalid_input", errors: [{ field: "picture" }] });

@@ -77,7 +77,7 @@ test("a member who has a row of the new address already keeps both, and the rena
   expect(subjects).toEqual(expect.arrayContaining([{ subject: "left-over" }, { subject: old }]));
 });
 
-test("an event takes its registrations along", async () => {
+test("registrations move with their event", async () => {
   const [event] = (await published()).events;
   const old = event?.slug ?? "";
   await env.DB.prepare(
@@ -152,7 +152,7 @@ test("what mentors have written about a startup names its new address, in the re
   );
 });
 
-test("chains collapse, and a way back stops redirecting", async () => {
+test("chains of redirects collapse, and renaming back removes the redirect", async () => {
   const [first] = (await published()).news;
   const a = first?.slug ?? "";
   for (const [from, to] of [
@@ -206,14 +206,14 @@ test("of two renames to one address at the same moment, one succeeds", async () 
   expect(await listTrailOf(deps, "entry:articles:one-address")).toHaveLength(1);
 });
 
-test("every reference to an entry with an address is one that renaming follows", () => {
+test("renaming follows every reference to an entry with an address", () => {
   const found = ADDRESSED.flatMap((name) =>
     referencesTo(name).map(({ collection, field }) => `${collection}.${field}`),
   );
   expect(found.toSorted()).toEqual(["articles.event", "articles.scheme", "schemes.article", "schemes.event"]);
 });
 
-test.each(["", "Upper", "two--hyphens", "-a", "a b", "a/b", "ü", "a".repeat(81)])("%j is no address", (to) => {
+test.each(["", "Upper", "two--hyphens", "-a", "a b", "a/b", "ü", "a".repeat(81)])("%j is not an address", (to) => {
   expect(NewAddress.safeParse({ collection: "articles", from: "a", to }).success).toBe(false);
 });
 
@@ -222,7 +222,7 @@ test("an event cannot take the address of registrations without an event", () =>
   expect(NewAddress.safeParse({ collection: "articles", from: "a", to: "general" }).success).toBe(true);
 });
 
-test("while the store fails, the address has changed, and the scheduled job publishes it", async () => {
+test("if the store fails, the address has still changed, and the scheduled job publishes it", async () => {
   const { deps: later } = openSite({ now: () => new Date(Date.now() + 60_000) });
   const old = (await published()).news[0]?.slug ?? "";
   const content = { ...later.content, publish: () => Promise.reject(new Error("KV is down")) };

@@ -13,7 +13,7 @@ import {
 } from "../../support/fixtures/payments.ts";
 import { openSite } from "../../support/site/site.ts";
 
-test("the books of a month hold its invoice and credit note, and nothing of another month", async () => {
+test("the books of a month contain its invoice and credit note, and nothing from another month", async () => {
   let now = new Date("2033-04-30T18:00:00Z");
   const site = openSite({ now: () => now });
   await setGst(site, GST_INCLUDED);

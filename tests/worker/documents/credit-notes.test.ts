@@ -42,7 +42,7 @@ async function paidInvoice(site: Site, buyer: { contact?: string } = {}) {
   return { id, paymentId: payment.razorpay_payment_id };
 }
 
-test("a half refund brings one credit note, linked to the invoice, with half of each tax", async () => {
+test("refunding half issues one credit note, linked to the invoice, with half of each tax", async () => {
   const site = openSite({ now: () => new Date("2031-04-02T10:00:00Z") });
   const { id, paymentId } = await paidInvoice(site);
   const invoice = await documentOf(site, id);
@@ -78,7 +78,7 @@ test("the credit notes of several refunds that return everything sum to the invo
   );
 });
 
-test("a pending refund brings no credit note until it is processed, and one that fails cancels its note", async () => {
+test("a pending refund issues no credit note until it is processed, and one that fails cancels its note", async () => {
   const site = openSite();
   const contact = `${crypto.randomUUID()}@example.org`;
   const { id, paymentId } = await paidInvoice(site, { contact });
@@ -135,7 +135,7 @@ async function refundedAndPaidTwice(site: Site, order: readonly Happening[]) {
 test.each<[Happening, Happening]>([
   ["part refund", "second payment"],
   ["second payment", "part refund"],
-])("a part refund is credited although a late authorisation pays the order twice: %s, then %s", async (...order) => {
+])("a partial refund is credited even if a late authorisation pays the order twice: %s, then %s", async (...order) => {
   const site = openSite();
   const { id, first, late, documents, net } = await refundedAndPaidTwice(site, order);
   expect(await notesOf(site, id)).toMatchObject([{ totalPaise: PRICE / 2 }]);

@@ -43,7 +43,7 @@ test("without GST a payment issues a receipt that names no tax", async () => {
   });
 });
 
-test("a company in Karnataka gets an IGST invoice with all that rule 46 asks for", async () => {
+test("a company in Karnataka gets an IGST invoice with everything that rule 46 requires", async () => {
   const site = openSite({ now: () => new Date("2026-11-24T10:00:00Z") });
   await setGst(site, GST_INCLUDED);
   const document = await buyGold(site, KARNATAKA_BUYER);
@@ -109,7 +109,7 @@ test("a document names each party's state once, with its code", async () => {
   expect(inBengaluru.lines.slice(1)).toEqual([cityOnly.address, `GSTIN ${KARNATAKA_GSTIN}`, "Karnataka (29)"]);
 });
 
-test("numbers of a series are consecutive, also when orders are paid at once, and each series begins at 1", async () => {
+test("numbers of a series are consecutive, even when orders are paid at once, and each series begins at 1", async () => {
   const site = openSite({ now: () => new Date("2033-05-05T10:00:00Z") });
   await setGst(site, { mode: "off", invoicePrefix: "Q" });
   const receipts = await Promise.all(Array.from({ length: 6 }, () => buyGold(site)));

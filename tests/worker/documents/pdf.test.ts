@@ -20,7 +20,7 @@ async function issueInvoice(site: Site) {
 
 const hashOf = (bytes: Uint8Array) => sha256Hex(String.fromCharCode(...bytes));
 
-test("the PDF of a document has the same bytes each time, also on another day and after the settings change", async () => {
+test("the PDF of a document has the same bytes each time, even on another day and after the settings change", async () => {
   const site = openSite();
   const { id, number } = await issueInvoice(site);
   const first = (await findPdf(site.deps, id)) ?? expect.fail("no PDF");
@@ -64,7 +64,7 @@ test("an id without a document has no PDF", async () => {
   expect(await findPdf(openSite().deps, "none")).toBeUndefined();
 });
 
-test("a link is valid until its last day, for its document alone, and not when a letter changes", () => {
+test("a link is valid until its last day, only for its document, and not if a letter is changed", () => {
   const { deps } = openSite();
   const url = new URL(downloadPath(deps, "document-1"), "http://localhost");
   const [until = "", signature = ""] = ["until", "signature"].map((name) => url.searchParams.get(name) ?? "");

@@ -28,7 +28,7 @@ async function issueInvoice(time: string) {
   return { site, id, email, document, paymentId: payment.razorpay_payment_id };
 }
 
-test("changes are open until the 10th of the next month, also over the turn of the year", () => {
+test("changes are allowed until the 10th of the next month, even across the turn of the year", () => {
   expect(lastChangeDay({ issuedOn: "2026-11-30" })).toBe("2026-12-10");
   expect(lastChangeDay({ issuedOn: "2026-12-01" })).toBe("2027-01-10");
 });
@@ -83,7 +83,7 @@ test("on the 11th the document is closed", async () => {
   expect(await findRevisable(late.deps, email, document.id)).toBeUndefined();
 });
 
-test("in the books of a month a revision replaces its own document, and none of another number or series", async () => {
+test("in the books of a month a revision replaces only its own document, not one of another number or series", async () => {
   const site = at("2038-05-10T10:00:00Z");
   const issue = async (mode: Record<string, unknown>) => {
     await setGst(site, mode);
@@ -101,7 +101,7 @@ test("in the books of a month a revision replaces its own document, and none of 
   expect([receipt, first, second].map(revisionOf)).toEqual([0, 1, 0]);
 });
 
-test("of two revisions at once one is issued, and the other hears of it", async () => {
+test("of two revisions at once, one is issued and the other is refused", async () => {
   const { site, document } = await issueInvoice("2034-11-22T10:00:00Z");
   const answers = await Promise.all(
     ["One Works", "Two Works"].map((company) =>
@@ -112,7 +112,7 @@ test("of two revisions at once one is issued, and the other hears of it", async 
   expect(await listDocumentsOf(site.deps, [document.orderId])).toHaveLength(2);
 });
 
-test("after a credit note nothing is changed, and a stranger changes nothing at all", async () => {
+test("after a credit note nothing can be changed, and a stranger can never change anything", async () => {
   const { site, id, email, document, paymentId } = await issueInvoice("2034-11-23T10:00:00Z");
   expect(await findRevisable(site.deps, email, document.id)).toMatchObject({ id: document.id });
   expect(await findRevisable(site.deps, "stranger@example.org", document.id)).toBeUndefined();

@@ -72,7 +72,7 @@ test.each([
     (...[own, by, id]: Parameters<typeof confirmRegistration>) =>
       cancelForOwner(own, by, { id, reason: "Cannot come" }),
   ],
-] as const)("the mail %s goes to an address that a colleague corrects meanwhile", async (kind, decide) => {
+] as const)("the mail %s goes to the address that a colleague enters at the same moment", async (kind, decide) => {
   const by = await operatorOf(site, "desk");
   const { id } = await registered(address());
   const corrected = address();

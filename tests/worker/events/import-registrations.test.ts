@@ -86,7 +86,7 @@ test("10,000 lines are imported once, however often the file is sent, without a 
   expect([await countImports(), await deps.db.$count(outbox)]).toEqual([before + 1, mails]);
 });
 
-test("an import tells of exactly the people it has added, although somebody registers at the same moment", async () => {
+test("an import counts exactly the people it has added, even if somebody registers at the same moment", async () => {
   const { csv, domain } = fileOf(40);
   const some = csv.split("\r\n").slice(0, 11).join("\r\n");
   const reports = (await Promise.all([importFile(csv), importFile(some)])).map(reportOf);
@@ -99,21 +99,21 @@ test("an import tells of exactly the people it has added, although somebody regi
   );
 });
 
-test("an import that finds everybody registered at its turn writes no entry", async () => {
+test("an import that finds everybody already registered writes no entry", async () => {
   const { csv } = fileOf(300);
   const before = await countImports();
   await Promise.all([1, 2, 3].map(() => importFile(csv)));
   expect(await countImports()).toBe(before + 1);
 });
 
-test("two operators who import one file at the same moment add everybody once", async () => {
+test("two operators who import the same file at the same moment add everybody once", async () => {
   const { csv, domain } = fileOf(700);
   const reports = (await Promise.all([1, 2].map(() => importFile(csv)))).map(reportOf);
   expect(reports.reduce((sum, { added }) => sum + added, 0)).toBe(700);
   expect(await countAt(domain)).toBe(700);
 });
 
-test("a file of which somebody registers before every attempt is refused in words, and adds nobody", async () => {
+test("if somebody in the file registers before every attempt, the file is refused with a message and adds nobody", async () => {
   const { csv, domain } = fileOf(20);
   const by = await operatorOf(site, "desk");
   const before = await countImports();
@@ -181,12 +181,12 @@ test("a file saved by Excel may begin with its separator and a title, and errors
   expect(reportOf(await importFile(guests("nowhere"), true)).errors).toMatchObject([{ line: 6, column: "B (Email)" }]);
 });
 
-test("a quote that is broken is a letter", async () => {
+test("a stray quote is an ordinary character", async () => {
   const csv = [HEAD, `"Rao" Asha,${crypto.randomUUID()}@example.org,9876543210,`].join("\n");
   expect(reportOf(await importFile(csv, true))).toMatchObject({ errors: [], added: 1 });
 });
 
-test("people who are there are named: by their address as registered, by their phone as similar", async () => {
+test("people found by their address are named as registered, those found by their phone as similar", async () => {
   const first = fileOf(2);
   await importFile(first.csv);
   const other = crypto.randomUUID();
@@ -210,7 +210,7 @@ test("people who are there are named: by their address as registered, by their p
   ]);
 });
 
-test("a file without titles, one that is too long, and an unknown event are refused in words", async () => {
+test("a file without headings, one that is too long, and an unknown event are refused with a message", async () => {
   expect(await importFile("Asha,asha@example.org,9876543210")).toMatchObject({
     message: expect.stringMatching(/Missing: Name, Email, Phone/),
   });

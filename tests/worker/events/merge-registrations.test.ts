@@ -31,7 +31,7 @@ const mergesOf = async (id: string) => {
 };
 const REASON = "Told us by phone";
 
-test("two registrations become one: notes and the confirmation move, the second is gone, and no mail is sent", async () => {
+test("two registrations become one: notes and the confirmation move, the second is deleted, and no mail is sent", async () => {
   const desk = await operatorOf(site, "desk");
   const [keep, drop] = [await register("9111100001"), await register("9111100001", "A. Rao")];
   await confirmRegistration(deps, desk, drop.id);
@@ -51,7 +51,7 @@ test("two registrations become one: notes and the confirmation move, the second 
   expect(await mergesOf(keep.id)).toMatchObject([{ reason: REASON }]);
 });
 
-test("of merges in both directions at the same moment one wins, and one registration is left", async () => {
+test("of two merges in opposite directions at the same moment, one wins and one registration is left", async () => {
   const desk = await operatorOf(site, "desk");
   const [one, other] = [await register("9111100002"), await register("9111100002")];
   const outcomes = await Promise.all(

@@ -13,7 +13,7 @@ async function nextEvents(now: string, changes: Changes = {}) {
 }
 const slugsOf = async (now: string) => (await nextEvents(now)).map(({ slug }) => slug);
 
-test("the next events come soonest first, with the next date of the Monthly Connect among them", async () => {
+test("the next events are listed soonest first, including the next date of the Monthly Connect", async () => {
   const events = await nextEvents("2026-11-24T06:00:00Z");
   expect(events.slice(0, 2)).toEqual([
     {
@@ -38,7 +38,7 @@ test("the next events come soonest first, with the next date of the Monthly Conn
   expect(days).toEqual([...days].sort());
 });
 
-test("the events to choose from when registering come soonest first, and one without a date comes last", async () => {
+test("the events to register for are listed soonest first, and one without a date last", async () => {
   const startsAt = { "nivesh-manthan-mumbai-2027": undefined, "masa-awards-2027": "2026-12-05T04:30:00Z" };
   const content = changedEvents(openSite().deps.content, (event) => {
     if (!(event.slug in startsAt)) return event;
@@ -62,10 +62,13 @@ test.each<[string, Changes, boolean]>([
   ["on its last day to register is still open", { closesOn: "2026-12-11" }, true],
   ["closed for registration", { closesOn: "2026-12-10" }, false],
   ["that is full", { closesOn: "2026-12-11", isFull: true }, false],
-])("an event %s stays listed and is offered only while one can register", async (_, changes, isOpenForRegistration) => {
-  const [next] = await nextEvents("2026-12-11T06:00:00Z", changes);
-  expect(next).toMatchObject({ slug: "scheme-clinic-bhubaneswar", isOpenForRegistration });
-});
+])(
+  "an event %s stays listed and is offered only while registration is possible",
+  async (_, changes, isOpenForRegistration) => {
+    const [next] = await nextEvents("2026-12-11T06:00:00Z", changes);
+    expect(next).toMatchObject({ slug: "scheme-clinic-bhubaneswar", isOpenForRegistration });
+  },
+);
 
 test("years later the Monthly Connect is still listed, with a current date", async () => {
   expect(await nextEvents("2031-03-01T06:00:00Z")).toEqual([

@@ -15,7 +15,7 @@ async function isOverAt(now: string): Promise<boolean | undefined> {
   return (await describeRegistrations(deps, [row]))[0]?.isOver;
 }
 
-test("a registration can be cancelled until the event ends, also on its second day", async () => {
+test("a registration can be cancelled until the event ends, even on its second day", async () => {
   expect(await isOverAt("2027-01-11T07:59:59Z")).toBe(false);
   expect(await isOverAt("2027-01-11T08:00:00Z")).toBe(true);
 });

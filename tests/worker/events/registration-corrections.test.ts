@@ -71,7 +71,7 @@ test("a registration is confirmed by one mail, with the event's calendar file", 
   expect(mail.text).toContain(`http://localhost:8787/events?tab=upcoming#${event.slug}`);
 });
 
-test("a registration for no certain event is confirmed without a calendar file", async () => {
+test("a registration for no particular event is confirmed without a calendar file", async () => {
   const { site, mailsTo } = openWithMail();
   const email = fresh();
   await register(site, email, OWNER);
@@ -106,7 +106,7 @@ test("the same details again wait once, and the registration's own details do no
   expect(await mailsTo(email)).toHaveLength(2);
 });
 
-test("one mail a day tells of all corrections of a registration, and ten of them may wait", async () => {
+test("one mail a day announces all corrections of a registration, and at most ten can wait", async () => {
   const { site, mailsTo } = openWithMail();
   const email = fresh();
   await register(site, email, OWNER);
@@ -156,7 +156,7 @@ test("accepting one of several ends the others", async () => {
   expect(await listCorrectionsOf(site.deps, email)).toEqual([]);
 });
 
-test("keeping the details ends what waits", async () => {
+test("keeping the details ends the waiting corrections", async () => {
   const { site, email, key } = await begin();
   expect(await decideCorrections(site.deps, { key, choice: KEEP })).toMatchObject({ ok: true });
   expect(await rowsOf(site, email)).toMatchObject([STRANGER]);
@@ -191,7 +191,7 @@ test("a link accepts no correction of another registration", async () => {
   expect(await listCorrectionsOf(site.deps, other.email)).toHaveLength(1);
 });
 
-test("the owner of the address, signed in, replaces a stranger's details at once and ends what waits", async () => {
+test("the logged-in owner of the address replaces a stranger's details at once and ends the waiting corrections", async () => {
   const { site, mailsTo } = openWithMail();
   const { email, cookie } = await signIn(site);
   await register(site, email, STRANGER);
@@ -204,7 +204,7 @@ test("the owner of the address, signed in, replaces a stranger's details at once
   expect(await mailsTo(email)).toHaveLength(sent);
 });
 
-test("a session proves its own address and no other", async () => {
+test("a session proves only its own address", async () => {
   const { site } = openWithMail();
   const { cookie } = await signIn(site);
   const email = fresh();
@@ -236,7 +236,7 @@ test("a call over the limit registers, proposes, replaces and mails nothing", as
   expect(await site.deps.db.$count(outbox)).toBe(mails);
 });
 
-test("a registration that is taken back takes what waits with it", async () => {
+test("cancelling a registration deletes its waiting corrections", async () => {
   const { site } = openWithMail();
   const { memberId, email } = await signIn(site);
   await register(site, email, OWNER);

@@ -44,7 +44,7 @@ async function open() {
 }
 
 test.each(["draft", "archived"] as const)(
-  "the people of an event that is %s are listed under its title",
+  "the people registered for an event that is %s are listed under its title",
   async (to) => {
     const { deps, operator, id, memberId, withdraw, publish } = await open();
     await withdraw(to);

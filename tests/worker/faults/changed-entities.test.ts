@@ -12,7 +12,7 @@ const ADDED: Array<[string, Record<string, unknown>]> = [
   ["an object and a list", { upi: { vpa: "a@b", flow: "intent" }, tokens: [1, "two", null] }],
   ["10 kB", { padding: "x".repeat(10_000) }],
 ];
-test.each(ADDED)("entities with %s more are read as before", async (_name, added) => {
+test.each(ADDED)("entities with %s added are read as before", async (_name, added) => {
   const site = openSite();
   await fakeRazorpay.change({ added });
   const { id, payment, deliveries } = await paidOrder(site);

@@ -30,7 +30,7 @@ const ask = (path: string) =>
   env.FAKE_RAZORPAY.fetch(`http://razorpay.test${path}`, { headers: { Authorization: basic } });
 const statusOf = async (path: string) => (await ask(path)).status;
 
-test("a webhook that is never accepted is sent 16 times in 23 hours, and then the webhook is disabled", async () => {
+test("a webhook that is never accepted is sent 16 times in 23 hours, then the webhook is disabled", async () => {
   const site = openSite();
   await fakeRazorpay.change({ now: START, speed: 1 });
   const { id } = await paidOrder(site);
@@ -105,16 +105,19 @@ const FAULTS = [
   ["empty", 503, ""],
   ["broken_json", 200, '{"id":"order_'],
 ] as const;
-test.each(FAULTS)("the fault %s answers %i once, for the addresses that it names alone", async (kind, status, text) => {
-  const id = await startOrder(openSite());
-  await fakeRazorpay.break(kind, status, 1, "/payments");
-  expect(await statusOf(`/v1/orders/${id}`)).toBe(200);
-  const answer = await ask(`/v1/orders/${id}/payments`);
-  expect([answer.status, (await answer.text()).includes(text)]).toEqual([status, true]);
-  expect(await statusOf(`/v1/orders/${id}/payments`)).toBe(200);
-});
+test.each(FAULTS)(
+  "the fault %s answers %i once, and only at the addresses that it names",
+  async (kind, status, text) => {
+    const id = await startOrder(openSite());
+    await fakeRazorpay.break(kind, status, 1, "/payments");
+    expect(await statusOf(`/v1/orders/${id}`)).toBe(200);
+    const answer = await ask(`/v1/orders/${id}/payments`);
+    expect([answer.status, (await answer.text()).includes(text)]).toEqual([status, true]);
+    expect(await statusOf(`/v1/orders/${id}/payments`)).toBe(200);
+  },
+);
 
-test("a late answer comes after its delay, and a lost one is committed", async () => {
+test("a late answer comes after its delay, and the change behind a lost answer is committed", async () => {
   await fakeRazorpay.break("delay", 300);
   const before = Date.now();
   expect(await statusOf("/v1/orders")).toBe(200);
@@ -170,7 +173,7 @@ const page = (path = "/", init?: RequestInit) =>
 const submit = (path: string, fields: Record<string, string>) =>
   page(path, { method: "POST", body: new URLSearchParams(fields) });
 
-test("the page at its own address pays, refunds, breaks and mends with plain forms", async () => {
+test("the page at the root pays, refunds, breaks and mends with plain forms", async () => {
   const id = await startOrder(openSite());
   expect(await (await page()).text()).toContain(id);
   const paid = await submit("/control/attempts", { order_id: id, ending: "success" });
@@ -188,7 +191,7 @@ test("the page at its own address pays, refunds, breaks and mends with plain for
   expect(await (await page()).text()).toMatch(/name="copies"[^>]* value="3"/);
 });
 
-test("what the page cannot do is shown on it, as text", async () => {
+test("what the page cannot do is shown on it as text", async () => {
   const answer = await submit("/control/refunds", { payment_id: "pay_<b>", amount: "1" });
   const shown = await page(answer.headers.get("Location") ?? "");
   expect(await shown.text()).toContain('<p role="alert">The id provided does not exist</p>');
@@ -214,7 +217,7 @@ const CHOICES: Record<keyof Account, string> = {
 };
 
 test.each(Object.entries(CHOICES))(
-  "the setting %s is changed by a form of the page and then shown",
+  "the setting %s is changed with a form of the page and then shown",
   async (name, value) => {
     const shown = new RegExp(
       `name="${name}"(?:[^>]* value="${escaped(value)}"|[^/]*<option value="${escaped(value)}" selected)`,
@@ -228,7 +231,7 @@ test.each(Object.entries(CHOICES))(
   },
 );
 
-test("each fault of the API is chosen by a form of the page", async () => {
+test("each fault of the API is chosen with a form of the page", async () => {
   for (const [kind, value, status] of [
     ["status", "429", 429],
     ["status", "500", 500],
@@ -246,7 +249,7 @@ test("each fault of the API is chosen by a form of the page", async () => {
   }
 });
 
-test("payments, refunds, disputes and settlements are made by forms of the page", async () => {
+test("payments, refunds, disputes and settlements are made with forms of the page", async () => {
   const site = openSite();
   const id = await startOrder(site);
   await submit("/control/attempts", { order_id: id, ending: "success" });

@@ -36,7 +36,7 @@ const OUTAGES = [
 ] as const;
 
 test.each(OUTAGES)(
-  "an order whose provider %s is made once, when the buyer tries again",
+  "if the provider %s, the order is created once, when the buyer tries again",
   async (_name, kind, value) => {
     const headers = { "Idempotency-Key": crypto.randomUUID() };
     const contact = `${crypto.randomUUID()}@example.org`;
@@ -57,7 +57,7 @@ test.each(OUTAGES)(
 );
 
 test.each(OUTAGES)(
-  "a return whose provider %s says that the payment waits, and the next report settles it",
+  "if the provider %s at the return, the page says that the payment waits, and the next report settles it",
   async (_name, kind, value) => {
     const site = impatientSite();
     const { id, payment } = await paidOrder(site);

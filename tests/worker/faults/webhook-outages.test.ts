@@ -41,7 +41,7 @@ afterEach(() =>
   }),
 );
 
-test("a site whose D1 fails at every webhook is sent each again, until one membership is there", async () => {
+test("a site whose D1 fails at every webhook is sent each one again until there is one membership", async () => {
   await moveTo(0);
   await fakeRazorpay.change({ speed: 1, copies: 4, isShuffled: true });
   const { id } = await paidOrder(at(0));
@@ -91,7 +91,7 @@ const LATE = [
 const REPORTERS = ["webhooks", "reconciliation"] as const;
 const LATE_CASES = LATE.flatMap(([name, ms]) => REPORTERS.map((reporter) => [name, reporter, ms] as const));
 test.each(LATE_CASES)(
-  "an authorisation %s after the payment failed opens one membership, by the %s alone",
+  "an authorisation %s after the payment failed opens one membership, through the %s alone",
   async (_name, reporter, ms) => {
     await moveTo(0);
     const { id, payment, deliveries } = await paidOrder(at(0), "late");
@@ -138,7 +138,7 @@ test("a rotation loses nothing: older events keep the old signature, newer ones 
   expect(await broughtBy(rotated, unknown.id)).toEqual(ONE_MEMBERSHIP);
 });
 
-test("a tab that is closed before the payment and one closed after it end honestly", async () => {
+test("a tab closed before the payment gives nothing, and one closed after it gives one membership", async () => {
   const left = await startOrder(openSite());
   const paid = await paidOrder(openSite());
   const later = openSite({ now: () => new Date(Date.now() + 2 * HOUR) });

@@ -55,7 +55,7 @@ test("a sign-up counts once, whatever is corrected or cancelled later, and follo
   expect(await addedTo("registrations", cancel)).toEqual([]);
 });
 
-test("an order, its money and what is refunded of it count by plan", async () => {
+test("an order, its money and its refunds are counted by plan", async () => {
   const site = today;
   let payment = { id: "", paymentId: "" };
   const pay = async () => {
@@ -108,7 +108,7 @@ test("an account counts by its role from its confirmation to its erasure", async
   expect(await addedTo("members", () => requestErasure(today.deps, id))).toEqual([["now mentor", -1, 0]]);
 });
 
-test("a mail counts as sent or as failed, and one that is sent again no longer as failed", async () => {
+test("a mail counts as sent or as failed, and one that is sent again no longer counts as failed", async () => {
   const add = (status: string) =>
     run(`insert into outbox (id, kind, recipient, subject_id, dedupe_key, status, attempts, next_attempt_at, created_at)
       values ('figures-mail', 'welcome', 'x@example.org', 's', 'figures-mail', '${status}', 1, 1, 1793000000000)`);
@@ -120,7 +120,7 @@ test("a mail counts as sent or as failed, and one that is sent again no longer a
   expect(await addedTo("mails", set("no_address"))).toEqual([]);
 });
 
-test("the nightly check finds nothing to correct after all this", async () => {
+test("the nightly check then finds nothing to correct", async () => {
   expect(await recountFigures(today.deps)).toEqual([]);
 });
 

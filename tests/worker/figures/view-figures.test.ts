@@ -67,7 +67,7 @@ test("revenue is received by plan, refunded, and net, in paise", async () => {
   expect(revenue?.total).toEqual([499_900, 7_499_700, -1_000_050, 6_999_550]);
 });
 
-test("sign-ups are counted by event and by the city of the event, members by role, mails by their end", async () => {
+test("sign-ups are counted by event and by the event's city, members by role, mails by outcome", async () => {
   const signUps = await table("sign-ups");
   expect(signUps?.rows.map(({ values }) => values)).toEqual([[9], [7]]);
   expect(signUps?.rows[1]?.label).toBe("Events in general");
@@ -102,7 +102,7 @@ test("the page reads the rows of its months and no others", async () => {
   expect(rows.written).toBe(0);
 });
 
-test("the line on Today reads the rows of its month", async () => {
+test("the line on Today reads only the rows of its month", async () => {
   for (let month = 1; month < 11; month += 1) {
     for (let n = 0; n < 20; n += 1)
       await insert("registrations", `2026-${String(month).padStart(2, "0")}`, `e-${n}`, 0);

@@ -91,7 +91,7 @@ test("a second purchase of the plan leaves Today once its refund by bank is reco
   expect((await moneyOf(site, orderId)).refundable).toEqual([]);
 });
 
-test("nothing is recorded without a recent passkey, for another order, above the payment, or twice with other money", async () => {
+test("nothing is recorded without a recent passkey, for another order, above the payment, or twice with a different amount", async () => {
   const site = at("2026-11-26");
   const operator = await operatorOf(site, "finance");
   const [{ orderId, paymentId }, other] = [await paidByBank(), await paidByBank()];
@@ -111,7 +111,7 @@ test("nothing is recorded without a recent passkey, for another order, above the
   expect(await record({ bankReference, amount: "10" })).toMatchObject({ code: "version_conflict" });
 });
 
-test("a payment of Razorpay is refunded there for six months, and by bank afterwards", async () => {
+test("a Razorpay payment is refunded there for six months, and by bank afterwards", async () => {
   const { orderId, paymentId } = await capturedPayment(at("2026-03-01"));
   const wanted = half(paymentId, { amount: "1,000", paidOn: "2026-04-01" });
   const young = at("2026-04-01");
@@ -149,7 +149,7 @@ test.each([
     "Enter the bank’s number of the transfer (UTR): letters and digits only.",
   ],
   [{ paidOn: "" }, "paidOn", "Enter the day of the transfer, such as 2026-11-24."],
-])("the form for a refund by bank says what is wrong with %j", (changes, field, message) => {
+])("the form for a refund by bank explains what is wrong with %j", (changes, field, message) => {
   const entered = {
     ...{ paymentId: "bank_1", amount: "10", reason: "mistake" },
     ...{ bankReference: "UTR123456", paidOn: "2026-11-25" },

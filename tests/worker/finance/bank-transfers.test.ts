@@ -90,7 +90,7 @@ test.each([
     "day",
     "The date is before the reservation or in the future. Nothing was recorded.",
   ],
-])("money with %s is refused in words, and set aside only on request", async (_, changes, field, message) => {
+])("money with %s is refused with a message, and set aside only on request", async (_, changes, field, message) => {
   const { deps, site, operator, transfer, credit } = await reservation("2026-12-04T06:00:00Z");
   const wrong = { ...credit, ...changes };
   expect(await confirmReceived(deps, operator, wrong)).toMatchObject({ message, errors: [{ field }] });
@@ -160,7 +160,7 @@ test("a bank number of another transfer is refused with that transfer's referenc
   });
 });
 
-test("late money begins the membership by decision, or is returned with the bank's number", async () => {
+test("finance lets late money begin the membership, or returns it with the bank's number", async () => {
   const setAside = "The transfer arrived after the last day of the reservation. Nothing was recorded.";
   const late = { receivedOn: "2026-12-03", setAside };
   const first = await reservation("2026-12-04T06:00:00Z");

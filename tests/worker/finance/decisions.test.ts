@@ -20,7 +20,7 @@ async function orderToDecide(site: Site) {
 
 const OPEN = { resolvedAt: null, resolvedBy: null };
 
-test("keeping or reopening one payment leaves the other decision alone", async () => {
+test("keeping or reopening one payment leaves the other decision unchanged", async () => {
   const site = openSite();
   const operator = await operatorOf(site, "finance");
   const [mine, other] = [await orderToDecide(site), await orderToDecide(site)];
@@ -35,7 +35,7 @@ test("keeping or reopening one payment leaves the other decision alone", async (
   expect(await other.find()).toMatchObject({ resolvedBy: operator.memberId });
 });
 
-test("a payment is kept by the first operator alone, and the trail names no other", async () => {
+test("only the first operator keeps a payment, and the trail names no other", async () => {
   const site = openSite();
   const [first, second] = [await operatorOf(site, "finance"), await operatorOf(site, "owner")];
   const { decisionId, find } = await orderToDecide(site);

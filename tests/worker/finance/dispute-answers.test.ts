@@ -36,7 +36,7 @@ async function disputedPayment(site: Site) {
 
 const OPEN = { at: null, by: null };
 
-test("an answer to one dispute leaves the others unanswered, and theirs leave it answered once", async () => {
+test("answering one dispute leaves the others unanswered, and answering those leaves it answered once", async () => {
   const site = openSite();
   const operator = await operatorOf(site, "finance");
   const [mine, other] = [await disputedPayment(site), await disputedPayment(site)];
@@ -59,7 +59,7 @@ test("the first answer counts: a later one does not take its author’s place", 
   expect(answered).toMatchObject({ by: first.memberId });
 });
 
-test("a dispute that is over takes no answer", async () => {
+test("a closed dispute accepts no answer", async () => {
   const site = openSite();
   const operator = await operatorOf(site, "finance");
   const { continueAs, answer, answerOf, actionsFor } = await disputedPayment(site);

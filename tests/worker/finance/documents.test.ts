@@ -143,7 +143,7 @@ async function insertMany(): Promise<void> {
     .run();
 }
 
-test("a month with many documents comes in parts that hold each document once", async () => {
+test("a month with many documents is split into parts that contain each document once", async () => {
   await insertMany();
   const site = openSite({ now: () => new Date("2032-12-31T06:00:00Z") });
   const operator = await operatorOf(site, "finance");

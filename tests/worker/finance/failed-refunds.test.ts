@@ -39,7 +39,7 @@ test("resolving one failed refund leaves the others open", async () => {
   expect(await trailOf(site, `refund_request:${mine}`)).toEqual(["refund.attended", "refund.unattended"]);
 });
 
-test("a failed refund is resolved by the first operator alone", async () => {
+test("only the first operator resolves a failed refund", async () => {
   const site = openSite();
   const [first, second] = [await operatorOf(site, "finance"), await operatorOf(site, "owner")];
   const id = await failedRefund(site);
@@ -50,7 +50,7 @@ test("a failed refund is resolved by the first operator alone", async () => {
   expect(await trailOf(site, `refund_request:${id}`)).toEqual(["refund.attended"]);
 });
 
-test("a refund that has not failed cannot be resolved, and the trail says nothing", async () => {
+test("a refund that has not failed cannot be resolved, and the trail has no entry", async () => {
   const site = openSite();
   const { paymentId } = await capturedPayment(site);
   const { id } = await approvedRefund(site, paymentId);

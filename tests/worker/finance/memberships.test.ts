@@ -100,7 +100,7 @@ test("an extension moves the last day and the reminders once, with its reason in
   expect(extensions).toHaveLength(1);
 });
 
-test("a day before the last one or more than a year after it is refused, and so is an unknown membership", async () => {
+test("a day before the last one, a day more than a year after it, and an unknown membership are refused", async () => {
   const { deps, operator, membership } = await paidMembership();
   for (const days of [-1, 367]) {
     const extension = { id: membership.id, day: addDays(membership.validTo, days), reason: REASON };
@@ -112,7 +112,7 @@ test("a day before the last one or more than a year after it is refused, and so 
   expect(await reopenMembership(deps, operator, "none")).toMatchObject({ code: "not_found" });
 });
 
-test("a membership that a renewal follows is not extended over it", async () => {
+test("a membership is not extended beyond the start of its renewal", async () => {
   const first = await paidMembership();
   await paidMembership({ contact: first.contact });
   const { deps, operator, membership } = first;
@@ -186,7 +186,7 @@ test("an ended membership whose money was refunded stays ended", async () => {
   expect(await membershipOf(site, membership.orderId)).toMatchObject({ revokedBy: operator.memberId });
 });
 
-test("the memberships that end in a period run, and have their last day in it", async () => {
+test("only running memberships with their last day in a period are listed as ending in it", async () => {
   const made = [];
   for (const change of [
     { validTo: "2041-03-01" },
@@ -203,7 +203,7 @@ test("the memberships that end in a period run, and have their last day in it", 
   expect(ending.map(({ id }) => id)).toEqual(made.slice(0, 2));
 });
 
-test("Today lists the bank transfers that wait for the money, the first to expire first", async () => {
+test("Today lists the bank transfers that wait for the money, those that expire soonest first", async () => {
   const site = openSite();
   const { reference, lastDay } = await reserved(site);
   const section = (await viewToday(site.deps, "finance")).find(({ id }) => id === "bank-transfers");

@@ -112,7 +112,7 @@ test("the order of a payment that was refunded in full says on which day its mem
   expect(await endedOn()).toBe(longDate(indianDay(site.deps.now())));
 });
 
-test("a timeline puts what happened at one moment in its order, and names a payment and a refund once", async () => {
+test("a timeline orders events of the same moment, and names a payment and a refund once", async () => {
   const now = new Date();
   const site = openSite({ now: () => now });
   const operator = await operatorOf(site, "finance");
@@ -148,7 +148,7 @@ test("a timeline says when money came in, also if the payment failed first or wa
   expect(both.slice(0, 2).map(({ at }) => at)).toEqual([paid, failed]);
 });
 
-test("a refund needs a recent use of the passkey, and a payment of this order", async () => {
+test("a refund needs a recent use of the passkey and a payment of this order", async () => {
   const site = openSite();
   const operator = await operatorOf(site, "finance");
   const [first, second] = [await capturedPayment(site), await capturedPayment(site)];
@@ -168,7 +168,7 @@ test.each([
   [{ amount: "-5" }, "amount", "Please write an amount in rupees, such as 2,499.50."],
   [{ amount: "0.50" }, "amount", "Refund at least ₹1."],
   [{ reason: "" }, "reason", "Choose a reason."],
-])("the form for a refund says what is wrong with %j", (changes, field, message) => {
+])("the form for a refund explains what is wrong with %j", (changes, field, message) => {
   const form = { paymentId: "pay_1", amount: "10", reason: "mistake", idempotencyKey: crypto.randomUUID(), ...changes };
   expect(RefundForm.safeParse(form).error?.issues).toMatchObject([{ path: [field], message }]);
 });
@@ -271,7 +271,7 @@ test("a receipt is sent again once for each form, and not for an order that is n
   expect(await mailsAbout(site, unpaid)).toEqual([]);
 });
 
-test("no receipt is sent again for an unpaid order or without an address, and the trail says nothing of it", async () => {
+test("no receipt is sent again for an unpaid order or without an address, and the trail has no entry", async () => {
   const site = openSite();
   const operator = await operatorOf(site, "finance");
   const { id: unpaid } = await orderOf(site, await startOrder(site));

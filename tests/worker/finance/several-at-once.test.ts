@@ -76,7 +76,7 @@ test("several memberships are extended by the same time, each once, however ofte
   }
 });
 
-test("several transfers are confirmed with what was agreed; what does not fit is left and says why", async () => {
+test("several transfers are confirmed with the agreed amounts; those that do not fit are left, with the reason", async () => {
   const early = openSite({ now: () => RESERVED_AT });
   const [a, b, c] = [await reserved(early), await reserved(early), await reserved(early)];
   const site = openSite({ now: () => new Date("2026-11-28T06:00:00Z") });
@@ -124,7 +124,7 @@ test("confirming the most transfers at once stays below the 1,000 queries of D1"
   expect(queries()).toBeLessThan(1000);
 });
 
-test("mails that were given up are sent again; others are left with the reason", async () => {
+test("mails that were given up on are sent again; others are left, with the reason", async () => {
   const site = openSite();
   const { deps } = site;
   const operator = await operatorOf(site, "desk");
@@ -222,7 +222,7 @@ test("chosen documents come as one ZIP with a reason and a recent passkey; all a
   for (const id of ids) expect(await trailOf(site, `document:${id}`)).toEqual(["document.downloaded"]);
 });
 
-test("each role gets the actions that it may take, and consents and the trail have none", () => {
+test("each role gets the actions that it is allowed, and consents and the trail have none", () => {
   const labels = (role: Parameters<typeof bulkActionsFor>[0], kind: string) =>
     bulkActionsFor(role, kind).map(({ step }) => step);
   expect(labels("finance", "membership")).toEqual(["extend"]);

@@ -66,7 +66,7 @@ test.each([
   ["2027-01-24T18:29:59Z", "2027-01-10"],
   ["2027-01-24T18:30:00Z", "2027-01-25"],
   ["2027-03-01T10:00:00Z", "2027-03-01"],
-])("a renewal paid at %s begins on %s: grace takes no day away, and gives none for nothing", async (instant, day) => {
+])("a renewal paid at %s begins on %s: grace takes no day away and gives none for free", async (instant, day) => {
   const contact = person();
   await buy(contact, "2026-01-10T10:00:00Z");
   expect(await buy(contact, instant)).toMatchObject({ validFrom: day, kind: day < "2027-01-25" ? "renewal" : "new" });
@@ -92,7 +92,7 @@ test("a higher plan that a visitor paid in full begins at once, and the unused d
   expect(await buy(contact, "2026-10-03T10:00:00Z", "community")).toMatchObject({ validFrom: "2027-10-22" });
 });
 
-test("the lower membership goes on when the payment of the higher one is refunded, until that refund fails", async () => {
+test("the lower membership continues when the payment for the higher one is refunded, until that refund fails", async () => {
   const contact = person();
   const lower = await buy(contact, "2026-01-10T10:00:00Z", "community");
   const id = await order(contact, "2026-10-02T10:00:00Z");
@@ -108,14 +108,14 @@ test("the lower membership goes on when the payment of the higher one is refunde
   expect(await termOf(lower.providerId)).toMatchObject({ endedOn: "2026-10-02" });
 });
 
-test("phone numbers in two spellings are one person, other people begin at once", async () => {
+test("two spellings of a phone number count as one person; other people's memberships begin at once", async () => {
   const digits = `9${String(Math.floor(Math.random() * 1e9)).padStart(9, "0")}`;
   await buy(digits, "2026-01-10T10:00:00Z");
   expect(await buy(`+91 ${digits}`, "2026-02-01T10:00:00Z")).toMatchObject({ validFrom: "2027-01-10" });
   expect(await buy(person(), "2026-02-01T10:00:00Z")).toMatchObject({ validFrom: "2026-02-01" });
 });
 
-test("a word in place of a number, or an office phone with another name, is not the same person", async () => {
+test("a word in place of a number, or the same office phone with another name, is not the same person", async () => {
   const people = { NA: "Meera Joshi", "022-2345678": "Ravi Kumar" };
   for (const [contact, name] of Object.entries(people)) {
     await buy(contact, "2026-03-10T10:00:00Z", "community");
@@ -132,7 +132,7 @@ test("a word in place of a number, or an office phone with another name, is not 
   }
 });
 
-test("a membership whose payment was refunded delays no other", async () => {
+test("a membership whose payment was refunded does not delay another", async () => {
   const contact = person();
   const id = await order(contact, "2026-01-10T10:00:00Z");
   const payment = await fakeRazorpay.pay(id);

@@ -118,7 +118,7 @@ test.each([
   },
 );
 
-test("refunded upgrades of which one replaced the other end alike in whatever order they are refunded", async () => {
+test("two refunded upgrades, one of which replaced the other, end the same way in whichever order they are refunded", async () => {
   for (const isLaterFirst of [true, false]) {
     const contact = person();
     for (let n = 0; n < 2; n++) await community(contact);
@@ -242,7 +242,7 @@ test("a membership that has begun never moves to an earlier day", async () => {
   expect(await daysOf(second)).toEqual(["2027-01-10", "2028-01-09"]);
 });
 
-test("what an operator has ended keeps its days and holds up nothing", async () => {
+test("a membership that an operator has ended keeps its days and delays nothing", async () => {
   const contact = person();
   const [first, second, third] = [await community(contact), await community(contact), await community(contact)];
   await change(second, { revokedOn: DAY, revokedBy: "operator" });
@@ -300,7 +300,7 @@ test("a moved membership keeps its twelve months in a leap year, and the days by
   }
 });
 
-test("the mail about a refunded upgrade says what its owner holds now, with the moved days", async () => {
+test("the mail about a refunded upgrade lists its owner's present memberships, with the moved days", async () => {
   const contact = person();
   const upgrade = await upgradeTwoYears(contact);
   await community(contact);

@@ -62,7 +62,7 @@ test.each([-20, 0, 1, 2, 15, 16, 40])(
   },
 );
 
-test("a renewed membership is offered no renewal, and the member's first day survives a gap", async () => {
+test("a renewed membership offers no renewal, and the member's first day survives a gap", async () => {
   const contact = person();
   await buyGold(contact, "2026-01-10");
   await buyGold(contact, "2027-06-01");

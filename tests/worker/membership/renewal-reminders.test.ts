@@ -133,7 +133,7 @@ test("a job that did not run sends one late reminder while it is true, and none 
   expect(await nextOf(inGrace)).toBeNull();
 });
 
-test("a membership that ended fifteen days ago gets the reminder of grace, one that ended a day earlier none", async () => {
+test("a membership that ended fifteen days ago gets the grace reminder, and one that ended a day earlier gets none", async () => {
   const [grace, lapsed] = [await buy(person()), await buy(person(), "2025-11-19")];
   await remind(midnight("2026-12-04"));
   expect(await remindersOf(grace)).toEqual(["-1"]);
@@ -165,7 +165,7 @@ test("a reminder that waited until the next one was due is not sent beside it", 
   ]);
 });
 
-test("who has renewed or paid for a lower plan gets none, also when the mail waits already", async () => {
+test("a member who has renewed or paid for a lower plan gets no reminder, even if the mail is already waiting", async () => {
   const [early, waiting, lower] = [person(), person(), person()];
   const [first, second, third] = [await buy(early), await buy(waiting), await buy(lower)];
   const renewal = await buy(early, "2026-10-01");
@@ -182,7 +182,7 @@ test("who has renewed or paid for a lower plan gets none, also when the mail wai
   expect(await remindersOf(renewal)).toEqual(["30"]);
 });
 
-test("a refunded renewal is none: its owner is reminded again", async () => {
+test("a refunded renewal does not count: its owner is reminded again", async () => {
   const contact = person();
   const first = await buy(contact);
   const renewal = await buy(contact, "2026-10-01");
@@ -194,7 +194,7 @@ test("a refunded renewal is none: its owner is reminded again", async () => {
   expect(await remindersOf(first)).toEqual(["7"]);
 });
 
-test("a membership that was refunded in full gets none, one refunded in part does", async () => {
+test("a membership that was refunded in full gets no reminder, one refunded in part does", async () => {
   const [whole, part, waiting] = [await buy(person()), await buy(person()), await buy(person())];
   const refund = async ({ payment, providerId }: typeof whole, amount?: number) => {
     await fakeRazorpay.refund(payment.razorpay_payment_id, amount);
@@ -212,7 +212,7 @@ test("a membership that was refunded in full gets none, one refunded in part doe
   expect(await rowsOf(waiting)).toMatchObject([{ status: "failed", lastError: "subject_gone" }]);
 });
 
-test("unsubscribing from news stops none, and the mail is filed under its member", async () => {
+test("unsubscribing from news does not stop reminders, and the mail is filed under its member", async () => {
   const contact = person();
   const order = await buy(contact);
   const site = siteAt(midnight("2026-01-10"));
@@ -223,7 +223,7 @@ test("unsubscribing from news stops none, and the mail is filed under its member
   expect(await rowsOf(order)).toMatchObject([{ recipient: contact, memberId, status: "queued" }]);
 });
 
-test("an erased person gets none: neither a waiting one nor the next", async () => {
+test("an erased person gets neither a waiting reminder nor the next one", async () => {
   const contact = person();
   const order = await buy(contact);
   const site = siteAt(midnight(DAYS.before30));
@@ -236,7 +236,7 @@ test("an erased person gets none: neither a waiting one nor the next", async () 
   expect(await nextOf(order)).toBe(DAYS.before1);
 });
 
-test("a person who is erased during the run gets none", async () => {
+test("a person who is erased during the run gets no reminder", async () => {
   const contact = person();
   const order = await buy(contact);
   const site = siteAt(midnight(DAYS.before30));
@@ -252,7 +252,7 @@ test("a person who is erased during the run gets none", async () => {
   expect(await remindersOf(order)).toEqual([]);
 });
 
-test("a phone number gets none, and the job leaves it alone afterwards", async () => {
+test("a buyer with only a phone number gets no reminder, and the job does not check the membership again", async () => {
   const order = await buy(`9${String(Math.floor(Math.random() * 1e9)).padStart(9, "0")}`);
   for (const day of Object.values(DAYS)) await remind(midnight(day));
   expect(await remindersOf(order)).toEqual([]);
@@ -274,7 +274,7 @@ test("a reminder that cannot be queued is logged and delays no other", async () 
   expect(await remindersOf(broken)).toEqual(["30"]);
 });
 
-test("a run queues a few reminders, the next run the others", async () => {
+test("a run queues a few reminders, and the next run queues the others", async () => {
   // Quiets the memberships of the tests above.
   await openSite().deps.db.update(memberships).set({ nextReminderOn: null });
   const all = await Promise.all(Array.from({ length: REMINDERS_A_RUN + 2 }, () => buy(person())));

@@ -35,7 +35,7 @@ test("an upgrade costs the difference for the days that are left, keeps the end,
   expect(await buy(contact, "gold", "2026-12-01")).toMatchObject({ amount: 2499900, validFrom: "2027-01-10" });
 });
 
-test("the price and the days of an upgrade are those of the order, also when it is paid the next day", async () => {
+test("the price and the days of an upgrade are those of the order, even if it is paid the next day", async () => {
   const contact = person();
   await buy(contact, "premium", "2026-01-10");
   const { id, amount } = await order(contact, "gold", "2026-10-02", { time: "23:00" });
@@ -50,7 +50,7 @@ test("only the owner of the address gets the difference as a price", async () =>
   expect(await order(contact, "gold", "2026-10-02", { isLoggedIn: false })).toMatchObject({ amount: 2499900 });
 });
 
-test("the same key gives the same order on one day, and a new one when the difference has changed", async () => {
+test("the same key gives the same order on the same day, and a new one once the difference has changed", async () => {
   const contact = person();
   await buy(contact, "premium", "2026-01-10");
   const input = { name: "Meera", contact, amount: 24999, confirmed: true };
@@ -158,7 +158,7 @@ test("an upgrade that waits for a person stays with that person, even if it fits
   expect(await decisionsOf(openSite(), patron.id)).toMatchObject([{ kind: "upgrade_does_not_fit", resolvedAt: null }]);
 });
 
-test("an upgrade that is paid more than a day later opens nothing, as any expired order", async () => {
+test("an upgrade that is paid more than a day later opens nothing, like any expired order", async () => {
   const contact = person();
   await buy(contact, "premium", "2026-01-10");
   const gold = await order(contact, "gold", "2026-10-02");
@@ -166,7 +166,7 @@ test("an upgrade that is paid more than a day later opens nothing, as any expire
   expect(await decisionsOf(openSite(), gold.id)).toMatchObject([{ kind: "late_capture" }]);
 });
 
-test("a payment that came too late does not prevent the upgrade that another one paid in time", async () => {
+test("a payment that came too late does not prevent an upgrade paid by another one in time", async () => {
   const contact = person();
   await buy(contact, "premium", "2026-01-10");
   const { id } = await order(contact, "gold", "2026-10-02");

@@ -15,7 +15,7 @@ async function startup() {
   return { email, memberId: await makeMember(siteOn("2026-11-01"), email), role: "startup" as const };
 }
 
-test("what a member used is listed with its dates, the work after the events", async () => {
+test("what a member used is listed with its dates, events first and then written work", async () => {
   const member = await startup();
   const site = siteOn("2026-11-24");
   const event = await nextEventOf(member);
@@ -45,7 +45,7 @@ test("what a member used is listed with its dates, the work after the events", a
   expect(await listUsed(site.deps, member, before)).toMatchObject({ items: [], tasksDone: 0, articlesRead: 0 });
 });
 
-test("without any use the next event is the first step, and another member's use is not shown", async () => {
+test("if nothing was used, the next event is the first step; another member's use is not shown", async () => {
   const event = await nextEventOf(await startup());
   expect(event).toMatchObject({ registration: "open", isRegistered: false });
 });

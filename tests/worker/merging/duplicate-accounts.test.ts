@@ -16,7 +16,7 @@ async function makePerson(name: string, phone: string): Promise<string> {
   return id;
 }
 
-test("confirmed accounts with the same name or the same phone number are likely the same person's, no others", async () => {
+test("only confirmed accounts with the same name or phone number are shown as probably the same person's", async () => {
   const own = await makePerson("Leela Nair", "9000011111");
   const samePhone = await makePerson("Leela N", "9000011111");
   const sameName = await makePerson("leela nair", "9000022222");

@@ -114,7 +114,7 @@ test("both accounts have an entry in the trail, and both addresses get a mail th
   }
 });
 
-test("the old address logs in nowhere: a session ends, an earlier code is refused in words, and a mail says why", async () => {
+test("nobody logs in with the old address: a session ends, an earlier code is refused with a message, and a mail says why", async () => {
   const keep = await account();
   const drop = await signIn(site);
   const device = { cookie: null as string | null, userAgent: "Test", ip: null };
@@ -140,7 +140,7 @@ test("the old address logs in nowhere: a session ends, an earlier code is refuse
   expect(old?.state).toBe("active");
 });
 
-test("a code that was asked for after a merge is never mailed, and one that is right is refused with the reason", async () => {
+test("a code requested after a merge is never mailed, and even the right code is refused with the reason", async () => {
   const [keep, drop] = [await account(), await account()];
   const device = { cookie: null as string | null, userAgent: "Test", ip: null };
   expect(await merge(keep.id, drop.id)).toMatchObject(merged);
@@ -161,7 +161,7 @@ test("a session that begins while its account is merged is refused", async () =>
   expect(await findSession(deps, device)).toBeUndefined();
 });
 
-test("a merge is refused in words without a confirmed address, with a role in the console, or while one is erased", async () => {
+test("a merge is refused with a message without a confirmed address, with a role in the console, or during an erasure", async () => {
   const keep = await account();
   const unverified = await makeUnverified(site, newAddress());
   expect(await merge(keep.id, unverified)).toMatchObject(refusal(/confirmed address/));
@@ -184,7 +184,7 @@ test("a merge is refused in words without a confirmed address, with a role in th
   expect((await findMember(deps, other.id))?.state).toBe("active");
 });
 
-test("two memberships keep accounts apart only while both run: not if one has ended or was refunded", async () => {
+test("two memberships prevent a merge only while both run, not if one has ended or was refunded", async () => {
   for (const change of [{ validFrom: "2020-01-01", validTo: "2020-12-31" }, { revokedOn: "2026-01-01" }]) {
     const [keep, drop] = [await account(), await account()];
     await payMembership(site, keep.email);
@@ -194,7 +194,7 @@ test("two memberships keep accounts apart only while both run: not if one has en
   }
 });
 
-test("two accounts with running memberships stay two; with one of them, it runs on in the kept account", async () => {
+test("two accounts with running memberships stay separate; a single running membership continues in the kept account", async () => {
   const [one, other, third] = [await account(), await account(), await account()];
   await payMembership(site, one.email);
   await payMembership(site, other.email);
@@ -204,7 +204,7 @@ test("two accounts with running memberships stay two; with one of them, it runs 
   expect(await listMembershipsOf(deps, orders)).toHaveLength(1);
 });
 
-test("of two merges of one account at the same moment one is done, whole", async () => {
+test("of two merges of one account at the same moment, exactly one is done, completely", async () => {
   const [one, two, three] = [await account(), await account(), await account()];
   await site.post("/contact", { name: "Asha", email: one.email, message: "Please call me back." });
   const outcomes = await Promise.all([merge(two.id, one.id), merge(one.id, two.id), merge(three.id, one.id)]);
@@ -280,7 +280,7 @@ test("the erasure of an account that was merged after its page had been read is 
   expect(await findMember(deps, drop.memberId)).toMatchObject({ state: "merged" });
 });
 
-test("the erasure of an account erases what was merged into it, also earlier", async () => {
+test("erasing an account erases what was merged into it, including earlier merges", async () => {
   const [first, second, third] = [await account(), await account(), await account()];
   expect(await merge(second.id, first.id)).toMatchObject(merged);
   expect(await merge(third.id, second.id)).toMatchObject(merged);
@@ -387,7 +387,7 @@ test("seats follow the person and the buyer, and invitations to the buyer’s ot
   expect(seats.filter(({ status }) => status === "invited")).toHaveLength(0);
 });
 
-test("a buyer who merges keeps the own accepted seat, and of two accepted ones one", async () => {
+test("a buyer who merges keeps their own accepted seat, and one of two accepted ones", async () => {
   const lostBy = async (keepId: string, dropId: string) =>
     (await viewAccounts(deps, await operatorOf(site, "desk"), { keepId, dropId }))?.lost.join(" ");
   const openOf = async (who: { id: string; email: string }) =>

@@ -46,7 +46,7 @@ async function orderOf(id: string) {
   return (await deps.db.select().from(orders).where(eq(orders.id, id)).get()) ?? expect.fail("no order");
 }
 
-test("all purchases with a misspelt email move to the account, with money, documents and membership", async () => {
+test("all purchases with a misspelt email move to the account, with their money, documents and memberships", async () => {
   const [misspelt, account] = [newAddress(), await makeAccount(site)];
   const orderId = await payMembership(site, misspelt);
   const unpaid = await findOrderByProviderId(deps, await orderMembership(site, misspelt));
@@ -182,7 +182,7 @@ test("a move is refused for an operator’s account, during an erasure, and with
   expect(await moveToAccount(deps, stale, input)).toMatchObject({ code: "stale_passkey" });
 });
 
-test("two running memberships stay apart; with one, it runs on in the account", async () => {
+test("two running memberships prevent a move; a single one continues in the account", async () => {
   const account = await makeAccount(site);
   const own = await payMembership(site, account.email);
   const orderId = await payMembership(site, newAddress());
@@ -222,7 +222,7 @@ test("a payment that arrives after the move begins a membership in the account",
   expect(await deps.db.$count(members, eq(members.email, misspelt))).toBe(0);
 });
 
-test("an order that is not paid offers no move, and a second press says that it is done", async () => {
+test("an unpaid order offers no move, and a second press says that it is already done", async () => {
   const [misspelt, account] = [newAddress(), await makeAccount(site)];
   const order = await findOrderByProviderId(deps, await orderMembership(site, misspelt));
   expect(await isWithoutAccount(deps, order ?? expect.fail("no order"))).toBe(false);

@@ -89,7 +89,7 @@ test("a webhook that arrives after the merge gives the kept account one membersh
   expect(mails.some(({ to, subject }) => to === drop.email && /receipt/i.test(subject))).toBe(false);
 });
 
-test("a registration with the old address is the kept account’s, once for each event, and its mail goes there", async () => {
+test("a registration with the old address belongs to the kept account, once per event, and its mail goes there", async () => {
   const { keep, drop } = await mergedPair(site);
   const person = { fullName: "Asha Rao", phone: "9812312312", membershipStatus: "Non-Member" as const };
   await site.post("/event/register", { ...person, email: drop.email });
@@ -104,7 +104,7 @@ test("a registration with the old address is the kept account’s, once for each
   expect(mails.some(({ to, subject }) => to === keep.email && /regist/i.test(subject))).toBe(true);
 });
 
-test("a file of registrations with the old address finds the kept account’s, or adds it there", async () => {
+test("an imported file with the old address matches the kept account’s registration, or adds one to it", async () => {
   const { keep, drop } = await mergedPair(site);
   const by = await operatorOf(site, "desk");
   const csv = `Name,Email,Phone\nAsha Rao,${drop.email},9812399999\n`;
@@ -136,7 +136,7 @@ test("a registration whose address is corrected to the old one belongs to the ke
   expect(await listRegistrationsOf(deps, keep.email)).toMatchObject([{ id }]);
 });
 
-test("a registration whose address is corrected to an old one of the same person is not its own double", async () => {
+test("a registration whose address is corrected to the same person's old one is not its own duplicate", async () => {
   const { keep, drop } = await mergedPair(site);
   const details = { fullName: "Asha", phone: "9812312312", membershipStatus: "Non-Member" };
   await site.post("/event/register", { ...details, email: keep.email });
@@ -152,7 +152,7 @@ test("a registration whose address is corrected to an old one of the same person
   expect(await correctAddress(deps, desk, taken)).toMatchObject({ code: "invalid_input" });
 });
 
-test("a seat for the old address is the kept account’s: it accepts it, and is named only once", async () => {
+test("a seat for the old address belongs to the kept account, which accepts it and is named only once", async () => {
   const { keep, drop } = await mergedPair(site);
   const buyer = await company(site);
   const seatId = await named(site, buyer, drop.email);
@@ -180,7 +180,7 @@ test("a role for the old address opens the console for the kept account", async 
   expect(await deps.db.$count(operators, eq(operators.email, drop.email))).toBe(0);
 });
 
-test("nobody changes their address to the old one: its mailbox learns why, and gets no code", async () => {
+test("nobody can change their address to the old one: its mailbox gets the reason and no code", async () => {
   const { drop } = await mergedPair(site);
   const { email, memberId, sessionId } = await signIn(site);
   const viewer = { memberId, sessionId, name: "Asha Rao", email, role: "startup" as const };
@@ -209,7 +209,7 @@ test("the old address follows when the kept account is merged into a third", asy
   expect(await listMembershipsOf(deps, [made])).toHaveLength(1);
 });
 
-test("the kept account’s erasure and a merge at the same moment leave nobody behind", async () => {
+test("an erasure of the kept account and a merge at the same moment erase both accounts or refuse the merge", async () => {
   for (let round = 0; round < 3; round += 1) {
     const [keep, drop] = [await makeAccount(site), await makeAccount(site)];
     await site.post("/contact", { name: "Asha", email: drop.email, message: "Please call me back." });
@@ -223,7 +223,7 @@ test("the kept account’s erasure and a merge at the same moment leave nobody b
   }
 });
 
-test("a registration or a seat that is made while accounts are merged is the kept account’s", async () => {
+test("a registration or a seat created while accounts are merged belongs to the kept account", async () => {
   const buyer = await company(site);
   for (let round = 0; round < 3; round += 1) {
     const [keep, drop] = [await makeAccount(site), await makeAccount(site)];

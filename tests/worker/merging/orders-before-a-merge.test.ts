@@ -83,7 +83,7 @@ test("the plan that the kept account has had for months is renewed", async () =>
   expect(today).toEqual([]);
 });
 
-test("a higher plan at its full price begins at once, ends the kept account’s, and is longer by what was left of it", async () => {
+test("a higher plan at its full price begins at once, ends the kept account’s plan, and is extended by what was left of it", async () => {
   const { keep, first, second, today } = await paidAfterMerge({ planId: "premium", since: "2026-01-10" }, "gold");
   expect(first).toMatchObject({ endedOn: DAY });
   // 100 days of Premium are left: 100 × 14,999 / 24,999, rounded up.
@@ -92,7 +92,7 @@ test("a higher plan at its full price begins at once, ends the kept account’s,
   expect(today).toEqual([]);
 });
 
-test("a lower plan follows the kept account’s", async () => {
+test("a lower plan follows the kept account’s plan", async () => {
   const { keep, second } = await paidAfterMerge({ planId: "gold", since: "2026-01-10" }, "community");
   expect(second).toMatchObject({ kind: "later_lower_plan", validFrom: "2027-01-10" });
   expect(await runningPlans(keep)).toEqual(["gold"]);

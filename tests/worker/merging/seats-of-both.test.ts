@@ -54,7 +54,7 @@ test("a merge ends no seat, and announces no loss, unless both have an open seat
   expect(await statesOf(ids)).toEqual(before);
 });
 
-test("of an invitation and an accepted seat of one buyer the accepted one stays, whichever account has it", async () => {
+test("of an invitation and an accepted seat from the same buyer, the accepted one stays, whichever account has it", async () => {
   for (const keepsAccepted of [true, false]) {
     const [keep, drop, buyer] = [await person(site), await person(site), await company(site)];
     const [holder, invited] = keepsAccepted ? [keep, drop] : [drop, keep];
@@ -64,7 +64,7 @@ test("of an invitation and an accepted seat of one buyer the accepted one stays,
   }
 });
 
-test("a buyer whose membership and seats are over can be merged with one who has given seats", async () => {
+test("a buyer whose membership and seats have ended can be merged with one who has given seats", async () => {
   const past = openSite({ now: () => new Date(Date.now() - 800 * 86_400_000) });
   const former = await company(past);
   const { seatId } = await seated(past, former);

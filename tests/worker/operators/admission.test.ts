@@ -34,7 +34,7 @@ test("the auditor may read, and change nothing", () => {
   expect(allowed.map(([name]) => name).filter((name) => !name.endsWith(".read"))).toEqual(["console.enter"]);
 });
 
-test("there is no console without a session, for a member, an unconfirmed account, or after the role has ended", async () => {
+test("there is no console without a session, for a member, for an unconfirmed account, or after the role has ended", async () => {
   expect(await enter(0, null)).toEqual({ is: "logged_out" });
   const member = await signIn(siteAt(0));
   expect(await enter(0, member.cookie)).toEqual({ is: "nobody" });

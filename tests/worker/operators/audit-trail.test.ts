@@ -18,7 +18,7 @@ beforeEach(async () => {
   await env.DB.exec("delete from sqlite_sequence where name = 'audit_trail'");
 });
 
-test("an entry says who, what, about whom, why and in which request, and links to the one before", async () => {
+test("an entry says who did what, about whom, why and in which request, and links to the one before", async () => {
   await view("message:1");
   await view("message:2");
   const [second, first] = await rows();

@@ -37,7 +37,7 @@ const registrations = async () => withMarks(deps, await registrationList(deps));
 const chosen = (...ids: string[]) => Object.fromEntries(ids.map((id) => [`row.${id}`, "on"]));
 const countOf = (action: string) => deps.db.$count(auditTrail, eq(auditTrail.action, action));
 
-test("the preview counts what is done and says why the others are left out; nothing is written", async () => {
+test("the preview counts what will be done and says why the other rows are left out; nothing is written", async () => {
   // Every fortieth message of the test data is answered.
   const entered = { do: "answered", ...chosen("message-1", "message-2", "message-40", "message-0") };
   const outcome = await previewBulk(deps, await messages(), entered);
@@ -94,14 +94,14 @@ test("each row is done and recorded separately, and the form that is sent twice 
   expect(row?.answeredBy).toBe(desk.memberId);
 });
 
-test("all that match the filters are at most 100, and the preview says that there are more", async () => {
+test("“all that match the filters” covers at most 100 rows, and the preview says if there are more", async () => {
   const outcome = await previewBulk(deps, await messages(), { do: "tag", all: "on", kind: "call_back" });
   expect(outcome).toMatchObject({ value: { title: "Tag 100 records", isCut: true } });
   const few = await previewBulk(deps, await messages(), { do: "tag", all: "on", q: "many-1234@" });
   expect(few).toMatchObject({ value: { title: "Tag 1 record", isCut: false, rows: [{ id: "message-1234" }] } });
 });
 
-test("several places are confirmed, each with its mail, also by two operators at the same moment", async () => {
+test("several places are confirmed, each with one mail, even by two operators at the same moment", async () => {
   const desk = await operatorOf(site, "desk");
   const ids = ["registration-1", "registration-2", "registration-3"];
   const entered = { do: "confirm", agreed: "yes", ...chosen(...ids) };
@@ -205,7 +205,7 @@ test("an email to several people leaves out those to whom a colleague has writte
   expect(late).toMatchObject({ value: { done: [], left: { length: 2 } } });
 });
 
-test("a mail to several with a word of a template in brackets is refused as a whole", async () => {
+test("a mail to several people is refused as a whole while it contains a template's words in brackets", async () => {
   const desk = await operatorOf(site, "desk");
   const { replyTemplates } = (await deps.content.snapshot()).collections;
   const [blank = expect.fail("no template with a blank")] = replyTemplates.flatMap(
@@ -273,7 +273,7 @@ test("an email to several is filled in for each person, and readers of Hindi get
   expect((await textsTo(others.people)).map((text) => text?.slice(0, 5))).toEqual(["Dear ", "Dear ", "Dear "]);
 });
 
-test("an email that names the event leaves out who registered for events in general", async () => {
+test("an email that names the event leaves out people who registered for events in general", async () => {
   const desk = await operatorOf(site, "desk");
   const { people, keys } = await readers();
   const [first = expect.fail()] = people;
@@ -321,14 +321,14 @@ test("a template goes below what was written, in both languages, and keeps [name
   expect(await textsTo(people)).toEqual([undefined, undefined, undefined]);
 });
 
-test("texts are chosen by their id of three columns", async () => {
+test("texts, whose id has three columns, can be chosen", async () => {
   const list = await withMarks(deps, textList());
   const [first] = (await viewList(deps, textList(), {})).rows;
   const outcome = await previewBulk(deps, list, { do: "tag", ...chosen(first?.id ?? "") });
   expect(outcome).toMatchObject({ value: { rows: [{ id: first?.id }] } });
 });
 
-test("each action on as many rows as are taken at a time asks D1 fewer than its 1,000 queries", async () => {
+test("each action on the largest number of rows stays below the 1,000 queries of D1", async () => {
   const desk = await operatorOf(site, "desk");
   await grantRole(deps, COMMAND, { email: desk.email, role: "desk" });
   await findGrant(deps, desk);

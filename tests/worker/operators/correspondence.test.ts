@@ -148,7 +148,7 @@ test("a mail to an address that is corrected at the same moment is refused, and 
   expect(await deps.db.$count(outbox, isTheirs)).toBe(0);
 });
 
-test("a sent mail is still known to be sent after the address of its record was corrected", async () => {
+test("a sent mail still counts as sent after the address of its record is corrected", async () => {
   const { deps, operator, ids } = await person();
   const written = { kind: "registration", id: ids.registration, replyId: crypto.randomUUID(), body: BODY };
   expect(await writeTo(deps, operator, written)).toMatchObject({ ok: true });
@@ -159,7 +159,7 @@ test("a sent mail is still known to be sent after the address of its record was 
   expect(view?.correspondence.replies).toMatchObject([{ body: BODY, delivery: { text: "Sent" } }]);
 });
 
-test("only a registration, a member or an order that exists is written to from its record", async () => {
+test("only the person of an existing registration, member or order can be written to", async () => {
   const { deps, operator, ids } = await person();
   for (const kind of ["offer", "text", "message", "none"]) {
     const written = { kind, id: ids.member, replyId: crypto.randomUUID(), body: BODY };
@@ -201,7 +201,7 @@ test("a template is filled in the language of the mail, with the event and the d
   expect(english?.correspondence.draft).toMatch(/^Your documents/);
 });
 
-test("a mail is refused while any words in brackets of a template are left, also several, in capitals or in Hindi", async () => {
+test("a mail is refused while any of a template's words in brackets are left, even several, in capitals or in Hindi", async () => {
   const { deps, operator, ids } = await person();
   const snapshot = async () => {
     const published = await deps.content.snapshot();

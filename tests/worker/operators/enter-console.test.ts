@@ -32,7 +32,7 @@ function headersOf(entered: Awaited<ReturnType<typeof enter>>) {
   return entered instanceof Response ? Object.fromEntries(entered.headers) : undefined;
 }
 
-test("every address of the console belongs to it, and none that only begins alike", () => {
+test("every console address belongs to the console, but none that merely begins the same way", () => {
   const isInside = (pattern: string) => isConsole(routeOf({ pattern }));
   expect(["/console", "/console/orders/:id"].map(isInside)).toEqual([true, true]);
   expect(["/consoles", "/", "/dashboard/console"].map(isInside)).toEqual([false, false, false]);
@@ -61,7 +61,7 @@ test.each([
   expect(headersOf(redirect)).toEqual({ location: address, "cache-control": "no-store" });
 });
 
-test("the pages to add a passkey and to unlock open to the operators that need them", async () => {
+test("the pages to add a passkey and to unlock the console open for the operators who need them", async () => {
   const operator = await signInOperator(site, "desk", { hasPasskey: false, hasUsedIt: false });
   const { memberId } = operator;
   expect(await enter(ADD_PASSKEY, operator.cookie)).toHaveProperty("memberId", memberId);
@@ -102,7 +102,7 @@ test("a form that is sent after a logout leads to the login and back; without ac
   }
 });
 
-test("a script's request of a locked operator gets nothing, because it cannot follow a redirect", async () => {
+test("a locked operator's script request gets nothing, because it cannot follow a redirect", async () => {
   const { cookie } = await signInOperator(site, "desk", { hasUsedIt: false });
   expect(await enter(TODAY, cookie, "/console.data")).toBeUndefined();
 });

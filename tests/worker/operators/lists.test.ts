@@ -191,7 +191,7 @@ test.each([
   expect(rows.read).toBeLessThanOrEqual(mostReadBy(name) + 2 * indexes);
 });
 
-test.each(Object.keys(LISTS) as Name[])("all pages of %s together hold every record once", async (name) => {
+test.each(Object.keys(LISTS) as Name[])("the pages of %s together contain every record once", async (name) => {
   const list = (await LISTS[name]()) as ReturnType<typeof orderList>;
   const seen: string[] = [];
   let after: string | undefined;
@@ -213,7 +213,7 @@ test("lists mask email addresses and phone numbers", async () => {
   }
 });
 
-test("a search for a member finds no draft, and the texts and offers of no other member", async () => {
+test("a search for a member finds no drafts, and no texts or offers of other members", async () => {
   // Every tenth text of the test data is a draft.
   expect((await viewList(deps, textList(), { q: "many-80@example.org" })).rows).toEqual([]);
   const byMember: Name[] = ["texts", "offers"];
@@ -224,7 +224,7 @@ test("a search for a member finds no draft, and the texts and offers of no other
   }
 });
 
-test("what a list does not know is ignored", async () => {
+test("a list ignores unknown parameters", async () => {
   const view = await viewList(deps, messageList(PRESENT), { state: "' or 1=1", after: "x", evil: "1", q: "a" });
   expect(view.rows).toHaveLength(20);
   expect(view.entered).toEqual({ state: "' or 1=1", q: "a" });
@@ -252,7 +252,7 @@ test("an export has every row of the filter, a mark for UTF-8, and no formula", 
   expect(lines.some((line) => /,[=+@-]/.test(line))).toBe(false);
 });
 
-test("an export of a search has every match, also beyond the first thousand", async () => {
+test("an export of a search has every match, even beyond the first thousand", async () => {
   const outcome = await exportList(deps, await operatorOf(site, "owner"), memberList(), {
     entered: { q: "person" },
     reason: "For the review",
@@ -264,7 +264,7 @@ test("an export of a search has every match, also beyond the first thousand", as
   expect(lines.split("\r\n").length - 1).toBe(all);
 });
 
-test.each(Object.keys(LISTS) as Name[])("an export of %s has its times in Indian time", async (name) => {
+test.each(Object.keys(LISTS) as Name[])("an export of %s shows times in Indian time", async (name) => {
   const list = (await LISTS[name]()) as ReturnType<typeof orderList>;
   const outcome = await exportList(deps, await operatorOf(site, "owner"), list, {
     entered: {},
@@ -275,13 +275,13 @@ test.each(Object.keys(LISTS) as Name[])("an export of %s has its times in Indian
   expect(/\(IST\)/.test(csv.split("\r\n")[0] ?? "")).toBe(name !== "memberships");
 });
 
-test("what people said of their membership is marked as such, on the list and in its export", async () => {
+test("what people said about their membership is marked as such, in the list and in its export", async () => {
   const list = await registrationList(deps);
   expect(list.columns).toContain("Membership (as stated)");
   expect(list.csv.map(([header]) => header)).toContain("Membership (as stated)");
 });
 
-test("the audit trail says what was done in words, and links to the records", async () => {
+test("the audit trail describes what was done in words, and links to the records", async () => {
   const { rows } = await viewList(deps, await trailList(deps), { action: "message.revealed" });
   expect(new Set(rows.map(({ title }) => title))).toEqual(new Set(["Viewed the contact details of the message"]));
   expect(rows[0]?.cells[3]).toMatchObject({ text: "Message", href: expect.stringMatching(/^\/console\/messages\/./) });
@@ -372,7 +372,7 @@ test("a search with a filter finds its record among any number of people with th
   expect(rows.map(({ id }) => id)).toContain("last-match");
 });
 
-test("any four digits of a phone number or more find its member, on the list and everywhere, and read few rows", async () => {
+test("any four or more digits of a phone number find its member, in the list and in the global search, and read few rows", async () => {
   const phone = "9182736455";
   await env.DB.prepare(
     `insert into members (id, name, email, phone, role, state, created_at) values
@@ -515,7 +515,7 @@ const BY_DAY: readonly (readonly [Name, Record<string, string>, days: number])[]
   ["transfers", { state: "cancelled" }, -3],
 ];
 
-test.each(BY_DAY)("the list of %s with %j reads as few rows on a page far behind", async (name, query, days) => {
+test.each(BY_DAY)("the list of %s with %j reads as few rows on a late page", async (name, query, days) => {
   const { db, rows } = countRows(env.DB);
   const list = await LISTS[name]();
   const after = `${new Date(`${dayOf(days)}T00:00:00Z`).getTime()}~x`;
@@ -525,7 +525,7 @@ test.each(BY_DAY)("the list of %s with %j reads as few rows on a page far behind
   expect(rows.read).toBeLessThanOrEqual(MOST_READ);
 });
 
-test("the library of pictures reads the rows of a page, also of the last one", async () => {
+test("the picture library reads only the rows of a page, even for the last one", async () => {
   await env.DB.prepare(
     `insert into pictures (hash, format, width, height, bytes, alt, focus_x, focus_y, uploaded_by, created_at)
      with recursive n(i) as (select 1 union all select i + 1 from n where i < 3000)
@@ -540,7 +540,7 @@ test("the library of pictures reads the rows of a page, also of the last one", a
   }
 });
 
-test("the list of publications reads the rows of a page with their entries, also of the last one", async () => {
+test("the list of publications reads only the rows of a page and their entries, even for the last one", async () => {
   const numbers = "with recursive n(i) as (select 1 union all select i + 1 from n where i < 2000)";
   await env.DB.batch([
     env.DB.prepare(`insert into publications (id, kind, operator, created_at) ${numbers}

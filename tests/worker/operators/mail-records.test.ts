@@ -42,7 +42,7 @@ async function person() {
   return { site, email, memberId, registration, order, payment };
 }
 
-test("a mail leads to the registration, order or account that it is about, by the person's name", async () => {
+test("a mail links to the registration, order or account that it is about, with the person's name", async () => {
   const { site, email, memberId, registration, order } = await person();
   const operator = await operatorOf(site, "owner");
   const replyId = crypto.randomUUID();
@@ -64,7 +64,7 @@ test("a mail leads to the registration, order or account that it is about, by th
   expect((await open(site, "owner", { kind: "event_registered", subjectId: "gone" }))?.about).toBeUndefined();
 });
 
-test("a mail about a refund leads to its order, and desk, who sees no orders, to the membership", async () => {
+test("a mail about a refund links to its order or, for desk, who sees no orders, to the membership", async () => {
   const { site, order, payment } = await person();
   const id = crypto.randomUUID();
   const now = site.deps.now().getTime();

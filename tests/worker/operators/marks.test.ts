@@ -38,7 +38,7 @@ const actionsOn = async (subject: string) => {
 const message = (n: number) => ({ recordKind: "message", recordId: `message-${n}` });
 const list = () => withMarks(deps, messageList(PRESENT));
 
-test("a record is assigned to a colleague and to nobody, each change recorded once", async () => {
+test("a record is assigned to a colleague and unassigned, each change recorded once", async () => {
   const [desk, finance] = [await colleague("desk"), await colleague("finance")];
   const record = message(1);
   const outcomes = await Promise.all([1, 2].map(() => assignRecord(deps, desk, record, desk.memberId)));
@@ -120,7 +120,7 @@ test("a filter by a tag or a colleague reads at most three times what its page s
   expect(rows.read).toBeLessThan(60);
 });
 
-test("texts, whose id is made of three columns, are filtered by a tag on an index too", async () => {
+test("texts, whose id has three columns, also use an index when filtered by a tag", async () => {
   const desk = await operatorOf(site, "desk");
   const [id] = (await viewList(deps, textList(), {})).rows.map((row) => row.id);
   const record = { recordKind: "text", recordId: id ?? "" };

@@ -64,7 +64,7 @@ test("a reply is mailed once, however often the form is sent, and the message co
   expect((await actionsOn(site, `message:${id}`)).filter((action) => action === "message.replied")).toHaveLength(1);
 });
 
-test("a reply goes to the address that its writer has changed to meanwhile", async () => {
+test("a reply goes to the new address of a writer who has changed it in the meantime", async () => {
   const site = openSite();
   const operator = await operatorOf(site, "desk");
   const { id, email } = await receive(site);
@@ -117,7 +117,7 @@ test("a reply is refused if a colleague has marked the message as answered meanw
   expect(await viewMessage(site.deps, desk, id)).toMatchObject({ replies: [] });
 });
 
-test("a colleague who opens a message again and again is one entry until something else happens", async () => {
+test("a colleague who opens a message repeatedly adds one entry until something else happens", async () => {
   const site = openSite();
   const [desk, owner] = [await operatorOf(site, "desk"), await operatorOf(site, "owner")];
   const { id } = await receive(site);
@@ -133,7 +133,7 @@ test("a colleague who opens a message again and again is one entry until somethi
   ]);
 });
 
-test("colleagues who open a message hide nothing that was done with it, and only the last views are listed", async () => {
+test("views of a message do not hide what was done with it, and only the latest views are listed", async () => {
   const site = openSite();
   const [desk, owner] = [await operatorOf(site, "desk"), await operatorOf(site, "owner")];
   const { id } = await receive(site);
@@ -188,7 +188,7 @@ test("a template is filled in for its message, and what it does not know must be
   expect(await replyToMessage(site.deps, operator, honest)).toMatchObject({ ok: true });
 });
 
-test("the replies say what became of each mail, and of one that failed where to send it again", async () => {
+test("the replies show what became of each mail and, for one that failed, where to send it again", async () => {
   const site = openSite();
   const operator = await operatorOf(site, "desk");
   const { id } = await receive(site);
@@ -211,7 +211,7 @@ test("the replies say what became of each mail, and of one that failed where to 
   expect(await replies()).toMatchObject([{ delivery: { text: "Delivery status no longer stored" } }]);
 });
 
-test("a message without an address gets no reply, an unknown one neither", async () => {
+test("a message without an address gets no reply, nor does an unknown one", async () => {
   const site = openSite();
   const operator = await operatorOf(site, "desk");
   const input = { replyId: crypto.randomUUID(), body: "Hello" };
@@ -245,7 +245,7 @@ test("a reply to a message that is deleted at the same moment is refused, and no
   expect(await site.deps.db.$count(outbox, isReply)).toBe(0);
 });
 
-test("a message is marked as answered and opened again, each recorded once", async () => {
+test("a message is marked as answered and reopened, each recorded once", async () => {
   const site = openSite();
   const operator = await operatorOf(site, "desk");
   const { id } = await receive(site);
@@ -271,7 +271,7 @@ test("opening a record is recorded; its view masks the address, and a reveal wit
   expect(await verifyTrail(site.deps)).toMatchObject({ fault: undefined });
 });
 
-test("a place is confirmed with a mail, taken back without one, and a cancelled registration is gone", async () => {
+test("a place is confirmed with a mail and unconfirmed without one, and a cancelled registration is deleted", async () => {
   const site = openSite();
   const operator = await operatorOf(site, "desk");
   const email = `${crypto.randomUUID()}@example.org`;

@@ -149,7 +149,7 @@ test("the first visit binds the current grant, and none that ended before it", a
   expect(ended).toMatchObject([{ memberId: null, revokedAt: expect.any(Date) }]);
 });
 
-test("a grant binds to the account that first comes with its address, and to no later one", async () => {
+test("a grant binds to the first account that visits with its address, and to no later one", async () => {
   const email = address();
   await grantRole(deps, COMMAND, { email, role: "desk" });
   expect(await findGrant(deps, { memberId: "first", email })).toMatchObject({ role: "desk", memberId: "first" });
@@ -158,7 +158,7 @@ test("a grant binds to the account that first comes with its address, and to no 
   expect(await findGrant(deps, { memberId: "first", email: address() })).toMatchObject({ role: "desk" });
 });
 
-test("the erasure of an account at an operator's former address leaves the operator their access", async () => {
+test("erasing an account at an operator's former address does not end the operator's access", async () => {
   const operator = await signIn(site);
   const { email: former } = operator;
   await grantRole(deps, COMMAND, { email: former, role: "owner" });
@@ -196,7 +196,7 @@ test("an account that is being erased gets no role, so the last owner cannot van
   expect(await findGrant(deps, { memberId, email })).toBeUndefined();
 });
 
-test("an operator does not close their account while they have a role", async () => {
+test("an operator cannot close their account while they have a role", async () => {
   const { cookie } = await signInOperator(site, "desk");
   const session = await findSession(deps, { cookie, userAgent: null, ip: null });
   const outcome = await requestOwnErasure(deps, session ?? expect.fail("no session"));

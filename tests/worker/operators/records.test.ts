@@ -75,7 +75,7 @@ test("a misspelt address is corrected once, with a mail to the new one, and the 
   expect(other?.timeline.filter(({ what }) => what.startsWith("Acknowledgement"))).toHaveLength(1);
 });
 
-test("an address that has a place at the event already is refused, and nothing changes", async () => {
+test("an address that already has a place at the event is refused, and nothing changes", async () => {
   const site = openSite();
   const operator = await operatorOf(site, "desk");
   const [one, other] = [await register(site), await register(site)];
@@ -149,7 +149,7 @@ test("a text and an offer open as records without the address, and an unknown on
   expect((await offerList(site.deps)).filters.map(({ name }) => name)).toEqual(["status", "opportunity"]);
 });
 
-test("a member's record links to their memberships, offers and submitted texts, newest first, and to orders for some", async () => {
+test("a member's record links to their memberships, offers and submitted texts, newest first, and for some roles to orders", async () => {
   const site = openSite();
   const { deps } = site;
   const [desk, owner] = [await operatorOf(site, "desk"), await operatorOf(site, "owner")];
@@ -236,7 +236,7 @@ test("what was bought before the account is confirmed is on its record, marked a
   );
 });
 
-test("a mail that failed is sent again from its record, one that was sent is not", async () => {
+test("a mail that failed can be sent again from its record, one that was sent cannot", async () => {
   const site = openSite();
   const operator = await operatorOf(site, "desk");
   const { email } = await register(site);
@@ -251,7 +251,7 @@ test("a mail that failed is sent again from its record, one that was sent is not
   expect(await viewMail(site.deps, operator, id)).toMatchObject({ canSendAgain: false });
 });
 
-test("the search finds people, registrations and content, each role only what it may see", async () => {
+test("the search finds people, registrations and content, but only what the role may see", async () => {
   const site = openSite();
   const name = `Zubeida ${crypto.randomUUID().slice(0, 8)}`;
   await register(site, name);
@@ -266,7 +266,7 @@ test("the search finds people, registrations and content, each role only what it
   expect(JSON.stringify(await searchConsole(site.deps, "desk", name))).not.toMatch(/9876543210|[\w-]{8}@example/);
 });
 
-test("the search finds what members quote, each role in the lists that it may see", async () => {
+test("the search finds the numbers that members quote, in the lists that the role may see", async () => {
   const site = openSite();
   const titles = async (role: OperatorRole, text: string) =>
     (await searchConsole(site.deps, role, text)).map(({ title }) => title);

@@ -20,7 +20,7 @@ async function post(init: Post, { isTooMuch = false, takesFiles = false, path = 
     : { body: new TextDecoder().decode(await admitted.arrayBuffer()) };
 }
 
-test("a page's own form is admitted with its body, and so is a post without one", async () => {
+test("a page's own form is admitted with its body, and so is a post without a body", async () => {
   expect(await post({ body: "name=Asha" })).toEqual({ body: "name=Asha" });
   expect(await post({})).toEqual({ body: "" });
 });

@@ -56,7 +56,7 @@ test("seeding a database that has content writes nothing", async () => {
   expect(await seedContent(openSite().deps)).toBe(0);
 });
 
-test("a collection that is new is filled beside those that are there, and published", async () => {
+test("a new collection is seeded beside the existing ones, and published", async () => {
   const { deps } = openSite();
   const rows = await env.DB.prepare("select id from content_entries where collection = 'startups'").all();
   await env.DB.exec("delete from content_revisions where entry_id like 'startups:%'");
@@ -65,7 +65,7 @@ test("a collection that is new is filled beside those that are there, and publis
   expect((await deps.content.snapshot()).collections.startups).toHaveLength(rows.results.length);
 });
 
-test("with one entry that its collection's schema does not accept, none is saved", async () => {
+test("if a schema refuses one entry, none is saved", async () => {
   const { deps } = openSite();
   const [{ slug, ...data } = expect.fail("no plans")] = plans;
   const good = { collection: "plans", slug: `${slug}-again`, position: 9, status: "published", data } as const;
@@ -133,13 +133,13 @@ test("values of the settings entry are nowhere else in the seed, and every templ
   expect(shown.replaceAll("{value}", "")).not.toMatch(/\{[a-z.-]+\}/i);
 });
 
-test("an answer names the smallest plan with a benefit, taken from the benefits", async () => {
+test("an FAQ answer names the smallest plan with a benefit, as the benefits say", async () => {
   const { faqs } = (await openSite().deps.content.snapshot()).collections;
   const answer = faqs.find(({ slug }) => slug === "help-with-schemes")?.answer;
   expect(answer).toContain("From Premium Member up, a mentor goes through eligibility");
 });
 
-test("a plan's price is in the plan alone", () => {
+test("a plan's price is stored only in the plan", () => {
   const { plans: _, ...others } = seed;
   const written = JSON.stringify(others);
   for (const { pricePaise } of plans) expect(written).not.toContain(`₹${formatRupees(pricePaise)}`);
@@ -157,7 +157,7 @@ test("the seed is consistent about where the Monthly Connect is held and about t
   }
 });
 
-test("another email, phone or link in the settings entry is in every text after the next publication", async () => {
+test("a new email, phone or link in the settings entry appears in every text after the next publication", async () => {
   const { deps } = openSite();
   const [{ slug, ...data } = expect.fail("no settings")] = settings;
   const save = (changes: object) => {
@@ -228,7 +228,7 @@ test("public pages read the snapshot: one KV read in 30 seconds, and no query of
   expect(d1).not.toHaveBeenCalled();
 });
 
-test("a snapshot that is read again and says the same is the same object, so that pages keep what they printed of it", async () => {
+test("rereading an unchanged snapshot gives the same object, so that pages keep what they derived from it", async () => {
   const first = await storeAt("2040-06-01T00:00:00Z").store.snapshot();
   const kv = vi.spyOn(env.CONTENT, "get");
   expect(await storeAt("2040-06-01T00:00:31Z").store.snapshot()).toBe(first);
@@ -255,7 +255,7 @@ test("without KV the snapshot is compiled from D1, and with neither the last one
   await expect(storeAt("2050-01-02T00:01:00Z", d1Down).store.cached()).rejects.toThrow("D1 down");
 });
 
-test("sources that failed are asked again after 30 seconds, not by every request, and end the mark", async () => {
+test("failed sources are asked again after 30 seconds, not by every request, and their answer ends the stale mark", async () => {
   const kv = vi.spyOn(env.CONTENT, "get").mockRejectedValue(new Error("KV down"));
   await storeAt("2060-01-01T00:00:00Z").store.cached();
   expect((await storeAt("2060-01-01T00:01:00Z", d1Down).store.cached()).isStale).toBe(true);
@@ -266,7 +266,7 @@ test("sources that failed are asked again after 30 seconds, not by every request
   expect((await storeAt("2060-01-01T00:01:31Z", d1Down).store.cached()).isStale).toBe(false);
 });
 
-test("without a copy sources that failed are asked again after five seconds, not by every request", async () => {
+test("without a copy, failed sources are asked again after five seconds, not by every request", async () => {
   const kv = vi.spyOn(env.CONTENT, "get").mockRejectedValue(new Error("KV down"));
   const late = Promise.withResolvers<never>();
   const lateStore = storeAt("2062-01-01T00:00:00Z", {
@@ -322,7 +322,7 @@ test("a source that does not answer is not waited for", async () => {
   vi.useRealTimers();
 });
 
-test("who could go on from a copy waits a second for each source, not longer", async () => {
+test("a request that has a copy waits at most a second for each source", async () => {
   await storeAt("2310-01-01T00:00:00Z").store.cached();
   vi.useFakeTimers();
   vi.spyOn(env.CONTENT, "get").mockImplementation(() => new Promise(() => {}));
@@ -337,7 +337,7 @@ test("who could go on from a copy waits a second for each source, not longer", a
   vi.useRealTimers();
 });
 
-test("a row that was changed by hand makes another version, though nothing says when", async () => {
+test("a row changed by hand makes a new version, although nothing records when", async () => {
   const { deps } = openSite();
   const before = await compileSnapshot(deps.db);
   const set = (text: string) =>
@@ -348,7 +348,7 @@ test("a row that was changed by hand makes another version, though nothing says 
   expect((await compileSnapshot(deps.db)).version).toBe(before.version);
 });
 
-test("plan cards print the specification's prices", async () => {
+test("plan cards show the specification's prices", async () => {
   const cards = await listPlanCards(openSite().deps);
   expect(cards.map(({ title, price }) => `${title} ${price}`)).toEqual([
     "Community Member 4,999",

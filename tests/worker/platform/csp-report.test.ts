@@ -25,7 +25,7 @@ function report(
 /** What every line of a request has (worker/log.ts). */
 const REQUEST = { requestId: expect.any(String), clientId: expect.any(String) };
 
-test("both kinds of report are received, also from another origin, and logged without query, fragment or address", async () => {
+test("both kinds of report are accepted, even from another origin, and logged without query, fragment or address", async () => {
   const visitor = site();
   const foreign = { Origin: "null", "Sec-Fetch-Site": "cross-site", Cookie: "session=1" };
   const old = single({
@@ -62,7 +62,7 @@ test("both kinds of report are received, also from another origin, and logged wi
   ]);
 });
 
-test("reports of other kinds are received and not logged; what cannot be named is unknown", async () => {
+test("other kinds of report are accepted but not logged; anything that cannot be named is logged as unknown", async () => {
   const visitor = site();
   expect((await report(visitor, NEW, [{ type: "deprecation", body: { id: "x" } }])).status).toBe(204);
   expect(visitor.lines).toEqual([]);
@@ -107,7 +107,7 @@ test.each([
   expect(visitor.lines).toEqual([]);
 });
 
-test("a client who reports too often has to wait", async () => {
+test("a client that reports too often has to wait", async () => {
   const visitor = site();
   const statuses: number[] = [];
   // As many as fill one of two periods of the edge rate limiter, wherever they begin.

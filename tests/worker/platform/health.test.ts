@@ -49,12 +49,12 @@ test("health reports which parts answer, what is published since when, and which
   expect(health.snapshot.ageSeconds).toBeLessThan(120);
 });
 
-test("health carries the release that is deployed and the time it was asked", async () => {
+test("health includes the deployed release and the time of the request", async () => {
   const response = await openAt(0, { release: "7c1e-version" }).request("/health");
   expect(await response.json()).toMatchObject({ release: "7c1e-version", time: at(0).toISOString() });
 });
 
-test("health is degraded while D1 fails, and pages still have something to say", async () => {
+test("health is degraded while D1 fails, and pages are still served", async () => {
   failD1();
   const site = openAt(0);
   const response = await site.request("/health");
@@ -84,7 +84,7 @@ test("a D1 that does not answer counts as down after three seconds", async () =>
   expect(await response.json()).toMatchObject({ status: "degraded", database: false });
 });
 
-test("without D1 and KV health is refused as unavailable, is not cached, and gives nothing away", async () => {
+test("without D1 and KV, health answers that it is unavailable, is not cached, and reveals nothing", async () => {
   failD1();
   failKv();
   const response = await openAt(0).request("/health");
@@ -102,7 +102,7 @@ test("an empty KV is reported as no snapshot, and the pages are served from D1",
   expect(await response.json()).toMatchObject({ status: "ok", kv: true, content: true, snapshot: null });
 });
 
-test("parts that have answered are not asked again for five seconds; a part that failed is asked again at once", async () => {
+test("parts that answered are not asked again for five seconds; a part that failed is asked again at once", async () => {
   const { memory } = openSite().deps;
   expect(await (await openAt(0, { memory }).request("/health")).json()).toMatchObject({ status: "ok" });
   failKv();
@@ -118,7 +118,7 @@ test("parts that have answered are not asked again for five seconds; a part that
   expect(await (await openAt(5001, { memory }).request("/health")).json()).toMatchObject({ status: "ok" });
 });
 
-test("the sixty-first call of one network within a minute is refused, also beside others", async () => {
+test("a network's sixty-first call within a minute is refused, whatever other networks do", async () => {
   const site = openAt(0);
   const { config } = site.deps;
   site.deps.config = { ...config, limitsFactor: 1 };

@@ -54,7 +54,7 @@ test.each(BAD)("%s refuses %j with the same code and fields in both languages", 
   for (const text of texts(inEnglish)) expect(text).not.toMatch(HINDI);
 });
 
-test("an answer to a good call is in the language of the call", async () => {
+test("the answer to a successful call is in the language of the call", async () => {
   const message = { name: "Asha Rao", email: "asha@example.in", message: "A question" };
   const answer = await openSite().post("/contact", message, PREFERS_HINDI);
   expect([answer.status, await answer.json()]).toEqual([201, { message: "संदेश भेज दिया गया!" }]);
@@ -73,7 +73,7 @@ test("two calls at the same time keep their languages", async () => {
   expect(problems.map(({ message }) => HINDI.test(message))).toEqual([false, true, false, true]);
 });
 
-test("while the site has no Hindi pages every call is answered in English", async () => {
+test("while the site has no Hindi pages, every call is answered in English", async () => {
   const response = await openSiteWithoutHindi().post("/contact", {}, PREFERS_HINDI);
   expect(response.headers.get("Content-Language")).toBe("en");
   expect((await problemOf(response)).message).toBe("Please provide your name.");

@@ -37,7 +37,7 @@ async function rowOf({ deps }: Site, recipient: string) {
   return row ?? expect.fail("no row");
 }
 
-test("a run that ends while the service hangs costs the mail that was tried an attempt, and no other", async () => {
+test("a run that ends while the service hangs costs only the mail being sent an attempt", async () => {
   const reached = Promise.withResolvers<string>();
   const answer = Promise.withResolvers<MailResult>();
   const site = openSite({
@@ -118,7 +118,7 @@ test("a mail that cannot be composed does not stop the mails behind it, and is r
   expect(site.lines.join()).toContain('"mail.failed"');
 });
 
-test("a mail whose subject is gone is given up at once, without a call", async () => {
+test("a mail whose subject was deleted is given up on at once, without a call", async () => {
   const site = openSite();
   const recipient = await queue(site, signInCodeMail, "a code that is over");
   await deliverMail(site.deps);
@@ -126,7 +126,7 @@ test("a mail whose subject is gone is given up at once, without a call", async (
   expect(site.lines.join()).not.toMatch(/"(warn|error)"/);
 });
 
-test("a new device is reported though its session has ended before the mail was sent", async () => {
+test("a new device is reported even if its session ended before the mail was sent", async () => {
   const mails: Mail[] = [];
   const site = ahead(0, async (mail) => {
     mails.push(mail);

@@ -68,7 +68,7 @@ test("the oldest of more than 300 pages makes room", async () => {
   expect(await pageCache.get(deps, addresses[1] ?? "", { version: "v1", now: NOON })).toBeDefined();
 });
 
-test("another isolate finds the whole page in the data centre's cache and remembers it", async () => {
+test("another isolate finds the complete page in the data centre's cache and keeps it in memory", async () => {
   const { deps } = openSite();
   const [address, page] = [key(), pageOf({ headers: { etag: 'W/"one"', "x-note": "₹, “quoted”" } })];
   await put(deps, address, page);

@@ -23,7 +23,7 @@ function strictSite(at = START) {
 const from = (ip: string) => ({ "CF-Connecting-IP": ip });
 const message = (email: string) => ({ name: "Asha", email, message: `From ${email}.` });
 
-test("without the binding, or while it fails, calls go on and the log says so once", async () => {
+test("without the binding, or while it fails, calls continue and the log says so once", async () => {
   const lines: string[] = [];
   const broken = { limit: () => Promise.reject(new Error("rate limiter down")) };
   const { deps } = openSite();
@@ -45,7 +45,7 @@ test("the platform decides about every call of every client", async () => {
   expect(asked).toEqual(["write:first", "report:second"]);
 });
 
-test("of a hundred calls at the same moment exactly as many pass as the limit says", async () => {
+test("of a hundred calls at the same moment, exactly as many pass as the limit allows", async () => {
   const { deps } = strictSite();
   const client = crypto.randomUUID();
   const all = await Promise.all(Array.from({ length: 100 }, () => limits.consume(deps, "verify", { client })));
@@ -95,7 +95,7 @@ test("a call that one limit refuses does not count in the others", async () => {
   expect((await post("one-more@example.org", "hello")).status).toBe(429);
 });
 
-test("a client may send more under different addresses, and is stopped at the client's own limit", async () => {
+test("a client can send more with different addresses, until it reaches the client's own limit", async () => {
   const max = maxOf("contact", "client");
   const site = strictSite();
   const post = (n: number, ip: string) => site.post("/contact", message(`guest${n}@example.org`), from(ip));
@@ -142,7 +142,7 @@ test.each(EVERY_CALL)("%s answers %i calls, then 429 with the time to wait", asy
   expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
 });
 
-test("measurements of a client who has sent too many are not counted", async () => {
+test("measurements of a client that has sent too many are not counted", async () => {
   const max = maxOf("vitals", "client");
   const config = { ...openSite().deps.config, limitsFactor: 1 };
   const site = openSite({ config, edgeLimiter: createEdgeRateLimiter(undefined, logged([])) });
@@ -152,7 +152,7 @@ test("measurements of a client who has sent too many are not counted", async () 
   expect(rows).toMatchObject([{ metric: "lcp", count: max }]);
 });
 
-test("the popup's choice of a client who has sent too many is not stored", async () => {
+test("the popup choice of a client that has sent too many is not stored", async () => {
   const max = maxOf("intent", "client");
   const config = { ...openSite().deps.config, limitsFactor: 1 };
   const site = openSite({ config, edgeLimiter: createEdgeRateLimiter(undefined, logged([])) });

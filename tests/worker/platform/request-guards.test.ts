@@ -74,7 +74,7 @@ test("this site's own pages may call", async () => {
   expect(response.status).toBe(202);
 });
 
-test.each(BROWSER_CALLS)("%s takes JSON only", async (path) => {
+test.each(BROWSER_CALLS)("%s accepts only JSON", async (path) => {
   const site = openSite();
   for (const type of ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", ""]) {
     await expectProblem(await site.post(path, "{}", { "Content-Type": type }), "unsupported_media_type");
@@ -94,24 +94,24 @@ test.each(CALLS)("%s refuses a body above 1 MB, announced or not", async (path) 
   await expectProblem(response, "body_too_large");
 });
 
-test.each(BROWSER_CALLS)("%s refuses broken JSON, and JSON that is no object", async (path) => {
+test.each(BROWSER_CALLS)("%s refuses broken JSON, and JSON that is not an object", async (path) => {
   const site = openSite();
   for (const body of ['{"name":', "", "{'a':1}"]) await expectProblem(await site.post(path, body), "malformed_json");
   for (const body of ["null", "[]", "1", '"text"']) await expectProblem(await site.post(path, body), "invalid_input");
 });
 
-test("an unknown path is 404 in the one error shape", async () => {
+test("an unknown path is 404 in the common error shape", async () => {
   const site = openSite();
   for (const path of ["/nothing", "/payment", "/contact/", "/payment/verify/x", ""]) {
     await expectProblem(await site.request(path), "not_found");
   }
 });
 
-test("a path that is spelled like the pattern of the middleware is 404 as well", async () => {
+test("a path that looks like the middleware's pattern is 404 as well", async () => {
   await expectProblem(await openSite().request("/*"), "not_found");
 });
 
-test.each(CALLS)("%s answers a method that it does not take with 405 and the ones that it does", async (path) => {
+test.each(CALLS)("%s answers an unsupported method with 405 and the supported ones", async (path) => {
   const site = openSite();
   for (const method of ["GET", "DELETE", "PUT"]) {
     const response = await site.request(path, { method, headers: { "Content-Type": "application/json" } });
@@ -144,7 +144,7 @@ test("unknown fields are dropped", async () => {
   expect(await site.deps.db.select().from(contactMessages)).toMatchObject([{ kind: "contact" }]);
 });
 
-test("a failing database is a 500 in the one error shape, with the cause in the log only", async () => {
+test("a failing database is a 500 in the common error shape, with the cause only in the log", async () => {
   const site = openSite();
   const broken = new Error("D1_ERROR: overloaded");
   site.deps.db = new Proxy(site.deps.db, {

@@ -34,7 +34,7 @@ function muchLater(site: Site): Site["deps"] {
   return { ...site.deps, now: () => now };
 }
 
-test("after a restore the next receipt has a number above all that were given out before", async () => {
+test("after a restore the next receipt has a number above all those issued before", async () => {
   const site = openSite();
   const first = await findMembershipNumber(site.deps, await payMembership(site, "before@example.org"));
   const [, year = ""] = first?.split("/") ?? [];
@@ -45,7 +45,7 @@ test("after a restore the next receipt has a number above all that were given ou
   );
 });
 
-test("after a restore the next document has a number above all that were given out before", async () => {
+test("after a restore the next document has a number above all those issued before", async () => {
   const site = openSite();
   const { deps } = site;
   const before = await findDocumentOf(deps, await payMembership(site, "earlier@example.org"));
@@ -79,7 +79,7 @@ test("after a restore the next document has a number above all that were given o
   );
 });
 
-test("the row that keeps a number taken is an order without a person that no scheduled job touches", async () => {
+test("the row that reserves a number is an order without a person that no scheduled job touches", async () => {
   const site = openSite();
   await execute(statementsOf("insert into orders").map((text) => text.replaceAll("26-27", "31-32")));
   const before = await findOrder(site.deps, "restored-31-32");
@@ -90,7 +90,7 @@ test("the row that keeps a number taken is an order without a person that no sch
   expect(await findMembershipNumber(site.deps, "restored-31-32")).toBe("M/31-32/000057");
 });
 
-test("what is older than an erased account that a restore has taken away is erased by its address", async () => {
+test("after a restore that lost an erased account, its older data is erased by the address", async () => {
   const site = openSite();
   const email = `younger-${crypto.randomUUID()}@example.org`;
   await site.post("/contact", { name: "Ottoline Whisk", email, message: "Written before there was an account." });
@@ -110,7 +110,7 @@ test("what is older than an erased account that a restore has taken away is eras
   expect(await whereIs(email, "Ottoline Whisk")).toEqual(["outbox.recipient"]);
 });
 
-test("an address that has an account again keeps it, and what belongs to it", async () => {
+test("an address that has an account again keeps the account and its data", async () => {
   const site = openSite();
   const email = `again-${crypto.randomUUID()}@example.org`;
   const recreated = await makeMember(site, email);

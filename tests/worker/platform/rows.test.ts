@@ -31,7 +31,7 @@ const post = (path: string, body: object) => async (site: Site) => {
   return response;
 };
 
-test("each call costs D1 the rows that the estimates of docs/scale.md count with", async () => {
+test("each call costs the D1 rows that the estimates in docs/scale.md assume", async () => {
   const person = { email: "rows@example.org", phone: "9876543210" };
   const order = { amount: 24999, name: "Rows", contact: "rows@example.org", plan: "gold" };
   // The first read of a snapshot may compile it.
@@ -65,7 +65,7 @@ test("each call costs D1 the rows that the estimates of docs/scale.md count with
   expect(measured).toEqual(MEASURED_ROWS);
 });
 
-test("with 100,000 rows in each table idle runs, erasures, dashboards and refunds read few rows", {
+test("with 100,000 rows in each table, idle runs, erasures, dashboards and refunds read few rows", {
   timeout: 300_000,
 }, async () => {
   const present = new Date("2026-11-20T10:00:00Z");

@@ -39,7 +39,7 @@ test("the download has the internal notes on purchases, memberships, documents a
   expect(new Set(kinds)).toEqual(new Set(["message", "order", "membership", "document", "bank_transfer"]));
 });
 
-test("what goes into the CSV comes out of it, whatever it is", () => {
+test("any value survives a round trip through the CSV", () => {
   const cell = fc.oneof(
     fc.string({ unit: "grapheme" }),
     fc.constantFrom(
@@ -67,14 +67,14 @@ test("what goes into the CSV comes out of it, whatever it is", () => {
   );
 });
 
-test("no cell of the CSV begins as a formula", () => {
+test("no cell of the CSV begins like a formula", () => {
   for (const text of ["=1+1", "+91 98765", "-5", "@SUM(A1)", "\t=1", "\r=1", "\n=1", "\0=1", "＝1"]) {
     expect(toCsv([[text]])).toMatch(/^"?'/);
   }
   expect(toCsv([["plain", "5"]])).toBe("plain,5\r\n");
 });
 
-test("both downloads contain every stored value, also from before the account", async () => {
+test("both downloads contain every stored value, even from before the account", async () => {
   const site = openSite();
   const member = await makeFullMember(site);
   const data = await collectPersonalData(site.deps, member);
@@ -185,7 +185,7 @@ test("a receipt and its mail state the tax and the issuer of the day of the sale
   expect(order?.receiptTerms).toMatchObject({ taxPaise: 59988, ratePercent: 12, legalName: entry.legalName });
 });
 
-test("registrations of the address are found with their calendar files, and taken back by their owner alone", async () => {
+test("registrations of the address are found with their calendar files, and only their owner can cancel them", async () => {
   // Before the days of the events that the site ships with.
   const site = openSite({ now: () => new Date("2026-11-20T10:00:00Z") });
   const { email, memberId } = await signIn(site);
@@ -203,7 +203,7 @@ test("registrations of the address are found with their calendar files, and take
   expect(await listOwnRegistrations(site.deps, email)).toMatchObject([{ id: found[1]?.id }]);
 });
 
-test("consent to news is given and withdrawn with the notice's version and the times, once however often", async () => {
+test("consent to news is given and withdrawn with the notice's version and the times, recorded once however often it is sent", async () => {
   const site = openSite();
   const { memberId } = await signIn(site);
   const news = async () => (await listConsents(site.deps, memberId)).filter(({ purpose }) => purpose === "marketing");
@@ -218,7 +218,7 @@ test("consent to news is given and withdrawn with the notice's version and the t
   expect(await news()).toHaveLength(2);
 });
 
-test("what was ticked for the address before it was verified is included, too, and no other person's data", async () => {
+test("consents ticked for the address before it was verified are included, but no other person's data", async () => {
   const site = openSite();
   const { memberId, email } = await signIn(site);
   await site.deps.db.batch([

@@ -125,7 +125,7 @@ test("one code in both fields is not enough", async () => {
   }
 });
 
-test("codes are for this member and these two addresses alone", async () => {
+test("codes work only for this member and these two addresses", async () => {
   const { site, viewer, email, oldCode, newCode } = await begin();
   const stranger = await viewerOf(site, (await signIn(site)).cookie);
   expect(await changeEmail(site.deps, stranger, { email, oldCode, newCode })).toMatchObject({ ok: false });
@@ -133,7 +133,7 @@ test("codes are for this member and these two addresses alone", async () => {
   expect(elsewhere).toMatchObject({ ok: false, code: "expired_code" });
 });
 
-test("codes of a former address are dead once the address has changed", async () => {
+test("codes of a former address no longer work once the address has changed", async () => {
   const opened = await begin();
   const { site, viewer, email, oldCode, newCode } = opened;
   const next = fresh();
@@ -146,7 +146,7 @@ test("codes of a former address are dead once the address has changed", async ()
   expect(await findMember(site.deps, viewer.memberId)).toMatchObject({ email: next });
 });
 
-test("an address whose owner has proven it after the codes went out is not taken, and the answer is that of a wrong code", async () => {
+test("an address that its owner proved after the codes were sent is not taken, and the answer is that of a wrong code", async () => {
   const { site, viewer, email, oldCode, newCode } = await begin();
   const holder = await makeMember(site, email);
   const tried = await changeEmail(site.deps, viewer, { email, oldCode, newCode });
@@ -182,7 +182,7 @@ test("a member asks at most ten times a day", async () => {
   expect(await requestEmailChange(strict, viewer, fresh(), NOBODY)).toMatchObject({ code: "too_many_requests" });
 });
 
-test("a member has sixty tries an hour, which do not count against the network", async () => {
+test("a member has sixty tries an hour, which do not count towards the network's limit", async () => {
   const { site, viewer, email, oldCode, newCode } = await begin();
   const strict = { ...site.deps, clientId: crypto.randomUUID(), config: { ...site.deps.config, limitsFactor: 1 } };
   const attempt = () => changeEmail(strict, viewer, { email, oldCode: other(oldCode), newCode: other(newCode) });
@@ -212,7 +212,7 @@ test("codes of an erased account move nothing of the person who has its address 
   expect(await findMember(site.deps, successor)).toMatchObject({ email: viewer.email });
 });
 
-test("a database that fails is no refusal", async () => {
+test("a database failure is not a refusal", async () => {
   for (let n = 0, wasReached = true; wasReached; n++) {
     const { site, viewer, email, oldCode, newCode } = await begin();
     const broken = breakDb(env.DB, n, "before");
@@ -227,7 +227,7 @@ test("a database that fails is no refusal", async () => {
   }
 });
 
-test("another member's address is answered alike, gets no code and cannot be taken", async () => {
+test("another member's address gets the same answer but no code, and cannot be taken", async () => {
   const opened = openSiteWithMails();
   const { site, mails } = opened;
   const viewer = await viewerOf(site, (await signIn(site)).cookie);
@@ -253,7 +253,7 @@ test("an account that somebody opened for the address without proving it gives w
   expect(await findSession(site.deps, { ...NOBODY, cookie: cookieOf(cookies) })).toBeUndefined();
 });
 
-test("of two members who prove one address at the same moment, one has it", async () => {
+test("of two members who prove the same address at the same moment, one gets it", async () => {
   const opened = openSiteWithMails();
   const { site } = opened;
   const email = fresh();
@@ -269,7 +269,7 @@ test("of two members who prove one address at the same moment, one has it", asyn
   expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
 });
 
-test("of two addresses that one member proves at the same moment one is taken, and nothing is done for the other", async () => {
+test("of two addresses that one member proves at the same moment, one is taken and nothing is done for the other", async () => {
   const { site, mails, viewer, email, ...codes } = await begin();
   const elsewhere = fresh();
   await requestEmailChange(site.deps, viewer, elsewhere, NOBODY);
@@ -294,7 +294,7 @@ test("of two addresses that one member proves at the same moment one is taken, a
   expect(await site.deps.db.$count(auditEntries, moves)).toBe(1);
 });
 
-test("what was sent with the old address goes along, and an erasure afterwards leaves neither address", async () => {
+test("what was sent with the old address moves along, and a later erasure leaves neither address", async () => {
   const opened = openSiteWithMails();
   const { site } = opened;
   const member = await makeFullMember(site);
@@ -352,7 +352,7 @@ test("an operator’s access follows their address, and the old one can get anot
   expect(await findGrant(deps, { ...viewer, email })).toMatchObject({ role: "desk" });
 });
 
-test("an address that was asked for and never proven goes with the erasure as well", async () => {
+test("an address that was entered and never proven is erased as well", async () => {
   const { site, viewer, email } = await begin();
   expect(await whereIs(email)).toEqual(["outbox.recipient"]);
   await requestErasure(site.deps, viewer.memberId);

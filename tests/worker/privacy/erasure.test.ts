@@ -80,7 +80,7 @@ async function mailsTo(site: Site, email: string): Promise<number> {
   return site.deps.db.$count(outbox, eq(outbox.recipient, email));
 }
 
-test("erasure leaves no name, address, phone or text of the person in any column of any table but the name on documents", async () => {
+test("erasure leaves no name, address, phone or text of the person in any table, except the name on documents", async () => {
   const site = openSite();
   const { memberId, email, ids } = await makeFullMember(site);
   await noteErasureRequest(site.deps, memberId);
@@ -137,7 +137,7 @@ test("the paid order keeps what the invoice needs and nothing more", async () =>
   expect(await site.deps.db.$count(membershipNumbers, eq(membershipNumbers.orderId, orderId))).toBe(1);
 });
 
-test("one mail says that it is done; its row goes with it, also when it cannot be sent", async () => {
+test("one mail says that it is done; its row is deleted once it is sent or given up on", async () => {
   const sent: string[] = [];
   const site = openSite({
     mail: {
@@ -163,7 +163,7 @@ test("one mail says that it is done; its row goes with it, also when it cannot b
   expect(await whereIs(other.email)).toEqual([]);
 });
 
-test("erasing takes nothing of anybody else", async () => {
+test("erasing deletes nothing of anybody else's", async () => {
   const site = openSite();
   const mine = await makeFullMember(site);
   const other = await makeFullMember(site);
@@ -187,7 +187,7 @@ test("a login of more than a quarter of an hour ago erases nothing", async () =>
   expect(await findSession(site.deps, device)).toBeUndefined();
 });
 
-test("asking twice, also at once, is one request with one number and one mail", async () => {
+test("asking twice, even at once, makes one request with one number and one mail", async () => {
   const site = openSite();
   const { memberId, email } = await signIn(site);
   const answers = await Promise.all(Array.from({ length: 5 }, () => requestErasure(site.deps, memberId)));
@@ -235,7 +235,7 @@ test("no note is added to a record that was erased while a colleague had its pag
   }
 });
 
-test("a request is done once, and no other with it", async () => {
+test("a request is done once, and no other request with it", async () => {
   const { deps } = openSite();
   const noted = async () =>
     (await noteErasureRequest(deps, await makeMember({ deps }, `${crypto.randomUUID()}@example.org`))) ??
@@ -395,7 +395,7 @@ test("the same address registers again and finds an empty account", async () => 
   expect(data.mails).toMatchObject([{ kind: "welcome" }]);
 });
 
-test("a request's number is long, and another one finds nothing", async () => {
+test("a request's number is long, and any other number finds nothing", async () => {
   const site = openSite();
   const { memberId } = await signIn(site);
   const { number } = await requestErasure(site.deps, memberId);
@@ -406,7 +406,7 @@ test("a request's number is long, and another one finds nothing", async () => {
   }
 });
 
-test("an erasure that a restore has undone is done again by the statement of the operations guide", async () => {
+test("an erasure that a restore has undone is repeated by the runbook's statement", async () => {
   const site = openSite();
   const mine = await signIn(site);
   const other = await signIn(site);

@@ -31,7 +31,7 @@ async function trailOf({ id }: Pick<Account, "id">, action: string) {
   return deps.db.select().from(auditTrail).where(isIt);
 }
 
-test("an owner has an account erased; the page then names the request and what the law makes us keep", async () => {
+test("an owner erases an account; the page then names the request and what the law makes us keep", async () => {
   const account = await makeAccount(site);
   await payMembership(site, account.email);
   const owner = await operatorOf(site, "owner");
@@ -72,7 +72,7 @@ test("an account that nobody has confirmed is erased with what was sent from its
   expect(await deps.db.$count(eventRegistrations, eq(eventRegistrations.email, email))).toBe(0);
 });
 
-test("an erasure that was requested before is finished under its number, without a second entry", async () => {
+test("an erasure that was already requested is finished under its number, without a second entry", async () => {
   const account = await makeAccount(site);
   const request = await noteErasureRequest(deps, account.id);
   expect(await viewPrivacyRequest(deps, await operatorOf(site, "owner"), account.id)).toMatchObject({

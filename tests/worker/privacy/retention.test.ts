@@ -36,7 +36,7 @@ async function auditedIds(site: Site, what: string): Promise<string> {
   return rows.map(({ detail }) => detail).join(" ");
 }
 
-test("a message goes a year after it was sent, and the audit trail names its id", async () => {
+test("a message is deleted a year after it was sent, and the audit trail names its id", async () => {
   const email = address();
   await at(0).post("/contact", { name: "Asha", email, message: "Hello" });
   const row = () => at(0).deps.db.select().from(contactMessages).where(eq(contactMessages.email, email)).get();
@@ -48,7 +48,7 @@ test("a message goes a year after it was sent, and the audit trail names its id"
   expect(await auditedIds(at(0), "contact_messages")).toContain(id);
 });
 
-test("a registration goes a year after its event, one for no certain event a year after it was made", async () => {
+test("a registration is deleted a year after its event, or a year after it was made if it is for no particular event", async () => {
   const site = at(0);
   const { events } = (await site.deps.content.snapshot()).collections;
   const dated = events.filter(({ tab, endsAt, recurrence }) => tab === "upcoming" && endsAt && !recurrence);
@@ -72,7 +72,7 @@ test("a registration goes a year after its event, one for no certain event a yea
   expect(await auditedIds(site, "event_registrations")).toMatch(/^1: [0-9a-f-]{36} 1: /);
 });
 
-test("an unconfirmed account is deleted after 30 days, with its session, consents and what operators wrote on it", async () => {
+test("an unconfirmed account is deleted after 30 days, with its session, its consents and what operators wrote about it", async () => {
   const site = at(0);
   const email = address();
   const id = await makeUnverified(site, email);
@@ -149,7 +149,7 @@ test("an order that is paid just before the purge keeps its person", async () =>
   expect(await site.deps.db.$count(orders, eq(orders.email, paid))).toBe(1);
 });
 
-test("an order that is woken between the list and the purge keeps its person until it is checked", async () => {
+test("an order that becomes due between the list and the purge keeps its person until it is checked", async () => {
   const site = at(0);
   const providerId = await orderMembership(site, address());
   const order = await orderOf(site, providerId);
@@ -159,7 +159,7 @@ test("an order that is woken between the list and the purge keeps its person unt
   expect(await orderOf(site, providerId)).toMatchObject({ name: order.name, email: order.email });
 });
 
-test("an order that is woken between the list and the purge is not in the entry of the purge", async () => {
+test("an order that becomes due between the list and the purge is not in the purge's audit entry", async () => {
   const site = at(0);
   const [purged, woken] = [await orderMembership(site, address()), await orderMembership(site, address())];
   const rows = [await orderOf(site, purged), await orderOf(site, woken)] as const;
@@ -183,7 +183,7 @@ test("an order that is woken between the list and the purge is not in the entry 
   expect(audited).not.toContain(rows[1].id);
 });
 
-test("the row of a sent mail goes after 30 days, a receipt's after a year, and one that still waits stays", async () => {
+test("the row of a sent mail is deleted after 30 days, a receipt's after a year, and one that still waits stays", async () => {
   const site = at(0);
   const email = address();
   await makeMember(site, email);
@@ -205,7 +205,7 @@ test("the row of a sent mail goes after 30 days, a receipt's after a year, and o
   expect(await kinds()).toEqual([]);
 });
 
-test("a backlog of more messages than one step takes is gone after one run, with every id in the audit trail", async () => {
+test("a backlog of more messages than one step deletes is gone after one run, with every id in the audit trail", async () => {
   const site = at(1000);
   const count = 250;
   await env.DB.prepare(
@@ -253,7 +253,7 @@ test("webhook deliveries and the popup's choices, which identify no person, are 
   expect(await left()).toEqual([0, 0]);
 });
 
-test("an order that lost its person after a year and is then paid brings nothing and waits for a decision", async () => {
+test("an order that lost its person after a year and is then paid opens nothing and waits for a decision", async () => {
   const providerId = await orderMembership(at(0), address());
   await runScheduledJobs(at(5).deps);
   await runScheduledJobs(at(366).deps);

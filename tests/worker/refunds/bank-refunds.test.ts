@@ -67,7 +67,7 @@ test("a full refund by bank ends the membership, brings one credit note, and its
   }
 });
 
-test("part of a transfer leaves the membership, unless the record says otherwise", async () => {
+test("refunding part of a transfer does not end the membership, unless the record says so", async () => {
   const site = at("2026-11-26");
   const { orderId, paymentId } = await paidByBank();
   expect(await record(site, paymentId, { amountPaise: 100_000 })).toMatchObject({ ok: true });
@@ -78,7 +78,7 @@ test("part of a transfer leaves the membership, unless the record says otherwise
   expect(await record(site, paymentId)).toMatchObject({ code: "refund_too_large" });
 });
 
-test("records at once never exceed the payment, and one number of the bank counts once", async () => {
+test("simultaneous records never exceed the payment, and each bank number counts once", async () => {
   const site = at("2026-11-26");
   const { paymentId } = await paidByBank();
   const outcomes = await Promise.all(Array.from({ length: 8 }, () => record(site, paymentId)));
@@ -103,7 +103,7 @@ test.each(["2026-11-23", "2026-11-27"])(
   },
 );
 
-test("an online payment is refunded by its provider until that is too late for it", async () => {
+test("an online payment is refunded by its provider until it is too old for that", async () => {
   const site = openSite();
   const { paymentId, orderId } = await capturedPayment(site);
   const later = new Date(Date.now() + 200 * 86_400_000).toISOString().slice(0, 10);

@@ -62,26 +62,29 @@ const WAYS: Ways = {
   },
 };
 
-test.each(Object.keys(WAYS))("a second payment that is kept %s has one document and mail of its own", async (way) => {
-  const site = openSite();
-  const paid = await paidTwice(site);
-  expect(await paid.net()).toBe(PRICE);
-  await WAYS[way]?.(site, paid);
-  const [first, further, ...others] = await paid.originals();
-  expect(others).toEqual([]);
-  expect(further).toMatchObject({ ordinal: 1, paymentId: paid.second, totalPaise: PRICE, series: first?.series });
-  expect(further?.sequence).toBe((first?.sequence ?? 0) + 1);
-  expect(further?.terms.item).toMatch(/membership, further payment kept by agreement$/);
-  expect(await paid.net()).toBe(2 * PRICE);
-  expect(await paid.mails()).toBe(2);
+test.each(Object.keys(WAYS))(
+  "a second payment that is kept %s has its own document and mail, one of each",
+  async (way) => {
+    const site = openSite();
+    const paid = await paidTwice(site);
+    expect(await paid.net()).toBe(PRICE);
+    await WAYS[way]?.(site, paid);
+    const [first, further, ...others] = await paid.originals();
+    expect(others).toEqual([]);
+    expect(further).toMatchObject({ ordinal: 1, paymentId: paid.second, totalPaise: PRICE, series: first?.series });
+    expect(further?.sequence).toBe((first?.sequence ?? 0) + 1);
+    expect(further?.terms.item).toMatch(/membership, further payment kept by agreement$/);
+    expect(await paid.net()).toBe(2 * PRICE);
+    expect(await paid.mails()).toBe(2);
 
-  await honourPayment(site.deps, { id: paid.decisionId, by: OPERATOR });
-  expect(await paid.originals()).toHaveLength(2);
-  await fakeRazorpay.refund(paid.second);
-  for (let n = 0; n < 2; n++) await deliverAll(site, paid.id);
-  expect(await paid.net()).toBe(PRICE);
-  expect(await paid.originals()).toHaveLength(2);
-});
+    await honourPayment(site.deps, { id: paid.decisionId, by: OPERATOR });
+    expect(await paid.originals()).toHaveLength(2);
+    await fakeRazorpay.refund(paid.second);
+    for (let n = 0; n < 2; n++) await deliverAll(site, paid.id);
+    expect(await paid.net()).toBe(PRICE);
+    expect(await paid.originals()).toHaveLength(2);
+  },
+);
 
 test("a second payment that is kept after a part refund has a credit note for that part", async () => {
   const site = openSite();
@@ -93,7 +96,7 @@ test("a second payment that is kept after a part refund has a credit note for th
   expect(await paid.net()).toBe(2 * PRICE - 100_000);
 });
 
-test("a decision that is opened again and taken again leaves one document", async () => {
+test("a decision that is reopened and made again leaves one document", async () => {
   const site = openSite();
   const paid = await paidTwice(site);
   const operator = await operatorOf(site, "finance");

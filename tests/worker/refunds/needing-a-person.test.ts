@@ -27,7 +27,7 @@ async function itemsOf(site: Site, ...paymentIds: string[]) {
   return items.filter(({ paymentId }) => paymentIds.includes(paymentId)).map(({ kind, detail }) => [kind, detail]);
 }
 
-test("a refund is listed until it is approved, and again once it failed, until somebody has resolved it", async () => {
+test("a refund is listed until it is approved and, if it fails, again until somebody resolves it", async () => {
   const site = openSite();
   const { paymentId } = await capturedPayment(site);
   const requested = await request(site, paymentId);

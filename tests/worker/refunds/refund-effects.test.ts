@@ -35,7 +35,7 @@ test.each([
   ["partial refunds of the whole amount", [100_000, 399_900], {}, true],
   ["partial refunds that leave a rupee", [100_000, 399_800], {}, false],
   ["a full refund", [PRICE], {}, true],
-])("after %s the membership has ended or not by the rule", async (_name, amounts, changes, expected) => {
+])("after %s the membership ends or continues as the rule says", async (_name, amounts, changes, expected) => {
   const site = openSite();
   const { id, paymentId, orderId } = await capturedPayment(site);
   for (const amountPaise of amounts) await refund(site, paymentId, { amountPaise, ...changes });
@@ -67,7 +67,7 @@ test("the membership ends on the Indian day of the processing, and the dates sta
   expect(await membershipOf(site, orderId)).toEqual({ ...before, revokedOn: "2026-11-24", nextReminderOn: null });
 });
 
-test("the buyer is told that the refund is approved, and that it is processed", async () => {
+test("the buyer gets a mail when the refund is approved and when it is processed", async () => {
   const { site, mails } = openSiteWithMails();
   const email = `${crypto.randomUUID()}@example.org`;
   const { id, payment } = await paidOrder(site, "success", { contact: email });
@@ -102,7 +102,7 @@ test("a buyer without an email address is refunded without a mail", async () => 
   expect([...(await mailsAbout(site, requestId)), ...(await mailsAbout(site, made.id))]).toEqual([]);
 });
 
-test("a refunded membership delays no other one, gets no reminder and shows as ended", async () => {
+test("a refunded membership does not delay another, gets no reminder and shows as ended", async () => {
   const start = Date.parse("2026-11-20T10:00:00Z");
   const at = (days: number) => openSite({ now: () => new Date(start + days * DAY) });
   const contact = `${crypto.randomUUID()}@example.org`;

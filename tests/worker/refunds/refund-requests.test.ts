@@ -94,7 +94,7 @@ test("more than what remains is refused, with the amount that remains", async ()
   });
 });
 
-test("what was refunded on the provider's dashboard does not remain either", async () => {
+test("what was refunded on the provider's dashboard no longer remains either", async () => {
   const site = openSite();
   const { id, paymentId } = await capturedPayment(site);
   await fakeRazorpay.refund(paymentId, 400_000);
@@ -146,7 +146,7 @@ test("a payment that was lost in a dispute is neither requested nor approved", a
   expect(await requestOf(site, made.id)).toMatchObject({ state: "requested" });
 });
 
-test("of two approvals at once one counts; it is audited once and the buyer gets one email", async () => {
+test("of two approvals at once, one counts; it is audited once and the buyer gets one email", async () => {
   const site = openSite();
   const { id, paymentId } = await capturedPayment(site);
   const made = await requested(site, paymentId);
@@ -157,7 +157,7 @@ test("of two approvals at once one counts; it is audited once and the buyer gets
   expect(await mailsAbout(site, made.id)).toMatchObject([{ kind: "refund_approved" }]);
 });
 
-test("an approved request is not rejected, and a rejected one gives its money free", async () => {
+test("an approved request cannot be rejected, and the money of a rejected one can be requested again", async () => {
   const site = openSite();
   const { paymentId } = await capturedPayment(site);
   const approved = await approvedRefund(site, paymentId, { amountPaise: 400_000 });
@@ -169,7 +169,7 @@ test("an approved request is not rejected, and a rejected one gives its money fr
   expect(await approveRefund(site.deps, { id: other.id, by: OPERATOR })).toMatchObject({ code: "refund_decided" });
 });
 
-test("a request that does not exist is neither approved nor rejected nor attended", async () => {
+test("a request that does not exist cannot be approved, rejected or marked as resolved", async () => {
   const { deps } = openSite();
   for (const act of [approveRefund, rejectRefund, attendFailedRefund]) {
     expect(await act(deps, { id: "nothing", by: OPERATOR })).toMatchObject({ code: "not_found" });

@@ -120,7 +120,7 @@ const PASSING: Array<["status" | "html" | "broken_json", number]> = [
   ["html", 0],
   ["broken_json", 0],
 ];
-test.each(PASSING)("an answer of %s %i is tried again later", async (kind, value) => {
+test.each(PASSING)("after an answer of %s %i the refund is tried again later", async (kind, value) => {
   const site = openSite();
   const { paymentId } = await capturedPayment(site);
   const { id: requestId } = await approvedRefund(site, paymentId);
@@ -279,7 +279,7 @@ test("a refund that fails after it was processed opens the membership again", as
   expect(documents.filter(({ cancelledAt }) => !cancelledAt)).toMatchObject([{ kind: "receipt", totalPaise: PRICE }]);
 });
 
-test("a refund that the provider's list has is not asked for again", async () => {
+test("a refund that is in the provider's list is not requested again", async () => {
   const site = openSite();
   const { paymentId } = await capturedPayment(site);
   const { id: requestId } = await approvedRefund(site, paymentId);
@@ -292,7 +292,7 @@ test("a refund that the provider's list has is not asked for again", async () =>
   await expectOneRefund(site, { paymentId, requestId });
 });
 
-test("a refund that was settled while a refusal was on its way has not failed", async () => {
+test("a refund that was settled while a refusal was on its way does not count as failed", async () => {
   const site = openSite();
   const { id, paymentId } = await capturedPayment(site);
   const { id: requestId } = await approvedRefund(site, paymentId);

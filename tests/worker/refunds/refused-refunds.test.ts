@@ -51,7 +51,7 @@ test("a rejected refund leaves the other approved refunds to be sent", async () 
   });
 });
 
-test("a refund that is pending at the bank when a rejection arrives late has not failed", async () => {
+test("a refund that is pending at the bank when a late rejection arrives does not count as failed", async () => {
   await fakeRazorpay.change({ areRefundsPending: true });
   const site = openSite();
   const { id, paymentId } = await capturedPayment(site);
@@ -68,7 +68,7 @@ test("a refund that is pending at the bank when a rejection arrives late has not
   expect(late.lines.join()).not.toContain("refund.refused");
 });
 
-test("of two rejections of one refund the first counts, and is logged alone", async () => {
+test("of two rejections of one refund, only the first counts and is logged", async () => {
   const site = openSite();
   const { paymentId } = await capturedPayment(site);
   const { id } = await approvedRefund(site, paymentId);

@@ -190,7 +190,7 @@ test("a refund is mailed once it has happened, and only if the order still has t
   expect(await report(order, done)).toEqual(["refund_processed"]);
 });
 
-test("finance hears only of refunds that failed", async () => {
+test("finance is notified only of refunds that failed", async () => {
   const refund = { id: "rfnd_1", amount: PART, created_at: 0, receipt: null } as const;
   expect(await financeEmailFor(deps, [{ ...refund, status: "processed" }])).toBeUndefined();
   expect(await financeEmailFor(deps, [{ ...refund, status: "failed" }])).toContain("@");

@@ -81,7 +81,7 @@ test.each(CASES)("%s: money that is kept %s has one document and one mail, and o
   expect(await paid.originals()).toHaveLength(1);
 });
 
-test.each(SET_ASIDE_KINDS)("%s: money whose refund is asked for, approved or done has no document", async (kind) => {
+test.each(SET_ASIDE_KINDS)("%s: money whose refund is requested, approved or done has no document", async (kind) => {
   const site = openSite();
   const paid = await setAside(site, kind);
   const keep = () => honourPayment(site.deps, { id: paid.decisionId, by: OPERATOR });
@@ -142,7 +142,7 @@ test.each(Object.keys(ATTEND))("a failed refund that is resolved %s leaves a doc
   expect(await paid.net()).toBe(paid.order.amountPaise);
 });
 
-test("a failed refund that is asked for again, and then resolved, leaves no document until the second is rejected", async () => {
+test("a failed refund that is requested again and then resolved leaves no document until the second is rejected", async () => {
   const site = openSite();
   const paid = await setAside(site, "late_capture");
   const first = await failedRefund(site, paid, paid.decisionId);
@@ -153,7 +153,7 @@ test("a failed refund that is asked for again, and then resolved, leaves no docu
   expect(await paid.originals()).toHaveLength(1);
 });
 
-test("a refund by bank is recorded once the provider's has failed, and then nothing is left to be kept", async () => {
+test("once the provider's refund has failed, a refund by bank can be recorded, and then nothing is left to keep", async () => {
   const site = openSite();
   const paid = await setAside(site, "late_capture");
   const record = () => {
@@ -207,7 +207,7 @@ test("what a person has kept stays kept when a refund on the dashboard fails", a
   expect(await paid.net()).toBe(paid.order.amountPaise);
 });
 
-test("of two late payments of one order each that is kept has its own document", async () => {
+test("each of two late payments of one order has its own document if it is kept", async () => {
   const site = openSite();
   const id = await startOrder(siteBefore(30));
   const late = await fakeRazorpay.pay(id, "late");

@@ -48,7 +48,7 @@ test("a scheme that is taken out of the finder is mailed once, with its title, a
   expect((await describeOwnSchemes(after, memberId)).reminders).toMatchObject([{ title: TITLE, isListed: false }]);
 });
 
-test("an entry that stays on the Schemes page without its terms is out of the finder too", async () => {
+test("an entry that stays on the Schemes page without its terms is removed from the finder too", async () => {
   const { deps, email, count } = await makeReminded();
   const after = await withSchemes(deps, (schemes) =>
     schemes.map((scheme) => (scheme.slug === "eclgs-5" ? { ...scheme, terms: undefined } : scheme)),
@@ -58,7 +58,7 @@ test("an entry that stays on the Schemes page without its terms is out of the fi
   expect((await deliver(after, email)).map(({ subject }) => subject)).toEqual([`A scheme is no longer open: ${TITLE}`]);
 });
 
-test("a scheme that returns before the mail is sent is not reported as closed, and later its return is news", async () => {
+test("a scheme that returns before the mail is sent is not reported as closed; later its return is reported", async () => {
   const { deps, email, count } = await makeReminded();
   await queueSchemeChanges(await without(deps));
   expect(await deliver(deps, email)).toEqual([]);

@@ -47,7 +47,7 @@ test("a scheme that has closed gives the day as the reason", async () => {
   expect(eclgs?.reasons.map(({ text }) => text)).toEqual(["It closed on 31 March 2027."]);
 });
 
-test("before its start nobody is asked for loans of the business, and the answer counts as before", async () => {
+test("people who have not started a business are not asked about its loans, and the answer counts as before", async () => {
   const standing = async (age: string, locale: Locale = "en") => {
     const { answered, open: asked } = await inLocale(locale, () => open(`${MACHINES}&age=${age}`));
     return [...answered, ...asked].find(({ name }) => name === "standing");
@@ -64,7 +64,7 @@ test("before its start nobody is asked for loans of the business, and the answer
   expect(cgtmse?.reasons.map(({ text }) => text)).toContain("A borrower in default cannot get the guarantee.");
 });
 
-test("a question can be answered again, and one that was left out can be answered first", async () => {
+test("a question can be answered again, and a skipped one can be answered first", async () => {
   expect((await open(`${MACHINES}&edit=udyam`)).next?.name).toBe("udyam");
   expect((await open("purpose=machines&edit=owner")).next?.name).toBe("owner");
   expect((await open("purpose=machines&edit=overdue")).next?.name).not.toBe("overdue");
@@ -88,7 +88,7 @@ test("content without terms leaves the finder empty and the Schemes page whole",
   expect(Object.values(groups).flat()).toEqual([]);
 });
 
-test("a result names what nobody asked, and says which of it is not confirmed", async () => {
+test("a result names the conditions that were not asked about, and says which are unconfirmed", async () => {
   const machines = (await open(MACHINES)).groups.likely.find(({ slug }) => slug === "mutual-credit-guarantee");
   expect(machines?.conditions).toMatchObject([{ isUnconfirmed: true }]);
   expect(machines?.statusNote).toMatchObject({ isUnconfirmed: false });
@@ -96,7 +96,7 @@ test("a result names what nobody asked, and says which of it is not confirmed", 
   expect(seed[0]).toMatchObject({ slug: "startup-india-seed-fund", statusNote: { isUnconfirmed: true } });
 });
 
-test("a MUDRA loan above ₹10 lakh is said to be for those who have repaid one", async () => {
+test("the page says that a MUDRA loan above ₹10 lakh is for those who have repaid one", async () => {
   const tiers = async (amount: string) =>
     (await open(`purpose=start&standing=clear&amount=${amount}`)).groups.fits.find(
       ({ slug }) => slug === "pm-mudra-yojana",
@@ -128,7 +128,7 @@ test("the last day of a scheme is a calendar file for the whole day; other schem
   for (const slug of ["cgtmse", "no-such-scheme"]) expect(await findDeadlineCalendar(deps, slug)).toBeUndefined();
 });
 
-test("at most three ticked schemes are compared, those that fit first, and unknown ones are ignored", async () => {
+test("at most three ticked schemes are compared, those that fit first; unknown ones are ignored", async () => {
   const { deps } = openSite(at("2026-11-24"));
   const ticked = "with=nothing&with=treds&with=sclcss&with=mutual-credit-guarantee&with=cgtmse";
   const { schemes, left, query } = await compareSchemes(deps, new URLSearchParams(`${MACHINES}&${ticked}`));

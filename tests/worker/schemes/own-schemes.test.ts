@@ -72,7 +72,7 @@ test("the dashboard of an owner shows the best three of the saved answers; other
   expect(await bestSchemes(deps, { memberId, role: "mentor" })).toBeUndefined();
 });
 
-test("opening the page with the finder's wish stores nothing", async () => {
+test("opening the page from the finder stores nothing", async () => {
   const { deps, memberId } = await makeOwner();
   const wish = await describeWish(deps, new URLSearchParams({ ...ANSWERS, remind: "cgtmse" }));
   expect(wish.scheme?.slug).toBe("cgtmse");
@@ -103,7 +103,7 @@ test("published rules that differ are mailed once, even by two runs at a time; t
   expect(await mailsOf(owner)).toHaveLength(2);
 });
 
-test("a reminder that was asked for in Hindi is about the same rules", async () => {
+test("a reminder requested in Hindi covers the same rules", async () => {
   const owner = await makeOwner();
   await inLocale("hi", async () => owner.change(REMIND));
   await queueSchemeChanges(owner.deps);
@@ -123,7 +123,7 @@ async function deliver(deps: Parameters<typeof deliverMail>[0], to: string): Pro
   return mails.filter((sent) => sent.to === to && sent.subject.startsWith("The rules"));
 }
 
-test("the mail names the scheme, and its link stops further ones when the button is pressed", async () => {
+test("the mail names the scheme, and the button behind its link stops further mails", async () => {
   const owner = await makeOwner();
   await owner.change(REMIND);
   const after = await changed(owner);

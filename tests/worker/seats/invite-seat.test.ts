@@ -86,7 +86,7 @@ test("twenty invitations at once fill three seats, and twenty of one person take
   expect(await site.deps.db.$count(outbox, eq(outbox.recipient, email))).toBe(1);
 });
 
-test("a seat goes to another person twice in a membership year; an invitation that nobody accepted does not count", async () => {
+test("a seat can go to another person twice in a membership year; an invitation that nobody accepted does not count", async () => {
   const site = openSite();
   const buyer = await company(site);
   await named(site, buyer, fresh());
@@ -114,7 +114,7 @@ test("a seat goes to another person twice in a membership year; an invitation th
   expect(await openSeats(site, buyer)).toHaveLength(2);
 });
 
-test("twenty people who are named at once for a place that was given twice get it once", async () => {
+test("of twenty people named at once for a place that was given twice already, one gets it", async () => {
   const site = openSite();
   const buyer = await company(site);
   await named(site, buyer, fresh());
@@ -124,7 +124,7 @@ test("twenty people who are named at once for a place that was given twice get i
   expect(attempts.filter(({ ok }) => ok)).toHaveLength(1);
 });
 
-test("an acceptance and a withdrawal at once leave one of them", async () => {
+test("of an acceptance and a withdrawal at once, one takes effect", async () => {
   const site = openSite();
   const buyer = await company(site, "patron");
   for (let n = 0; n < 8; n++) {
@@ -137,7 +137,7 @@ test("an acceptance and a withdrawal at once leave one of them", async () => {
   }
 });
 
-test("too many invitations of a day are refused and change nothing", async () => {
+test("too many invitations in a day are refused and change nothing", async () => {
   const buyer = await company(openSite());
   const site = openSite({ config: { ...openSite().deps.config, limitsFactor: 1 } });
   const most = maxOf("seat_invitation", "account");

@@ -77,7 +77,7 @@ test("only the account with the invited address opens, accepts and declines a se
   expect(await listMemberships(site.deps, holder)).toEqual([]);
 });
 
-test("the audit has each answer that changed a seat once, and no answer that was refused", async () => {
+test("the audit records each answer that changed a seat once, and no refused answer", async () => {
   const start = onDay("2026-11-24");
   const buyer = await company(start);
   const [holder, stranger] = [await person(start), await person(start)];
@@ -176,7 +176,7 @@ test("a full refund of the membership ends the seats with it", async () => {
   });
 });
 
-test("a plan with fewer seats keeps the first ones, and the buyer sees which are beyond it", async () => {
+test("a plan with fewer seats keeps the first ones, and the buyer sees which ones it no longer covers", async () => {
   const start = onDay("2026-11-24");
   const buyer = await company(start, "platinum");
   const holders = [];
@@ -191,7 +191,7 @@ test("a plan with fewer seats keeps the first ones, and the buyer sees which are
   expect(await listMemberships(later.deps, last ?? buyer)).toEqual([]);
 });
 
-test("an erasure of the person leaves the place for the count; an erasure of the buyer removes the seats", async () => {
+test("erasing the person keeps the place for the count; erasing the buyer removes the seats", async () => {
   const site = openSite();
   const buyer = await company(site);
   const [first, second] = [await seated(site, buyer), await seated(site, buyer)];

@@ -17,7 +17,7 @@ import { openSite, type Site } from "../../support/site/site.ts";
 const onDay = (day: string) => openSite({ now: () => new Date(`${day}T06:00:00Z`) });
 const statusOf = async ({ deps }: Site, { seatId }: { seatId: string }) => (await findSeat(deps, seatId))?.status;
 
-test("a membership that is over, or renewed, ends or prolongs no other buyer's seats", async () => {
+test("a membership that ends or is renewed does not affect another buyer's seats", async () => {
   const start = onDay("2026-11-24");
   const [over, renewed] = [await company(start), await company(start)];
   const [first, second] = [await seated(start, over), await seated(start, renewed)];
@@ -37,7 +37,7 @@ test("a membership that is over, or renewed, ends or prolongs no other buyer's s
   expect(await statusOf(later, third)).toBe("ended");
 });
 
-test("the end of a membership leaves a seat that was withdrawn before as it was", async () => {
+test("the end of a membership does not change a seat that was withdrawn before", async () => {
   const start = onDay("2026-11-24");
   const buyer = await company(start);
   const [withdrawn, open] = [await seated(start, buyer), await seated(start, buyer)];

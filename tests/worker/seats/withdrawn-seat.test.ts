@@ -79,7 +79,7 @@ test("a withdrawal that changes nothing sends no mail", async () => {
   expect(await withdrawalMails(site, seatId)).toEqual([]);
 });
 
-test("of a person who leaves and a buyer who withdraws at once, only a withdrawal that took place sends a mail", async () => {
+test("if a person leaves and the buyer withdraws at once, a mail is sent only if the withdrawal took effect", async () => {
   const site = openSite();
   const buyer = await company(site, "patron");
   for (let n = 0; n < 8; n++) {

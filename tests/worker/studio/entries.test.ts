@@ -26,7 +26,7 @@ async function open() {
 const publicTitles = async ({ deps }: Site) =>
   (await compileSnapshot(deps.db)).collections.features.map(({ title }) => title);
 
-test("a draft is public when it is published, at once for the publisher, and its changes only when they are", async () => {
+test("a draft is public once it is published, at once for the publisher; later changes only once they are published", async () => {
   const { site, by } = await open();
   const place = await addFeature(site, by, "First words");
   expect(await publicTitles(site)).not.toContain("First words");
@@ -43,7 +43,7 @@ test("a draft is public when it is published, at once for the publisher, and its
   await withdrawEntry(site.deps, by, { ...place, version: 4 }, "archived");
 });
 
-test("a text that is scheduled is counted as scheduled only, and its changes too", async () => {
+test("a scheduled text, or scheduled changes to one, are counted only as scheduled", async () => {
   const { site, by } = await open();
   const counts = async () => {
     const features = (await viewCollections(site.deps.db)).find(({ name }) => name === "features");
@@ -114,7 +114,7 @@ test("every step has its revision, its publication and its audit entry", async (
   expect(await verifyTrail(site.deps)).toMatchObject({ fault: undefined });
 });
 
-test("what is public already is not published again", async () => {
+test("what is already public is not published again", async () => {
   const { site, by } = await open();
   const place = await addFeature(site, by, "Once");
   await publishEntry(site.deps, by, place);
@@ -123,14 +123,14 @@ test("what is public already is not published again", async () => {
   await withdrawEntry(site.deps, by, { ...place, version: 2 }, "archived");
 });
 
-test("saving what is saved already writes nothing", async () => {
+test("saving without a change writes nothing", async () => {
   const { site, by } = await open();
   const place = await addFeature(site, by, "Same");
   expect(await saveTitle(site, by, place, "Same")).toMatchObject({ ok: true, value: { version: 1 } });
   expect(await listRevisions(site.deps.db, `features:${place.slug}`)).toHaveLength(1);
 });
 
-test("an incomplete draft is kept, and refused with its fields when it is to be published", async () => {
+test("an incomplete draft is saved, and publishing it is refused with the fields to complete", async () => {
   const { site, by } = await open();
   const place = await addFeature(site, by);
   const saved = await saveDraft(site.deps, by, place, { data: { title: "", text: "Text" }, hi: undefined });
@@ -168,7 +168,7 @@ test("the second of two editors is refused, and sees both versions", async () =>
   ]);
 });
 
-test("a text that cites a fact which is not published is not published, and a fact that is cited stays", async () => {
+test("a text that cites an unpublished fact is not published, and a cited fact stays published", async () => {
   const { site, by } = await open();
   const [first] = (await site.deps.content.snapshot()).collections.articles.filter(({ facts }) => facts.length > 0);
   const slug = first?.slug ?? expect.fail("no article cites a fact");
@@ -200,7 +200,7 @@ test("entries that the site’s pages name are neither added nor taken away", as
   expect(created).toMatchObject({ ok: false });
 });
 
-test.each(["Ünter", "new", "a--b", "-a", "", "a".repeat(81)])("%j is no address of an entry", async (slug) => {
+test.each(["Ünter", "new", "a--b", "-a", "", "a".repeat(81)])("%j is not an address for an entry", async (slug) => {
   const { site, by } = await open();
   const created = await createEntry(site.deps, by, { collection: "features", slug }, { data: {}, hi: undefined });
   expect(created).toMatchObject({ ok: false, errors: [{ field: "slug" }] });

@@ -67,7 +67,7 @@ test.each(FILE_COLLECTIONS)("exporting %s and importing the files changes nothin
   expect(await listEntries(site.deps.db, collection, ["published", "draft"])).toEqual(before);
 });
 
-test("any text comes back from its file exactly, also one that looks like the file’s own lines", () => {
+test("any text comes back from its file exactly, even one that looks like the file’s own lines", () => {
   const line = fc.oneof(fc.string(), fc.constantFrom("---", "<!-- en fullContent -->", "## Title", "", " x ", "\r"));
   const text = fc.array(line).map((lines) => lines.join("\n").trim());
   fc.assert(
@@ -199,7 +199,7 @@ test("a policy that the site does not have is refused", async () => {
   expect(rows[0]?.errors).toMatchObject([{ field: "slug", message: expect.stringMatching(/fixed number/) }]);
 });
 
-test("a picture that a file names gets its true sizes, and its focal point, from the library", async () => {
+test("a picture named in a file gets its true sizes and its focal point from the library", async () => {
   const { site, by } = await open();
   const files = { large: webp(1200, 800, { seed: 7100 }), small: webp(480, 320) };
   const uploaded = await uploadPicture(site.deps, by, { alt: "A loom", focusX: 30, focusY: 70, ...files });
@@ -226,7 +226,7 @@ test("a picture that a file names gets its true sizes, and its focal point, from
   });
 });
 
-test("the order of the files is taken over when it is wanted, unless the list changed meanwhile", async () => {
+test("the order of the files is adopted on request, unless the list has changed in the meantime", async () => {
   const { site, by } = await open();
   const before = (await listEntries(site.deps.db, "schemes", ["published", "draft"])).map(({ slug }) => slug);
   const files = await exportEntries(site.deps.db, "schemes");

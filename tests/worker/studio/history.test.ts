@@ -83,7 +83,7 @@ test("Hindi that was changed by hand is kept as a version, too; a published text
   expect(JSON.stringify(history?.versions[0]?.changes)).toContain("हाथ से");
 });
 
-test("a publication is taken back as a whole, which is a publication itself; drafts stay", async () => {
+test("a publication is undone as a whole, which is itself a publication; drafts stay", async () => {
   const { site, by } = await open();
   const place = await addFeature(site, by, "First");
   await publishEntry(site.deps, by, place);
@@ -103,7 +103,7 @@ test("a publication is taken back as a whole, which is a publication itself; dra
   await withdrawEntry(site.deps, by, { ...place, version: entry.version }, "archived");
 });
 
-test("a publication that a later one has changed again is taken back only if the operator confirms", async () => {
+test("a publication that a later one has changed again is undone only if the operator confirms", async () => {
   const { site, by } = await open();
   const place = await addFeature(site, by, "First");
   await publishEntry(site.deps, by, place);
@@ -119,7 +119,7 @@ test("a publication that a later one has changed again is taken back only if the
   expect(await undoPublication(site.deps, by, "none", false)).toMatchObject({ ok: false, code: "not_found" });
 });
 
-test("a publication is undone once, also if the button is pressed twice at the same moment; the undoing can be undone", async () => {
+test("a publication is undone once, even if the button is pressed twice at the same moment; the undoing can be undone", async () => {
   const { site, by } = await open();
   const place = await addFeature(site, by, "First");
   const published = await publishEntry(site.deps, by, place);
@@ -184,7 +184,7 @@ test("an undone publication counts as undone after many later ones of its entry"
   });
 });
 
-test("a new order is taken back, and a text that was changed since stays", async () => {
+test("a new order can be undone, and a text that was changed since stays", async () => {
   const { site, by } = await open();
   const order = async () => (await compileSnapshot(site.deps.db)).collections.testimonials.map(({ slug }) => slug);
   const seen = await order();
@@ -201,7 +201,7 @@ test("a new order is taken back, and a text that was changed since stays", async
   expect((await entryOf(site, "testimonials", entry.slug)).data).toMatchObject({ text: "Changed since." });
 });
 
-test("of several operators who take one publication back at the same moment, one does", async () => {
+test("of several operators who undo the same publication at the same moment, one succeeds", async () => {
   const { site, by } = await open();
   const place = await addFeature(site, by, "First");
   await publishEntry(site.deps, by, place);

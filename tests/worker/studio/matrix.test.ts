@@ -84,7 +84,7 @@ test("drafts of the table are not public, and are published with later changes o
   expect(await saveMatrix(site.deps, by, [], [])).toMatchObject({ ok: false, message: "No cell has changed." });
 });
 
-test("words have a translation, which goes when the cell has no words any more", async () => {
+test("a cell's words have a translation, which is removed once the cell has no words", async () => {
   const { site, by } = await open();
   const words = { en: { patron: "₹5,000 each" }, hi: { patron: "₹5,000 प्रति व्यक्ति" } };
   expect(await saveMatrix(site.deps, by, [await typed(site, "workshop-price", words)], undefined)).toMatchObject({
@@ -99,7 +99,7 @@ test("words have a translation, which goes when the cell has no words any more",
   expect(JSON.stringify(changes.map(({ texts }) => texts.hi))).not.toContain("हाँ");
 });
 
-test("when a colleague changed the row meanwhile, both versions are shown and none of the rows is saved", async () => {
+test("if a colleague has changed the row in the meantime, both versions are shown and none of the rows is saved", async () => {
   const { site, by } = await open();
   const mine = [
     await typed(site, "report-review", { en: { platinum: "3" } }),
@@ -120,7 +120,7 @@ test("when a colleague changed the row meanwhile, both versions are shown and no
   expect(await publicValues(site, "report-review")).toMatchObject({ platinum: 3, patron: 4 });
 });
 
-test("a colleague’s change of another row, and of a row that I did not touch, is no conflict", async () => {
+test("a colleague’s change to a row that I did not touch is not a conflict", async () => {
   const { site, by } = await open();
   const mine = [
     await typed(site, "national-stage", { en: { corporate: "Yes" } }),
@@ -132,7 +132,7 @@ test("a colleague’s change of another row, and of a row that I did not touch, 
   expect(await publicValues(site, "introductions")).toMatchObject({ patron: 11 });
 });
 
-test("a higher plan with less is kept as a draft, and refused by name when it is to be published", async () => {
+test("a higher plan with less is saved as a draft, and publishing it is refused with the plan's name", async () => {
   const { site, by } = await open();
   const row = await typed(site, "nivesh-manthan", { en: { patron: "No" } });
   const refused = await saveMatrix(site.deps, by, [row], []);
@@ -160,7 +160,7 @@ test("if a draft that is published with the table is incomplete, the answer says
   expect(await publicValues(site, "introductions")).not.toMatchObject({ patron: 14 });
 });
 
-test("a row that was archived meanwhile is named and not written", async () => {
+test("a row that was archived in the meantime is named and not written", async () => {
   const { site, by } = await open();
   const row = await typed(site, "incubation-batch", { en: { platinum: "Yes" } });
   const { version } = await entryOf(site, "benefits", "incubation-batch");
@@ -170,7 +170,7 @@ test("a row that was archived meanwhile is named and not written", async () => {
   expect(await saveMatrix(site.deps, by, [row], undefined)).toMatchObject({ ok: false, code: "version_conflict" });
 });
 
-test("of editors who save several rows at the same moment one writes all of them, and the others nothing", async () => {
+test("of editors who save several rows at the same moment, one writes all of them and the others nothing", async () => {
   const { site, by } = await open();
   const slugs = ["national-board", "acceleration-cohort"];
   const stored = await Promise.all(slugs.map((slug) => entryOf(site, "benefits", slug)));

@@ -56,7 +56,7 @@ test("other changes of a plan are published without a question", async () => {
   expect(await publishEntry(site.deps, by, { ...place, version: version + 1 })).toMatchObject({ ok: true });
 });
 
-test("a new price is scheduled after the same question, and loses its schedule if it changes again", async () => {
+test("a new price is scheduled after the same question, and the schedule is cancelled if it changes again", async () => {
   const { site, by } = await open();
   const later = new Date(site.deps.now().getTime() + 60 * 60_000);
   const { place } = await priced(site, by, 26_000_00);

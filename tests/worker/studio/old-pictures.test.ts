@@ -45,13 +45,13 @@ test("an old version whose picture was removed is not restored, and the refusal 
   expect(await entryOf(site, "news", place.slug)).toMatchObject({ draft: null, data: { title: "Without" } });
 });
 
-test("an old version whose picture is still there is restored", async () => {
+test("an old version whose picture still exists is restored", async () => {
   const { deps, by, place } = await openOld();
   const oldest = (await listRevisions(deps.db, `news:${place.slug}`)).at(-1) ?? expect.fail("no version");
   expect(await restoreVersion(deps, by, place, oldest.id)).toMatchObject({ ok: true });
 });
 
-test("a publication is not taken back to a text whose picture was removed, and nothing changes", async () => {
+test("a publication is not undone if that restores a text whose picture was removed, and nothing changes", async () => {
   const { site, deps, by, place, hash } = await openOld();
   const [last = expect.fail("no publication")] = await listPublicationsOf(deps.db, `news:${place.slug}`);
   await removePicture(deps, by, hash);
@@ -59,7 +59,7 @@ test("a publication is not taken back to a text whose picture was removed, and n
   expect(await entryOf(site, "news", place.slug)).toMatchObject({ version: 4, data: { title: "Without" } });
 });
 
-test("a draft that a picture was lost from otherwise is not published", async () => {
+test("a draft whose picture was lost in another way is not published", async () => {
   const { deps, by, place, hash, image } = await openOld();
   await saveDraft(deps, by, place, { data: { ...item, image }, hi: undefined });
   await deps.db.run(`delete from pictures where hash = '${hash}'`);

@@ -53,7 +53,7 @@ test("an entry takes over both sizes, and the focal point unless it has its own"
   expect(withSizes({ cards: [{ image: own }] }, known)).toEqual({ cards: [{ image: { ...sizes, ...own } }] });
 });
 
-test("a picture that is too old for the list is offered no more, and is still taken over with its sizes", async () => {
+test("a picture too old for the list is no longer offered, but is still adopted with its sizes", async () => {
   const hash = await add("An old photo");
   for (let i = 0; i < 60; i += 1) await add();
   const offered = pictureChoices(await listKnownPictures(deps.db)).map(([src]) => src);
@@ -63,14 +63,14 @@ test("a picture that is too old for the list is offered no more, and is still ta
   expect(withSizes(data, known)).toMatchObject({ image: { width: 1200, height: 800, focus: { x: 30, y: 70 } } });
 });
 
-test("a drawing of the site keeps nothing of the picture that was chosen before", async () => {
+test("a drawing of the site keeps nothing of the previously chosen picture", async () => {
   const [drawn = ["", ""]] = pictureChoices(await listKnownPictures(deps.db)).filter(([, , uploaded]) => !uploaded);
   const before = { src: drawn[0], small: { src: "/uploads/a-480.webp", width: 480 }, focus: { x: 0, y: 0 } };
   const after = withSizes(before, await listKnownPictures(deps.db));
   expect(Object.keys(after as object).toSorted()).toEqual(["height", "src", "width"]);
 });
 
-test("an entry cannot be created or saved with a picture that was removed meanwhile", async () => {
+test("an entry cannot be created or saved with a picture that was removed in the meantime", async () => {
   const [gone, kept] = [await add(), await add()];
   await removePicture(deps, editor, gone);
   const lost = place();
@@ -85,7 +85,7 @@ test("an entry cannot be created or saved with a picture that was removed meanwh
   });
 });
 
-test("of a removal and an entry that takes the picture up at the same moment, one succeeds", async () => {
+test("of a removal of a picture and a save that uses it at the same moment, one succeeds", async () => {
   for (let round = 0; round < 8; round += 1) {
     const hash = await add();
     const [created, removed] = await Promise.all([

@@ -57,7 +57,7 @@ test("an event with another day than its start, or a start in the past, is saved
   expect(await publish(site, by, place.collection, place.slug)).toEqual([]);
 });
 
-test("an event that begins before the time of its schedule is refused", async () => {
+test("scheduling an event for a time after it begins is refused", async () => {
   const { site, by } = await open();
   const { slug: _slug, endsAt: _endsAt, ...event } = FAR_EVENT;
   const now = site.deps.now().getTime();
@@ -99,7 +99,7 @@ test("the matrix cannot promise more people than a plan has seats, and a plan no
   await save(site, by, "benefits", "people", rowWith({}));
 });
 
-test("a plan whose number of people is a text in the public matrix waits for a number there", async () => {
+test("a plan whose number of people is a text in the public matrix cannot be published until it is a number there", async () => {
   const { site, by } = await open();
   const { data } = await entryOf(site, "benefits", "people");
   const publish = async (row: object) => {

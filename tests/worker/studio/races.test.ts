@@ -11,7 +11,7 @@ import { openSite } from "../../support/site/site.ts";
 const titlesIn = (snapshot: { collections: { features: ReadonlyArray<{ title: string }> } }) =>
   snapshot.collections.features.map(({ title }) => title);
 
-test("of editors who save one entry at the same moment one succeeds, and the others are told", async () => {
+test("of editors who save the same entry at the same moment, one succeeds and the others get a message", async () => {
   const site = openSite();
   const by = await operatorOf(site, "editor");
   const place = await addFeature(site, by);
@@ -24,7 +24,7 @@ test("of editors who save one entry at the same moment one succeeds, and the oth
   expect(await listRevisions(site.deps.db, `features:${place.slug}`)).toHaveLength(2);
 });
 
-test("two publishers of different entries at the same moment lose neither, in the database and in the snapshot", async () => {
+test("when two people publish different entries at the same moment, neither is lost in the database or the snapshot", async () => {
   const site = openSite();
   const by = await operatorOf(site, "editor");
   const places = await Promise.all([1, 2, 3, 4].map((n) => addFeature(site, by, `Raced ${n} ${crypto.randomUUID()}`)));
@@ -37,7 +37,7 @@ test("two publishers of different entries at the same moment lose neither, in th
   for (const place of places) await withdrawEntry(site.deps, by, { ...place, version: 2 }, "archived");
 });
 
-test("a publisher, an editor and the schedule at the same moment: one change wins, and all others stay", async () => {
+test("of a publisher, an editor and the schedule at the same moment, one change wins and nothing else is lost", async () => {
   const present = new Date("2026-12-01T10:00:00Z");
   const site = openSite({ now: () => present });
   const by = await operatorOf(site, "editor");
@@ -62,7 +62,7 @@ test("a publisher, an editor and the schedule at the same moment: one change win
   await withdrawEntry(site.deps, by, { ...place, version: entry.version }, "archived");
 });
 
-test("the scheduled job publishes at its time and not before, in the name of who set it, and repairs the snapshot", async () => {
+test("the scheduled job publishes on time, in the name of the person who scheduled it, and repairs the snapshot", async () => {
   let present = new Date("2026-12-01T10:00:00Z");
   const site = openSite({ now: () => present });
   const by = await operatorOf(site, "editor");
@@ -90,7 +90,7 @@ test("the scheduled job publishes at its time and not before, in the name of who
   await withdrawEntry(site.deps, by, { ...place, version: 3 }, "archived");
 });
 
-test("an entry whose publication fails does not keep the entries after it from their time", async () => {
+test("an entry whose publication fails does not delay the entries after it", async () => {
   const site = openSite({ now: () => new Date("2026-12-02T10:00:00Z") });
   const by = await operatorOf(site, "editor");
   const [broken, sound] = [await addFeature(site, by, "Broken"), await addFeature(site, by, "Sound")];
@@ -113,7 +113,7 @@ test("an entry whose publication fails does not keep the entries after it from t
   for (const place of [broken, sound]) await withdrawEntry(site.deps, by, { ...place, version: 3 }, "archived");
 });
 
-test("a schedule can be cancelled, and an incomplete draft cancels it in words", async () => {
+test("a schedule can be cancelled, and an incomplete draft cancels it with a message", async () => {
   const site = openSite();
   const by = await operatorOf(site, "editor");
   const place = await addFeature(site, by);

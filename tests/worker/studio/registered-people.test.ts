@@ -81,7 +81,7 @@ test.each([
   ["the hour", { startsAt: "2027-01-22T05:30:00Z" }],
   ["the end", { endsAt: "2027-01-22T12:30:00Z" }],
   ["the hall", { venue: { name: "Hall 2", address: "Bandra", map: "https://example.org", access: "By train." } }],
-])("a change of %s is asked about", async (_what, fields) => {
+])("a change of %s needs confirmation", async (_what, fields) => {
   const { site, deps, by } = await open();
   await register(site, MEET);
   await changed(site, by, MEET, fields);
@@ -111,7 +111,7 @@ test.each(["draft", "archived"] as const)("an event with registrations becomes %
   expect(await back(agreeOf(public_))).toMatchObject({ ok: true });
 });
 
-test("a move is scheduled after the same question, and loses its schedule if the event moves again", async () => {
+test("a move is scheduled after the same question, and the schedule is cancelled if the event moves again", async () => {
   const { site, deps, by } = await open();
   await register(site, CLINIC);
   const later = new Date(deps.now().getTime() + 60 * 60_000);
@@ -129,7 +129,7 @@ test("a move is scheduled after the same question, and loses its schedule if the
   expect((await entryOf(site, "events", CLINIC)).data).toMatchObject({ location: "Rasulgarh, Bhubaneswar" });
 });
 
-test("several texts are not published together while one of them moves people", async () => {
+test("several texts are not published together if one of them moves people to a new date or place", async () => {
   const { site, deps, by } = await open();
   await register(site, CLINIC);
   await changed(site, by, CLINIC, { location: "Nayapalli, Bhubaneswar" });

@@ -38,7 +38,7 @@ const forMakers = (data: Data): Data =>
     ),
   });
 
-test("who changed the rules cannot publish them, in words, and a colleague can", async () => {
+test("the person who changed the rules cannot publish them and reads why; a colleague can", async () => {
   const { editor, checker, original, publish, save, stored } = await openScheme();
   await save(editor, forMakers(original));
   expect(await publish(editor)).toMatchObject({ code: "own_rules", message: expect.stringMatching(/colleague/) });
@@ -63,7 +63,7 @@ test("a new scheme, another status and a restored version need a second person t
   expect(await publishEntry(deps, editor, created)).toMatchObject({ code: "own_rules" });
 });
 
-test("a wording is published by its editor, and a checker who corrects one may still publish the rules", async () => {
+test("an editor publishes a new wording, and a checker who corrects one may still publish the rules", async () => {
   const { editor, checker, original, publish, save } = await openScheme();
   await save(editor, withTerms(original, { cost: "Nothing." }));
   expect(await publish(editor)).toMatchObject({ ok: true });
@@ -73,7 +73,7 @@ test("a wording is published by its editor, and a checker who corrects one may s
   expect(await publish(checker)).toMatchObject({ ok: true });
 });
 
-test("rules remain their editor's own after more saved versions than a history shows", async () => {
+test("rules remain their editor's even after more saved versions than a history shows", async () => {
   const { deps, place, editor, checker, original, publish, save } = await openScheme();
   await save(editor, forMakers(original));
   const revision = { entryId: `schemes:${place.slug}`, data: forMakers(original), translations: null };
@@ -84,7 +84,7 @@ test("rules remain their editor's own after more saved versions than a history s
   expect(await publish(checker)).toMatchObject({ ok: true });
 });
 
-test("own rules cannot be scheduled, and rules that change afterwards cancel the schedule", async () => {
+test("editors cannot schedule their own rules, and a later change of the rules cancels the schedule", async () => {
   const { deps, editor, checker, original, at, save, stored } = await openScheme();
   const later = new Date(Date.now() + 3_600_000);
   await save(editor, forMakers(original));
@@ -96,7 +96,7 @@ test("own rules cannot be scheduled, and rules that change afterwards cancel the
   expect(await stored()).toMatchObject({ publishAt: null, data: { terms: { status: "open" } } });
 });
 
-test("the check shows whose results change, and to whom the rules belong", async () => {
+test("the check shows whose results change, and who changed the rules", async () => {
   const { deps, place, editor, checker, original, publish, save } = await openScheme();
   expect(await viewRuleCheck(deps, editor, place)).toBeUndefined();
   await save(editor, forMakers(original));
@@ -113,7 +113,7 @@ test("the check shows whose results change, and to whom the rules belong", async
   expect(await viewRuleCheck(deps, editor, { collection: "facts", slug: "cgtmse-ceiling" })).toBeUndefined();
 });
 
-test("an answer that the question does not have is refused with those that it has", async () => {
+test("an answer that the question does not have is refused, with the valid ones", async () => {
   const { checker, original, publish, save } = await openScheme();
   const [rule = expect.fail("no rule")] = original.terms.rules;
   const rules = [{ ...rule, any: [[{ question: "standing", accepts: ["perhaps"] }]] }];

@@ -20,7 +20,7 @@ test("the list of missing translations names an entry until its last text is tra
   expect(await missing()).toBeUndefined();
 });
 
-test("the page of an entry names the texts that keep Hindi readers on the English", async () => {
+test("the page of an entry names the missing translations that leave Hindi readers with English", async () => {
   const site = openSite();
   const by = await operatorOf(site, "editor");
   const place = await addFeature(site, by, "Half translated");
@@ -40,7 +40,7 @@ test("the page of an entry names the texts that keep Hindi readers on the Englis
   expect((await viewEntry(site.deps, "events", event.slug))?.inEnglish).toMatch(/ · [^·]+ and \d+ more\.$/);
 });
 
-test("a yes, a no and a number of the benefits are not translated", async () => {
+test("yes, no and numbers in the benefits are not translated", async () => {
   const { rows } = await viewMissingTranslations(openSite().deps.db);
   expect(rows.filter(({ path }) => path.endsWith("/monthly-connect"))).toEqual([]);
 });

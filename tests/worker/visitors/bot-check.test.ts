@@ -29,14 +29,17 @@ const REFUSED: Array<[string, Record<string, string>, string]> = [
   ["with the hidden field filled", { [BOT_CHECK_HEADERS.honeypot]: "filled" }, "form_rejected"],
 ];
 for (const [path, body] of FORMS) {
-  test.each(REFUSED)(`${path}: a form %s is refused in words and nothing is written`, async (_how, headers, code) => {
-    const visitor = site();
-    const before = await written(visitor);
-    const response = await visitor.post(path, body, headers);
-    expect(response.status).toBe(422);
-    expect(await response.json()).toMatchObject({ code, message: expect.stringMatching(/\w+ \w+/) });
-    expect(await written(visitor)).toBe(before);
-  });
+  test.each(REFUSED)(
+    `${path}: a form %s is refused with a message and nothing is written`,
+    async (_how, headers, code) => {
+      const visitor = site();
+      const before = await written(visitor);
+      const response = await visitor.post(path, body, headers);
+      expect(response.status).toBe(422);
+      expect(await response.json()).toMatchObject({ code, message: expect.stringMatching(/\w+ \w+/) });
+      expect(await written(visitor)).toBe(before);
+    },
+  );
 }
 
 test("a form of an older client without bot checks is accepted", async () => {
@@ -55,7 +58,7 @@ function checkedSite(secretKey = "turnstile-secret-of-the-tests") {
 const token = (kind: string) => ({ [BOT_CHECK_HEADERS.turnstileToken]: `${kind}-${crypto.randomUUID()}` });
 const [CONTACT, MESSAGE] = ["/contact", { name: "Asha", email: "check@example.org", message: "Checked." }] as const;
 
-test("with Turnstile's keys a good token is accepted once, and a second time refused", async () => {
+test("with Turnstile's keys a good token is accepted once and refused the second time", async () => {
   const visitor = checkedSite();
   const once = token("good");
   expect((await visitor.post(CONTACT, MESSAGE, once)).status).toBe(201);
@@ -83,14 +86,14 @@ test("bad fields are reported before the token is used up", async () => {
   expect((await visitor.post(CONTACT, MESSAGE, headers)).status).toBe(201);
 });
 
-test("an answer of the verifier that was lost is asked for again and not taken for a second use", async () => {
+test("a lost answer of the verifier is requested again, and does not count as a second use", async () => {
   expect((await checkedSite().post(CONTACT, MESSAGE, token("lost"))).status).toBe(201);
 });
 
 test.each([
   ["while the verifier cannot be asked", () => checkedSite(), token("down")],
   ["while the site's own secret is wrong", () => checkedSite("another-secret-than-set"), token("good")],
-])("%s forms go on, and the log says so", async (_why, open, headers) => {
+])("%s forms are still accepted, and the log says so", async (_why, open, headers) => {
   const visitor = open();
   expect((await visitor.post(CONTACT, MESSAGE, headers)).status).toBe(201);
   expect(visitor.lines.join()).toContain("turnstile.unreachable");

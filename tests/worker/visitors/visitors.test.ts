@@ -28,9 +28,12 @@ test.each(INTENTS)("the popup's choice %s is counted", async (intent) => {
   expect(await site.deps.db.$count(intents, eq(intents.intent, intent))).toBe(before + 1);
 });
 
-test.each(["Know About MASA", "for membership", "", 1, null])("the choice %j is none of the four", async (intent) => {
-  expect((await openSite().post("/user-intent", { intent })).status).toBe(422);
-});
+test.each(["Know About MASA", "for membership", "", 1, null])(
+  "the choice %j is not one of the four",
+  async (intent) => {
+    expect((await openSite().post("/user-intent", { intent })).status).toBe(422);
+  },
+);
 
 test("a contact message is stored and answered with the specification's words", async () => {
   const site = openSite();
@@ -62,7 +65,7 @@ const NO_MESSAGE: Array<[string, object]> = [
   ["message", { message: "a\u001bb" }],
   ["message", { message: "\udc00 Hello" }],
 ];
-test.each(NO_MESSAGE)("a contact message with a bad %s is refused and names it: %j", async (field, change) => {
+test.each(NO_MESSAGE)("a contact message with a bad %s is refused and the field named: %j", async (field, change) => {
   const response = await openSite().post("/contact", { ...MESSAGE, ...change });
   expect(response.status).toBe(422);
   expect(await response.json()).toMatchObject({ errors: [{ field }] });
@@ -145,7 +148,7 @@ const OWN_RULES: Array<[string, object, string]> = [
   ["an event that is no text", { event: 1 }, "This event is not open for registration."],
 ];
 test.each(OWN_RULES)(
-  "event registration with %s says what the specification orders first",
+  "event registration with %s shows the message that the specification puts first",
   async (_name, change, message) => {
     const response = await openSite().post("/event/register", { ...GUEST, ...change });
     expect(response.status).toBe(422);
@@ -153,7 +156,7 @@ test.each(OWN_RULES)(
   },
 );
 
-test.each(["[]", "null", "1", '"x"'])("the body %s is refused in words", async (body) => {
+test.each(["[]", "null", "1", '"x"'])("the body %s is refused with a message", async (body) => {
   const response = await openSite().post("/event/register", body);
   expect(response.status).toBe(422);
   expect(await response.json()).toMatchObject({
@@ -170,7 +173,7 @@ const NO_WISH: Array<[string, object, string]> = [
   ["half a character in the contact", { contact: "98765 \ud83d" }, ONE_LINE],
   ["no plan", { plan: undefined }, "Please choose a plan."],
 ];
-test.each(NO_WISH)("a wish to be called back with %s is refused in words", (_name, change, message) => {
+test.each(NO_WISH)("a call-back request with %s is refused with a message", (_name, change, message) => {
   const wish = CallBackRequest.safeParse({ name: "Ravi", contact: "98765 43210", plan: "patron", ...change });
   expect(wish.error?.issues[0]?.message).toBe(message);
 });
@@ -179,7 +182,7 @@ test("an unknown membership status is refused", async () => {
   expect((await openSite().post("/event/register", { ...GUEST, membershipStatus: "Silver" })).status).toBe(422);
 });
 
-test("the same person twice for one event is one row and the same answer, also at once", async () => {
+test("the same person twice for one event gives one row and the same answer, even at once", async () => {
   const site = openSite({ now: () => new Date("2026-11-20T10:00:00Z") });
   const [event = expect.fail("no upcoming event")] = await listOpenEvents(site.deps);
   const body = { ...GUEST, email: "Same@example.org", event: event.slug };
@@ -193,7 +196,7 @@ test("the same person twice for one event is one row and the same answer, also a
   expect(rows).toMatchObject([{ event: event.slug }]);
 });
 
-test("a past or unknown event takes no registration", async () => {
+test("a past or unknown event accepts no registration", async () => {
   const site = openSite();
   const { collections } = await site.deps.content.snapshot();
   const past = collections.events.find(({ tab }) => tab === "past")?.slug;
@@ -267,7 +270,7 @@ test.each([
   expect(await site.deps.db.select().from(members).where(eq(members.email, email))).toMatchObject([{ phone: stored }]);
 });
 
-test("requests to be called back at one number have one limit for all its spellings", async () => {
+test("all spellings of a phone number share one limit for call-back requests", async () => {
   const site = openSite();
   const config = { ...site.deps.config, limitsFactor: 1 };
   const call = (contact: string) => requestCallBack({ ...site.deps, config }, { name: "Ravi", contact, plan: "gold" });

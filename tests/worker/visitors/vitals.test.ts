@@ -24,7 +24,7 @@ function send(site: Site, body: object, city?: unknown): Promise<Response> {
 const countsOf = (site: Site, city: string) =>
   site.deps.db.select().from(vitalCounts).where(eq(vitalCounts.city, city)).orderBy(vitalCounts.metric);
 
-test("a visit's measurements are counted by day, route, city and line, and by nothing else", async () => {
+test("a page view's measurements are counted by day, route, city and connection, and by nothing else", async () => {
   const site = openSite({ now: () => new Date("2026-11-20T20:00:00Z") });
   const article = "/BlogsPage/what-an-investor-reads-first";
   const response = await send(site, { page: article, connection: "4g", metrics: METRICS }, "Raipur");
@@ -40,7 +40,7 @@ test("a visit's measurements are counted by day, route, city and line, and by no
   ]);
 });
 
-test("the same again adds to the count and makes no row", async () => {
+test("the same measurement again adds to the count and creates no row", async () => {
   const site = openSite();
   for (let i = 0; i < 3; i++) await send(site, { page: "/", metrics: { lcp: 1900, cls: 0 } }, "Indore");
   expect((await countsOf(site, "Indore")).map(({ metric, count }) => [metric, count])).toEqual([
@@ -49,19 +49,19 @@ test("the same again adds to the count and makes no row", async () => {
   ]);
 });
 
-test("a visit from nowhere in particular and without a guess of the line counts as unknown", async () => {
+test("a page view without a known city or connection counts as unknown", async () => {
   const site = openSite();
   await send(site, { page: "/about", metrics: { ttfb: 30 } });
   expect(await countsOf(site, "unknown")).toMatchObject([{ route: "/about", connection: "unknown", bucket: 50 }]);
 });
 
-test("a city that the network does not name as text counts as unknown", async () => {
+test("a city that is not text counts as unknown", async () => {
   const site = openSite();
   expect((await send(site, { page: "/events", metrics: { ttfb: 30 } }, 7)).status).toBe(202);
   expect(await countsOf(site, "unknown")).toContainEqual(expect.objectContaining({ route: "/events", count: 1 }));
 });
 
-test("what else a beacon carries is dropped", async () => {
+test("anything else in a beacon is dropped", async () => {
   const site = openSite();
   const extra = { user: "Asha", ip: "203.0.113.7", city: "Atlantis" };
   expect((await send(site, { page: "/team", metrics: { lcp: 1, name: "x" }, ...extra }, "Kolkata")).status).toBe(202);
@@ -100,7 +100,7 @@ async function percentiles(by: "city" | "route" | "connection", metric: string, 
   return (await env.DB.prepare(asked.replace("'lcp'", `'${metric}'`).replace("2026-11-01", since)).all()).results;
 }
 
-test("the guide's statement gives the 75th percentile, apart for each city, route or line", async () => {
+test("the runbook's query gives the 75th percentile for each city, route or connection", async () => {
   const site = openSite({ now: () => new Date("2031-01-05T06:00:00Z") });
   for (const lcp of [700, 700, 700, 2400]) await send(site, { page: "/events", metrics: { lcp } }, "Chennai");
   for (const lcp of [700, 2400, 2400, 2400]) await send(site, { page: "/events", metrics: { lcp } }, "Bhubaneswar");

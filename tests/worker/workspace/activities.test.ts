@@ -52,14 +52,14 @@ test.each(TICKS)(
   },
 );
 
-test.each(["", "no-such-article"])("reading the article %j is no activity", async (subject) => {
+test.each(["", "no-such-article"])("reading the article %j is not an activity", async (subject) => {
   const owner = await enrol(deps, "student");
   const outcome = await recordBrowserActivity(deps, owner, { activity: "article-read", subject });
   expect(outcome).toMatchObject({ ok: false, code: "invalid_input", errors: [{ field: "subject" }] });
   expect(await done(owner)).toEqual([]);
 });
 
-test("a mentor has sample startups until some are assigned, and studies them one by one", async () => {
+test("a mentor sees sample startups until some are assigned, and studies them one by one", async () => {
   const mentor = await enrol(deps, "mentor");
   const samples = await listAssignedStartups(deps, mentor.memberId);
   expect(samples.map(({ isStudied }) => isStudied)).toEqual([false, false, false]);
@@ -91,7 +91,7 @@ test("a startup that is not the mentor's, or that does not exist, has no page", 
   expect(await listActivitiesOf(deps, mentor.memberId)).toEqual([]);
 });
 
-test("opening an opportunity is exploring; an unknown one is none", async () => {
+test("opening an opportunity counts as exploring; an unknown one does not", async () => {
   const investor = await enrol(deps, "investor");
   expect(await exploreOpportunity(deps, investor, "no-such-opportunity")).toBeUndefined();
   expect(await done(investor)).toEqual([]);

@@ -13,7 +13,7 @@ const CALLS: Array<[string, object]> = [
   ["/project-report", { version: 0, fields: { market: "Shops" } }],
 ];
 
-test.each(CALLS)("%s without a living session is refused before anything is read", async (path, body) => {
+test.each(CALLS)("%s without a valid session is refused before anything is read", async (path, body) => {
   const site = openSite();
   for (const cookie of ["", "masa-session=forged.signature"]) {
     const response = await site.post(path, body, { Cookie: cookie });
@@ -30,7 +30,7 @@ const WRITES: Array<[string, object]> = [
   ["/project-report", { version: 0, fields: { market: "Shops" } }],
 ];
 
-test.each(WRITES)("%s of a member who is erased while it runs is refused as without a session", async (path, body) => {
+test.each(WRITES)("%s is refused as without a session if the member is erased while it runs", async (path, body) => {
   const site = openSite();
   const { cookie, memberId } = await signIn(site);
   const { db } = site.deps;
@@ -47,7 +47,7 @@ test.each(WRITES)("%s of a member who is erased while it runs is refused as with
   expect(await response.json()).toMatchObject({ code: "signed_out" });
 });
 
-test.each(CALLS)("%s is refused to another site's page, with the member's cookie", async (path, body) => {
+test.each(CALLS)("another site's page cannot call %s, even with the member's cookie", async (path, body) => {
   const site = openSite();
   const { cookie } = await signIn(site, { role: "startup" });
   for (const header of [
@@ -62,7 +62,7 @@ test.each(CALLS)("%s is refused to another site's page, with the member's cookie
   expect((await site.post(path, body, plain)).status).toBe(415);
 });
 
-test.each(CALLS)("%s answers its member, and nothing may keep the answer", async (path, body) => {
+test.each(CALLS)("%s answers its member, and the answer must not be cached", async (path, body) => {
   const site = openSite();
   const { cookie } = await signIn(site, { role: "startup" });
   const response = await site.post(path, body, { Cookie: cookie, Origin: "http://localhost:8787" });
@@ -114,7 +114,7 @@ test("autosaving returns the version, refuses a stale one and keeps the other de
   expect((await findSubmission(site.deps, memberId, "project_report", ""))?.data).toEqual({ market: "first" });
 });
 
-test("a version of a report that is not stored is not found, and the OpenAPI document says so", async () => {
+test("a missing version of a report is not found, and the OpenAPI document says so", async () => {
   const site = openSite();
   const { cookie } = await signIn(site, { role: "startup" });
   const response = await site.post("/project-report", { version: 3, fields: {} }, { Cookie: cookie });

@@ -84,7 +84,7 @@ test("a read article is replaced by the next newest one", async () => {
   expect(second).not.toBe(first);
 });
 
-test("a role that records no reading gets another article each day, the same one all day", async () => {
+test("a role whose reading is not recorded gets another article each day, the same one all day", async () => {
   const viewer = await member("mentor");
   const slugAt = async (time: string) => (await viewDashboard(siteAt(time).deps, viewer)).reading?.slug;
   expect(await slugAt("2026-11-24T00:00:00Z")).toBe(await slugAt("2026-11-24T18:00:00Z"));

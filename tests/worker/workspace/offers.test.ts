@@ -52,7 +52,7 @@ test.each(AMOUNTS)("%j are whole rupees, stored as integer paise", (text, paise)
 });
 
 test.each(["", "2.5 lakh", "1,50", "12.50", "-4", "1e6", "1,00,00,00,001", "0x10", "9".repeat(25)])(
-  "%j is no amount",
+  "%j is not an amount",
   (text) => {
     expect(Rupees.safeParse(text).success).toBe(false);
   },
@@ -73,7 +73,7 @@ test("an investor's offer is stored in integer paise as submitted, and the task 
   expect(await isTicked(investor)).toBe(true);
 });
 
-test.each(ROLES.filter((role) => role !== "investor"))("a %s makes and withdraws no offer", async (role) => {
+test.each(ROLES.filter((role) => role !== "investor"))("a %s can neither make nor withdraw an offer", async (role) => {
   const member = await enrol(site().deps, role);
   expect(await offer(member)).toMatchObject({ ok: false, code: "wrong_role" });
   expect(await withdrawOffer(site().deps, member, "x")).toMatchObject({ ok: false, code: "wrong_role" });
@@ -90,14 +90,14 @@ const REFUSED: Array<[string, object]> = [
   ["terms", { terms: " " }],
   ["terms", { terms: "x".repeat(1501) }],
 ];
-test.each(REFUSED)("an offer with a bad %s is refused and names it: %j", async (field, change) => {
+test.each(REFUSED)("an offer with a bad %s is refused and the field named: %j", async (field, change) => {
   const investor = await enrol(site().deps, "investor");
   expect(await offer(investor, change)).toMatchObject({ ok: false, code: "invalid_input", errors: [{ field }] });
   expect(await listOffersOf(site().deps, investor.memberId)).toEqual([]);
   expect(await isTicked(investor)).toBe(false);
 });
 
-test("an opportunity takes offers on its last day in India and none on the next", async () => {
+test("an opportunity accepts offers on its last day in India but not on the next", async () => {
   const investor = await enrol(site().deps, "investor");
   const input = { id: "last-day", version: 0, offer: Offer.parse(OFFER) };
   const on = (time: string) => openSite({ now: () => new Date(time) }).deps;
@@ -134,7 +134,7 @@ test("another investor's offer is not found, not changed and not withdrawn", asy
   ]);
 });
 
-test("a submitted offer is withdrawn once and for all, and stays in the list", async () => {
+test("a submitted offer can be withdrawn, for good, and stays in the list", async () => {
   const investor = await enrol(site().deps, "investor");
   const id = crypto.randomUUID();
   await offer(investor, {}, { id });

@@ -82,42 +82,45 @@ for (const kind of SUBMISSION_KINDS) {
     });
   });
 
-  test(`the same ${kind} sent twice is one`, async () => {
+  test(`the same ${kind} sent twice is stored once`, async () => {
     const author = await enrol(site().deps, role);
     const sent = await Promise.all([hand(author, kind), hand(author, kind)]);
     expect(sent).toMatchObject([{ ok: true }, { ok: true }]);
     expect(await listSubmissions(site().deps, author.memberId, kind)).toMatchObject([{ version: 1 }]);
   });
 
-  test.each(SUBMISSIONS[kind].refused)(`a ${kind} with a bad %s is refused and names it: %j`, async (field, change) => {
-    const author = await enrol(site().deps, role);
-    expect(await hand(author, kind, change)).toMatchObject({ ok: false, code: "invalid_input", errors: [{ field }] });
-    expect(await isTicked(author, kind)).toBe(false);
-    expect(await listSubmissions(site().deps, author.memberId, kind)).toEqual([]);
-  });
+  test.each(SUBMISSIONS[kind].refused)(
+    `a ${kind} with a bad %s is refused and the field named: %j`,
+    async (field, change) => {
+      const author = await enrol(site().deps, role);
+      expect(await hand(author, kind, change)).toMatchObject({ ok: false, code: "invalid_input", errors: [{ field }] });
+      expect(await isTicked(author, kind)).toBe(false);
+      expect(await listSubmissions(site().deps, author.memberId, kind)).toEqual([]);
+    },
+  );
 }
 
-test("a mentor has as many suggestions as there are ids", async () => {
+test("a mentor has a suggestion for each id", async () => {
   const mentor = await enrol(site().deps, "mentor");
   for (const key of [crypto.randomUUID(), crypto.randomUUID()]) await hand(mentor, "suggestion", {}, { key });
   expect(await listSubmissions(site().deps, mentor.memberId, "suggestion")).toHaveLength(2);
 });
 
-test("a mentor writes about the startups that are assigned and about no other", async () => {
+test("a mentor writes only about assigned startups", async () => {
   const mentor = await enrol(site().deps, "mentor");
   await assignStartup(site().deps, mentor.memberId, "nilgiri-boards");
   expect(await hand(mentor, "suggestion")).toMatchObject({ ok: false, errors: [{ field: "startup" }] });
   expect(await hand(mentor, "suggestion", { startup: "nilgiri-boards" })).toMatchObject({ ok: true });
 });
 
-test("form breaks are counted and stored as one character", async () => {
+test("line breaks of a form are counted and stored as one character", async () => {
   const student = await enrol(site().deps, "student");
   await hand(student, "review", { text: "A review of two lines.\r\nThe second of them." });
   const stored = await findSubmission(site().deps, student.memberId, "review", "");
   expect(stored?.data).toMatchObject({ text: "A review of two lines.\nThe second of them." });
 });
 
-test("a draft takes what has changed, keeps the rest, and does not tick", async () => {
+test("a draft stores what has changed, keeps the rest, and ticks no task", async () => {
   const author = await enrol(site().deps, "startup");
   const { deps } = site();
   expect(await saveReportDraft(deps, author, { version: 0, fields: { enterprise: "Rao" } })).toMatchObject({
@@ -168,6 +171,6 @@ test("erasing deletes all submissions of one member and no others", async () => 
   expect(await listSubmissionsOf(deps, two.memberId)).toHaveLength(2);
 });
 
-test("every task of a submission is a task of its author's role", () => {
+test("the task of every submission is a task of its author's role", () => {
   for (const { role, task } of Object.values(AUTHORS)) expect(TASKS[role].map(({ id }): string => id)).toContain(task);
 });

@@ -41,7 +41,7 @@ test("merging two states is commutative, associative and idempotent", () => {
   );
 });
 
-test("D1 comes to the same state whatever the order and the repetition in which changes arrive", async () => {
+test("D1 reaches the same state in whatever order and however often changes arrive", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(arrivals, { minLength: 1, maxLength: 5 }),
@@ -78,7 +78,7 @@ test.each(ROLES)("a new %s has the tasks of the specification, all open", async 
   );
 });
 
-test("the answer names the changes that stayed and the state of all tasks", async () => {
+test("the answer names the changes that won and the state of all tasks", async () => {
   const owner = await enrolled("investor");
   const { deps } = openAt();
   const late = { id: "view-portfolio", completed: true, changedAt: NOW - 10 };
