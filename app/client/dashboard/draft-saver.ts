@@ -37,7 +37,7 @@ export function createDraft(saved: Fields, firstVersion: number, send: (call: Dr
       if (underWay || !some) return undefined;
       underWay = some;
       const answer = await store({ version, fields: some });
-      // If the visitor has left the page meanwhile, the calls of `saveAll` are still under way.
+      // If the visitor has left the page by now, the calls of `saveAll` are still under way.
       if (underWay === some) underWay = undefined;
       return answer;
     },

@@ -159,7 +159,7 @@ export function isActiveAt({ id, email }: { id: string; email: string }): SQL {
   return sql`exists (select 1 from ${members} where ${isIt})`;
 }
 
-/** SQL condition: a confirmed account has the address, or one that was merged into another. Nobody has `null`. */
+/** SQL condition: a confirmed account has the address, or one that was merged into another. Always false for `null`. */
 export function hasAccountAt(email: string | null): SQL {
   return sql`exists (select 1 from ${members} where ${members.email} = ${email} and ${members.state} <> 'unverified')`;
 }

@@ -182,7 +182,7 @@ export function withPlan(orderId: SQL): SQL {
   return sql`join ${orders} on ${orders.id} = ${orderId}`;
 }
 
-/** Whether the order no longer shows whose it is. A paid one keeps the buyer's name (decision 013). */
+/** Whether the order's contact has been erased. A paid order keeps the buyer's name (decision 013). */
 export function isErased({ name, phone }: Pick<Order, "name" | "phone">): boolean {
   return name === ERASED || phone === ERASED;
 }
@@ -222,7 +222,7 @@ export async function listUnpaidOrdersToPurge(deps: Pick<Deps, "db">, before: Da
   return [...new Set([...old, ...erased].map(({ id }) => id))].slice(0, limit);
 }
 
-/** Query for those of these orders that were not paid or woken since they were listed. */
+/** Query for those of these orders that have neither been paid nor become due since they were listed. */
 export function idsOfStillUnpaid(ids: readonly string[]): SQL {
   return sql`select id from ${orders} where ${and(CLOSED_UNPAID, isOneOf(orders.id, ids))}`;
 }

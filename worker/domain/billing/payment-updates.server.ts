@@ -127,7 +127,7 @@ async function writePaid(deps: UpdateDeps, update: Update, attempt = 1): Promise
     const claimsRefund = update.refunds.some(({ status }) => status !== "failed");
     if (!claimsRefund && !(await isRefunded(deps, payment))) throw error;
     await writeUnpaid(deps, update);
-    // The batch failed for another reason, or the refund failed meanwhile: the provider reports it again.
+    // The batch failed for another reason, or the refund has since failed: the provider reports it again.
     if (!(await isRefunded(deps, payment))) throw error;
     deps.log("info", "order.refunded_before", { orderId: order.id, paymentId: payment.id, source });
     return false;

@@ -114,7 +114,7 @@ export function idsOfUnreturnedPayments(orderId: string): SQL {
     and amount_paise > ${processedSum(sql`${payments.id}`)} order by created_at, id`;
 }
 
-/** SQL: ids of an order and its person's other orders, as far as they are paid and not refunded in full. */
+/** SQL: ids of an order and its person's other orders that are paid and not refunded in full. */
 export function idsOfPaidOrdersByPersonOf(orderId: string): SQL {
   return sql`${idsOfPaidOrdersBySamePerson(orderId)} union select ${orderId} where ${hasCapturedPayment(sql`${orderId}`)}`;
 }

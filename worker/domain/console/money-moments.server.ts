@@ -16,7 +16,7 @@ const UNRECEIVED = {
 } as const;
 const REFUNDS = { pending: "sent to the bank as a refund", processed: "refunded", failed: "could not be refunded" };
 
-/** What a timeline says about an order's payments and refunds, in the order in which one leads to the next. */
+/** What a timeline says about an order's payments and refunds, each after what caused it. */
 export function moneyMoments(
   payments: readonly StoredPayment[],
   refunds: readonly StoredRefund[],

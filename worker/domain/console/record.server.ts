@@ -59,7 +59,7 @@ export async function revealContact(
   return ok({ email: contact.email, phone: phoneOf(contact) });
 }
 
-/** Refuses a note on a record that was deleted meanwhile, because nothing would delete it. */
+/** Refuses a note on a record that has just been deleted, because nothing would ever delete the note. */
 export async function noteOnRecord(
   deps: TrailDeps,
   operator: Operator,

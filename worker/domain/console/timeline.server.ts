@@ -122,7 +122,7 @@ export async function readTimeline(
 
 type Row = Moment & { isView?: boolean };
 
-/** Filter that keeps the first `most` of the rows for which `isCounted`, and all others. */
+/** Filter that keeps the first `most` rows for which `isCounted` is true, and all others. */
 function atMost<T>(most: number, isCounted: (row: T) => boolean): (row: T) => boolean {
   let count = 0;
   return (row) => !isCounted(row) || ++count <= most;

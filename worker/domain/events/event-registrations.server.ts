@@ -331,7 +331,7 @@ export function addressStatements(deps: Pick<Deps, "db">, id: string, to: SQL, w
   ] as const;
 }
 
-/** SQL that reads the address when the statement runs: an operator can correct it meanwhile. */
+/** SQL that reads the address when the statement runs, because an operator may have corrected it. */
 export function addressOfRegistration(id: string): SQL {
   const { id: idColumn, email } = eventRegistrations;
   return sql`(select ${email} from ${eventRegistrations} where ${idColumn} = ${id})`;

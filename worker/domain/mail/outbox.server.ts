@@ -44,7 +44,7 @@ type NewMail<Id extends string, Recipient> = {
 };
 export type QueueDeps = Pick<Deps, "db" | "now" | "queued">;
 
-/** Run in the same batch as the change. A recipient in SQL is read there, as the person can be erased meanwhile. */
+/** Run in the same batch as the change. SQL for a recipient runs there, as the person may have been erased. */
 export function queueMail<Id extends string>(
   deps: QueueDeps,
   mail: Pick<MailDefinition<MailKind, Id, never>, "kind" | "about">,

@@ -19,7 +19,7 @@ export type Purchase = Term & {
 
 const MIN_PAISE = 100;
 
-/** Returns what buying a plan would do (docs/decisions/032). Nothing is held by a visitor who is not logged in. */
+/** Returns what buying a plan would do (docs/decisions/032). A visitor who is not logged in has no memberships. */
 export function purchaseOf(planId: string, offers: Offers & { gst: GstSetting }): Purchase | undefined {
   const { plans, gst, today } = offers;
   const plan = plans.find((offer) => offer.planId === planId);

@@ -9,8 +9,8 @@ import { type ErasureDeps, eraseOrPostpone } from "./erasure.server.ts";
 import { erasureRequestStatement, findErasureOf } from "./erasure-requests.server.ts";
 
 /**
- * For a person who cannot log in. Refuses an operator's account, and one that was merged into another; an account that is
- * being erased already is finished.
+ * For a person who cannot log in. Refuses an operator's account, and one that was merged into another; an erasure
+ * that was already requested is completed.
  */
 export async function requestErasureFor(
   deps: ErasureDeps,

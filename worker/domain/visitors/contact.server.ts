@@ -90,7 +90,7 @@ export function hasMessage(id: string, condition: SQL = sql`true`): SQL {
   return sql`exists (select 1 from ${contactMessages} where ${contactMessages.id} = ${id} and ${condition})`;
 }
 
-/** SQL that reads the address when the statement runs, because its owner can change it meanwhile. */
+/** SQL that reads the address when the statement runs, because its owner may have changed it. */
 export function addressOfMessage(id: string): SQL {
   return sql`(select email from ${contactMessages} where id = ${id})`;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { MoneyRow } from "#worker/domain/console/finance/refund-views.server.ts";
 import { ActionRow } from "./action-row.tsx";
 
-/** A record's rows about money. Shows `none` if there are no rows, and nothing if there is no `none` either. */
+/** A record's rows about money. Without rows, shows `none`; without `none`, shows nothing. */
 export function MoneySection(props: {
   id: string;
   title: string;

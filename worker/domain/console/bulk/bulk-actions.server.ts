@@ -32,11 +32,11 @@ export type BulkAction = {
   title: (count: number) => string;
   done: (count: number) => string;
   refuse: (row: Row, tags: readonly string[]) => string | undefined;
-  /** Of several rows with the same value, only the first is taken. */
+  /** Of several rows with the same value, only the first is included. */
   onceFor?: (row: Row) => string;
   /** Ids of records that are left out because of another table, and why. */
   alsoRefused?: (deps: Pick<Deps, "db">, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
-  /** What a preview says first about the rows that are taken. */
+  /** What a preview says first about the included rows. */
   warn?: (deps: Pick<Deps, "db" | "content">, rows: readonly Row[]) => Promise<readonly string[]>;
   take?: (deps: BulkDeps, by: Operator, target: Target, given: Given) => Promise<Outcome<null>>;
   /** The version is a new key, so that a form that is sent twice acts once. */

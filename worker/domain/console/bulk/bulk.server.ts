@@ -29,7 +29,7 @@ export type BulkPreview = {
   download: string | undefined;
   most: number;
   left: readonly Left[];
-  /** True if more rows match than are taken at a time. */
+  /** True if more rows match than one action can include. */
   isCut: boolean;
   /** Time of the first preview (UTC, in ms). */
   seen: number;
@@ -65,7 +65,7 @@ export async function previewBulk<T extends SQLiteTable>(
   });
 }
 
-/** Takes the previewed action on each row separately, so that a refusal does not stop the others. */
+/** Applies the previewed action to each row separately, so that a refusal does not stop the others. */
 export async function takeBulk<T extends SQLiteTable>(
   deps: BulkDeps,
   operator: Operator,

@@ -85,7 +85,7 @@ export async function viewOrderMoney(deps: Pick<Deps, "db" | "now">, order: Orde
   };
 }
 
-/** Shown as the author of what no operator did. */
+/** Shown as the author of a change that no operator made. */
 export const SITE = "the site";
 
 function paymentRow({ id, amountPaise, status, method, reference, errorCode, refundedPaise }: StoredPayment): MoneyRow {

@@ -39,7 +39,7 @@ export async function findMarked(deps: Pick<Deps, "db">, kind: string, recordId:
   return row?.at instanceof Date ? { recordKind: kind, recordId, at: row.at } : undefined;
 }
 
-/** SQL condition that is true while the record exists: a concurrent erasure leaves no mark and no mail. */
+/** SQL condition that is true while the record exists, so that a concurrent erasure leaves no mark and no mail. */
 export function existsStill(
   { recordKind, recordId }: Pick<Marked, "recordKind" | "recordId">,
   condition: SQL = sql`true`,
