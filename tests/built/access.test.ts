@@ -19,7 +19,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => site.stop());
 
-/** A member's page: a concrete address if the route has parameters, its role, and what its form sends. */
+/** A member's page: an example address if the route has parameters, its role, and what its form sends. */
 type Entry = { at?: string; role?: Role | Role[]; isFile?: true; form?: Record<string, string> };
 
 /** Every page of a member. A new one that is missing here fails the first test. */
@@ -74,7 +74,7 @@ const MATRIX: Record<string, Entry> = {
   "account/security": { form: { step: "end-session", id: "none" } },
 };
 /**
- * What reads a session, or shows private data, and is open without one: the login, an erasure's number, which identifies
+ * Pages that read a session or show private data but open without one: the login, an erasure's number, which identifies
  * no person, the form that a member's session fills in, and links that only the mailbox has.
  */
 const OPEN = [
@@ -114,7 +114,7 @@ test("every page of a member is in this matrix, with each of its forms", () => {
   );
 });
 
-/** Asks as a browser with these cookies and nothing else would; no redirect is followed. */
+/** Requests like a browser with these cookies and nothing else; follows no redirect. */
 const ask = (url: string, cookie: string) => site.get(url, { headers: { ...client(), Cookie: cookie } });
 const send = (url: string, cookie: string, form: Record<string, string>, headers: Record<string, string> = own()) =>
   site.get(url, {
@@ -122,9 +122,9 @@ const send = (url: string, cookie: string, form: Record<string, string>, headers
     body: new URLSearchParams(form),
     headers: { ...client(), ...headers, Cookie: cookie },
   });
-/** Each call is a client of its own: together they would exceed what one may send. */
+/** Each call comes from a separate client: together they would exceed the limits of one. */
 const client = () => ({ "CF-Connecting-IP": newClient() });
-/** What a browser says of a form of this site's own page. */
+/** Headers that a browser sends with a form of this site's own page. */
 const own = () => ({ Origin: new URL(site.origin).origin });
 const target = (answer: Response) => [answer.status, answer.headers.get("Location")];
 const LOGIN = [302, expect.stringMatching(/^\/login/)];
@@ -153,7 +153,7 @@ test("without a session, and with a forged one, every page and form leads to the
 test("a session that was logged out or erased no longer opens anything", async () => {
   const { cookie: loggedOut } = await signIn(site);
   expect((await ask("/dashboard", loggedOut)).status).toBe(200);
-  // What the page's script has cleared, the server need not.
+  // The server need not clear what the page's script has cleared.
   const left = await send("/logout", loggedOut, { storageCleared: "yes" });
   expect(target(left)).toEqual([302, "/login"]);
   expect(left.headers.get("Clear-Site-Data")).toBeNull();
@@ -166,7 +166,7 @@ test("a session that was logged out or erased no longer opens anything", async (
   await expectShut(erased);
 });
 
-/** What a browser says of a form that another site's page sends. */
+/** Headers that a browser sends with a form of another site's page. */
 const FOREIGN: Array<Record<string, string>> = [
   { Origin: "https://evil.example" },
   { Origin: "null" },

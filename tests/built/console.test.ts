@@ -17,15 +17,15 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => site.stop());
 
-/** Addresses with an id that nothing has: those who may look find nothing either. */
+/** Addresses with an id that no record has: even operators with the permission get a 404. */
 const PAGES = consoleRoutes().map(({ path, file }) => {
   return { path: path.replace(/:\w+/g, "none"), hasId: path.includes(":"), permission: permissionOf(file) };
 });
 const LEADS_ON = /^\/console\/passkey$|\/(?:export|upload|preview)$/;
-/** What answers with a file, or with a line of text. */
+/** Pages that answer with a file or a line of text. */
 const FILES = /\/(?:pdf|zip|privacy\/export)$|\/pictures\/choose$/;
 const FORM = { "Sec-Fetch-Site": "same-origin", "Content-Type": "application/x-www-form-urlencoded" };
-/** Each call is a client of its own, so that they do not share rate limits. */
+/** Each call comes from a separate client, so that they do not share rate limits. */
 const client = () => ({ "CF-Connecting-IP": newClient() });
 const get = (path: string, cookie: string) =>
   site.get(path, { headers: { ...client(), ...(cookie && { Cookie: cookie }) } });
@@ -36,7 +36,7 @@ const post = (path: string, cookie: string) =>
     body: "step=none",
   });
 
-/** Without the request's number and what is made from it. */
+/** Without the request's id and what is derived from it. */
 async function shown(response: Response) {
   const text = (await response.text()).replaceAll(/[0-9a-f]{16}/g, "");
   return { status: response.status, text, location: response.headers.get("Location") };
@@ -44,7 +44,7 @@ async function shown(response: Response) {
 
 test("visitors, members and operators without the permission get exactly what an unknown address answers", async () => {
   const member = await signIn(site);
-  // A form leads on at addresses that the console does not have, too.
+  // A form redirects even at addresses that the console does not have.
   const nowhere = "/console/nothing-here/at-all";
   const loggedOut = await post(nowhere, "");
   expect(loggedOut.headers.get("Location")).toBe("/login?again&to=%2Fconsole%2Fnothing-here%2Fat-all");
@@ -72,7 +72,7 @@ for (const role of OPERATOR_ROLES) {
       const response = await get(path, cookie);
       const text = await response.text();
       const isOpen = isPermitted(role, permission);
-      // An operator who has a passkey is led on from the page that adds the first one, and an export is a form of its list.
+      // The page that adds a first passkey redirects an operator who has one, and an export belongs to its list's page.
       const expected = !isOpen || hasId ? 404 : LEADS_ON.test(path) ? 302 : 200;
       expect([path, response.status]).toEqual([path, expected]);
       expect([path, text.includes("console-bar")]).toEqual([path, isOpen && expected !== 302 && !FILES.test(path)]);
@@ -274,7 +274,7 @@ test("desk imports accounts and merges two of them with forms alone: errors by l
   const { cookie } = await signInOperator(site, "desk");
   const address = () => `${crypto.randomUUID()}@example.org`;
   const send = async (path: string, fields: Record<string, string>) => {
-    // Only a form that takes a file is sent in parts.
+    // Only a form with a file is multipart.
     const body = path.endsWith("/import") ? new FormData() : new URLSearchParams();
     for (const [name, value] of Object.entries(fields)) body.set(name, value);
     const headers = { ...client(), Cookie: cookie, "Sec-Fetch-Site": "same-origin" };

@@ -60,7 +60,7 @@ const OF_ROLE: Record<Role, string[]> = {
     "/dashboard/offer/0d4e7c1a-5b7e-4a43-9a55-7d5c8e1f2b3a",
   ],
 };
-/** Forms of members, with what each refuses. */
+/** Members' forms, each with values that it refuses. */
 const FORMS: Record<string, Record<string, string>> = {
   "/dashboard/profile": { name: "", phone: "1" },
   "/dashboard/email": { email: "asha@" },
@@ -74,7 +74,7 @@ const FORMS: Record<string, Record<string, string>> = {
   "/dashboard/offer": { amount: "x" },
 };
 
-/** Everything that the member did themselves stays as they wrote it. */
+/** Everything that the member typed stays as they wrote it. */
 const typedBy = ({ email }: SignedIn) => ["Asha Rao", email, "Kavita Shah", "Far Looms"];
 
 async function compareAll(member: SignedIn, paths: readonly string[], form?: Record<string, string>) {
@@ -86,7 +86,7 @@ async function compareAll(member: SignedIn, paths: readonly string[], form?: Rec
   return faults;
 }
 
-/** A member with a paid membership, documents, a seat that is offered, saved answers and a reminder. */
+/** A member with a paid membership, documents, an offered seat, saved answers and a reminder. */
 async function makePatron(): Promise<{ member: SignedIn; documents: string[] }> {
   const member = await signIn(site);
   const { reference } = await reserved(site, wantPatron({ email: member.email }));

@@ -26,7 +26,7 @@ const UNLISTED = [
 ];
 
 const PERSON = { name: "Asha Rao", email: "asha@", phone: "98765" };
-/** What each form gets that is not left empty. */
+/** Values of the forms that are not posted empty. */
 const WRONG: Record<string, Record<string, string>> = {
   "/ContactUs": { ...PERSON, message: "x" },
   "/register": { ...PERSON, role: "mentor" },

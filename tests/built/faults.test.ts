@@ -62,13 +62,13 @@ test("a cold site without any source serves a small honest page, and recovers wh
   expect(text).toContain(answer.headers.get("X-Request-Id") ?? "missing");
   expect(text.length).toBeLessThan(1000);
   expect((await site.get("/api/health")).status).toBe(503);
-  // Pages that are not cached say the same.
+  // Pages that are not cached answer in the same way.
   for (const path of ["/event-registration?event=x", "/login", "/dashboard", "/about?_routes=x"]) {
     const other = await site.get(path);
     expect([other.status, other.headers.get("Retry-After")], path).toEqual([503, "30"]);
   }
 
-  // So soon no request waits for them again.
+  // For a few seconds, no request waits for them again.
   await site.fail({});
   expect((await site.get("/")).status).toBe(503);
   await site.fail({ clock: 6000 });
@@ -253,7 +253,7 @@ test("when D1 and KV fail, cached and new pages are served for a day, marked as 
 
   await site.fail({ d1: "down", kv: "down", clock: start + DAY - HALF_A_MINUTE });
   expect((await site.get("/team")).status).toBe(200);
-  // The page was made late, but of what was read a day ago.
+  // The page was rendered later, but from content that was read a day ago.
   await site.fail({ d1: "down", kv: "down", clock: start + DAY + HALF_A_MINUTE });
   expect((await site.get("/team")).status).toBe(503);
 
@@ -386,7 +386,7 @@ test.each([
   const head = [`POST ${path} HTTP/1.1`, `Host: ${host}`, `Content-Type: ${type}`, "Content-Length: 500"];
   const socket = connect(Number(port), hostname);
   socket.write(`${head.join("\r\n")}\r\nOrigin: ${site.origin.origin}\r\n\r\n{"name": "Asha`);
-  // It is being read: what has arrived so far leaves no line.
+  // The body is still being read: so far, nothing is logged.
   await site.get("/api/health");
   socket.end();
   await expect.poll(() => site.lines.map(({ route }) => route)).toContain(path);

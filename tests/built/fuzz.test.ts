@@ -6,11 +6,11 @@ import { formBody, headersFor, MARK, queryString } from "../support/fixtures/arb
 import { signIn } from "../support/fixtures/members.ts";
 import { type BuiltSite, openBuiltSite } from "../support/site/built-site.ts";
 
-/** What `npm test` sends in all, FUZZ_RUNS=… sends as many from another seed. */
+/** Inputs that `npm test` sends in all; FUZZ_RUNS=… sends as many from another seed. */
 const RUNS = Number(process.env.FUZZ_RUNS) || 500;
-/** Several times what so many take on two cores. */
+/** Several times as long as that many inputs take on two cores. */
 const LIMIT_MS = Math.max(500_000, RUNS * 30);
-/** So many inputs a session lives: what is sent may end it. */
+/** Inputs per session, because an input may end it. */
 const INPUTS_A_SESSION = 50;
 
 const FIELDS = [
@@ -77,7 +77,7 @@ const ODD_PATHS = [
   "/%61bout",
   "/%00footer%00",
 ];
-/** What a page may answer; each has a text. */
+/** Statuses that a page may answer with; each has a text. */
 const STATUSES = [200, 201, 202, 204, 302, 303, 304, 308, 400, 403, 404, 405, 413, 415, 422, 429];
 
 const path = fc
@@ -90,7 +90,7 @@ const formHeaders = headersFor(
   ["application/x-www-form-urlencoded"],
   ["If-None-Match", "If-Modified-Since", "Purpose"],
 );
-/** Most come from the site's own pages, or its same-origin rule would be all that is met. */
+/** Most come from the site's own pages; otherwise the same-origin rule would refuse nearly all. */
 const isOwn = fc.constantFrom(...Array.from({ length: 5 }, () => true), false);
 const input = fc.record({
   method: fc.constantFrom("GET", "GET", "POST", "POST", "POST", "HEAD", "PUT", "DELETE", "OPTIONS", "PATCH"),
@@ -116,7 +116,7 @@ test(
     const { results: tables } = await site.db
       .prepare("select name from sqlite_master where type = 'table' and name not like '\\_%' escape '\\'")
       .all<{ name: string }>();
-    // All but the counters of the rate limits, which count what is valid before it is done.
+    // Ignores the rate limits' counters, which count a valid call before it is carried out.
     const counts = tables
       .filter(({ name }) => name !== "rate_limits")
       .map(({ name }) => `(select count(*) from "${name}")`);

@@ -159,7 +159,7 @@ const post = async (path: string, fields: Record<string, string>, headers: Recor
   const response = await site.get(path, init as RequestInit);
   return { status: response.status, location: response.headers.get("Location"), html: await response.text() };
 };
-/** What a reader sees of the page's main part, without names, addresses and what was typed. */
+/** Visible text of the page's main part, without names, addresses and typed text. */
 const englishIn = (html: string) =>
   (/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? html)
     .replace(/<(script|style|noscript)[\s\S]*?<\/\1>|<[^>]+>/g, " ")

@@ -32,7 +32,7 @@ async function post(path: string, data: string, headers: Record<string, string>)
 
 const body = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
 
-/** Each as the browser of a visitor, or of one who was led here by another site, would send it. */
+/** Headers from the browser of a visitor, or of one whom another site led here. */
 const PROOFS: Array<[string, () => Record<string, string>, boolean]> = [
   ["its own Origin", () => ({ Origin: SITE }), true],
   ["its own Origin and Sec-Fetch-Site", () => ({ Origin: SITE, "Sec-Fetch-Site": "same-origin" }), true],
@@ -143,7 +143,7 @@ test("one address that is used too often is refused on the page, with what was w
 
 test("every form refuses the filled honeypot without JavaScript too", async () => {
   const words = "A hidden field in this form was filled in";
-  // Section 8: there the server's words are not shown.
+  // Section 8: that page does not show the server's message.
   const own = "Reload the page first, then fill in the form without autofill.";
   const forms: Array<[string, Record<string, string>, string?]> = [
     ["/ContactUs", MESSAGE],

@@ -75,8 +75,8 @@ function spellingsOf(text: string): string[] {
 const TITLES = ["mr", "mrs", "ms", "miss", "dr", "prof", "shri", "sri", "smt", "श्री", "श्रीमती", "डॉ"];
 
 /**
- * Matches the beginning of a name or of its last word, the last word before the others, or the beginnings of the first and
- * the last word. A title such as “Mrs” need not be part of the name.
+ * Matches the beginning of a name or of its last word, the last word before the others, or the beginnings of the first
+ * and the last word. A title such as “Mrs” need not be part of the name.
  */
 function hasName(name: AnySQLiteColumn, words: readonly string[]): SQL[] {
   const [first = "", ...others] = words;

@@ -13,8 +13,8 @@ export function isConsole({ pattern }: Pick<PageRoute, "pattern">): boolean {
 
 /**
  * Checks access to every console page. A page that declares no permission is closed to everyone. After a
- * logout, a form leads to the login; without access, to the 404 of its page. Every address answers in the same way, so that
- * nobody learns which ones exist. A `Response` redirects, and `undefined` becomes a 404.
+ * logout, a form leads to the login; without access, to the 404 of its page. Every address answers in the same way, so
+ * that nobody learns which ones exist. A `Response` redirects, and `undefined` becomes a 404.
  */
 export async function enterConsole(
   { request, deps, requestId, path, isData, isRead }: Visit,

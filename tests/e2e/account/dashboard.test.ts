@@ -38,7 +38,7 @@ async function secondDevice(page: Page): Promise<{ page: Page; context: BrowserC
   return { page: other, context };
 }
 
-/** The number of lines on which a word of a heading stands. */
+/** The number of lines that a heading's word takes. */
 const linesOf = (heading: Locator, word: string) =>
   heading.evaluate((element, text) => {
     const node = [...element.childNodes].find((child) => child.textContent?.includes(text));

@@ -8,7 +8,7 @@ import { expectNewTabs } from "../../support/browser/plain-page.ts";
 import { SITE_PORT } from "../../support/site/ports.ts";
 
 const KB = 1000;
-/** Section 2 gives the popup to first visits; the looks at the page itself begin with the second. */
+/** Section 2 shows the popup on first visits; the checks of the page itself begin with the second. */
 const visitedBefore = (page: Page) => page.addInitScript(() => localStorage.setItem("masa-first-visit", "seen"));
 
 /** Scrolls through the whole page, so that everything that loads late has loaded. */

@@ -12,12 +12,12 @@ const OWN_MODULES = [
 ];
 const FRAMEWORK = /^\/assets\/(framework|entry\.client)-/;
 
-/** The browser is never idle, so that only a touch brings the application. */
+/** The browser is never idle, so that only a touch loads the client bundle. */
 const neverIdle = (page: Page) =>
   page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
-/** As the browser of somebody who saves data, or has a slow line. */
+/** Like the browser of somebody who saves data or has a slow connection. */
 const onLine = (page: Page, line: { saveData?: boolean; effectiveType?: string }) =>
   page.addInitScript((value) => Object.defineProperty(navigator, "connection", { value }), line);
 const savingData = (page: Page) => onLine(page, { saveData: true });
@@ -321,7 +321,7 @@ test("the menu opens before hydration and stays open", async ({ page }) => {
   await expect(menu).toBeVisible();
   arrive("continue");
   await page.waitForFunction(() => document.documentElement.dataset["ready"]);
-  // What was held would be done by now.
+  // A queued click would have been repeated by now.
   await page.evaluate(() => new Promise(requestAnimationFrame));
   await expect(menu).toBeVisible();
 });

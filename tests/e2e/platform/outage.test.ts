@@ -40,7 +40,7 @@ test("a form submitted during an outage ends at a page with the request's refere
   await page.getByLabel("Message").fill("Good day.");
   await site.fail({ d1: "down" });
   const answered = page.waitForResponse((response) => response.request().method() === "POST");
-  // As before the application has come.
+  // Like before hydration.
   await page.locator("main form").evaluate((form: HTMLFormElement) => form.submit());
   await expectFailure(page, await (await answered).headerValue("X-Request-Id"));
 });

@@ -15,8 +15,8 @@ function watch(page: Page, path: string): string[] {
   return seen;
 }
 /**
- * Visits the page, leaves it once it has asked for the script that measures, or will not, and returns what it had sent: a
- * page that is gone shows its requests to no test.
+ * Visits the page, leaves it once it has requested the measuring script or will not do so, and returns what it sent: a test
+ * cannot see the requests of a page that is gone.
  */
 async function visitAndLeave(page: Page, { isAsked }: { isAsked: boolean }): Promise<string[]> {
   await page.addInitScript(() => {
@@ -44,7 +44,7 @@ test("one visit in a hundred is measured and reported once when the page is hidd
   await page.goto("/about", { waitUntil: "networkidle" });
   await asked;
   await page.keyboard.press("Tab");
-  // What a page gets from the browser when it goes to the background; the answer is seen because this one stays.
+  // The events of a page that goes to the background; the response can be seen because this page stays.
   const counted = page.waitForResponse("**/api/vitals");
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
   expect((await counted).status()).toBe(202);

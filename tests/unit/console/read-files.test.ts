@@ -4,7 +4,7 @@ import { IMPORT_LIMITS } from "#worker/contracts/console/content-files.ts";
 
 const LINE = `${"x".repeat(7)}\n`;
 
-/** As much as an import takes. */
+/** The largest import. */
 function largest(): string[] {
   const { bytes, fileBytes } = IMPORT_LIMITS;
   return Array.from({ length: bytes / fileBytes }, () => LINE.repeat(fileBytes / LINE.length));

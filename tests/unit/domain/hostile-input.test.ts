@@ -22,7 +22,7 @@ const HOSTILE: Record<string, string> = {
   Hindi: fill("आशा "),
 };
 
-/** A value that each field takes, so that the hostile one reaches the last rule of its own field. */
+/** A value that each field accepts, so that the hostile one reaches the last rule of its own field. */
 const FITTING: Record<string, unknown> = {
   email: "asha@example.org",
   phone: "9876543210",
@@ -49,7 +49,7 @@ const FITTING: Record<string, unknown> = {
 };
 
 type Path = readonly (string | number)[];
-/** A field that takes text, and a value of the whole schema in which everything else fits. */
+/** A field that accepts text, and a value of the whole schema in which everything else is valid. */
 type Field = { path: Path };
 
 const modules = import.meta.glob<Record<string, unknown>>("../../../worker/contracts/**/*.ts", { eager: true });
@@ -61,7 +61,7 @@ function schemasOf([name, value]: [string, unknown]): Array<[string, z.ZodType]>
   return Object.entries(value).flatMap(([key, inner]) => schemasOf([`${name}.${key}`, inner]));
 }
 
-/** What of a definition this test looks at; zod has one for each kind of schema. */
+/** The parts of a definition that this test reads; zod has one for each kind of schema. */
 type Definition = {
   type: string;
   in?: z.ZodType;
@@ -127,7 +127,7 @@ function replaced(value: unknown, [key, ...rest]: Path, text: string): unknown {
   return { ...(value as object), [key]: replaced((value as Record<string | number, unknown>)[key], rest, text) };
 }
 
-/** The least of five, in milliseconds of the processor: what else the machine does is no fault of the rule's. */
+/** The least CPU time of five runs, in milliseconds, so that other load on the machine does not count. */
 function timeOf(work: () => unknown): number {
   const times = Array.from({ length: 5 }, () => {
     const before = process.threadCpuUsage();

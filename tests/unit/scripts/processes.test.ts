@@ -20,7 +20,7 @@ test("no script mistakes a file's URL for its path", () => {
 });
 
 test("a command that takes too long is stopped with everything it started, and says so", async () => {
-  // What it has started holds its output, so that this would wait for a minute.
+  // The process that it started keeps the output open, so waiting for that would take a minute.
   const { code, output } = await attempt("sh", ["-c", "sleep 60 & wait"], {}, 200);
   expect(code).not.toBe(0);
   expect(output).toContain("was still running after 0.2 s");

@@ -5,7 +5,7 @@ import { dirname, join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findViolations } from "../../support/site/source-rules.ts";
 
-/** One violation for each rule of the architecture: path, text, and the linter's rule that has to find it. */
+/** One violation of each rule of the architecture: path, text, and the linter's rule that must find it. */
 const BY_BIOME: readonly [rule: string, path: string, text: string, lint: string][] = [
   ["1", "worker/log.ts", 'import { a } from "#app/root.tsx";', "noRestrictedImports"],
   ["1", "worker/domain/mail/a.server.ts", 'import { a } from "../../../app/root.tsx";', "noRestrictedImports"],

@@ -5,7 +5,7 @@ const OWN = "https://masaforum.example";
 const FORMS = [undefined, "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "text/plain;a=b"];
 const JSON_TYPES = ["application/json", "application/json; charset=utf-8"];
 
-/** Every combination, so that no header outweighs another one unseen. */
+/** Every combination, so that no header overrides another unnoticed. */
 function* matrix() {
   for (const origin of [undefined, OWN, "https://evil.example", "null", "http://masaforum.example", `${OWN}:8443`]) {
     for (const site of [undefined, "same-origin", "none", "same-site", "cross-site", "sideways"]) {
@@ -18,7 +18,7 @@ function* matrix() {
   }
 }
 
-/** The rule as the decision record tells it, written a second time. */
+/** The rule of the decision record, implemented a second time. */
 function expected({
   origin,
   site,
@@ -48,7 +48,7 @@ test("Origin × Sec-Fetch-Site × Referer × content type × cookie: each combin
     })) {
       if (value) headers.set(name, value);
     }
-    // Node's own Request keeps a page from setting these headers; what is judged reads no more than this.
+    // Node's own Request forbids setting these headers; the rule reads nothing else of a request.
     const judged = provenanceOf({ headers }, OWN);
     expect(judged, JSON.stringify(combination)).toBe(expected(combination));
     counts[judged] = (counts[judged] ?? 0) + 1;

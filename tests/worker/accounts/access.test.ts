@@ -5,7 +5,7 @@ import { requestErasure } from "#worker/domain/privacy/erasure.server.ts";
 import { cookieOf, makeUnverified, signIn } from "../../support/fixtures/members.ts";
 import { openSite } from "../../support/site/site.ts";
 
-/** Every call of a member, with a good body of a startup; who calls is the session's business alone. */
+/** Every call of members, with a startup's valid body. Only the session says who calls. */
 const PRIVATE: Record<string, object> = {
   "/api/tasks": { changes: [{ id: "read-blogs", completed: true, changedAt: 1 }] },
   "/api/activities": { activity: "awards-seen", subject: "" },
@@ -21,7 +21,7 @@ const PRIVATE: Record<string, object> = {
     },
   },
 };
-/** Calls of anybody. */
+/** Public calls. */
 const PUBLIC = [
   "/api/user-intent",
   "/api/contact",
@@ -47,7 +47,7 @@ test("every call is either public or in this matrix", () => {
   expect([...new Set(paths)].sort()).toEqual([...PUBLIC, ...Object.keys(PRIVATE)].sort());
 });
 
-/** Cookies that must open nothing, each with the site at whose time they are sent. */
+/** Cookies that must open nothing, each with a site whose clock shows when they are sent. */
 const DEAD: Record<string, () => Promise<{ cookie: string; later?: number }>> = {
   "no session": async () => ({ cookie: "" }),
   "a session after logout": async () => {

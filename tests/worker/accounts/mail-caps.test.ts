@@ -36,7 +36,7 @@ function open(limitsFactor = 1) {
 const queue = (site: Site, recipient: string) =>
   queueMail(site.deps, knownAddressMail, { recipient, about: { memberId: "" }, once: crypto.randomUUID() });
 
-/** More than one run takes. */
+/** More than one run sends. */
 async function deliverAll(site: Site): Promise<void> {
   for (let n = 0; n < 5; n += 1) await deliverMail(site.deps);
 }

@@ -28,7 +28,7 @@ import { SUBMISSIONS } from "../../support/fixtures/submissions.ts";
 import { openSite } from "../../support/site/site.ts";
 
 const START = Date.parse("2026-11-20T06:00:00Z");
-/** So that a member may do each thing `times` times. */
+/** Sets the limits so that a member may do each thing `times` times. */
 function allowing(action: LimitName, times: number, at = START) {
   const config = { ...openSite().deps.config, limitsFactor: times / maxOf(action, "account") };
   return openSite({ config, now: () => new Date(at) });
@@ -99,7 +99,7 @@ test("suggestions come in pages, the last changed first; each is on one page, an
   const { memberId } = await mentor();
   const count = 2 * PAGE_ROWS + 3;
   for (let n = 0; n < count; n += 1) {
-    // Several of one moment.
+    // Several at the same moment.
     const at = new Date(START + Math.floor(n / 4) * 1000);
     const data = { text: String(n) };
     const row = { memberId, kind: "suggestion" as const, key: `slot-${n}`, version: 1, state: "submitted" as const };

@@ -21,7 +21,7 @@ import { cookieOf, makeUnverified, type SignedIn, signIn } from "../../support/f
 import { openSite, type Site } from "../../support/site/site.ts";
 
 const CALLS = ["challenge", "sign-in", "offer", "add"].map((name) => `/auth/passkey/${name}`);
-/** How this site's own pages call. */
+/** Headers of a call from this site's own pages. */
 const OWN = { Origin: "http://localhost:8787", "Sec-Fetch-Site": "same-origin" };
 const MEMBERS_CALLS = ["offer", "add"].map((name) => `/auth/passkey/${name}`);
 const CREDENTIAL = { id: "AAAA", rawId: "AAAA", type: "public-key", clientExtensionResults: {} };
@@ -180,7 +180,7 @@ test("a made-up passkey is not added", async () => {
   expect(await listPasskeys(site.deps, memberId)).toEqual([]);
 });
 
-/** As the page does it: an offer, the device's answer to it, and that posted with the offer's cookie. */
+/** Like the page: gets an offer, lets the device answer it, and posts that with the offer's cookie. */
 async function addPasskey(site: Site, { cookie }: SignedIn, passkey: Awaited<ReturnType<typeof makePasskey>>) {
   const offer = await site.post("/auth/passkey/offer", {}, { ...OWN, Cookie: cookie });
   const { challenge } = await offer.json<{ challenge: string }>();
@@ -225,7 +225,7 @@ test("another member cannot use an offer made to a member", async () => {
   const taken = await site.post("/auth/passkey/add", { response }, { ...OWN, Cookie: mixed });
   await expectProblem(taken, 401, "passkey_refused");
   for (const { memberId } of [mine, other]) expect(await listPasskeys(site.deps, memberId)).toEqual([]);
-  // The passkey itself is a good one.
+  // The passkey itself is valid.
   expect((await addPasskey(site, mine, passkey)).status).toBe(201);
 });
 

@@ -18,7 +18,7 @@ const CODE = /^\d{6}$/m;
 const newAddress = () => `${crypto.randomUUID()}@example.org`;
 const wrongFor = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
 
-/** A site whose clock the test moves, whose mails it reads, and the device in which it does so. */
+/** A site whose clock the test moves and whose mails it reads, with a device. */
 function openDesk() {
   const clock = { now: START };
   const { site, mails } = openSiteWithMails({ now: () => new Date(clock.now) });
@@ -30,7 +30,7 @@ type Desk = ReturnType<typeof openDesk>;
 /** The same site and clock in another device. */
 const elsewhere = (desk: Desk): Desk => ({ ...desk, device: { ...NEW_BROWSER } });
 
-/** As the page does it: the device keeps the cookie that comes with the answer. */
+/** Like the page, keeps the cookie of the answer in the device. */
 async function request({ site, device }: Desk, email: string) {
   const outcome = await requestCode(site.deps, email, device);
   if (outcome.ok) device.cookie = cookieOf([outcome.value.cookie]);

@@ -8,7 +8,7 @@ const START = Date.parse("2026-11-20T10:00:00Z");
 const BROWSER = { cookie: null, userAgent: null, ip: null };
 const newAddress = () => `${crypto.randomUUID()}@example.org`;
 
-/** The site as production limits it, asked from `ip` so many seconds after the start. */
+/** The site with production's limits, called from `ip` this many seconds after the start. */
 function at(seconds: number, ip: string) {
   const { deps } = openSite({ now: () => new Date(START + seconds * 1000) });
   const clientId = clientIdOf(new Request("http://localhost/", { headers: { "CF-Connecting-IP": ip } }));

@@ -8,7 +8,7 @@ import { openSite } from "../../support/site/site.ts";
 
 const DAY = 24 * 60 * 60_000;
 
-/** A member whose logins `of` a browser are notified as after a code or a passkey; returns the notices so far. */
+/** A member whose logins `of` a browser send notices, as after a code or a passkey; returns the notices so far. */
 async function openMember() {
   const clock = { now: Date.now() };
   const { deps } = openSite({ now: () => new Date(clock.now) });

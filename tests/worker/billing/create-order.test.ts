@@ -170,8 +170,8 @@ test("ten calls at once with one key leave one order here and one at the provide
 });
 
 /**
- * Opens sites of which no call to the provider by this method goes on before `count` of them, of whichever site, have been
- * answered: so calls in flight meet where they could harm each other, every time.
+ * Opens sites whose calls to the provider by this method all wait until `count` of them, from any of the sites, have been
+ * answered, so that concurrent calls always meet where they could harm each other.
  */
 function meetingAt(method: "GET" | "POST", count = 2): () => Site {
   const { promise: all, resolve } = Promise.withResolvers<void>();
@@ -206,7 +206,7 @@ test("calls at once on an account without unique_receipt answer with the stored 
   const answers = await Promise.all(
     Array.from({ length: 3 }, () => open().post("/payment/create-order", { ...MEERA, amount: 24999 }, headers)),
   );
-  // Each found nothing under the receipt, so each made an order: what this test is about has happened.
+  // Each found nothing under the receipt, so each created an order: the race under test has happened.
   expect((await fakeRazorpay.listOrders()).length).toBe(before + 3);
   const ids = new Set(await Promise.all(answers.map(async (answer) => CreatedOrder.parse(await answer.json()).id)));
   expect(ids.size).toBe(1);

@@ -33,14 +33,14 @@ const FAULTS: Record<DbFault, string> = {
   after: "is committed and its answer is lost",
   killed: "is the last moment of the process",
 };
-/** More calls than any door makes, mail included; the test says so if that is no longer true. */
+/** More calls than any door makes, mail included; the test fails if that is no longer true. */
 const MAX_CALLS = 30;
 
 const paymentsOf = ({ payments }: Deps) => payments ?? expect.fail("no payments");
 /** As the scheduled job does with each of its steps. */
 const attempt = (work: () => Promise<void>) => work().catch(() => undefined);
 
-/** A site whose `n`th call of D1 fails, which runs what it left for after the response. */
+/** A site whose `n`th call of D1 fails, and which also runs the work deferred until after the response. */
 function brokenSite(n: number, fault: DbFault, minutes = 0) {
   const { db, wasReached } = breakDb(env.DB, n, fault);
   const deferred: Array<() => Promise<unknown>> = [];

@@ -32,7 +32,7 @@ async function reconcile(
 
 const AT_ONCE = () => undefined;
 
-/** The provider as the site sees it, with what was asked; these run before each answer about an order and each list. */
+/** Records the site's calls to the provider. The functions run before each answer about an order and each list. */
 function watched(payments: Payments, before: () => void = AT_ONCE, beforeList: () => void = AT_ONCE) {
   const asked = { lists: 0, orders: [] as string[] };
   const watching: Payments = {

@@ -10,7 +10,7 @@ import { addDays } from "#worker/domain/india-calendar.server.ts";
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
 import { type Crash, openWorld, type Step, type World } from "../../support/fixtures/billing/world.ts";
 
-/** What `npm test` runs; HISTORIES=1000000 runs as many from another seed, HISTORY=seed:path one again. */
+/** Histories in `npm test`; HISTORIES=1000000 runs as many from another seed, HISTORY=seed:path repeats one. */
 const HISTORIES = Number(env.HISTORIES) || 40;
 const SEED = 20261124;
 const [AGAIN, PATH] = env.HISTORY.split(/:(.*)/s);
@@ -100,7 +100,7 @@ test(
   LONG,
 );
 
-/** Paid means one active membership or a stated reason; documents minus credit notes are what is left of the money. */
+/** Paid means one active membership or a stated reason; documents minus credit notes equal the remaining money. */
 async function expectBalance(world: World): Promise<void> {
   const { db, payments: provider } = world.site().deps;
   for (const order of await db.select().from(orders)) {

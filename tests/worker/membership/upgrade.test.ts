@@ -78,7 +78,7 @@ test("of two upgrades of one membership the first one paid counts, the other is 
   expect(await decisionsOf(openSite(), patron.id)).toHaveLength(1);
 });
 
-/** An ordered upgrade, and a report of a payment by a job that has read the order before it was paid. */
+/** An ordered upgrade, and a payment report by a job that read the order before it was paid. */
 async function orderedUpgrade() {
   const contact = person();
   await buy(contact, "premium", "2026-01-10");

@@ -45,7 +45,7 @@ const refusal = (message: RegExp) => ({
   message: expect.stringMatching(message),
 });
 
-/** What moves, and belongs to nobody else afterwards. */
+/** Everything that moves and afterwards belongs only to the kept account. */
 const MOVES: readonly (keyof PersonalData)[] = [
   ...(["tasks", "activities", "submissions", "offers", "assignments", "savedAnswers", "schemeReminders"] as const),
   ...(["orders", "payments", "bankTransfers", "memberships", "documents", "eventRegistrations", "messages"] as const),

@@ -330,7 +330,7 @@ test("the last word of a name is found by its beginning, in members, registratio
   for (const q of ["वानखे", "वानखेड़े  मीरा"]) expect(await found(memberList(), q), q).toEqual(["hindi"]);
   expect(await found(memberList(), "Zutshi Wankhede  Meera")).toEqual([]);
   expect(await found(memberList(), "Wankhede  meera zutshi")).toEqual(["three"]);
-  // Neither a name in the middle nor the end of one.
+  // Neither a middle name nor the end of a name.
   for (const q of ["zutshi", "khede"]) expect(await found(memberList(), q), q).toEqual([]);
 });
 

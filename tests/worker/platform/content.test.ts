@@ -275,7 +275,7 @@ test("without a copy, failed sources are asked again after five seconds, not by 
   });
   const asking = expect(lateStore.store.cached()).rejects.toThrow("D1 down");
   await expect(storeAt("2062-01-01T00:00:00Z", d1Down).store.cached()).rejects.toThrow("D1 down");
-  // One that began before that failure and fails later prolongs nothing.
+  // A read that began before that failure and fails later does not extend the pause.
   late.reject(new Error("D1 down"));
   await asking;
   kv.mockClear();

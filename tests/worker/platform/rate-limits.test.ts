@@ -10,7 +10,7 @@ import { maxOf } from "../../support/fixtures/limits.ts";
 import { logged } from "../../support/fixtures/log.ts";
 import { openSite } from "../../support/site/site.ts";
 
-// Later than the clock of those tests here that use the real one.
+// Later than the clock of the tests in this file that use the real one.
 const START = Date.parse("2040-01-02T10:00:00Z");
 const HOUR = 3_600_000;
 

@@ -74,7 +74,7 @@ test("with 100,000 rows in each table, idle runs, erasures, dashboards and refun
   const others = known.results
     .map(({ name }) => name)
     .filter((name) => !filled.includes(name) && !/^_cf_|^d1_|^sqlite_/.test(name));
-  // What the site says: operators write it, and nothing of it is ever purged.
+  // The site's content: operators write it, and none of it is ever purged.
   expect(others).toEqual(["content_entries"]);
   const at = (site: Site) => ({ ...site.deps, now: () => present });
   expect((await rowsOf((site) => runScheduledJobs(at(site)))).read).toBeLessThan(1000);

@@ -97,7 +97,7 @@ test("both downloads contain every stored value, even from before the account", 
   expect(lines).toContainEqual(["orders", "1", "upgrade", ""]);
   for (const text of [json, csv]) {
     for (const part of [TRACES.name, TRACES.marker, member.email, member.orderId]) expect(text).toContain(part);
-    // What proves a session or makes a passkey is of no use to its owner and of much to a thief.
+    // A session's hash and a passkey's key are useless to their owner, and valuable to a thief.
     expect(text).not.toMatch(/"token"|publicKey|credentialID|,token,/);
   }
 });

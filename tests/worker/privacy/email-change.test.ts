@@ -88,7 +88,7 @@ test("both codes change the address, end the other sessions, and notify the old 
   expect(await findSession(site.deps, { ...NOBODY, cookie: cookieOf(cookies) })).toBeUndefined();
   await deliverMail(site.deps);
   expect(mails.at(-1)).toMatchObject({ to: viewer.email, subject: "The email address of your account was changed" });
-  // Used codes are dead.
+  // Used codes no longer work.
   expect(await changeEmail(site.deps, viewer, { email, oldCode, newCode })).toMatchObject({
     code: "used_code",
   });

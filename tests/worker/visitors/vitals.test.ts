@@ -16,7 +16,7 @@ function send(site: Site, body: object, city?: unknown): Promise<Response> {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(body),
-    // Of the many properties the site reads this one.
+    // The site reads only this one of the many properties.
     cf: { city } as unknown as IncomingRequestCfProperties,
   };
   return site.request("/vitals", init as RequestInit);
@@ -93,7 +93,7 @@ test.each(REFUSED)("%s is refused and nothing is counted", async (_name, body) =
   expect(await site.deps.db.$count(vitalCounts)).toBe(before);
 });
 
-/** The guide's statement, with other words in its places. */
+/** The runbook's statement, with other words in the replaceable places. */
 async function percentiles(by: "city" | "route" | "connection", metric: string, since: string) {
   const statement = operations.split('--command "').find((text) => text.startsWith("with counted")) ?? "none";
   const asked = statement.slice(0, statement.indexOf('"')).replaceAll("city", by);
