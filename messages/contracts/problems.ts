@@ -33,7 +33,7 @@ export const problemTitle = labels({
   unknown_order: { en: "There is no such order.", hi: "ऐसा कोई ऑर्डर नहीं है।" },
   unknown_payment: { en: "There is no such payment.", hi: "ऐसा कोई भुगतान नहीं है।" },
   method_not_allowed: {
-    en: "This address does not take that method.",
+    en: "This address does not accept that method.",
     hi: "इस पते पर यह तरीका नहीं चलता।",
   },
   already_member: {
@@ -93,11 +93,11 @@ export const problemTitle = labels({
     hi: "यह ऑफ़र अब बदला नहीं जा सकता: फ़ोरम इस पर काम शुरू कर चुका है, या आपने इसे वापस ले लिया है।",
   },
   address_taken: {
-    en: "Another entry has this address, or the entry has been renamed meanwhile.",
+    en: "Another entry has this address, or somebody has just renamed this entry.",
     hi: "यह पता किसी दूसरी प्रविष्टि का है, या इस बीच प्रविष्टि का नाम बदल गया।",
   },
   picture_removed: {
-    en: "Somebody removed this picture from the library meanwhile. Choose another one.",
+    en: "Somebody has just removed this picture from the library. Choose another one.",
     hi: "इस बीच किसी ने यह चित्र हटा दिया। कोई दूसरा चुनें।",
   },
   picture_in_use: {
@@ -205,7 +205,7 @@ export const invalidKey = message({
   hi: "{header} में 16 से 80 अंग्रेज़ी अक्षर, अंक, - या _ होने चाहिए।",
 });
 export const brokenOff = message({
-  en: "The request broke off before its end.",
+  en: "The request was cut off before its end.",
   hi: "अनुरोध पूरा होने से पहले टूट गया।",
 });
 /** Fallback for issues without a message in the contract. */

@@ -45,21 +45,21 @@ export const millisecondsNeeded = message({
 });
 export const negativeTime = message({ en: "A time cannot be negative.", hi: "समय शून्य से कम नहीं हो सकता।" });
 export const longTime = message({
-  en: "Longer than a minute is no measurement.",
+  en: "A measurement cannot be longer than a minute.",
   hi: "एक मिनट से लंबा समय माप नहीं है।",
 });
 export const namePage = message({ en: "Please name the page.", hi: "कृपया पेज बताएँ।" });
-export const noPage = message({ en: "This is no page of this site.", hi: "यह इस साइट का पेज नहीं है।" });
+export const noPage = message({ en: "This is not a page of this site.", hi: "यह इस साइट का पेज नहीं है।" });
 export const noConnection = message({
-  en: "This is no kind of connection.",
+  en: "This is not a kind of connection.",
   hi: "कनेक्शन का ऐसा कोई प्रकार नहीं है।",
 });
 export const numberNeeded = message({ en: "This must be a number.", hi: "यह संख्या होनी चाहिए।" });
 export const negativeShift = message({ en: "A shift cannot be negative.", hi: "खिसकना शून्य से कम नहीं हो सकता।" });
-export const longShift = message({ en: "More than ten is no measurement.", hi: "दस से ज़्यादा माप नहीं है।" });
+export const longShift = message({ en: "A measurement cannot be more than ten.", hi: "दस से ज़्यादा माप नहीं है।" });
 export const nothingMeasured = message({ en: "Nothing was measured.", hi: "कुछ नहीं मापा गया।" });
 export const noReport = message({
-  en: "This is no report about the Content-Security-Policy.",
+  en: "This is not a report about the Content-Security-Policy.",
   hi: "यह Content-Security-Policy की रिपोर्ट नहीं है।",
 });
 export const notMeasured = message({

@@ -71,7 +71,7 @@ export const chooseInstrument = message({
 export const writeTerms = message({ en: "Please write your terms.", hi: "कृपया अपनी शर्तें लिखें।" });
 
 export const mostChanges = message({
-  en: "At most {count} changes go into one call.",
+  en: "One call can contain at most {count} changes.",
   hi: "एक अनुरोध में ज़्यादा से ज़्यादा {count} बदलाव भेजें।",
 });
 export const sayDone = message({

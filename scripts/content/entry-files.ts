@@ -68,7 +68,7 @@ async function importFrom(db: Db, wanted: readonly FileCollection[], { folder, i
   const stale = rows.filter(({ state }) => state === "conflict");
   if (isSaved && stale.length > 0) {
     throw new StepError(
-      `${report.join("\n")}\nNothing was imported. Export the entries again that changed meanwhile, or decide in the console.`,
+      `${report.join("\n")}\nNothing was imported. Export again the entries that have changed, or decide in the console.`,
     );
   }
   const unchanged = rows.filter(({ state }) => state === "unchanged").length;

@@ -26,7 +26,7 @@ async function mergeWhile(keep: Account, drop: Account, act: () => Promise<unkno
   return outcome;
 }
 
-const CHANGED = { ok: false, code: "not_mergeable", message: expect.stringMatching(/changed meanwhile/) };
+const CHANGED = { ok: false, code: "not_mergeable", message: expect.stringMatching(/changed in the meantime/) };
 
 test.each([
   ["kept", 0],

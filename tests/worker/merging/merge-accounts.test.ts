@@ -400,7 +400,7 @@ test("a buyer who merges keeps their own accepted seat, and one of two accepted 
   expect(await merge(kept.id, old.id)).toMatchObject(merged);
   expect(await openOf(kept)).toMatchObject([{ id: seatId, status: "accepted" }]);
   const holder = await seated(site, buyer);
-  expect(await lostBy(kept.id, holder.memberId)).toMatch(/Of two seats from one buyer, one remains/);
+  expect(await lostBy(kept.id, holder.memberId)).toMatch(/Of two seats from the same buyer, one remains/);
   expect(await merge(kept.id, holder.memberId)).toMatchObject(merged);
   expect(await openOf(kept)).toMatchObject([{ id: seatId, status: "accepted" }]);
   const later = await account();

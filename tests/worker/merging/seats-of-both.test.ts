@@ -10,7 +10,7 @@ import { openSite } from "../../support/site/site.ts";
 
 const site = openSite();
 const { deps } = site;
-const LOSS = /Of two seats from one buyer, one remains/;
+const LOSS = /Of two seats from the same buyer, one remains/;
 
 async function accepted(buyer: Person, holder: Person): Promise<string> {
   const seatId = await named(site, buyer, holder.email);

@@ -156,7 +156,7 @@ test("several people get one mail each; a second row of an address, a row withou
   expect(left.map(({ why }) => why).sort()).toEqual([
     "Deleted in the meantime.",
     "No email address.",
-    "The same address is above, and gets one email.",
+    "The same address is listed above, and gets only one email.",
   ]);
   const shown = Object.fromEntries(rows.map(({ id, version }) => [`row.${id}`, version]));
   const written = { do: "write", agreed: "yes", body: "The clinic begins at eleven.", seen: String(seen), ...shown };

@@ -130,7 +130,7 @@ test("a role that is granted after the check refuses the erasure, and leaves no 
   const outcome = await eraseData({ ...deps, db: Object.assign(db, { batch: late }) }, owner, {
     ...{ memberId: account.id, reason: REASON },
   });
-  expect(outcome).toEqual({ ...REFUSED, message: "The account has changed meanwhile. Look at it again." });
+  expect(outcome).toEqual({ ...REFUSED, message: "The account has changed in the meantime. Look at it again." });
   expect(await findMember(deps, account.id)).toBeDefined();
   expect(await deps.db.$count(erasureRequests, eq(erasureRequests.memberId, account.id))).toBe(0);
   expect(await trailOf(account, "member.erasure_requested")).toEqual([]);

@@ -5,7 +5,7 @@ import { Reason } from "./records.ts";
 
 export const DisputeAnswer = z.object({
   id: z.string().min(1).max(64),
-  answer: personText(() => "Please provide what you did.", 500),
+  answer: personText(() => "Please say what you did.", 500),
 });
 
 export const Month = z.string("Please choose a month.").regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, "Please choose a month.");
@@ -25,7 +25,7 @@ export const ReceivedForm = z.object({
 });
 export const ReturnForm = z.object({
   id: z.string().min(1).max(64),
-  returned: BANK_NUMBER.min(4, "Please enter the bank’s number of the transfer back."),
+  returned: BANK_NUMBER.min(4, "Please enter the bank’s number for the return transfer."),
 });
 export const StatementForm = z.object({ csv: csvText("or choose the statement") });
 

@@ -134,10 +134,12 @@ function leftBehind({ submissions: texts, eventRegistrations: events }: Doubled,
   return [
     "Nobody can log in with the old address any more: its sessions and passkeys end, and anyone who tries gets an email that says why.",
     "Name, phone number and role stay those of the kept account.",
-    "A consent to emails counts for the old address alone: it ends, unless the kept account has one.",
+    "Consent to emails was given for the old address only, so it ends unless the kept account has its own.",
     ...(texts > 0 ? [`Texts that both have written (${texts}) stay with the old account.`] : []),
     ...(endsSeat
-      ? ["Of two seats from one buyer, one remains, an accepted one if any. A buyer’s invitation to themselves ends."]
+      ? [
+          "Of two seats from the same buyer, one remains: an accepted one, if there is one. A buyer’s invitation to themselves ends.",
+        ]
       : []),
     ...(events > 0
       ? [`Both are registered for the same event (${events}): the kept account’s registration remains.`]

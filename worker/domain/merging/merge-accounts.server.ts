@@ -65,7 +65,7 @@ export async function mergeAccounts(
   } catch (error) {
     // Race: a purchase, an erasure, a change of address, a role in the console, or another merge came first.
     if (!isFailedCondition(error)) throw error;
-    return refused("not_mergeable", "One of the accounts has changed meanwhile. Look at both again.");
+    return refused("not_mergeable", "One of the accounts has changed in the meantime. Look at both again.");
   }
   return ok(null);
 }

@@ -86,7 +86,7 @@ export async function movePurchases(
   } catch (error) {
     // Race: a payment, an erasure, a confirmed account, a role in the console, or another move came first.
     if (!isFailedCondition(error)) throw error;
-    return refused("not_mergeable", "The account or the purchases have changed meanwhile. Look at both again.");
+    return refused("not_mergeable", "The account or the purchases have changed in the meantime. Look at both again.");
   }
   return ok(null);
 }
@@ -102,7 +102,7 @@ function conditionsOf(deps: Pick<Deps, "db" | "now">, { order, account, orders }
     { holds: isActiveAt(account), obstacle: "The account must have a confirmed address." },
     {
       holds: sql`${isOrderAt(order)} and (select count(*) from (${idsOfOrdersWith(order)})) = ${orders.length}`,
-      obstacle: "The purchases have changed meanwhile. Look at them again.",
+      obstacle: "The purchases have changed in the meantime. Look at them again.",
     },
     {
       holds: sql`not ${hasAccountAt(order.email)}`,

@@ -35,7 +35,7 @@ export async function requestErasureFor(
   }
   const request = await findErasureOf(deps, memberId);
   // Race: the account was merged, or its owner got a role in the console.
-  if (!request) return refused("not_answerable", "The account has changed meanwhile. Look at it again.");
+  if (!request) return refused("not_answerable", "The account has changed in the meantime. Look at it again.");
   await eraseOrPostpone(deps, request);
   return ok({ number: request.id });
 }

@@ -69,7 +69,7 @@ function ReturnForm({ id, answer }: { id: string; answer: ConsoleAnswer | undefi
       <input type="hidden" name="id" value={id} />
       <Field
         name="returned"
-        label="Bank’s number of the transfer back"
+        label="Bank’s number for the return transfer"
         value={isIts ? answer?.entered?.["returned"] : undefined}
         error={isIts ? answer?.errors["returned"] : undefined}
         help="Return the money at your bank first. Then enter the number of that transfer here."

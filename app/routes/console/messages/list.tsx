@@ -21,7 +21,7 @@ export default function Messages({ loaderData }: Route.ComponentProps) {
   return (
     <ListPage
       title="Messages"
-      lead="What people wrote with the contact form, and who asked for a call."
+      lead="What people wrote in the contact form, and who asked for a call."
       {...loaderData}
     />
   );

@@ -51,7 +51,7 @@ const DONE = {
   publishedLater: `Published. ${PAGES_LATER}`,
   withdrawn: "The text is now a draft. Visitors do not see it.",
   archived: "Archived. The list shows it under “Archived”.",
-  scheduled: "The time is set. You need not be here then.",
+  scheduled: "The time is set. You need not be online then.",
   unscheduled: "The schedule is cancelled.",
   restored: "The earlier version is now the draft. Read it, then publish it.",
   takenBack: "The publication is undone. The earlier version is public again.",

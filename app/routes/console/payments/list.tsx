@@ -18,5 +18,5 @@ export const meta = () => consoleMeta("Payments");
 export const ErrorBoundary = ConsoleErrors;
 
 export default function Payments({ loaderData }: Route.ComponentProps) {
-  return <ListPage title="Payments" lead="Every order of a membership, and what was paid for it." {...loaderData} />;
+  return <ListPage title="Payments" lead="Every membership order, and what was paid for it." {...loaderData} />;
 }

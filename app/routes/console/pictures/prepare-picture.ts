@@ -67,7 +67,7 @@ async function encode(bitmap: ImageBitmap, { width, height }: Size, type: string
     const blob = await canvas.convertToBlob({ type, quality });
     if (blob.size <= most) return blob;
   }
-  throw new Refusal("The picture has so many details that it stays too large. Crop it, or choose another one.");
+  throw new Refusal("The picture is too detailed to be made small enough. Crop it, or choose another one.");
 }
 
 /** The Content-Security-Policy allows `data:` pictures but not `blob:`. */

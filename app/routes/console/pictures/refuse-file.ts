@@ -17,7 +17,7 @@ export async function reasonToRefuse(file: Blob): Promise<string | undefined> {
   if (!kind) return "This file is not a picture, whatever its name says. Choose a JPEG, PNG, WebP or AVIF file.";
   if (kind.name === "SVG")
     return "SVG drawings can contain scripts, so they are not accepted. Save the drawing as PNG.";
-  if (kind.isAnimated) return "Animated pictures are not accepted. Choose a still one.";
+  if (kind.isAnimated) return "Animated pictures are not accepted. Choose a still picture.";
   const pixels = pixelsOf(bytes, kind.name);
   if (pixels > PICTURE.pixels) {
     return `This picture has ${Math.ceil(pixels / 1_000_000)} megapixels. It may have at most ${PICTURE.pixels / 1_000_000}.`;

@@ -4,7 +4,7 @@ export type Sending = { large: Blob; small: Blob | undefined; alt: string; focus
 
 const UPLOAD_PATH = "/console/pictures/upload";
 const NOT_ARRIVED =
-  "The picture did not arrive. Check your connection and that you are still logged in, then try again.";
+  "The picture was not uploaded. Check your connection and that you are still logged in, then try again.";
 
 /** XMLHttpRequest, because fetch does not report how much has been sent. */
 export function sendPicture(

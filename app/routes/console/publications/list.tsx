@@ -22,7 +22,7 @@ export default function Publications({ loaderData: { rows, older } }: Route.Comp
       back={{ href: "/console/content", label: "Content" }}
     >
       <Answer answer={undefined} />
-      {rows.length === 0 && <p>Nothing was published in the console yet.</p>}
+      {rows.length === 0 && <p>Nothing has been published in the console yet.</p>}
       <ul>
         {rows.map(({ id, title, kind, by, when }) => (
           <li key={id} className="console-row">

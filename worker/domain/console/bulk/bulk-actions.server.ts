@@ -149,7 +149,9 @@ const CONFIRM_MONEY: BulkAction = {
     const outcome = await confirmReceived(deps, by, received);
     if (!outcome.ok) return outcome;
     const isPaid = outcome.value.result === "paid";
-    return isPaid ? ok(null) : refused("version_conflict", "Changed at the same moment, so the money was set aside.");
+    return isPaid
+      ? ok(null)
+      : refused("version_conflict", "Somebody changed it at the same moment, so the money was set aside.");
   },
   most: 25,
 };

@@ -137,7 +137,7 @@ function seenIn({ seen = "" }: Entered): number | undefined {
 }
 
 const UUID = /^[\da-f-]{36}$/;
-const SAME_ADDRESS = "The same address is above, and gets one email.";
+const SAME_ADDRESS = "The same address is listed above, and gets only one email.";
 const GONE = "Deleted in the meantime.";
 
 async function chosenRows<T extends SQLiteTable>(

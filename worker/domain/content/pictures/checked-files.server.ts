@@ -14,7 +14,7 @@ const REFUSALS = {
   missing: "There is no picture in what arrived. Please try again.",
   unknown: "This is not a WebP or AVIF picture, whatever its name says. Choose the picture here; the page converts it.",
   incomplete: "The picture is incomplete. Please try again.",
-  animated: "Animated pictures are not accepted. Choose a still one.",
+  animated: "Animated pictures are not accepted. Choose a still picture.",
   metadata: "The picture still contains details of where and how it was taken, so it was not saved.",
   large: "The picture takes too much space. Choose one with fewer details, or crop it.",
   size: "The picture has the wrong size. Choose it here; the page makes it smaller.",
