@@ -4,7 +4,7 @@ import { storeUser } from "./dashboard/store-user.ts";
 import { fromServer, greetingAt, mergeAnswer, mergeStored, type StoredTask, tick } from "./dashboard/task-list.ts";
 import { renderTasks, showSyncState } from "./dashboard/task-view.ts";
 import { callApi } from "./page/call-api.ts";
-import { isLeft } from "./page/left.ts";
+import { hasLoggedOut } from "./page/left.ts";
 
 type Settings = { role: string; name: string; owner: string; tasks: Task[]; loginPath: string };
 
@@ -19,7 +19,7 @@ export function start({ role, name, owner, tasks, loginPath }: Settings): void {
   const update = (changed: StoredTask[]) => {
     list = changed;
     // Section 2, Logout: store nothing more of this member, even from pending requests.
-    if (!isLeft()) store(key, list, { name, role });
+    if (!hasLoggedOut()) store(key, list, { name, role });
     renderTasks(list);
   };
   const takeStored = (isNewer: Parameters<typeof mergeStored>[3]) => mergeStored(list, readStored(key), owner, isNewer);

@@ -6,9 +6,9 @@ import { RecordBankRefund, RequestRefund } from "../../worker/contracts/refunds/
 import { REFUND_REASONS } from "../../worker/contracts/refunds/vocabulary.ts";
 import {
   approveRefund,
-  attendFailedRefund,
   honourPayment,
   rejectRefund,
+  resolveFailedRefund,
 } from "../../worker/domain/billing/refund-requests/decide-refund.server.ts";
 import { paymentsNeedingAPerson } from "../../worker/domain/billing/refund-requests/needing-a-person.server.ts";
 import { recordBankRefund } from "../../worker/domain/billing/refund-requests/record-bank-refund.server.ts";
@@ -27,7 +27,7 @@ const USAGE = `Usage, each with [--env staging|production]:
 const DECISIONS = {
   approve: [approveRefund, "is approved. The scheduled job sends it within 15 minutes."],
   reject: [rejectRefund, "is rejected."],
-  attend: [attendFailedRefund, "is marked as resolved."],
+  attend: [resolveFailedRefund, "is marked as resolved."],
   honour: [honourPayment, "is settled: the forum keeps the money."],
 } as const;
 

@@ -2,7 +2,7 @@ import type { Deps } from "../deps.ts";
 import { deviceName } from "../domain/accounts/device-name.server.ts";
 import { findPasskey } from "../domain/accounts/passkeys.server.ts";
 import { findSessionRow } from "../domain/accounts/sessions.server.ts";
-import { findLivingCode } from "../domain/accounts/sign-in-codes.server.ts";
+import { findActiveCode } from "../domain/accounts/sign-in-codes.server.ts";
 import { transferPath } from "../domain/bank-transfers/transfer-link.server.ts";
 import { beginSentence } from "../domain/bank-transfers/transfer-upgrade.server.ts";
 import { findTransfer } from "../domain/bank-transfers/transfers.server.ts";
@@ -52,7 +52,7 @@ export async function readKeptPayment(deps: ReadDeps, { subjectId: id }: Queued)
 }
 
 export async function readCode(deps: ReadDeps, { subjectId }: Queued) {
-  const code = await findLivingCode(deps, subjectId);
+  const code = await findActiveCode(deps, subjectId);
   return code === undefined ? undefined : { code };
 }
 

@@ -1,9 +1,9 @@
-import { isLeft } from "../page/left.ts";
+import { hasLoggedOut } from "../page/left.ts";
 import type { StoredUser } from "../page/stored-user.ts";
 
 /** Stores `user`, never `token`. Skipped after a logout was sent, which must not store the user again. */
 export function storeUser({ name, role }: StoredUser): void {
-  if (isLeft()) return;
+  if (hasLoggedOut()) return;
   try {
     localStorage.setItem("user", JSON.stringify({ name, role }));
     dispatchEvent(new Event("user:stored"));

@@ -1,2 +1,2 @@
 /** Whether a logout was sent from this page. */
-export const isLeft = () => document.documentElement.dataset["left"] !== undefined;
+export const hasLoggedOut = () => document.documentElement.dataset["left"] !== undefined;

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { signInCodes } from "#worker/db/schema/accounts.ts";
 import { requestCode, signInWithCode } from "#worker/domain/accounts/sign-in.server.ts";
-import { findLivingCode, issueCode, tryCode } from "#worker/domain/accounts/sign-in-codes.server.ts";
+import { findActiveCode, issueCode, tryCode } from "#worker/domain/accounts/sign-in-codes.server.ts";
 import { cookieOf } from "../../support/fixtures/members.ts";
 import { openSite } from "../../support/site/site.ts";
 
@@ -46,7 +46,7 @@ test("even the right code logs nobody in at an address without an account", asyn
   const asked = await requestCode(deps, address, NOBODY);
   const device = { ...NOBODY, cookie: asked.ok ? cookieOf([asked.value.cookie]) : null };
   const rows = await deps.db.select().from(signInCodes).where(eq(signInCodes.tries, 0));
-  const codes = await Promise.all(rows.map(({ nonce }) => findLivingCode(deps, nonce)));
+  const codes = await Promise.all(rows.map(({ nonce }) => findActiveCode(deps, nonce)));
   const code = codes.at(-1) ?? expect.fail("no code");
   expect(await signInWithCode(deps, { email: address, code }, device)).toMatchObject({ code: "wrong_code" });
 });

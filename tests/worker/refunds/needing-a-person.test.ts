@@ -2,8 +2,8 @@ import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import {
   approveRefund,
-  attendFailedRefund,
   honourPayment,
+  resolveFailedRefund,
 } from "#worker/domain/billing/refund-requests/decide-refund.server.ts";
 import { paymentsNeedingAPerson } from "#worker/domain/billing/refund-requests/needing-a-person.server.ts";
 import { requestSecondPayments } from "#worker/domain/billing/refund-requests/second-payments.server.ts";
@@ -39,9 +39,9 @@ test("a refund is listed until it is approved and, if it fails, again until some
   await send(site);
   const message = "The total refund amount is greater than the refund payment amount";
   expect(await itemsOf(site, paymentId)).toEqual([["refund_failed", message]]);
-  expect(await attendFailedRefund(site.deps, { id, by: OPERATOR })).toMatchObject({ ok: true });
+  expect(await resolveFailedRefund(site.deps, { id, by: OPERATOR })).toMatchObject({ ok: true });
   expect(await itemsOf(site, paymentId)).toEqual([]);
-  expect(await attendFailedRefund(site.deps, { id, by: OPERATOR })).toMatchObject({ code: "refund_decided" });
+  expect(await resolveFailedRefund(site.deps, { id, by: OPERATOR })).toMatchObject({ code: "refund_decided" });
 });
 
 test("a refund that is not sent after eight attempts is listed", async () => {

@@ -3,8 +3,8 @@ import { beforeEach, expect, test } from "vitest";
 import { payments } from "#worker/db/schema/billing.ts";
 import {
   approveRefund,
-  attendFailedRefund,
   rejectRefund,
+  resolveFailedRefund,
 } from "#worker/domain/billing/refund-requests/decide-refund.server.ts";
 import { refundableSince, requestRefund } from "#worker/domain/billing/refund-requests/request-refund.server.ts";
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
@@ -171,7 +171,7 @@ test("an approved request cannot be rejected, and the money of a rejected one ca
 
 test("a request that does not exist cannot be approved, rejected or marked as resolved", async () => {
   const { deps } = openSite();
-  for (const act of [approveRefund, rejectRefund, attendFailedRefund]) {
+  for (const act of [approveRefund, rejectRefund, resolveFailedRefund]) {
     expect(await act(deps, { id: "nothing", by: OPERATOR })).toMatchObject({ code: "not_found" });
   }
 });

@@ -4,9 +4,9 @@ import { outbox } from "#worker/db/schema/mail.ts";
 import { memberships } from "#worker/db/schema/membership.ts";
 import {
   approveRefund,
-  attendFailedRefund,
   honourPayment,
   rejectRefund,
+  resolveFailedRefund,
 } from "#worker/domain/billing/refund-requests/decide-refund.server.ts";
 import { recordBankRefund } from "#worker/domain/billing/refund-requests/record-bank-refund.server.ts";
 import { requestRefund } from "#worker/domain/billing/refund-requests/request-refund.server.ts";
@@ -128,7 +128,7 @@ async function failedRefund(site: Site, paid: Paid, decisionId: string | undefin
 
 const ATTEND: Record<string, (site: Site, id: string) => Promise<unknown>> = {
   "in the console": async (site, id) => step(site, await operatorOf(site, "finance"), "attend_refund", id),
-  "by the command": (site, id) => attendFailedRefund(site.deps, { id, by: OPERATOR }),
+  "by the command": (site, id) => resolveFailedRefund(site.deps, { id, by: OPERATOR }),
 };
 
 test.each(Object.keys(ATTEND))("a failed refund that is resolved %s leaves a document for the money", async (way) => {
@@ -147,7 +147,7 @@ test("a failed refund that is requested again and then resolved leaves no docume
   const paid = await setAside(site, "late_capture");
   const first = await failedRefund(site, paid, paid.decisionId);
   const second = await requestFor(site, paid);
-  await attendFailedRefund(site.deps, { id: first, by: OPERATOR });
+  await resolveFailedRefund(site.deps, { id: first, by: OPERATOR });
   expect(await paid.originals()).toEqual([]);
   await rejectRefund(site.deps, { id: second, by: OPERATOR });
   expect(await paid.originals()).toHaveLength(1);
@@ -170,7 +170,7 @@ test("once the provider's refund has failed, a refund by bank can be recorded, a
   expect(await record()).toMatchObject({ ok: false, code: "version_conflict" });
   const id = await failedRefund(site, paid, paid.decisionId);
   expect(await record()).toMatchObject({ ok: true });
-  await attendFailedRefund(site.deps, { id, by: OPERATOR });
+  await resolveFailedRefund(site.deps, { id, by: OPERATOR });
   expect(await paid.originals()).toEqual([]);
 });
 
@@ -178,7 +178,7 @@ test("while the decision is open, neither a rejected nor a failed refund issues 
   const site = openSite();
   const paid = await setAside(site, "late_capture");
   await rejectRefund(site.deps, { id: await requestFor(site, paid), by: OPERATOR });
-  await attendFailedRefund(site.deps, { id: await failedRefund(site, paid, undefined), by: OPERATOR });
+  await resolveFailedRefund(site.deps, { id: await failedRefund(site, paid, undefined), by: OPERATOR });
   expect(await paid.originals()).toEqual([]);
   expect(await decisionsOf(site, paid.id)).toMatchObject([{ resolvedAt: null }]);
 });

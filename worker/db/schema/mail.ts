@@ -40,7 +40,7 @@ export const MAIL_KINDS = [
   "registration_cancelled",
 ] as const;
 
-export const mailIs = (status: (typeof MAIL_STATUSES)[number]) => sql.raw(`status = '${status}'`);
+export const hasMailStatus = (status: (typeof MAIL_STATUSES)[number]) => sql.raw(`status = '${status}'`);
 export const UNFINISHED_MAIL = sql.raw("status in ('queued', 'sending')");
 /** Failed after all attempts, not because the mail's subject is gone or its address reached its limit. */
 export const UNDELIVERED_MAIL = sql.raw("status = 'failed' and last_error not in ('subject_gone', 'address_limit')");
@@ -71,7 +71,7 @@ export const outbox = sqliteTable(
     check("outbox_recipient", sql`${t.recipient} is not null or ${t.status} = 'no_address'`),
     index("outbox_due").on(t.nextAttemptAt).where(UNFINISHED_MAIL),
     index("outbox_newest").on(t.createdAt, t.id),
-    ...MAIL_STATUSES.map((status) => index(`outbox_${status}`).on(t.createdAt, t.id).where(mailIs(status))),
+    ...MAIL_STATUSES.map((status) => index(`outbox_${status}`).on(t.createdAt, t.id).where(hasMailStatus(status))),
     index("outbox_kind").on(t.kind, t.createdAt, t.id),
     index("outbox_recipient_address").on(t.recipient),
     index("outbox_member").on(t.memberId).where(sql.raw("member_id is not null")),

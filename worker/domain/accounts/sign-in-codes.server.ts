@@ -110,7 +110,7 @@ export async function spendCode(deps: Pick<Deps, "db" | "now">, nonce: string): 
   return used.length === 1;
 }
 
-export async function findLivingCode(deps: CodeDeps, nonce: string): Promise<string | undefined> {
+export async function findActiveCode(deps: CodeDeps, nonce: string): Promise<string | undefined> {
   const isLiving = and(
     eq(signInCodes.nonce, nonce),
     isNull(signInCodes.usedAt),

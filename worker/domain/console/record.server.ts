@@ -4,7 +4,7 @@ import { recordView, type TrailDeps } from "../audit-trail.server.ts";
 import { ERASED } from "../billing/orders.server.ts";
 import type { Operator } from "../operators/admission.server.ts";
 import { addNote } from "../record-notes.server.ts";
-import { existsStill, isMarked } from "./marks/marked-kinds.server.ts";
+import { isMarked, stillExists } from "./marks/marked-kinds.server.ts";
 import { type MarksView, viewMarks } from "./marks/marks.server.ts";
 import { maskEmail, maskPhone } from "./masked.server.ts";
 import { type Moment, readTimeline, type TimelineEntry, type Values } from "./timeline.server.ts";
@@ -66,7 +66,7 @@ export async function noteOnRecord(
   { subject, body }: { subject: string; body: string },
 ): Promise<Outcome<null>> {
   const [recordKind = "", ...id] = subject.split(":");
-  const when = isMarked(recordKind) ? existsStill({ recordKind, recordId: id.join(":") }) : sql`true`;
+  const when = isMarked(recordKind) ? stillExists({ recordKind, recordId: id.join(":") }) : sql`true`;
   return addNote(deps, operator, { subject, body, when });
 }
 

@@ -6,8 +6,8 @@ import { indianMonthOf } from "../../db/schema/columns.ts";
 import {
   FINISHED_MAIL,
   FINISHED_RECEIPTS,
+  hasMailStatus,
   MAIL_STATUSES,
-  mailIs,
   outbox,
   UNDELIVERED_MAIL,
   UNFINISHED_MAIL,
@@ -215,7 +215,7 @@ export const MAIL_ROWS = {
   id: outbox.id,
   at: outbox.createdAt,
   filters: {
-    state: (value) => mailIs(MAIL_STATUSES.find((status) => status === value) ?? "failed"),
+    state: (value) => hasMailStatus(MAIL_STATUSES.find((status) => status === value) ?? "failed"),
     kind: (value) => sql`${outbox.kind} = ${value}`,
   },
   search: { email: outbox.recipient },
@@ -299,13 +299,13 @@ export function moveOrderMail({ db }: Pick<Deps, "db">, from: string, to: Accoun
     db
       .update(outbox)
       .set({ recipient: to.email, memberId: to.id })
-      .where(and(isTheirs, or(mailIs("queued"), UNDELIVERED_MAIL))),
+      .where(and(isTheirs, or(hasMailStatus("queued"), UNDELIVERED_MAIL))),
     db.update(outbox).set({ memberId: to.id }).where(isTheirs),
   ] as const;
 }
 
 export function hasFailedAt(email: string): SQL {
-  return sql`exists (select 1 from ${outbox} where ${outbox.recipient} = ${email} and ${mailIs("failed")})`;
+  return sql`exists (select 1 from ${outbox} where ${outbox.recipient} = ${email} and ${hasMailStatus("failed")})`;
 }
 
 /** Sent mails keep their address. Queued ones go to the other account, unless they are about the old account. */

@@ -10,14 +10,14 @@ import { findPayment } from "../payments.server.ts";
 import { keptPaymentStatements } from "./keep-payment.server.ts";
 import { refundApprovedMail } from "./mails.server.ts";
 import {
-  attendStatement,
   auditRequestStatement,
   decideRequest,
   findRefundRequest,
   hasState,
-  isAttendable,
   isRequestedFor,
+  isResolvable,
   type RefundRequest,
+  resolveRequestStatement,
 } from "./refund-requests.server.ts";
 import { remainingPaise } from "./request-refund.server.ts";
 
@@ -68,16 +68,16 @@ export async function rejectRefund(deps: DecideDeps, { id, by, trail }: Decider)
 }
 
 /** Marks a failed refund as resolved. The forum keeps what is not requested again, and that money gets a document. */
-export async function attendFailedRefund(
+export async function resolveFailedRefund(
   deps: DecideDeps,
   { id, by, trail }: Decider,
 ): Promise<Outcome<RefundRequest>> {
   const request = await findRefundRequest(deps, id);
   if (!request) return refused("not_found");
-  const kept = await keptPaymentStatements(deps, request, isAttendable(id, false));
-  const entry = { action: "refund.attended", subject: `refund_request:${id}`, trail, when: isAttendable(id, true) };
+  const kept = await keptPaymentStatements(deps, request, isResolvable(id, false));
+  const entry = { action: "refund.attended", subject: `refund_request:${id}`, trail, when: isResolvable(id, true) };
   const [[attended]] = await batchWithTrail(deps, entry, () => [
-    attendStatement(deps, { id, by, isDone: true }),
+    resolveRequestStatement(deps, { id, by, isDone: true }),
     ...kept,
   ]);
   return attended ? ok(attended) : refused("refund_decided");

@@ -71,7 +71,7 @@ export function decideRequest(
 }
 
 /** Marks a failed refund as resolved, or undoes that when `isDone` is false. */
-export function attendStatement(
+export function resolveRequestStatement(
   deps: Pick<Deps, "db" | "now">,
   { id, by, isDone }: { id: string; by: string; isDone: boolean },
 ) {
@@ -83,7 +83,7 @@ export function attendStatement(
     .returning();
 }
 
-export function isAttendable(id: string, isDone: boolean): SQL {
+export function isResolvable(id: string, isDone: boolean): SQL {
   return sql`exists (select 1 from ${refundRequests} where ${refundRequests.id} = ${id} and ${isFailed({ isAttended: !isDone })})`;
 }
 

@@ -23,7 +23,7 @@ import {
   refusePlaceholders,
   type TemplateFacts,
 } from "../../visitors/reply-templates.server.ts";
-import { existsStill } from "../marks/marked-kinds.server.ts";
+import { stillExists } from "../marks/marked-kinds.server.ts";
 import { recordReplyMail } from "./record-mail.server.ts";
 import { viewReplies } from "./sent-replies.server.ts";
 
@@ -60,7 +60,7 @@ export async function writeTo(
   const subject = `${kind}:${id}`;
   const reply = { id: replyId, subject, body, operator: by.memberId, createdAt: deps.now() };
   // Sends nothing after an erasure or a change of the address.
-  const isThere = existsStill({ recordKind: kind, recordId: id }, sql`email = ${email}`);
+  const isThere = stillExists({ recordKind: kind, recordId: id }, sql`email = ${email}`);
   const isKnown = seen === undefined ? sql`true` : hasNoReplySince(subject, seen);
   const isNew = sql`${isThere} and ${isKnown} and ${hasNoReply(replyId)}`;
   const entry = { action: `${kind}.written`, subject, after: { body } };

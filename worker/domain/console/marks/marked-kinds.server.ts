@@ -40,7 +40,7 @@ export async function findMarked(deps: Pick<Deps, "db">, kind: string, recordId:
 }
 
 /** SQL condition that is true while the record exists, so that a concurrent erasure leaves no mark and no mail. */
-export function existsStill(
+export function stillExists(
   { recordKind, recordId }: Pick<Marked, "recordKind" | "recordId">,
   condition: SQL = sql`true`,
 ): SQL {

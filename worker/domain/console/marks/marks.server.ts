@@ -16,7 +16,7 @@ import {
   tagStatement,
   untagStatement,
 } from "../../record-marks.server.ts";
-import { existsStill, findMarked, isMarked, rolesThatMark } from "./marked-kinds.server.ts";
+import { findMarked, isMarked, rolesThatMark, stillExists } from "./marked-kinds.server.ts";
 
 type MarkedRecord = Pick<Marked, "recordKind" | "recordId">;
 export type MarksView = {
@@ -82,7 +82,7 @@ export async function assignTo(
   const marked = await findMarked(deps, record.recordKind, record.recordId);
   if (!marked) return refused("not_found");
   const subject = subjectOf(record);
-  const isNew = sql`${existsStill(marked)} and not ${isAssignedTo(subject, to)}`;
+  const isNew = sql`${stillExists(marked)} and not ${isAssignedTo(subject, to)}`;
   const entry = { action: to === null ? "record.unassigned" : "record.assigned", subject, after: { operator: to } };
   await withTrail(deps, by, entry, () => [assignStatement(deps, marked, to, isNew)], isNew);
   return ok(null);
@@ -98,7 +98,7 @@ export async function tagRecord(
   const marked = await findMarked(deps, record.recordKind, record.recordId);
   if (!marked) return refused("not_found");
   const [subject, tag] = [subjectOf(record), tagOf(entered)];
-  const isNew = sql`${existsStill(marked)} and not ${hasTag(subject, tag)} and ${mayTakeTag(subject)}`;
+  const isNew = sql`${stillExists(marked)} and not ${hasTag(subject, tag)} and ${mayTakeTag(subject)}`;
   const entry = { action: "record.tagged", subject, after: { tag } };
   await withTrail(deps, by, entry, () => [tagStatement(deps, marked, tag, isNew)], isNew);
   const marks = await listMarksOf(deps, [subject]);

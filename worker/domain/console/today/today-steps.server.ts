@@ -7,12 +7,16 @@ import { answerStatement, isDisputeAnswerable } from "../../billing/disputes/dis
 import { isDecision, reopenDecisionStatement } from "../../billing/payment-decisions.server.ts";
 import {
   approveRefund,
-  attendFailedRefund,
   type Decider,
   honourPayment,
   rejectRefund,
+  resolveFailedRefund,
 } from "../../billing/refund-requests/decide-refund.server.ts";
-import { attendStatement, isAttendable, isRequestedFor } from "../../billing/refund-requests/refund-requests.server.ts";
+import {
+  isRequestedFor,
+  isResolvable,
+  resolveRequestStatement,
+} from "../../billing/refund-requests/refund-requests.server.ts";
 import { type Operator, refuseWithoutProof } from "../../operators/admission.server.ts";
 import { finishErasures } from "../../privacy/erasure.server.ts";
 import { markAnswered, reopenMessage } from "../../visitors/message-answers.server.ts";
@@ -35,7 +39,7 @@ export const STEPS: Readonly<Record<string, Step>> = {
   open_decision: { permission: "payments.change", take: reopenDecision },
   approve_refund: { permission: "payments.change", isSensitive: true, take: asOperator(approveRefund) },
   reject_refund: { permission: "payments.change", isSensitive: true, take: asOperator(rejectRefund) },
-  attend_refund: { permission: "payments.change", undo: "unattend_refund", take: asOperator(attendFailedRefund) },
+  attend_refund: { permission: "payments.change", undo: "unattend_refund", take: asOperator(resolveFailedRefund) },
   unattend_refund: { permission: "payments.change", take: reopenFailedRefund },
   answer_dispute: { permission: "payments.change", undo: "reopen_dispute", take: (...args) => answer(...args, true) },
   reopen_dispute: { permission: "payments.change", take: (...args) => answer(...args, false) },
@@ -66,8 +70,8 @@ async function reopenDecision(deps: StepDeps, operator: Operator, id: string): P
 
 async function reopenFailedRefund(deps: StepDeps, operator: Operator, id: string): Promise<Outcome<null>> {
   const entry = { action: "refund.unattended", subject: `refund_request:${id}` };
-  const change = attendStatement(deps, { id, by: operator.memberId, isDone: false });
-  const [[reopened]] = await withTrail(deps, operator, entry, () => [change], isAttendable(id, false));
+  const change = resolveRequestStatement(deps, { id, by: operator.memberId, isDone: false });
+  const [[reopened]] = await withTrail(deps, operator, entry, () => [change], isResolvable(id, false));
   return reopened ? ok(null) : refused("version_conflict");
 }
 
