@@ -58,7 +58,7 @@ test("every public page and its Hindi twin differ in nothing but the language", 
   expect(faults).toEqual([]);
 });
 
-test("every public form, posted empty or wrong without JavaScript, answers alike in both languages", async () => {
+test("every public form, posted empty or wrong without JavaScript, answers in the same way in both languages", async () => {
   const faults: string[] = [];
   for (const [path, form] of Object.entries(WRONG)) {
     const typed = Object.values(form);

@@ -119,7 +119,7 @@ test("mails follow the language of the signed-in pages, unless a link from elsew
   expect((await findMember(site.deps, memberId))?.language).toBe("en");
 });
 
-test("a page whose language cannot be stored is served all the same and the log says so; the form that chooses it fails", async () => {
+test("a page whose language cannot be stored is still served and the log says so; the form that chooses it fails", async () => {
   const { cookie, memberId } = await signIn(site);
   await site.db.exec(
     "create trigger no_language before update of language on members begin select raise(abort, 'no'); end",

@@ -47,7 +47,7 @@ const PROOFS: Array<[string, () => Record<string, string>, boolean]> = [
   ["nothing that says where it comes from", () => ({}), false],
 ];
 for (const [what, headers, isOwn] of PROOFS) {
-  test(`a form with ${what} is ${isOwn ? "taken" : "refused with 403"}, as document and as data`, async () => {
+  test(`a form with ${what} is ${isOwn ? "accepted" : "refused with 403"}, as document and as data`, async () => {
     for (const path of ["/ContactUs", "/ContactUs.data"]) {
       const answer = await post(path, body({ ...MESSAGE, email: "" }), { "Content-Type": FORM, ...headers() });
       expect(answer.status, path).toBe(isOwn ? 422 : 403);

@@ -108,7 +108,7 @@ test("[2-dashboard-progress] [4-dashboard-percent] the percent is rounded to a w
   await expect(page.locator(".dashboard-progress.finished .sign .lit")).toHaveCount(6);
 });
 
-test("Back shows what another device ticked meanwhile", async ({ page }) => {
+test("Back shows what another device has ticked in the meantime", async ({ page }) => {
   await openDashboard(page, "student");
   const [first, second] = TASKS.student;
   await toggle(page, first.id);

@@ -98,7 +98,7 @@ test.describe("a passkey that is refused", () => {
   });
 });
 
-test("a password manager whose passkey cannot be read is no dead end", async ({ page }) => {
+test("a password manager whose passkey cannot be read is not a dead end", async ({ page }) => {
   await openLoginWithPasskey(page);
   await page.evaluate(() => Object.assign(PublicKeyCredential.prototype, { toJSON: undefined }));
   const button = page.getByRole("button", { name: "Log in with a passkey" });

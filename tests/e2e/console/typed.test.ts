@@ -283,7 +283,7 @@ test("text goes back only into a form about the same rows, and is removed on the
   expect(await kept()).toBeNull();
 });
 
-test("a draft with new rows is back after the lock, and conflicts with what a colleague has saved meanwhile", async ({
+test("a draft with new rows is back after the lock, and conflicts with what a colleague has saved in the meantime", async ({
   page,
   browser,
   client,

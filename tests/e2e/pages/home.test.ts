@@ -500,7 +500,7 @@ test.describe("with forced colours", () => {
   });
 });
 
-test("the cursor is after the last typed letter, also when the heading font comes later", async ({ page }) => {
+test("the cursor is after the last typed letter, even if the heading font arrives later", async ({ page }) => {
   const arrive = await holdBack(page, "**/fonts/*");
   await openHomeWithClock(page, "domcontentloaded");
   const gap = () =>

@@ -304,7 +304,7 @@ test("[2-footer-contact] the contact block and the current year are in the foote
   await expect(footer).toContainText(`© ${inIndia.format(new Date())} MASA Forum`);
 });
 
-test("[2-footer-scroll] an internal footer link scrolls smoothly to the top, also on its own page", async ({
+test("[2-footer-scroll] an internal footer link scrolls smoothly to the top, even on its own page", async ({
   page,
 }) => {
   const { moves, forget } = await noteMoves(page);

@@ -69,7 +69,7 @@ test("an open bill runs to today, and the last Bank Rate that was read is assume
   expect(answer("delayed-payment-interest", { accepted: "2026-11-20", paid: "" }).sentence).toContain("until then");
 });
 
-test("optional figures add what they are for", () => {
+test("optional figures change the answer", () => {
   const { tables, points } = answer("export-price", { duty: "10", units: "1,000", currency: "84.25" });
   expect(tables[0]?.rows.at(-1)).toEqual(["Landed, with import duty", "₹91,000", "₹10,01,000", "₹1,001", "11,881.31"]);
   expect(points.join(" ")).toContain("cost the buyer ₹10,01,000");

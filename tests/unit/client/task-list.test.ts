@@ -37,7 +37,7 @@ test.each([[null], ["text"], [{}], [[null, 3, { owner: "asha", changedAt: "soon"
   },
 );
 
-test("the server's answer wins, except over a task that changed again meanwhile", () => {
+test("the server's answer wins, except over a task that has changed again since", () => {
   const sent = tick(list, "a", true, 100);
   const changedAgain = tick(sent, "a", false, 200);
   const answer = [task("a", 100, true), task("b", 30, true)];

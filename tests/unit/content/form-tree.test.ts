@@ -20,7 +20,7 @@ const topics = (value: unknown) =>
     typeof row === "string" ? row : (row.topic ?? ""),
   );
 
-test("names are paths: numbers make lists, and what has no language is no field", () => {
+test("names are paths: numbers make lists, and a name without a language is not a field", () => {
   expect(tree.en).toEqual({
     agenda: [
       { time: "10 am", topic: "Welcome" },

@@ -29,7 +29,7 @@ test("a text has no heading of the page's own level", () => {
   expect(toHtml("# a", 4)).toBe("<h4>a</h4>");
 });
 
-test("the words alone come without mark-up", () => {
+test("the plain text has no mark-up", () => {
   expect(toText('**A** [b](https://c.example/) & "d" <e>\n\n- f')).toBe('A b & "d" <e>\nf');
 });
 

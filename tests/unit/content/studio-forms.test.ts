@@ -14,7 +14,7 @@ const entries = Object.entries(seed).flatMap(([name, list]) =>
   list.map(({ slug, ...data }) => [name as CollectionName, slug, data] as const),
 );
 
-test.each(entries)("the form of %s:%s gives back what it shows", (name, _slug, data) => {
+test.each(entries)("the form of %s:%s returns what it shows", (name, _slug, data) => {
   const accepted = collections[name].schema.parse(data);
   const form = formOf(name);
   expect(collections[name].schema.parse(fromForm(form, toForm(form, accepted)))).toEqual(accepted);
@@ -24,7 +24,7 @@ const translated = Object.entries(hindi).flatMap(([name, list]) =>
   Object.entries(list).map(([slug, hi]) => [name as CollectionName, slug, hi] as const),
 );
 
-test.each(translated)("the form of %s:%s gives back its Hindi", (name, slug, hi) => {
+test.each(translated)("the form of %s:%s returns its Hindi", (name, slug, hi) => {
   const entry = seed[name].find((one) => one.slug === slug);
   const form = formOf(name);
   const shown = translationToForm(form, entry, hi);

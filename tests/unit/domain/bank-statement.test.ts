@@ -52,7 +52,7 @@ test("equal lines of one day have different keys, which stay the same in another
   expect(keysOf(`26/11/26,X,1\n${line}${line}`).slice(1)).toEqual(keys);
 });
 
-test("what is missing is named", () => {
+test("missing columns are named", () => {
   expect(readBankStatement("")).toEqual({ missing: ["date", "narration", "credit"] });
   expect(readBankStatement("Date,Details,Balance\n1,2,3")).toEqual({ missing: ["credit"] });
 });

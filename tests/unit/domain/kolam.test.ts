@@ -16,7 +16,7 @@ test("a thousand consecutive numbers give a thousand different kolams", () => {
   expect(new Set(drawings).size).toBe(1000);
 });
 
-test("the lit dots alone distinguish 4,096 consecutive numbers", () => {
+test("the lit dots on their own distinguish 4,096 consecutive numbers", () => {
   const lit = Array.from({ length: 4096 }, (_, i) => litDots(numberOf(i)));
   expect(new Set(lit).size).toBe(4096);
 });

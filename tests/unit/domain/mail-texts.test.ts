@@ -298,7 +298,7 @@ test.each([
   else expect(text).not.toContain("membership of this order");
 });
 
-test("what people typed is escaped in the HTML part", () => {
+test("typed text is escaped in the HTML part", () => {
   const name = `<script>alert("1")</script>&'`;
   const mail = render(receiptMail, { ...RECEIPT, buyer: name }, { account: { name } });
   expect(mail.html).not.toContain("<script");

@@ -191,7 +191,7 @@ test("any purchases on any days: no plan overlaps itself, nobody loses a day, ev
   );
 });
 
-test("a bank transfer that is no upgrade says when a new membership, and when a renewal begins", () => {
+test("a bank transfer other than an upgrade says when a new membership or a renewal begins", () => {
   expect(beginSentence(null, "2026-11-20")).toBe(
     "A new membership begins on the day on which the money arrives. A renewal or a lower plan begins on the day after your present membership ends.",
   );

@@ -136,7 +136,7 @@ test("Wrangler knows every command that a deployment runs and prints", async () 
   expect(printed.map(words).flatMap(wranglerProblems)).toEqual([]);
 });
 
-test("the secrets of the file are deployed unchanged, whatever the shell exports", async () => {
+test("the file's secrets are deployed unchanged, whatever the shell exports", async () => {
   const place = await open();
   place.writeSecrets('TURNSTILE_SITE_KEY="0x4AAAAAAAfile"\nTURNSTILE_SECRET_KEY="costs-$HOME-and-more"\n');
   vi.stubEnv("AUTH_SECRET", "the secret of staging, exported for something else");
@@ -162,7 +162,7 @@ test("a second deployment creates nothing and leaves content and snapshot alone"
   expect(place.config()).toMatchObject({ kv_namespaces: [{ binding: "CONTENT", id: "kv-forum-content" }] });
 });
 
-test("a published site whose database is missing gets no empty one", async () => {
+test("a published site whose database is missing does not get an empty one", async () => {
   const place = await open();
   await place.run();
   const before = { ...place.account(), databases: [] };
@@ -223,7 +223,7 @@ test("a secret stored in the account may be missing from the file, but half a se
   expect(await place.run()).toBe("");
 });
 
-test("the site must take payments when the file has keys; with stored keys alone that is not checked", async () => {
+test("the site must accept payments when the file has keys; with only stored keys that is not checked", async () => {
   const place = await open();
   place.writeSecrets(KEYS);
   // The site of this test takes none.
@@ -233,7 +233,7 @@ test("the site must take payments when the file has keys; with stored keys alone
   expect(await place.run()).toBe("");
 });
 
-test("every secret may be stored in the account alone, without a file", async () => {
+test("every secret may be stored only in the account, without a file", async () => {
   const names = Object.keys(parseEnv(readFileSync(".dev.vars.example", "utf8"))).filter(
     (name) => !name.endsWith("_URL"),
   );

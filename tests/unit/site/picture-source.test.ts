@@ -38,7 +38,7 @@ test("where the whole picture is shown, nothing is cut", () => {
   expect(pictureSource(uploaded, { shape: "own", ...late })).toMatchObject({ height: 900, focusClass: undefined });
 });
 
-test("the style sheet holds every position that a focal point can have", () => {
+test("the style sheet has every position that a focal point can have", () => {
   const css = readFileSync("app/styles/pictures.css", "utf8");
   for (let share = 0; share <= 100; share += 10) {
     for (const axis of ["x", "y"]) expect(css).toContain(`.focus-${axis}-${share} {\n  --${axis}: ${share}%;`);

@@ -7,7 +7,7 @@ type Published = Parameters<typeof listOutboundLinks>[0];
 const NONE = { schemes: [], facts: [], articles: [], news: [], events: [], partners: [], coverage: [] };
 const addressesIn = (entries: object) => [...listOutboundLinks({ ...NONE, ...entries } as unknown as Published).keys()];
 
-test("addresses are found in fields, in nested ones and in Markdown, without what follows them", () => {
+test("addresses are found in fields, nested fields and Markdown, without the characters after them", () => {
   const scheme = {
     slug: "a",
     title: "A",

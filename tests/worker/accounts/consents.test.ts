@@ -81,7 +81,7 @@ test("a merge ends no consent of a third account", async () => {
   expect(await listMarketing(deps, third)).toMatchObject([{ withdrawnAt: null }]);
 });
 
-test("a merge ends the consent to mails alone, and not the consent to the account", async () => {
+test("a merge ends only the consent to mails, not the consent to the account", async () => {
   const { deps } = siteAt(0);
   const [keep, drop] = [await makeMember({ deps }, newAddress()), await makeMember({ deps }, newAddress())];
   await withdrawConsent(deps, keep, "account");

@@ -155,7 +155,7 @@ test("registering a confirmed address again changes nothing of the member", asyn
   expect(member).toMatchObject({ ...PERSON, state: "active" });
 });
 
-test("a consent is withdrawn alone, and its record stays with both times", async () => {
+test("one consent is withdrawn without the others, and its record keeps both times", async () => {
   const site = openSite();
   const memberId = await makeMember(site, newAddress());
   await confirmMember(site.deps, memberId, { ...PERSON, ...BOXES, marketing: "yes" });

@@ -202,7 +202,7 @@ test("two tabs of one browser share the code, even when they log in with differe
   expect(await enter(desk, second, other)).toMatchObject({ ok: true });
 });
 
-test("the code's cookie is read by this host alone, and by no script", () => {
+test("only this host can read the code's cookie, and no script can", () => {
   const { config } = openSite().deps;
   expect(deviceCookie({ config }, "id", "asha@example.org")).toMatch(
     /^masa-code=id\.[0-9a-f]{64}\.asha%40example\.org; Max-Age=3600; Path=\/; HttpOnly; SameSite=Lax$/,

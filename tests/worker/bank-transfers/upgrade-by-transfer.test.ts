@@ -130,23 +130,26 @@ test("the full price, or a rupee less than the difference, is set aside", async 
   expect(await findMembership(siteOn("2026-10-12").deps, order.id)).toBeUndefined();
 });
 
-test.each(["upgraded online", "refunded"])("money for a membership that was %s meanwhile is set aside", async (how) => {
-  const { old, email, reference, order } = await reservedUpgrade();
-  if (how === "refunded") {
-    await fakeRazorpay.refund(old.paymentId);
-    for (let n = 0; n < 2; n++) await deliverAll(siteOn("2026-10-04"), old.id);
-  } else await buyOnline(email, "2026-10-04", { plan: "patron", amount: PATRON.amount });
-  const parked = { result: "parked", reason: "upgrade_does_not_fit" };
-  expect(await confirm(reference, "2026-10-06")).toEqual({ ok: true, value: parked });
-  const { deps } = siteOn("2026-10-12");
-  expect(await findMembership(deps, order.id)).toBeUndefined();
-  expect((await transferOf(siteOn("2026-10-12"), reference)).credits).toMatchObject([{ state: "parked" }]);
-  expect(await acceptParkedCredits(deps, { reference, operator: "finance-1" })).toMatchObject({
-    code: "version_conflict",
-    message: expect.stringMatching(/has changed or ended since the reservation\. Return the money/),
-  });
-  expect((await transferOf(siteOn("2026-10-12"), reference)).transfer).toMatchObject({ status: "reserved" });
-});
+test.each(["upgraded online", "refunded"])(
+  "money for a membership that was %s in the meantime is set aside",
+  async (how) => {
+    const { old, email, reference, order } = await reservedUpgrade();
+    if (how === "refunded") {
+      await fakeRazorpay.refund(old.paymentId);
+      for (let n = 0; n < 2; n++) await deliverAll(siteOn("2026-10-04"), old.id);
+    } else await buyOnline(email, "2026-10-04", { plan: "patron", amount: PATRON.amount });
+    const parked = { result: "parked", reason: "upgrade_does_not_fit" };
+    expect(await confirm(reference, "2026-10-06")).toEqual({ ok: true, value: parked });
+    const { deps } = siteOn("2026-10-12");
+    expect(await findMembership(deps, order.id)).toBeUndefined();
+    expect((await transferOf(siteOn("2026-10-12"), reference)).credits).toMatchObject([{ state: "parked" }]);
+    expect(await acceptParkedCredits(deps, { reference, operator: "finance-1" })).toMatchObject({
+      code: "version_conflict",
+      message: expect.stringMatching(/has changed or ended since the reservation\. Return the money/),
+    });
+    expect((await transferOf(siteOn("2026-10-12"), reference)).transfer).toMatchObject({ status: "reserved" });
+  },
+);
 
 test("a statement says that an upgrade does not fit, in the dry run and for real", async () => {
   const [fits, other] = [await reservedUpgrade(), await reservedUpgrade()];

@@ -55,7 +55,7 @@ test("SQL conditions on a dispute match only that row and only its state", async
   expect([open, lost].map(({ dispute }) => unanswered.includes(dispute.id))).toEqual([true, false]);
 });
 
-test("an older event changes no dispute, whatever its state; one of the same second does if its state is later", async () => {
+test("an older event never changes a dispute; one of the same second does if its state is later", async () => {
   const { dispute } = await disputed("open");
   const reportedAt = new Date(dispute.reportedAt.getTime() - 1000);
   await disputeStatement(deps, { ...dispute, status: "under_review", reportedAt });

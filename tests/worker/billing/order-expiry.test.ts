@@ -125,7 +125,7 @@ test("a payment after the order has expired opens nothing and is recorded for a 
 test.each([
   ["webhook", (site: Site, id: string) => deliverAll(site, id)],
   ["reconciliation", (site: Site) => runScheduledJobs(site.deps)],
-])("the %s alone records a late payment, too", async (_source, report) => {
+])("the %s on its own records a late payment, too", async (_source, report) => {
   const { id } = await orderOf(await post(0, crypto.randomUUID()));
   await payAfter(24, id);
   const site = siteAfter(25);

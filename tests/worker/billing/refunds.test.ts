@@ -332,7 +332,7 @@ test("the provider is asked about a payment's own refunds only while one is pend
   expect(asked).not.toContain(known.payment.razorpay_payment_id);
 });
 
-test("a document that is older than its payment's column is credited with its own refunds alone", async () => {
+test("a document from before the payment column is credited only with its own refunds", async () => {
   const site = openSite();
   const mine = await paidOrder(site);
   await deliverAll(site, mine.id);

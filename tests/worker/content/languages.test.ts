@@ -52,7 +52,7 @@ test("the heads of the chapters are the same people in Hindi, whatever their rol
   expect(await inLocale("hi", slugs)).toEqual(english);
 });
 
-test("a chapter’s head is its president, wherever on the board, else the first of the board, else nobody", async () => {
+test("a chapter’s head is its president, wherever on the board, else the board’s first member, else nobody", async () => {
   const { team } = (await deps.content.snapshot()).collections;
   const [president] = team.filter(({ role }) => role === "Chapter President");
   const member = (slug: string, role: string) => ({ ...president, slug, name: slug, section: "Delhi", role }) as never;

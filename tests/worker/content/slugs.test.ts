@@ -88,7 +88,7 @@ test("registrations move with their event", async () => {
   expect(await rows("select event from event_registrations where id = 'r'")).toEqual([{ event: "renamed-event" }]);
 });
 
-test("a mentor's report keeps its notes, its tags and who looks after it when the startup's address changes", async () => {
+test("a mentor's report keeps its notes, its tags and its assignee when the startup's address changes", async () => {
   const old = (await published()).startups.at(-1)?.slug ?? "";
   const [mentor, record] = [editor.memberId, (slug: string) => `${editor.memberId}.mentorship_report.${slug}`];
   await env.DB.prepare(
@@ -166,7 +166,7 @@ test("chains of redirects collapse, and renaming back removes the redirect", asy
   expect((await redirects())["news"]).toEqual({ "news-b": a, "news-c": a });
 });
 
-test("a freed address that another entry takes stops redirecting, also after that one moves on", async () => {
+test("a freed address that another entry takes stops redirecting, even after that entry moves on", async () => {
   const [first, second] = (await published()).opportunities;
   if (!first || !second) throw new Error("The content has two opportunities.");
   await rename("opportunities", first.slug, "moved-on");

@@ -254,7 +254,7 @@ test("the second invoice can be revised although the first is credited, until it
   expect(await reviseDocument(site.deps, current, { entered, actor: "member" })).toMatchObject({ ok: false });
 });
 
-test("if the refund of the first payment fails after all, both invoices stand and a person decides", async () => {
+test("if the refund of the first payment fails after all, both invoices remain and a person decides", async () => {
   const site = openSite();
   const { id, refundId } = await paidAgain(site);
   await failRefund(site, id);

@@ -132,7 +132,7 @@ test("a timeline orders events of the same moment, and names a payment and a ref
   expect((await happened()).filter((what) => what.startsWith("₹"))).toEqual(["₹4,999 refunded", "₹4,999 received"]);
 });
 
-test("a timeline says when money came in, also if the payment failed first or was refunded later", async () => {
+test("a timeline says when money came in, even if the payment failed first or was refunded later", async () => {
   const site = openSite();
   const { orderId } = await capturedPayment(site);
   const [payment] = await listPaymentsOfOrder(site.deps, orderId);

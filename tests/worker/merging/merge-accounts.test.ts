@@ -408,7 +408,7 @@ test("a buyer who merges keeps their own accepted seat, and one of two accepted 
   expect(await openOf(later)).toMatchObject([{ id: seatId, status: "accepted", email: later.email }]);
 });
 
-test("a merge that ends one of a buyer’s two accepted seats is no reassignment, as a withdrawal is", async () => {
+test("a merge that ends one of a buyer’s two accepted seats is not a reassignment, unlike a withdrawal", async () => {
   const buyer = await company(site);
   const [one, two] = [await seated(site, buyer), await seated(site, buyer)];
   expect(await merge(one.memberId, two.memberId)).toMatchObject(merged);

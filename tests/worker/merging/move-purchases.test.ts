@@ -59,7 +59,7 @@ test("all purchases with a misspelt email move to the account, with their money,
   expect(await isWithoutAccount(deps, await orderOf(orderId))).toBe(false);
 });
 
-test("an order without an email moves alone, and gets its receipt", async () => {
+test("an order without an email moves on its own, and gets its receipt", async () => {
   const [number, account] = [phone(), await makeAccount(site)];
   const orderId = await payMembership(site, number);
   const other = await payMembership(site, number);
@@ -294,7 +294,7 @@ test("an address to which the receipt could not be delivered gets no mail about 
   expect(await deps.db.$count(outbox, eq(outbox.recipient, misspelt))).toBe(0);
 });
 
-test("an erasure of one buyer leaves the mails of another who had given the same misspelt email", async () => {
+test("erasing one buyer leaves the mails of another who had given the same misspelt email", async () => {
   const [misspelt, first, second] = [newAddress(), await makeAccount(site), await makeAccount(site)];
   const orderId = await payMembership(site, misspelt);
   await deliverMail(deps);

@@ -107,7 +107,7 @@ test("a reply is refused if a colleague has answered since the message was opene
   expect(await site.deps.db.$count(outbox, isReply)).toBe(3);
 });
 
-test("a reply is refused if a colleague has marked the message as answered meanwhile", async () => {
+test("a reply is refused if a colleague has marked the message as answered in the meantime", async () => {
   const site = openSite();
   const [desk, owner] = [await operatorOf(site, "desk"), await operatorOf(site, "owner")];
   const { id } = await receive(site);

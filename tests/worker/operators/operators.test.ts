@@ -133,7 +133,7 @@ test("a role that has ended keeps its end and is not ended again", async () => {
   expect(await deps.db.select().from(operators)).toMatchObject([{ id, revokedBy: "command" }]);
 });
 
-test("a person whose role has ended is no operator", async () => {
+test("a person whose role has ended is not an operator", async () => {
   const person = { memberId: "first", email: address() };
   await grantRole(deps, COMMAND, { email: person.email, role: "desk" });
   const grant = await findGrant(deps, person);

@@ -49,7 +49,7 @@ async function register(site: Site, fullName = "Asha Rao") {
   return { id: row?.id ?? expect.fail("not registered"), email };
 }
 
-test("a misspelt address is corrected once, with a mail to the new one, and the trail has digests alone", async () => {
+test("a misspelt address is corrected once, with a mail to the new one, and the trail has only digests", async () => {
   const site = openSite();
   const operator = await operatorOf(site, "desk");
   const { id, email: wrong } = await register(site);
@@ -86,7 +86,7 @@ test("an address that already has a place at the event is refused, and nothing c
   expect(await actionsOn(site, `registration:${one.id}`)).toEqual([]);
 });
 
-test("startups are assigned to a mentor and taken back, each recorded once; nobody else gets one", async () => {
+test("startups are assigned to a mentor and removed again, each recorded once; nobody else gets one", async () => {
   const site = openSite();
   const operator = await operatorOf(site, "desk");
   const mentor = await enrol(site.deps, "mentor");

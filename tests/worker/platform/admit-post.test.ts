@@ -68,7 +68,7 @@ test("a file above the limit is read to its end, because a browser that is cut o
   expect(sent).toBe(0);
 });
 
-test("too many posts of one client are refused, and a script gets the message alone", async () => {
+test("too many posts of one client are refused, and a script gets only the message", async () => {
   const { status, text } = await post({ body: "name=Asha" }, { isTooMuch: true, path: "/contact.data" });
   expect(status).toBe(429);
   expect(text).toMatch(/^Too many attempts\./);

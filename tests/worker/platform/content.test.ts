@@ -287,7 +287,7 @@ test("without a copy, failed sources are asked again after five seconds, not by 
 });
 
 test.each(["{", "null", '{"version":"1"}', '{"version":1,"collections":{}}'])(
-  "a damaged snapshot in KV, %s, gives way to D1",
+  "a damaged snapshot in KV, %s, is replaced by D1",
   async (damaged) => {
     const stored = await env.CONTENT.get("snapshot");
     await env.CONTENT.put("snapshot", damaged);

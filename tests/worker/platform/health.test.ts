@@ -131,7 +131,7 @@ test("a network's sixty-first call within a minute is refused, whatever other ne
   expect((await other.request("/health")).status).toBe(200);
 });
 
-test("orders whose check is more than 20 minutes overdue are the backlog", async () => {
+test("orders whose check is more than 20 minutes overdue count as the backlog", async () => {
   await env.DB.prepare(
     `insert into orders (id, receipt, provider_order_id, plan_id, plan_title, amount_paise, currency, name, phone, created_at, next_check_at)
      select 'b' || key, 'b' || key, 'b' || key, 'gold', 'Gold', 100, 'INR', 'Ravi', '+919876543210', 0, value from json_each(?)`,

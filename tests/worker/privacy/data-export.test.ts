@@ -121,7 +121,7 @@ test("a member's downloads contain no data of another member", async () => {
   for (const part of [TRACES.name, TRACES.marker, ...other.ids]) expect(json).not.toContain(part);
 });
 
-test("an unverified address opens nothing: a registration alone has no session, and shares no rows", async () => {
+test("an unverified address opens nothing: registering gives no session and no access to rows", async () => {
   const site = openSite();
   const victim = await makeFullMember(site);
   const attacker = await makeUnverified(site, `not-${victim.email}`);

@@ -203,7 +203,7 @@ test("a change to the current address is refused", async () => {
   });
 });
 
-test("codes of an erased account move nothing of the person who has its address now", async () => {
+test("codes of an erased account do not affect the person who now has its address", async () => {
   const { site, viewer, email, oldCode, newCode } = await begin();
   await requestErasure(site.deps, viewer.memberId);
   await finishErasures(site.deps);

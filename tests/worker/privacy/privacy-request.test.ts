@@ -159,12 +159,15 @@ test("without a recent use of the passkey, or without the account, nothing is er
   expect(await viewPrivacyRequest(deps, await operatorOf(site, "owner"), "none")).toBeUndefined();
 });
 
-test.each(["csv", "json"] as const)("the %s file has what we hold, and its download is recorded", async (format) => {
-  const account = await makeAccount(site);
-  await payMembership(site, account.email);
-  const owner = await operatorOf(site, "owner");
-  const outcome = await downloadData(deps, owner, { id: account.id, reason: REASON, format });
-  const file = outcome.ok ? outcome.value : expect.fail(outcome.message);
-  for (const part of [account.email, "providerOrderId", "noticeVersion"]) expect(file).toContain(part);
-  expect(await trailOf(account, "member.downloaded")).toMatchObject([{ operator: owner.memberId, reason: REASON }]);
-});
+test.each(["csv", "json"] as const)(
+  "the %s file contains what we hold, and its download is recorded",
+  async (format) => {
+    const account = await makeAccount(site);
+    await payMembership(site, account.email);
+    const owner = await operatorOf(site, "owner");
+    const outcome = await downloadData(deps, owner, { id: account.id, reason: REASON, format });
+    const file = outcome.ok ? outcome.value : expect.fail(outcome.message);
+    for (const part of [account.email, "providerOrderId", "noticeVersion"]) expect(file).toContain(part);
+    expect(await trailOf(account, "member.downloaded")).toMatchObject([{ operator: owner.memberId, reason: REASON }]);
+  },
+);

@@ -41,7 +41,7 @@ function record(site: Site, paymentId: string, changes: Partial<RecordBankRefund
   return recordBankRefund(site.deps, wanted, { requestedBy: OPERATOR });
 }
 
-test("a full refund by bank ends the membership, brings one credit note, and its mail names the bank's number", async () => {
+test("a full refund by bank ends the membership and issues one credit note; its mail names the bank's number", async () => {
   const { site, mails } = openSiteWithMails({ now: () => new Date("2026-11-26T10:00:00Z") });
   const { orderId, paymentId, email } = await paidByBank();
   await makeMember(site, email);

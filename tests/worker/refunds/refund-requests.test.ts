@@ -176,7 +176,7 @@ test("a request that does not exist cannot be approved, rejected or marked as re
   }
 });
 
-test("a request alone changes no membership", async () => {
+test("a request on its own changes no membership", async () => {
   const site = openSite();
   const { paymentId, orderId } = await capturedPayment(site);
   await approvedRefund(site, paymentId);

@@ -81,7 +81,7 @@ test("an answer that is lost after the provider's commit leads to no second refu
   await expectOneRefund(site, { paymentId, requestId });
 });
 
-test("the key alone prevents a second refund when the provider's list is behind", async () => {
+test("the key on its own prevents a second refund when the provider's list is behind", async () => {
   const site = openSite();
   const { paymentId } = await capturedPayment(site);
   const { id: requestId } = await approvedRefund(site, paymentId);

@@ -215,7 +215,7 @@ test("an address that is taken is refused, and the entry there stays as it is", 
   expect(await listRevisions(site.deps.db, `features:${place.slug}`)).toHaveLength(1);
 });
 
-test("the order is saved and published, unless somebody else changed the list meanwhile", async () => {
+test("the order is saved and published, unless somebody else has changed the list in the meantime", async () => {
   const { site, by } = await open();
   const order = async () => (await compileSnapshot(site.deps.db)).collections.partners.map(({ slug }) => slug);
   const seen = await order();

@@ -127,7 +127,7 @@ test("a task that was unticked by hand is ticked again when the activity is done
   expect((await listTasks(openAt().deps, owner))[0]).toMatchObject({ completed: true, source: "activity" });
 });
 
-test("one member's changes are no other's, and erasing takes one member's rows alone", async () => {
+test("one member's changes do not affect another's, and erasing deletes only that member's rows", async () => {
   const [one, two] = [await enrolled("student"), await enrolled("student")];
   const { deps } = openAt();
   const change = { id: "write-review", completed: true, changedAt: NOW };
