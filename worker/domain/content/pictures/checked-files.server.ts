@@ -11,7 +11,7 @@ export type CheckedFiles = { large: CheckedFile; small: CheckedFile | undefined 
 const { widths, storedBytes, timesAsTall } = PICTURE;
 
 const REFUSALS = {
-  missing: "There is no picture in what arrived. Please try again.",
+  missing: "The upload contains no picture. Please try again.",
   unknown: "This is not a WebP or AVIF picture, whatever its name says. Choose the picture here; the page converts it.",
   incomplete: "The picture is incomplete. Please try again.",
   animated: "Animated pictures are not accepted. Choose a still picture.",
