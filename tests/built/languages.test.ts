@@ -85,7 +85,7 @@ test("an address in another spelling, and one that does not exist, stay in their
   expect((await site.get("/hi/")).headers.get("Location")).toBe("/hi");
   const missing = await site.get("/hi/nothing-here");
   expect(missing.status).toBe(404);
-  expect(await missing.text()).toMatch(/<html lang="hi">.*पेज नहीं मिला/s);
+  expect(await missing.text()).toMatch(/<html lang="hi">.*<title>पेज नहीं मिला · मासा फ़ोरम<\/title>/s);
   expect((await site.get("/hi/console")).status).toBe(404);
   expect(await htmlOf("/hi.data")).toMatch(/\p{Script=Devanagari}/u);
 });

@@ -62,7 +62,7 @@ function RequestReference() {
 function Head({ title }: { title: string }) {
   return (
     <>
-      <title>{`${title} · MASA Forum`}</title>
+      <title>{`${title} · ${layout.brand()}`}</title>
       <meta name="robots" content="noindex" />
     </>
   );
