@@ -72,6 +72,7 @@ export const interestInAll = message({
   hi: "सारे कार्यक्रमों में अपनी रुचि दर्ज करें",
 });
 export const allEvents = message({ en: "All events and programmes", hi: "सारे कार्यक्रम" });
+export const costs = message({ en: "{fee}.", hi: "शुल्क: {fee}।" });
 export const when = message({ en: "{date}, {hours} (IST)", hi: "{date}, {hours} (भारतीय समय)" });
 export const noSeparate = message({
   en: "This programme takes no separate registrations.",

@@ -1,6 +1,6 @@
 import { chooseCover } from "#app/components/ui/generated-picture.ts";
 import { localPath } from "#messages/locale.ts";
-import { when } from "#messages/visitors/event-registration.ts";
+import { costs, when } from "#messages/visitors/event-registration.ts";
 import type { EventCard } from "#worker/domain/events/events.server.ts";
 import { registrationText } from "../events/registration-text.ts";
 
@@ -13,7 +13,7 @@ export function chosenEvent(event: EventCard) {
     slug,
     title,
     image: chooseCover(event),
-    fee: registration === "cancelled" ? undefined : fee,
+    fee: fee && registration !== "cancelled" ? costs({ fee }) : undefined,
     isOpen: registration === "open",
     when: hours ? when({ date, hours }) : date,
     where: venue ? `${venue.name}, ${venue.address}` : location,

@@ -33,7 +33,7 @@ export function Head({ event }: { event: ChosenEvent | undefined }) {
               <span>{map ? <a href={map}>{where}</a> : where}</span>
             </li>
           </ul>
-          <p className="event-registration-state">{[fee && `${fee}.`, state].filter(Boolean).join(" ")}</p>
+          <p className="event-registration-state">{[fee, state].filter(Boolean).join(" ")}</p>
         </div>
         <Picture image={image} isFirst />
       </div>

@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
+import { chosenEvent } from "#app/routes/event-registration/chosen-event.ts";
 import { registrationText } from "#app/routes/events/registration-text.ts";
 import { collections } from "#worker/content/collections.ts";
 import { events } from "#worker/content/seed/events.ts";
 import { registrationOf } from "#worker/domain/events/event-state.server.ts";
+import type { EventCard } from "#worker/domain/events/events.server.ts";
 import { pageOf } from "#worker/domain/studio/entry-pages.server.ts";
+import { inLocale } from "#worker/locale.server.ts";
 
 const seed = events[0] ?? expect.fail("The seed has no event.");
 const CLOSES = { closesOn: "2026-12-10", startsAt: "2026-12-12T04:30:00Z", endsAt: "2026-12-12T08:00:00Z" };
@@ -57,6 +60,13 @@ test("each state has a text that says whether registration is possible", () => {
   expect(say("past")).toBe("This event took place on Saturday, 12 December 2026.");
   expect(say("cancelled")).toBe("This event is cancelled.");
   expect(say("program")).toBeUndefined();
+});
+
+test("the fee above the registration form is a sentence of the page's language", () => {
+  const feeOf = (fee?: string) => chosenEvent({ ...seed, fee } as unknown as EventCard).fee;
+  expect(feeOf("Free")).toBe("Free.");
+  expect(inLocale("hi", () => feeOf("मुफ़्त"))).toBe("शुल्क: मुफ़्त।");
+  expect(feeOf()).toBeUndefined();
 });
 
 test("an editor's link to an event leads to the tab that shows it", () => {
