@@ -72,6 +72,8 @@ const pages = [
   ]),
   route("dashboard/receipts/:id", "routes/dashboard/documents/order-document.ts"),
   route("dashboard/documents/:id/pdf", "routes/dashboard/documents/pdf.ts"),
+  // The PDF behind a signed link in a mail, and the page that explains a link that no longer works.
+  route("documents/:id", "routes/documents/download.ts"),
   route("document-link", "routes/documents/link.tsx"),
   route("dashboard/privacy/:file", "routes/dashboard/privacy/data-export.ts"),
   route("scheme-reminders/stop", "routes/scheme-reminders/stop.tsx"),
@@ -153,8 +155,6 @@ export default [
     route("console/operators", "routes/console/control/operators.tsx"),
     route("console/audit", "routes/console/control/audit.tsx"),
   ]),
-  // The PDF behind a signed link in a mail.
-  route("documents/:id", "routes/documents/download.ts"),
   route("console/messages/export", "routes/console/messages/export.ts"),
   route("console/registrations/export", "routes/console/registrations/export.ts"),
   route("console/members/export", "routes/console/members/export.ts"),

@@ -90,6 +90,11 @@ test("an address in another spelling, and one that does not exist, stay in their
   expect(await htmlOf("/hi.data")).toMatch(/\p{Script=Devanagari}/u);
 });
 
+test("the link to a PDF in a Hindi mail explains in Hindi that it no longer works", async () => {
+  const answer = await site.get("/hi/documents/none?until=1&signature=0");
+  expect(answer.headers.get("Location")).toBe("/hi/document-link?is=wrong");
+});
+
 test("the site map pairs the languages, and each has its feed", async () => {
   const map = await htmlOf("/sitemap.xml");
   expect(map).toContain(`<loc>${ORIGIN}/hi/about</loc>`);

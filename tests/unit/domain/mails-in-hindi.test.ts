@@ -165,9 +165,7 @@ const numbersOf = (text: string) => (text.replace(/https:\S+/g, "").match(/₹?\
 /** The subject of an answer is in the language of the mail. */
 const withoutSubject = (url: string) => url.replace(/\?subject=.*/, "");
 const toHindi = (url: string) => SITE.siteUrl + localPath(url.slice(SITE.siteUrl.length), "hi");
-/** The signed link to a PDF has no language. */
-const isPage = (url: string) =>
-  url.startsWith(SITE.siteUrl) && !url.includes("/documents/document-1?") && !url.includes("/documents/note-1?");
+const isPage = (url: string) => url.startsWith(SITE.siteUrl);
 /** Names and values of the mail, which are no text. */
 const DATA = [
   ...[site.legalName, site.email, site.phone, RECIPIENT, "MASA Forum", "GSTIN 27AAPFU0939F1ZV", "ABC", "XYZ", "Chrome"],

@@ -129,12 +129,12 @@ function nameOf(document: Document): string {
 type Opened = Pick<IssuedData, "document" | "path"> & { page: string };
 
 function loginOf({ page, document: issued, path }: Opened, context: MailContext) {
-  const { siteUrl, recipient, account } = context;
+  const { recipient, account } = context;
   const document = nameOf(issued);
   return {
     button: { label: m.open({ document }), url: pageAt(context, page) },
     notes: [
-      ...(account?.name === undefined ? [] : [m.download({ days: DOWNLOAD_DAYS, url: siteUrl + path })]),
+      ...(account?.name === undefined ? [] : [m.download({ days: DOWNLOAD_DAYS, url: pageAt(context, path) })]),
       m.inAccount({ document, recipient, url: pageAt(context, "/login") }),
     ],
   };

@@ -90,10 +90,10 @@ function creditNoteOf({ creditNote }: ProcessedRefundData, context: MailContext)
 }
 
 /** Sends a link that works without a session to a verified address only. */
-function downloadOf({ creditNote }: ProcessedRefundData, { siteUrl, account }: MailContext): string[] {
-  if (!creditNote || account?.name === undefined) return [];
+function downloadOf({ creditNote }: ProcessedRefundData, context: MailContext): string[] {
+  if (!creditNote || context.account?.name === undefined) return [];
   const { number, path } = creditNote;
-  return [m.download({ number, days: DOWNLOAD_DAYS, url: siteUrl + path })];
+  return [m.download({ number, days: DOWNLOAD_DAYS, url: pageAt(context, path) })];
 }
 
 function rowsOf({ planTitle, amountPaise, paidPaise }: RefundData): Array<[string, string]> {
