@@ -18,6 +18,14 @@ export const cancel = message({
   en: "Cancel registration<more> for {title}</more>",
   hi: "<more>{title}: </more>पंजीकरण रद्द करें",
 });
+export const registrationCancelled = message({
+  en: "Your registration is cancelled.",
+  hi: "आपका पंजीकरण रद्द हो गया है।",
+});
+export const registrationDeleted = message({
+  en: "The registration is deleted.",
+  hi: "पंजीकरण हटा दिया गया है।",
+});
 export const anyEvent = message({ en: "Events of the forum", hi: "फ़ोरम के कार्यक्रम" });
 export const willWrite = message({
   en: "We will write to you about the next ones",

@@ -95,6 +95,19 @@ test("the link to a PDF in a Hindi mail explains in Hindi that it no longer work
   expect(answer.headers.get("Location")).toBe("/hi/document-link?is=wrong");
 });
 
+test("a registration that its owner cancels or deletes is confirmed in the language of the page", async () => {
+  const { cookie } = await signIn(site);
+  const headers = { Cookie: cookie, Origin: ORIGIN };
+  const done = { cancelled: "आपका पंजीकरण रद्द हो गया है।", deleted: "पंजीकरण हटा दिया गया है।" };
+  for (const [name, text] of Object.entries(done)) {
+    const body = new URLSearchParams({ id: "none", ...(name === "deleted" && { past: "yes" }) });
+    const answer = await site.get("/hi/dashboard/registrations", { method: "POST", headers, body });
+    const next = answer.headers.get("Location") ?? "";
+    expect(next).toBe(`/hi/dashboard/registrations?${name}`);
+    expect(await (await site.get(next, { headers })).text()).toContain(text);
+  }
+});
+
 test("the site map pairs the languages, and each has its feed", async () => {
   const map = await htmlOf("/sitemap.xml");
   expect(map).toContain(`<loc>${ORIGIN}/hi/about</loc>`);

@@ -74,6 +74,8 @@ for (const javaScriptEnabled of [true, false]) {
       const calendar = await page.request.get((await file.getAttribute("href")) ?? "");
       expect(calendar.headers()["content-type"]).toContain("text/calendar");
       await page.getByRole("button", { name: "Cancel registration for Events of the forum" }).click();
+      await expect(page.getByRole("alert")).toHaveText("Your registration is cancelled.");
+      await expect(page.getByRole("alert")).toBeFocused();
       await expect(page.getByRole("button", { name: /Cancel registration/ })).toHaveCount(1);
     });
 

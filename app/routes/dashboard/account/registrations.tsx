@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { Notice } from "#app/components/forms/notice.tsx";
 import { readForm } from "#app/components/forms/read-form.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Rich } from "#app/components/ui/rich.tsx";
@@ -14,14 +15,16 @@ import type { Route } from "./+types/registrations.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { email } = await requireViewer(context, request);
-  return { email, registrations: await listOwnRegistrations(context.get(depsContext), email) };
+  const { searchParams } = new URL(request.url);
+  const done = (["cancelled", "deleted"] as const).find((what) => searchParams.has(what));
+  return { email, registrations: await listOwnRegistrations(context.get(depsContext), email), done };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const viewer = await requireViewer(context, request);
-  const { id = "" } = await readForm(request);
+  const { id = "", past } = await readForm(request);
   await cancelRegistration(context.get(depsContext), viewer, id);
-  return redirect(localPath("/dashboard/registrations"));
+  return redirect(localPath(`/dashboard/registrations?${past ? "deleted" : "cancelled"}`));
 }
 
 export const handle = memberPage;
@@ -29,7 +32,9 @@ export const headers = memberHeaders;
 export const meta = () => memberMeta(m.registrations());
 export const ErrorBoundary = MemberErrors;
 
-export default function Registrations({ loaderData: { email, registrations } }: Route.ComponentProps) {
+const DONE = { cancelled: m.registrationCancelled, deleted: m.registrationDeleted };
+
+export default function Registrations({ loaderData: { email, registrations, done } }: Route.ComponentProps) {
   return (
     <MemberPage
       title={m.registrations()}
@@ -37,6 +42,7 @@ export default function Registrations({ loaderData: { email, registrations } }: 
         <Rich text={m.registrationsLead} values={{ email }} parts={{ strong: (text) => <strong>{text}</strong> }} />
       }
     >
+      {done && <Notice kind="success" text={DONE[done]()} />}
       {registrations.length === 0 ? (
         <p>{m.noRegistrations()}</p>
       ) : (
@@ -74,6 +80,7 @@ function Registration({ id, title, when, where, calendar, isOver, isCancelled, m
         )}
         <form method="post">
           <input type="hidden" name="id" value={id} />
+          {isOver && <input type="hidden" name="past" value="yes" />}
           <button className="button button-secondary" type="submit">
             <Rich
               text={isOver ? m.deletePast : m.cancel}
