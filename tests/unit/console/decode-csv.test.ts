@@ -1,5 +1,6 @@
 import { Buffer } from "node:buffer";
 import { expect, test } from "vitest";
+import { StatementForm } from "#worker/contracts/console/finance.ts";
 import { decodeCsv } from "../../../app/routes/console/csv/decode-csv.ts";
 
 const textOf = (bytes: Uint8Array) => {
@@ -26,4 +27,14 @@ test.each([
   ["pdf", Buffer.from("%PDF-1.7")],
 ])("a file of the kind %s is refused with the way to a CSV file", (_kind, bytes) => {
   expect(decodeCsv(bytes)).toEqual({ fault: expect.stringMatching(/^This is not a CSV file\..* as CSV/) });
+});
+
+test("the form keeps the tabs between the cells of pasted lines, an empty first one included", () => {
+  const pasted = "\tDate\tCredit\r\n1\t27/11/26\t5\r\n";
+  expect(StatementForm.parse({ csv: pasted })).toEqual({ csv: pasted.replaceAll("\r\n", "\n") });
+  const refused = (csv?: string) => StatementForm.safeParse({ csv }).error?.issues.map(({ message }) => message);
+  expect(refused(" \n\t")).toEqual(["Please write or choose the statement."]);
+  expect(refused()).toEqual(["Please write or choose the statement."]);
+  expect(refused("Date\u0000")).toHaveLength(1);
+  expect(refused("é".repeat(2_000_000))).toEqual(["The file may have at most 3 MB. Split it."]);
 });
