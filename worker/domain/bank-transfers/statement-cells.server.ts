@@ -3,7 +3,7 @@ const TIME = /[ T]\d{1,2}:\d{2}(?::\d{2})?(?: ?[AP]M)?$/i;
 const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
 const DAY_FIRST = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/;
 const NAMED = /^(\d{1,2})[ -]([a-z]{3})[a-z]*[ ,-]+(\d{4}|\d{2})$/i;
-const AMOUNT = /^(?:₹|rs\.?|inr)? ?([\d,]{1,18})(?:\.(\d{1,2}))?(?: ?cr\.?)?$/i;
+const AMOUNT = /^(?:₹|rs\.?|inr)? ?(\d{1,12}|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.(\d{1,2}))?(?: ?\(?cr\.?\)?)?$/i;
 
 /** Indian banks write the day first: "24/11/26", "24-Nov-2026", "24 Nov 2026". The result is YYYY-MM-DD. */
 export function parseStatementDate(text: string): string | undefined {
