@@ -41,6 +41,15 @@ test("a narration over several rows belongs to the row above, and lines keep the
   ]);
 });
 
+test("a debit's narration over several rows and the closing balance belong to no credit", () => {
+  const head = "Date,Narration,Debit,Credit,Balance\n";
+  const statement = readBankStatement(
+    `${head}27/11/26,NEFT ACME,,5,5\n26/11/26,RTGS TO,2,,3\n,${REFERENCE},,,\n28/11/26,NEFT,,4,7\n,Closing balance,,,7\n`,
+  );
+  if ("missing" in statement) expect.fail(statement.missing.join());
+  expect(statement.credits.map(({ narration }) => narration)).toEqual(["NEFT ACME", "NEFT"]);
+});
+
 test("equal lines of one day have different keys, which stay the same in another statement", () => {
   const line = `27/11/26,${NARRATION},299999\n`;
   const keysOf = (csv: string) => {

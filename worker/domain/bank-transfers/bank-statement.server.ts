@@ -25,14 +25,20 @@ export function readBankStatement(text: string): BankStatement | { missing: Miss
   const entries: Entry[] = [];
   const unreadable: UnreadableLine[] = [];
   let debits = 0;
+  let before: Entry | undefined;
   for (const row of table.rows) {
     const read = readRow(row, table.columns);
-    const before = entries.at(-1);
+    if (read === "continuation") {
+      if (before && isText(row, table.columns)) before.narration += ` ${cellOf(row, table.columns.narration)}`;
+      continue;
+    }
+    before = undefined;
     if (read === "debit") debits++;
-    else if (read === "continuation") {
-      if (before) before.narration += ` ${cellOf(row, table.columns.narration)}`;
-    } else if ("problem" in read) unreadable.push(read);
-    else entries.push(read);
+    else if ("problem" in read) unreadable.push(read);
+    else {
+      before = read;
+      entries.push(read);
+    }
   }
   return { credits: withKeys(entries), debits, unreadable };
 }
@@ -55,6 +61,11 @@ function readRow(row: CsvRow, columns: Columns): Entry | UnreadableLine | "debit
 function creditCellOf(row: CsvRow, { credit, amount, direction }: Columns): string {
   if (credit !== undefined) return cellOf(row, credit).replace(/^[-–]$/, "");
   return /^c/i.test(cellOf(row, direction)) ? cellOf(row, amount) : "";
+}
+
+/** False for a closing balance, which has a figure in another column. */
+function isText({ cells }: CsvRow, { narration, number }: Columns): boolean {
+  return cells.every((cell, at) => cell === "" || at === narration || at === number);
 }
 
 function withKeys(entries: readonly Entry[]): StatementCredit[] {
