@@ -15,6 +15,8 @@ const LAYOUTS: Record<string, string> = {
   SBI: `Account Name\t:\tACME\nTxn Date\tValue Date\tDescription\tRef No./Cheque No.\tDebit\tCredit\tBalance\n26 Nov 2026\t26 Nov 2026\tRENT\t\t50,000.00\t\t1\n27 Nov 2026\t27 Nov 2026\t${NARRATION}\tTRANSFER FROM 42\t\t2,99,999.00\t2\n`,
   Axis: `Tran Date,CHQNO,PARTICULARS,DR,CR,BAL,SOL\n26-11-2026,-,RENT,50000.00,,1,004\n27-11-2026,-,${NARRATION},,299999.00,2,004\n`,
   Kotak: `Sl. No.;Transaction Date;Value Date;Description;Chq / Ref number;Amount;Dr / Cr;Balance\n1;26-Nov-26 10:00;26-Nov-26;RENT;;50,000.00;DR;1\n2;27-Nov-26 11:30 AM;27-Nov-26;${NARRATION};;2,99,999.00;CR;2\n`,
+  "Bank of Baroda": `DATE,NARRATION,CHQ.NO.,WITHDRAWAL (DR),DEPOSIT (CR),BALANCE (INR)\n26-11-2026,RENT,,"50,000.00",,"1.00 Cr"\n27-11-2026,${NARRATION},,,"2,99,999.00","2.00 Cr"\n`,
+  "Union Bank": `Date,Transaction Id,Remarks,Amount(Rs.),Balance(Rs.)\n26-11-2026,S1,RENT,"50,000.00 (Dr)",1.00 (Cr)\n27-11-2026,S2,${NARRATION},"2,99,999.00 (Cr)",2.00 (Cr)\n`,
   "Yes Bank": `\uFEFFTransaction Date,Value Date,Cheque No/Reference No,Description,Withdrawals,Deposits,Running Balance\r\n2026-11-26,2026-11-26,1,RENT,50000.00,-,1\r\n2026-11-27,2026-11-27,2,"${NARRATION}",-,₹ 299999.00,2\r\n`,
 };
 
@@ -48,6 +50,15 @@ test("a debit's narration over several rows and the closing balance belong to no
   );
   if ("missing" in statement) expect.fail(statement.missing.join());
   expect(statement.credits.map(({ narration }) => narration)).toEqual(["NEFT ACME", "NEFT"]);
+});
+
+test("an amount that is neither a credit nor a debit is reported, not counted as a debit", () => {
+  const rows = ["NEFT,5.00", "Cheque,5.00", ",5.00", "Cr.,6.00", "Debit,7.00"];
+  const csv = ["Date,Narration,Type,Amount", ...rows.map((row) => `27/11/26,X,${row}`)].join("\n");
+  const statement = readBankStatement(csv);
+  expect(statement).toMatchObject({ credits: [{ line: 5, amountPaise: 600 }], debits: 1 });
+  const problem = "direction";
+  expect(statement).toMatchObject({ unreadable: [2, 3, 4].map((line) => ({ line, problem })) });
 });
 
 test("equal lines of one day have different keys, which stay the same in another statement", () => {

@@ -1,6 +1,6 @@
 import type { CsvRow } from "../csv-rows.server.ts";
 import { sha256Hex } from "../digest.server.ts";
-import { parseStatementAmount, parseStatementDate } from "./statement-cells.server.ts";
+import { parseDirection, parseStatementAmount, parseStatementDate } from "./statement-cells.server.ts";
 import { type Columns, findTable, type MissingColumn } from "./statement-columns.server.ts";
 
 /** A credit in a statement. `key` stays the same when another statement shows it again. */
@@ -13,7 +13,7 @@ export type StatementCredit = {
   /** The bank's number of the transfer; empty if the file has no such column. */
   number: string;
 };
-export type UnreadableLine = { line: number; problem: "date" | "amount" };
+export type UnreadableLine = { line: number; problem: "date" | "amount" | "direction" };
 export type BankStatement = { credits: StatementCredit[]; debits: number; unreadable: UnreadableLine[] };
 
 type Entry = Omit<StatementCredit, "key">;
@@ -47,7 +47,9 @@ function readRow(row: CsvRow, columns: Columns): Entry | UnreadableLine | "debit
   const { line } = row;
   const printedDate = cellOf(row, columns.valueDate) || cellOf(row, columns.date);
   const printed = creditCellOf(row, columns);
-  if (printed === "") return printedDate === "" ? "continuation" : "debit";
+  if (!printed && printedDate === "") return "continuation";
+  if (printed === undefined) return { line, problem: "direction" };
+  if (printed === "") return "debit";
   const amountPaise = parseStatementAmount(printed);
   if (amountPaise === undefined) return { line, problem: "amount" };
   if (amountPaise === 0) return "debit";
@@ -57,10 +59,13 @@ function readRow(row: CsvRow, columns: Columns): Entry | UnreadableLine | "debit
   return { line, receivedOn, narration, amountPaise, number: cellOf(row, columns.number) };
 }
 
-/** Returns "" for a debit. Some banks have one column of amounts and another that says "CR" or "DR". */
-function creditCellOf(row: CsvRow, { credit, amount, direction }: Columns): string {
+/** Returns "" for a debit. Some banks have one column of amounts, and say "CR" or "DR" in another or behind the amount. */
+function creditCellOf(row: CsvRow, { credit, amount, direction }: Columns): string | undefined {
   if (credit !== undefined) return cellOf(row, credit).replace(/^[-–]$/, "");
-  return /^c/i.test(cellOf(row, direction)) ? cellOf(row, amount) : "";
+  const printed = cellOf(row, amount);
+  const side = parseDirection(direction === undefined ? printed : cellOf(row, direction));
+  if (side === "credit") return printed;
+  return side === "debit" ? "" : undefined;
 }
 
 /** False for a closing balance, which has a figure in another column. */

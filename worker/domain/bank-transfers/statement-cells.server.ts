@@ -4,6 +4,9 @@ const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
 const DAY_FIRST = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/;
 const NAMED = /^(\d{1,2})[ -]([a-z]{3})[a-z]*[ ,-]+(\d{4}|\d{2})$/i;
 const AMOUNT = /^(?:₹|rs\.?|inr)? ?(\d{1,12}|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.(\d{1,2}))?(?: ?\(?cr\.?\)?)?$/i;
+const CREDIT = /^(?:c(?:r|redit)?|deposit)\.?$/i;
+const DEBIT = /^(?:d(?:r|ebit)?|withdrawal)\.?$/i;
+const SIDE = /[\d ]\(?([cd]r)\.?\)?$/i;
 
 /** Indian banks write the day first: "24/11/26", "24-Nov-2026", "24 Nov 2026". The result is YYYY-MM-DD. */
 export function parseStatementDate(text: string): string | undefined {
@@ -22,6 +25,13 @@ export function parseStatementAmount(text: string): number | undefined {
   const digits = rupees.replaceAll(",", "");
   if (digits === "" || digits.length > 12) return undefined;
   return Number(digits) * 100 + Number(paise.padEnd(2, "0"));
+}
+
+/** Reads "CR", "Debit" or the end of "5.00 (Dr)"; `undefined` for anything else. */
+export function parseDirection(text: string): "credit" | "debit" | undefined {
+  const word = SIDE.exec(text)?.[1] ?? text;
+  if (CREDIT.test(word)) return "credit";
+  return DEBIT.test(word) ? "debit" : undefined;
 }
 
 function realDay(year: number, month: number, day: number): string | undefined {

@@ -5,7 +5,7 @@ const COLUMNS = {
   date: /^(?:(?:txn|tran|transaction|post|posting|posted|booking) )?(?:date|dt)(?: (?:and )?time)?$/,
   narration:
     /^(?:narration|description|particulars|remarks|details|(?:transaction|txn|tran) (?:remarks|details|particulars|description|narration))$/,
-  credit: /^(?:credits?|deposits?|cr)(?: (?:amount|amt))?(?: (?:inr|rs))?$/,
+  credit: /^(?:credits?|deposits?|cr)(?: (?:amount|amt))?(?: cr)?(?: (?:inr|rs))?$/,
   amount: /^(?:(?:transaction|txn|tran) )?(?:amount|amt)(?: (?:inr|rs))?$/,
   direction: /^(?:dr cr|cr dr|debit credit|credit debit|type|(?:transaction|txn) type)$/,
   number: /\b(?:ref|utr|chq|cheque|(?:transaction|txn|tran) id)\b/,
@@ -35,8 +35,8 @@ function columnsOf(cells: readonly string[]): Columns {
   return columns;
 }
 
-function missingOf({ date, valueDate, narration, credit, amount, direction }: Columns): MissingColumn[] {
-  const hasCredit = credit !== undefined || (amount !== undefined && direction !== undefined);
+function missingOf({ date, valueDate, narration, credit, amount }: Columns): MissingColumn[] {
+  const hasCredit = credit !== undefined || amount !== undefined;
   return [
     ...(date === undefined && valueDate === undefined ? (["date"] as const) : []),
     ...(narration === undefined ? (["narration"] as const) : []),

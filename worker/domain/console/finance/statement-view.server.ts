@@ -20,7 +20,11 @@ const UNRECORDED = {
   unclear: { text: "Several references: confirm it manually", tone: "late" },
   not_yet: { text: "Not yet: check this statement again later", tone: "due" },
 } as const satisfies Partial<Record<LineResult, Cell>>;
-const PROBLEMS = { date: "The date cannot be read.", amount: "The amount cannot be read. Write it like 2,99,999.00." };
+const PROBLEMS = {
+  date: "The date cannot be read.",
+  amount: "The amount cannot be read. Write it like 2,99,999.00.",
+  direction: "This line does not say whether it is a credit or a debit.",
+};
 
 export function describeReport({ lines, debits, unreadable }: StatementReport, isDryRun: boolean): ReportView {
   const ours = lines.filter(({ result }) => result !== "unknown");
