@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { confirmTransfer } from "#worker/domain/bank-transfers/confirm-transfer.server.ts";
 import { describeReport } from "#worker/domain/console/finance/statement-view.server.ts";
 import {
   acceptSetAside,
@@ -41,6 +42,16 @@ test("a transfer is found by reference and by the email, with its state", async 
   const later = new Date("2026-12-05T06:00:00Z");
   expect(await idsIn("reserved", later)).not.toContain(transfer.reference);
   expect(await idsIn("expired", later)).toContain(transfer.reference);
+});
+
+test("a transfer is found by the bank's number of money that was set aside for it", async () => {
+  const { deps, transfer, credit } = await reservation();
+  const bankNumber = `HDFCR5${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
+  await confirmTransfer(deps, { ...credit, amountPaise: 100, bankNumber, operator: "finance-1" });
+  for (const q of [bankNumber, ` ${bankNumber.toLowerCase()}`]) {
+    const { rows } = await viewList(deps, transferList(deps.now()), { q });
+    expect(rows.map(({ id }) => id)).toEqual([transfer.reference]);
+  }
 });
 
 test("finance confirms a transfer with the bank's number; the payment is then found by it", async () => {

@@ -37,6 +37,11 @@ function hasNumberOf(credit: Numbered): SQL | undefined {
   );
 }
 
+/** SQL: references of the transfers that money with this bank number has arrived for. */
+export function referencesPaidAs(bankNumber: string): SQL {
+  return sql`select ${bankCredits.reference} from ${bankCredits} where ${bankCredits.bankNumber} = ${bankNumber}`;
+}
+
 export function parkStatement(
   deps: Pick<Deps, "db" | "now">,
   id: string,

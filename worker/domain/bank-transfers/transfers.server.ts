@@ -5,6 +5,7 @@ import type { Deps } from "../../deps.ts";
 import { idsOfOrdersBy } from "../billing/orders.server.ts";
 import { addDays } from "../india-calendar.server.ts";
 import { isBetween, type Position, type RowsSource } from "../record-rows.server.ts";
+import { referencesPaidAs } from "./credits.server.ts";
 import { bankNumberOf } from "./reference.server.ts";
 
 export type BankTransfer = typeof bankTransfers.$inferSelect;
@@ -55,7 +56,7 @@ export const TRANSFER_ROWS = {
   id: bankTransfers.reference,
   at: bankTransfers.lastDay,
   filters: {},
-  search: { alsoIds: (text) => [sql`${bankNumberOf(text)}`] },
+  search: { alsoIds: (text) => [sql`${bankNumberOf(text)}`, referencesPaidAs(bankNumberOf(text))] },
 } satisfies RowsSource<typeof bankTransfers>;
 
 /** A condition for {@link TRANSFER_ROWS}: an expired reservation is one whose last day is before today in India. */

@@ -28,7 +28,8 @@ export function transferList(now: Date): RecordList<(typeof TRANSFER_ROWS)["tabl
     titleColumn: "Reference",
     columns: ["Buyer", "Reserved", "Amount", "Last day", "State"],
     filters: [{ name: "state", label: "State", options: Object.entries(STATES).map(([key, { text }]) => [key, text]) }],
-    searchHelp: "Reference, beginning of the buyer’s name, surname or email, or four digits of the phone number",
+    searchHelp:
+      "Reference, bank’s reference, beginning of the buyer’s name, surname or email, or four digits of the phone number",
     exportPermission: "payments.export",
     source: {
       ...TRANSFER_ROWS,
