@@ -153,6 +153,23 @@ test("an operator accepts late money, or two parts that make up the amount", asy
   ]);
 });
 
+test("equal parts of one day are told apart by the bank's numbers, and one of them is recorded once", async () => {
+  const { site, reference, providerOrderId } = await afterReservation();
+  const [first, second] = [numberOf(), numberOf()];
+  const part = (bankNumber?: string) => confirm(site, reference, { amountPaise: 1_00_000_00, bankNumber });
+  expect(await part(first)).toMatchObject({ ok: true });
+  for (const bankNumber of [first.toLowerCase(), undefined]) {
+    expect(await part(bankNumber)).toMatchObject({
+      code: "version_conflict",
+      message: "This credit has been recorded already. If another one is equal, enter the bank’s reference of both.",
+    });
+  }
+  expect((await Promise.all(Array.from({ length: 5 }, () => part(second)))).filter(({ ok }) => ok)).toHaveLength(1);
+  await confirm(site, reference, { amountPaise: 99_999_00 });
+  expect(await acceptParkedCredits(site.deps, { reference, operator: "finance-1" })).toMatchObject({ ok: true });
+  expect(await broughtBy(site, providerOrderId)).toEqual(ONE_MEMBERSHIP);
+});
+
 test("parked money of an unknown or a paid transfer is not accepted", async () => {
   const { site, reference } = await afterReservation();
   const accept = (name: string) => acceptParkedCredits(site.deps, { reference: name, operator: "finance-1" });

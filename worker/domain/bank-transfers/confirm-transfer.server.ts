@@ -40,22 +40,28 @@ const NO_TRANSFER = "There is no bank transfer with this reference.";
 const UNFIT =
   "The membership that this upgrade would end has changed or ended since the reservation. Return the money, and ask the buyer to reserve it again.";
 const PAID = "This bank transfer is confirmed already.";
+const RECORDED = "This credit has been recorded already. If another one is equal, enter the bank’s reference of both.";
 
 /** Confirms that the money has arrived. Refuses with `not_found`, and with `version_conflict` if already confirmed. */
 export async function confirmTransfer(deps: UpdateDeps, entry: Entry): Promise<Outcome<ReceivedCredit>> {
   const { reference, amountPaise, receivedOn } = entry;
   const transfer = await findTransfer(deps, reference);
   const earlier = await listCreditsOf(deps, reference);
-  const isKnown = earlier.some((known) => known.receivedOn === receivedOn && known.amountPaise === amountPaise);
-  if (isKnown)
-    return refused("version_conflict", transfer?.status === "paid" ? PAID : "This credit has been recorded already.");
-  return receiveCredit(deps, enteredCredit(entry));
+  const credit = enteredCredit(entry);
+  const isSame = ({ bankNumber }: BankCredit) => !bankNumber || !credit.bankNumber || bankNumber === credit.bankNumber;
+  const isKnown = earlier.some(
+    (known) => known.receivedOn === receivedOn && known.amountPaise === amountPaise && isSame(known),
+  );
+  if (isKnown) return refused("version_conflict", transfer?.status === "paid" ? PAID : RECORDED);
+  return receiveCredit(deps, credit);
 }
 
 export function enteredCredit({ reference, amountPaise, receivedOn, operator, bankNumber }: Entry): NewCredit {
+  const credit = { reference, amountPaise, receivedOn, recordedBy: operator };
   const entryKey = `${reference}:${receivedOn}:${amountPaise}`;
-  const credit = { reference, amountPaise, receivedOn, entryKey, recordedBy: operator };
-  return bankNumber ? { ...credit, bankNumber: bankNumberOf(bankNumber) } : credit;
+  if (!bankNumber) return { ...credit, entryKey };
+  const number = bankNumberOf(bankNumber);
+  return { ...credit, entryKey: `${entryKey}:${number}`, bankNumber: number };
 }
 
 /**
