@@ -2,6 +2,9 @@ import { env } from "cloudflare:workers";
 import { downloadZip } from "client-zip";
 import { expect, test } from "vitest";
 import { openDb } from "#worker/db/client.ts";
+import { listBookedDocuments } from "#worker/domain/books/booked-documents.server.ts";
+import { salesRegister } from "#worker/domain/books/sales-register.server.ts";
+import { exportList } from "#worker/domain/console/export.server.ts";
 import { documentList, downloadPdf, viewDocument } from "#worker/domain/console/finance/documents.server.ts";
 import {
   countParts,
@@ -12,11 +15,12 @@ import {
 } from "#worker/domain/console/finance/month-files.server.ts";
 import { viewList } from "#worker/domain/console/list.server.ts";
 import { findDocumentOf } from "#worker/domain/documents/documents.server.ts";
+import { reviseDocument } from "#worker/domain/documents/revise.server.ts";
 import { countRows } from "../../../scripts/check/counted-database.ts";
 import { operatorOf } from "../../support/console/rows.ts";
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
 import { trailOf } from "../../support/fixtures/billing/console-payments.ts";
-import { deliverAll, orderOf, paidOrder } from "../../support/fixtures/payments.ts";
+import { deliverAll, KARNATAKA_BUYER, orderOf, paidOrder } from "../../support/fixtures/payments.ts";
 import { openSite, type Site } from "../../support/site/site.ts";
 
 const REASON = "For the accountant";
@@ -68,6 +72,26 @@ test("a number finds its own document, and no other one of its series", async ()
   const second = await creditedDocument(new Date("2031-03-07T06:00:00Z"));
   expect(second.document.series).toBe(first.document.series);
   expect(await rowsFor(first.site, { q: second.document.number })).toMatchObject([{ id: second.document.id }]);
+});
+
+test("an exported month is a column of numbers whose total is the one of the sales register", async () => {
+  const { site } = await creditedDocument(new Date("2031-06-05T06:00:00Z"));
+  const { id } = await paidOrder(site, "success", { contact: `${crypto.randomUUID()}@example.org` });
+  await deliverAll(site, id);
+  const document = await findDocumentOf(site.deps, (await orderOf(site, id)).id);
+  await reviseDocument(site.deps, document ?? expect.fail("none"), { entered: KARNATAKA_BUYER, actor: "member-1" });
+  const operator = await operatorOf(site, "finance");
+  const wanted = { entered: { month: "2031-06" }, reason: REASON };
+  const outcome = await exportList(site.deps, operator, documentList(site.deps.now()), wanted);
+  const chunks: string[] = [];
+  for await (const chunk of outcome.ok ? outcome.value : expect.fail(outcome.message)) chunks.push(chunk);
+  const rows = chunks.join("").trimEnd().split("\r\n").slice(1);
+  const amounts = rows.map((row) => row.split(",").at(-3));
+  expect(amounts.map(Number).toSorted((a, b) => a - b)).toEqual([-2499.5, 0, 4999, 4999]);
+  const register = salesRegister((await listBookedDocuments(site.deps, "2031-06")) ?? []);
+  const totals = register.data.map((row) => Number(row[register.fields.indexOf("Total")]));
+  const sumOf = (list: number[]) => list.reduce((sum, amount) => sum + amount, 0);
+  expect(sumOf(amounts.map(Number))).toBe(sumOf(totals));
 });
 
 test("opening a document and downloading its PDF are recorded", async () => {

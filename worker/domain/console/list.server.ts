@@ -46,7 +46,7 @@ export type RecordList<T extends SQLiteTable = SQLiteTable> = {
   namesFor?: (deps: Pick<Deps, "db">, rows: readonly T["$inferSelect"][]) => Promise<Names>;
   /** The row links to its record unless it has an `href`. If that is `undefined`, it has no link. */
   rowOf: (row: T["$inferSelect"], names: Names) => RowView;
-  csv: readonly (readonly [header: string, value: (row: T["$inferSelect"], names: Names) => string])[];
+  csv: readonly (readonly [header: string, value: (row: T["$inferSelect"], names: Names) => string | number])[];
 };
 
 export type ListView = Pick<RecordList, "path" | "what" | "titleColumn" | "columns" | "filters" | "searchHelp"> & {

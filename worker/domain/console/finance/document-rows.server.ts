@@ -6,8 +6,9 @@ import type { Cell } from "../list.server.ts";
 import type { MoneyRow } from "./refund-views.server.ts";
 
 type Status = "replaced" | "revised" | "cancelled" | "current";
+export const REPLACED = "Replaced by a revision";
 const STATES: Record<Status, Cell> = {
-  replaced: { text: "Replaced by a revision" },
+  replaced: { text: REPLACED },
   revised: { text: "Revised" },
   cancelled: { text: "Cancelled" },
   current: { text: "As issued", tone: "done" },

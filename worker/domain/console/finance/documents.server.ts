@@ -10,7 +10,7 @@ import { addDays, indianDay, longDate, longMonth } from "../../india-calendar.se
 import type { Operator } from "../../operators/admission.server.ts";
 import { amountCell, type RecordList } from "../list.server.ts";
 import { revealContact, viewRecord } from "../record.server.ts";
-import { stateOfDocument } from "./document-rows.server.ts";
+import { REPLACED, stateOfDocument } from "./document-rows.server.ts";
 import { FOUND_ORDERS } from "./found-orders.server.ts";
 
 const KIND = "document";
@@ -59,8 +59,8 @@ export function documentList(now: Date): RecordList<(typeof DOCUMENT_ROWS)["tabl
       ["Document", (document) => titleOf(document)],
       ["Buyer", ({ terms }) => terms.buyer.company || terms.buyer.name],
       ["GSTIN", ({ terms }) => terms.buyer.gstin],
-      ["Amount in rupees", (document) => (signed(document, document.totalPaise) / 100).toFixed(2)],
-      ["Tax in rupees", (document) => (signed(document, taxOf(document)) / 100).toFixed(2)],
+      ["Amount in rupees", (document, states) => counted(document, states, document.totalPaise)],
+      ["Tax in rupees", (document, states) => counted(document, states, taxOf(document))],
       ["Status", ({ id }, states) => states.get(id) ?? ""],
     ],
   };
@@ -74,6 +74,11 @@ const taxOf = ({ cgstPaise, sgstPaise, igstPaise }: Row) => cgstPaise + sgstPais
 function signed({ kind, cancelledAt }: Row, paise: number): number {
   if (cancelledAt || paise === 0) return 0;
   return kind === "credit_note" ? -paise : paise;
+}
+
+/** Returns rupees that sum to the month's books: a number, 0 for a document that a revision replaces. */
+function counted(document: Row, states: ReadonlyMap<string, string>, paise: number): number {
+  return states.get(document.id) === REPLACED ? 0 : signed(document, paise) / 100;
 }
 
 /** Returns the last 24 months, this one first. */
