@@ -48,6 +48,21 @@ test("answering one dispute leaves the others unanswered, and answering those le
   expect(await trailOf(site, `dispute:${other.disputeId}`)).toEqual([]);
 });
 
+test("a dispute shows the day to answer by until the bank has decided", async () => {
+  const site = openSite();
+  const operator = await operatorOf(site, "finance");
+  const { orderId, continueAs } = await disputedPayment(site);
+  const shown = async () => {
+    const [dispute] = (await viewOrder(site.deps, operator, orderId))?.money.disputes ?? [];
+    return [dispute?.state.text, ...(dispute?.facts ?? [])].filter((text) => text?.startsWith("Answer by")).length;
+  };
+  expect(await shown()).toBe(1);
+  await continueAs("under_review", 60);
+  expect(await shown()).toBe(1);
+  await continueAs("lost", 120);
+  expect(await shown()).toBe(0);
+});
+
 test("the first answer counts: a later one does not take its author’s place", async () => {
   const site = openSite();
   const [first, second] = [await operatorOf(site, "finance"), await operatorOf(site, "owner")];

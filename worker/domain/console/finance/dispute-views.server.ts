@@ -1,5 +1,5 @@
 import type { Dispute } from "../../billing/disputes/disputes.server.ts";
-import { needsAnswer } from "../../billing/disputes/disputes.server.ts";
+import { isOpenDispute, needsAnswer } from "../../billing/disputes/disputes.server.ts";
 import type { OpenDecision } from "../../billing/payment-decisions.server.ts";
 import type { RefundRequest } from "../../billing/refund-requests/refund-requests.server.ts";
 import { dayAndHour, daysUntil, indianDay, longDate } from "../../india-calendar.server.ts";
@@ -43,7 +43,7 @@ export function disputeRows(disputes: readonly Dispute[], nameOf: (operator: str
       facts: [
         sentenceOf([phase, reasonCode]),
         paymentWords(paymentId),
-        ...(deadline && state.text !== deadline ? [deadline] : []),
+        ...(deadline && isOpenDispute(dispute) && state.text !== deadline ? [deadline] : []),
         ...(answeredAt && answeredBy ? [`Answered ${dayAndHour(answeredAt)} by ${nameOf(answeredBy)}`] : []),
       ],
       actions: needsAnswer(dispute)
