@@ -207,6 +207,7 @@ test("a voucher names both sides, and a buyer's name cannot break the file", () 
   expect(() => xml2js(xml)).not.toThrow();
   expect(xml).toContain('VCHTYPE="Sales"');
   expect(xml).toContain('VCHTYPE="Credit Note"');
+  expect(xml.match(/<PLACEOFSUPPLY>Karnataka<\/PLACEOFSUPPLY>/g)).toHaveLength(2);
   const entries = [...xml.matchAll(/<LEDGERNAME>(.*)<\/LEDGERNAME>\s*<ISDEEMEDPOSITIVE>(.*)<\/.*>\s*<AMOUNT>(.*)</g)];
   expect(entries.map(([, ledger, debit, amount]) => [ledger, debit, amount])).toEqual([
     ["Membership Buyers", "Yes", "-24999.00"],

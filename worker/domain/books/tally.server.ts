@@ -1,4 +1,5 @@
 import { js2xml } from "xml-js";
+import { INDIAN_STATES } from "../../contracts/tax/indian-states.ts";
 import { type BookedDocument, rupees } from "./booked-documents.server.ts";
 
 /** The ledgers must exist in Tally with these names. */
@@ -38,7 +39,7 @@ function voucherOf(document: BookedDocument) {
     PARTYLEDGERNAME: TALLY_LEDGERS.buyers,
     PARTYNAME: terms.buyer.company || terms.buyer.name,
     PARTYGSTIN: terms.buyer.gstin,
-    PLACEOFSUPPLY: terms.placeOfSupply,
+    PLACEOFSUPPLY: INDIAN_STATES.get(terms.placeOfSupply) ?? "",
     NARRATION: narration,
     "ALLLEDGERENTRIES.LIST": entriesOf(document),
   };
