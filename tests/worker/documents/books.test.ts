@@ -67,8 +67,14 @@ test("Gold of a company in Karnataka from a seller in Maharashtra, refunded by h
   expect(hsn.hsn_b2b).toMatchObject([{ txval: 10592.8, iamt: 1906.7, camt: 0, samt: 0 }]);
   const rows = files.get("sales-register.csv")?.split("\r\n") ?? [];
   expect(rows.find((row) => row.includes("Credit note"))).toContain(`Credit note,${inum}`);
-  const totals = rows.flatMap((row) => Number(/,(-?[\d.]+),(?:yes)?,[\w-]{36}$/.exec(row)?.[1] ?? 0) * 100);
+  const totals = rows.flatMap((row) => Number(/,(-?[\d.]+),(?:yes)?,order_\w+,\w+$/.exec(row)?.[1] ?? 0) * 100);
   expect(totals.reduce((sum, total) => sum + total, 0)).toBe(paise / 2);
+  const paymentId = payment.razorpay_payment_id;
+  expect(rows.slice(1, -1).map((row) => row.split(",").slice(-2))).toEqual([
+    [id, expect.stringMatching(/^rfnd_/)],
+    [id, paymentId],
+  ]);
+  expect(files.get("settlements.csv")).toContain(`,${paymentId},`);
 });
 
 test("the register lists the documents of all series by day, then series and number", async () => {

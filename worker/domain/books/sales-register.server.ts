@@ -7,7 +7,7 @@ export function salesRegister(documents: readonly BookedDocument[]): Table {
   return {
     fields: [
       ...["Date", "Number", "Document", "Credits", "Buyer", "GSTIN", "Place of supply", "Item", "SAC", "Rate"],
-      ...["Taxable value", "CGST", "SGST", "IGST", "Total", "Cancelled", "Order"],
+      ...["Taxable value", "CGST", "SGST", "IGST", "Total", "Cancelled", "Order", "Payment or refund"],
     ],
     data: documents.map((one) => {
       const { terms } = one;
@@ -19,7 +19,7 @@ export function salesRegister(documents: readonly BookedDocument[]): Table {
         ...[buyer.company || buyer.name, buyer.gstin, INDIAN_STATES.get(terms.placeOfSupply) ?? ""],
         ...[terms.item, terms.sac, terms.ratePercent],
         ...paise.map((amount) => (sign === 0 ? 0 : rupees(sign * amount))),
-        ...[one.cancelledAt ? "yes" : "", one.orderId],
+        ...[one.cancelledAt ? "yes" : "", terms.reference, one.refundId ?? one.paymentId ?? ""],
       ];
     }),
   };
