@@ -71,6 +71,13 @@ test("finance records half of a bank transfer as refunded by bank, with its cred
   const [refund] = await refundsOf(site, paymentId);
   expect(await mailsAbout(site, refund?.id ?? "")).toHaveLength(1);
   expect(await trailOf(site, `order:${orderId}`)).toContain("refund.recorded");
+  expect((await viewOrder(site.deps, operator, orderId))?.timeline).toContainEqual(
+    expect.objectContaining({
+      when: expect.stringMatching(/^26 Nov 2026, 3:30/),
+      what: "₹1,49,999.50 refunded by bank, transferred 25 November 2026",
+      text: wanted.bankReference,
+    }),
+  );
 });
 
 test("a second purchase of the plan leaves Today once its refund by bank is recorded", async () => {

@@ -1,6 +1,7 @@
 import { transferReferenceOf } from "../billing/order-checks.server.ts";
 import type { StoredPayment } from "../billing/payments.server.ts";
-import type { listRefundsOf } from "../billing/refunds.server.ts";
+import { bankReferenceOf, type listRefundsOf } from "../billing/refunds.server.ts";
+import { indianDay, longDate } from "../india-calendar.server.ts";
 import { formatRupees } from "../money.server.ts";
 import { methodWord } from "./finance/payment-words.server.ts";
 import type { Moment } from "./timeline.server.ts";
@@ -16,18 +17,17 @@ const UNRECEIVED = {
 } as const;
 const REFUNDS = { pending: "sent to the bank as a refund", processed: "refunded", failed: "could not be refunded" };
 
-/** What a timeline says about an order's payments and refunds, each after what caused it. */
+/** An order's payments and refunds, each after what caused it. `recordedAt`: when finance entered a refund, by its id. */
 export function moneyMoments(
   payments: readonly StoredPayment[],
   refunds: readonly StoredRefund[],
   paidAt: Date | null,
+  recordedAt: ReadonlyMap<string | null, Date> = new Map(),
 ): Moment[] {
   const isOnly = payments.filter(({ captured }) => captured).length === 1;
   return [
     ...payments.map((payment) => paymentMoment(payment, isOnly ? paidAt : null)),
-    ...refunds.toReversed().map(({ id, amountPaise, status, updatedAt }) => ({
-      ...{ at: updatedAt, what: `₹${formatRupees(amountPaise)} ${REFUNDS[status]}`, text: id },
-    })),
+    ...refunds.toReversed().map((refund) => refundMoment(refund, recordedAt.get(refund.id))),
     ...payments.flatMap((payment) => unlistedRefund(payment, refunds)),
   ];
 }
@@ -44,6 +44,14 @@ function paymentMoment(payment: StoredPayment, paidAt: Date | null): Moment {
       .filter(Boolean)
       .join(", "),
   };
+}
+
+function refundMoment({ id, amountPaise, status, updatedAt }: StoredRefund, recordedAt = updatedAt): Moment {
+  const amount = `₹${formatRupees(amountPaise)}`;
+  const reference = bankReferenceOf(id);
+  if (!reference) return { at: updatedAt, what: `${amount} ${REFUNDS[status]}`, text: id };
+  const what = `${amount} refunded by bank, transferred ${longDate(indianDay(updatedAt))}`;
+  return { at: recordedAt, what, text: reference };
 }
 
 function unlistedRefund(payment: StoredPayment, refunds: readonly StoredRefund[]): Moment[] {

@@ -69,6 +69,7 @@ export async function viewOrderMoney(deps: Pick<Deps, "db" | "now">, order: Orde
   ];
   const names = await namesOf(deps, [...new Set(people.flatMap((id) => id ?? []))]);
   const documents = await listDocumentsOf(deps, [order.id]);
+  const recordedAt = new Map(requests.map(({ providerRefundId, createdAt }) => [providerRefundId, createdAt]));
   const nameOf = (id: string) => names.get(id) ?? SITE;
   return {
     payments: payments.map(paymentRow),
@@ -79,7 +80,7 @@ export async function viewOrderMoney(deps: Pick<Deps, "db" | "now">, order: Orde
     documents: documentRows(documents),
     hasMembership: (await findMembership(deps, order.id)) !== undefined,
     canResend: order.status === "paid" && order.email !== null,
-    moments: [...moneyMoments(payments, refunds, order.paidAt), ...disputeMoments(disputes)],
+    moments: [...moneyMoments(payments, refunds, order.paidAt, recordedAt), ...disputeMoments(disputes)],
     isReceived: payments.some(({ captured }) => captured),
     mailSubjects: [...requests, ...refunds, ...documents].map(({ id }) => id),
   };
