@@ -70,7 +70,7 @@ test("after a restore the next document has a number above all those issued befo
   const list = documentList(deps.now());
   const { rows } = await viewList(deps, list, { q: `MFC/${year}/000003` });
   expect(rows).toMatchObject([
-    { cells: [{ text: "1 January 1970" }, {}, { text: "erased" }, { text: "0.00" }, {}, {}] },
+    { cells: [{ text: "1 January 1970" }, {}, { text: "erased" }, { text: "₹0.00" }, {}, {}] },
   ]);
   expect(rows[0]?.href).toBe(`/console/documents/restored-MFC-${year}`);
   expect(await viewDocument(deps, await operatorOf(site, "finance"), rows[0]?.id ?? "")).toBeDefined();
