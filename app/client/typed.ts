@@ -37,6 +37,7 @@ function restore(): void {
     if (input?.name !== name) continue;
     input.value = value;
     input.dispatchEvent(new Event("input", { bubbles: true }));
+    if (step === "at login") document.querySelector("[data-typed-back]")?.removeAttribute("hidden");
   }
 }
 

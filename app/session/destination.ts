@@ -45,15 +45,15 @@ export function isInvitation(to: string): boolean {
   return /^\/dashboard\/seats\/[\w-]+$/.test(englishPath(to));
 }
 
-/** A login step that leads back to the requested page. */
-export function loginPathFor(requestUrl: string, step = "/login"): string {
+/** A login step that leads back to the requested page. After a form, it says that the session has ended. */
+export function loginPathFor({ url: requestUrl, method }: Pick<Request, "url" | "method">, step = "/login"): string {
   const url = new URL(requestUrl);
   // Client navigations request `<page>.data?_routes=…`.
   url.searchParams.delete("_routes");
   const path = englishPath(url.pathname).replace(/\.data$/, "");
   const wish = `${path}${url.search}`;
   const to = OWN_WISH.test(wish) ? wish : englishDestination(path);
-  return pathWith(step, to);
+  return method === "POST" && step === "/login" ? addressPath(to, true) : pathWith(step, to);
 }
 
 function pathWith(step: string, to: string): string {

@@ -11,14 +11,14 @@ type Context = Readonly<RouterContextProvider>;
 /** Redirects to /login without a session, and to the confirmation of the details first. One D1 read per request. */
 export async function requireViewer(context: Context, request: Request): Promise<Viewer> {
   const session = await requireSession(context, request);
-  if (!session.isConfirmed) throw redirect(loginPathFor(request.url, CONFIRM_PATH));
+  if (!session.isConfirmed) throw redirect(loginPathFor(request, CONFIRM_PATH));
   return session.viewer;
 }
 
 /** Like {@link requireViewer}, for pages open to unconfirmed members and pages that need a fresh login. */
 export async function requireSession(context: Context, request: Request): Promise<Session> {
   const session = await findVisitorSession(context, request);
-  if (!session) throw redirect(loginPathFor(request.url));
+  if (!session) throw redirect(loginPathFor(request));
   followLanguage(context, request, session);
   return session;
 }

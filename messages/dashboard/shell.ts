@@ -24,6 +24,10 @@ export const failed = message({
   en: "We could not load this page. This is our fault, not yours. Please try again in a moment. If it happens again, tell us what you were trying to do.",
   hi: "यह पेज नहीं खुल पाया। गलती हमारी है, आपकी नहीं। थोड़ी देर में फिर कोशिश करें। दोबारा ऐसा हो, तो हमें बताएँ कि आपको क्या करना था।",
 });
+export const typedBack = message({
+  en: "What you had typed is back, but it has not been sent yet.",
+  hi: "आपका लिखा हुआ वापस आ गया है, पर अभी भेजा नहीं गया है।",
+});
 export const pagesOf = message({ en: "Pages of {what}", hi: "{what}: और पेज" });
 export const newest = message({ en: "Newest {what}", hi: "सबसे नए {what}" });
 export const older = message({ en: "Older {what}", hi: "पुराने {what}" });

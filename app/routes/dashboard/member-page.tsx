@@ -3,6 +3,7 @@ import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
 import { ClientScript } from "#app/components/layout/client-script.tsx";
 import { DocumentContext } from "#app/components/layout/document.ts";
 import type { BackLinkTarget } from "#app/components/ui/back-link.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import * as m from "#messages/dashboard/shell.ts";
 import * as errors from "#messages/errors.ts";
 import * as layout from "#messages/layout.ts";
@@ -38,7 +39,15 @@ export function MemberPage(props: {
       <MemberHead title={title} lead={lead} back={back} />
       <div className={`wrap section desk${aside ? " desk-with-aside" : ""}${isWide ? " desk-wide" : ""}`}>
         {aside && <aside className="desk-aside">{aside}</aside>}
-        <div className="desk-main">{children}</div>
+        <div className="desk-main">
+          <div className="notice" role="status" data-typed-back hidden>
+            <p className="notice-text">
+              <Icon name="info" />
+              {m.typedBack()}
+            </p>
+          </div>
+          {children}
+        </div>
       </div>
       {viewer && <ClientScript name="stored-user" settings={viewer} />}
     </>

@@ -651,18 +651,22 @@ test("an investor's text is back in the form after the login that sending it req
   await fill(page, { opportunity: FAR_OPPORTUNITY.slug, amount: "2,50,000", instrument: "Loan", terms: "Two years." });
   await page.context().clearCookies({ name: "masa-session" });
   await submit(page, "Submit the offer");
-  await expect(page).toHaveURL("/login?to=%2Fdashboard%2Foffer");
+  await expect(page).toHaveURL("/login?to=%2Fdashboard%2Foffer&again");
+  await expect(page.getByText("Please log in again to continue.")).toBeVisible();
   const before = await newestMail(page, `logging in with ${email}:`);
   await page.getByLabel("Email", { exact: true }).fill(email);
   await page.getByRole("button", { name: "Send me a code" }).click();
   await enterCode(page, await mailedCode(page, email, before));
   await expect(page.locator("#field-terms")).toHaveValue("Two years.");
   await expect(page.locator("#field-opportunity")).toHaveValue(FAR_OPPORTUNITY.slug);
+  const isBack = page.getByText("What you had typed is back, but it has not been sent yet.");
+  await expect(isBack).toBeVisible();
   await submit(page, "Submit the offer");
   await expect(page.getByRole("alert")).toHaveText("Your offer is submitted.");
   await page.goto("/dashboard/offer");
   await page.locator("#field-terms").focus();
   await expect(page.locator("#field-terms")).toHaveValue("");
+  await expect(isBack).toBeHidden();
 });
 
 test("an investor's text from before a logout is not in the form of the next person who logs in", async ({ page }) => {

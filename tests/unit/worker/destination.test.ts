@@ -3,13 +3,14 @@ import { consoleDestination, loginDestination, loginPathFor } from "#app/session
 import { inLocale } from "#worker/locale.server.ts";
 
 const SITE = "https://masaforum.example";
+const loginFor = (path: string, method = "GET") => loginPathFor({ url: SITE + path, method });
 const ANSWERS = "/dashboard/schemes?purpose=machines&udyam=micro&remind=eclgs-5";
 
 test("the finder's answers survive the login, on a client navigation too", () => {
   const login = `/login?to=${encodeURIComponent(ANSWERS)}`;
-  expect(loginPathFor(`${SITE}${ANSWERS}`)).toBe(login);
-  const navigation = `${SITE}${ANSWERS.replace("?", ".data?")}&_routes=routes%2Fdashboard%2Fschemes`;
-  expect(loginPathFor(navigation)).toBe(login);
+  expect(loginFor(`${ANSWERS}`)).toBe(login);
+  const navigation = `${ANSWERS.replace("?", ".data?")}&_routes=routes%2Fdashboard%2Fschemes`;
+  expect(loginFor(navigation)).toBe(login);
   expect(loginDestination(ANSWERS)).toBe(ANSWERS);
 });
 
@@ -26,8 +27,8 @@ test.each([
 });
 
 test("another page keeps its path without the query", () => {
-  expect(loginPathFor(`${SITE}/dashboard/profile?changed=1`)).toBe("/login?to=%2Fdashboard%2Fprofile");
-  expect(loginPathFor(`${SITE}/dashboard/schemes?purpose=%3Cb%3E`)).toBe("/login?to=%2Fdashboard%2Fschemes");
+  expect(loginFor(`/dashboard/profile?changed=1`)).toBe("/login?to=%2Fdashboard%2Fprofile");
+  expect(loginFor(`/dashboard/schemes?purpose=%3Cb%3E`)).toBe("/login?to=%2Fdashboard%2Fschemes");
 });
 
 test.each([
@@ -42,6 +43,11 @@ test.each([
   expect(consoleDestination(wanted)).toBe(path);
 });
 
+test("a form sent without a session leads to a login that asks to log in again", () => {
+  expect(loginFor("/dashboard/profile", "POST")).toBe("/login?to=%2Fdashboard%2Fprofile&again");
+  expect(inLocale("hi", () => loginFor("/hi/dashboard", "POST"))).toBe("/hi/login?to=%2Fdashboard&again");
+});
+
 test("the destination and the login are in the language of the page", () => {
   for (const wanted of ["/hi/dashboard/profile", "/dashboard/profile"]) {
     expect(loginDestination(wanted)).toBe("/dashboard/profile");
@@ -50,8 +56,8 @@ test("the destination and the login are in the language of the page", () => {
   expect(inLocale("hi", () => loginDestination(ANSWERS))).toBe(`/hi${ANSWERS}`);
   expect(inLocale("hi", () => loginDestination(undefined))).toBe("/hi/dashboard");
   expect(inLocale("hi", () => loginDestination("/console/members"))).toBe("/console/members");
-  expect(inLocale("hi", () => loginPathFor(`${SITE}/hi/dashboard`))).toBe("/hi/login");
-  expect(inLocale("hi", () => loginPathFor(`${SITE}/hi/dashboard/profile.data?_routes=a`))).toBe(
+  expect(inLocale("hi", () => loginFor(`/hi/dashboard`))).toBe("/hi/login");
+  expect(inLocale("hi", () => loginFor(`/hi/dashboard/profile.data?_routes=a`))).toBe(
     "/hi/login?to=%2Fdashboard%2Fprofile",
   );
 });
