@@ -74,7 +74,7 @@ test("the calendar file of a cancelled event cancels it in the calendar", async 
 
 test("members see which of their registrations is for a cancelled event", async () => {
   const own = async ({ deps }: Site) =>
-    (await describeRegistrations(deps, [{ id: "a", event: EVENT, createdAt: deps.now() }]))[0];
+    (await describeRegistrations(deps, [{ id: "a", event: EVENT, createdAt: deps.now(), confirmedAt: null }]))[0];
   expect(await own(openWith(true))).toMatchObject({ isOver: true, isCancelled: true });
   expect(await own(openWith(false))).toMatchObject({ isOver: false, isCancelled: false });
 });

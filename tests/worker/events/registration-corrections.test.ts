@@ -6,7 +6,12 @@ import { auditEntries } from "#worker/db/schema/platform.ts";
 import { cancelRegistration, listCorrectionsOf } from "#worker/domain/events/event-registrations.server.ts";
 import { listOpenEvents } from "#worker/domain/events/events.server.ts";
 import { MAX_CORRECTIONS } from "#worker/domain/events/registration-corrections.server.ts";
-import { decideCorrections, KEEP, openRegistrationLink } from "#worker/domain/events/registration-links.server.ts";
+import {
+  decideCorrections,
+  KEEP,
+  listChoicePaths,
+  openRegistrationLink,
+} from "#worker/domain/events/registration-links.server.ts";
 import { purgeExpiredData } from "#worker/domain/privacy/retention.server.ts";
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
 import type { Mail } from "#worker/providers/mail.ts";
@@ -104,6 +109,15 @@ test("the same details again wait once, and the registration's own details do no
   await Promise.all([1, 2, 3].map(() => register(site, email, STRANGER)));
   expect(await listCorrectionsOf(site.deps, email)).toMatchObject([STRANGER]);
   expect(await mailsTo(email)).toHaveLength(2);
+});
+
+test("the owner's list leads to the same page as the mail while other details wait", async () => {
+  const { site, email, key } = await begin();
+  const paths = await listChoicePaths(site.deps, email);
+  expect([...paths.values()]).toEqual([`/event-registration/corrections?key=${key}`]);
+  expect(await listChoicePaths(site.deps, fresh())).toEqual(new Map());
+  await decideCorrections(site.deps, { key, choice: KEEP });
+  expect(await listChoicePaths(site.deps, email)).toEqual(new Map());
 });
 
 test("one mail a day announces all corrections of a registration, and at most ten can wait", async () => {

@@ -195,7 +195,10 @@ test("registrations of the address are found with their calendar files, and only
   await site.post("/event/register", person);
   await site.post("/event/register", { ...person, event });
   const found = await listOwnRegistrations(site.deps, email);
-  expect(found.map(({ calendar }) => calendar)).toEqual([undefined, `/calendar/${event}.ics`]);
+  expect(found).toMatchObject([
+    { calendar: undefined, place: undefined },
+    { calendar: `/calendar/${event}.ics`, place: "waiting" },
+  ]);
   expect(await listOwnRegistrations(site.deps, other.email)).toEqual([]);
   for (const { id } of found) await cancelRegistration(site.deps, other, id);
   expect(await listOwnRegistrations(site.deps, email)).toHaveLength(2);

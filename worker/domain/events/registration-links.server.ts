@@ -3,7 +3,7 @@ import * as m from "#messages/refusals/visitors.ts";
 import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import type { Deps } from "../../deps.ts";
 import { hmacHex, isSameSecret } from "../digest.server.ts";
-import { acceptCorrection, findRegistration } from "./event-registrations.server.ts";
+import { acceptCorrection, findRegistration, listCorrectionsOf } from "./event-registrations.server.ts";
 import { deleteCorrections, listCorrections } from "./registration-corrections.server.ts";
 
 type LinkDeps = Pick<Deps, "db" | "config">;
@@ -24,6 +24,17 @@ export async function openRegistrationLink(deps: LinkDeps, key: string) {
   const registration = await findRegistration(deps, id);
   if (!registration || !isSameSecret(key, registrationKey(deps, registration))) return undefined;
   return { registration, corrections: await listCorrections(deps, sql`${id}`) };
+}
+
+/** Returns the page on which to choose between details, by registration, for those of the address that have a correction. */
+export async function listChoicePaths(deps: LinkDeps, email: string): Promise<Map<string, string>> {
+  const corrections = await listCorrectionsOf(deps, email);
+  return new Map(
+    corrections.map(({ registrationId: id }) => [
+      id,
+      `${CORRECTIONS_PATH}?key=${registrationKey(deps, { id, email })}`,
+    ]),
+  );
 }
 
 /** Accepts the correction `choice`, or rejects all with {@link KEEP}. Refuses invalid links and decided corrections. */

@@ -85,6 +85,8 @@ export type OwnRegistration = {
   calendar: string | undefined;
   isOver: boolean;
   isCancelled: boolean;
+  /** Only a registration for one event has a place. */
+  place: "confirmed" | "waiting" | undefined;
   madeOn: string;
 };
 
@@ -97,12 +99,12 @@ export async function listOwnRegistrations(
 
 export async function describeRegistrations(
   deps: Pick<Deps, "now" | "content">,
-  rows: ReadonlyArray<{ id: string; event: string; createdAt: Date }>,
+  rows: ReadonlyArray<{ id: string; event: string; createdAt: Date; confirmedAt: Date | null }>,
 ): Promise<OwnRegistration[]> {
   if (rows.length === 0) return [];
   const upcoming = await listEventCards(deps, "upcoming");
   const cards = [...upcoming, ...(await listEventCards(deps, "programs")), ...(await listEventCards(deps, "past"))];
-  return rows.map(({ id, event, createdAt }) => {
+  return rows.map(({ id, event, createdAt, confirmedAt }) => {
     const card = cards.find(({ slug }) => slug === event);
     return {
       id,
@@ -113,6 +115,7 @@ export async function describeRegistrations(
       calendar: card?.facts && `/calendar/${event}.ics`,
       isOver: card?.registration === "past" || card?.registration === "cancelled",
       isCancelled: card?.registration === "cancelled",
+      place: card && (confirmedAt ? "confirmed" : "waiting"),
       madeOn: longDate(indianDay(createdAt)),
     };
   });

@@ -9,7 +9,9 @@ import { seeEvents } from "#messages/dashboard/tasks.ts";
 import { localPath } from "#messages/locale.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { cancelRegistration } from "#worker/domain/events/event-registrations.server.ts";
+import { listChoicePaths } from "#worker/domain/events/registration-links.server.ts";
 import { listOwnRegistrations, type OwnRegistration } from "#worker/domain/privacy/account-overview.server.ts";
+import { ConfirmStep } from "../confirm-step.tsx";
 import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
 import type { Route } from "./+types/registrations.ts";
 
@@ -17,7 +19,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { email } = await requireViewer(context, request);
   const { searchParams } = new URL(request.url);
   const done = (["cancelled", "deleted"] as const).find((what) => searchParams.has(what));
-  return { email, registrations: await listOwnRegistrations(context.get(depsContext), email), done };
+  const deps = context.get(depsContext);
+  const [own, choices] = await Promise.all([listOwnRegistrations(deps, email), listChoicePaths(deps, email)]);
+  return { email, registrations: own.map((row) => ({ ...row, choicePath: choices.get(row.id) })), done };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -61,7 +65,10 @@ export default function Registrations({ loaderData: { email, registrations, done
   );
 }
 
-function Registration({ id, title, when, where, calendar, isOver, isCancelled, madeOn }: OwnRegistration) {
+type RegistrationProps = OwnRegistration & { choicePath: string | undefined };
+
+function Registration({ title, when, where, madeOn, choicePath, ...registration }: RegistrationProps) {
+  const state = stateText(registration);
   return (
     <li>
       <h2>{title}</h2>
@@ -69,27 +76,58 @@ function Registration({ id, title, when, where, calendar, isOver, isCancelled, m
         {when && <span>{when}</span>}
         {where && <span>{where}</span>}
         <span>{m.registeredOn({ day: madeOn })}</span>
-        {isOver && <span>{isCancelled ? m.cancelled() : m.past()}</span>}
+        {state && <span>{state}</span>}
       </p>
-      <div className="button-row own-buttons">
-        {calendar && !isOver && (
-          <a className="button button-secondary" href={localPath(calendar)}>
-            <Icon name="calendar-days" />
-            {m.calendarFile()}
-          </a>
-        )}
+      {choicePath && (
+        <p className="desk-text">
+          <Rich text={m.otherDetails} parts={{ a: (text) => <a href={localPath(choicePath)}>{text}</a> }} />
+        </p>
+      )}
+      <Actions title={title} {...registration} />
+    </li>
+  );
+}
+
+type State = Pick<OwnRegistration, "isOver" | "isCancelled" | "place">;
+
+function stateText({ isOver, isCancelled, place }: State): string | undefined {
+  if (isCancelled) return m.cancelled();
+  if (isOver) return m.past();
+  return place && (place === "confirmed" ? m.placeConfirmed : m.placeWaits)();
+}
+
+function Actions({
+  id,
+  title,
+  calendar,
+  isOver,
+  place,
+}: Pick<OwnRegistration, "id" | "title" | "calendar" | "isOver" | "place">) {
+  const label = (
+    <Rich
+      text={isOver ? m.deletePast : m.cancel}
+      values={{ title }}
+      parts={{ more: (text) => <span className="visually-hidden">{text}</span> }}
+    />
+  );
+  return (
+    <div className="button-row own-buttons">
+      {calendar && !isOver && (
+        <a className="button button-secondary" href={localPath(calendar)}>
+          <Icon name="calendar-days" />
+          {m.calendarFile()}
+        </a>
+      )}
+      {place && !isOver ? (
+        <ConfirmStep label={label} consequence={m.cancelHelp()} name="id" value={id} />
+      ) : (
         <form method="post">
-          <input type="hidden" name="id" value={id} />
           {isOver && <input type="hidden" name="past" value="yes" />}
-          <button className="button button-secondary" type="submit">
-            <Rich
-              text={isOver ? m.deletePast : m.cancel}
-              values={{ title }}
-              parts={{ more: (text) => <span className="visually-hidden">{text}</span> }}
-            />
+          <button className="button button-secondary" type="submit" name="id" value={id}>
+            {label}
           </button>
         </form>
-      </div>
-    </li>
+      )}
+    </div>
   );
 }
