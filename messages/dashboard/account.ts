@@ -22,8 +22,8 @@ export const cancelHelp = message({
   en: "Your place goes to somebody else. If you change your mind, you have to register again.",
   hi: "आपकी जगह किसी और को मिल जाएगी। मन बदले, तो फिर से पंजीकरण करना होगा।",
 });
-export const placeConfirmed = message({ en: "place confirmed", hi: "जगह पक्की" });
-export const placeWaits = message({ en: "place not confirmed yet", hi: "जगह अभी पक्की नहीं" });
+export const placeConfirmed = message({ en: "Place confirmed", hi: "जगह पक्की" });
+export const placeWaits = message({ en: "Place not confirmed yet", hi: "जगह अभी पक्की नहीं" });
 export const otherDetails = message({
   en: "Another registration with your address gave other details. <a>Choose which are right</a>",
   hi: "आपके पते से दूसरी जानकारी के साथ भी पंजीकरण हुआ है। <a>चुनें कि कौन-सी सही है</a>",

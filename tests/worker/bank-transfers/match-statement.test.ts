@@ -51,6 +51,23 @@ test("a statement reports each line with its number; a dry run writes nothing, t
   expect((await transferOf(site, c.reference)).credits).toMatchObject([{ reason: "too_late" }]);
 });
 
+test("a credit without a reference is shown with the bank's text and the unpaid reservations of its amount", async () => {
+  const { site, a, b } = await threeReservations();
+  const csv = statementOf(
+    ["27/11/26", "NEFT CR ACME LTD", "2,99,999.00"],
+    ["27/11/26", `NEFT ${a.reference}`, "2,99,999.00"],
+    ["28/11/26", "INTEREST PAID", "120.50"],
+  );
+  const [dry, named, interest] = (await match(site, csv, true)).lines;
+  expect(dry).toMatchObject({ result: "unknown", narration: expect.stringContaining("ACME LTD") });
+  expect(dry?.candidates).toEqual(expect.arrayContaining([a.reference, b.reference]));
+  expect(named).not.toHaveProperty("candidates");
+  expect(interest).toMatchObject({ candidates: [] });
+  const [recorded] = (await match(site, csv)).lines;
+  expect(recorded?.candidates).toContain(b.reference);
+  expect(recorded?.candidates).not.toContain(a.reference);
+});
+
 test("nothing is matched twice when a statement is uploaded twice or overlaps another", async () => {
   const { site, a, b } = await threeReservations();
   const first: [string, string, string] = ["27/11/26", `NEFT ${a.reference}`, "2,99,999.00"];

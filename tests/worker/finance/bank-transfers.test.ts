@@ -247,7 +247,13 @@ test("a statement is shown line by line before it is recorded, and the same one 
     [6, "The date cannot be read."],
     [4, "No matching reference"],
   ]);
-  expect(shown.lines.at(-1)).toMatchObject({ day: "27 November 2026", amount: "500.00", reference: "" });
+  expect(shown.lines.at(-1)).toMatchObject({
+    day: "27 November 2026",
+    amount: "500.00",
+    reference: "",
+    narration: "Somebody else",
+    candidates: [],
+  });
   expect(shown.recordable).toBe(2);
   expect(await findMembership(deps, fits.transfer.orderId)).toBeUndefined();
   expect((await run(false)).lines[0]?.result.text).toBe("The membership has begun");

@@ -6,7 +6,7 @@ import { type BankCredit, linkLineStatement, listCreditsByReference, type NewCre
 import { judgeCredit, receiveCredit } from "./receive-credit.server.ts";
 import { bankNumberOf, findReferences } from "./reference.server.ts";
 import { type ParkReason, reasonToPark } from "./transfer-terms.server.ts";
-import { type BankTransfer, listTransfersByReference } from "./transfers.server.ts";
+import { type BankTransfer, listReservedByAmount, listTransfersByReference } from "./transfers.server.ts";
 
 /**
  * `matched` begins a membership, a {@link ParkReason} parks the money. `already_used`: recorded before, by a statement or by
@@ -17,6 +17,10 @@ export type MatchedLine = Pick<StatementCredit, "line" | "receivedOn" | "amountP
   result: LineResult;
   reference?: string;
   expectedPaise?: number;
+  /** The bank's text, if it does not name exactly one transfer. */
+  narration?: string;
+  /** Unpaid reservations of the same amount, if it names none. */
+  candidates?: readonly string[];
 };
 export type StatementReport = { lines: MatchedLine[]; debits: number; unreadable: UnreadableLine[] };
 
@@ -42,11 +46,11 @@ export async function matchStatement(
   const lines: MatchedLine[] = [];
   let recorded = 0;
   for (const credit of credits) {
-    const { line, receivedOn, amountPaise, key } = credit;
+    const { line, receivedOn, amountPaise, narration, key } = credit;
     const { result, transfer, link } = judge(known, credit, indianDay(deps.now()));
     if (link && !isDryRun) await linkLineStatement(deps, link.id, key);
     if (!transfer) {
-      lines.push({ line, receivedOn, amountPaise, result });
+      lines.push({ line, receivedOn, amountPaise, result, narration });
       continue;
     }
     const { reference, amountPaise: expectedPaise } = transfer;
@@ -63,7 +67,15 @@ export async function matchStatement(
       lines.push({ ...shown, result: outcome });
     }
   }
-  return ok({ lines, debits, unreadable });
+  return ok({ lines: await withCandidates(deps, lines), debits, unreadable });
+}
+
+/** After the lines are recorded, so that a reservation that was just paid is not suggested. */
+async function withCandidates(deps: Pick<UpdateDeps, "db">, lines: readonly MatchedLine[]): Promise<MatchedLine[]> {
+  const isUnknown = ({ result }: MatchedLine) => result === "unknown";
+  const amounts = [...new Set(lines.filter(isUnknown).map(({ amountPaise }) => amountPaise))];
+  const byAmount = await listReservedByAmount(deps, amounts);
+  return lines.map((line) => (isUnknown(line) ? { ...line, candidates: byAmount.get(line.amountPaise) ?? [] } : line));
 }
 
 type Known = {

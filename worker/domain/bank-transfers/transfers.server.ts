@@ -73,6 +73,25 @@ export async function listOpenTransfers(deps: Pick<Deps, "db">, today: string, l
   return deps.db.select().from(bankTransfers).where(isOpen).orderBy(asc(bankTransfers.lastDay)).limit(limit);
 }
 
+/** Lists references of unpaid reservations, late ones too, by their amount in paise; oldest first. */
+export async function listReservedByAmount(
+  deps: Pick<Deps, "db">,
+  amounts: readonly number[],
+): Promise<Map<number, string[]>> {
+  if (amounts.length === 0) return new Map();
+  const { reference, amountPaise, status, createdAt } = bankTransfers;
+  const isAmong = inArray(amountPaise, sql`(select value from json_each(${JSON.stringify(amounts)}))`);
+  const isOpen = and(sql`${status} = 'reserved'`, isAmong);
+  const rows = await deps.db
+    .select({ reference, amountPaise })
+    .from(bankTransfers)
+    .where(isOpen)
+    .orderBy(asc(createdAt));
+  const byAmount = new Map<number, string[]>();
+  for (const row of rows) byAmount.set(row.amountPaise, [...(byAmount.get(row.amountPaise) ?? []), row.reference]);
+  return byAmount;
+}
+
 export function isReserved(reference: string): SQL {
   const isOpen = and(eq(bankTransfers.reference, reference), eq(bankTransfers.status, "reserved"));
   return sql`exists (select 1 from ${bankTransfers} where ${isOpen})`;

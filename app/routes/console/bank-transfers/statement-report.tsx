@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { ReportView } from "#worker/domain/console/finance/statement-view.server.ts";
 import { UPLOAD_FORM } from "../csv/upload-form.tsx";
 
@@ -19,21 +20,30 @@ export function StatementReport({ report, csv }: { report: ReportView; csv: stri
               <th scope="col">Line</th>
               <th scope="col">Day</th>
               <th scope="col">Amount</th>
-              <th scope="col">Reference</th>
+              <th scope="col">Reference or bank’s text</th>
               <th scope="col">Result</th>
             </tr>
           </thead>
           <tbody>
-            {lines.map(({ line, day, amount, reference, result }) => (
+            {lines.map(({ line, day, amount, reference, narration, result, candidates = [] }) => (
               <tr key={line}>
                 <td data-label="Line">{line}</td>
                 <td data-label="Day">{day}</td>
                 <td data-label="Amount">{amount}</td>
-                <td data-label="Reference">
-                  {reference && <a href={`/console/bank-transfers/${reference}`}>{reference}</a>}
-                </td>
+                <td data-label="Reference or bank’s text">{reference ? <TransferLink reference={reference} /> : narration}</td>
                 <td data-label="Result">
                   <span className={result.tone && `console-tone console-tone-${result.tone}`}>{result.text}</span>
+                  {candidates.length > 0 && (
+                    <p className="field-help">
+                      Reserved for this amount:{" "}
+                      {candidates.map((candidate, i) => (
+                        <Fragment key={candidate}>
+                          {i > 0 && ", "}
+                          <TransferLink reference={candidate} />
+                        </Fragment>
+                      ))}
+                    </p>
+                  )}
                 </td>
               </tr>
             ))}
@@ -51,4 +61,8 @@ export function StatementReport({ report, csv }: { report: ReportView; csv: stri
       )}
     </section>
   );
+}
+
+function TransferLink({ reference }: { reference: string }) {
+  return <a href={`/console/bank-transfers/${reference}`}>{reference}</a>;
 }

@@ -4,7 +4,16 @@ import { longDate } from "../../india-calendar.server.ts";
 import { formatExactRupees } from "../../money.server.ts";
 import type { Cell } from "../list.server.ts";
 
-type Line = { line: number; day: string; amount: string; reference: string; result: Cell };
+type Line = {
+  line: number;
+  day: string;
+  amount: string;
+  reference: string;
+  narration?: string | undefined;
+  result: Cell;
+  /** References of some reservations that this money may be for. */
+  candidates?: readonly string[] | undefined;
+};
 export type ReportView = {
   isDryRun: boolean;
   summary: readonly string[];
@@ -13,6 +22,7 @@ export type ReportView = {
   recordable: number;
 };
 
+const CANDIDATES_SHOWN = 3;
 const BEGUN = "The membership has begun";
 const UNRECORDED = {
   already_used: { text: "Already recorded" },
@@ -52,9 +62,17 @@ export function describeReport({ lines, debits, unreadable }: StatementReport, i
   };
 }
 
-function lineOf({ line, receivedOn, amountPaise, reference = "", ...rest }: MatchedLine, isDryRun: boolean): Line {
-  const result = resultOf(rest, isDryRun);
-  return { line, day: longDate(receivedOn), amount: formatExactRupees(amountPaise), reference, result };
+function lineOf(matched: MatchedLine, isDryRun: boolean): Line {
+  const { line, receivedOn, amountPaise, reference = "", narration, candidates } = matched;
+  return {
+    line,
+    day: longDate(receivedOn),
+    amount: formatExactRupees(amountPaise),
+    reference,
+    narration,
+    result: resultOf(matched, isDryRun),
+    candidates: candidates?.slice(0, CANDIDATES_SHOWN),
+  };
 }
 
 function resultOf(
