@@ -5,7 +5,7 @@ export function showAccount(): void {
   const update = () => {
     const user = storedUser();
     document.documentElement.toggleAttribute("data-user", user !== undefined);
-    const name = String(user?.name);
+    const name = user?.name ?? "";
     for (const [part, text] of [
       ["initials", initialsOf(name)],
       ["name", name],

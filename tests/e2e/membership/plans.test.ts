@@ -80,6 +80,7 @@ test("the dialog names three benefits, the final purchase with both policies, an
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("listitem")).toHaveCount(3);
   await expect(dialog.getByRole("listitem").last()).toHaveText("Everything in Premium Member");
+  await expect(dialog).toContainText("If you are a member, log in first: an upgrade then costs only the difference.");
   await expect(dialog).toContainText("All purchases are final");
   await expect(dialog).toContainText("Paid through Razorpay. We never see your card.");
   await expect(dialog.getByRole("link", { name: /^Cancellation and Refund/ })).toHaveAttribute(
@@ -102,6 +103,8 @@ test("for a logged-in visitor the dialog is prefilled with the account's name an
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByLabel("Phone or email")).toHaveValue(email);
   await expect(dialog.getByLabel("Full name")).not.toHaveValue("");
+  await expect(dialog.getByText("All purchases are final")).toBeVisible();
+  await expect(dialog.getByText("If you are a member")).toBeHidden();
 });
 
 test("the dialog is prefilled with the company of the last invoice, unless something was typed before", async ({

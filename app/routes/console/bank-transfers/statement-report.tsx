@@ -30,7 +30,9 @@ export function StatementReport({ report, csv }: { report: ReportView; csv: stri
                 <td data-label="Line">{line}</td>
                 <td data-label="Day">{day}</td>
                 <td data-label="Amount">{amount}</td>
-                <td data-label="Reference or bank’s text">{reference ? <TransferLink reference={reference} /> : narration}</td>
+                <td data-label="Reference or bank’s text">
+                  {reference ? <TransferLink reference={reference} /> : narration}
+                </td>
                 <td data-label="Result">
                   <span className={result.tone && `console-tone console-tone-${result.tone}`}>{result.text}</span>
                   {candidates.length > 0 && (

@@ -26,7 +26,7 @@ export function JoinDialog(props: {
   const alert = useRef<HTMLParagraphElement>(null);
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const { details, setDetails, terms, isRenewal } = useJoinDetails(initial, plan.planId, form);
+  const { details, setDetails, terms, isRenewal, isLoggedIn } = useJoinDetails(initial, plan.planId, form);
   const problemOf = (name: string) => problems.find(({ field }) => field === name)?.message;
   // The fields are uncontrolled, so a prefill needs new ones.
   const prefilled = BUYER_FIELDS.map((name) => details[name]).join();
@@ -73,7 +73,7 @@ export function JoinDialog(props: {
         )}
         <PersonFields id={id} details={details} errors={errors} onChange={setDetails} />
         <BuyerFields key={prefilled} entered={details} problems={problems} states={states} />
-        <PurchaseTerms />
+        <PurchaseTerms isLoggedIn={isLoggedIn} />
         <DialogActions onCancel={() => onCancel(readForm(form.current, details))} />
       </form>
     </dialog>

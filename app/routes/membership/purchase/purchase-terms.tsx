@@ -31,13 +31,17 @@ export function PurchaseSummary({ plan, terms }: { plan: PlanCard; terms: string
   );
 }
 
-export function PurchaseTerms() {
+export function PurchaseTerms({ isLoggedIn }: { isLoggedIn: boolean }) {
   return (
     <p className="field-help">
+      {!isLoggedIn && (
+        <>
+          <Rich text={m.loginFirst} parts={{ login: (text) => <a href={localPath("/login")}>{text}</a> }} />{" "}
+        </>
+      )}
       <Rich
         text={m.terms}
         parts={{
-          login: (text) => <a href={localPath("/login")}>{text}</a>,
           refund: (text) => <ExternalLink href={localPath("/CancellationAndRefund")}>{text}</ExternalLink>,
           terms: (text) => <ExternalLink href={localPath("/TermsAndConditions")}>{text}</ExternalLink>,
         }}

@@ -21,7 +21,13 @@ export function useJoinDetails(initial: JoinDetails, planId: string, form: RefOb
     };
   }, [planId, form]);
   const own = owned?.contact === details.contact ? owned : undefined;
-  return { details, setDetails, terms: own?.terms, isRenewal: own?.isRenewal === true };
+  return {
+    details,
+    setDetails,
+    terms: own?.terms,
+    isRenewal: own?.isRenewal === true,
+    isLoggedIn: owned !== undefined,
+  };
 }
 
 export function readForm(form: HTMLFormElement | null, details: JoinDetails): JoinDetails {
