@@ -4,7 +4,7 @@ import { openSite } from "../../support/site/site.ts";
 
 const EVENT = { tab: "upcoming", startsAt: "2027-01-10T04:30:00Z", endsAt: "2027-01-11T08:00:00Z" } as const;
 
-async function describe(now: string, confirmedAt: Date | null = null, event = "two-days") {
+async function describedAt(now: string, confirmedAt: Date | null = null, event = "two-days") {
   const { content } = openSite().deps;
   const { version, collections } = await content.snapshot();
   const [first = expect.fail("no event")] = collections.events;
@@ -16,13 +16,13 @@ async function describe(now: string, confirmedAt: Date | null = null, event = "t
 }
 
 test("a registration can be cancelled until the event ends, even on its second day", async () => {
-  expect(await describe("2027-01-11T07:59:59Z")).toMatchObject({ isOver: false });
-  expect(await describe("2027-01-11T08:00:00Z")).toMatchObject({ isOver: true });
+  expect(await describedAt("2027-01-11T07:59:59Z")).toMatchObject({ isOver: false });
+  expect(await describedAt("2027-01-11T08:00:00Z")).toMatchObject({ isOver: true });
 });
 
 test("a registration for one event says whether its place is confirmed; one for any event has no place", async () => {
   const now = "2027-01-09T08:00:00Z";
-  expect(await describe(now)).toMatchObject({ place: "waiting" });
-  expect(await describe(now, new Date(now))).toMatchObject({ place: "confirmed" });
-  expect(await describe(now, new Date(now), "general")).toMatchObject({ place: undefined });
+  expect(await describedAt(now)).toMatchObject({ place: "waiting" });
+  expect(await describedAt(now, new Date(now))).toMatchObject({ place: "confirmed" });
+  expect(await describedAt(now, new Date(now), "general")).toMatchObject({ place: undefined });
 });

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { RefundForm } from "#worker/contracts/refunds/refund-form.ts";
 import { disputes } from "#worker/db/schema/billing.ts";
 import { listPaymentsOfOrder } from "#worker/domain/billing/payments.server.ts";
+import { exportList } from "#worker/domain/console/export.server.ts";
 import { answerDispute, requestRefundOf, resendReceipt } from "#worker/domain/console/finance/payment-steps.server.ts";
 import { viewList } from "#worker/domain/console/list.server.ts";
 import { moneyMoments } from "#worker/domain/console/money-moments.server.ts";
@@ -96,6 +97,39 @@ test("half of a payment is requested, approved, sent and shown with its credit n
   expect(await trailOf(site, `refund_request:${request?.id}`)).toEqual(["refund.approval"]);
   const asked = (await trailOf(site, `order:${orderId}`)).filter((action) => action === "refund.request");
   expect(asked).toHaveLength(1);
+});
+
+test("the list and its CSV file say how much of a payment was refunded, and by which number Razorpay knows it", async () => {
+  const site = openSite();
+  const operator = await operatorOf(site, "finance");
+  const { id, paymentId, orderId } = await capturedPayment(site);
+  const listed = async () => {
+    const { rows } = await viewList(site.deps, orderList(), { q: paymentId });
+    const today = indianDay(site.deps.now());
+    const wanted = { entered: { q: paymentId, from: today, to: today }, reason: "For the accountant" };
+    const outcome = await exportList(site.deps, operator, orderList(), wanted);
+    const chunks: string[] = [];
+    for await (const chunk of outcome.ok ? outcome.value : expect.fail(outcome.message)) chunks.push(chunk);
+    const [head, row] = chunks
+      .join("")
+      .trimEnd()
+      .split("\r\n")
+      .map((line) => line.split(","));
+    const cellOf = (name: string) => row?.[head?.indexOf(name) ?? -1];
+    return [rows[0]?.cells[5]?.text, cellOf("Payment"), cellOf("Refunded in rupees")];
+  };
+  expect(await listed()).toEqual(["Paid", paymentId, ""]);
+  const refund = async (amount: string) => {
+    await requestRefundOf(site.deps, operator, orderId, half(paymentId, { amount }));
+    const request = (await requestsOf(site, paymentId)).find(({ decidedAt }) => !decidedAt);
+    await step(site, operator, "approve_refund", request?.id ?? "");
+    await send(site);
+    await deliverAll(site, id);
+  };
+  await refund("2,499.50");
+  expect(await listed()).toEqual(["Partly refunded", paymentId, "2499.50"]);
+  await refund("2,499.50");
+  expect(await listed()).toEqual(["Refunded", paymentId, "4999.00"]);
 });
 
 test("the order of a payment that was refunded in full says on which day its membership ended", async () => {

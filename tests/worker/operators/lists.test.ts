@@ -79,7 +79,13 @@ const QUERIES: Record<keyof typeof LISTS, Record<string, string>[]> = {
     ],
   ],
   members: [{}, { sort: "oldest" }, { role: "mentor" }, { state: "active" }, { state: "unverified" }],
-  orders: [{}, { sort: "oldest" }, { status: "paid" }, { status: "created" }],
+  orders: [
+    ...[{}, { sort: "oldest" }, { status: "paid" }, { status: "created" }],
+    ...[
+      { from: "2026-11-23", to: "2026-11-23" },
+      { status: "paid", from: "2026-11-22" },
+    ],
+  ],
   mails: [{}, { sort: "oldest" }, { state: "failed" }, { state: "sent" }, { kind: "welcome" }],
   texts: [{}, { sort: "oldest" }, { kind: "review" }, { kind: "suggestion" }],
   offers: [{}, { sort: "oldest" }, { status: "accepted" }, { opportunity: "coldpath-dairy" }],
@@ -103,8 +109,8 @@ const QUERIES: Record<keyof typeof LISTS, Record<string, string>[]> = {
 type Name = keyof typeof LISTS;
 /** Twenty rows are shown; one more says whether there is a next page. */
 const MOST_READ = 3 * 21;
-/** Lists that a search reads through another table: a match is read in both, with their indexes. */
-const THROUGH: readonly Name[] = ["memberships", "transfers", "texts", "offers", "consents"];
+/** Lists that a search reads through another table, or whose rows are joined with payments: a match is read in both. */
+const THROUGH: readonly Name[] = ["memberships", "transfers", "texts", "offers", "consents", "orders"];
 const mostReadBy = (name: Name) => (THROUGH.includes(name) ? 8 * 21 : MOST_READ);
 const FIRST = { after: undefined, isOldestFirst: false };
 const cases = Object.entries(QUERIES).flatMap(([name, queries]) =>

@@ -6,7 +6,7 @@ import { CLOSED_UNPAID, orders, type ReceiptTerms, UNERASED_PHONE } from "../../
 import { indianMonthOf } from "../../db/schema/columns.ts";
 import type { Deps } from "../../deps.ts";
 import { presentAddress } from "../present-address.server.ts";
-import type { RowsSource } from "../record-rows.server.ts";
+import { dayFilters, type RowsSource } from "../record-rows.server.ts";
 import { deleteTraces, subjectsOfOrders } from "../record-traces.server.ts";
 import { FIRST_CHECK_MS, LAST_CHECK_MS, nextCheckOf } from "./order-checks.server.ts";
 
@@ -162,7 +162,7 @@ export const ORDER_ROWS = {
   table: orders,
   id: orders.id,
   at: orders.createdAt,
-  filters: { status: (value) => sql`${orders.status} = ${value}` },
+  filters: { status: (value) => sql`${orders.status} = ${value}`, ...dayFilters(orders.createdAt) },
   search: {
     email: orders.email,
     name: orders.name,

@@ -38,6 +38,14 @@ export async function listPaymentsOfOrder(deps: Pick<Deps, "db">, orderId: strin
   return deps.db.select().from(payments).where(eq(payments.orderId, orderId)).orderBy(asc(payments.createdAt));
 }
 
+export async function listCapturedPayments(
+  deps: Pick<Deps, "db">,
+  orderIds: readonly string[],
+): Promise<StoredPayment[]> {
+  const isTheirs = isOneOf(payments.orderId, orderIds);
+  return deps.db.select().from(payments).where(and(isTheirs, payments.captured)).orderBy(asc(payments.createdAt));
+}
+
 export async function listPaymentsBy(deps: Pick<Deps, "db">, ids: readonly string[]): Promise<StoredPayment[]> {
   const isNamed = isOneOf(payments.id, ids);
   return deps.db.select().from(payments).where(isNamed);

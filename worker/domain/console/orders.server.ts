@@ -2,6 +2,7 @@ import type { Deps } from "../../deps.ts";
 import type { TrailDeps } from "../audit-trail.server.ts";
 import { transferReferenceOf } from "../billing/order-checks.server.ts";
 import { findOrder, type ORDER_ROWS, type Order } from "../billing/orders.server.ts";
+import { listCapturedPayments } from "../billing/payments.server.ts";
 import { dateAndTime, dayAndHour, longDate } from "../india-calendar.server.ts";
 import { listMailAbout } from "../mail/outbox.server.ts";
 import { earlyEndOf } from "../membership/last-day.server.ts";
@@ -34,12 +35,17 @@ export function orderList(): RecordList<(typeof ORDER_ROWS)["table"]> {
     kind: KIND,
     what: "orders",
     columns: ["Ordered", "Plan", "Amount", "Email", "Phone", "State"],
-    filters: [{ name: "status", label: "State", options: Object.entries(ORDER_STATES) }],
+    filters: [
+      { name: "status", label: "State", options: Object.entries(ORDER_STATES) },
+      { name: "from", label: "Ordered from", options: "day" },
+      { name: "to", label: "Ordered until", options: "day" },
+    ],
     searchHelp:
       "UPI reference, membership, payment or order number, beginning of the name, surname or email, or four digits of the phone number",
     exportPermission: "payments.export",
     source: FOUND_ORDERS,
-    rowOf: ({ name, createdAt, planTitle, amountPaise, email, phone, status }) => ({
+    namesFor: namesOfPayments,
+    rowOf: ({ id, name, createdAt, planTitle, amountPaise, email, phone, status }, names) => ({
       title: name,
       cells: [
         { text: dayAndHour(createdAt) },
@@ -47,14 +53,18 @@ export function orderList(): RecordList<(typeof ORDER_ROWS)["table"]> {
         amountCell(amountPaise),
         { text: maskEmail(email) },
         { text: maskPhone(phone) },
-        { text: ORDER_STATES[status], ...(status === "paid" && { tone: "done" as const }) },
+        status === "paid" && !names.has(`returned ${id}`)
+          ? { text: ORDER_STATES.paid, tone: "done" as const }
+          : { text: names.get(`returned ${id}`) ?? ORDER_STATES[status] },
       ],
     }),
     csv: [
       ["Ordered (IST)", ({ createdAt }) => dateAndTime(createdAt)],
       ["Order", ({ providerOrderId }) => providerOrderId],
+      ["Payment", ({ id }, names) => names.get(`payments ${id}`) ?? ""],
       ["Plan", ({ planTitle }) => planTitle],
       ["Amount in rupees", ({ amountPaise }) => (amountPaise / 100).toFixed(2)],
+      ["Refunded in rupees", ({ id }, names) => names.get(`refunded ${id}`) ?? ""],
       ["State", ({ status }) => ORDER_STATES[status]],
       ["Paid (IST)", ({ paidAt }) => (paidAt ? dateAndTime(paidAt) : "")],
       ["Name", ({ name }) => name],
@@ -62,6 +72,28 @@ export function orderList(): RecordList<(typeof ORDER_ROWS)["table"]> {
       ["Phone", ({ phone }) => phone ?? ""],
     ],
   };
+}
+
+/** Numbers of an order's captured payments, what was refunded of them, and the state in words if anything was. */
+async function namesOfPayments(
+  deps: Pick<Deps, "db">,
+  rows: readonly Pick<Order, "id" | "status">[],
+): Promise<Map<string, string>> {
+  const captured = await listCapturedPayments(
+    deps,
+    rows.filter(({ status }) => status === "paid").map(({ id }) => id),
+  );
+  const byOrder = Map.groupBy(captured, ({ orderId }) => orderId);
+  return new Map(
+    [...byOrder].flatMap(([id, payments]) => {
+      const sumOf = (column: "amountPaise" | "refundedPaise") => payments.reduce((sum, row) => sum + row[column], 0);
+      const [paid, refunded] = [sumOf("amountPaise"), sumOf("refundedPaise")];
+      const numbers = [`payments ${id}`, payments.map((payment) => payment.id).join(" ")] as const;
+      if (refunded === 0) return [numbers];
+      const state = refunded < paid ? "Partly refunded" : "Refunded";
+      return [numbers, [`refunded ${id}`, (refunded / 100).toFixed(2)], [`returned ${id}`, state]] as const;
+    }),
+  );
 }
 
 type ViewDeps = TrailDeps & Pick<Deps, "content"> & { config: Pick<Deps["config"], "siteUrl" | "hasHindi"> };
