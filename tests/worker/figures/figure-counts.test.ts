@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { confirmTransfer } from "#worker/domain/bank-transfers/confirm-transfer.server.ts";
 import { type Figure, listFigures } from "#worker/domain/figures/figure-counts.server.ts";
 import { recountFigures } from "#worker/domain/figures/recount.server.ts";
 import { requestErasure } from "#worker/domain/privacy/erasure.server.ts";
@@ -7,6 +8,7 @@ import { checkFigures } from "#worker/jobs/figures.server.ts";
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
 import { approvedRefund, capturedPayment, PRICE, send } from "../../support/fixtures/billing/refunds.ts";
 import { makeMember, makeUnverified } from "../../support/fixtures/members.ts";
+import { PATRON_PAISE, reserved } from "../../support/fixtures/membership/bank-transfers.ts";
 import { deliverAll } from "../../support/fixtures/payments.ts";
 import { openSite } from "../../support/site/site.ts";
 
@@ -53,6 +55,14 @@ test("a sign-up counts once, whatever is corrected or cancelled later, and follo
     await run(`delete from event_registrations where email = '${person.email}'`);
   };
   expect(await addedTo("registrations", cancel)).toEqual([]);
+});
+
+test("a bank transfer counts in the month in which it arrived, although it is recorded in the next", async () => {
+  const { reference } = await reserved(openSite({ now: () => new Date("2027-03-29T06:00:00Z") }));
+  const april = openSite({ now: () => new Date("2027-04-02T06:00:00Z") });
+  const entry = { reference, amountPaise: PATRON_PAISE, receivedOn: "2027-03-31", operator: "finance-1" };
+  const paid = await addedTo("paid", () => confirmTransfer(april.deps, entry));
+  expect(paid).toEqual([["2027-03 patron", 1, PATRON_PAISE]]);
 });
 
 test("an order, its money and its refunds are counted by plan", async () => {

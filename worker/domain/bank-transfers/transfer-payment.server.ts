@@ -22,12 +22,12 @@ export async function recordTransferPayment(
   transfer: Transfer,
   attempt = 1,
 ): Promise<"paid" | "does_not_fit"> {
-  const { paidAt, bankNumber, claims } = transfer;
+  const { paidAt, claims } = transfer;
   const planned = await planTerm(deps, order, paidAt);
   if (planned === "does_not_fit") return planned;
   const update: Update = {
     order,
-    payment: paymentOf(order, bankNumber),
+    payment: paymentOf(order, transfer),
     source: BANK_TRANSFER,
     refunds: [],
     financeEmail: undefined,
@@ -47,8 +47,10 @@ export async function recordTransferPayment(
   return "paid";
 }
 
-function paymentOf(order: Order, bankNumber: string | undefined): KnownPayment {
+function paymentOf(order: Order, { paidAt, bankNumber }: Pick<Transfer, "paidAt" | "bankNumber">): KnownPayment {
   const { providerOrderId: id, amountPaise: amount, currency } = order;
+  const created_at = paidAt.getTime() / 1000;
   const numbers = bankNumber && { acquirer_data: { bank_transaction_id: bankNumber } };
-  return { id, order_id: id, amount, currency, status: "captured", captured: true, method: BANK_TRANSFER, ...numbers };
+  const fixed = { status: "captured", captured: true, method: BANK_TRANSFER } as const;
+  return { id, order_id: id, amount, currency, created_at, ...fixed, ...numbers };
 }

@@ -164,7 +164,8 @@ export function paymentStatement(deps: Pick<Deps, "db" | "now">, order: Order, p
       method,
       errorCode,
       reference,
-      createdAt: now,
+      // A transfer counts in the month in which it arrived, like its document, even if it is recorded in the next.
+      createdAt: method === BANK_TRANSFER && payment.created_at ? new Date(payment.created_at * 1000) : now,
       updatedAt: now,
     })
     .onConflictDoUpdate({
