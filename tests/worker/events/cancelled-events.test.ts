@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { eventData } from "#app/routes/events/structured-data.ts";
 import { eventRegistrations } from "#worker/db/schema/events.ts";
+import { viewList } from "#worker/domain/console/list.server.ts";
+import { registrationList, viewRegistration } from "#worker/domain/console/registrations.server.ts";
 import { viewToday } from "#worker/domain/console/today/today.server.ts";
 import { findArticle } from "#worker/domain/content/articles.server.ts";
 import { findNextEvent } from "#worker/domain/dashboard/next-event.server.ts";
@@ -70,6 +72,24 @@ test("an article does not lead to a cancelled event", async () => {
 test("the calendar file of a cancelled event cancels it in the calendar", async () => {
   expect(await findCalendar(openWith(true).deps, EVENT)).toContain("\r\nSTATUS:CANCELLED\r\n");
   expect(await findCalendar(openWith(false).deps, EVENT)).not.toContain("STATUS:");
+});
+
+test("operators read in the list and the record of registrations that their event is cancelled", async () => {
+  const labels = async (site: Site) => {
+    const id = await register(site);
+    const list = await registrationList(site.deps);
+    const { rows } = await viewList(site.deps, list, { event: EVENT });
+    const record = await viewRegistration(site.deps, await operatorOf(site, "desk"), id);
+    const options = list.filters.flatMap(({ options: all }) => (all === "day" ? [] : all));
+    return [
+      rows[0]?.cells[1]?.text,
+      options.find(([slug]) => slug === EVENT)?.[1],
+      record?.details.find(([label]) => label === "Event")?.[1],
+    ];
+  };
+  const title = "Scheme Clinic for Small Enterprises";
+  expect(await labels(openWith(false))).toEqual([title, title, title]);
+  expect(await labels(openWith(true))).toEqual(Array(3).fill(`${title} (cancelled)`));
 });
 
 test("members see which of their registrations is for a cancelled event", async () => {

@@ -34,7 +34,7 @@ const MAILS = [
 export async function registrationList(
   deps: Pick<Deps, "db" | "content" | "now">,
 ): Promise<RecordList<(typeof REGISTRATION_ROWS)["table"]>> {
-  const [titles, withdrawn] = [await titlesOf(deps), await listWithdrawnTitles(deps)];
+  const [titles, withdrawn] = [await labelsOf(deps), await listWithdrawnTitles(deps)];
   const events = await eventsByPeriod(deps);
   const titleOf = (slug: string) => titles.get(slug) ?? withdrawn.get(slug) ?? slug;
   const notPublic = [...withdrawn].flatMap(([slug, title]) =>
@@ -104,7 +104,7 @@ export async function viewRegistration(deps: ViewDeps, operator: Operator, id: s
       title: fullName,
       lead: `${title}. Registered ${dayAndHour(createdAt)}.`,
       details: [
-        ["Event", title],
+        ["Event", (await labelsOf(deps)).get(event) ?? title],
         [AS_STATED, membershipStatus],
         ["State", confirmedAt ? "Confirmed" : "Not confirmed"],
       ],
@@ -158,6 +158,16 @@ async function eventsByPeriod(deps: Pick<Deps, "content" | "now">): Promise<Read
   };
   const found = Object.entries(days).map(async ([period, range]) => [period, await listEventsOn(deps, range)] as const);
   return new Map(await Promise.all(found));
+}
+
+/** Titles for operators, who read which events are cancelled. */
+async function labelsOf(deps: Pick<Deps, "content">): Promise<Titles> {
+  const { events } = (await deps.content.snapshot()).collections;
+  const cancelled = events.filter(({ isCancelled }) => isCancelled);
+  return new Map([
+    ...(await titlesOf(deps)),
+    ...cancelled.map(({ slug, title }) => [slug, `${title} (cancelled)`] as const),
+  ]);
 }
 
 async function titlesOf(deps: Pick<Deps, "content">): Promise<Titles> {
