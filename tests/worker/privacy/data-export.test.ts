@@ -86,8 +86,9 @@ test("both downloads contain every stored value, even from before the account", 
   expect(read).toEqual(JSON.parse(JSON.stringify(data)));
 
   const csv = await exportCsv(site.deps, member);
-  expect(csv.charCodeAt(0)).not.toBe(0xfeff);
-  const [head, ...lines] = readCsv(csv);
+  // Without the mark, spreadsheets garble Hindi names.
+  expect(csv.charCodeAt(0)).toBe(0xfeff);
+  const [head, ...lines] = readCsv(csv.slice(1));
   expect(head).toEqual(["table", "row", "field", "value"]);
   const values = Object.values(data).flatMap((rows: object[]) => rows.flatMap((row) => Object.keys(row)));
   expect(lines).toHaveLength(values.length);

@@ -6,7 +6,7 @@ import { listSessionsOf } from "../accounts/sessions.server.ts";
 import { listTransfersOf } from "../bank-transfers/transfers.server.ts";
 import { listOrdersOf } from "../billing/orders.server.ts";
 import { listPaymentsOf } from "../billing/payments.server.ts";
-import { toCsv } from "../csv.server.ts";
+import { BYTE_ORDER_MARK, toCsv } from "../csv.server.ts";
 import { listDocumentsOf } from "../documents/documents.server.ts";
 import { listCorrectionsOf, listRegistrationsOf } from "../events/event-registrations.server.ts";
 import { listMailOf } from "../mail/outbox.server.ts";
@@ -114,7 +114,7 @@ export async function exportCsv(deps: Pick<Deps, "db" | "now">, person: Person):
       Object.entries(row).map(([field, value]) => [table, String(i + 1), field, printed(value)]),
     ),
   );
-  return toCsv([["table", "row", "field", "value"], ...lines]);
+  return BYTE_ORDER_MARK + toCsv([["table", "row", "field", "value"], ...lines]);
 }
 
 function printed(value: unknown): string {
