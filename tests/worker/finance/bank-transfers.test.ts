@@ -62,7 +62,7 @@ test("finance confirms a transfer with the bank's number; the payment is then fo
   expect(reservedOnes.rows).toEqual([]);
   const view = await viewTransfer(deps, operator, transfer.reference);
   expect(view).toMatchObject({
-    mayConfirm: false,
+    isPaid: true,
     mayCancel: false,
     credits: [
       { state: { text: "Used for the membership" }, facts: expect.arrayContaining([`Bank’s reference ${bankNumber}`]) },
@@ -78,8 +78,33 @@ test("finance confirms a transfer with the bank's number; the payment is then fo
   ]);
   expect(await confirmReceived(deps, operator, credit)).toMatchObject({
     code: "version_conflict",
-    message: "This transfer is already confirmed.",
+    message: "This transfer is already confirmed. If more money has arrived, enter the bank’s reference of it.",
   });
+});
+
+test("more money for a confirmed transfer is set aside under its own bank number, and can be returned", async () => {
+  const { deps, site, operator, transfer, credit } = await reservation();
+  const [first, second] = [`UTR${crypto.randomUUID()}`, `UTR${crypto.randomUUID()}`];
+  await confirmReceived(deps, operator, { ...credit, bankNumber: first });
+  const setAside = "This reservation had been paid already. Nothing was recorded.";
+  const more = { ...credit, bankNumber: second };
+  expect(await confirmReceived(deps, operator, more)).toMatchObject({
+    code: "invalid_input",
+    message: setAside,
+    errors: [{ field: "number" }],
+  });
+  for (const same of [first, first.toLowerCase()]) {
+    const again = { ...credit, amountPaise: 100, receivedOn: "2026-11-26", bankNumber: same, setAside };
+    expect(await confirmReceived(deps, operator, again)).toMatchObject({ code: "version_conflict" });
+  }
+  const parked = { value: { result: "parked", reason: "paid_before" } };
+  expect(await confirmReceived(deps, operator, { ...more, setAside })).toMatchObject(parked);
+  expect(await confirmReceived(deps, operator, { ...more, setAside })).toMatchObject({ code: "version_conflict" });
+  const { credits } = await transferOf(site, transfer.reference);
+  expect(credits.map(({ state }) => state).toSorted()).toEqual(["parked", "used"]);
+  const creditId = credits.find(({ state }) => state === "parked")?.id ?? "";
+  const back = { reference: transfer.reference, creditId, returnedAs: "UTR123456" };
+  expect(await returnSetAside(deps, operator, back)).toMatchObject({ ok: true });
 });
 
 test.each([

@@ -48,10 +48,11 @@ export async function confirmTransfer(deps: UpdateDeps, entry: Entry): Promise<O
   const transfer = await findTransfer(deps, reference);
   const earlier = await listCreditsOf(deps, reference);
   const credit = enteredCredit(entry);
-  const isSame = ({ bankNumber }: BankCredit) => !bankNumber || !credit.bankNumber || bankNumber === credit.bankNumber;
-  const isKnown = earlier.some(
-    (known) => known.receivedOn === receivedOn && known.amountPaise === amountPaise && isSame(known),
-  );
+  const isKnown = earlier.some(({ state, bankNumber, ...known }) => {
+    const isEqual = known.receivedOn === receivedOn && known.amountPaise === amountPaise;
+    if (!bankNumber || !credit.bankNumber) return isEqual;
+    return bankNumber === credit.bankNumber && (isEqual || state === "used");
+  });
   if (isKnown) return refused("version_conflict", transfer?.status === "paid" ? PAID : RECORDED);
   return receiveCredit(deps, credit);
 }

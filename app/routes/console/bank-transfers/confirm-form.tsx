@@ -2,16 +2,17 @@ import { CheckField } from "#app/components/forms/check-field.tsx";
 import { Field } from "#app/components/forms/field.tsx";
 import type { ConsoleAnswer } from "../parts/answer.tsx";
 
+type Props = { amount: string; isPaid: boolean; today: string; answer: ConsoleAnswer | undefined };
+
 /** Confirms the money of a transfer. If it does not match, offers to set it aside, because it has arrived anyway. */
-export function ConfirmForm(props: { amount: string; today: string; answer: ConsoleAnswer | undefined }) {
-  const { amount, today, answer } = props;
+export function ConfirmForm({ amount, isPaid, today, answer }: Props) {
   const isIts = answer?.entered?.["step"] === "confirm";
   const [entered, errors] = isIts ? [answer?.entered, answer?.errors] : [undefined, undefined];
   const message = answer?.message ?? "";
   const isUnfit = isIts && message.endsWith(" Nothing was recorded.");
   return (
     <section aria-labelledby="confirm">
-      <h2 id="confirm">Confirm the payment</h2>
+      <h2 id="confirm">{isPaid ? "Record more money" : "Confirm the payment"}</h2>
       <form method="post" id="receipt" className="form console-form">
         <input type="hidden" name="step" value="confirm" />
         <Field
@@ -19,7 +20,11 @@ export function ConfirmForm(props: { amount: string; today: string; answer: Cons
           label="Amount in rupees"
           value={entered?.["amount"]}
           error={errors?.["amount"]}
-          help={`The agreed amount is ₹${amount}. Copy the amount from your bank.`}
+          help={
+            isPaid
+              ? `The agreed ₹${amount} has arrived. More money of this buyer is set aside, so that you can return it.`
+              : `The agreed amount is ₹${amount}. Copy the amount from your bank.`
+          }
         >
           {(control) => <input {...control} inputMode="decimal" maxLength={20} required autoComplete="off" />}
         </Field>
@@ -28,12 +33,12 @@ export function ConfirmForm(props: { amount: string; today: string; answer: Cons
         </Field>
         <Field
           name="number"
-          label="Bank’s reference (optional)"
+          label={isPaid ? "Bank’s reference" : "Bank’s reference (optional)"}
           value={entered?.["number"]}
           error={errors?.["number"]}
           help="The UTR from the statement. Use it to find the payment later."
         >
-          {(control) => <input {...control} maxLength={40} autoComplete="off" />}
+          {(control) => <input {...control} maxLength={40} required={isPaid} autoComplete="off" />}
         </Field>
         {isUnfit && (
           <CheckField name="setAside" ticked={message}>
@@ -41,7 +46,7 @@ export function ConfirmForm(props: { amount: string; today: string; answer: Cons
           </CheckField>
         )}
         <button className="button" type="submit">
-          {isUnfit ? "Record the payment" : "Confirm the payment"}
+          {isUnfit || isPaid ? "Record the payment" : "Confirm the payment"}
         </button>
       </form>
     </section>

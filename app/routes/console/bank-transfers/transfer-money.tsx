@@ -6,7 +6,7 @@ import { MoneySection } from "../parts/money-section.tsx";
 import { ConfirmForm } from "./confirm-form.tsx";
 
 type Shown = NonNullable<Awaited<ReturnType<typeof viewTransfer>>>;
-type Props = Pick<Shown, "orderId" | "amount" | "mayConfirm" | "mayCancel" | "mayAccept" | "difference" | "credits"> & {
+type Props = Pick<Shown, "orderId" | "amount" | "isPaid" | "mayCancel" | "mayAccept" | "difference" | "credits"> & {
   today: string;
   mayChange: boolean;
   answer: ConsoleAnswer | undefined;
@@ -14,7 +14,7 @@ type Props = Pick<Shown, "orderId" | "amount" | "mayConfirm" | "mayCancel" | "ma
 
 /** The money that has arrived for a transfer, and what finance can do with it. */
 export function TransferMoney({ credits, mayChange, answer, ...transfer }: Props) {
-  const { orderId, amount, mayConfirm, mayCancel, mayAccept, difference, today } = transfer;
+  const { orderId, amount, isPaid, mayCancel, mayAccept, difference, today } = transfer;
   const isSetAside = (text: string) => text === "Set aside";
   const waiting = credits.filter(({ state }) => isSetAside(state.text));
   const settled = credits.filter(({ state }) => !isSetAside(state.text));
@@ -35,7 +35,7 @@ export function TransferMoney({ credits, mayChange, answer, ...transfer }: Props
       ))}
       {mayChange && difference && <p className="console-after">{difference}</p>}
       {mayChange && mayAccept && <AcceptForm amount={amount} />}
-      {mayChange && mayConfirm && <ConfirmForm amount={amount} today={today} answer={answer} />}
+      {mayChange && <ConfirmForm amount={amount} isPaid={isPaid} today={today} answer={answer} />}
       {mayChange && mayCancel && (
         <CancelForm
           label="Cancel the reservation"

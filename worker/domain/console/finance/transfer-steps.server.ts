@@ -35,7 +35,11 @@ export async function confirmReceived(
   if (!transfer) return refused("not_found");
   const entry = { ...credit, operator: operator.memberId };
   const { reason, usedFor } = await judgeCredit(deps, transfer, enteredCredit(entry));
-  if (reason === "paid_before") return refused("version_conflict", "This transfer is already confirmed.");
+  // Without its number, more money cannot be told from the same money entered twice.
+  if (reason === "paid_before" && !credit.bankNumber) {
+    const message = "This transfer is already confirmed. If more money has arrived, enter the bank’s reference of it.";
+    return refused("version_conflict", message);
+  }
   if (reason) {
     const problem = usedFor ? `The bank’s reference is already recorded for ${usedFor}.` : reasonText(reason, transfer);
     const message = `${problem} Nothing was recorded.`;
@@ -48,7 +52,7 @@ export async function confirmReceived(
 
 function fieldOf(reason: ParkReason) {
   if (reason === "amount_differs") return "amount";
-  return reason === "number_used" ? "number" : "day";
+  return reason === "number_used" || reason === "paid_before" ? "number" : "day";
 }
 
 export async function acceptSetAside(deps: StepDeps, operator: Operator, reference: string): Promise<Outcome<unknown>> {

@@ -94,7 +94,7 @@ export async function viewTransfer(deps: TrailDeps, operator: Operator, referenc
     ...record,
     orderId: order.id,
     amount: formatRupees(transfer.amountPaise),
-    mayConfirm: transfer.status !== "paid",
+    isPaid: transfer.status === "paid",
     mayCancel: transfer.status === "reserved",
     /** The money set aside adds up to exactly the agreed amount. */
     mayAccept: isParked && parkedPaise === transfer.amountPaise,
