@@ -19,7 +19,9 @@ export function StatementReport({ report, csv }: { report: ReportView; csv: stri
             <tr>
               <th scope="col">Line</th>
               <th scope="col">Day</th>
-              <th scope="col">Amount</th>
+              <th scope="col" className="console-amount">
+                Amount
+              </th>
               <th scope="col">Reference or bank’s text</th>
               <th scope="col">Result</th>
             </tr>
@@ -29,7 +31,9 @@ export function StatementReport({ report, csv }: { report: ReportView; csv: stri
               <tr key={line}>
                 <td data-label="Line">{line}</td>
                 <td data-label="Day">{day}</td>
-                <td data-label="Amount">{amount}</td>
+                <td data-label="Amount" className="console-amount">
+                  {amount}
+                </td>
                 <td data-label="Reference or bank’s text">
                   {reference ? <TransferLink reference={reference} /> : narration}
                 </td>

@@ -1,6 +1,7 @@
 import { ReceivedForm, ReturnForm } from "#worker/contracts/console/finance.ts";
 import { Reason } from "#worker/contracts/console/records.ts";
 import { invalidInput, type Outcome } from "#worker/contracts/problem.ts";
+import type { ReceivedCredit } from "#worker/domain/bank-transfers/receive-credit.server.ts";
 import {
   acceptSetAside,
   cancelReservation,
@@ -21,8 +22,7 @@ export async function stepOnTransfer(deps: StepDeps, operator: Operator, referen
   switch (form["step"] ?? "") {
     case "confirm": {
       const outcome = await confirm(deps, operator, reference, form);
-      const isPaid = outcome.ok && outcome.value.result === "paid";
-      return answerConsole(outcome, place.path, isPaid ? "transfer_paid" : "transfer_parked", form);
+      return answerConsole(outcome, place.path, outcome.ok ? doneOf(outcome.value) : "transfer_paid", form);
     }
     case "accept":
       return answerConsole(await acceptSetAside(deps, operator, reference), place.path, "transfer_paid");
@@ -38,6 +38,11 @@ export async function stepOnTransfer(deps: StepDeps, operator: Operator, referen
     default:
       return commonStep(deps, operator, form, place, (reason) => revealTransfer(deps, operator, reference, reason));
   }
+}
+
+function doneOf(received: ReceivedCredit) {
+  if (received.result === "paid") return "transfer_paid";
+  return received.reason === "paid_before" ? "transfer_again" : "transfer_parked";
 }
 
 async function confirm(deps: StepDeps, operator: Operator, reference: string, form: Form) {

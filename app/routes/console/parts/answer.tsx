@@ -57,6 +57,7 @@ const DONE = {
   takenBack: "The publication is undone. The earlier version is public again.",
   ordered: "The order is saved and published.",
   transfer_paid: "The transfer is confirmed. The membership has begun, and the receipt is on its way.",
+  transfer_again: "The money is recorded and set aside. Return it at your bank, and then enter the number below.",
   transfer_parked: "The money is recorded and set aside. The membership has not begun.",
   transfer_returned: "The return is recorded.",
   extended: "The membership is extended.",

@@ -67,7 +67,7 @@ function lineOf(matched: MatchedLine, isDryRun: boolean): Line {
   return {
     line,
     day: longDate(receivedOn),
-    amount: formatExactRupees(amountPaise),
+    amount: `₹${formatExactRupees(amountPaise)}`,
     reference,
     narration,
     result: resultOf(matched, isDryRun),

@@ -43,7 +43,8 @@ export async function confirmReceived(
   if (reason) {
     const problem = usedFor ? `The bank’s reference is already recorded for ${usedFor}.` : reasonText(reason, transfer);
     const message = `${problem} Nothing was recorded.`;
-    if (setAside !== message) return refused("invalid_input", message, [{ field: fieldOf(reason), message: problem }]);
+    const errors = reason === "paid_before" ? undefined : [{ field: fieldOf(reason), message: problem }];
+    if (setAside !== message) return refused("invalid_input", message, errors);
   }
   // Recorded first, because the confirmation has its own batch and its own audit entry.
   await recordView(deps, operator, { action: "bank_transfer.confirmation", subject: subjectOf(credit), after: credit });
@@ -52,7 +53,7 @@ export async function confirmReceived(
 
 function fieldOf(reason: ParkReason) {
   if (reason === "amount_differs") return "amount";
-  return reason === "number_used" || reason === "paid_before" ? "number" : "day";
+  return reason === "number_used" ? "number" : "day";
 }
 
 export async function acceptSetAside(deps: StepDeps, operator: Operator, reference: string): Promise<Outcome<unknown>> {
