@@ -175,6 +175,8 @@ test("a template knows the event of a registration, and a day of receipt stays f
   const { deps, operator, ids } = await person();
   const how = await viewRegistration(deps, operator, ids.registration, "event-how-to-register");
   expect(how?.correspondence.draft).not.toContain("[event]");
+  expect(how?.correspondence.isAboutEvent).toBe(true);
+  expect((await viewOrder(deps, operator, ids.order))?.correspondence.isAboutEvent).toBe(false);
   const which = await viewMember(deps, operator, ids.member, "which-membership");
   const body = which?.correspondence.draft ?? "";
   expect(body).toContain("[received]");

@@ -10,10 +10,12 @@ export type Reply = {
   chosen: string;
   replyId: string;
   seen?: number;
+  isAboutEvent?: boolean;
 };
 
 export function ReplyForm(props: Reply & { label: string; button: string; answer: ConsoleAnswer | undefined }) {
-  const { templates, draft, greeting, chosen, replyId, seen, label, button, answer } = props;
+  const { templates, draft, greeting, chosen, replyId, seen, isAboutEvent, label, button, answer } = props;
+  const attached = isAboutEvent ? " If the event has a date ahead, its calendar file is attached." : "";
   return (
     <>
       {templates.length > 0 && <TemplateForm templates={templates} chosen={chosen} />}
@@ -26,7 +28,7 @@ export function ReplyForm(props: Reply & { label: string; button: string; answer
           label={label}
           value={answer?.entered?.["body"] ?? draft}
           error={answer?.errors["body"]}
-          help={`It starts with “${greeting}” and ends with our address. Leave an empty line between paragraphs.`}
+          help={`It starts with “${greeting}” and ends with our address. Leave an empty line between paragraphs.${attached}`}
         >
           {(control) => <textarea {...control} rows={8} maxLength={5000} required />}
         </Field>

@@ -3,7 +3,7 @@ import type { ConsoleAnswer } from "../parts/answer.tsx";
 import { Replies } from "./replies.tsx";
 import { type Reply, ReplyForm } from "./reply-form.tsx";
 
-type Correspondence = Pick<Reply, "templates" | "draft" | "greeting" | "seen"> & {
+type Correspondence = Pick<Reply, "templates" | "draft" | "greeting" | "seen" | "isAboutEvent"> & {
   canReply: boolean;
   replies: readonly SentReply[];
 };
@@ -15,7 +15,7 @@ export function Writing(props: {
   answer: ConsoleAnswer | undefined;
 }) {
   const { correspondence, reply, mayChange, answer } = props;
-  const { canReply, replies, templates, draft, greeting, seen } = correspondence;
+  const { canReply, replies, templates, draft, greeting, seen, isAboutEvent } = correspondence;
   const mayWrite = mayChange && canReply;
   if (!mayWrite && replies.length === 0) return null;
   const isOpen = reply.chosen !== "" || answer?.errors["body"] !== undefined || answer?.entered?.["body"] !== undefined;
@@ -27,7 +27,7 @@ export function Writing(props: {
         <details className="console-export" open={isOpen}>
           <summary>Write to them</summary>
           <ReplyForm
-            {...{ templates, draft, greeting, seen, ...reply }}
+            {...{ templates, draft, greeting, seen, isAboutEvent, ...reply }}
             label="Text of the email"
             button="Send the email"
             answer={answer}

@@ -94,6 +94,7 @@ export async function viewCorrespondence(
     templates: email === null ? [] : await listReplyTemplates(deps),
     draft: await inLocale(readers, () => fillTemplate(deps, operator, facts, template)),
     greeting: email === null ? "" : inLocale(readers, () => greetingOf(account?.name)),
+    isAboutEvent: facts.event !== undefined,
   };
 }
 
