@@ -13,6 +13,15 @@ export const attached = message({
   en: "The attached file adds the event to your calendar, or updates it there.",
   hi: "साथ लगी फ़ाइल कार्यक्रम को आपके कैलेंडर में जोड़ देती है, या वहाँ उसकी जानकारी बदल देती है।",
 });
+export const attachedCancelled = message({
+  en: "The attached file marks the event as cancelled in your calendar.",
+  hi: "साथ लगी फ़ाइल आपके कैलेंडर में कार्यक्रम को रद्द दिखाती है।",
+});
+export const eventCancelled = message({ en: "This event is cancelled: {title}", hi: "यह कार्यक्रम रद्द है: {title}" });
+export const doNotCome = message({
+  en: "We received your registration for {title}. The event has been cancelled since then: please do not come.",
+  hi: "“{title}” के लिए आपका पंजीकरण हमें मिला था। अब यह कार्यक्रम रद्द हो गया है: कृपया न आएँ।",
+});
 export const cannotCome = message({
   en: "If you cannot come, tell us at {email}, so that we can give your place to someone else.",
   hi: "अगर आना न हो पाए, तो {email} पर बताएँ, ताकि हम आपकी जगह किसी और को दे दें।",

@@ -17,6 +17,12 @@ export async function readEventRegistration(deps: ReadDeps, { subjectId }: Pick<
   return registration && describeEvent(deps, registration);
 }
 
+/** Returns `undefined`, so no mail is sent, for an event that was cancelled after the place was confirmed. */
+export async function readConfirmedPlace(deps: ReadDeps, mail: Pick<QueuedMail, "subjectId">) {
+  const event = await readEventRegistration(deps, mail);
+  return event?.isCancelled ? undefined : event;
+}
+
 /** For a registration that has been deleted by the time its mail is sent. */
 export async function readEvent(deps: ReadDeps, { subjectId: event }: Pick<QueuedMail, "subjectId">) {
   return describeEvent(deps, { event });
@@ -41,7 +47,7 @@ export async function describeEvent(deps: ReadDeps, { event: slug }: { event: st
     const stored = slug === ANY_EVENT ? undefined : await findStoredTitle(deps, slug);
     const title = stored ?? m.forumEvents({ name: forumName(settingsOf(collections).name) });
     const when = m.nextDates();
-    return { title, when, where: "", bring: undefined, page, calendar: undefined };
+    return { title, when, where: "", bring: undefined, page, isCancelled: false, calendar: undefined };
   }
   const { title, date, hours, venue, location, bring } = card;
   const tab = currentTab(event, deps.now());
@@ -52,6 +58,7 @@ export async function describeEvent(deps: ReadDeps, { event: slug }: { event: st
     where: venue ? `${venue.name}, ${venue.address}` : location,
     bring,
     page: `${page}?tab=${tab}#${slug}`,
+    isCancelled: event.isCancelled === true,
     calendar: content === undefined ? undefined : { filename: `${slug}.ics`, content },
   };
 }

@@ -51,7 +51,7 @@ import {
   readSignIn,
   readTransfer,
 } from "./mail-data.server.ts";
-import { readCorrection, readEvent, readEventRegistration } from "./mail-event-data.server.ts";
+import { readConfirmedPlace, readCorrection, readEvent, readEventRegistration } from "./mail-event-data.server.ts";
 import { readApprovedRefund, readDispute, readFailedRefund, readProcessedRefund } from "./mail-refund-data.server.ts";
 import { readRecordReply, readReply } from "./mail-reply-data.server.ts";
 import { readReminder } from "./renewal-reminders.server.ts";
@@ -98,7 +98,7 @@ export const MAILS: { [Kind in MailKind]: Registered<Kind> } = {
   scheme_changed: register(schemeChangedMail, readSchemeChange),
   message_reply: register(messageReplyMail, readReply),
   record_reply: register(recordReplyMail, readRecordReply),
-  registration_confirmed: register(registrationConfirmedMail, readEventRegistration),
+  registration_confirmed: register(registrationConfirmedMail, readConfirmedPlace),
   registration_cancelled: register(registrationCancelledMail, readEvent),
 };
 

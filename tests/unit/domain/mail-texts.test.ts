@@ -308,7 +308,15 @@ test("typed text is escaped in the HTML part", () => {
 
 test("only our own addresses become links, never text that a visitor entered", () => {
   const title = "Clinic at https://evil.example/x or x@evil.example";
-  const event = { title, when: "Monday", where: "", bring: undefined, page: `${SITE_URL}/events`, calendar: undefined };
+  const event = {
+    title,
+    when: "Monday",
+    where: "",
+    bring: undefined,
+    page: `${SITE_URL}/events`,
+    isCancelled: false,
+    calendar: undefined,
+  };
   const { html } = render(eventRegisteredMail, event, { account: { name: "Visit https://evil.example/x now" } });
   const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
   expect(new Set(links)).toEqual(new Set([`${SITE_URL}/events`, `mailto:${site.email}`]));
@@ -326,7 +334,15 @@ test("every mail has at most one button, no picture or table, and names its reci
 
 test("an event’s calendar file is attached, and without one the mail does not mention it", () => {
   const calendar = { filename: "clinic.ics", content: "BEGIN:VCALENDAR" };
-  const event = { title: "Clinic", when: "Monday", where: "Patia", bring: "your PAN", page: SITE_URL, calendar };
+  const event = {
+    title: "Clinic",
+    when: "Monday",
+    where: "Patia",
+    bring: "your PAN",
+    page: SITE_URL,
+    isCancelled: false,
+    calendar,
+  };
   const mail = render(eventRegisteredMail, event);
   expect(mail.attachments).toEqual([{ ...calendar, type: "text/calendar" }]);
   expect(mail.text).toContain("Date: Monday\nPlace: Patia\nWhat to bring: your PAN");

@@ -60,6 +60,7 @@ const CALENDAR = { filename: "one.ics", content: "BEGIN:VCALENDAR" };
 const registered = () => ({
   ...{ title: "मंथली कनेक्ट", when: "19/11/2026", where: "पटिया", bring: "पहचान पत्र" },
   page: pageAt(SITE, "/events#one"),
+  isCancelled: false,
   calendar: CALENDAR,
 });
 const TRANSFER = {
@@ -130,7 +131,10 @@ const MAILS: Record<Exclude<MailKind, "dispute_reported" | "refund_failed">, Ren
   erasure_done: [0, 1, 3].map((retainedReceipts) =>
     as(erasureDoneMail, () => ({ number: "K7QM-2XVD", retainedReceipts })),
   ),
-  event_registered: [as(events.eventRegisteredMail, registered)],
+  event_registered: [
+    as(events.eventRegisteredMail, registered),
+    as(events.eventRegisteredMail, () => ({ ...registered(), isCancelled: true })),
+  ],
   registration_confirmed: [as(events.registrationConfirmedMail, registered)],
   registration_cancelled: [as(events.registrationCancelledMail, registered)],
   event_correction: [
@@ -145,6 +149,7 @@ const MAILS: Record<Exclude<MailKind, "dispute_reported" | "refund_failed">, Ren
       body: "नमस्ते।",
       kind: "registration" as const,
       title: "मंथली कनेक्ट",
+      isCancelled: false,
       calendar: CALENDAR,
     })),
     as(recordReplyMail, () => ({ body: "नमस्ते।", kind: "order" as const, title: "Gold Member" })),

@@ -1,22 +1,27 @@
 import { expect, test } from "vitest";
 import { eventData } from "#app/routes/events/structured-data.ts";
 import { eventRegistrations } from "#worker/db/schema/events.ts";
+import { writeTo } from "#worker/domain/console/correspondence/correspondence.server.ts";
 import { viewList } from "#worker/domain/console/list.server.ts";
 import { registrationList, viewRegistration } from "#worker/domain/console/registrations.server.ts";
 import { viewToday } from "#worker/domain/console/today/today.server.ts";
 import { findArticle } from "#worker/domain/content/articles.server.ts";
+import { listSchemes } from "#worker/domain/content/schemes.server.ts";
 import { findNextEvent } from "#worker/domain/dashboard/next-event.server.ts";
+import { correctAddress } from "#worker/domain/events/correct-address.server.ts";
 import { listEventDays } from "#worker/domain/events/event-days.server.ts";
 import { findCalendar, listEventCards, listOpenEvents } from "#worker/domain/events/events.server.ts";
+import { importRegistrations } from "#worker/domain/events/import-registrations.server.ts";
 import { listNextEvents } from "#worker/domain/events/next-events.server.ts";
 import { confirmRegistration } from "#worker/domain/events/registration-decisions.server.ts";
 import { describeRegistrations } from "#worker/domain/privacy/account-overview.server.ts";
 import { publishEntry } from "#worker/domain/studio/publish-entry.server.ts";
 import { saveDraft } from "#worker/domain/studio/save-entry.server.ts";
+import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
 import { operatorOf } from "../../support/console/rows.ts";
 import { entryOf } from "../../support/console/studio.ts";
 import { changedEvents } from "../../support/fixtures/changed-events.ts";
-import { openSite, type Site } from "../../support/site/site.ts";
+import { openSite, openSiteWithMails, type Site } from "../../support/site/site.ts";
 
 const EVENT = "scheme-clinic-bhubaneswar";
 const DAY = "2026-12-12";
@@ -30,8 +35,9 @@ function openWith(isCancelled: boolean): Site {
   });
 }
 
-async function register({ deps }: Site): Promise<string> {
-  const row = { event: EVENT, fullName: "Asha Rao", phone: "9876543210", membershipStatus: "Non-Member" };
+async function register({ deps }: Pick<Site, "deps">, language = "en"): Promise<string> {
+  const person = { fullName: "Asha Rao", phone: "9876543210", membershipStatus: "Non-Member" };
+  const row = { event: EVENT, ...person, language: language === "hi" ? ("hi" as const) : ("en" as const) };
   const id = crypto.randomUUID();
   await deps.db.insert(eventRegistrations).values({ ...row, id, email: `${id}@example.org`, createdAt: deps.now() });
   return id;
@@ -72,6 +78,85 @@ test("an article does not lead to a cancelled event", async () => {
 test("the calendar file of a cancelled event cancels it in the calendar", async () => {
   expect(await findCalendar(openWith(true).deps, EVENT)).toContain("\r\nSTATUS:CANCELLED\r\n");
   expect(await findCalendar(openWith(false).deps, EVENT)).not.toContain("STATUS:");
+});
+
+test("schemes do not lead to a cancelled event", async () => {
+  const leadTo = async ({ deps }: Site) => {
+    const { main, more } = await listSchemes(deps);
+    return [...main, ...more].filter(({ event }) => event?.slug === EVENT).length;
+  };
+  expect(await leadTo(openWith(false))).toBeGreaterThan(0);
+  expect(await leadTo(openWith(true))).toBe(0);
+});
+
+test("a cancelled programme names neither its next dates nor its price", async () => {
+  const { content } = openSite().deps;
+  const shown = async (isCancelled: boolean) => {
+    const site = openSite({ content: changedEvents(content, (event) => ({ ...event, isCancelled })) });
+    const cards = await listEventCards(site.deps, "programs");
+    return [cards.some(({ comingDates }) => comingDates.length > 0), cards.some(({ offer }) => offer !== undefined)];
+  };
+  expect(await shown(false)).toEqual([true, true]);
+  expect(await shown(true)).toEqual([false, false]);
+});
+
+test("nobody is imported into a cancelled event", async () => {
+  const csv = `Name,Email,Phone\nAsha Rao,${crypto.randomUUID()}@example.org,9876543210\n`;
+  const outcomeOf = async (site: Site) =>
+    importRegistrations(site.deps, await operatorOf(site, "desk"), { event: EVENT, csv, isDryRun: true });
+  expect(await outcomeOf(openWith(false))).toMatchObject({ ok: true });
+  expect(await outcomeOf(openWith(true))).toMatchObject({
+    code: "invalid_input",
+    message: "This event is cancelled, so it takes no registrations.",
+  });
+});
+
+/** What the site mails to an address after `act`, delivered once the event is cancelled. */
+async function mailedAfterCancelling(act: (site: Site, id: string) => Promise<string | undefined>, language = "en") {
+  const { site, mails } = openSiteWithMails({ now: () => new Date("2026-11-24T06:00:00Z") });
+  const id = await register(site, language);
+  const address = (await act(site, id)) ?? `${id}@example.org`;
+  const { content } = openWith(true).deps;
+  await deliverMail({ ...site.deps, content });
+  return mails.filter(({ to }) => to === address);
+}
+
+const confirm = async (site: Site, id: string) => {
+  expect(await confirmRegistration(site.deps, await operatorOf(site, "desk"), id)).toMatchObject({ ok: true });
+  return undefined;
+};
+const correct = async (site: Site, id: string) => {
+  const email = `new-${id}@example.org`;
+  const outcome = await correctAddress(site.deps, await operatorOf(site, "desk"), { id, email, reason: "Misspelt" });
+  expect(outcome).toMatchObject({ ok: true });
+  return email;
+};
+const write = async (site: Site, id: string) => {
+  const written = { kind: "registration", id, replyId: crypto.randomUUID(), body: "We are sorry." };
+  expect(await writeTo(site.deps, await operatorOf(site, "desk"), written)).toMatchObject({ ok: true });
+  return undefined;
+};
+
+test("a confirmation that still waits when the event is cancelled is not sent", async () => {
+  expect(await mailedAfterCancelling(confirm)).toEqual([]);
+});
+
+test("the mail to a corrected address says that the event is cancelled", async () => {
+  const [mail, ...others] = await mailedAfterCancelling(correct);
+  expect(others).toEqual([]);
+  expect(mail?.subject).toBe("This event is cancelled: Scheme Clinic for Small Enterprises");
+  expect(mail?.text).toContain("please do not come");
+  expect(mail?.text).not.toMatch(/You are registered|What to bring|cannot come/);
+});
+
+test.each([
+  ["en", "marks the event as cancelled in your calendar", "adds the event"],
+  ["hi", "कार्यक्रम को रद्द दिखाती है", "जोड़ देती है"],
+])("a letter in %s says that its file marks the event as cancelled", async (language, said, notSaid) => {
+  const [mail] = await mailedAfterCancelling(write, language);
+  expect(mail?.text).toContain(said);
+  expect(mail?.text).not.toContain(notSaid);
+  expect(mail?.attachments?.[0]?.content).toContain("STATUS:CANCELLED");
 });
 
 test("operators read in the list and the record of registrations that their event is cancelled", async () => {

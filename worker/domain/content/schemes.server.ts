@@ -27,6 +27,7 @@ export async function listSchemes(
   const snapshot = await deps.content.snapshot();
   const { schemes, facts, articles, events } = snapshot.collections;
   const today = indianDay(deps.now());
+  const toCome = events.filter(({ isCancelled }) => !isCancelled);
   const cards = schemes
     .filter(isCard)
     .map(({ eligibility, benefit, howToApply, facts: cited, article, event, ...scheme }) => ({
@@ -35,7 +36,7 @@ export async function listSchemes(
       citation: cite(facts, cited, today),
       formerSlugs: formerSlugs(snapshot, "schemes", scheme.slug),
       article: findLinked(articles, article),
-      event: findLinked(events, event),
+      event: findLinked(toCome, event),
       answers: [
         { question: m.whoIsEligible(), html: toHtml(eligibility) },
         { question: m.whatYouGet(), html: toHtml(benefit) },

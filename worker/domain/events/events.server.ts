@@ -108,7 +108,8 @@ export async function findCalendar(
 }
 
 function toCard(event: Event, schemes: Schemes, now: Date): EventCard {
-  const { description, fullDescription, closesOn, offer, fee, ...shown } = event;
+  const { description, fullDescription, closesOn, offer: price, fee, isCancelled, ...shown } = event;
+  const offer = isCancelled ? undefined : price;
   const first = occasionOf(event);
   const coming = first && event.recurrence ? nextThirdThursdays(first, now, COMING_DATES) : [];
   const next = coming[0] ?? first;
@@ -116,7 +117,7 @@ function toCard(event: Event, schemes: Schemes, now: Date): EventCard {
     ...shown,
     day: next && indianDay(next.startsAt),
     hours: next && hours({ from: indianHour(next.startsAt), to: indianHour(next.endsAt) }),
-    comingDates: coming.map(({ startsAt }) => longDate(indianDay(startsAt))),
+    comingDates: (isCancelled ? [] : coming).map(({ startsAt }) => longDate(indianDay(startsAt))),
     descriptionHtml: toHtml(description, 4),
     fullHtml: toHtml(fullDescription, 4),
     fee,

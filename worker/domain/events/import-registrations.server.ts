@@ -35,6 +35,7 @@ export async function importRegistrations(
   const { events } = (await deps.content.snapshot()).collections;
   const chosen = events.find(({ slug }) => slug === event);
   if (event !== ANY_EVENT && !chosen) return fault("event", "Choose an event.");
+  if (chosen?.isCancelled) return fault("event", "This event is cancelled, so it takes no registrations.");
   const table = findImportTable(csv, COLUMNS);
   if ("fault" in table) return fault("csv", table.fault);
   const { people, errors } = readRegistrations(table);

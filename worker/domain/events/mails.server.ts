@@ -7,6 +7,7 @@ export type RegisteredEvent = {
   where: string;
   bring: string | undefined;
   page: string;
+  isCancelled: boolean;
   calendar: { filename: string; content: string } | undefined;
 };
 
@@ -14,12 +15,20 @@ export type RegisteredEvent = {
 export const eventRegisteredMail = defineMail({
   kind: "event_registered",
   about: "registrationId",
-  write: (event: RegisteredEvent, context) => ({
-    subject: m.registered(event),
-    paragraphs: [m.arrived(event)],
-    ...detailsOf(event),
-    ...withCalendar(event.calendar, [m.cannotCome(context), m.notRegistered(context)]),
-  }),
+  write: (event: RegisteredEvent, context) =>
+    event.isCancelled
+      ? {
+          subject: m.eventCancelled(event),
+          paragraphs: [m.doNotCome(event)],
+          button: { label: m.events(), url: event.page },
+          ...withCalendar(event, [m.notRegistered(context)]),
+        }
+      : {
+          subject: m.registered(event),
+          paragraphs: [m.arrived(event)],
+          ...detailsOf(event),
+          ...withCalendar(event, [m.cannotCome(context), m.notRegistered(context)]),
+        },
 });
 
 export const registrationConfirmedMail = defineMail({
@@ -29,7 +38,7 @@ export const registrationConfirmedMail = defineMail({
     subject: m.confirmed(event),
     paragraphs: [m.lookForward(event)],
     ...detailsOf(event),
-    ...withCalendar(event.calendar, [m.cannotCome(context)]),
+    ...withCalendar(event, [m.cannotCome(context)]),
   }),
 });
 
@@ -57,9 +66,10 @@ export const eventCorrectionMail = defineMail({
 });
 
 /** Attaches the event's calendar file, if there is one, and says so before the other notes. */
-export function withCalendar(calendar: RegisteredEvent["calendar"], notes: string[]) {
-  if (!calendar) return { notes };
-  return { notes: [m.attached(), ...notes], attachments: [{ ...calendar, type: "text/calendar" }] };
+export function withCalendar(event: Pick<RegisteredEvent, "calendar" | "isCancelled"> | undefined, notes: string[]) {
+  if (!event?.calendar) return { notes };
+  const attached = event.isCancelled ? m.attachedCancelled() : m.attached();
+  return { notes: [attached, ...notes], attachments: [{ ...event.calendar, type: "text/calendar" }] };
 }
 
 function detailsOf({ when, where, bring, page }: RegisteredEvent) {

@@ -3,7 +3,7 @@ import { planName } from "#messages/membership/plan-names.ts";
 import { type RegisteredEvent, withCalendar } from "../../events/mails.server.ts";
 import { defineMail } from "../../mail/mail-definition.server.ts";
 
-type Registration = Pick<RegisteredEvent, "title" | "calendar"> & { kind: "registration" };
+type Registration = Pick<RegisteredEvent, "title" | "calendar" | "isCancelled"> & { kind: "registration" };
 export type RecordMail = { body: string } & ({ kind: "member" } | { kind: "order"; title: string } | Registration);
 
 /** Mail from an operator. It quotes nothing a visitor entered: the address can be someone else's (decision 017). */
@@ -13,7 +13,7 @@ export const recordReplyMail = defineMail({
   write: (mail: RecordMail, { name, email }) => ({
     subject: subjectOf(mail),
     paragraphs: mail.body.split(/\n{2,}/),
-    ...withCalendar(mail.kind === "registration" ? mail.calendar : undefined, [m.toAnswer({ name, email })]),
+    ...withCalendar(mail.kind === "registration" ? mail : undefined, [m.toAnswer({ name, email })]),
   }),
 });
 
