@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { UNVERIFIED_MAILS_A_DAY } from "#worker/contracts/vocabulary.ts";
 import { outbox } from "#worker/db/schema/mail.ts";
+import { contactMessages } from "#worker/db/schema/visitors.ts";
 import { requestCallBack } from "#worker/domain/visitors/contact.server.ts";
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
 import { makeMember } from "../../support/fixtures/members.ts";
@@ -35,6 +36,25 @@ test("a message is acknowledged with the expected time of the answer, without qu
   expect(mail.text).toContain("we will reply to this address within two working days");
   for (const word of ["Meera", "loan", "9876543210"]) expect(mail.text + mail.html).not.toContain(word);
   expect(site.lines.join()).not.toContain(email);
+});
+
+test("a message in Hindi is acknowledged and answered in Hindi, wherever it was written", async () => {
+  const { site, write, mailsTo } = open();
+  const [email, mixed] = [newAddress(), newAddress()];
+  await write(email, "हमारा लोन नहीं मिला। UDYAM है, क्या करें?");
+  expect(await mailsTo(email)).toMatchObject([{ subject: expect.stringMatching(/[\u0900-\u097f]/) }]);
+  const [stored] = await site.deps.db.select().from(contactMessages).where(eq(contactMessages.email, email));
+  expect(stored?.language).toBe("hi");
+  await write(mixed, "Our company is called अन्नपूर्णा. Please call us about a loan.");
+  expect(await mailsTo(mixed)).toMatchObject([{ subject: "We have received your message" }]);
+});
+
+test("a message in Hindi is answered in English while the site has no Hindi", async () => {
+  const { config } = openSite().deps;
+  const { write, mailsTo } = open(0, { ...config, hasHindi: false });
+  const email = newAddress();
+  await write(email, "हमारा लोन नहीं मिला।");
+  expect(await mailsTo(email)).toMatchObject([{ subject: "We have received your message" }]);
 });
 
 test("one message a day is acknowledged, and a repeated message counts once", async () => {

@@ -33,13 +33,23 @@ export const replyTemplates: SeedEntry<"replyTemplates">[] = [
   },
   {
     slug: "become-a-mentor",
-    title: "Becoming a mentor or an investor",
-    text: "Thank you for offering your time.\n\nPlease register at [site]/register and choose your role. Then tell us in a few lines which sectors you know and how much time you have in a month. We will call you before we introduce you to anybody.\n\n[operator]",
+    title: "Becoming a mentor",
+    text: "Thank you for offering your time.\n\nPlease register at [site]/register and choose the role of a mentor. Then tell us in a few lines which sectors you know and how much time you have in a month. We will call you before we introduce you to anybody.\n\n[operator]",
+  },
+  {
+    slug: "become-an-investor",
+    title: "Becoming an investor",
+    text: "Thank you for your interest in our startups.\n\nPlease register at [site]/register and choose the role of an investor. Then tell us in a few lines in which sectors you invest, at which stage and how much. We will call you before we introduce you to anybody.\n\n[operator]",
+  },
+  {
+    slug: "mentor-or-investor-registered",
+    title: "To a mentor or an investor who has registered",
+    text: "Thank you for registering.\n\nPlease answer this email in a few lines: which sectors do you know, and what would you like to do with our founders? We will call you before we introduce you to anybody.\n\n[operator]",
   },
   {
     slug: "tried-to-call",
     title: "We tried to call",
-    text: "On [received] you asked for a call about becoming a [plan]. We called today and did not reach you.\n\nWhen may we call again? Please send a time and a number to {email}, or call us at {phone}.\n\n[operator]",
+    text: "You asked us to call you. We called today and did not reach you.\n\nWhen may we call again? Please send a time and a number to {email}, or call us at {phone}.\n\n[operator]",
   },
   {
     slug: "press-enquiry",

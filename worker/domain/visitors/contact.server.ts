@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, lt, type SQL, sql } from "drizzle-orm";
 import * as specified from "#messages/contracts/specified.ts";
-import { locale } from "#messages/locale.ts";
+import { type Locale, locale } from "#messages/locale.ts";
 import * as m from "#messages/refusals/visitors.ts";
 import type { CallBackRequest, ContactMessage } from "../../contracts/contact.ts";
 import { type Outcome, ok, type Refusal } from "../../contracts/problem.ts";
@@ -122,14 +122,14 @@ export function purgeMessages(deps: Pick<Deps, "db">, ids: readonly string[]) {
   return deleteMessages(deps, isOneOf(contactMessages.id, ids));
 }
 
-type MessageDeps = ClientDeps & QueueDeps;
+type MessageDeps = ClientDeps & QueueDeps & { config: Pick<Deps["config"], "hasHindi"> };
 type NewMessage = Omit<typeof contactMessages.$inferInsert, "id" | "fingerprint" | "createdAt">;
 
 async function saveMessage(deps: MessageDeps, address: string, fields: NewMessage): Promise<Refusal | undefined> {
   const createdAt = deps.now();
   const { kind, name, email, phone, message } = fields;
   const fingerprint = sha256Hex(JSON.stringify([kind, name, email, phone, message, indianDay(createdAt)]));
-  const row = { id: crypto.randomUUID(), ...fields, fingerprint, createdAt, language: locale() };
+  const row = { id: crypto.randomUUID(), ...fields, fingerprint, createdAt, language: languageOf(deps, message) };
   const who = { client: deps.clientId, address };
   const { refusal, results } = await rateLimits.consumeWith(deps, "contact", who, (isAllowed) => [
     insertIf(deps.db, contactMessages, row, isAllowed).onConflictDoNothing({ target: contactMessages.fingerprint }),
@@ -140,8 +140,16 @@ async function saveMessage(deps: MessageDeps, address: string, fields: NewMessag
   return refusal;
 }
 
+/** Somebody who writes in Hindi on an English page is answered in Hindi. */
+function languageOf({ config }: Pick<MessageDeps, "config">, text: string): Locale {
+  const [hindi, all] = [/\p{Script=Devanagari}/gu, /[\p{Letter}\p{Mark}]/gu].map(
+    (kind) => text.match(kind)?.length ?? 0,
+  );
+  return config.hasHindi && Number(hindi) * 2 > Number(all) ? "hi" : locale();
+}
+
 /** At most once a day per address and form, so that no one can flood someone else's mailbox. */
-function acknowledge(deps: QueueDeps, { id, kind, email, createdAt }: typeof contactMessages.$inferInsert) {
+function acknowledge(deps: QueueDeps, { id, kind, email, createdAt, language }: typeof contactMessages.$inferInsert) {
   const mail = kind === "contact" ? contactReceivedMail : callBackReceivedMail;
   const { id: column, email: address } = contactMessages;
   const saved = deps.db
@@ -149,5 +157,10 @@ function acknowledge(deps: QueueDeps, { id, kind, email, createdAt }: typeof con
     .from(contactMessages)
     .where(and(eq(column, id), isNotNull(address)));
   const once = `${email}:${indianDay(createdAt)}`;
-  return queueMailIf(deps, mail, { recipient: email ?? null, about: { messageId: id }, once }, sql`exists ${saved}`);
+  return queueMailIf(
+    deps,
+    mail,
+    { recipient: email ?? null, about: { messageId: id }, once, language: language ?? "en" },
+    sql`exists ${saved}`,
+  );
 }

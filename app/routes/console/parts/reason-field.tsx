@@ -8,9 +8,9 @@ type ReasonProps = {
   help: string;
 };
 
-export function ReasonField({ name = "reason", label = "Reason", ...props }: ReasonProps) {
+export function ReasonField({ name = "reason", label = "Reason", help, ...props }: ReasonProps) {
   return (
-    <Field name={name} label={label} {...props}>
+    <Field name={name} label={label} help={`${help} At least 5 characters.`} {...props}>
       {(control) => <input {...control} minLength={5} maxLength={200} required autoComplete="off" />}
     </Field>
   );

@@ -1,8 +1,15 @@
 import { ReasonField } from "../parts/reason-field.tsx";
 
-export function RevealForm({ name, error }: { name: string; error: string | undefined }) {
+type Props = {
+  name: string;
+  error: string | undefined;
+  /** Where the details will be, so that the answer opens there. */
+  at?: string;
+};
+
+export function RevealForm({ name, error, at }: Props) {
   return (
-    <form method="post" className="form">
+    <form method="post" action={at} className="form">
       <input type="hidden" name="step" value="reveal" />
       <ReasonField name={name} label="Why do you need them?" error={error} help="Your reason is recorded." />
       <button className="button button-secondary" type="submit">
