@@ -170,11 +170,12 @@ test("operators read in the list and the record of registrations that their even
       rows[0]?.cells[1]?.text,
       options.find(([slug]) => slug === EVENT)?.[1],
       record?.details.find(([label]) => label === "Event")?.[1],
+      record?.isEventCancelled,
     ];
   };
   const title = "Scheme Clinic for Small Enterprises";
-  expect(await labels(openWith(false))).toEqual([title, title, title]);
-  expect(await labels(openWith(true))).toEqual(Array(3).fill(`${title} (cancelled)`));
+  expect(await labels(openWith(false))).toEqual([title, title, title, false]);
+  expect(await labels(openWith(true))).toEqual([...Array(3).fill(`${title} (cancelled)`), true]);
 });
 
 test("members see which of their registrations is for a cancelled event", async () => {

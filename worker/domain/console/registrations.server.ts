@@ -116,6 +116,7 @@ export async function viewRegistration(deps: ViewDeps, operator: Operator, id: s
   return {
     ...{ ...record, isConfirmed: confirmedAt !== null, duplicates: duplicatesOf(await listDuplicates(deps, found)) },
     places: await placesOf(deps, event),
+    isEventCancelled: (await listCancelled(deps)).has(event),
     correspondence: await viewCorrespondence(deps, operator, {
       ...{ subject: `${KIND}:${id}`, email, language, facts, template },
     }),
@@ -162,12 +163,13 @@ async function eventsByPeriod(deps: Pick<Deps, "content" | "now">): Promise<Read
 
 /** Titles for operators, who read which events are cancelled. */
 async function labelsOf(deps: Pick<Deps, "content">): Promise<Titles> {
+  const cancelled = [...(await listCancelled(deps))].map(([slug, title]) => [slug, `${title} (cancelled)`] as const);
+  return new Map([...(await titlesOf(deps)), ...cancelled]);
+}
+
+async function listCancelled(deps: Pick<Deps, "content">): Promise<Titles> {
   const { events } = (await deps.content.snapshot()).collections;
-  const cancelled = events.filter(({ isCancelled }) => isCancelled);
-  return new Map([
-    ...(await titlesOf(deps)),
-    ...cancelled.map(({ slug, title }) => [slug, `${title} (cancelled)`] as const),
-  ]);
+  return new Map(events.flatMap(({ slug, title, isCancelled }) => (isCancelled ? [[slug, title] as const] : [])));
 }
 
 async function titlesOf(deps: Pick<Deps, "content">): Promise<Titles> {

@@ -5,25 +5,35 @@ import { ReasonField } from "../parts/reason-field.tsx";
 
 type Texts = Record<string, string>;
 
-type PlaceProps = { isConfirmed: boolean; places: Places | undefined; errors: Texts; entered: Texts };
+type PlaceProps = {
+  isConfirmed: boolean;
+  isEventCancelled: boolean;
+  places: Places | undefined;
+  errors: Texts;
+  entered: Texts;
+};
 
-export function Place({ isConfirmed, places, errors, entered }: PlaceProps) {
+export function Place({ isConfirmed, isEventCancelled, places, errors, entered }: PlaceProps) {
   const error = errors["cancelReason"];
   const taken = places && ` So far ${places.confirmed} of ${places.capacity} places are confirmed.`;
   return (
     <section aria-labelledby="place">
       <h2 id="place">Place</h2>
-      <form method="post">
-        <input type="hidden" name="step" value={isConfirmed ? "unconfirm" : "confirm"} />
-        <button className={isConfirmed ? "button button-secondary" : "button"} type="submit">
-          {isConfirmed ? "Withdraw the confirmation" : "Confirm the place"}
-        </button>
-        <p className="field-help">
-          {isConfirmed
-            ? "No email is sent. Tell the person yourself."
-            : `They get an email with the details of the event.${taken ?? ""}`}
-        </p>
-      </form>
+      {isEventCancelled && !isConfirmed ? (
+        <p>The event is cancelled, so its places are not confirmed.</p>
+      ) : (
+        <form method="post">
+          <input type="hidden" name="step" value={isConfirmed ? "unconfirm" : "confirm"} />
+          <button className={isConfirmed ? "button button-secondary" : "button"} type="submit">
+            {isConfirmed ? "Withdraw the confirmation" : "Confirm the place"}
+          </button>
+          <p className="field-help">
+            {isConfirmed
+              ? "No email is sent. Tell the person yourself."
+              : `They get an email with the details of the event.${taken ?? ""}`}
+          </p>
+        </form>
+      )}
       <details className="console-export" open={entered["step"] === "email"}>
         <summary>Correct a misspelt email</summary>
         <form method="post" className="form">

@@ -41,6 +41,7 @@ export default function Registration({ loaderData, actionData, params: { id } }:
       {mayChange && (
         <Place
           isConfirmed={record.isConfirmed}
+          isEventCancelled={record.isEventCancelled}
           places={record.places}
           errors={actionData?.errors ?? {}}
           entered={actionData?.entered ?? {}}
