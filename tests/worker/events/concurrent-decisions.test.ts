@@ -61,7 +61,8 @@ test("a correction of an address says what came first: a cancellation, another c
   const { id } = await registered(address());
   expect(await correct(id, taken, () => registered(taken))).toMatchObject({
     code: "invalid_input",
-    message: "This address has a registration for the event already.",
+    message:
+      "This address is registered for the event already. If both registrations are the same person’s, cancel this one.",
   });
 });
 

@@ -24,7 +24,7 @@ import { registrationEvents } from "./registrations.server.ts";
 import type { Moment, Values } from "./timeline.server.ts";
 
 const KIND = "member";
-const STATES = { active: "Confirmed", unverified: "Not confirmed", merged: "Merged" } as const;
+const STATES = { active: "Email confirmed", unverified: "Email not confirmed", merged: "Merged" } as const;
 
 export function memberList(): RecordList<(typeof MEMBER_ROWS)["table"]> {
   return {
@@ -102,6 +102,7 @@ export async function viewMember(deps: ViewDeps, operator: Operator, id: string,
     mentoring: role === "mentor" && state !== "merged" ? await viewMentoring(deps, id) : undefined,
     duplicates: await listDuplicateAccounts(deps, member),
     mergedInto: member.mergedInto,
+    isUnconfirmed: isWaiting,
     correspondence: await viewCorrespondence(deps, operator, shown),
   };
 }

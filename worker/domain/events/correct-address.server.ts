@@ -37,6 +37,7 @@ export async function correctAddress(
   if (moved.length > 0) return ok(null);
   const present = await findRegistration(deps, id);
   if (present?.email !== found.email) return refused(present ? "version_conflict" : "not_found");
-  const message = "This address has a registration for the event already.";
+  const message =
+    "This address is registered for the event already. If both registrations are the same person’s, cancel this one.";
   return refused("invalid_input", message, [{ field: "email", message }]);
 }

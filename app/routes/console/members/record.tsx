@@ -57,6 +57,12 @@ export default function Member({ loaderData, actionData, params: { id } }: Route
       {mayMerge && record.duplicates && (
         <OtherAccount id={id} duplicates={record.duplicates} error={actionData?.errors["other"]} />
       )}
+      {mayMerge && record.isUnconfirmed && (
+        <section aria-labelledby="other">
+          <h2 id="other">Another account of this person?</h2>
+          <p>Two accounts can be compared and merged once the emails of both are confirmed.</p>
+        </section>
+      )}
       {mayErase && !record.mergedInto && (
         <section aria-labelledby="privacy">
           <h2 id="privacy">Privacy request</h2>
