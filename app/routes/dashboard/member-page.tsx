@@ -40,11 +40,11 @@ export function MemberPage(props: {
       <div className={`wrap section desk${aside ? " desk-with-aside" : ""}${isWide ? " desk-wide" : ""}`}>
         {aside && <aside className="desk-aside">{aside}</aside>}
         <div className="desk-main">
-          <div className="notice" role="status" data-typed-back hidden>
-            <p className="notice-text">
+          <div className="notice" data-typed-back hidden>
+            <output className="notice-text">
               <Icon name="info" />
               {m.typedBack()}
-            </p>
+            </output>
           </div>
           {children}
         </div>
