@@ -98,6 +98,7 @@ export default [
     route("console", "routes/console/today/route.tsx"),
     route("console/views", "routes/console/lists/views.tsx"),
     route("console/search", "routes/console/search/route.tsx"),
+    route("console/help", "routes/console/help/route.tsx"),
     route("console/messages", "routes/console/messages/list.tsx"),
     route("console/messages/bulk", "routes/console/messages/bulk.tsx"),
     route("console/messages/:id", "routes/console/messages/record.tsx"),

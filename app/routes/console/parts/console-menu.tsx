@@ -1,10 +1,13 @@
 import { type Place, SUBJECTS } from "../places.ts";
 
+type Shown = Pick<Place, "label" | "href" | "also">;
 type MenuProps = { places: readonly Place[]; pathname: string };
+
+const HELP: Shown = { label: "Help", href: "/console/help" };
 
 /** The places by subject: folded under the current one's name on phones, always open on wide screens. */
 export function ConsoleMenu({ places, pathname }: MenuProps) {
-  const present = places.find((place) => currentOf(pathname, place));
+  const present = [...places, HELP].find((place) => currentOf(pathname, place));
   const first = places.filter(({ subject }) => subject === undefined);
   const groups = SUBJECTS.map((subject) => ({ subject, own: places.filter((place) => place.subject === subject) }));
   return (
@@ -22,13 +25,14 @@ export function ConsoleMenu({ places, pathname }: MenuProps) {
               <Places places={own} pathname={pathname} />
             </section>
           ))}
+          <Places places={[HELP]} pathname={pathname} />
         </div>
       </details>
     </nav>
   );
 }
 
-function Places({ places, pathname }: MenuProps) {
+function Places({ places, pathname }: { places: readonly Shown[]; pathname: string }) {
   return (
     <ul>
       {places.map((place) => (
@@ -42,7 +46,7 @@ function Places({ places, pathname }: MenuProps) {
   );
 }
 
-function currentOf(pathname: string, { href, also = [] }: Place): "page" | "true" | undefined {
+function currentOf(pathname: string, { href, also = [] }: Shown): "page" | "true" | undefined {
   if (pathname === href) return "page";
   const starts = href === "/console" ? also : [href, ...also];
   return starts.some((start) => `${pathname}/`.startsWith(`${start}/`)) ? "true" : undefined;

@@ -1,0 +1,32 @@
+import { Markdown } from "#app/components/markdown/markdown.tsx";
+import type { PageHandle } from "#worker/contracts/page-handle.ts";
+import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import type { Route } from "./+types/route.ts";
+
+/** Imported here, so that no other page loads the manual. */
+export async function loader() {
+  const { readManual } = await import("#worker/domain/console/manual.server.ts");
+  return readManual();
+}
+
+export const handle = { private: true, permission: "console.enter" } satisfies PageHandle;
+export const headers = consoleHeaders;
+export const meta = () => consoleMeta("Help");
+export const ErrorBoundary = ConsoleErrors;
+
+export default function Help({ loaderData: { html, sections } }: Route.ComponentProps) {
+  return (
+    <ConsolePage title="Help" lead="The manual of the console.">
+      <nav aria-label="Sections of the manual">
+        <ul className="console-jump">
+          {sections.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Markdown html={html} className="console-manual" />
+    </ConsolePage>
+  );
+}
