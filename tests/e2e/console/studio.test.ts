@@ -118,6 +118,30 @@ test("an editor writes an event for next month, with a row of the agenda moved",
   await expect(page.getByLabel("Short description", { exact: true })).toHaveValue("Meet three exporters.");
 });
 
+test("an entry names its missing Hindi texts beside Publish, also without JavaScript", async ({ browser, page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await openConsole(page, "owner", 18, "/console/content/features/new");
+  const state = await page.context().storageState();
+  const plain = await (await browser.newContext({ javaScriptEnabled: false, storageState: state })).newPage();
+  await plain.goto(page.url());
+  await plain.getByLabel("Title", { exact: true }).fill(`Looms ${crypto.randomUUID()}`);
+  await plain.getByLabel("Text", { exact: true }).fill("What they do.");
+  await plain.getByLabel("Title in Hindi").fill("करघे");
+  await plain.getByRole("button", { name: "Save draft" }).click();
+  const missing = "Hindi readers will see this entry in English until these texts are translated: Text.";
+  await expect(plain.locator(".studio-bar")).toContainText(missing);
+  await expect(plain.getByRole("button", { name: "Publish", exact: true })).toHaveAccessibleDescription(missing);
+  await page.goto(plain.url());
+  await hydrated(page);
+  await expect(page.getByText(missing)).toBeVisible();
+  await expectFit(page);
+  await page.getByText("हिन्दी").click();
+  await page.getByLabel("Text in Hindi").fill("वे क्या करते हैं।");
+  await page.getByRole("button", { name: "Save draft" }).click();
+  await expect(page.getByText(missing)).toBeHidden();
+  await plain.context().close();
+});
+
 test("on a phone, a Hindi date that was forgotten is shown in Hindi, and its link leads there", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await openConsole(page, "editor", 16, "/console/content/events/scheme-clinic-bhubaneswar");

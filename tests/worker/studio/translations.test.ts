@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { publishEntry } from "#worker/domain/studio/publish-entry.server.ts";
 import { saveDraft } from "#worker/domain/studio/save-entry.server.ts";
 import { viewEntry } from "#worker/domain/studio/views/view-entry.server.ts";
 import { viewMissingTranslations } from "#worker/domain/studio/views/view-translations.server.ts";
@@ -20,15 +21,19 @@ test("the list of missing translations names an entry until its last text is tra
   expect(await missing()).toBeUndefined();
 });
 
-test("the page of an entry names the missing translations that leave Hindi readers with English", async () => {
+test("the page of an entry names the missing translations before it is published and afterwards", async () => {
   const site = openSite();
   const by = await operatorOf(site, "editor");
   const place = await addFeature(site, by, "Half translated");
   const said = async () => (await viewEntry(site.deps, place.collection, place.slug))?.inEnglish;
   const data = { title: "Half translated", text: "What it does.", icon: "check" };
   await saveDraft(site.deps, by, place, { data, hi: { title: "अनुवाद" } });
+  expect(await said()).toBe("Hindi readers will see this entry in English until these texts are translated: Text.");
+  expect(await publishEntry(site.deps, by, { ...place, version: 2 })).toMatchObject({ ok: true });
   expect(await said()).toBe("Hindi readers see this entry in English until these texts are translated: Text.");
-  await saveDraft(site.deps, by, { ...place, version: 2 }, { data, hi: { title: "अनुवाद", text: "काम" } });
+  await saveDraft(site.deps, by, { ...place, version: 3 }, { data: { ...data, text: "More." }, hi: { text: "काम" } });
+  expect(await said()).toBe("Hindi readers will see this entry in English until these texts are translated: Title.");
+  await saveDraft(site.deps, by, { ...place, version: 4 }, { data, hi: { title: "अनुवाद", text: "काम" } });
   expect(await said()).toBeUndefined();
   const [event = expect.fail("no event")] = (await site.deps.content.snapshot()).collections.events;
   await saveDraft(
@@ -38,6 +43,14 @@ test("the page of an entry names the missing translations that leave Hindi reade
     { data: event, hi: undefined },
   );
   expect((await viewEntry(site.deps, "events", event.slug))?.inEnglish).toMatch(/ · [^·]+ and \d+ more\.$/);
+});
+
+test("a site without Hindi names no missing translations", async () => {
+  const { deps } = openSite();
+  const place = await addFeature({ deps }, await operatorOf({ deps }, "editor"));
+  const english = { ...deps, config: { ...deps.config, hasHindi: false } };
+  expect((await viewEntry(deps, place.collection, place.slug))?.inEnglish).toMatch(/: Title · Text\.$/);
+  expect((await viewEntry(english, place.collection, place.slug))?.inEnglish).toBeUndefined();
 });
 
 test("yes, no and numbers in the benefits are not translated", async () => {

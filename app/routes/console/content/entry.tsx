@@ -67,6 +67,7 @@ export default function Entry({
   const shown = { tree: answer?.tree ?? entry.tree, errors: answer?.tree ? answer.errors : errors };
   const wrong = Object.keys(shown.errors);
   const isPublic = entry.status === "published" && !entry.hasChanges;
+  const warning = isPublic || conflict ? undefined : entry.inEnglish;
   const isInHindi = wrong.length > 0 && wrong.every((path) => path.startsWith("hi."));
   return (
     <ConsolePage title={title} lead={<StateTags {...entry} />} back={back}>
@@ -102,7 +103,18 @@ export default function Entry({
           <input type="hidden" name="version" value={version} data-keep />
           {mayChange && (
             <div className="studio-bar">
-              <button className="button" type="submit" name="step" value="publish">
+              {warning && (
+                <p className="field-help" id="in-english">
+                  {warning}
+                </p>
+              )}
+              <button
+                className="button"
+                type="submit"
+                name="step"
+                value="publish"
+                aria-describedby={warning && "in-english"}
+              >
                 {conflict ? "Publish mine" : "Publish"}
               </button>
               <button className="button button-secondary" type="submit" name="step" value="save">

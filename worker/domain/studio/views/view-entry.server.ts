@@ -61,7 +61,7 @@ export async function viewEntry(deps: Pick<Deps, "db" | "now" | "config">, name:
     field,
     tree: treeOf(field, working),
     otherDay: otherDayOf(stored, working.data),
-    inEnglish: deps.config.hasHindi ? inEnglishOf(field, working) : undefined,
+    inEnglish: deps.config.hasHindi ? inEnglishOf(field, stored) : undefined,
     problems: await findPublishingProblems(db, stored, working, { stored, at: stored.publishAt ?? deps.now() }),
     isFixed: isFixed(collection),
     hasAddress: stored.status === "published" && (ADDRESSED as readonly string[]).includes(collection),
@@ -78,11 +78,13 @@ function otherDayOf({ collection, publishAt }: StoredEntry, data: unknown): stri
   return longDate(date);
 }
 
-function inEnglishOf(field: FormField, working: Draft): string | undefined {
-  const { missing } = listMissingHindi(field, working);
+/** Says what Hindi readers see now, or will see once the draft is published. */
+function inEnglishOf(field: FormField, stored: StoredEntry): string | undefined {
+  const { missing } = listMissingHindi(field, workingCopy(stored));
   if (missing.length === 0) return undefined;
   const [texts, rest] = [missing.slice(0, 4).join(" · "), missing.length > 4 ? ` and ${missing.length - 4} more` : ""];
-  return `Hindi readers see this entry in English until these texts are translated: ${texts}${rest}.`;
+  const see = stored.status === "published" && !stored.draft ? "see" : "will see";
+  return `Hindi readers ${see} this entry in English until these texts are translated: ${texts}${rest}.`;
 }
 
 /** Returns `undefined` if entries cannot be added to the collection. */
