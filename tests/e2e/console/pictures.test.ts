@@ -55,7 +55,7 @@ test("an editor adds two files at 360 px: turned upright, without location data,
   await row.getByRole("button", { name: "Add to the library" }).click();
   await expect(row.getByText("Describe the picture.")).toBeVisible();
   const alt = `Two women at a loom ${crypto.randomUUID()}`;
-  await row.getByLabel("Description").fill(alt);
+  await row.getByLabel("Description", { exact: true }).fill(alt);
   await row.getByRole("button", { name: "Focal point on the picture" }).focus();
   for (const key of ["ArrowLeft", "ArrowLeft", "ArrowDown"]) await page.keyboard.press(key);
   await expect(row.getByLabel("From the left")).toHaveValue("30");
@@ -64,7 +64,7 @@ test("an editor adds two files at 360 px: turned upright, without location data,
   await expect(page.getByText("2 pictures chosen: 1 in the library, 1 not accepted, 0 to describe.")).toBeVisible();
 
   await row.getByRole("link", { name: "In the library" }).click();
-  await expect(page.getByLabel("Description")).toHaveValue(alt);
+  await expect(page.getByLabel("Description", { exact: true })).toHaveValue(alt);
   await expect(page.getByLabel("From the left")).toHaveValue("30");
   await expect(page.getByText("Nowhere.")).toBeVisible();
   await expectFit(page);
@@ -85,7 +85,7 @@ test("a picture's new focal point is back after the lock", async ({ page }) => {
   await openConsole(page, "owner", 16, PATH);
   await hydrated(page);
   await page.getByLabel("Choose pictures").setInputFiles([file("lamp.jpg", await photo(page, 900, 600))]);
-  await page.getByLabel("Description").fill(`A lamp ${crypto.randomUUID()}`);
+  await page.getByLabel("Description", { exact: true }).fill(`A lamp ${crypto.randomUUID()}`);
   await page.getByRole("button", { name: "Add to the library" }).click();
   await page.getByRole("link", { name: "In the library" }).click();
   await page.waitForURL(`**${PATH}/*`);
@@ -114,14 +114,14 @@ test("a pasted picture gets a focal point, and is changed and removed with the k
   await expect(row.getByLabel("From the left")).toHaveValue("90");
   await expect(row.getByLabel("From the top")).toHaveValue("10");
   const words = crypto.randomUUID();
-  await row.getByLabel("Description").fill(`A harbour ${words}`);
-  await row.getByLabel("Description").press("Tab");
+  await row.getByLabel("Description", { exact: true }).fill(`A harbour ${words}`);
+  await row.getByLabel("Description in Hindi").press("Tab");
   await page.keyboard.press("Enter");
   await expect(row.getByRole("link", { name: "In the library" })).toBeVisible();
 
   await page.goto(`${PATH}?q=${words}`);
   await page.locator(".picture-grid a").click();
-  await page.getByLabel("Description").fill(`A harbour at dawn ${words}`);
+  await page.getByLabel("Description", { exact: true }).fill(`A harbour at dawn ${words}`);
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("alert")).toHaveText("Saved.");
   await page.goto(`${PATH}?q=${words}&show=unused`);
@@ -162,26 +162,29 @@ test("a file that is in the library keeps its description there, and an entry ge
   const sari = file("sari.jpg", await photo(page, 900, 600));
   const [first, second] = [`A red sari ${crypto.randomUUID()}`, `Ritu Bhatt ${crypto.randomUUID()}`];
   const rows = page.locator(".picture-upload");
-  for (const [i, alt] of [first, second].entries()) {
+  const [hindi, secondHindi] = ["लाल साड़ी", "ऋतु भट्ट"];
+  for (const [i, [alt, altHi]] of [[first, hindi] as const, [second, secondHindi] as const].entries()) {
     await page.getByLabel("Choose pictures").setInputFiles([sari]);
-    await rows.nth(i).getByLabel("Description").fill(alt);
+    await rows.nth(i).getByLabel("Description", { exact: true }).fill(alt);
+    await rows.nth(i).getByLabel("Description in Hindi").fill(altHi);
     await rows.nth(i).getByRole("button", { name: "Add to the library" }).click();
     await expect(rows.nth(i)).toContainText(`In the library: ${first}`);
   }
   await expect(rows.nth(0)).not.toContainText("not saved");
-  await expect(rows.nth(1)).toContainText(`Yours is not saved: “${second}”.`);
+  await expect(rows.nth(1)).toContainText(`Yours is not saved: “${second} / ${secondHindi}”.`);
   await expectFit(page);
 
   await page.goto("/console/content/news/new");
   await hydrated(page);
   await page.locator(".studio-picture input[type=file]").setInputFiles([sari]);
   const added = page.getByRole("dialog", { name: "Describe the picture" });
-  await added.getByLabel("Description").fill(second);
+  await added.getByLabel("Description", { exact: true }).fill(second);
   await added.getByRole("button", { name: "Focal point on the picture" }).focus();
   await page.keyboard.press("ArrowLeft");
   await added.getByRole("button", { name: "Add and use it here" }).click();
   await expect(added).toBeHidden();
   await expect(page.locator(".studio-picture").getByLabel("Description", { exact: true })).toHaveValue(second);
+  await expect(page.locator(".studio-picture").getByLabel("Description in Hindi")).toHaveValue(hindi);
   await expect(page.getByLabel("From the left")).toHaveValue("40");
 });
 
@@ -200,13 +203,15 @@ test("an editor finds a picture by its words, adds another by paste, and gives i
   await hydrated(page);
   await page.getByLabel("Choose pictures").setInputFiles([file("dryer.jpg", await photo(page, 1300, 900))]);
   const alt = `A solar dryer ${crypto.randomUUID()}`;
-  await page.getByLabel("Description").fill(alt);
+  await page.getByLabel("Description", { exact: true }).fill(alt);
+  await page.getByLabel("Description in Hindi").fill("सौर ड्रायर");
   await page.getByRole("button", { name: "Add to the library" }).click();
   await expect(page.getByRole("link", { name: "In the library" })).toBeVisible();
 
   await page.goto("/console/content/news/new");
   await hydrated(page);
   const description = page.locator(".studio-picture").getByLabel("Description", { exact: true });
+  const hindi = page.locator(".studio-picture").getByLabel("Description in Hindi");
   // The whole library answers after the search.
   const showAll = await holdBack(page, "**/console/pictures/choose?q=&after=");
   const isAll = page.waitForResponse("**/console/pictures/choose?q=&after=");
@@ -226,10 +231,12 @@ test("an editor finds a picture by its words, adds another by paste, and gives i
   await dialog.getByRole("button", { name: alt }).click();
   await expect(page.getByLabel("From the left")).toHaveValue("50");
   await expect(description).toHaveValue(alt);
+  await expect(hindi).toHaveValue("सौर ड्रायर");
 
   await pastePhoto(page, await photo(page, 900, 600));
   const added = page.getByRole("dialog", { name: "Describe the picture" });
-  await added.getByLabel("Description").fill("Two weavers");
+  await added.getByLabel("Description", { exact: true }).fill("Two weavers");
+  await added.getByLabel("Description in Hindi").fill("दो बुनकर");
   await added.getByRole("button", { name: "Focal point on the picture" }).focus();
   await page.keyboard.press("ArrowLeft");
   await expectFit(page);
@@ -237,6 +244,7 @@ test("an editor finds a picture by its words, adds another by paste, and gives i
   await expect(added).toBeHidden();
   await expect(page.getByLabel("Picture", { exact: true })).toHaveValue(/^\/uploads\//);
   await expect(description).toHaveValue("Two weavers");
+  await expect(hindi).toHaveValue("दो बुनकर");
   await expect(page.getByLabel("From the left")).toHaveValue("40");
   await page.getByRole("button", { name: "Focal point on the picture" }).focus();
   await page.keyboard.press("ArrowRight");
@@ -246,6 +254,7 @@ test("an editor finds a picture by its words, adds another by paste, and gives i
   await page.getByRole("button", { name: "Save draft" }).click();
   await expect(page.getByRole("alert")).toContainText("saved");
   await expect(page.getByLabel("From the left")).toHaveValue("60");
+  await expect(page.locator(".studio-bar")).toContainText("until these texts are translated: Title.");
   await expectFit(page);
 });
 
@@ -307,7 +316,7 @@ test("Escape during an upload keeps the entry's picture", async ({ page }) => {
   });
   await pastePhoto(page, await photo(page, 900, 600));
   const added = page.getByRole("dialog", { name: "Describe the picture" });
-  await added.getByLabel("Description").fill("Two weavers");
+  await added.getByLabel("Description", { exact: true }).fill("Two weavers");
   const isSent = page.waitForRequest("**/console/pictures/upload");
   await added.getByRole("button", { name: "Add and use it here" }).click();
   await isSent;

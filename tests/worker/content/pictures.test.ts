@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { readUpload } from "#app/routes/console/pictures/read-upload.server.ts";
 import { PICTURE } from "#worker/contracts/console/picture-limits.ts";
 import type { PictureDetails } from "#worker/contracts/console/pictures.ts";
 import { listTrailOf } from "#worker/domain/audit-trail.server.ts";
@@ -114,4 +115,32 @@ test("a change of the words and the focal point is recorded, and an unknown pict
   expect((await listTrailOf(deps, `picture:${hash}`)).map(({ action }) => action)).toContain("picture.changed");
   expect(await changePicture(deps, editor, "0".repeat(32), changed)).toMatchObject({ ok: false, code: "not_found" });
   expect(await listTrailOf(deps, `picture:${"0".repeat(32)}`)).toEqual([]);
+});
+
+test("a picture has a Hindi description, which a change without one keeps, and an empty one removes", async () => {
+  const altHi = "करघे पर दो महिलाएँ";
+  const outcome = await uploadPicture(deps, editor, { ...details, altHi, large: wide(), small: narrow() });
+  const hash = outcome.ok ? outcome.value.hash : expect.fail(outcome.message);
+  const stored = async () => (await viewPicture(deps, hash))?.altHi;
+  expect(await stored()).toBe(altHi);
+  await changePicture(deps, editor, hash, { ...details, alt: "Two weavers" });
+  expect(await stored()).toBe(altHi);
+  await changePicture(deps, editor, hash, { ...details, altHi: "" });
+  expect(await stored()).toBe("");
+  const trail = await listTrailOf(deps, `picture:${hash}`);
+  const changes = trail.filter(({ action }) => action === "picture.changed").map(({ fields }) => fields["altHi"]);
+  expect(changes.map((pair) => pair?.[0] === pair?.[1])).toEqual(expect.arrayContaining([false, true]));
+});
+
+test("an upload's form may leave out the Hindi description, but not make it too long", async () => {
+  const read = (altHi?: string) => {
+    const body = new FormData();
+    body.set("alt", "A loom");
+    if (altHi !== undefined) body.set("altHi", altHi);
+    return readUpload(new Request("https://forum.example/", { method: "POST", body }));
+  };
+  expect(await read(" करघा ")).toMatchObject({ ok: true, value: { altHi: "करघा" } });
+  expect(await read()).toMatchObject({ ok: true, value: { alt: "A loom" } });
+  const long = await read("क".repeat(PICTURE.altLength + 1));
+  expect(long).toMatchObject({ ok: false, errors: [{ field: "altHi", message: "Use at most 250 characters." }] });
 });

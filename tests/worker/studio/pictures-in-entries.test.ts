@@ -18,9 +18,9 @@ beforeAll(async () => {
   editor = await operatorOf({ deps }, "editor");
 });
 
-async function add(alt = "A loom") {
+async function add(alt = "A loom", altHi?: string) {
   const files = { large: webp(1200, 800, { seed: seed++ }), small: webp(480, 320) };
-  const outcome = await uploadPicture(deps, editor, { alt, focusX: 30, focusY: 70, ...files });
+  const outcome = await uploadPicture(deps, editor, { alt, altHi, focusX: 30, focusY: 70, ...files });
   if (!outcome.ok) throw new Error(outcome.message);
   return outcome.value.hash;
 }
@@ -33,13 +33,14 @@ const texts = (hash: string) => ({
 const place = () => ({ collection: "news" as const, slug: `n-${crypto.randomUUID()}` });
 
 test("the form offers the pictures of the library first, by their descriptions", async () => {
-  const hash = await add("Two potters at a wheel");
+  const hash = await add("Two potters at a wheel", "चाक पर दो कुम्हार");
   const [first] = pictureChoices(await listKnownPictures(deps.db));
   expect(first).toEqual([
     srcOf(hash),
     "Two potters at a wheel",
     { preview: `/uploads/${hash}-480.webp`, focus: { x: 30, y: 70 } },
     "Two potters at a wheel",
+    "चाक पर दो कुम्हार",
   ]);
 });
 

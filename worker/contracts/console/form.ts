@@ -26,6 +26,7 @@ export type PictureChoice = readonly [
   label: string,
   uploaded?: { preview: string; focus: { x: number; y: number } } | undefined,
   alt?: string,
+  altHi?: string,
 ];
 
 export type FormField = FieldBase &

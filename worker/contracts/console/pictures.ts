@@ -1,6 +1,11 @@
 import { z } from "zod";
 import { PICTURE } from "./picture-limits.ts";
 
+const Description = z
+  .string("Describe the picture.")
+  .trim()
+  .max(PICTURE.altLength, `Use at most ${PICTURE.altLength} characters.`);
+
 const Share = z.coerce
   .number()
   .min(0)
@@ -9,11 +14,9 @@ const Share = z.coerce
 
 /** Texts and focal point of a picture; `focusX` and `focusY` are percentages from the left and top edges. */
 export const PictureDetails = z.object({
-  alt: z
-    .string("Describe the picture.")
-    .trim()
-    .min(1, "Describe the picture.")
-    .max(PICTURE.altLength, `Use at most ${PICTURE.altLength} characters.`),
+  alt: Description.min(1, "Describe the picture."),
+  /** Without it, a change keeps the Hindi description. */
+  altHi: Description.optional(),
   focusX: Share.default(50),
   focusY: Share.default(50),
 });

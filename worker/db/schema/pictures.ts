@@ -14,6 +14,7 @@ export const pictures = sqliteTable(
     smallHeight: integer(),
     smallBytes: integer(),
     alt: text().notNull(),
+    altHi: text().notNull().default(""),
     focusX: integer().notNull(),
     focusY: integer().notNull(),
     /** The operator's account. */

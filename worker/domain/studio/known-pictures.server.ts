@@ -6,7 +6,7 @@ import { PICTURES_FOLDER, picturesIn } from "../content/pictures/picture-address
 import { findPictures, listPictures } from "../content/pictures/pictures.server.ts";
 
 type Sizes = { width: number; height: number; alt: string };
-type Uploaded = Pick<LibraryPicture, "small" | "focus">;
+type Uploaded = Pick<LibraryPicture, "small" | "focus" | "altHi">;
 type Known = Map<string, Sizes & Partial<Uploaded>>;
 
 /** Shown in the form's list. Operators search for the others. */
@@ -26,8 +26,8 @@ export async function listKnownPictures(db: Db, texts?: unknown): Promise<Known>
 
 /** Lists uploaded pictures first, newest first. */
 export function pictureChoices(known: Known): PictureChoice[] {
-  const choices = [...known].map(([src, { alt, small, focus }]): PictureChoice => {
-    if (focus) return [src, shorten(alt), { preview: small?.src ?? src, focus }, alt];
+  const choices = [...known].map(([src, { alt, altHi, small, focus }]): PictureChoice => {
+    if (focus) return [src, shorten(alt), { preview: small?.src ?? src, focus }, alt, altHi];
     return [src, shorten(alt || src), undefined, alt];
   });
   const drawn = choices.filter(([, , uploaded]) => !uploaded);

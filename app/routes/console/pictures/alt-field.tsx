@@ -1,13 +1,42 @@
 import { useId } from "react";
+import { useRouteLoaderData } from "react-router";
+import type { loader } from "#app/root.tsx";
 import { PICTURE } from "#worker/contracts/console/picture-limits.ts";
 
-const HELP = "One sentence: what would you tell somebody on the phone about it? Without “picture of”.";
+type FieldsProps = { alt?: string; altHi?: string; errors?: Readonly<Record<string, string>> | undefined };
 
-export function AltField({ value, error }: { value?: string; error?: string | undefined }) {
+/** The description of a picture, also in Hindi if the site has Hindi. */
+export function AltFields({ alt, altHi, errors = {} }: FieldsProps) {
+  const hasHindi = useRouteLoaderData<typeof loader>("root")?.hasHindi;
+  return (
+    <>
+      <AltField
+        name="alt"
+        label="Description"
+        help="One sentence: what would you tell somebody on the phone about it? Without “picture of”."
+        value={alt}
+        error={errors["alt"]}
+      />
+      {hasHindi && (
+        <AltField
+          name="altHi"
+          label="Description in Hindi (optional)"
+          help="Without it, Hindi readers see an entry with this picture in English."
+          value={altHi}
+          error={errors["altHi"]}
+        />
+      )}
+    </>
+  );
+}
+
+type FieldProps = { name: string; label: string; help: string; value: string | undefined; error: string | undefined };
+
+function AltField({ name, label, help, value, error }: FieldProps) {
   const id = useId();
   return (
     <div className="field">
-      <label htmlFor={id}>Description</label>
+      <label htmlFor={id}>{label}</label>
       {error && (
         <p className="field-error" id={`${id}-error`}>
           {error}
@@ -15,16 +44,17 @@ export function AltField({ value, error }: { value?: string; error?: string | un
       )}
       <textarea
         id={id}
-        name="alt"
+        name={name}
+        lang={name === "altHi" ? "hi" : undefined}
         rows={2}
-        required
+        required={name === "alt"}
         maxLength={PICTURE.altLength}
         defaultValue={value}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error ${id}-help` : `${id}-help`}
       />
       <p className="field-help" id={`${id}-help`}>
-        {HELP}
+        {help}
       </p>
     </div>
   );

@@ -1,20 +1,26 @@
 import { useState } from "react";
 import type { LibraryPicture } from "#worker/domain/content/pictures/library.server.ts";
 import { useTypedEarly } from "../parts/use-typed-early.ts";
-import { AltField } from "./alt-field.tsx";
+import { AltFields } from "./alt-field.tsx";
 import { FocusPicker } from "./focus-picker.tsx";
 
 /** Changes a picture in the library. Entries that show it keep their own description and focal point. */
-export function DetailsForm({ picture, error }: { picture: LibraryPicture; error: string | undefined }) {
+export function DetailsForm({
+  picture,
+  errors,
+}: {
+  picture: LibraryPicture;
+  errors: Record<string, string> | undefined;
+}) {
   const [focus, setFocus] = useState(picture.focus);
   useTypedEarly();
   return (
     <form method="post" className="form">
       <input type="hidden" name="step" value="change" />
       <FocusPicker src={picture.src} focus={focus} onChange={setFocus} names={{ x: "focusX", y: "focusY" }} />
-      <AltField value={picture.alt} error={error} />
+      <AltFields {...picture} errors={errors} />
       <p className="field-help">
-        The description and the focal point are suggested when somebody chooses the picture. Entries that show it
+        The descriptions and the focal point are suggested when somebody chooses the picture. Entries that show it
         already keep their own.
       </p>
       <button className="button" type="submit">

@@ -40,7 +40,7 @@ export default function Picture({ loaderData, actionData }: Route.ComponentProps
       <div className="console-record">
         <div>
           {mayChange ? (
-            <DetailsForm picture={picture} error={actionData?.errors["alt"]} />
+            <DetailsForm picture={picture} errors={actionData?.errors} />
           ) : (
             <figure className="picture-figure">
               <img src={small?.src ?? src} alt={alt} width={width} height={height} />

@@ -1,6 +1,12 @@
 import type { UploadAnswer } from "./upload-answer.ts";
 
-export type Sending = { large: Blob; small: Blob | undefined; alt: string; focus: { x: number; y: number } };
+export type Sending = {
+  large: Blob;
+  small: Blob | undefined;
+  alt: string;
+  altHi: string;
+  focus: { x: number; y: number };
+};
 
 const UPLOAD_PATH = "/console/pictures/upload";
 const NOT_ARRIVED =
@@ -8,12 +14,13 @@ const NOT_ARRIVED =
 
 /** XMLHttpRequest, because fetch does not report how much has been sent. */
 export function sendPicture(
-  { large, small, alt, focus }: Sending,
+  { large, small, alt, altHi, focus }: Sending,
   report: (share: number) => void,
   signal: AbortSignal,
 ) {
   const form = new FormData();
   form.set("alt", alt);
+  form.set("altHi", altHi);
   form.set("focusX", String(focus.x));
   form.set("focusY", String(focus.y));
   form.set("large", large);

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from "react";
-import { AltField } from "./alt-field.tsx";
+import { AltFields } from "./alt-field.tsx";
 import { FocusPicker } from "./focus-picker.tsx";
 import type { Upload, useUploads } from "./use-uploads.ts";
 
@@ -48,10 +48,10 @@ function Details({ upload, send, discard, button = "Add to the library" }: RowPr
   const [isMissing, setIsMissing] = useState(false);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const words = new FormData(event.currentTarget).get("alt");
-    const alt = typeof words === "string" ? words.trim() : "";
+    const entered = new FormData(event.currentTarget);
+    const [alt, altHi] = [textIn(entered, "alt"), textIn(entered, "altHi")];
     setIsMissing(alt === "");
-    if (alt !== "") void send(upload, { alt, focus });
+    if (alt !== "") void send(upload, { alt, altHi, focus });
   };
   return (
     <form className="form" noValidate onSubmit={submit}>
@@ -61,7 +61,7 @@ function Details({ upload, send, discard, button = "Add to the library" }: RowPr
         </p>
       )}
       <FocusPicker src={upload.prepared.preview} focus={focus} onChange={setFocus} />
-      <AltField error={isMissing ? "Describe the picture." : undefined} />
+      <AltFields errors={isMissing ? { alt: "Describe the picture." } : undefined} />
       {upload.state === "sending" ? (
         <label>
           Sending the picture <progress value={upload.share} max={1} />
@@ -78,4 +78,9 @@ function Details({ upload, send, discard, button = "Add to the library" }: RowPr
       )}
     </form>
   );
+}
+
+function textIn(entered: FormData, name: string): string {
+  const text = entered.get(name);
+  return typeof text === "string" ? text.trim() : "";
 }

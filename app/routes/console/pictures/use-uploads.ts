@@ -9,10 +9,10 @@ export type Upload = { id: number; name: string } & (
   | { state: "ready"; prepared: Prepared; message?: string | undefined }
   | { state: "sending"; prepared: Prepared; share: number }
   | { state: "refused"; message: string }
-  | { state: "done"; picture: Picture; unused: string | undefined }
+  | { state: "done"; picture: Picture; unused: string }
 );
 type Change = { add: readonly Upload[] } | { id: number; to: Upload | undefined };
-type Words = Pick<Sending, "alt" | "focus">;
+type Words = Pick<Sending, "alt" | "altHi" | "focus">;
 
 const FAILED = "The picture could not be prepared in this browser. Try another file.";
 
@@ -42,9 +42,12 @@ export function useUploads(onDone?: (picture: Picture) => void) {
     if (signal.aborted) return;
     if (!answer.ok) return dispatch({ id, to: { id, name, state: "ready", prepared, message: answer.message } });
     const { picture } = answer;
-    const unused = inOneLine(picture.alt) === inOneLine(words.alt) ? undefined : words.alt;
+    const unused = (["alt", "altHi"] as const)
+      .filter((name) => words[name] !== "" && inOneLine(picture[name]) !== inOneLine(words[name]))
+      .map((name) => words[name])
+      .join(" / ");
     dispatch({ id, to: { id, name, state: "done", picture, unused } });
-    onDone?.({ ...picture, ...words });
+    onDone?.({ ...picture, ...words, altHi: words.altHi || picture.altHi });
   };
 
   const discard = (id: number) => {

@@ -19,6 +19,8 @@ export type LibraryPicture = {
   height: number;
   small: { src: string; width: number; height: number } | undefined;
   alt: string;
+  /** Empty without a Hindi description. */
+  altHi: string;
   focus: { x: number; y: number };
 };
 type Asked = { words: string; after: string | null; isUnused: boolean };
@@ -58,18 +60,19 @@ export async function changePicture(
 ): Promise<Outcome<null>> {
   const before = await findPicture(deps.db, hash);
   if (!before) return refused("not_found");
-  const { alt, focusX, focusY } = before;
+  const { alt, altHi, focusX, focusY } = before;
+  const after = { ...details, altHi: details.altHi ?? altHi };
   const entry = {
     action: "picture.changed",
     subject: `picture:${hash}`,
-    before: { alt, focusX, focusY },
-    after: details,
+    before: { alt, altHi, focusX, focusY },
+    after,
   };
   const [changed] = await withTrail(
     deps,
     by,
     entry,
-    () => [updatePicture(deps.db, hash, details)],
+    () => [updatePicture(deps.db, hash, after)],
     sql`not ${isMissing(hash)}`,
   );
   return changed.length > 0 ? ok(null) : refused("not_found");
@@ -77,9 +80,9 @@ export async function changePicture(
 
 export function toLibraryPicture(row: PictureRow): LibraryPicture {
   const names = fileNames(row);
-  const { hash, width, height, alt, smallWidth, smallHeight } = row;
+  const { hash, width, height, alt, altHi, smallWidth, smallHeight } = row;
   return {
-    ...{ hash, width, height, alt },
+    ...{ hash, width, height, alt, altHi },
     src: addressOf(names.large),
     small:
       names.small && smallWidth && smallHeight

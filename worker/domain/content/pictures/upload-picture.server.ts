@@ -14,12 +14,12 @@ type Upload = PictureDetails & { large: Uint8Array<ArrayBuffer>; small: Uint8Arr
 export async function uploadPicture(
   deps: UploadDeps,
   by: Actor,
-  { large, small, ...details }: Upload,
+  { large, small, altHi = "", ...details }: Upload,
 ): Promise<Outcome<PictureRow>> {
   const checked = checkFiles({ large, small });
   if (!checked.ok) return checked;
   const files = checked.value;
-  const row = { ...rowOf(files), ...details, uploadedBy: by.memberId, createdAt: deps.now() };
+  const row = { ...rowOf(files), ...details, altHi, uploadedBy: by.memberId, createdAt: deps.now() };
   await putFiles(deps, row, files);
   const entry = { action: "picture.uploaded", subject: `picture:${row.hash}` };
   await withTrail(deps, by, entry, () => [insertPicture(deps.db, row)], isMissing(row.hash));

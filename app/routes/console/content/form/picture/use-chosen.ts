@@ -16,25 +16,27 @@ export function useChosen(
   const [focus, setFocus] = useState(focusOf(partAt(en, "focus")));
   const [others, setOthers] = useState(() => [stored(en, first)].filter((one) => one !== undefined));
   const options = [...others.filter(([other]) => pictures.every(([value]) => value !== other)), ...pictures];
-  const fillIn = (chosen: string, alt: string) => {
+  const fillIn = (chosen: string, alt: string, altHi: string) => {
     const known = options.find(([value]) => value === src)?.[3];
     const saved = src === first ? textAt(partAt(en, "alt")) : known;
     const isFilled = fillDescription(`en.${path}.alt`, alt, src === "" ? [] : [known, saved]);
-    // The Hindi describes the picture before.
-    if (isFilled && (src !== "" || chosen === first))
-      write(`hi.${path}.alt`, chosen === first ? textAt(partAt(hi, "alt")) : "");
+    const hindi = `hi.${path}.alt`;
+    // The Hindi describes the picture before, if there was one.
+    if (isFilled && (src !== "" || chosen === first)) write(hindi, altHi);
+    else fillDescription(hindi, altHi, []);
   };
   const choose = (chosen: string) => {
-    const [, , uploaded, alt = ""] = options.find(([value]) => value === chosen) ?? [];
+    const [, , uploaded, alt = "", altHi = ""] = options.find(([value]) => value === chosen) ?? [];
     setSrc(chosen);
     setFocus(chosen === first ? focusOf(partAt(en, "focus")) : uploaded?.focus);
-    fillIn(chosen, chosen === first ? textAt(partAt(en, "alt")) : alt);
+    const own = chosen === first;
+    fillIn(chosen, own ? textAt(partAt(en, "alt")) : alt, own ? textAt(partAt(hi, "alt")) : altHi);
   };
-  const take = ({ src: taken, small, alt, focus: point }: LibraryPicture) => {
-    setOthers([[taken, alt.slice(0, 90), { preview: small?.src ?? taken, focus: point }, alt], ...others]);
+  const take = ({ src: taken, small, alt, altHi, focus: point }: LibraryPicture) => {
+    setOthers([[taken, alt.slice(0, 90), { preview: small?.src ?? taken, focus: point }, alt, altHi], ...others]);
     setSrc(taken);
     setFocus(point);
-    fillIn(taken, alt);
+    fillIn(taken, alt, altHi || (taken === first ? textAt(partAt(hi, "alt")) : ""));
   };
   return { src, focus, setFocus, uploaded: options.find(([value]) => value === src)?.[2], options, choose, take };
 }

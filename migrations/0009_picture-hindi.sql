@@ -1,0 +1,1 @@
+ALTER TABLE `pictures` ADD `alt_hi` text DEFAULT '' NOT NULL;
