@@ -1,4 +1,4 @@
-import { and, asc, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, asc, desc, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { insertIf } from "../db/insert-if.ts";
 import { isOneOfFew } from "../db/is-one-of.ts";
@@ -71,6 +71,14 @@ export async function listMarksOf({ db }: Db, subjects: readonly string[]): Prom
     ...assigned.map(({ subject, operator }) => ({ subject, operator, tag: null })),
     ...tagged.map(({ subject, tag }) => ({ subject, operator: null, tag })),
   ];
+}
+
+/** Lists what was assigned to the operator, the newest assignment first. */
+export async function listAssignedTo({ db }: Db, operator: string, condition: SQL, limit: number) {
+  const { recordKind, recordId, assignedAt } = recordAssignments;
+  const isTheirs = and(eq(recordAssignments.operator, operator), condition);
+  const rows = db.select({ recordKind, recordId, assignedAt }).from(recordAssignments).where(isTheirs);
+  return rows.orderBy(desc(assignedAt)).limit(limit);
 }
 
 /** Lists the tags of one kind of record by skipping from one tag to the next in the index. */

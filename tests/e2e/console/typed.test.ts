@@ -48,7 +48,7 @@ test("a reply stays through the lock, a logout, the other forms of the page and 
     await hydrated(page);
     await reply.fill("Yes, from January. Call us.");
     await page.getByRole("button", { name: "Assign", exact: true }).click();
-    await expect(page.getByRole("alert")).toHaveText("Saved.");
+    await expect(page.getByRole("alert")).toHaveText("Nobody is assigned any more.");
     await expect(reply).toHaveValue("Yes, from January. Call us.");
   });
 
@@ -110,7 +110,7 @@ test("the browser asks before a link loses typed text, but not if the text is ke
   await expect.poll(() => asked).toEqual(["beforeunload"]);
   expect(new URL(page.url()).pathname).toBe(path);
   await page.getByRole("button", { name: "Assign", exact: true }).click();
-  await expect(page.getByRole("alert")).toHaveText("Saved.");
+  await expect(page.getByRole("alert")).toHaveText("Assigned. It is on their Today page.");
   await hydrated(page);
   await expect(reply).toHaveValue("Yes, from January.");
   await reply.click();

@@ -11,7 +11,7 @@ import { openSite } from "../../support/site/site.ts";
 const TODAY = "2026-11-24";
 const NOW = new Date(`${TODAY}T06:00:00Z`);
 const sectionOf = async (deps: Deps, role: OperatorRole, id: string) =>
-  (await viewToday(deps, role)).find((section) => section.id === id)?.items;
+  (await viewToday(deps, { role, memberId: "" })).find((section) => section.id === id)?.items;
 
 /** The site on 24 November with one scheme that relies on two facts, due on these days. */
 async function withDue(...days: readonly string[]) {

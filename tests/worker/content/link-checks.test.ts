@@ -39,7 +39,8 @@ async function openLinks(...addresses: string[]) {
       const rows = await deps.db.select().from(linkChecks);
       return rows.map(({ address, status, firstFailedAt }) => `${address} ${status}${firstFailedAt ? " failing" : ""}`);
     },
-    dead: async () => (await viewToday(deps, "editor")).find(({ id }) => id === "links")?.items ?? [],
+    dead: async () =>
+      (await viewToday(deps, { role: "editor", memberId: "" })).find(({ id }) => id === "links")?.items ?? [],
     take: (step: string, id: string) => takeStep(deps, operator, STEPS[step] ?? expect.fail("no step"), id),
   };
 }
@@ -178,7 +179,7 @@ test("the desk does not see dead links, and the auditor cannot act on them", asy
   const address = page("gone");
   const site = await openLinks(address);
   for (const days of [0, 1]) await site.runAt(days * DAY);
-  expect((await viewToday(site.deps, "desk")).map(({ id }) => id)).not.toContain("links");
-  const seen = (await viewToday(site.deps, "auditor")).find(({ id }) => id === "links");
+  expect((await viewToday(site.deps, { role: "desk", memberId: "" })).map(({ id }) => id)).not.toContain("links");
+  const seen = (await viewToday(site.deps, { role: "auditor", memberId: "" })).find(({ id }) => id === "links");
   expect(seen?.items[0]?.actions).toEqual([]);
 });

@@ -46,7 +46,7 @@ async function register({ deps }: Pick<Site, "deps">, language = "en"): Promise<
 /** Whether each part of the site announces the event. */
 async function announcements({ deps }: Site) {
   const isEvent = ({ slug }: { slug: string }) => slug === EVENT;
-  const places = (await viewToday(deps, "desk")).find(({ id }) => id === "places");
+  const places = (await viewToday(deps, { role: "desk", memberId: "" })).find(({ id }) => id === "places");
   return {
     toChoose: (await listOpenEvents(deps)).some(isEvent),
     next: (await listNextEvents(deps)).some(isEvent),

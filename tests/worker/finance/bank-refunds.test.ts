@@ -86,7 +86,9 @@ test("a second purchase of the plan leaves Today once its refund by bank is reco
   const { orderId, paymentId } = await paidByBank({ ...wanted, key: crypto.randomUUID() });
   const site = at("2026-11-26");
   const open = async () => {
-    const section = (await viewToday(site.deps, "finance")).find(({ id }) => id === "decisions");
+    const section = (await viewToday(site.deps, { role: "finance", memberId: "" })).find(
+      ({ id }) => id === "decisions",
+    );
     return section?.items.filter(({ facts }) => facts.includes(paymentId.replace("bank_", "Bank transfer "))) ?? [];
   };
   expect(await open()).toHaveLength(1);

@@ -121,7 +121,7 @@ test("the refund form and Today warn of a disputed payment, until the dispute is
   const wanted = { paymentId, amount: "100", reason: "complaint", endsMembership: "no", idempotencyKey: paymentId };
   await requestRefundOf(site.deps, operator, orderId, RefundForm.parse(wanted));
   const inQueue = async () => {
-    const section = (await viewToday(site.deps, "finance")).find(({ id }) => id === "refunds");
+    const section = (await viewToday(site.deps, { role: "finance", memberId: "" })).find(({ id }) => id === "refunds");
     return section?.items.find(({ link }) => link?.href.endsWith(orderId));
   };
   expect((await inQueue())?.due).toEqual({ text: "Disputed by the payer’s bank", tone: "late" });

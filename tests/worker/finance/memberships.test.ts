@@ -67,7 +67,7 @@ test("a membership is found by its buyer and by its state, and opened with its d
   expect(JSON.stringify(view)).not.toContain(contact);
   expect(await viewMembership(deps, operator, "none")).toBeUndefined();
   const lastDay = { ...deps, now: () => on(0) };
-  const section = (await viewToday(lastDay, "finance")).find(({ id }) => id === "memberships");
+  const section = (await viewToday(lastDay, { role: "finance", memberId: "" })).find(({ id }) => id === "memberships");
   expect(section?.items).toContainEqual(
     expect.objectContaining({ id: membership.id, title: "Ravi", due: { text: "Ends today" } }),
   );
@@ -206,12 +206,14 @@ test("only running memberships with their last day in a period are listed as end
 test("Today lists the bank transfers that wait for the money, those that expire soonest first", async () => {
   const site = openSite();
   const { reference, lastDay } = await reserved(site);
-  const section = (await viewToday(site.deps, "finance")).find(({ id }) => id === "bank-transfers");
+  const section = (await viewToday(site.deps, { role: "finance", memberId: "" })).find(
+    ({ id }) => id === "bank-transfers",
+  );
   expect(section?.items).toContainEqual(
     expect.objectContaining({ id: reference, title: "₹2,99,999 from Kavita Shah", due: { text: "7 days left" } }),
   );
   const after = { ...site.deps, now: () => new Date(`${addDays(lastDay, 1)}T06:00:00Z`) };
-  const later = (await viewToday(after, "finance")).find(({ id }) => id === "bank-transfers");
+  const later = (await viewToday(after, { role: "finance", memberId: "" })).find(({ id }) => id === "bank-transfers");
   expect(later?.items.map(({ id }) => id) ?? []).not.toContain(reference);
 });
 

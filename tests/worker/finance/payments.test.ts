@@ -73,7 +73,9 @@ test("half of a payment is requested, approved, sent and shown with its credit n
   const [request, ...others] = await requestsOf(site, paymentId);
   expect(others).toEqual([]);
   expect(request).toMatchObject({ amountPaise: 249_950, reason: "complaint", requestedBy: operator.memberId });
-  const waiting = (await viewToday(site.deps, "finance")).find((section) => section.id === "refunds");
+  const waiting = (await viewToday(site.deps, { role: "finance", memberId: "" })).find(
+    (section) => section.id === "refunds",
+  );
   expect(waiting?.items.find((item) => item.id === request?.id)).toMatchObject({
     facts: expect.arrayContaining(["Ravi", "Community Member", "Complaint", expect.stringMatching(/by Farida Khan$/)]),
     link: { href: `/console/payments/${orderId}`, label: "Open" },
@@ -219,7 +221,9 @@ test("of two payments of one order, one is kept by decision or refunded by reque
   await step(site, operator, "honour", decisionId);
   expect((await view(site, orderId)).money.decisions).toMatchObject([{ state: { text: "Decided" }, actions: [] }]);
   await step(site, operator, "open_decision", decisionId);
-  const toDecide = (await viewToday(site.deps, "finance")).find((section) => section.id === "decisions");
+  const toDecide = (await viewToday(site.deps, { role: "finance", memberId: "" })).find(
+    (section) => section.id === "decisions",
+  );
   expect(toDecide?.items.find((item) => item.id === decisionId)?.facts.slice(0, 2)).toEqual([
     "Ravi",
     "Community Member",
@@ -244,7 +248,9 @@ test("a dispute is answered with a note, opened again, and a new state asks for 
   const disputeId = await fakeRazorpay.dispute("created", { payment_id: paymentId });
   await deliverAll(site, id);
   const onToday = async () => {
-    const section = (await viewToday(site.deps, "finance")).find((one) => one.id === "disputes");
+    const section = (await viewToday(site.deps, { role: "finance", memberId: "" })).find(
+      (one) => one.id === "disputes",
+    );
     return section?.items.find((item) => item.id === disputeId);
   };
   expect(await onToday()).toMatchObject({

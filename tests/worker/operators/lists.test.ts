@@ -449,7 +449,7 @@ test("next week's attendees are those of its events, Monday to Sunday in India, 
 
 test("Today reads few rows whatever the size of the tables", async () => {
   const { db, rows } = countRows(env.DB);
-  const sections = await viewToday({ ...deps, db: openDb(db) }, "owner");
+  const sections = await viewToday({ ...deps, db: openDb(db) }, { role: "owner", memberId: "" });
   expect(sections.find(({ id }) => id === "messages")?.items).toHaveLength(10);
   expect(rows.read).toBeLessThan(200);
 });

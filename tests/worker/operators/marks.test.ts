@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
+import { markStep } from "#app/routes/console/marks/mark-steps.server.ts";
 import type { OperatorRole } from "#worker/contracts/console/vocabulary.ts";
 import { openDb } from "#worker/db/client.ts";
 import { recordTags } from "#worker/db/schema/operators.ts";
@@ -49,6 +50,19 @@ test("a record is assigned to a colleague and unassigned, each change recorded o
   await assignRecord(deps, desk, record, "");
   expect(await viewMarks(deps, record)).toMatchObject({ assignee: undefined });
   expect(await actionsOn("message:message-1")).toEqual(["record.assigned", "record.unassigned"]);
+});
+
+test("after a record is assigned or unassigned, the page says so", async () => {
+  const desk = await colleague("desk");
+  const place = { subject: "message:message-4", path: "/console/messages/message-4" };
+  const answer = async (assignee: string) => {
+    const thrown: unknown = await markStep(deps, desk, { step: "assignRecord", assignee }, place).catch(
+      (e: unknown) => e,
+    );
+    return thrown instanceof Response ? thrown.headers.get("location") : expect.fail("no redirect");
+  };
+  expect(await answer(desk.memberId)).toBe(`${place.path}?done=record_assigned`);
+  expect(await answer("")).toBe(`${place.path}?done=record_unassigned`);
 });
 
 test("tags are in lower case, recorded once, suggested on other records, and at most twelve", async () => {

@@ -221,7 +221,8 @@ test("a message without an address gets no reply, nor does an unknown one", asyn
   const body = { name: "Asha Rao", contact: "9876501234", plan: "gold" as const };
   const { requestCallBack } = await import("#worker/domain/visitors/contact.server.ts");
   await requestCallBack(site.deps, body);
-  const [item] = (await viewToday(site.deps, "desk")).find(({ id }) => id === "messages")?.items ?? [];
+  const [item] =
+    (await viewToday(site.deps, { role: "desk", memberId: "" })).find(({ id }) => id === "messages")?.items ?? [];
   const call = await replyToMessage(site.deps, operator, { ...input, messageId: item?.id ?? "" });
   expect(call).toMatchObject({ ok: false, message: expect.stringContaining("Call them") });
 });
@@ -310,11 +311,12 @@ test.each([
 test("Today shows each role its work, and the auditor no buttons", async () => {
   const site = openSite();
   await receive(site);
-  const ids = async (role: "desk" | "finance" | "editor") => (await viewToday(site.deps, role)).map(({ id }) => id);
+  const ids = async (role: "desk" | "finance" | "editor") =>
+    (await viewToday(site.deps, { role, memberId: "" })).map(({ id }) => id);
   expect(await ids("desk")).toContain("messages");
   expect(await ids("finance")).not.toContain("messages");
   expect(await ids("editor")).toEqual(["samples"]);
-  const sections = await viewToday(site.deps, "auditor");
+  const sections = await viewToday(site.deps, { role: "auditor", memberId: "" });
   expect(sections.flatMap(({ items }) => items.flatMap(({ actions = [] }) => actions))).toEqual([]);
 });
 

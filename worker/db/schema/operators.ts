@@ -76,7 +76,7 @@ export const recordAssignments = sqliteTable(
   { subject: text().primaryKey(), ...marked(), operator: text().notNull(), assignedAt: createdAt() },
   (t) => [
     index("record_assignments_list").on(t.recordKind, t.operator, t.at, t.recordId),
-    index("record_assignments_operator").on(t.operator),
+    index("record_assignments_newest").on(t.operator, t.assignedAt),
   ],
 );
 

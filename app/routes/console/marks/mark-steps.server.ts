@@ -17,7 +17,8 @@ export async function markStep(deps: TrailDeps, operator: Operator, form: Record
   const [recordKind = "", ...id] = place.subject.split(":");
   const record = { recordKind, recordId: id.join(":") };
   if (step === "assignRecord") {
-    return answerConsole(await assignRecord(deps, operator, record, assignee), place.path, "marked");
+    const done = assignee === "" ? "record_unassigned" : "record_assigned";
+    return answerConsole(await assignRecord(deps, operator, record, assignee), place.path, done);
   }
   if (step === "untag") return answerConsole(await untagRecord(deps, operator, record, tag), place.path, "marked");
   const input = NewTag.safeParse(form);

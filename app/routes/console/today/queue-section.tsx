@@ -10,9 +10,13 @@ export function QueueSection({ id, title, items, more }: TodaySection) {
           <ActionRow key={item.id} {...item} action="/console" />
         ))}
       </ul>
-      {more && (
-        <p className="console-after">
-          <a href={more.href}>{more.label}</a>
+      {more.length > 0 && (
+        <p className="console-after console-facts">
+          {more.map(({ href, label }) => (
+            <a key={href} href={href}>
+              {label}
+            </a>
+          ))}
         </p>
       )}
     </section>

@@ -23,14 +23,14 @@ const DONE: Partial<Record<string, DoneCode>> = {
 
 export async function loader({ context }: Route.LoaderArgs) {
   const deps = context.get(depsContext);
-  const { role, name } = context.get(operatorContext);
+  const operator = context.get(operatorContext);
   const now = deps.now();
-  const [first = name] = name.split(" ");
+  const [first = operator.name] = operator.name.split(" ");
   return {
     greeting: `${indianGreeting(now)}, ${first}`,
     day: longDate(indianDay(now)),
     month: await summariseMonth(deps),
-    sections: await viewToday(deps, role),
+    sections: await viewToday(deps, operator),
   };
 }
 
@@ -62,7 +62,7 @@ export default function Today({ loaderData: { greeting, day, month, sections }, 
           <ul className="console-jump">
             {sections.map(({ id, title, items, more }) => (
               <li key={id}>
-                <a href={`#${id}`}>{`${title} (${items.length}${more ? "+" : ""})`}</a>
+                <a href={`#${id}`}>{`${title} (${items.length}${more.length > 0 ? "+" : ""})`}</a>
               </li>
             ))}
           </ul>

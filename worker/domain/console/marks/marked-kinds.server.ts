@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
-import { type OperatorRole, PERMISSIONS, type Permission } from "../../../contracts/console/vocabulary.ts";
+import { isPermitted, type OperatorRole, PERMISSIONS, type Permission } from "../../../contracts/console/vocabulary.ts";
 import type { Deps } from "../../../deps.ts";
 import { MEMBER_ROWS } from "../../accounts/members.server.ts";
 import { ORDER_ROWS } from "../../billing/orders.server.ts";
@@ -11,16 +11,37 @@ import { MESSAGE_ROWS } from "../../visitors/contact.server.ts";
 import { OFFER_ROWS } from "../../workspace/offers.server.ts";
 import { SUBMISSION_ROWS } from "../../workspace/submissions.server.ts";
 
-type MarkedKind = Pick<RowsSource<SQLiteTable>, "table" | "id" | "at"> & { permission: Permission };
+type Area = "messages" | "registrations" | "members" | "payments" | "offers" | "texts";
+type Row = Pick<RowsSource<SQLiteTable>, "table" | "id" | "at">;
+type Words = { area: Area; label: string; plural: string };
+type MarkedKind = Row &
+  Words & {
+    permission: Permission;
+    sees: Permission;
+    path: string;
+    /** The name of the person. */
+    name: SQL;
+    /** Condition on a row that needs nobody any more. */
+    isDone?: SQL;
+  };
 
 /** Kinds of records that can be assigned and tagged, with the permission to do so. */
 const MARKED = new Map<string, MarkedKind>([
-  ["message", ofKind(MESSAGE_ROWS, "messages.change")],
-  ["registration", ofKind(REGISTRATION_ROWS, "registrations.change")],
-  ["member", ofKind(MEMBER_ROWS, "members.change")],
-  ["order", ofKind(ORDER_ROWS, "payments.change")],
-  ["offer", ofKind(OFFER_ROWS, "offers.change")],
-  ["text", ofKind(SUBMISSION_ROWS, "texts.change")],
+  [
+    "message",
+    {
+      ...ofKind(MESSAGE_ROWS, { area: "messages", label: "Message", plural: "messages" }),
+      isDone: MESSAGE_ROWS.filters.state("answered"),
+    },
+  ],
+  [
+    "registration",
+    ofKind(REGISTRATION_ROWS, { area: "registrations", label: "Registration", plural: "registrations" }),
+  ],
+  ["member", ofKind(MEMBER_ROWS, { area: "members", label: "Account", plural: "accounts" })],
+  ["order", ofKind(ORDER_ROWS, { area: "payments", label: "Order", plural: "orders" })],
+  ["offer", ofKind(OFFER_ROWS, { area: "offers", label: "Offer", plural: "offers" })],
+  ["text", ofKind(SUBMISSION_ROWS, { area: "texts", label: "Text", plural: "texts" })],
 ]);
 
 export function isMarked(kind: string): boolean {
@@ -50,6 +71,21 @@ export function stillExists(
     : sql`false`;
 }
 
-function ofKind({ table, id, at }: Pick<MarkedKind, "table" | "id" | "at">, permission: Permission): MarkedKind {
-  return { table, id, at, permission };
+/** Kinds that the role can see, by name. */
+export function markedKindsSeenBy(role: OperatorRole): ReadonlyMap<string, MarkedKind> {
+  return new Map([...MARKED].filter(([, { sees }]) => isPermitted(role, sees)));
+}
+
+type Named = Row & Pick<RowsSource<SQLiteTable>, "search">;
+
+function ofKind({ table, id, at, search = {} }: Named, words: Words): MarkedKind {
+  const { name, parent } = search;
+  const { area } = words;
+  const ofParent =
+    parent &&
+    sql`(select ${parent.rows.search?.name} from ${parent.rows.table} where ${parent.rows.id} = ${parent.key})`;
+  return {
+    ...{ table, id, at, ...words, path: `/console/${area}`, permission: `${area}.change`, sees: `${area}.read` },
+    name: name ? sql`${name}` : (ofParent ?? sql`''`),
+  };
 }

@@ -38,7 +38,7 @@ export async function withMarks<T extends SQLiteTable>(
   };
 }
 
-async function markWords(deps: Pick<Deps, "db">, subjects: readonly string[]): Promise<Map<string, string>> {
+export async function markWords(deps: Pick<Deps, "db">, subjects: readonly string[]): Promise<Map<string, string>> {
   const marks = await listMarksOf(deps, subjects);
   const names = await namesOf(deps, [...new Set(marks.flatMap(({ operator }) => operator ?? []))]);
   const words = new Map<string, string>();

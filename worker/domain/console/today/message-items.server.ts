@@ -8,12 +8,13 @@ export const openMessages: TodaySource = {
   title: "Messages and call-backs",
   sees: "messages.read",
   acts: "messages.change",
-  more: { href: "/console/messages?state=open&sort=oldest", label: "All open messages" },
+  more: [{ href: "/console/messages?state=open&sort=oldest", label: "All open messages" }],
   async list(deps, limit) {
     const found = await listOpenMessages(deps, limit);
     const inOrder = found.toSorted((a, b) => (dueDay(a) < dueDay(b) ? -1 : 1));
     return inOrder.map((message) => ({
       id: message.id,
+      subject: `message:${message.id}`,
       title: message.name,
       facts: [KINDS[message.kind]],
       due: dueOf(message, deps.now()),

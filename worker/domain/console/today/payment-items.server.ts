@@ -36,7 +36,7 @@ export const openDisputes: TodaySource = {
         ...(reasonCode ? [reasonCode.replaceAll("_", " ")] : []),
       ],
       due: deadlineOf(respondBy, deps.now()),
-      ...(orderId && { link: { href: `/console/payments/${orderId}`, label: "Open" } }),
+      ...(orderId && { subject: `order:${orderId}`, link: { href: `/console/payments/${orderId}`, label: "Open" } }),
       actions: [{ step: "answer_dispute", label: "Mark as answered" }],
     }));
   },
@@ -52,6 +52,7 @@ export const openDecisions: TodaySource = {
     return found.map(({ id, kind, orderId, paymentId, createdAt }) => ({
       id,
       title: DECISION_KINDS[kind],
+      subject: `order:${orderId}`,
       facts: [...(purchases.get(orderId) ?? []), paymentWords(paymentId), `Since ${dayAndHour(createdAt)}`],
       link: { href: `/console/payments/${orderId}`, label: "Open" },
       actions: [{ step: "honour", label: "Keep the payment" }],
@@ -109,6 +110,7 @@ async function refundItems(deps: TodayDeps, found: readonly RefundRequest[], sho
     return {
       id: request.id,
       title: `₹${formatRupees(request.amountPaise)}`,
+      subject: `order:${orderId}`,
       facts: [...(purchases.get(orderId) ?? []), REASONS[request.reason], paymentWords(request.paymentId), ...facts],
       link: { href: `/console/payments/${orderId}`, label: "Open" },
       ...rest,

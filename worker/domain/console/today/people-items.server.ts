@@ -51,7 +51,7 @@ export const endingMemberships: TodaySource = {
   title: "Memberships that end this month",
   sees: "memberships.read",
   acts: "memberships.change",
-  more: { href: "/console/memberships?state=month&sort=oldest", label: "All that end this month" },
+  more: [{ href: "/console/memberships?state=month&sort=oldest", label: "All that end this month" }],
   async list(deps, limit) {
     const today = indianDay(deps.now());
     const found = await listEndingBetween(deps, today, lastDayOfMonth(today), limit);

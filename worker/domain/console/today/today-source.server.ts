@@ -2,10 +2,13 @@ import type { OperatorRole, Permission } from "../../../contracts/console/vocabu
 import type { Deps } from "../../../deps.ts";
 
 export type TodayDeps = Pick<Deps, "db" | "now" | "content">;
+export type TodayViewer = { memberId: string; role: OperatorRole };
 export type TodayAction = { step: string; label: string; isDanger?: boolean };
 export type TodayItem = {
   id: string;
   title: string;
+  /** The record that the line is about, as `kind:id`, if operators can be assigned to it. */
+  subject?: string;
   facts: ReadonlyArray<string | { href: string; label: string }>;
   due?: { text: string; tone?: "due" | "late" | "done" };
   link?: { href: string; label: string };
@@ -15,7 +18,7 @@ export type TodaySection = {
   id: string;
   title: string;
   items: readonly TodayItem[];
-  more?: { href: string; label: string } | undefined;
+  more: ReadonlyArray<{ href: string; label: string }>;
 };
 /** One kind of work: who sees it, who may act on it, and a bounded read of it. */
 export type TodaySource = {
@@ -26,5 +29,5 @@ export type TodaySource = {
   orSees?: Permission;
   acts: Permission;
   list: (deps: TodayDeps, limit: number, role: OperatorRole) => Promise<readonly TodayItem[]>;
-  more?: { href: string; label: string };
+  more?: TodaySection["more"];
 };

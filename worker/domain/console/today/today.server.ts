@@ -1,11 +1,13 @@
-import { isPermitted, type OperatorRole } from "../../../contracts/console/vocabulary.ts";
+import { isPermitted } from "../../../contracts/console/vocabulary.ts";
+import { markWords } from "../marks/with-marks.server.ts";
+import { assignedSection } from "./assigned-section.server.ts";
 import { dueChecks } from "./content-items.server.ts";
 import { fullEvents, placesToConfirm } from "./event-items.server.ts";
 import { deadLinks } from "./link-items.server.ts";
 import { openMessages } from "./message-items.server.ts";
 import { failedRefunds, openDecisions, openDisputes, requestedRefunds } from "./payment-items.server.ts";
 import { endingMemberships, openErasures, undeliveredMails } from "./people-items.server.ts";
-import type { TodayDeps, TodaySection, TodaySource } from "./today-source.server.ts";
+import type { TodayDeps, TodaySection, TodaySource, TodayViewer } from "./today-source.server.ts";
 import { openTransfers, parkedMoney } from "./transfer-items.server.ts";
 
 const ITEMS = 10;
@@ -29,15 +31,30 @@ const SOURCES: readonly TodaySource[] = [
 ];
 
 /** Returns what needs a person now and the role can see, without empty sections. */
-export async function viewToday(deps: TodayDeps, role: OperatorRole): Promise<TodaySection[]> {
+export async function viewToday(deps: TodayDeps, viewer: TodayViewer): Promise<TodaySection[]> {
+  const { role } = viewer;
   const sources = SOURCES.filter(({ sees, orSees = sees }) => isPermitted(role, sees) || isPermitted(role, orSees));
-  const sections = await Promise.all(
-    sources.map(async ({ id, title, acts, list, more }) => {
+  const [assigned, ...sections] = await Promise.all([
+    assignedSection(deps, viewer),
+    ...sources.map(async ({ id, title, acts, list, more = [] }) => {
       const found = await list(deps, ITEMS + 1, role);
       const mayAct = isPermitted(role, acts);
       const items = found.slice(0, ITEMS).map((item) => (mayAct ? item : { ...item, actions: [] }));
-      return { id, title, items, more: found.length > ITEMS ? more : undefined };
+      return { id, title, items, more: found.length > ITEMS ? more : [] };
     }),
-  );
-  return sections.filter(({ items }) => items.length > 0);
+  ]);
+  return [assigned, ...(await withAssignees(deps, sections))].filter(({ items }) => items.length > 0);
+}
+
+async function withAssignees(deps: TodayDeps, sections: readonly TodaySection[]): Promise<TodaySection[]> {
+  const subjects = sections.flatMap(({ items }) => items.flatMap(({ subject }) => subject ?? []));
+  if (subjects.length === 0) return [...sections];
+  const words = await markWords(deps, subjects);
+  return sections.map((section) => ({
+    ...section,
+    items: section.items.map((item) => {
+      const name = words.get(`assignee ${item.subject}`);
+      return name ? { ...item, facts: [...item.facts, `Assigned to ${name}`] } : item;
+    }),
+  }));
 }

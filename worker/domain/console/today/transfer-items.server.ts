@@ -32,7 +32,7 @@ export const openTransfers: TodaySource = {
   id: "bank-transfers",
   title: "Bank transfers to confirm",
   ...MONEY,
-  more: { href: "/console/bank-transfers?state=reserved&sort=oldest", label: "All awaiting payment" },
+  more: [{ href: "/console/bank-transfers?state=reserved&sort=oldest", label: "All awaiting payment" }],
   async list(deps, limit) {
     const found = await listOpenTransfers(deps, indianDay(deps.now()), limit);
     const names = await findBuyers(deps, found);

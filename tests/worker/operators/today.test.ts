@@ -1,0 +1,117 @@
+import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+import type { OperatorRole } from "#worker/contracts/console/vocabulary.ts";
+import { openDb } from "#worker/db/client.ts";
+import { recordAssignments } from "#worker/db/schema/operators.ts";
+import { contactMessages } from "#worker/db/schema/visitors.ts";
+import { assignRecord } from "#worker/domain/console/marks/marks.server.ts";
+import { viewToday } from "#worker/domain/console/today/today.server.ts";
+import { findGrant, grantRole } from "#worker/domain/operators/operators.server.ts";
+import { markAnswered } from "#worker/domain/visitors/message-answers.server.ts";
+import { countRows } from "../../../scripts/check/counted-database.ts";
+import { COMMAND } from "../../support/console/operators.ts";
+import { operatorOf, spread } from "../../support/console/rows.ts";
+import { openSite } from "../../support/site/site.ts";
+
+const PRESENT = new Date("2026-11-24T06:00:00Z");
+let now = PRESENT;
+const site = openSite({ now: () => now });
+const { deps } = site;
+
+beforeAll(() => spread(PRESENT, { until: 200 }));
+
+async function colleague(role: OperatorRole) {
+  const operator = await operatorOf(site, role);
+  await grantRole(deps, COMMAND, { email: operator.email, role });
+  await findGrant(deps, operator);
+  return operator;
+}
+type Colleague = Awaited<ReturnType<typeof colleague>>;
+
+async function assign(to: Colleague, recordKind: string, recordId: string) {
+  now = new Date(now.getTime() + 60_000);
+  expect(await assignRecord(deps, to, { recordKind, recordId }, to.memberId)).toMatchObject({ ok: true });
+}
+const sectionOf = async (viewer: Pick<Colleague, "memberId" | "role">, id: string) =>
+  (await viewToday(deps, viewer)).find((section) => section.id === id);
+const linksOf = async (viewer: Pick<Colleague, "memberId" | "role">) =>
+  (await sectionOf(viewer, "assigned"))?.items.map(({ link }) => link?.href);
+
+test("Today shows each operator the records assigned to them, the newest assignment first", async () => {
+  const [owner, other] = [await colleague("owner"), await colleague("owner")];
+  await assign(owner, "member", "member-9");
+  await assign(owner, "message", "message-2");
+  await assign(owner, "text", "member-8.project_report.key-8");
+  await assign(owner, "order", "order-7");
+  await assign(owner, "offer", "offer-6");
+  await assign(owner, "registration", "registration-5");
+  const [first] = await viewToday(deps, owner);
+  expect(first).toMatchObject({ id: "assigned", title: "Assigned to you", more: [] });
+  expect(first?.items.map(({ title, facts, link }) => [title, facts[0], link?.href])).toEqual([
+    ["Person 5", "Registration", "/console/registrations/registration-5"],
+    ["Person 6", "Offer", "/console/offers/offer-6"],
+    ["Person 7", "Order", "/console/payments/order-7"],
+    ["Person 8", "Text", "/console/texts/member-8.project_report.key-8"],
+    ["Person 2", "Message", "/console/messages/message-2"],
+    ["Person 9", "Account", "/console/members/member-9"],
+  ]);
+  expect(await sectionOf(other, "assigned")).toBeUndefined();
+  await assignRecord(deps, owner, { recordKind: "order", recordId: "order-7" }, other.memberId);
+  expect(await linksOf(owner)).not.toContain("/console/payments/order-7");
+  expect(await linksOf(other)).toEqual(["/console/payments/order-7"]);
+});
+
+test("an operator whose role has changed sees only the assigned records that the new role can see", async () => {
+  const owner = await colleague("owner");
+  await assign(owner, "member", "member-11");
+  await assign(owner, "order", "order-11");
+  expect(await linksOf({ ...owner, role: "finance" })).toEqual(["/console/payments/order-11"]);
+  expect(await linksOf({ ...owner, role: "desk" })).toEqual(["/console/members/member-11"]);
+  expect(await linksOf({ ...owner, role: "editor" })).toBeUndefined();
+});
+
+test("an answered message leaves what is assigned to the operator, and comes back when it is reopened", async () => {
+  const desk = await colleague("desk");
+  await assign(desk, "message", "message-12");
+  await markAnswered(deps, desk, "message-12");
+  expect(await linksOf(desk)).toBeUndefined();
+  await deps.db
+    .update(contactMessages)
+    .set({ answeredAt: null, answeredBy: null })
+    .where(eq(contactMessages.id, "message-12"));
+  expect(await linksOf(desk)).toEqual(["/console/messages/message-12"]);
+});
+
+test("a line of Today names the colleague to whom its record is assigned", async () => {
+  const [desk, other] = [await colleague("desk"), await colleague("desk")];
+  const [item] = (await sectionOf(other, "messages"))?.items ?? [];
+  await assign(desk, "message", item?.id ?? "");
+  const items = (await sectionOf(other, "messages"))?.items ?? [];
+  expect(items[0]).toMatchObject({ id: item?.id, facts: [expect.anything(), "Assigned to Farida Khan"] });
+  expect(JSON.stringify(items.slice(1))).not.toContain("Assigned to");
+});
+
+test("Today shows twenty assigned records, links to the lists with the others, and reads few rows", async () => {
+  const desk = await colleague("desk");
+  await env.DB.prepare(
+    `insert into record_assignments (subject, record_kind, record_id, at, operator, assigned_at)
+     select 'member:' || id, 'member', id, created_at, ?, 1000 - cast(substr(id, 8) as integer)
+     from members where id like 'member-%' on conflict do nothing`,
+  )
+    .bind(desk.memberId)
+    .run();
+  await deps.db.delete(contactMessages);
+  const { db, rows } = countRows(env.DB);
+  const sections = await viewToday({ ...deps, db: openDb(db) }, desk);
+  const section = sections.find(({ id }) => id === "assigned");
+  expect(section?.items).toHaveLength(20);
+  expect(section?.items[0]?.title).toBe("Person 1");
+  expect(section?.more).toContainEqual({
+    href: `/console/members?assignee=${desk.memberId}`,
+    label: "All your accounts",
+  });
+  expect(section?.more.map(({ label }) => label)).not.toContain("All your orders");
+  expect(rows.read).toBeLessThan(200);
+  await deps.db.delete(recordAssignments).where(eq(recordAssignments.operator, desk.memberId));
+});

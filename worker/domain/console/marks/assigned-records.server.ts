@@ -1,0 +1,39 @@
+import { sql } from "drizzle-orm";
+import type { OperatorRole } from "../../../contracts/console/vocabulary.ts";
+import { isOneOfFew } from "../../../db/is-one-of.ts";
+import type { Deps } from "../../../deps.ts";
+import { listAssignedTo, subjectOf } from "../../record-marks.server.ts";
+import { markedKindsSeenBy } from "./marked-kinds.server.ts";
+
+/** Lists what is assigned to an operator and not done, of the kinds that the role can see. The newest assignment is first. */
+export async function listAssignedRecords(
+  deps: Pick<Deps, "db">,
+  { memberId, role }: { memberId: string; role: OperatorRole },
+  limit: number,
+) {
+  const kinds = markedKindsSeenBy(role);
+  const isOpen = [...kinds].map(([kind, { table, id, isDone }]) => {
+    const isIt = sql`record_kind = ${kind}`;
+    return isDone ? sql`(${isIt} and not exists (select 1 from ${table} where ${id} = record_id and ${isDone}))` : isIt;
+  });
+  if (isOpen.length === 0) return [];
+  const assigned = await listAssignedTo(deps, memberId, sql`(${sql.join(isOpen, sql` or `)})`, limit);
+  const names = await Promise.all(
+    [...kinds].map(async ([kind, { table, id, name }]) => {
+      const ids = assigned.flatMap((one) => (one.recordKind === kind ? one.recordId : []));
+      if (ids.length === 0) return [];
+      const rows = await deps.db
+        .select({ id: sql<string>`${id}`, name: sql<string>`${name}` })
+        .from(table)
+        .where(isOneOfFew(sql`${id}`, ids));
+      return rows.map((row) => [subjectOf({ recordKind: kind, recordId: row.id }), row.name] as const);
+    }),
+  );
+  const nameOf = new Map(names.flat());
+  return assigned.flatMap(({ recordKind, recordId, assignedAt }) => {
+    const subject = subjectOf({ recordKind, recordId });
+    const [kind, name] = [kinds.get(recordKind), nameOf.get(subject)];
+    if (!kind || name === undefined) return [];
+    return { subject, name, assignedAt, label: kind.label, href: `${kind.path}/${recordId}` };
+  });
+}
