@@ -153,3 +153,22 @@ test("any text is read without an error, and a table that was written is read ba
     }),
   );
 });
+
+test("text below a credit is its own, whatever the empty columns print, but not that of a debit without a date", () => {
+  const narrationsOf = (...rows: string[]) => {
+    const statement = readBankStatement(["Date,Narration,Branch,Debit,Credit,Balance", ...rows].join("\n"));
+    return "credits" in statement ? statement.credits.map(({ narration }) => narration) : statement.missing;
+  };
+  const credit = "27/11/26,NEFT ACME,PUNE,,5,5";
+  expect(narrationsOf(credit, ",MF7K4QX2P,-,-,-,-")).toEqual(["NEFT ACME MF7K4QX2P"]);
+  expect(narrationsOf(credit, ",MF7K4QX2P,MAIN,,,")).toEqual(["NEFT ACME MF7K4QX2P"]);
+  expect(narrationsOf(credit, ",RTGS TO SHAH,,2,,3", ",REFUND OF MF7K4QX2P,,,,")).toEqual(["NEFT ACME"]);
+});
+
+test("with one column of amounts, a row without an amount is no credit, and CR or DR counts before the kind of transfer", () => {
+  const opening = ["Date,Remarks,Amount(Rs.),Balance(Rs.)", "01-11-2026,Opening balance,,1.00 (Cr)"];
+  const statement = readBankStatement([...opening, "27-11-2026,NEFT,5.00 (Cr),6.00 (Cr)"].join("\n"));
+  expect(statement).toMatchObject({ credits: [{ amountPaise: 500 }], unreadable: [] });
+  const typed = "Date,Transaction Type,Description,Amount,Dr / Cr\n27/11/26,NEFT,X,5.00,CR";
+  expect(readBankStatement(typed)).toMatchObject({ credits: [{ amountPaise: 500 }], unreadable: [] });
+});

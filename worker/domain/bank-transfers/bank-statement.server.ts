@@ -29,7 +29,8 @@ export function readBankStatement(text: string): BankStatement | { missing: Miss
   for (const row of table.rows) {
     const read = readRow(row, table.columns);
     if (read === "continuation") {
-      if (before && isText(row, table.columns)) before.narration += ` ${cellOf(row, table.columns.narration)}`;
+      if (!isText(row, table.columns)) before = undefined;
+      if (before) before.narration += ` ${cellOf(row, table.columns.narration)}`;
       continue;
     }
     before = undefined;
@@ -60,17 +61,18 @@ function readRow(row: CsvRow, columns: Columns): Entry | UnreadableLine | "debit
 }
 
 /** Returns "" for a debit. Some banks have one column of amounts, and say "CR" or "DR" in another or behind the amount. */
-function creditCellOf(row: CsvRow, { credit, amount, direction }: Columns): string | undefined {
+function creditCellOf(row: CsvRow, { credit, amount, type, direction = type }: Columns): string | undefined {
   if (credit !== undefined) return cellOf(row, credit).replace(/^[-–]$/, "");
   const printed = cellOf(row, amount);
+  if (printed === "") return "";
   const side = parseDirection(direction === undefined ? printed : cellOf(row, direction));
   if (side === "credit") return printed;
   return side === "debit" ? "" : undefined;
 }
 
-/** False for a closing balance, which has a figure in another column. */
+/** False for a debit without a date of its own and for a closing balance, which have a figure in another column. */
 function isText({ cells }: CsvRow, { narration, number }: Columns): boolean {
-  return cells.every((cell, at) => cell === "" || at === narration || at === number);
+  return cells.every((cell, at) => !/\d/.test(cell) || at === narration || at === number);
 }
 
 function withKeys(entries: readonly Entry[]): StatementCredit[] {

@@ -9,12 +9,12 @@ import {
   acceptParkedStatement,
   type BankCredit,
   creditsQuery,
+  findSameCredit,
   isParked,
-  listCreditsOf,
   type NewCredit,
   returnStatement,
 } from "./credits.server.ts";
-import { paidAtOf, type ReceivedCredit, receiveCredit } from "./receive-credit.server.ts";
+import { paidAtOf, RECORDED, type ReceivedCredit, receiveCredit } from "./receive-credit.server.ts";
 import { bankNumberOf } from "./reference.server.ts";
 import { recordTransferPayment } from "./transfer-payment.server.ts";
 import {
@@ -40,28 +40,19 @@ const NO_TRANSFER = "There is no bank transfer with this reference.";
 const UNFIT =
   "The membership that this upgrade would end has changed or ended since the reservation. Return the money, and ask the buyer to reserve it again.";
 const PAID = "This bank transfer is confirmed already.";
-const RECORDED = "This credit has been recorded already. If another one is equal, enter the bank’s reference of both.";
-
 /** Confirms that the money has arrived. Refuses with `not_found`, and with `version_conflict` if already confirmed. */
 export async function confirmTransfer(deps: UpdateDeps, entry: Entry): Promise<Outcome<ReceivedCredit>> {
-  const { reference, amountPaise, receivedOn } = entry;
-  const transfer = await findTransfer(deps, reference);
-  const earlier = await listCreditsOf(deps, reference);
   const credit = enteredCredit(entry);
-  const isKnown = earlier.some(({ state, bankNumber, ...known }) => {
-    const isEqual = known.receivedOn === receivedOn && known.amountPaise === amountPaise;
-    if (!bankNumber || !credit.bankNumber) return isEqual;
-    return bankNumber === credit.bankNumber && (isEqual || state === "used");
-  });
-  if (isKnown) return refused("version_conflict", transfer?.status === "paid" ? PAID : RECORDED);
-  return receiveCredit(deps, credit);
+  if (!(await findSameCredit(deps, credit))) return receiveCredit(deps, credit);
+  const transfer = await findTransfer(deps, entry.reference);
+  return refused("version_conflict", transfer?.status === "paid" ? PAID : RECORDED);
 }
 
 export function enteredCredit({ reference, amountPaise, receivedOn, operator, bankNumber }: Entry): NewCredit {
   const credit = { reference, amountPaise, receivedOn, recordedBy: operator };
   const entryKey = `${reference}:${receivedOn}:${amountPaise}`;
-  if (!bankNumber) return { ...credit, entryKey };
-  const number = bankNumberOf(bankNumber);
+  const number = bankNumberOf(bankNumber ?? "");
+  if (!number) return { ...credit, entryKey };
   return { ...credit, entryKey: `${entryKey}:${number}`, bankNumber: number };
 }
 

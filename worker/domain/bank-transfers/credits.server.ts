@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { insertIf } from "../../db/insert-if.ts";
 import { bankCredits } from "../../db/schema/bank-transfers.ts";
 import type { Deps } from "../../deps.ts";
 
@@ -11,12 +12,13 @@ type Numbered = Pick<BankCredit, "reference"> & { bankNumber?: string | null; en
 
 const LISTED = 200;
 
-/** Fails the payment's batch on a known key or a bank number of another transfer, so that no money is used twice. */
+/** Fails the payment's batch on a known credit or a bank number of another transfer, so that no money is used twice. */
 export function usedCreditStatement(deps: Pick<Deps, "db" | "now">, credit: NewCredit) {
   const now = deps.now();
   const { recordedBy } = credit;
   const row = { id: crypto.randomUUID(), createdAt: now, settledAt: now, settledBy: recordedBy, ...credit };
-  const state = sql`case when not exists (select 1 from ${bankCredits} where ${hasNumberOf(credit)}) then 'used' end`;
+  const isOther = or(hasNumberOf(credit), isSame(credit));
+  const state = sql`case when not exists (select 1 from ${bankCredits} where ${isOther}) then 'used' end`;
   return deps.db.insert(bankCredits).values({ ...row, state });
 }
 
@@ -37,6 +39,26 @@ function hasNumberOf(credit: Numbered): SQL | undefined {
   );
 }
 
+export async function findSameCredit({ db }: Pick<Deps, "db">, credit: NewCredit): Promise<BankCredit | undefined> {
+  return db.select().from(bankCredits).where(isSame(credit)).get();
+}
+
+/**
+ * SQL: it is the same money, entered before or in a statement before. Two numbers tell equal credits apart only if both were
+ * typed: what a statement prints is not always the UTR.
+ */
+function isSame({ reference, receivedOn, amountPaise, bankNumber, entryKey }: NewCredit): SQL | undefined {
+  const isOfIt = eq(bankCredits.reference, reference);
+  const isEqual = eq(bankCredits.amountPaise, amountPaise);
+  const hasNumber = bankNumber
+    ? sql`ltrim(${bankCredits.bankNumber}, '0') = ${bankNumber.replace(/^0+/, "")}`
+    : sql`false`;
+  const mayHaveNumber = bankNumber ? or(isNull(bankCredits.bankNumber), hasNumber) : sql`true`;
+  if (!entryKey) return and(isOfIt, isEqual, isNull(bankCredits.lineKey), mayHaveNumber);
+  const isOnDay = and(isEqual, eq(bankCredits.receivedOn, receivedOn), or(isNull(bankCredits.entryKey), mayHaveNumber));
+  return and(isOfIt, or(isOnDay, and(hasNumber, or(isEqual, sql`${bankCredits.state} = 'used'`))));
+}
+
 /** SQL: references of the transfers that money with this bank number has arrived for. */
 export function referencesPaidAs(bankNumber: string): SQL {
   return sql`select ${bankCredits.reference} from ${bankCredits} where ${bankCredits.bankNumber} = ${bankNumber}`;
@@ -48,11 +70,9 @@ export function parkStatement(
   credit: NewCredit,
   reason: NonNullable<BankCredit["reason"]>,
 ) {
-  return deps.db
-    .insert(bankCredits)
-    .values({ id, state: "parked", reason, createdAt: deps.now(), ...credit })
-    .onConflictDoNothing()
-    .returning();
+  const row = { id, state: "parked" as const, reason, createdAt: deps.now(), ...credit };
+  const isNew = sql`not exists (select 1 from ${bankCredits} where ${isSame(credit)})`;
+  return insertIf(deps.db, bankCredits, row, isNew).onConflictDoNothing().returning();
 }
 
 export async function listParkedCredits(deps: Pick<Deps, "db">): Promise<BankCredit[]> {

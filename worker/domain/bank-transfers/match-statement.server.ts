@@ -10,9 +10,10 @@ import { type BankTransfer, listReservedByAmount, listTransfersByReference } fro
 
 /**
  * `matched` begins a membership, a {@link ParkReason} parks the money. `already_used`: recorded before, by a statement or by
- * hand. `unknown`: no reference of ours; `unclear`: several of them. `not_yet`: upload the statement again.
+ * hand. `maybe_by_hand`: only the number differs from money entered by hand. `unknown`: no reference of ours; `unclear`:
+ * several of them. `not_yet`: upload the statement again.
  */
-export type LineResult = "matched" | ParkReason | "already_used" | "unknown" | "unclear" | "not_yet";
+export type LineResult = "matched" | ParkReason | "already_used" | "maybe_by_hand" | "unknown" | "unclear" | "not_yet";
 export type MatchedLine = Pick<StatementCredit, "line" | "receivedOn" | "amountPaise"> & {
   result: LineResult;
   reference?: string;
@@ -55,7 +56,7 @@ export async function matchStatement(
     }
     const { reference, amountPaise: expectedPaise } = transfer;
     const shown = { line, receivedOn, amountPaise, reference, expectedPaise };
-    if (result === "already_used") lines.push({ ...shown, result });
+    if (result === "already_used" || result === "maybe_by_hand") lines.push({ ...shown, result });
     else if (recorded >= RECORDED_AT_ONCE) lines.push({ ...shown, result: "not_yet" });
     else {
       recorded++;
@@ -96,28 +97,42 @@ async function readKnown(deps: Pick<UpdateDeps, "db">, credits: readonly Stateme
 
 function judge(
   { transfers, credits, keys, paid, linked }: Known,
-  { narration, receivedOn, amountPaise, key }: StatementCredit,
+  line: StatementCredit,
   today: string,
 ): { result: LineResult; transfer?: BankTransfer; link?: BankCredit } {
+  const { narration, receivedOn, amountPaise, key } = line;
   const named = findReferences(narration).flatMap((reference) => transfers.get(reference) ?? []);
   const [transfer] = named;
   if (!transfer) return { result: "unknown" };
   if (named.length > 1) return { result: "unclear" };
   if (keys.has(key)) return { result: "already_used", transfer };
   const { reference } = transfer;
-  const byHand = credits.find(
+  const byHand = credits.filter(
     (credit) =>
       credit.reference === reference &&
       credit.amountPaise === amountPaise &&
       credit.lineKey === null &&
       !linked.has(credit.id),
   );
-  if (byHand) {
-    linked.add(byHand.id);
-    return { result: "already_used", transfer, link: byHand };
+  const link = byHand.find((credit) => isNumbered(credit, line)) ?? byHand.find((credit) => mayBe(credit, line));
+  if (link) {
+    linked.add(link.id);
+    return { result: "already_used", transfer, link };
   }
+  if (byHand.length > 0) return { result: "maybe_by_hand", transfer };
   const state = paid.has(reference) ? { ...transfer, status: "paid" as const } : transfer;
   return { result: reasonToPark(state, { amountPaise, receivedOn }, today) ?? "matched", transfer };
+}
+
+/** The line prints the number that was typed, in its own column or in the text. */
+function isNumbered({ bankNumber }: BankCredit, { narration, number }: StatementCredit): boolean {
+  if (!bankNumber) return false;
+  return bankNumberOf(narration + number).includes(bankNumber.replace(/^0+/, ""));
+}
+
+/** One of the two has no number, so they may be the same money. */
+function mayBe({ bankNumber }: BankCredit, { number }: StatementCredit): boolean {
+  return !bankNumber || bankNumberOf(number) === "";
 }
 
 /** Checks in a dry run what only other rows show: whether an upgrade still fits and the bank number is unused. */

@@ -5,12 +5,22 @@ import { ERASED, findOrder, type Order } from "../billing/orders.server.ts";
 import type { UpdateDeps } from "../billing/payment-batch.server.ts";
 import { planTerm } from "../billing/planned-term.server.ts";
 import { indianDay, startOfIndianDay } from "../india-calendar.server.ts";
-import { findOtherUse, isParked, type NewCredit, parkStatement, usedCreditStatement } from "./credits.server.ts";
+import {
+  findOtherUse,
+  findSameCredit,
+  isParked,
+  type NewCredit,
+  parkStatement,
+  usedCreditStatement,
+} from "./credits.server.ts";
 import { recordTransferPayment } from "./transfer-payment.server.ts";
 import { type ParkReason, reasonToPark } from "./transfer-terms.server.ts";
 import { type BankTransfer, claimStatement, findTransfer } from "./transfers.server.ts";
 
 export type ReceivedCredit = { result: "paid"; orderId: string } | { result: "parked"; reason: ParkReason };
+
+export const RECORDED =
+  "This credit has been recorded already. If another one is equal, enter the bank’s reference of both.";
 
 /**
  * Records money that has arrived for a transfer. It begins the membership if it is in time and the amount is right; else
@@ -38,6 +48,7 @@ export async function receiveCredit(deps: UpdateDeps, credit: NewCredit): Promis
     });
     if (result === "does_not_fit") return park(deps, transfer, credit, "upgrade_does_not_fit");
   } catch (error) {
+    if (await findSameCredit(deps, credit)) return refused("version_conflict", RECORDED);
     const after = await findTransfer(deps, credit.reference);
     // Tries again only if the credit cannot pay the transfer any more; any other failure is unexpected.
     if (!after || !(await judgeCredit(deps, after, credit)).reason) throw error;
@@ -97,7 +108,7 @@ async function park(
       isParked(id),
     ),
   ]);
-  if (parked.length === 0) return refused("version_conflict", "This credit has been recorded already.");
+  if (parked.length === 0) return refused("version_conflict", RECORDED);
   deps.log("error", "bank_transfer.parked", { orderId, reason });
   return ok({ result: "parked", reason });
 }

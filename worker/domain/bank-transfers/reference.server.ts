@@ -23,9 +23,9 @@ export function findReferences(narration: string): string[] {
   return [...new Set(found.filter(hasCheckLetter))];
 }
 
-/** Returns a bank's number of a transfer (UTR) as banks print it: capitals without spaces. */
+/** Returns a bank's number of a transfer (UTR) as banks print it: capitals without spaces. "" for a dash, which means none. */
 export function bankNumberOf(typed: string): string {
-  return typed.toUpperCase().replace(/\s/g, "");
+  return /[a-z\d]/i.test(typed) ? typed.toUpperCase().replace(/\s/g, "") : "";
 }
 
 function hasCheckLetter(reference: string): boolean {

@@ -7,7 +7,9 @@ const COLUMNS = {
     /^(?:narration|description|particulars|remarks|details|(?:transaction|txn|tran) (?:remarks|details|particulars|description|narration))$/,
   credit: /^(?:credits?|deposits?|cr)(?: (?:amount|amt))?(?: cr)?(?: (?:inr|rs))?$/,
   amount: /^(?:(?:transaction|txn|tran) )?(?:amount|amt)(?: (?:inr|rs))?$/,
-  direction: /^(?:dr cr|cr dr|debit credit|credit debit|type|(?:transaction|txn) type)$/,
+  direction: /^(?:dr cr|cr dr|debit credit|credit debit)$/,
+  /** Some banks write the direction here, others how the money was sent. */
+  type: /^(?:(?:transaction|txn) )?type$/,
   number: /\b(?:ref|utr|chq|cheque|(?:transaction|txn|tran) id)\b/,
 } as const;
 

@@ -1,0 +1,133 @@
+import { expect, test } from "vitest";
+import { acceptParkedCredits, confirmTransfer } from "#worker/domain/bank-transfers/confirm-transfer.server.ts";
+import { matchStatement } from "#worker/domain/bank-transfers/match-statement.server.ts";
+import { confirmReceived } from "#worker/domain/console/finance/transfer-steps.server.ts";
+import { operatorOf } from "../../support/console/rows.ts";
+import { PATRON_PAISE, RESERVED_AT, reserved, transferOf } from "../../support/fixtures/membership/bank-transfers.ts";
+import { broughtBy, ONE_MEMBERSHIP } from "../../support/fixtures/payments.ts";
+import { openSite, type Site } from "../../support/site/site.ts";
+
+const LATER = new Date("2026-12-05T06:00:00Z");
+const HALF = PATRON_PAISE / 2;
+const HEAD = "Date,Narration,Chq./Ref.No.,Value Dt,Withdrawal Amt.,Deposit Amt.,Closing Balance";
+
+async function afterReservation() {
+  const transfer = await reserved(openSite({ now: () => RESERVED_AT }));
+  return { site: openSite({ now: () => LATER }), ...transfer };
+}
+
+async function match({ deps }: Site, csv: string) {
+  const outcome = await matchStatement(deps, { csv, operator: "finance-1", isDryRun: false });
+  return outcome.ok ? outcome.value.lines.map(({ result }) => result) : expect.fail(outcome.message);
+}
+
+const lineOf = (day: string, narration: string, number: string, amount: string) =>
+  `${HEAD}\n${day},${narration},${number},${day},,${amount},1`;
+
+function enter({ deps }: Site, reference: string, changes: Partial<Parameters<typeof confirmTransfer>[1]> = {}) {
+  const entry = { reference, amountPaise: PATRON_PAISE, receivedOn: "2026-11-27", operator: "finance-1" };
+  return confirmTransfer(deps, { ...entry, ...changes });
+}
+
+const accept = ({ deps }: Site, reference: string) => acceptParkedCredits(deps, { reference, operator: "finance-1" });
+const creditsOf = async (site: Site, reference: string) => (await transferOf(site, reference)).credits;
+
+test.each([
+  ["another number", "S4471", "HDFCR52026"],
+  ["a dash for a number", "-", "HDFCR52026"],
+  ["zeros before the number", "00033126", "33126"],
+])("half of the amount from a statement with %s is not counted again when it is entered", async (_, printed, typed) => {
+  const { site, reference } = await afterReservation();
+  await match(site, lineOf("27/11/26", `IMPS ${reference}`, printed, "149999.50"));
+  const entered = await enter(site, reference, { amountPaise: HALF, bankNumber: typed });
+  expect(entered).toMatchObject({ code: "version_conflict" });
+  expect(await accept(site, reference)).toMatchObject({ code: "invalid_input" });
+  expect(await creditsOf(site, reference)).toHaveLength(1);
+});
+
+test("half of the amount with one number is not counted again on another day", async () => {
+  const { site, reference } = await afterReservation();
+  const half = { amountPaise: HALF, bankNumber: `HDFC${reference}` };
+  await enter(site, reference, half);
+  expect(await enter(site, reference, { ...half, receivedOn: "2026-11-28" })).toMatchObject({ ok: false });
+  expect(await creditsOf(site, reference)).toHaveLength(1);
+});
+
+test("two operators who enter the same money at once, one with its number, record it once", async () => {
+  for (const amountPaise of [PATRON_PAISE, HALF]) {
+    const { site, reference } = await afterReservation();
+    const outcomes = await Promise.all([
+      enter(site, reference, { amountPaise }),
+      enter(site, reference, { amountPaise, bankNumber: `UTR${reference}` }),
+    ]);
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(outcomes.find(({ ok }) => !ok)).toMatchObject({ code: "version_conflict" });
+    expect(await creditsOf(site, reference)).toHaveLength(1);
+  }
+});
+
+test("the console answers the second of two operators in words, and sets nothing aside", async () => {
+  const { site, reference, providerOrderId } = await afterReservation();
+  const wanted = { reference, amountPaise: PATRON_PAISE, receivedOn: "2026-11-27" };
+  const [one, two] = [await operatorOf(site, "finance"), await operatorOf(site, "finance")];
+  const outcomes = await Promise.all([
+    confirmReceived(site.deps, one, wanted),
+    confirmReceived(site.deps, two, { ...wanted, bankNumber: `UTR${reference}` }),
+  ]);
+  expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(await creditsOf(site, reference)).toMatchObject([{ state: "used" }]);
+  expect(await broughtBy(site, providerOrderId)).toEqual(ONE_MEMBERSHIP);
+});
+
+test("a line that is imported while an operator enters its money is recorded once", async () => {
+  const { site, reference } = await afterReservation();
+  const number = `UTR${reference}`;
+  const csv = lineOf("27/11/26", `IMPS ${reference}`, number, "299999");
+  await Promise.all([match(site, csv), enter(site, reference, { bankNumber: number })]);
+  expect(await creditsOf(site, reference)).toHaveLength(1);
+  expect(await match(site, csv)).toEqual(["already_used"]);
+});
+
+test.each([
+  ["149999.50", HALF],
+  ["299999", PATRON_PAISE],
+])("a line of ₹%s with another number than money entered before is left to finance", async (printed, amountPaise) => {
+  const { site, reference } = await afterReservation();
+  const [first, second] = [`UTRA${reference}`, `UTRB${reference}`];
+  await enter(site, reference, { amountPaise, bankNumber: first });
+  const csv = lineOf("30/11/26", `NEFT ${reference} PART 2`, second, printed);
+  expect(await match(site, csv)).toEqual(["maybe_by_hand"]);
+  expect(await creditsOf(site, reference)).toMatchObject([{ lineKey: null }]);
+  const entered = await enter(site, reference, { amountPaise, bankNumber: second, receivedOn: "2026-11-30" });
+  expect(entered).toMatchObject({ ok: true, value: { result: "parked" } });
+  expect(await match(site, csv)).toEqual(["already_used"]);
+  expect(await creditsOf(site, reference)).toHaveLength(2);
+});
+
+test("a line belongs to the money whose number it prints, in its own column or in the text", async () => {
+  const { site, reference } = await afterReservation();
+  const [first, second] = [`UTRA${reference}`, `UTRB${reference}`];
+  for (const bankNumber of [first, second]) await enter(site, reference, { amountPaise: HALF, bankNumber });
+  expect(await match(site, lineOf("27/11/26", `NEFT ${reference} ${second}`, "S1", "149999.50"))).toEqual([
+    "already_used",
+  ]);
+  const credits = await creditsOf(site, reference);
+  expect(credits.filter(({ lineKey }) => lineKey).map(({ bankNumber }) => bankNumber)).toEqual([second]);
+  expect(await match(site, lineOf("27/11/26", `NEFT ${reference}`, `00${first}`, "149999.50"))).toEqual([
+    "already_used",
+  ]);
+  expect(await accept(site, reference)).toMatchObject({ ok: true });
+});
+
+test("money that one operator sets aside for its number and another confirms without it at once is recorded once", async () => {
+  for (let n = 0; n < 5; n++) {
+    const { site, reference } = await afterReservation();
+    const other = await afterReservation();
+    const bankNumber = `UTR${other.reference}`;
+    await enter(site, other.reference, { bankNumber });
+    const outcomes = await Promise.all([enter(site, reference, { bankNumber }), enter(site, reference)]);
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(outcomes.find(({ ok }) => !ok)).toMatchObject({ code: "version_conflict" });
+    expect(await creditsOf(site, reference)).toHaveLength(1);
+  }
+});
