@@ -29,6 +29,11 @@ export function isAssignedTo(subject: string | SQL, operator: string | null): SQ
     : sql`exists (${of} and ${recordAssignments.operator} = ${operator})`;
 }
 
+export function hasMarks(subject: SQL): SQL {
+  return sql`(not ${isAssignedTo(subject, null)}
+    or exists (select 1 from ${recordTags} where ${recordTags.subject} = ${subject}))`;
+}
+
 export function mayTakeTag(subject: string): SQL {
   return sql`(select count(*) from ${recordTags} where ${recordTags.subject} = ${subject}) < ${TAGS_PER_RECORD}`;
 }

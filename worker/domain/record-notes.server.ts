@@ -29,6 +29,10 @@ export function noteStatement(
   return insertIf(deps.db, recordNotes, row, when);
 }
 
+export function hasNotes(subject: SQL): SQL {
+  return sql`exists (select 1 from ${recordNotes} where ${recordNotes.subject} = ${subject})`;
+}
+
 export async function listNotes(deps: Pick<Deps, "db">, subject: string): Promise<RecordNote[]> {
   return deps.db.select().from(recordNotes).where(eq(recordNotes.subject, subject)).orderBy(asc(recordNotes.createdAt));
 }

@@ -1,12 +1,17 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Deps } from "../deps.ts";
-import { deleteReplies, moveRepliesAlong } from "./mail/record-replies.server.ts";
-import { deleteMarks, moveMarksAlong } from "./record-marks.server.ts";
-import { deleteNotes, moveNotesAlong } from "./record-notes.server.ts";
+import { deleteReplies, hasReplies, moveRepliesAlong } from "./mail/record-replies.server.ts";
+import { deleteMarks, hasMarks, moveMarksAlong } from "./record-marks.server.ts";
+import { deleteNotes, hasNotes, moveNotesAlong } from "./record-notes.server.ts";
 
 /** Deletes notes, replies, tags and assignments of records. `subjects` is a query for `kind:id`. */
 export function deleteTraces(deps: Pick<Deps, "db">, subjects: SQL) {
   return [deleteReplies(deps, subjects), ...deleteNotesAndMarks(deps, subjects)] as const;
+}
+
+/** SQL condition: an operator has written to the person of the record, or noted, assigned or tagged something. */
+export function hasTraces(subject: SQL): SQL {
+  return sql`(${hasReplies(subject)} or ${hasNotes(subject)} or ${hasMarks(subject)})`;
 }
 
 /** For records to which operators cannot reply. */

@@ -451,6 +451,7 @@ test("Today reads few rows whatever the size of the tables", async () => {
   const { db, rows } = countRows(env.DB);
   const sections = await viewToday({ ...deps, db: openDb(db) }, { role: "owner", memberId: "" });
   expect(sections.find(({ id }) => id === "messages")?.items).toHaveLength(10);
+  expect(sections.find(({ id }) => id === "new-accounts")?.items).toHaveLength(10);
   expect(rows.read).toBeLessThan(200);
 });
 

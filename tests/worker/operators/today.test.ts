@@ -1,11 +1,14 @@
 import { env } from "cloudflare:workers";
-import { eq } from "drizzle-orm";
+import { eq, like } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import type { OperatorRole } from "#worker/contracts/console/vocabulary.ts";
 import { openDb } from "#worker/db/client.ts";
+import { members } from "#worker/db/schema/accounts.ts";
 import { recordAssignments } from "#worker/db/schema/operators.ts";
 import { contactMessages } from "#worker/db/schema/visitors.ts";
-import { assignRecord } from "#worker/domain/console/marks/marks.server.ts";
+import { writeTo } from "#worker/domain/console/correspondence/correspondence.server.ts";
+import { assignRecord, tagRecord } from "#worker/domain/console/marks/marks.server.ts";
+import { noteOnRecord } from "#worker/domain/console/record.server.ts";
 import { viewToday } from "#worker/domain/console/today/today.server.ts";
 import { findGrant, grantRole } from "#worker/domain/operators/operators.server.ts";
 import { markAnswered } from "#worker/domain/visitors/message-answers.server.ts";
@@ -96,8 +99,8 @@ test("Today shows twenty assigned records, links to the lists with the others, a
   const desk = await colleague("desk");
   await env.DB.prepare(
     `insert into record_assignments (subject, record_kind, record_id, at, operator, assigned_at)
-     select 'member:' || id, 'member', id, created_at, ?, 1000 - cast(substr(id, 8) as integer)
-     from members where id like 'member-%' on conflict do nothing`,
+     select 'registration:' || id, 'registration', id, created_at, ?, 1000 - cast(substr(id, 14) as integer)
+     from event_registrations where id like 'registration-%' on conflict do nothing`,
   )
     .bind(desk.memberId)
     .run();
@@ -108,10 +111,54 @@ test("Today shows twenty assigned records, links to the lists with the others, a
   expect(section?.items).toHaveLength(20);
   expect(section?.items[0]?.title).toBe("Person 1");
   expect(section?.more).toContainEqual({
-    href: `/console/members?assignee=${desk.memberId}`,
-    label: "All your accounts",
+    href: `/console/registrations?assignee=${desk.memberId}`,
+    label: "All your registrations",
   });
   expect(section?.more.map(({ label }) => label)).not.toContain("All your orders");
   expect(rows.read).toBeLessThan(200);
   await deps.db.delete(recordAssignments).where(eq(recordAssignments.operator, desk.memberId));
+});
+
+test("Today shows new mentors and investors until an operator writes, notes, tags or assigns", async () => {
+  now = PRESENT;
+  const desk = await colleague("desk");
+  const names = async (role: OperatorRole = "desk") =>
+    (await sectionOf({ ...desk, role }, "new-accounts"))?.items.map(({ title }) => title);
+  await deps.db
+    .update(members)
+    .set({ createdAt: new Date(1) })
+    .where(like(members.id, "member-%"));
+  const join = (name: string, role: "mentor" | "investor" | "startup", days: number, state?: "active" | "merged") =>
+    deps.db.insert(members).values({
+      ...{ id: name, name, role, email: `${name}@example.org`, phone: "9876543210" },
+      ...{ state: state ?? ("unverified" as const), createdAt: new Date(PRESENT.getTime() - days * 86_400_000) },
+    });
+  for (const [i, name] of ["written", "noted", "tagged", "assigned"].entries()) await join(name, "mentor", i + 1);
+  await join("anjali", "investor", 0, "active");
+  await join("startup", "startup", 1);
+  await join("merged", "mentor", 1, "merged");
+  await join("thirty", "mentor", 30);
+  await join("older", "mentor", 31);
+  expect(await names()).toEqual(["anjali", "written", "noted", "tagged", "assigned", "thirty"]);
+  expect(await names("auditor")).toHaveLength(6);
+  expect(await names("finance")).toBeUndefined();
+  const [active, unverified] = (await sectionOf(desk, "new-accounts"))?.items ?? [];
+  expect(active).toMatchObject({ facts: ["Investor", expect.anything()], link: { href: "/console/members/anjali" } });
+  expect(active?.due).toBeUndefined();
+  expect(unverified).toMatchObject({
+    facts: ["Mentor", expect.anything()],
+    due: { text: "Address not confirmed yet" },
+  });
+
+  const replyId = crypto.randomUUID();
+  await writeTo(deps, desk, { kind: "member", id: "written", replyId, body: "Welcome." });
+  expect(await names()).not.toContain("written");
+  await noteOnRecord(deps, desk, { subject: "member:noted", body: "Rang her." });
+  expect(await names()).not.toContain("noted");
+  await tagRecord(deps, desk, { recordKind: "member", recordId: "tagged" }, "known");
+  expect(await names()).not.toContain("tagged");
+  await assign(desk, "member", "assigned");
+  expect(await names()).toEqual(["anjali", "thirty"]);
+  await assignRecord(deps, desk, { recordKind: "member", recordId: "assigned" }, "");
+  expect(await names()).toEqual(["anjali", "assigned", "thirty"]);
 });

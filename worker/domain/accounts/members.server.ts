@@ -1,8 +1,9 @@
-import { and, eq, getTableColumns, isNull, lt, ne, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, gte, isNull, lt, ne, type SQL, sql } from "drizzle-orm";
 import * as specified from "#messages/contracts/specified.ts";
 import { type Locale, locale } from "#messages/locale.ts";
 import { type Outcome, ok } from "../../contracts/problem.ts";
 import type { Confirmation, Registration } from "../../contracts/registration.ts";
+import type { Role } from "../../contracts/vocabulary.ts";
 import { causesOf } from "../../db/causes-of.ts";
 import { isOneOf, isOneOfFew } from "../../db/is-one-of.ts";
 import { members } from "../../db/schema/accounts.ts";
@@ -231,6 +232,16 @@ export async function listAddressesAmong({ db }: Pick<Deps, "db">, people: reado
   );
   const rows = await db.select({ email: members.email }).from(members).where(isOne);
   return rows.map(({ email }) => email);
+}
+
+/** The newest unmerged accounts of a role that were created at `since` or later. */
+export async function listNewMembers(
+  { db }: Pick<Deps, "db">,
+  { role, since, when }: { role: Role; since: Date; when: SQL },
+  limit: number,
+) {
+  const isNew = and(eq(members.role, role), gte(members.createdAt, since), ne(members.state, "merged"), when);
+  return db.select().from(members).where(isNew).orderBy(desc(members.createdAt), desc(members.id)).limit(limit);
 }
 
 type Imported = Pick<typeof members.$inferInsert, "id" | "name" | "email" | "phone" | "role">;

@@ -1,5 +1,6 @@
 import { isPermitted } from "../../../contracts/console/vocabulary.ts";
 import { markWords } from "../marks/with-marks.server.ts";
+import { newAccounts } from "./account-items.server.ts";
 import { assignedSection } from "./assigned-section.server.ts";
 import { dueChecks } from "./content-items.server.ts";
 import { fullEvents, placesToConfirm } from "./event-items.server.ts";
@@ -16,6 +17,7 @@ const ITEMS = 10;
 const SOURCES: readonly TodaySource[] = [
   openDisputes,
   openMessages,
+  newAccounts,
   openDecisions,
   requestedRefunds,
   failedRefunds,
