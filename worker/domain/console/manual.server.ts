@@ -19,6 +19,7 @@ export function readManual(): { html: string; sections: Section[] } {
       return `<h2 id="${id}">${title}</h2>`;
     })
     .replace(/<h3>(.*?)<\/h3>/g, (_, title: string) => `<h3 id="${anchorOf(title)}">${title}</h3>`)
+    .replaceAll('href="#', 'href="#manual-')
     // The other documents are in the repository only.
     .replace(/<a href="(?![/#]|https?:)[^"]*">(.*?)<\/a>/g, "$1")
     .replace(/src="images\/([\w-]+\.webp)"/g, (_, name: string) => `src="${pictureAt(name)}" loading="lazy"`);
@@ -31,11 +32,11 @@ function pictureAt(name: string): string {
   return address;
 }
 
-/** As code hosts write them: "The month’s books" becomes "the-months-books". */
+/** As code hosts write them, "the-months-books" for "The month’s books", but apart from the ids of the console itself. */
 function anchorOf(title: string): string {
-  return title
+  const words = title
     .toLowerCase()
     .replace(/<[^>]*>|[^\w\s-]/g, "")
-    .trim()
-    .replace(/\s+/g, "-");
+    .trim();
+  return `manual-${words.replace(/\s+/g, "-")}`;
 }
