@@ -43,10 +43,7 @@ export async function findSameCredit({ db }: Pick<Deps, "db">, credit: NewCredit
   return db.select().from(bankCredits).where(isSame(credit)).get();
 }
 
-/**
- * SQL: it is the same money, entered before or in a statement before. Two numbers tell equal credits apart only if both were
- * typed: what a statement prints is not always the UTR.
- */
+/** SQL: it is the same money. Numbers tell equal credits apart only if both were typed: a statement may print another. */
 function isSame({ reference, receivedOn, amountPaise, bankNumber, entryKey }: NewCredit): SQL | undefined {
   const isOfIt = eq(bankCredits.reference, reference);
   const isEqual = eq(bankCredits.amountPaise, amountPaise);

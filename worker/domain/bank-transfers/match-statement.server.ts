@@ -71,7 +71,6 @@ export async function matchStatement(
   return ok({ lines: await withCandidates(deps, lines), debits, unreadable });
 }
 
-/** After the lines are recorded, so that a reservation that was just paid is not suggested. */
 async function withCandidates(deps: Pick<UpdateDeps, "db">, lines: readonly MatchedLine[]): Promise<MatchedLine[]> {
   const isUnknown = ({ result }: MatchedLine) => result === "unknown";
   const amounts = [...new Set(lines.filter(isUnknown).map(({ amountPaise }) => amountPaise))];
@@ -124,13 +123,11 @@ function judge(
   return { result: reasonToPark(state, { amountPaise, receivedOn }, today) ?? "matched", transfer };
 }
 
-/** The line prints the number that was typed, in its own column or in the text. */
 function isNumbered({ bankNumber }: BankCredit, { narration, number }: StatementCredit): boolean {
   if (!bankNumber) return false;
   return bankNumberOf(narration + number).includes(bankNumber.replace(/^0+/, ""));
 }
 
-/** One of the two has no number, so they may be the same money. */
 function mayBe({ bankNumber }: BankCredit, { number }: StatementCredit): boolean {
   return !bankNumber || bankNumberOf(number) === "";
 }

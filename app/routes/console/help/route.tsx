@@ -3,7 +3,6 @@ import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
 import type { Route } from "./+types/route.ts";
 
-/** Imported here, so that no other page loads the manual. */
 export async function loader() {
   const { readManual } = await import("#worker/domain/console/manual.server.ts");
   return readManual();

@@ -3,7 +3,6 @@ import { ReasonField } from "../parts/reason-field.tsx";
 type Props = {
   name: string;
   error: string | undefined;
-  /** Where the details will be, so that the answer opens there. */
   at?: string;
 };
 
