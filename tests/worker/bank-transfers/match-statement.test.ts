@@ -61,6 +61,8 @@ test("a credit without a reference is shown with the bank's text and the unpaid 
   const [dry, named, interest] = (await match(site, csv, true)).lines;
   expect(dry).toMatchObject({ result: "unknown", narration: expect.stringContaining("ACME LTD") });
   expect(dry?.candidates).toEqual(expect.arrayContaining([a.reference, b.reference]));
+  const later = await reserved(openSite({ now: () => new Date("2026-11-25T10:00:00Z") }));
+  expect((await match(site, csv, true)).lines[0]?.candidates?.[0]).toBe(later.reference);
   expect(named).not.toHaveProperty("candidates");
   expect(interest).toMatchObject({ candidates: [] });
   const [recorded] = (await match(site, csv)).lines;

@@ -35,6 +35,7 @@ const creditsOf = async (site: Site, reference: string) => (await transferOf(sit
 test.each([
   ["another number", "S4471", "HDFCR52026"],
   ["a dash for a number", "-", "HDFCR52026"],
+  ["zeros for a number", "0000000000", "HDFCR52026"],
   ["zeros before the number", "00033126", "33126"],
 ])("half of the amount from a statement with %s is not counted again when it is entered", async (_, printed, typed) => {
   const { site, reference } = await afterReservation();
@@ -103,6 +104,23 @@ test.each([
   expect(await match(site, csv)).toEqual(["already_used"]);
   expect(await creditsOf(site, reference)).toHaveLength(2);
 });
+
+test("a short number that was typed is not found inside another one", async () => {
+  const { site, reference } = await afterReservation();
+  await enter(site, reference, { amountPaise: HALF, bankNumber: "42" });
+  const half = (number: string) => lineOf("27/11/26", `NEFT ${reference}`, number, "149999.50");
+  expect(await match(site, half("S4420942"))).toEqual(["maybe_by_hand"]);
+  expect(await match(site, half("0042"))).toEqual(["already_used"]);
+});
+
+test.each(["-", "0000000000"])(
+  "a line that prints %s for a number is money that was entered with one",
+  async (none) => {
+    const { site, reference } = await afterReservation();
+    await enter(site, reference, { amountPaise: HALF, bankNumber: `UTR${reference}` });
+    expect(await match(site, lineOf("27/11/26", `NEFT ${reference}`, none, "149999.50"))).toEqual(["already_used"]);
+  },
+);
 
 test("a line belongs to the money whose number it prints, in its own column or in the text", async () => {
   const { site, reference } = await afterReservation();

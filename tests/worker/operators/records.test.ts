@@ -216,7 +216,7 @@ test("what was bought before the account is confirmed is on its record, marked a
   expect(ended).toContain(` ended on ${longDate(indianDay(deps.now()))}`);
   expect([details.get("Orders"), details.get("Registrations")]).toEqual([`1, ${waiting}`, `1, ${waiting}`]);
   expect(details.get("Messages")).toBe("0");
-  expect([details.get("State"), before?.isUnconfirmed]).toEqual(["Email not confirmed", true]);
+  expect([details.get("State"), before?.duplicates]).toEqual(["Email not confirmed", undefined]);
   expect(before?.records.map(({ title, rows }) => [title, rows[0]?.facts.at(-1)])).toEqual([
     ["Memberships", "Waiting for this account to be confirmed"],
     ["Orders", "Waiting for this account to be confirmed"],

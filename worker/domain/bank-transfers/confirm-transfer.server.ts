@@ -40,6 +40,7 @@ const NO_TRANSFER = "There is no bank transfer with this reference.";
 const UNFIT =
   "The membership that this upgrade would end has changed or ended since the reservation. Return the money, and ask the buyer to reserve it again.";
 const PAID = "This bank transfer is confirmed already.";
+
 /** Confirms that the money has arrived. Refuses with `not_found`, and with `version_conflict` if already confirmed. */
 export async function confirmTransfer(deps: UpdateDeps, entry: Entry): Promise<Outcome<ReceivedCredit>> {
   const credit = enteredCredit(entry);

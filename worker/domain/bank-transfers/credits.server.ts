@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 
 import { insertIf } from "../../db/insert-if.ts";
 import { bankCredits } from "../../db/schema/bank-transfers.ts";
 import type { Deps } from "../../deps.ts";
+import { withoutZeros } from "./reference.server.ts";
 
 export type BankCredit = typeof bankCredits.$inferSelect;
 /** Has exactly one of the keys: a credit comes from a statement or was entered by hand. */
@@ -47,9 +48,7 @@ export async function findSameCredit({ db }: Pick<Deps, "db">, credit: NewCredit
 function isSame({ reference, receivedOn, amountPaise, bankNumber, entryKey }: NewCredit): SQL | undefined {
   const isOfIt = eq(bankCredits.reference, reference);
   const isEqual = eq(bankCredits.amountPaise, amountPaise);
-  const hasNumber = bankNumber
-    ? sql`ltrim(${bankCredits.bankNumber}, '0') = ${bankNumber.replace(/^0+/, "")}`
-    : sql`false`;
+  const hasNumber = bankNumber ? sql`ltrim(${bankCredits.bankNumber}, '0') = ${withoutZeros(bankNumber)}` : sql`false`;
   const mayHaveNumber = bankNumber ? or(isNull(bankCredits.bankNumber), hasNumber) : sql`true`;
   if (!entryKey) return and(isOfIt, isEqual, isNull(bankCredits.lineKey), mayHaveNumber);
   const isOnDay = and(isEqual, eq(bankCredits.receivedOn, receivedOn), or(isNull(bankCredits.entryKey), mayHaveNumber));

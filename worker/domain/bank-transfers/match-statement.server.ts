@@ -4,9 +4,9 @@ import { indianDay } from "../india-calendar.server.ts";
 import { readBankStatement, type StatementCredit, type UnreadableLine } from "./bank-statement.server.ts";
 import { type BankCredit, linkLineStatement, listCreditsByReference, type NewCredit } from "./credits.server.ts";
 import { judgeCredit, receiveCredit } from "./receive-credit.server.ts";
-import { bankNumberOf, findReferences } from "./reference.server.ts";
+import { bankNumberOf, findReferences, withoutZeros } from "./reference.server.ts";
 import { type ParkReason, reasonToPark } from "./transfer-terms.server.ts";
-import { type BankTransfer, listReservedByAmount, listTransfersByReference } from "./transfers.server.ts";
+import { type BankTransfer, listReservedAt, listTransfersByReference } from "./transfers.server.ts";
 
 /**
  * `matched` begins a membership, a {@link ParkReason} parks the money. `already_used`: recorded before, by a statement or by
@@ -74,8 +74,10 @@ export async function matchStatement(
 async function withCandidates(deps: Pick<UpdateDeps, "db">, lines: readonly MatchedLine[]): Promise<MatchedLine[]> {
   const isUnknown = ({ result }: MatchedLine) => result === "unknown";
   const amounts = [...new Set(lines.filter(isUnknown).map(({ amountPaise }) => amountPaise))];
-  const byAmount = await listReservedByAmount(deps, amounts);
-  return lines.map((line) => (isUnknown(line) ? { ...line, candidates: byAmount.get(line.amountPaise) ?? [] } : line));
+  const reserved = Map.groupBy(await listReservedAt(deps, amounts), ({ amountPaise }) => amountPaise);
+  const candidatesOf = ({ amountPaise }: MatchedLine) =>
+    (reserved.get(amountPaise) ?? []).map(({ reference }) => reference);
+  return lines.map((line) => (isUnknown(line) ? { ...line, candidates: candidatesOf(line) } : line));
 }
 
 type Known = {
@@ -123,9 +125,11 @@ function judge(
   return { result: reasonToPark(state, { amountPaise, receivedOn }, today) ?? "matched", transfer };
 }
 
-function isNumbered({ bankNumber }: BankCredit, { narration, number }: StatementCredit): boolean {
+/** The text includes the number's own column. Only a whole word counts, because a typed number can be short. */
+function isNumbered({ bankNumber }: BankCredit, { narration }: StatementCredit): boolean {
   if (!bankNumber) return false;
-  return bankNumberOf(narration + number).includes(bankNumber.replace(/^0+/, ""));
+  const words = narration.toUpperCase().split(/[^A-Z\d]+/);
+  return words.some((word) => withoutZeros(word) === withoutZeros(bankNumber));
 }
 
 function mayBe({ bankNumber }: BankCredit, { number }: StatementCredit): boolean {

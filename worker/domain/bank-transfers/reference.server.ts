@@ -23,9 +23,14 @@ export function findReferences(narration: string): string[] {
   return [...new Set(found.filter(hasCheckLetter))];
 }
 
-/** Returns a bank's number of a transfer (UTR) as banks print it: capitals without spaces. "" for a dash, which means none. */
+/** Returns a bank's number of a transfer (UTR) as banks print it: capitals without spaces. "" for a dash or zeros, which mean none. */
 export function bankNumberOf(typed: string): string {
-  return /[a-z\d]/i.test(typed) ? typed.toUpperCase().replace(/\s/g, "") : "";
+  return /[a-z1-9]/i.test(typed) ? typed.toUpperCase().replace(/\s/g, "") : "";
+}
+
+/** Some banks pad a number with zeros. */
+export function withoutZeros(bankNumber: string): string {
+  return bankNumber.replace(/^0+/, "");
 }
 
 function hasCheckLetter(reference: string): boolean {

@@ -73,23 +73,12 @@ export async function listOpenTransfers(deps: Pick<Deps, "db">, today: string, l
   return deps.db.select().from(bankTransfers).where(isOpen).orderBy(asc(bankTransfers.lastDay)).limit(limit);
 }
 
-/** Lists references of unpaid reservations, late ones too, by their amount in paise; oldest first. */
-export async function listReservedByAmount(
-  deps: Pick<Deps, "db">,
-  amounts: readonly number[],
-): Promise<Map<number, string[]>> {
-  if (amounts.length === 0) return new Map();
-  const { reference, amountPaise, status, createdAt } = bankTransfers;
+/** Lists the newest unpaid reservations of these amounts in paise, late ones too. */
+export async function listReservedAt({ db }: Pick<Deps, "db">, amounts: readonly number[]): Promise<BankTransfer[]> {
+  const { amountPaise, status, createdAt } = bankTransfers;
   const isAmong = inArray(amountPaise, sql`(select value from json_each(${JSON.stringify(amounts)}))`);
   const isOpen = and(sql`${status} = 'reserved'`, isAmong);
-  const rows = await deps.db
-    .select({ reference, amountPaise })
-    .from(bankTransfers)
-    .where(isOpen)
-    .orderBy(asc(createdAt));
-  const byAmount = new Map<number, string[]>();
-  for (const row of rows) byAmount.set(row.amountPaise, [...(byAmount.get(row.amountPaise) ?? []), row.reference]);
-  return byAmount;
+  return db.select().from(bankTransfers).where(isOpen).orderBy(desc(createdAt)).limit(LISTED);
 }
 
 export function isReserved(reference: string): SQL {

@@ -102,7 +102,6 @@ export async function viewMember(deps: ViewDeps, operator: Operator, id: string,
     mentoring: role === "mentor" && state !== "merged" ? await viewMentoring(deps, id) : undefined,
     duplicates: await listDuplicateAccounts(deps, member),
     mergedInto: member.mergedInto,
-    isUnconfirmed: isWaiting,
     correspondence: await viewCorrespondence(deps, operator, shown),
   };
 }

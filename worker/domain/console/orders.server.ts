@@ -14,7 +14,7 @@ import { viewCorrespondence } from "./correspondence/correspondence.server.ts";
 import { FOUND_ORDERS } from "./finance/found-orders.server.ts";
 import { isWithoutAccount } from "./finance/move-purchases-view.server.ts";
 import { viewOrderMoney } from "./finance/order-money.server.ts";
-import { amountCell, type RecordList } from "./list.server.ts";
+import { amountCell, type Cell, type RecordList } from "./list.server.ts";
 import { maskEmail, maskPhone } from "./masked.server.ts";
 import { revealContact, viewRecord } from "./record.server.ts";
 import { mailMoment, mailMoments } from "./timeline.server.ts";
@@ -53,9 +53,7 @@ export function orderList(): RecordList<(typeof ORDER_ROWS)["table"]> {
         amountCell(amountPaise),
         { text: maskEmail(email) },
         { text: maskPhone(phone) },
-        status === "paid" && !names.has(`returned ${id}`)
-          ? { text: ORDER_STATES.paid, tone: "done" as const }
-          : { text: names.get(`returned ${id}`) ?? ORDER_STATES[status] },
+        stateCell(status, names.get(`returned ${id}`)),
       ],
     }),
     csv: [
@@ -72,6 +70,10 @@ export function orderList(): RecordList<(typeof ORDER_ROWS)["table"]> {
       ["Phone", ({ phone }) => phone ?? ""],
     ],
   };
+}
+
+function stateCell(status: Order["status"], returned: string | undefined): Cell {
+  return { text: returned ?? ORDER_STATES[status], ...(status === "paid" && !returned && { tone: "done" }) };
 }
 
 /** Numbers of an order's captured payments, what was refunded of them, and the state in words if anything was. */

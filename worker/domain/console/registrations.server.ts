@@ -2,6 +2,7 @@ import type { Deps } from "../../deps.ts";
 import type { TrailDeps } from "../audit-trail.server.ts";
 import { listEventsOn } from "../events/event-days.server.ts";
 import { findRegistration, listDuplicates, REGISTRATION_ROWS } from "../events/event-registrations.server.ts";
+import type { Event } from "../events/event-state.server.ts";
 import { ANY_EVENT, findStoredTitle, listWithdrawnTitles } from "../events/event-titles.server.ts";
 import { placesOf } from "../events/places.server.ts";
 import { addDays, dateAndTime, dayAndHour, indianDay, lastDayOfMonth, mondayOf } from "../india-calendar.server.ts";
@@ -34,7 +35,7 @@ const MAILS = [
 export async function registrationList(
   deps: Pick<Deps, "db" | "content" | "now">,
 ): Promise<RecordList<(typeof REGISTRATION_ROWS)["table"]>> {
-  const [titles, withdrawn] = [await labelsOf(deps), await listWithdrawnTitles(deps)];
+  const [titles, withdrawn] = [await titlesOf(deps, labelOf), await listWithdrawnTitles(deps)];
   const events = await eventsByPeriod(deps);
   const titleOf = (slug: string) => titles.get(slug) ?? withdrawn.get(slug) ?? slug;
   const notPublic = [...withdrawn].flatMap(([slug, title]) =>
@@ -95,6 +96,8 @@ export async function viewRegistration(deps: ViewDeps, operator: Operator, id: s
   if (!found) return undefined;
   const { fullName, event, email, phone, membershipStatus, createdAt, confirmedAt, language } = found;
   const title = (await titlesOf(deps)).get(event) ?? (await findStoredTitle(deps, event)) ?? event;
+  const { events } = (await deps.content.snapshot()).collections;
+  const isEventCancelled = events.some(({ slug, isCancelled }) => slug === event && isCancelled);
   const moments = [{ at: createdAt, what: "Registered" }, ...(await momentsOfMails(deps, found))];
   const record = await viewRecord(
     deps,
@@ -104,7 +107,7 @@ export async function viewRegistration(deps: ViewDeps, operator: Operator, id: s
       title: fullName,
       lead: `${title}. Registered ${dayAndHour(createdAt)}.`,
       details: [
-        ["Event", (await labelsOf(deps)).get(event) ?? title],
+        ["Event", labelOf({ title, isCancelled: isEventCancelled })],
         [AS_STATED, membershipStatus],
         ["State", confirmedAt ? "Confirmed" : "Not confirmed"],
       ],
@@ -116,7 +119,7 @@ export async function viewRegistration(deps: ViewDeps, operator: Operator, id: s
   return {
     ...{ ...record, isConfirmed: confirmedAt !== null, duplicates: duplicatesOf(await listDuplicates(deps, found)) },
     places: await placesOf(deps, event),
-    isEventCancelled: (await listCancelled(deps)).has(event),
+    isEventCancelled,
     correspondence: await viewCorrespondence(deps, operator, {
       ...{ subject: `${KIND}:${id}`, email, language, facts, template },
     }),
@@ -161,18 +164,12 @@ async function eventsByPeriod(deps: Pick<Deps, "content" | "now">): Promise<Read
   return new Map(await Promise.all(found));
 }
 
-/** Titles for operators, who read which events are cancelled. */
-async function labelsOf(deps: Pick<Deps, "content">): Promise<Titles> {
-  const cancelled = [...(await listCancelled(deps))].map(([slug, title]) => [slug, `${title} (cancelled)`] as const);
-  return new Map([...(await titlesOf(deps)), ...cancelled]);
+/** Operators read which events are cancelled. */
+function labelOf({ title, isCancelled }: Pick<Event, "title" | "isCancelled">): string {
+  return isCancelled ? `${title} (cancelled)` : title;
 }
 
-async function listCancelled(deps: Pick<Deps, "content">): Promise<Titles> {
+async function titlesOf(deps: Pick<Deps, "content">, titleOf = ({ title }: Event) => title): Promise<Titles> {
   const { events } = (await deps.content.snapshot()).collections;
-  return new Map(events.flatMap(({ slug, title, isCancelled }) => (isCancelled ? [[slug, title] as const] : [])));
-}
-
-async function titlesOf(deps: Pick<Deps, "content">): Promise<Titles> {
-  const { events } = (await deps.content.snapshot()).collections;
-  return new Map([[ANY_EVENT, "Events in general"], ...events.map(({ slug, title }) => [slug, title] as const)]);
+  return new Map([[ANY_EVENT, "Events in general"], ...events.map((event) => [event.slug, titleOf(event)] as const)]);
 }

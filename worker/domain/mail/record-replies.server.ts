@@ -14,11 +14,11 @@ export function hasNoReply(id: string): SQL {
   return sql`not exists (select 1 from ${recordReplies} where ${recordReplies.id} = ${id})`;
 }
 
-/** SQL condition: nobody has written to the person behind `subject` after `seen`. */
 export function hasReplies(subject: SQL): SQL {
   return sql`exists (select 1 from ${recordReplies} where ${recordReplies.subject} = ${subject})`;
 }
 
+/** SQL condition: nobody has written to the person behind `subject` after `seen`. */
 export function hasNoReplySince(subject: string, seen: number): SQL {
   const { subject: about, createdAt } = recordReplies;
   return sql`not exists (select 1 from ${recordReplies} where ${about} = ${subject} and ${createdAt} > ${seen})`;

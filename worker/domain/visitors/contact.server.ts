@@ -142,14 +142,15 @@ async function saveMessage(deps: MessageDeps, address: string, fields: NewMessag
 
 /** Somebody who writes in Hindi on an English page is answered in Hindi. */
 function languageOf({ config }: Pick<MessageDeps, "config">, text: string): Locale {
-  const [hindi, all] = [/\p{Script=Devanagari}/gu, /[\p{Letter}\p{Mark}]/gu].map(
-    (kind) => text.match(kind)?.length ?? 0,
-  );
-  return config.hasHindi && Number(hindi) * 2 > Number(all) ? "hi" : locale();
+  const count = (letters: RegExp) => text.match(letters)?.length ?? 0;
+  const isHindi = count(/\p{Script=Devanagari}/gu) * 2 > count(/[\p{Letter}\p{Mark}]/gu);
+  return config.hasHindi && isHindi ? "hi" : locale();
 }
 
+type Saved = NewMessage & { id: string; createdAt: Date; language: Locale };
+
 /** At most once a day per address and form, so that no one can flood someone else's mailbox. */
-function acknowledge(deps: QueueDeps, { id, kind, email, createdAt, language }: typeof contactMessages.$inferInsert) {
+function acknowledge(deps: QueueDeps, { id, kind, email, createdAt, language }: Saved) {
   const mail = kind === "contact" ? contactReceivedMail : callBackReceivedMail;
   const { id: column, email: address } = contactMessages;
   const saved = deps.db
@@ -160,7 +161,7 @@ function acknowledge(deps: QueueDeps, { id, kind, email, createdAt, language }: 
   return queueMailIf(
     deps,
     mail,
-    { recipient: email ?? null, about: { messageId: id }, once, language: language ?? "en" },
+    { recipient: email ?? null, about: { messageId: id }, once, language },
     sql`exists ${saved}`,
   );
 }

@@ -22,7 +22,7 @@ export async function stepOnTransfer(deps: StepDeps, operator: Operator, referen
   switch (form["step"] ?? "") {
     case "confirm": {
       const outcome = await confirm(deps, operator, reference, form);
-      return answerConsole(outcome, place.path, outcome.ok ? doneOf(outcome.value) : "transfer_paid", form);
+      return answerConsole(outcome, place.path, doneOf(outcome), form);
     }
     case "accept":
       return answerConsole(await acceptSetAside(deps, operator, reference), place.path, "transfer_paid");
@@ -40,9 +40,9 @@ export async function stepOnTransfer(deps: StepDeps, operator: Operator, referen
   }
 }
 
-function doneOf(received: ReceivedCredit) {
-  if (received.result === "paid") return "transfer_paid";
-  return received.reason === "paid_before" ? "transfer_again" : "transfer_parked";
+function doneOf(outcome: Outcome<ReceivedCredit>) {
+  if (!outcome.ok || outcome.value.result === "paid") return "transfer_paid";
+  return outcome.value.reason === "paid_before" ? "transfer_again" : "transfer_parked";
 }
 
 async function confirm(deps: StepDeps, operator: Operator, reference: string, form: Form) {

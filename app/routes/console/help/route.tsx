@@ -1,4 +1,5 @@
 import { Markdown } from "#app/components/markdown/markdown.tsx";
+import { JumpList } from "#app/components/ui/jump-list.tsx";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
 import type { Route } from "./+types/route.ts";
@@ -16,15 +17,7 @@ export const ErrorBoundary = ConsoleErrors;
 export default function Help({ loaderData: { html, sections } }: Route.ComponentProps) {
   return (
     <ConsolePage title="Help" lead="The manual of the console.">
-      <nav aria-label="Sections of the manual">
-        <ul className="console-jump">
-          {sections.map(({ id, title }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{title}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <JumpList label="Sections of the manual" sections={sections} />
       <Markdown html={html} className="console-manual" />
     </ConsolePage>
   );

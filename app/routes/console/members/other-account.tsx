@@ -2,12 +2,25 @@ import { Field } from "#app/components/forms/field.tsx";
 import type { Duplicate } from "#worker/domain/console/merge-view.server.ts";
 import { DuplicateList } from "../parts/duplicate-list.tsx";
 
-type OtherProps = { id: string; duplicates: readonly Duplicate[]; error: string | undefined };
+/** `duplicates` are unknown until the account is confirmed. */
+type OtherProps = { id: string; duplicates: readonly Duplicate[] | undefined; error: string | undefined };
 
-export function OtherAccount({ id, duplicates, error }: OtherProps) {
+export function OtherAccount({ duplicates, ...props }: OtherProps) {
   return (
     <section aria-labelledby="other">
       <h2 id="other">Another account of this person?</h2>
+      {duplicates ? (
+        <Duplicates duplicates={duplicates} {...props} />
+      ) : (
+        <p>Two accounts can be compared and merged once the emails of both are confirmed.</p>
+      )}
+    </section>
+  );
+}
+
+function Duplicates({ id, duplicates, error }: OtherProps & { duplicates: readonly Duplicate[] }) {
+  return (
+    <>
       {duplicates.length > 0 ? (
         <>
           <p>These have the same phone number or the same name.</p>
@@ -33,6 +46,6 @@ export function OtherAccount({ id, duplicates, error }: OtherProps) {
           </button>
         </form>
       </details>
-    </section>
+    </>
   );
 }

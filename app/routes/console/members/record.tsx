@@ -54,14 +54,8 @@ export default function Member({ loaderData, actionData, params: { id } }: Route
       )}
       <Records records={record.records} />
       {record.mentoring && <Mentoring {...record.mentoring} mayChange={mayChange} />}
-      {mayMerge && record.duplicates && (
+      {mayMerge && !record.mergedInto && (
         <OtherAccount id={id} duplicates={record.duplicates} error={actionData?.errors["other"]} />
-      )}
-      {mayMerge && record.isUnconfirmed && (
-        <section aria-labelledby="other">
-          <h2 id="other">Another account of this person?</h2>
-          <p>Two accounts can be compared and merged once the emails of both are confirmed.</p>
-        </section>
       )}
       {mayErase && !record.mergedInto && (
         <section aria-labelledby="privacy">

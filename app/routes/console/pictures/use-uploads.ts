@@ -43,8 +43,8 @@ export function useUploads(onDone?: (picture: Picture) => void) {
     if (!answer.ok) return dispatch({ id, to: { id, name, state: "ready", prepared, message: answer.message } });
     const { picture } = answer;
     const unused = (["alt", "altHi"] as const)
-      .filter((name) => words[name] !== "" && inOneLine(picture[name]) !== inOneLine(words[name]))
-      .map((name) => words[name])
+      .filter((field) => words[field] !== "" && inOneLine(picture[field]) !== inOneLine(words[field]))
+      .map((field) => words[field])
       .join(" / ");
     dispatch({ id, to: { id, name, state: "done", picture, unused } });
     onDone?.({ ...picture, ...words, altHi: words.altHi || picture.altHi });

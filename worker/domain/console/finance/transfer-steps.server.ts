@@ -34,9 +34,10 @@ export async function confirmReceived(
   const transfer = await findTransfer(deps, credit.reference);
   if (!transfer) return refused("not_found");
   const entry = { ...credit, operator: operator.memberId };
-  const { reason, usedFor } = await judgeCredit(deps, transfer, enteredCredit(entry));
+  const entered = enteredCredit(entry);
+  const { reason, usedFor } = await judgeCredit(deps, transfer, entered);
   // Without its number, more money cannot be told from the same money entered twice.
-  if (reason === "paid_before" && !credit.bankNumber) {
+  if (reason === "paid_before" && !entered.bankNumber) {
     const message = "This transfer is already confirmed. If more money has arrived, enter the bank’s reference of it.";
     return refused("version_conflict", message);
   }

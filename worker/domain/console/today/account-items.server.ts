@@ -26,7 +26,6 @@ export const newAccounts: TodaySource = {
     const newest = found.flat().toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
     return newest.slice(0, limit).map(({ id, name, role, state, createdAt }) => ({
       id,
-      subject: `member:${id}`,
       title: name,
       facts: [roleLabel(role), `Registered ${dayAndHour(createdAt)}`],
       ...(state === "unverified" && { due: { text: "Address not confirmed yet" } }),

@@ -27,10 +27,10 @@ export function useChosen(
   };
   const choose = (chosen: string) => {
     const [, , uploaded, alt = "", altHi = ""] = options.find(([value]) => value === chosen) ?? [];
+    const isFirst = chosen === first;
     setSrc(chosen);
-    setFocus(chosen === first ? focusOf(partAt(en, "focus")) : uploaded?.focus);
-    const own = chosen === first;
-    fillIn(chosen, own ? textAt(partAt(en, "alt")) : alt, own ? textAt(partAt(hi, "alt")) : altHi);
+    setFocus(isFirst ? focusOf(partAt(en, "focus")) : uploaded?.focus);
+    fillIn(chosen, isFirst ? textAt(partAt(en, "alt")) : alt, isFirst ? textAt(partAt(hi, "alt")) : altHi);
   };
   const take = ({ src: taken, small, alt, altHi, focus: point }: LibraryPicture) => {
     setOthers([[taken, alt.slice(0, 90), { preview: small?.src ?? taken, focus: point }, alt, altHi], ...others]);
