@@ -52,7 +52,7 @@ const DONE = {
   published: "Published. You see it on the page now, and everybody within 30 seconds.",
   publishedLater: `Published. ${PAGES_LATER}`,
   withdrawn: "The text is now a draft. Visitors do not see it.",
-  archived: "Archived: it is no longer on the site. The list shows it under “Archived”.",
+  archived: "Archived. It is no longer on the site, and the list shows it under “Archived”.",
   scheduled: "The time is set. You need not be online then.",
   unscheduled: "The schedule is cancelled.",
   restored: "The earlier version is now the draft. Read it, then publish it.",
