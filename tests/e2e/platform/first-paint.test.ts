@@ -234,6 +234,7 @@ test("with Save-Data React waits for an interaction", async ({ page }) => {
   await savingData(page);
   const requests = requestsOf(page);
   await page.goto("/membership", { waitUntil: "networkidle" });
+  await settled(page);
   expect(pathsOf(requests).filter((name) => FRAMEWORK.test(name))).toEqual([]);
   await hydrated(page);
 });
