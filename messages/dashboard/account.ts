@@ -18,9 +18,10 @@ export const cancel = message({
   en: "Cancel registration<more> for {title}</more>",
   hi: "<more>{title}: </more>पंजीकरण रद्द करें",
 });
+export const placeIsLost = message({ en: "Your place goes to somebody else.", hi: "आपकी जगह किसी और को मिल जाएगी।" });
 export const cancelHelp = message({
-  en: "Your place goes to somebody else. If you change your mind, you have to register again.",
-  hi: "आपकी जगह किसी और को मिल जाएगी। मन बदले, तो फिर से पंजीकरण करना होगा।",
+  en: "If you change your mind, you have to register again.",
+  hi: "मन बदले, तो फिर से पंजीकरण करना होगा।",
 });
 export const placeConfirmed = message({ en: "Place confirmed", hi: "जगह पक्की" });
 export const placeWaits = message({ en: "Place not confirmed yet", hi: "जगह अभी पक्की नहीं" });

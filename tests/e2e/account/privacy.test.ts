@@ -81,7 +81,8 @@ for (const javaScriptEnabled of [true, false]) {
         .getByText(/Cancel registration/)
         .first()
         .click();
-      await expect(place).toContainText("Your place goes to somebody else.");
+      await expect(place).toContainText("If you change your mind, you have to register again.");
+      await expect(place).not.toContainText("Your place goes to somebody else.");
       await place.getByRole("button", { name: /Cancel registration/ }).click();
       await expect(page.getByText("You have not registered for an event with this address yet.")).toBeVisible();
     });

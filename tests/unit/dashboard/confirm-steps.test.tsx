@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { Registration } from "#app/routes/dashboard/account/own-registration.tsx";
 import { InvitationState } from "#app/routes/dashboard/seats/invitation-state.tsx";
 import { SeatList } from "#app/routes/dashboard/seats/seat-list.tsx";
 import type { TakenSeat } from "#worker/domain/dashboard/seats-page.server.ts";
@@ -55,4 +56,17 @@ test("giving up a seat asks first; accepting and declining one does not", () => 
   );
   expect(page("accepted")).toMatch(/<button[^>]*value="leave" .*name="answer"/);
   expect(page("invited")).not.toContain("<details");
+});
+
+test("cancelling a registration says that a place is lost only if it was confirmed", () => {
+  const registration = {
+    ...{ id: "r1", event: "demo-day", title: "Demo Day", when: "", where: "", madeOn: "1 December 2026" },
+    ...{ calendar: undefined, choicePath: undefined, isOver: false, isCancelled: false },
+  };
+  const consequence = (place: "confirmed" | "waiting" | undefined) =>
+    FOLDED.exec(renderToStaticMarkup(<Registration {...registration} place={place} />))?.[2];
+  const again = "If you change your mind, you have to register again.";
+  expect(consequence("confirmed")).toBe(`Your place goes to somebody else. ${again}`);
+  expect(consequence("waiting")).toBe(again);
+  expect(consequence(undefined)).toBeUndefined();
 });

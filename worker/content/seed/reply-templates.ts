@@ -34,12 +34,12 @@ export const replyTemplates: SeedEntry<"replyTemplates">[] = [
   {
     slug: "become-a-mentor",
     title: "Becoming a mentor",
-    text: "Thank you for offering your time.\n\nPlease register at [site]/register and choose the role of a mentor. Then tell us in a few lines which sectors you know and how much time you have in a month. We will call you before we introduce you to anybody.\n\n[operator]",
+    text: "Thank you for offering your time.\n\nPlease register at [site]/register and choose Mentor as your role. Then tell us in a few lines which sectors you know and how much time you have in a month. We will call you before we introduce you to anybody.\n\n[operator]",
   },
   {
     slug: "become-an-investor",
     title: "Becoming an investor",
-    text: "Thank you for your interest in our startups.\n\nPlease register at [site]/register and choose the role of an investor. Then tell us in a few lines in which sectors you invest, at which stage and how much. We will call you before we introduce you to anybody.\n\n[operator]",
+    text: "Thank you for your interest in our startups.\n\nPlease register at [site]/register and choose Investor as your role. Then tell us in a few lines which sectors and stages you invest in, and how much. We will call you before we introduce you to anybody.\n\n[operator]",
   },
   {
     slug: "mentor-or-investor-registered",

@@ -1,7 +1,6 @@
 import { redirect } from "react-router";
 import { Notice } from "#app/components/forms/notice.tsx";
 import { readForm } from "#app/components/forms/read-form.ts";
-import { Icon } from "#app/components/ui/icon.tsx";
 import { Rich } from "#app/components/ui/rich.tsx";
 import { requireViewer } from "#app/session/require-viewer.server.ts";
 import * as m from "#messages/dashboard/account.ts";
@@ -10,10 +9,10 @@ import { localPath } from "#messages/locale.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { cancelRegistration } from "#worker/domain/events/event-registrations.server.ts";
 import { listChoicePaths } from "#worker/domain/events/registration-links.server.ts";
-import { listOwnRegistrations, type OwnRegistration } from "#worker/domain/privacy/account-overview.server.ts";
-import { ConfirmStep } from "../confirm-step.tsx";
+import { listOwnRegistrations } from "#worker/domain/privacy/account-overview.server.ts";
 import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
 import type { Route } from "./+types/registrations.ts";
+import { Registration } from "./own-registration.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { email } = await requireViewer(context, request);
@@ -62,72 +61,5 @@ export default function Registrations({ loaderData: { email, registrations, done
         </a>
       </p>
     </MemberPage>
-  );
-}
-
-type RegistrationProps = OwnRegistration & { choicePath: string | undefined };
-
-function Registration({ title, when, where, madeOn, choicePath, ...registration }: RegistrationProps) {
-  const state = stateText(registration);
-  return (
-    <li>
-      <h2>{title}</h2>
-      <p className="desk-facts">
-        {when && <span>{when}</span>}
-        {where && <span>{where}</span>}
-        <span>{m.registeredOn({ day: madeOn })}</span>
-        {state && <span>{state}</span>}
-      </p>
-      {choicePath && (
-        <p className="desk-text">
-          <Rich text={m.otherDetails} parts={{ a: (text) => <a href={localPath(choicePath)}>{text}</a> }} />
-        </p>
-      )}
-      <Actions title={title} {...registration} />
-    </li>
-  );
-}
-
-type State = Pick<OwnRegistration, "isOver" | "isCancelled" | "place">;
-
-function stateText({ isOver, isCancelled, place }: State): string | undefined {
-  if (isCancelled) return m.cancelled();
-  if (isOver) return m.past();
-  return place && (place === "confirmed" ? m.placeConfirmed : m.placeWaits)();
-}
-
-function Actions({
-  id,
-  title,
-  calendar,
-  isOver,
-  place,
-}: Pick<OwnRegistration, "id" | "title" | "calendar" | "isOver" | "place">) {
-  const label = (
-    <Rich
-      text={isOver ? m.deletePast : m.cancel}
-      values={{ title }}
-      parts={{ more: (text) => <span className="visually-hidden">{text}</span> }}
-    />
-  );
-  return (
-    <div className="button-row own-buttons">
-      {calendar && !isOver && (
-        <a className="button button-secondary" href={localPath(calendar)}>
-          <Icon name="calendar-days" />
-          {m.calendarFile()}
-        </a>
-      )}
-      {place && !isOver ? (
-        <ConfirmStep label={label} consequence={m.cancelHelp()} name="id" value={id} />
-      ) : (
-        <form method="post">
-          {isOver && <input type="hidden" name="past" value="yes" />}
-          <button className="button button-secondary" type="submit" name="id" value={id}>
-            {label}
-          </button>
-        </form>
-      )}
-    </div>
   );
 }
