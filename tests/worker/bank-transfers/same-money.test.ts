@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { acceptParkedCredits, confirmTransfer } from "#worker/domain/bank-transfers/confirm-transfer.server.ts";
 import { matchStatement } from "#worker/domain/bank-transfers/match-statement.server.ts";
 import { confirmReceived } from "#worker/domain/console/finance/transfer-steps.server.ts";
+import { viewTransfer } from "#worker/domain/console/finance/transfers.server.ts";
 import { operatorOf } from "../../support/console/rows.ts";
 import { PATRON_PAISE, RESERVED_AT, reserved, transferOf } from "../../support/fixtures/membership/bank-transfers.ts";
 import { broughtBy, ONE_MEMBERSHIP } from "../../support/fixtures/payments.ts";
@@ -148,4 +149,69 @@ test("money that one operator sets aside for its number and another confirms wit
     expect(outcomes.find(({ ok }) => !ok)).toMatchObject({ code: "version_conflict" });
     expect(await creditsOf(site, reference)).toHaveLength(1);
   }
+});
+
+test("a number that a statement pads with zeros is not used again for another transfer", async () => {
+  const { site, reference } = await afterReservation();
+  const other = await afterReservation();
+  const number = String(Math.floor(Math.random() * 9e11 + 1e11));
+  expect(await match(site, lineOf("27/11/26", `IMPS ${reference}`, `0000${number}`, "299999"))).toEqual(["matched"]);
+  expect(await enter(site, other.reference, { bankNumber: number })).toMatchObject({
+    value: { result: "parked", reason: "number_used" },
+  });
+});
+
+test("a line is recorded once when an operator enters its money with another number at the same time", async () => {
+  for (let n = 0; n < 6; n++) {
+    const { site, reference } = await afterReservation();
+    const csv = lineOf("27/11/26", `IMPS ${reference}`, `S44${n}`, "299999");
+    const [lines, entered] = await Promise.all([
+      match(site, csv),
+      enter(site, reference, { bankNumber: `UTR${reference}` }),
+    ]);
+    expect(lines).toEqual([entered.ok ? "maybe_by_hand" : "matched"]);
+    expect(await creditsOf(site, reference)).toHaveLength(1);
+  }
+});
+
+test("a line without a number, three days after money that was entered, is left to finance", async () => {
+  const { site, reference } = await afterReservation();
+  await enter(site, reference, { bankNumber: `UTRA${reference}` });
+  const lineOn = (day: string) => match(site, lineOf(day, `NEFT UTRB ${reference}`, "-", "299999"));
+  expect(await lineOn("30/11/26")).toEqual(["maybe_by_hand"]);
+  expect(await lineOn("24/11/26")).toEqual(["maybe_by_hand"]);
+  expect(await lineOn("29/11/26")).toEqual(["already_used"]);
+});
+
+test("a second payment on the day of one that was entered without a number is recorded from the statement", async () => {
+  const { site, reference } = await afterReservation();
+  await enter(site, reference);
+  expect(await enter(site, reference, { bankNumber: `UTR${reference}` })).toMatchObject({ code: "version_conflict" });
+  const line = lineOf("27/11/26", `NEFT ${reference}`, "S1", "299999");
+  expect(await match(site, `${line}\n27/11/26,NEFT ${reference},S2,27/11/26,,299999,1`)).toEqual([
+    "already_used",
+    "paid_before",
+  ]);
+});
+
+test("more money under the number of another transfer names that transfer", async () => {
+  const { site, reference } = await afterReservation();
+  const other = await afterReservation();
+  const operator = await operatorOf(site, "finance");
+  const credit = { amountPaise: PATRON_PAISE, receivedOn: "2026-11-27" };
+  const [own, used] = [`UTR${reference}`, `UTR${other.reference}`];
+  await confirmReceived(site.deps, operator, { ...credit, reference, bankNumber: own });
+  await confirmReceived(site.deps, operator, { ...credit, reference: other.reference, bankNumber: used });
+  const problem = `The bank’s reference is already recorded for ${other.reference}.`;
+  expect(await confirmReceived(site.deps, operator, { ...credit, reference, bankNumber: used })).toMatchObject({
+    code: "invalid_input",
+    message: `${problem} Nothing was recorded.`,
+    errors: [{ field: "number", message: problem }],
+  });
+  const setAside = `${problem} Nothing was recorded.`;
+  await confirmReceived(site.deps, operator, { ...credit, reference, bankNumber: used, setAside });
+  const view = await viewTransfer(site.deps, operator, reference);
+  expect(view?.credits.flatMap(({ link }) => link ?? [])).toEqual([
+    { href: `/console/bank-transfers/${other.reference}`, label: `Open ${other.reference}` },
+  ]);
 });

@@ -78,7 +78,7 @@ test("finance confirms a transfer with the bank's number; the payment is then fo
   ]);
   expect(await confirmReceived(deps, operator, credit)).toMatchObject({
     code: "version_conflict",
-    message: "This transfer is already confirmed. If more money has arrived, enter the bank’s reference of it.",
+    message: "This transfer is already confirmed. If more money has arrived, enter its bank reference.",
   });
 });
 

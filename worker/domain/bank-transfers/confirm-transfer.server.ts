@@ -9,19 +9,17 @@ import {
   acceptParkedStatement,
   type BankCredit,
   creditsQuery,
-  findSameCredit,
   isParked,
   type NewCredit,
   returnStatement,
 } from "./credits.server.ts";
-import { paidAtOf, RECORDED, type ReceivedCredit, receiveCredit } from "./receive-credit.server.ts";
+import { paidAtOf, type ReceivedCredit, receiveCredit } from "./receive-credit.server.ts";
 import { bankNumberOf } from "./reference.server.ts";
 import { recordTransferPayment } from "./transfer-payment.server.ts";
 import {
   type BankTransfer,
   cancelTransferStatement,
   claimStatement,
-  findTransfer,
   isReserved,
   transferQuery,
 } from "./transfers.server.ts";
@@ -39,14 +37,10 @@ type Entry = {
 const NO_TRANSFER = "There is no bank transfer with this reference.";
 const UNFIT =
   "The membership that this upgrade would end has changed or ended since the reservation. Return the money, and ask the buyer to reserve it again.";
-const PAID = "This bank transfer is confirmed already.";
 
-/** Confirms that the money has arrived. Refuses with `not_found`, and with `version_conflict` if already confirmed. */
+/** Confirms that the money has arrived. Refuses with `not_found`, and with `version_conflict` if it may be recorded already. */
 export async function confirmTransfer(deps: UpdateDeps, entry: Entry): Promise<Outcome<ReceivedCredit>> {
-  const credit = enteredCredit(entry);
-  if (!(await findSameCredit(deps, credit))) return receiveCredit(deps, credit);
-  const transfer = await findTransfer(deps, entry.reference);
-  return refused("version_conflict", transfer?.status === "paid" ? PAID : RECORDED);
+  return receiveCredit(deps, enteredCredit(entry));
 }
 
 export function enteredCredit({ reference, amountPaise, receivedOn, operator, bankNumber }: Entry): NewCredit {
@@ -108,7 +102,7 @@ async function findAcceptable(
   const [[transfer], credits] = await deps.db.batch([transferQuery(deps, reference), creditsQuery(deps, reference)]);
   const order = transfer && (await findOrder(deps, transfer.orderId));
   if (!order) return refused("not_found", NO_TRANSFER);
-  if (transfer.status === "paid") return refused("version_conflict", PAID);
+  if (transfer.status === "paid") return refused("version_conflict", "This bank transfer is confirmed already.");
   if (order.name === ERASED) return refused("version_conflict", "The buyer’s data has been erased. Return the money.");
   const parked = credits.filter(({ state }) => state === "parked");
   const sum = parked.reduce((total, { amountPaise }) => total + amountPaise, 0);

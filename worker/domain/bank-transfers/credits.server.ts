@@ -2,7 +2,6 @@ import { and, asc, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 
 import { insertIf } from "../../db/insert-if.ts";
 import { bankCredits } from "../../db/schema/bank-transfers.ts";
 import type { Deps } from "../../deps.ts";
-import { withoutZeros } from "./reference.server.ts";
 
 export type BankCredit = typeof bankCredits.$inferSelect;
 /** Has exactly one of the keys: a credit comes from a statement or was entered by hand. */
@@ -44,15 +43,16 @@ export async function findSameCredit({ db }: Pick<Deps, "db">, credit: NewCredit
   return db.select().from(bankCredits).where(isSame(credit)).get();
 }
 
-/** SQL: it is the same money. Numbers tell equal credits apart only if both were typed: a statement may print another. */
+/** SQL: it may be the same money. Only two numbers that were typed tell equal credits apart: a statement may print another. */
 function isSame({ reference, receivedOn, amountPaise, bankNumber, entryKey }: NewCredit): SQL | undefined {
   const isOfIt = eq(bankCredits.reference, reference);
   const isEqual = eq(bankCredits.amountPaise, amountPaise);
-  const hasNumber = bankNumber ? sql`ltrim(${bankCredits.bankNumber}, '0') = ${withoutZeros(bankNumber)}` : sql`false`;
-  const mayHaveNumber = bankNumber ? or(isNull(bankCredits.bankNumber), hasNumber) : sql`true`;
-  if (!entryKey) return and(isOfIt, isEqual, isNull(bankCredits.lineKey), mayHaveNumber);
-  const isOnDay = and(isEqual, eq(bankCredits.receivedOn, receivedOn), or(isNull(bankCredits.entryKey), mayHaveNumber));
-  return and(isOfIt, or(isOnDay, and(hasNumber, or(isEqual, sql`${bankCredits.state} = 'used'`))));
+  if (!entryKey) return and(isOfIt, isEqual, isNull(bankCredits.lineKey));
+  const isOnDay = and(isEqual, eq(bankCredits.receivedOn, receivedOn));
+  if (!bankNumber) return and(isOfIt, isOnDay);
+  const hasNumber = eq(bankCredits.bankNumber, bankNumber);
+  const isNotTold = or(isNull(bankCredits.entryKey), isNull(bankCredits.bankNumber));
+  return and(isOfIt, or(and(isOnDay, isNotTold), and(hasNumber, or(isEqual, sql`${bankCredits.state} = 'used'`))));
 }
 
 /** SQL: references of the transfers that money with this bank number has arrived for. */

@@ -1,17 +1,17 @@
 import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import type { UpdateDeps } from "../billing/payment-batch.server.ts";
-import { indianDay } from "../india-calendar.server.ts";
+import { addDays, indianDay } from "../india-calendar.server.ts";
 import { readBankStatement, type StatementCredit, type UnreadableLine } from "./bank-statement.server.ts";
 import { type BankCredit, linkLineStatement, listCreditsByReference, type NewCredit } from "./credits.server.ts";
 import { judgeCredit, receiveCredit } from "./receive-credit.server.ts";
-import { bankNumberOf, findReferences, withoutZeros } from "./reference.server.ts";
+import { bankNumberOf, findReferences } from "./reference.server.ts";
 import { type ParkReason, reasonToPark } from "./transfer-terms.server.ts";
 import { type BankTransfer, listReservedAt, listTransfersByReference } from "./transfers.server.ts";
 
 /**
  * `matched` begins a membership, a {@link ParkReason} parks the money. `already_used`: recorded before, by a statement or by
- * hand. `maybe_by_hand`: only the number differs from money entered by hand. `unknown`: no reference of ours; `unclear`:
- * several of them. `not_yet`: upload the statement again.
+ * hand. `maybe_by_hand`: an equal credit was entered by hand, but its number or day differs. `unknown`: no reference of ours;
+ * `unclear`: several of them. `not_yet`: upload the statement again.
  */
 export type LineResult = "matched" | ParkReason | "already_used" | "maybe_by_hand" | "unknown" | "unclear" | "not_yet";
 export type MatchedLine = Pick<StatementCredit, "line" | "receivedOn" | "amountPaise"> & {
@@ -20,13 +20,14 @@ export type MatchedLine = Pick<StatementCredit, "line" | "receivedOn" | "amountP
   expectedPaise?: number;
   /** The bank's text, if it does not name exactly one transfer. */
   narration?: string;
-  /** Unpaid reservations of the same amount, if it names none. */
+  /** Reservations of the same amount, made by that day and unpaid, if it names none. */
   candidates?: readonly string[];
 };
 export type StatementReport = { lines: MatchedLine[]; debits: number; unreadable: UnreadableLine[] };
 
 /** D1 allows 1,000 statements a call, and a membership takes about 25. */
 const RECORDED_AT_ONCE = 30;
+const DAYS_APART = 2;
 const NAMES = { date: "a date", narration: "a narration", credit: "a credit or deposit amount" };
 
 /**
@@ -62,21 +63,27 @@ export async function matchStatement(
       recorded++;
       known.keys.add(key);
       const received = creditOf(credit, reference, operator);
-      const done = isDryRun ? rehearse(deps, transfer, received, result) : record(deps, received);
+      const done = isDryRun ? rehearse(deps, transfer, received, result) : record(deps, credit, received);
       const outcome = await done;
       if (outcome === "matched") known.paid.add(reference);
       lines.push({ ...shown, result: outcome });
     }
   }
-  return ok({ lines: await withCandidates(deps, lines), debits, unreadable });
+  return ok({ lines: await withCandidates(deps, lines, known.paid), debits, unreadable });
 }
 
-async function withCandidates(deps: Pick<UpdateDeps, "db">, lines: readonly MatchedLine[]): Promise<MatchedLine[]> {
+async function withCandidates(
+  deps: Pick<UpdateDeps, "db">,
+  lines: readonly MatchedLine[],
+  paid: ReadonlySet<string>,
+): Promise<MatchedLine[]> {
   const isUnknown = ({ result }: MatchedLine) => result === "unknown";
   const amounts = [...new Set(lines.filter(isUnknown).map(({ amountPaise }) => amountPaise))];
-  const reserved = Map.groupBy(await listReservedAt(deps, amounts), ({ amountPaise }) => amountPaise);
-  const candidatesOf = ({ amountPaise }: MatchedLine) =>
-    (reserved.get(amountPaise) ?? []).map(({ reference }) => reference);
+  const reserved = (await listReservedAt(deps, amounts)).filter(({ reference }) => !paid.has(reference));
+  const candidatesOf = ({ amountPaise, receivedOn }: MatchedLine) =>
+    reserved
+      .filter((transfer) => transfer.amountPaise === amountPaise && indianDay(transfer.createdAt) <= receivedOn)
+      .map(({ reference }) => reference);
   return lines.map((line) => (isUnknown(line) ? { ...line, candidates: candidatesOf(line) } : line));
 }
 
@@ -129,11 +136,14 @@ function judge(
 function isNumbered({ bankNumber }: BankCredit, { narration }: StatementCredit): boolean {
   if (!bankNumber) return false;
   const words = narration.toUpperCase().split(/[^A-Z\d]+/);
-  return words.some((word) => withoutZeros(word) === withoutZeros(bankNumber));
+  return words.some((word) => bankNumberOf(word) === bankNumber);
 }
 
-function mayBe({ bankNumber }: BankCredit, { number }: StatementCredit): boolean {
-  return !bankNumber || bankNumberOf(number) === "";
+/** Without two numbers to compare, the days decide: a bank may book a credit up to two days after the day that was entered. */
+function mayBe({ bankNumber, receivedOn }: BankCredit, line: StatementCredit): boolean {
+  const isNear =
+    receivedOn >= addDays(line.receivedOn, -DAYS_APART) && receivedOn <= addDays(line.receivedOn, DAYS_APART);
+  return isNear && (!bankNumber || bankNumberOf(line.number) === "");
 }
 
 /** Checks in a dry run what only other rows show: whether an upgrade still fits and the bank number is unused. */
@@ -142,9 +152,10 @@ async function rehearse(deps: UpdateDeps, transfer: BankTransfer, credit: NewCre
   return (await judgeCredit(deps, transfer, credit)).reason ?? result;
 }
 
-async function record(deps: UpdateDeps, credit: NewCredit): Promise<LineResult> {
+async function record(deps: UpdateDeps, line: StatementCredit, credit: NewCredit): Promise<LineResult> {
   const outcome = await receiveCredit(deps, credit);
-  if (!outcome.ok) return "already_used";
+  // Somebody has recorded it since the file was read.
+  if (!outcome.ok) return judge(await readKnown(deps, [line]), line, indianDay(deps.now())).result;
   return outcome.value.result === "paid" ? "matched" : outcome.value.reason;
 }
 

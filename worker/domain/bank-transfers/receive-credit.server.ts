@@ -19,8 +19,8 @@ import { type BankTransfer, claimStatement, findTransfer } from "./transfers.ser
 
 export type ReceivedCredit = { result: "paid"; orderId: string } | { result: "parked"; reason: ParkReason };
 
-export const RECORDED =
-  "This credit has been recorded already. If another one is equal, enter the bank’s reference of both.";
+const RECORDED =
+  "This money may be recorded already. If it is a second payment, enter its bank reference, or upload the bank statement of that day.";
 
 /**
  * Records money that has arrived for a transfer. It begins the membership if it is in time and the amount is right; else
@@ -68,13 +68,14 @@ export async function judgeCredit(
 ): Promise<{ order: Order; reason: ParkReason | undefined; usedFor?: string }> {
   const order = await findOrder(deps, transfer.orderId);
   if (!order) throw new Error("A bank transfer has no order.");
-  const reason = reasonToPark(transfer, credit, indianDay(deps.now()));
-  if (reason) return { order, reason };
-  if (order.name === ERASED) return { order, reason: "erased" };
-  const term = order.upgrade && (await planTerm(deps, order, paidAtOf(transfer, credit, deps.now())));
-  if (term === "does_not_fit") return { order, reason: "upgrade_does_not_fit" };
   const usedFor = await findOtherUse(deps, credit);
-  return usedFor === undefined ? { order, reason: undefined } : { order, reason: "number_used", usedFor };
+  const used = usedFor === undefined ? {} : { usedFor };
+  const reason = reasonToPark(transfer, credit, indianDay(deps.now()));
+  if (reason) return { order, reason, ...used };
+  if (order.name === ERASED) return { order, reason: "erased", ...used };
+  const term = order.upgrade && (await planTerm(deps, order, paidAtOf(transfer, credit, deps.now())));
+  if (term === "does_not_fit") return { order, reason: "upgrade_does_not_fit", ...used };
+  return { order, reason: usedFor === undefined ? undefined : "number_used", ...used };
 }
 
 /** Returns the start of the Indian day on which the money arrived, clamped between the order and now. */

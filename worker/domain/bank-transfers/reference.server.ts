@@ -23,14 +23,9 @@ export function findReferences(narration: string): string[] {
   return [...new Set(found.filter(hasCheckLetter))];
 }
 
-/** Returns a bank's number of a transfer (UTR) as banks print it: capitals without spaces. "" for a dash or zeros, which mean none. */
+/** Returns a bank's number of a transfer (UTR) in capitals, without spaces or the zeros of a padded one. "" for a dash or only zeros. */
 export function bankNumberOf(typed: string): string {
-  return /[a-z1-9]/i.test(typed) ? typed.toUpperCase().replace(/\s/g, "") : "";
-}
-
-/** Some banks pad a number with zeros. */
-export function withoutZeros(bankNumber: string): string {
-  return bankNumber.replace(/^0+/, "");
+  return /[a-z1-9]/i.test(typed) ? typed.toUpperCase().replace(/\s/g, "").replace(/^0+/, "") : "";
 }
 
 function hasCheckLetter(reference: string): boolean {

@@ -26,7 +26,7 @@ const CANDIDATES_SHOWN = 3;
 const BEGUN = "The membership has begun";
 const UNRECORDED = {
   already_used: { text: "Already recorded" },
-  maybe_by_hand: { text: "Perhaps entered manually before, under another number: compare them", tone: "late" },
+  maybe_by_hand: { text: "May already be entered by hand, with another number or day: compare the two", tone: "late" },
   unknown: { text: "No matching reference" },
   unclear: { text: "Several references: confirm it manually", tone: "late" },
   not_yet: { text: "Not yet: check this statement again later", tone: "due" },

@@ -38,13 +38,14 @@ export async function confirmReceived(
   const { reason, usedFor } = await judgeCredit(deps, transfer, entered);
   // Without its number, more money cannot be told from the same money entered twice.
   if (reason === "paid_before" && !entered.bankNumber) {
-    const message = "This transfer is already confirmed. If more money has arrived, enter the bank’s reference of it.";
+    const message = "This transfer is already confirmed. If more money has arrived, enter its bank reference.";
     return refused("version_conflict", message);
   }
   if (reason) {
     const problem = usedFor ? `The bank’s reference is already recorded for ${usedFor}.` : reasonText(reason, transfer);
     const message = `${problem} Nothing was recorded.`;
-    const errors = reason === "paid_before" ? undefined : [{ field: fieldOf(reason), message: problem }];
+    const field = usedFor ? "number" : fieldOf(reason);
+    const errors = field ? [{ field, message: problem }] : undefined;
     if (setAside !== message) return refused("invalid_input", message, errors);
   }
   // Recorded first, because the confirmation has its own batch and its own audit entry.
@@ -53,8 +54,8 @@ export async function confirmReceived(
 }
 
 function fieldOf(reason: ParkReason) {
-  if (reason === "amount_differs") return "amount";
-  return reason === "number_used" ? "number" : "day";
+  if (reason === "paid_before") return undefined;
+  return reason === "amount_differs" ? "amount" : "day";
 }
 
 export async function acceptSetAside(deps: StepDeps, operator: Operator, reference: string): Promise<Outcome<unknown>> {

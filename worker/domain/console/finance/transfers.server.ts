@@ -126,7 +126,7 @@ const CREDIT_STATES: Record<BankCredit["state"], Cell> = {
 };
 
 async function creditRow(deps: TrailDeps, credit: BankCredit, transfer: BankTransfer): Promise<MoneyRow> {
-  const usedFor = credit.reason === "number_used" ? await findOtherUse(deps, credit) : undefined;
+  const usedFor = credit.state === "parked" ? await findOtherUse(deps, credit) : undefined;
   const { id, amountPaise, receivedOn, bankNumber, lineKey, state, reason, returnedAs } = credit;
   return {
     id,
