@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { RefundForm } from "#worker/contracts/refunds/refund-form.ts";
-import { disputes } from "#worker/db/schema/billing.ts";
+import { disputes, payments as paymentsTable } from "#worker/db/schema/billing.ts";
 import { listPaymentsOfOrder } from "#worker/domain/billing/payments.server.ts";
 import { exportList } from "#worker/domain/console/export.server.ts";
 import { answerDispute, requestRefundOf, resendReceipt } from "#worker/domain/console/finance/payment-steps.server.ts";
@@ -118,9 +118,9 @@ test("the list and its CSV file say how much of a payment was refunded, and by w
       .split("\r\n")
       .map((line) => line.split(","));
     const cellOf = (name: string) => row?.[head?.indexOf(name) ?? -1];
-    return [rows[0]?.cells[5]?.text, cellOf("Payment"), cellOf("Refunded in rupees")];
+    return [rows[0]?.cells[5]?.text, cellOf("Payment"), cellOf("Captured in rupees"), cellOf("Refunded in rupees")];
   };
-  expect(await listed()).toEqual(["Paid", paymentId, ""]);
+  expect(await listed()).toEqual(["Paid", paymentId, "4999.00", ""]);
   const refund = async (amount: string) => {
     await requestRefundOf(site.deps, operator, orderId, half(paymentId, { amount }));
     const request = (await requestsOf(site, paymentId)).find(({ decidedAt }) => !decidedAt);
@@ -129,9 +129,23 @@ test("the list and its CSV file say how much of a payment was refunded, and by w
     await deliverAll(site, id);
   };
   await refund("2,499.50");
-  expect(await listed()).toEqual(["Partly refunded", paymentId, "2499.50"]);
+  expect(await listed()).toEqual(["Partly refunded", paymentId, "4999.00", "2499.50"]);
   await refund("2,499.50");
-  expect(await listed()).toEqual(["Refunded", paymentId, "4999.00"]);
+  expect(await listed()).toEqual(["Refunded", paymentId, "4999.00", "4999.00"]);
+});
+
+test("an order that was paid twice is still paid when one of the payments is returned", async () => {
+  const site = openSite();
+  const { id, payments } = await orderPaidTwice(site);
+  await deliverAll(site, id);
+  const order = await orderOf(site, id);
+  const isSecond = eq(paymentsTable.id, payments[1].razorpay_payment_id);
+  const state = async () => (await viewList(site.deps, orderList(), { q: order.id })).rows[0]?.cells[5]?.text;
+  await site.deps.db.update(paymentsTable).set({ refundedPaise: 499_900 }).where(isSecond);
+  expect(await state()).toBe("Paid");
+  const isFirst = eq(paymentsTable.id, payments[0].razorpay_payment_id);
+  await site.deps.db.update(paymentsTable).set({ refundedPaise: 100 }).where(isFirst);
+  expect(await state()).toBe("Partly refunded");
 });
 
 test("the order of a payment that was refunded in full says on which day its membership ended", async () => {

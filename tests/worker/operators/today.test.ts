@@ -6,6 +6,7 @@ import { openDb } from "#worker/db/client.ts";
 import { members } from "#worker/db/schema/accounts.ts";
 import { recordAssignments } from "#worker/db/schema/operators.ts";
 import { contactMessages } from "#worker/db/schema/visitors.ts";
+import { consentStatement } from "#worker/domain/accounts/consents.server.ts";
 import { writeTo } from "#worker/domain/console/correspondence/correspondence.server.ts";
 import { assignRecord, tagRecord } from "#worker/domain/console/marks/marks.server.ts";
 import { noteOnRecord } from "#worker/domain/console/record.server.ts";
@@ -128,11 +129,16 @@ test("Today shows new mentors and investors until an operator writes, notes, tag
     .update(members)
     .set({ createdAt: new Date(1) })
     .where(like(members.id, "member-%"));
-  const join = (name: string, role: "mentor" | "investor" | "startup", days: number, state?: "active" | "merged") =>
+  const add = (name: string, role: "mentor" | "investor" | "startup", days: number, state?: "active" | "merged") =>
     deps.db.insert(members).values({
       ...{ id: name, name, role, email: `${name}@example.org`, phone: "9876543210" },
       ...{ state: state ?? ("unverified" as const), createdAt: new Date(PRESENT.getTime() - days * 86_400_000) },
     });
+  const join = async (...person: Parameters<typeof add>) => {
+    await add(...person);
+    await consentStatement(deps, { email: `${person[0]}@example.org` }, "account");
+  };
+  await add("imported", "mentor", 0);
   for (const [i, name] of ["written", "noted", "tagged", "assigned"].entries()) await join(name, "mentor", i + 1);
   await join("anjali", "investor", 0, "active");
   await join("startup", "startup", 1);
@@ -147,7 +153,7 @@ test("Today shows new mentors and investors until an operator writes, notes, tag
   expect(active?.due).toBeUndefined();
   expect(unverified).toMatchObject({
     facts: ["Mentor", expect.anything()],
-    due: { text: "Address not confirmed yet" },
+    due: { text: "Email not confirmed" },
   });
 
   const replyId = crypto.randomUUID();

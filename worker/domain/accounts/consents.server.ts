@@ -83,7 +83,12 @@ export function purgeTickedFor(deps: Pick<Deps, "db">, email: string, when?: SQL
   return deps.db.delete(consents).where(and(isTickedFor(email), when));
 }
 
-function isTickedFor(email: string) {
+/** SQL condition: somebody has registered with this address, which nobody has confirmed. */
+export function hasTicked(email: SQL): SQL {
+  return sql`exists (select 1 from ${consents} where ${isTickedFor(email)})`;
+}
+
+function isTickedFor(email: string | SQL) {
   return and(isNull(consents.memberId), eq(consents.email, email));
 }
 

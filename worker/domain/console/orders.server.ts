@@ -62,6 +62,7 @@ export function orderList(): RecordList<(typeof ORDER_ROWS)["table"]> {
       ["Payment", ({ id }, names) => names.get(`payments ${id}`) ?? ""],
       ["Plan", ({ planTitle }) => planTitle],
       ["Amount in rupees", ({ amountPaise }) => (amountPaise / 100).toFixed(2)],
+      ["Captured in rupees", ({ id }, names) => names.get(`captured ${id}`) ?? ""],
       ["Refunded in rupees", ({ id }, names) => names.get(`refunded ${id}`) ?? ""],
       ["State", ({ status }) => ORDER_STATES[status]],
       ["Paid (IST)", ({ paidAt }) => (paidAt ? dateAndTime(paidAt) : "")],
@@ -76,24 +77,30 @@ function stateCell(status: Order["status"], returned: string | undefined): Cell 
   return { text: returned ?? ORDER_STATES[status], ...(status === "paid" && !returned && { tone: "done" }) };
 }
 
-/** Numbers of an order's captured payments, what was refunded of them, and the state in words if anything was. */
+/** Numbers and sums of an order's captured payments, and the state in words if less than its amount remains of them. */
 async function namesOfPayments(
   deps: Pick<Deps, "db">,
-  rows: readonly Pick<Order, "id" | "status">[],
+  rows: readonly Pick<Order, "id" | "status" | "amountPaise">[],
 ): Promise<Map<string, string>> {
+  const paid = rows.filter(({ status }) => status === "paid");
   const captured = await listCapturedPayments(
     deps,
-    rows.filter(({ status }) => status === "paid").map(({ id }) => id),
+    paid.map(({ id }) => id),
   );
   const byOrder = Map.groupBy(captured, ({ orderId }) => orderId);
   return new Map(
-    [...byOrder].flatMap(([id, payments]) => {
+    paid.flatMap(({ id, amountPaise }) => {
+      const payments = byOrder.get(id) ?? [];
       const sumOf = (column: "amountPaise" | "refundedPaise") => payments.reduce((sum, row) => sum + row[column], 0);
-      const [paid, refunded] = [sumOf("amountPaise"), sumOf("refundedPaise")];
-      const numbers = [`payments ${id}`, payments.map((payment) => payment.id).join(" ")] as const;
-      if (refunded === 0) return [numbers];
-      const state = refunded < paid ? "Partly refunded" : "Refunded";
-      return [numbers, [`refunded ${id}`, (refunded / 100).toFixed(2)], [`returned ${id}`, state]] as const;
+      const [taken, refunded] = [sumOf("amountPaise"), sumOf("refundedPaise")];
+      const state = refunded < taken ? "Partly refunded" : "Refunded";
+      return [
+        [`payments ${id}`, payments.map((payment) => payment.id).join(" ")] as const,
+        [`captured ${id}`, (taken / 100).toFixed(2)] as const,
+        ...(refunded > 0 ? [[`refunded ${id}`, (refunded / 100).toFixed(2)] as const] : []),
+        // A second payment that was returned leaves the order paid.
+        ...(refunded > 0 && taken - refunded < amountPaise ? [[`returned ${id}`, state] as const] : []),
+      ];
     }),
   );
 }

@@ -13,10 +13,7 @@ export function RecordList(props: { view: ListView; bulk: readonly BulkChoice[];
       <SavedViews view={view} views={views} />
       <ListFilters view={view} />
       {rows.length === 0 ? (
-        <p>
-          {isFirst ? `No ${what} match.` : `There are no more ${what}.`}
-          {/^\d{1,3}$/.test(view.entered["q"] ?? "") && " A phone number is found by at least four of its digits."}
-        </p>
+        <p>{isFirst ? `No ${what} match.` : `There are no more ${what}.`}</p>
       ) : (
         <Rows view={view} bulk={bulk} />
       )}

@@ -23,7 +23,7 @@ const DONE = {
   noted: "The note is saved.",
   marked: "Saved.",
   record_assigned: "Assigned. It is on their Today page.",
-  record_unassigned: "Nobody is assigned any more.",
+  record_unassigned: "No longer assigned.",
   merged: "The two registrations are merged.",
   accounts_merged: "The two accounts are merged. Both addresses get an email.",
   erased: "The request is recorded. The person gets an email when the data is erased.",

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { roleLabel } from "#messages/vocabulary/people.ts";
+import { hasTicked } from "../../accounts/consents.server.ts";
 import { listNewMembers, MEMBER_ROWS } from "../../accounts/members.server.ts";
 import { addDays, dayAndHour, indianDay, startOfIndianDay } from "../../india-calendar.server.ts";
 import { hasTraces } from "../../record-traces.server.ts";
@@ -8,7 +9,7 @@ import type { TodaySource } from "./today-source.server.ts";
 const DAYS = 30;
 const ROLES = ["mentor", "investor"] as const;
 
-/** Accounts whose owners were told that the forum gets back to them, until an operator has done something about them. */
+/** Accounts that their owners registered or have logged in to, until an operator has done something about them. */
 export const newAccounts: TodaySource = {
   id: "new-accounts",
   title: "New mentors and investors",
@@ -20,7 +21,9 @@ export const newAccounts: TodaySource = {
   ],
   async list(deps, limit) {
     const since = startOfIndianDay(addDays(indianDay(deps.now()), -DAYS));
-    const when = sql`not ${hasTraces(sql`'member:' || ${MEMBER_ROWS.id}`)}`;
+    const { id, table } = MEMBER_ROWS;
+    const isByOwner = sql`(${table.state} <> 'unverified' or ${hasTicked(sql`${table.email}`)})`;
+    const when = sql`${isByOwner} and not ${hasTraces(sql`'member:' || ${id}`)}`;
     // One query for each role, because the index begins with the role.
     const found = await Promise.all(ROLES.map((role) => listNewMembers(deps, { role, since, when }, limit)));
     const newest = found.flat().toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
@@ -28,7 +31,7 @@ export const newAccounts: TodaySource = {
       id,
       title: name,
       facts: [roleLabel(role), `Registered ${dayAndHour(createdAt)}`],
-      ...(state === "unverified" && { due: { text: "Address not confirmed yet" } }),
+      ...(state === "unverified" && { due: { text: "Email not confirmed" } }),
       link: { href: `/console/members/${id}`, label: "Open" },
     }));
   },
