@@ -3,7 +3,7 @@ import { eventData } from "#app/routes/events/structured-data.ts";
 import { eventRegistrations } from "#worker/db/schema/events.ts";
 import { writeTo } from "#worker/domain/console/correspondence/correspondence.server.ts";
 import { viewList } from "#worker/domain/console/list.server.ts";
-import { registrationList, viewRegistration } from "#worker/domain/console/registrations.server.ts";
+import { importableEvents, registrationList, viewRegistration } from "#worker/domain/console/registrations.server.ts";
 import { viewToday } from "#worker/domain/console/today/today.server.ts";
 import { findArticle } from "#worker/domain/content/articles.server.ts";
 import { listSchemes } from "#worker/domain/content/schemes.server.ts";
@@ -98,6 +98,13 @@ test("a cancelled programme names neither its next dates nor its price", async (
   };
   expect(await shown(false)).toEqual([true, true]);
   expect(await shown(true)).toEqual([false, false]);
+});
+
+test("the form for an import offers every event but a cancelled one", async () => {
+  const offered = async ({ deps }: Site) => (await importableEvents(deps)).map(([slug]) => slug);
+  const all = await offered(openWith(false));
+  expect(all).toContain(EVENT);
+  expect(await offered(openWith(true))).toEqual(all.filter((slug) => slug !== EVENT));
 });
 
 test("nobody is imported into a cancelled event", async () => {

@@ -6,7 +6,7 @@ import { previewBulk, takeBulk } from "#worker/domain/console/bulk/bulk.server.t
 import { writeTo } from "#worker/domain/console/correspondence/correspondence.server.ts";
 import { viewList } from "#worker/domain/console/list.server.ts";
 import { viewMember } from "#worker/domain/console/members.server.ts";
-import { registrationEvents, registrationList, viewRegistration } from "#worker/domain/console/registrations.server.ts";
+import { importableEvents, registrationList, viewRegistration } from "#worker/domain/console/registrations.server.ts";
 import { confirmRegistration } from "#worker/domain/events/registration-decisions.server.ts";
 import { type PublishPlace, publishEntry, withdrawEntry } from "#worker/domain/studio/publish-entry.server.ts";
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
@@ -64,7 +64,7 @@ test.each(["draft", "archived"] as const)(
     // An address that no option has matches nobody instead of everybody.
     expect((await viewList(deps, list, { event: "renamed-since" })).rows).toEqual([]);
     // Nobody is added to it.
-    expect((await registrationEvents(deps)).map(([slug]) => slug)).not.toContain(EVENT);
+    expect((await importableEvents(deps)).map(([slug]) => slug)).not.toContain(EVENT);
     await publish();
   },
 );

@@ -20,7 +20,7 @@ import { maskEmail, maskPhone } from "./masked.server.ts";
 import { listMemberRecords } from "./member-records.server.ts";
 import { listDuplicateAccounts } from "./merge-accounts-view.server.ts";
 import { revealContact, viewRecord } from "./record.server.ts";
-import { registrationEvents } from "./registrations.server.ts";
+import { eventTitles } from "./registrations.server.ts";
 import type { Moment, Values } from "./timeline.server.ts";
 
 const KIND = "member";
@@ -126,7 +126,7 @@ async function pastOf(
   deps: Pick<Deps, "db" | "content">,
   { orders, registrations, messages }: Pick<Rows, "orders" | "registrations" | "messages">,
 ): Promise<Moment[]> {
-  const titles = new Map([...(await registrationEvents(deps)), ...(await listWithdrawnTitles(deps))]);
+  const titles = new Map([...(await eventTitles(deps)), ...(await listWithdrawnTitles(deps))]);
   return [
     ...orders.flatMap(({ paidAt, planTitle }) => (paidAt ? [{ at: paidAt, what: `Paid for ${planTitle}` }] : [])),
     ...registrations.map(({ createdAt, event }) => {

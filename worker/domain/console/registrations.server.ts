@@ -18,6 +18,7 @@ import { type Moment, mailMoment } from "./timeline.server.ts";
 type Titles = ReadonlyMap<string, string>;
 
 const KIND = "registration";
+const ANY = [ANY_EVENT, "Events in general"] as const;
 const AS_STATED = "Membership (as stated)";
 /** Periods relative to the day on which the page is opened, so that a saved view stays current. */
 const PERIODS = [
@@ -35,7 +36,7 @@ const MAILS = [
 export async function registrationList(
   deps: Pick<Deps, "db" | "content" | "now">,
 ): Promise<RecordList<(typeof REGISTRATION_ROWS)["table"]>> {
-  const [titles, withdrawn] = [await titlesOf(deps, labelOf), await listWithdrawnTitles(deps)];
+  const [titles, withdrawn] = [await eventTitles(deps, labelOf), await listWithdrawnTitles(deps)];
   const events = await eventsByPeriod(deps);
   const titleOf = (slug: string) => titles.get(slug) ?? withdrawn.get(slug) ?? slug;
   const notPublic = [...withdrawn].flatMap(([slug, title]) =>
@@ -95,7 +96,7 @@ export async function viewRegistration(deps: ViewDeps, operator: Operator, id: s
   const found = await findRegistration(deps, id);
   if (!found) return undefined;
   const { fullName, event, email, phone, membershipStatus, createdAt, confirmedAt, language } = found;
-  const title = (await titlesOf(deps)).get(event) ?? (await findStoredTitle(deps, event)) ?? event;
+  const title = (await eventTitles(deps)).get(event) ?? (await findStoredTitle(deps, event)) ?? event;
   const { events } = (await deps.content.snapshot()).collections;
   const isEventCancelled = events.some(({ slug, isCancelled }) => slug === event && isCancelled);
   const moments = [{ at: createdAt, what: "Registered" }, ...(await momentsOfMails(deps, found))];
@@ -144,9 +145,10 @@ export async function revealRegistration(deps: TrailDeps, operator: Operator, id
   return revealContact(deps, operator, { kind: KIND, id, reason }, await findRegistration(deps, id));
 }
 
-/** Returns the public events, as pairs of slug and title. */
-export async function registrationEvents(deps: Pick<Deps, "content">): Promise<(readonly [string, string])[]> {
-  return [...(await titlesOf(deps))];
+/** Returns the events that take registrations from a file, past ones too, as pairs of slug and title. */
+export async function importableEvents({ content }: Pick<Deps, "content">): Promise<(readonly [string, string])[]> {
+  const { events } = (await content.snapshot()).collections;
+  return [ANY, ...events.filter(({ isCancelled }) => !isCancelled).map(({ slug, title }) => [slug, title] as const)];
 }
 
 async function eventsByPeriod(deps: Pick<Deps, "content" | "now">): Promise<ReadonlyMap<string, readonly string[]>> {
@@ -169,7 +171,8 @@ function labelOf({ title, isCancelled }: Pick<Event, "title" | "isCancelled">): 
   return isCancelled ? `${title} (cancelled)` : title;
 }
 
-async function titlesOf(deps: Pick<Deps, "content">, titleOf = ({ title }: Event) => title): Promise<Titles> {
+/** Titles of public events by slug. */
+export async function eventTitles(deps: Pick<Deps, "content">, titleOf = ({ title }: Event) => title): Promise<Titles> {
   const { events } = (await deps.content.snapshot()).collections;
-  return new Map([[ANY_EVENT, "Events in general"], ...events.map((event) => [event.slug, titleOf(event)] as const)]);
+  return new Map([ANY, ...events.map((event) => [event.slug, titleOf(event)] as const)]);
 }

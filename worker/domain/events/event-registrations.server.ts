@@ -169,7 +169,6 @@ export async function listRegisteredEvents({ db }: Pick<Deps, "db">, events: rea
   return rows.map(({ value }) => value);
 }
 
-/** SQL condition: the event is public, or the registration is for events in general. */
 /** SQL condition: the registration's event is neither withdrawn nor cancelled. */
 export function hasEventToCome(): SQL {
   const id = sql`'events:' || ${eventRegistrations.event}`;

@@ -1,7 +1,7 @@
 import { depsContext } from "#worker/context.server.ts";
 import { CSV_FORM_BYTES } from "#worker/contracts/console/vocabulary.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
-import { registrationEvents } from "#worker/domain/console/registrations.server.ts";
+import { importableEvents } from "#worker/domain/console/registrations.server.ts";
 import { ImportReport } from "../csv/import-report.tsx";
 import { readCsvForm } from "../csv/read-csv-form.ts";
 import { operatorWith } from "../parts/answer.server.ts";
@@ -14,7 +14,7 @@ import { ImportForm } from "./import-form.tsx";
 const HELP = "No email is sent. Confirm the places when you want to write to them.";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { events: await registrationEvents(context.get(depsContext)) };
+  return { events: await importableEvents(context.get(depsContext)) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
