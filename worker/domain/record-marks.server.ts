@@ -9,7 +9,9 @@ import type { RowsSource, Through } from "./record-rows.server.ts";
 type Db = Pick<Deps, "db">;
 /** A record and the sort time of its list. */
 export type Marked = { recordKind: string; recordId: string; at: Date };
-export type Mark = { subject: string; operator: string | null; tag: string | null };
+export type Mark = { subject: string; operator: string | null; dueOn: string | null; tag: string | null };
+/** A colleague, and the day in India from which the record is on their Today page: null for at once. */
+export type Assignment = { operator: string; dueOn: string | null };
 
 export const TAGS_PER_RECORD = 12;
 const TAGS_OFFERED = 100;
@@ -29,6 +31,13 @@ export function isAssignedTo(subject: string | SQL, operator: string | null): SQ
     : sql`exists (${of} and ${recordAssignments.operator} = ${operator})`;
 }
 
+export function hasAssignment(subject: string, assignment: Assignment | null): SQL {
+  if (!assignment) return isAssignedTo(subject, null);
+  const { operator, dueOn } = assignment;
+  return sql`exists (select 1 from ${recordAssignments} where ${recordAssignments.subject} = ${subject}
+    and ${recordAssignments.operator} = ${operator} and ${recordAssignments.dueOn} is ${dueOn})`;
+}
+
 export function hasMarks(subject: SQL): SQL {
   return sql`(not ${isAssignedTo(subject, null)}
     or exists (select 1 from ${recordTags} where ${recordTags.subject} = ${subject}))`;
@@ -38,15 +47,16 @@ export function mayTakeTag(subject: string): SQL {
   return sql`(select count(*) from ${recordTags} where ${recordTags.subject} = ${subject}) < ${TAGS_PER_RECORD}`;
 }
 
-/** Assigns the record. If `operator` is null, removes the assignment. */
-export function assignStatement(deps: Pick<Deps, "db" | "now">, record: Marked, operator: string | null, when: SQL) {
+/** Assigns the record. If `to` is null, removes the assignment. */
+export function assignStatement(deps: Pick<Deps, "db" | "now">, record: Marked, to: Assignment | null, when: SQL) {
   const subject = subjectOf(record);
   const { subject: key } = recordAssignments;
-  if (operator === null) return deps.db.delete(recordAssignments).where(and(eq(key, subject), when));
-  const row = { subject, ...record, operator, assignedAt: deps.now() };
+  if (!to) return deps.db.delete(recordAssignments).where(and(eq(key, subject), when));
+  const row = { subject, ...record, ...to, assignedAt: deps.now() };
+  const [operator, assignedAt, dueOn] = [sql`excluded.operator`, sql`excluded.assigned_at`, sql`excluded.due_on`];
   return insertIf(deps.db, recordAssignments, row, when).onConflictDoUpdate({
     target: key,
-    set: { operator: sql`excluded.operator`, assignedAt: sql`excluded.assigned_at` },
+    set: { operator, assignedAt, dueOn },
   });
 }
 
@@ -73,16 +83,22 @@ export async function listMarksOf({ db }: Db, subjects: readonly string[]): Prom
     db.select().from(recordTags).where(isOneOfFew(recordTags.subject, subjects)).orderBy(asc(recordTags.tag)),
   ]);
   return [
-    ...assigned.map(({ subject, operator }) => ({ subject, operator, tag: null })),
-    ...tagged.map(({ subject, tag }) => ({ subject, operator: null, tag })),
+    ...assigned.map(({ subject, operator, dueOn }) => ({ subject, operator, dueOn, tag: null })),
+    ...tagged.map(({ subject, tag }) => ({ subject, operator: null, dueOn: null, tag })),
   ];
 }
 
-/** Lists what was assigned to the operator, the newest assignment first. */
-export async function listAssignedTo({ db }: Db, operator: string, condition: SQL, limit: number) {
-  const { recordKind, recordId, assignedAt } = recordAssignments;
-  const isTheirs = and(eq(recordAssignments.operator, operator), condition);
-  const rows = db.select({ recordKind, recordId, assignedAt }).from(recordAssignments).where(isTheirs);
+/** Lists what is assigned to the operator and due on this day in India, the newest assignment first. */
+export async function listAssignedTo(
+  { db }: Db,
+  { operator, today }: { operator: string; today: string },
+  condition: SQL,
+  limit: number,
+) {
+  const { recordKind, recordId, assignedAt, dueOn } = recordAssignments;
+  const isDue = sql`coalesce(${dueOn}, '') <= ${today}`;
+  const isTheirs = and(eq(recordAssignments.operator, operator), isDue, condition);
+  const rows = db.select({ recordKind, recordId, assignedAt, dueOn }).from(recordAssignments).where(isTheirs);
   return rows.orderBy(desc(assignedAt)).limit(limit);
 }
 
@@ -124,14 +140,13 @@ export function moveMarksAlong({ db }: Db, moves: SQL) {
   const idOf = sql.raw("substr(fresh, instr(fresh, ':') + 1)");
   const from = (table: SQLiteTable, subject: SQLWrapper, columns: SQL) =>
     sql`select ${columns} from (${moves}) as moves join ${table} on ${subject} = moves.old where true`;
-  const { subject, recordKind, operator, assignedAt } = recordAssignments;
+  const { subject, recordKind, operator, assignedAt, dueOn } = recordAssignments;
+  const assignment = sql`fresh, ${recordKind}, ${idOf}, moves.at, ${operator}, ${assignedAt}, ${dueOn}`;
   const tags = recordTags;
   return [
     db
       .insert(recordAssignments)
-      .select(
-        from(recordAssignments, subject, sql`fresh, ${recordKind}, ${idOf}, moves.at, ${operator}, ${assignedAt}`),
-      )
+      .select(from(recordAssignments, subject, assignment))
       .onConflictDoNothing(),
     db
       .insert(tags)

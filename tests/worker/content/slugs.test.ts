@@ -103,7 +103,9 @@ test("a mentor's report keeps its notes, its tags and its assignee when the star
   const at = { recordKind: "text", recordId: record(old) };
   await addNote(deps, desk, { subject: `text:${at.recordId}`, body: "Read together with the board" });
   await tagRecord(deps, desk, at, "good example");
-  expect(await assignRecord(deps, desk, at, desk.memberId)).toMatchObject({ ok: true });
+  expect(await assignRecord(deps, desk, at, { operator: desk.memberId, dueOn: "2099-01-31" })).toMatchObject({
+    ok: true,
+  });
   expect(await rename("startups", old, "renamed-startup")).toMatchObject({ ok: true });
   expect(await findSubmitted(deps, record("renamed-startup"))).toMatchObject({ key: "renamed-startup" });
   expect(await listNotes(deps, `text:${record("renamed-startup")}`)).toMatchObject([
@@ -111,7 +113,7 @@ test("a mentor's report keeps its notes, its tags and its assignee when the star
   ]);
   expect(await viewMarks(deps, { ...at, recordId: record("renamed-startup") })).toMatchObject({
     tags: ["good example"],
-    assignee: { id: desk.memberId },
+    assignee: { id: desk.memberId, dueOn: "2099-01-31" },
   });
   expect(await listNotes(deps, `text:${record(old)}`)).toEqual([]);
   expect(await viewMarks(deps, at)).toMatchObject({ tags: [], assignee: undefined });

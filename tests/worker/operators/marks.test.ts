@@ -42,12 +42,14 @@ const list = () => withMarks(deps, messageList(PRESENT));
 test("a record is assigned to a colleague and unassigned, each change recorded once", async () => {
   const [desk, finance] = [await colleague("desk"), await colleague("finance")];
   const record = message(1);
-  const outcomes = await Promise.all([1, 2].map(() => assignRecord(deps, desk, record, desk.memberId)));
+  const outcomes = await Promise.all([1, 2].map(() => assignRecord(deps, desk, record, { operator: desk.memberId })));
   expect(outcomes.every(({ ok }) => ok)).toBe(true);
   expect(await viewMarks(deps, record)).toMatchObject({ assignee: { id: desk.memberId, name: "Farida Khan" } });
-  expect(await assignRecord(deps, desk, record, finance.memberId)).toMatchObject({ code: "invalid_input" });
-  expect(await assignRecord(deps, desk, message(0), desk.memberId)).toMatchObject({ code: "not_found" });
-  await assignRecord(deps, desk, record, "");
+  expect(await assignRecord(deps, desk, record, { operator: finance.memberId })).toMatchObject({
+    code: "invalid_input",
+  });
+  expect(await assignRecord(deps, desk, message(0), { operator: desk.memberId })).toMatchObject({ code: "not_found" });
+  await assignRecord(deps, desk, record, { operator: "" });
   expect(await viewMarks(deps, record)).toMatchObject({ assignee: undefined });
   expect(await actionsOn("message:message-1")).toEqual(["record.assigned", "record.unassigned"]);
 });
@@ -55,14 +57,19 @@ test("a record is assigned to a colleague and unassigned, each change recorded o
 test("after a record is assigned or unassigned, the page says so", async () => {
   const desk = await colleague("desk");
   const place = { subject: "message:message-4", path: "/console/messages/message-4" };
-  const answer = async (assignee: string) => {
-    const thrown: unknown = await markStep(deps, desk, { step: "assignRecord", assignee }, place).catch(
+  const answer = async (assignee: string, dueOn = "") => {
+    const thrown: unknown = await markStep(deps, desk, { step: "assignRecord", assignee, dueOn }, place).catch(
       (e: unknown) => e,
     );
     return thrown instanceof Response ? thrown.headers.get("location") : expect.fail("no redirect");
   };
   expect(await answer(desk.memberId)).toBe(`${place.path}?done=record_assigned`);
   expect(await answer("")).toBe(`${place.path}?done=record_unassigned`);
+  expect(await answer(desk.memberId, "2026-12-24")).toBe(`${place.path}?done=record_assigned_later`);
+  const form = { step: "assignRecord", assignee: desk.memberId, dueOn: "soon" };
+  expect(await markStep(deps, desk, form, place)).toMatchObject({
+    data: { message: "Please choose a day.", errors: { dueOn: "Please choose a day." }, entered: form },
+  });
 });
 
 test("tags are in lower case, recorded once, suggested on other records, and at most twelve", async () => {
@@ -84,7 +91,7 @@ test("tags are in lower case, recorded once, suggested on other records, and at 
 test("the list shows the marks, filters by them in its own order, and exports them", async () => {
   const desk = await colleague("desk");
   for (const n of [40, 20, 30]) await tagRecord(deps, desk, message(n), "pune");
-  await assignRecord(deps, desk, message(30), desk.memberId);
+  await assignRecord(deps, desk, message(30), { operator: desk.memberId });
   const ids = async (entered: Record<string, string>) =>
     (await viewList(deps, await list(), entered)).rows.map(({ id }) => id);
   expect(await ids({ tag: "pune" })).toEqual(["message-20", "message-30", "message-40"]);
@@ -149,11 +156,11 @@ test("texts, whose id has three columns, also use an index when filtered by a ta
 test("marks go with their record, and assignments with their colleague", async () => {
   const desk = await colleague("desk");
   await tagRecord(deps, desk, message(77), "gone");
-  await assignRecord(deps, desk, message(77), desk.memberId);
+  await assignRecord(deps, desk, message(77), { operator: desk.memberId });
   await deps.db.batch([...eraseMessagesOf(deps, sql`'many-77@example.org'`)]);
   expect(await viewMarks(deps, message(77))).toMatchObject({ tags: [], assignee: undefined });
   expect(await tagRecord(deps, desk, message(77), "gone")).toMatchObject({ code: "not_found" });
-  await assignRecord(deps, desk, message(78), desk.memberId);
+  await assignRecord(deps, desk, message(78), { operator: desk.memberId });
   await deps.db.batch([eraseAssignmentsTo(deps, desk.memberId)]);
   expect(await viewMarks(deps, message(78))).toMatchObject({ assignee: undefined });
 });

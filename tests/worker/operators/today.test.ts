@@ -8,9 +8,10 @@ import { recordAssignments } from "#worker/db/schema/operators.ts";
 import { contactMessages } from "#worker/db/schema/visitors.ts";
 import { consentStatement } from "#worker/domain/accounts/consents.server.ts";
 import { writeTo } from "#worker/domain/console/correspondence/correspondence.server.ts";
-import { assignRecord, tagRecord } from "#worker/domain/console/marks/marks.server.ts";
+import { assignRecord, tagRecord, viewMarks } from "#worker/domain/console/marks/marks.server.ts";
 import { noteOnRecord } from "#worker/domain/console/record.server.ts";
 import { viewToday } from "#worker/domain/console/today/today.server.ts";
+import { STEPS, takeStep } from "#worker/domain/console/today/today-steps.server.ts";
 import { findGrant, grantRole } from "#worker/domain/operators/operators.server.ts";
 import { markAnswered } from "#worker/domain/visitors/message-answers.server.ts";
 import { countRows } from "../../../scripts/check/counted-database.ts";
@@ -35,7 +36,7 @@ type Colleague = Awaited<ReturnType<typeof colleague>>;
 
 async function assign(to: Colleague, recordKind: string, recordId: string) {
   now = new Date(now.getTime() + 60_000);
-  expect(await assignRecord(deps, to, { recordKind, recordId }, to.memberId)).toMatchObject({ ok: true });
+  expect(await assignRecord(deps, to, { recordKind, recordId }, { operator: to.memberId })).toMatchObject({ ok: true });
 }
 const sectionOf = async (viewer: Pick<Colleague, "memberId" | "role">, id: string) =>
   (await viewToday(deps, viewer)).find((section) => section.id === id);
@@ -61,7 +62,7 @@ test("Today shows each operator the records assigned to them, the newest assignm
     ["Person 9", "Account", "/console/members/member-9"],
   ]);
   expect(await sectionOf(other, "assigned")).toBeUndefined();
-  await assignRecord(deps, owner, { recordKind: "order", recordId: "order-7" }, other.memberId);
+  await assignRecord(deps, owner, { recordKind: "order", recordId: "order-7" }, { operator: other.memberId });
   expect(await linksOf(owner)).not.toContain("/console/payments/order-7");
   expect(await linksOf(other)).toEqual(["/console/payments/order-7"]);
 });
@@ -85,6 +86,60 @@ test("an answered message leaves what is assigned to the operator, and comes bac
     .set({ answeredAt: null, answeredBy: null })
     .where(eq(contactMessages.id, "message-12"));
   expect(await linksOf(desk)).toEqual(["/console/messages/message-12"]);
+});
+
+test("a record that is assigned for a later day is on Today from that day, and late after it", async () => {
+  now = PRESENT;
+  const desk = await colleague("desk");
+  const record = { recordKind: "member", recordId: "member-13" };
+  const on = (dueOn: string) => assignRecord(deps, desk, record, { operator: desk.memberId, dueOn });
+  expect(await on("2026-11-23")).toMatchObject({
+    code: "invalid_input",
+    errors: [{ field: "dueOn", message: "Choose today or a later day." }],
+  });
+  expect(await assignRecord(deps, desk, record, { operator: "", dueOn: "2026-12-01" })).toMatchObject({
+    errors: [{ field: "assignee", message: "Choose who is reminded on that day." }],
+  });
+  expect(await viewMarks(deps, record)).toMatchObject({ assignee: undefined });
+  await on("2026-12-01");
+  expect(await viewMarks(deps, record)).toMatchObject({
+    assignee: { dueOn: "2026-12-01", dueDay: "1 December 2026" },
+  });
+  // In India it is 1 December from 18:30 UTC on.
+  for (const [at, due] of [
+    ["2026-11-30T18:29:59Z", undefined],
+    ["2026-11-30T18:30:00Z", { text: "For 1 December 2026", tone: "due" }],
+    ["2026-12-01T18:30:00Z", { text: "For 1 December 2026", tone: "late" }],
+  ] as const) {
+    now = new Date(at);
+    expect((await sectionOf(desk, "assigned"))?.items[0]?.due, at).toEqual(due);
+  }
+  expect(await linksOf(desk)).toEqual(["/console/members/member-13"]);
+  await on("2026-12-09");
+  expect(await linksOf(desk)).toBeUndefined();
+  await assignRecord(deps, desk, record, { operator: desk.memberId });
+  expect((await sectionOf(desk, "assigned"))?.items).toMatchObject([{ id: "member:member-13" }]);
+  now = PRESENT;
+});
+
+test("what is done leaves Today and comes back with Undo, unless a colleague has it in the meantime", async () => {
+  const [desk, other] = [await colleague("desk"), await colleague("desk")];
+  const take = (step: string) => takeStep(deps, desk, STEPS[step] ?? expect.fail(step), "member:member-14");
+  await assign(desk, "member", "member-14");
+  await assign(desk, "message", "message-14");
+  const items = (await sectionOf(desk, "assigned"))?.items;
+  // A message is done when it is answered.
+  expect(items?.map(({ actions }) => actions)).toEqual([[], [{ step: "finish_own", label: "Done" }]]);
+  expect(await take("finish_own")).toMatchObject({ ok: true });
+  expect(await linksOf(desk)).toEqual(["/console/messages/message-14"]);
+  expect(await take(STEPS["finish_own"]?.undo ?? "")).toMatchObject({ ok: true });
+  expect(await linksOf(desk)).toContain("/console/members/member-14");
+  await assign(other, "member", "member-14");
+  for (const step of ["finish_own", "take_back"]) await take(step);
+  expect(await linksOf(other)).toEqual(["/console/members/member-14"]);
+  expect(
+    await takeStep(deps, { ...desk, role: "finance" }, STEPS["take_back"] ?? expect.fail(), "member:member-15"),
+  ).toMatchObject({ code: "not_found" });
 });
 
 test("a line of Today names the colleague to whom its record is assigned", async () => {
@@ -165,6 +220,6 @@ test("Today shows new mentors and investors until an operator writes, notes, tag
   expect(await names()).not.toContain("tagged");
   await assign(desk, "member", "assigned");
   expect(await names()).toEqual(["anjali", "thirty"]);
-  await assignRecord(deps, desk, { recordKind: "member", recordId: "assigned" }, "");
+  await assignRecord(deps, desk, { recordKind: "member", recordId: "assigned" }, { operator: "" });
   expect(await names()).toEqual(["anjali", "assigned", "thirty"]);
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { notPlain } from "#messages/contracts/fields.ts";
-import { Email, longText, normalizeText, personText, SEVERAL_LINES, tooLong } from "../fields.ts";
+import { chooseDay, notPlain } from "#messages/contracts/fields.ts";
+import { Day, Email, longText, normalizeText, personText, SEVERAL_LINES, tooLong } from "../fields.ts";
 
 /** Recorded in the audit trail. */
 export const Reason = z.object({
@@ -13,6 +13,11 @@ export const CorrectedAddress = z.object({
 export const BuyersAccount = z.object({ account: Email });
 export const OtherAccount = z.object({ other: Email });
 export const NewNote = z.object({ body: longText(() => "Please write a note.", { max: 2000 }) });
+/** "" for nobody, and for a record that is on Today at once. */
+export const NewAssignment = z.object({
+  assignee: z.string().default(""),
+  dueOn: z.union([z.literal(""), Day], { error: chooseDay }).default(""),
+});
 export const NewTag = z.object({ tag: personText(() => "Please provide a tag.", 40) });
 /** `query` is the part of a list's address after the question mark. */
 export const NewView = z.object({

@@ -73,7 +73,14 @@ const marked = () => ({ recordKind: text().notNull(), recordId: text().notNull()
 /** Owner: domain/record-marks. The operator assigned to a record; `subject` is `kind:id`. */
 export const recordAssignments = sqliteTable(
   "record_assignments",
-  { subject: text().primaryKey(), ...marked(), operator: text().notNull(), assignedAt: createdAt() },
+  {
+    subject: text().primaryKey(),
+    ...marked(),
+    operator: text().notNull(),
+    assignedAt: createdAt(),
+    /** Day in India from which it is on Today; null for at once. */
+    dueOn: text(),
+  },
   (t) => [
     index("record_assignments_list").on(t.recordKind, t.operator, t.at, t.recordId),
     index("record_assignments_newest").on(t.operator, t.assignedAt),

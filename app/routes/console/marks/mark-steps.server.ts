@@ -1,4 +1,4 @@
-import { NewTag } from "#worker/contracts/console/records.ts";
+import { NewAssignment, NewTag } from "#worker/contracts/console/records.ts";
 import type { TrailDeps } from "#worker/domain/audit-trail.server.ts";
 import { assignRecord, tagRecord, untagRecord } from "#worker/domain/console/marks/marks.server.ts";
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
@@ -13,12 +13,16 @@ export function isMarkStep(step: string): boolean {
 
 /** Assigns a record, or adds or removes a tag. */
 export async function markStep(deps: TrailDeps, operator: Operator, form: Record<string, string>, place: Place) {
-  const { step = "", tag = "", assignee = "" } = form;
+  const { step = "", tag = "" } = form;
   const [recordKind = "", ...id] = place.subject.split(":");
   const record = { recordKind, recordId: id.join(":") };
   if (step === "assignRecord") {
-    const done = assignee === "" ? "record_unassigned" : "record_assigned";
-    return answerConsole(await assignRecord(deps, operator, record, assignee), place.path, done);
+    const input = NewAssignment.safeParse(form);
+    if (!input.success) return refusedField(input.error.issues, "dueOn", form);
+    const { assignee, dueOn } = input.data;
+    const done = assignee === "" ? "record_unassigned" : dueOn === "" ? "record_assigned" : "record_assigned_later";
+    const outcome = await assignRecord(deps, operator, record, { operator: assignee, dueOn });
+    return answerConsole(outcome, place.path, done, form);
   }
   if (step === "untag") return answerConsole(await untagRecord(deps, operator, record, tag), place.path, "marked");
   const input = NewTag.safeParse(form);

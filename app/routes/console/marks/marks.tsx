@@ -3,15 +3,15 @@ import type { MarksView } from "#worker/domain/console/marks/marks.server.ts";
 import { AssigneeSelect } from "./assignee-select.tsx";
 
 /** The colleague to whom the record is assigned, and its tags. */
-export function Marks({ marks, mayChange, errors }: { marks: MarksView; mayChange: boolean; errors: Errors }) {
+export function Marks({ marks, mayChange, errors, entered }: MarksProps & { mayChange: boolean }) {
   const { assignee, tags, suggestions } = marks;
   return (
     <section aria-labelledby="marks" className="console-marks">
       <h2 id="marks">Assignment and tags</h2>
       {mayChange ? (
-        <Assignee marks={marks} error={errors["assignee"]} />
+        <Assignee marks={marks} errors={errors} entered={entered} />
       ) : (
-        <p>{assignee ? `Assigned to ${assignee.name}.` : "Not assigned."}</p>
+        <p>{assignee ? assignedText(assignee) : "Not assigned."}</p>
       )}
       <Tags tags={tags} mayChange={mayChange} />
       {mayChange && (
@@ -39,16 +39,34 @@ export function Marks({ marks, mayChange, errors }: { marks: MarksView; mayChang
   );
 }
 
-type Errors = Record<string, string>;
+function assignedText({ name, dueDay }: NonNullable<MarksView["assignee"]>): string {
+  return dueDay ? `Assigned to ${name}, for ${dueDay}.` : `Assigned to ${name}.`;
+}
 
-function Assignee({ marks: { assignee, colleagues }, error }: { marks: MarksView; error: string | undefined }) {
+type MarksProps = { marks: MarksView; errors: Record<string, string>; entered: Record<string, string> };
+
+function Assignee({ marks: { assignee, colleagues }, errors, entered }: MarksProps) {
   const isFormer = assignee && !colleagues.some(([id]) => id === assignee.id);
   const choices = isFormer ? [[assignee.id, assignee.name] as const, ...colleagues] : colleagues;
   return (
     <form method="post" className="form">
       <input type="hidden" name="step" value="assignRecord" />
-      <Field name="assignee" label="Assigned to" value={assignee?.id ?? ""} error={error}>
+      <Field
+        name="assignee"
+        label="Assigned to"
+        value={entered["assignee"] ?? assignee?.id ?? ""}
+        error={errors["assignee"]}
+      >
         {(control) => <AssigneeSelect control={control} colleagues={choices} />}
+      </Field>
+      <Field
+        name="dueOn"
+        label="On their Today page from"
+        value={entered["dueOn"] ?? assignee?.dueOn ?? ""}
+        error={errors["dueOn"]}
+        help="To be reminded on a later day. Leave it empty for at once."
+      >
+        {(control) => <input {...control} type="date" />}
       </Field>
       <button className="button button-secondary" type="submit">
         Assign

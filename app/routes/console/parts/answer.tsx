@@ -23,6 +23,7 @@ const DONE = {
   noted: "The note is saved.",
   marked: "Saved.",
   record_assigned: "Assigned. It is on their Today page.",
+  record_assigned_later: "Assigned. It will be on their Today page from that day.",
   record_unassigned: "No longer assigned.",
   merged: "The two registrations are merged.",
   accounts_merged: "The two accounts are merged. Both addresses get an email.",

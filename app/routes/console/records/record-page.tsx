@@ -37,7 +37,7 @@ export function RecordPage(props: {
             ))}
           </dl>
           <ContactDetails masked={record} revealed={answer?.revealed} mayReveal={mayChange} error={errors["reason"]} />
-          {marks && <Marks marks={marks} mayChange={mayChange} errors={errors} />}
+          {marks && <Marks marks={marks} mayChange={mayChange} errors={errors} entered={answer?.entered ?? {}} />}
           {mayChange && hasNotes && <NoteForm error={errors["note"]} />}
         </aside>
       </div>

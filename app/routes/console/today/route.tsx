@@ -16,6 +16,7 @@ const PATH = "/console";
 const DONE: Partial<Record<string, DoneCode>> = {
   answered: "answered",
   approve_refund: "refund_approved",
+  finish_own: "record_unassigned",
   reject_refund: "refund_rejected",
   reopen: "reopened",
   send_again: "sent",

@@ -60,7 +60,8 @@ const ASSIGN: BulkAction = {
   title: (n) => counted(n, "Assign 1 record", (count) => `Assign ${count} records`),
   done: (n) => counted(n, "1 record assigned.", (count) => `${count} records assigned.`),
   refuse: () => undefined,
-  take: (deps, by, target, { value }) => assignTo(deps, by, target, value === "" ? null : value),
+  take: (deps, by, target, { value }) =>
+    assignTo(deps, by, target, value === "" ? null : { operator: value, dueOn: null }),
 };
 const TAG: BulkAction = {
   step: "tag",

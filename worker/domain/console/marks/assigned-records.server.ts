@@ -2,12 +2,13 @@ import { sql } from "drizzle-orm";
 import type { OperatorRole } from "../../../contracts/console/vocabulary.ts";
 import { isOneOfFew } from "../../../db/is-one-of.ts";
 import type { Deps } from "../../../deps.ts";
+import { indianDay } from "../../india-calendar.server.ts";
 import { listAssignedTo, subjectOf } from "../../record-marks.server.ts";
 import { markedKindsSeenBy } from "./marked-kinds.server.ts";
 
-/** Lists what is assigned to an operator and not done, of the kinds that the role can see. The newest assignment is first. */
+/** Lists what is assigned to an operator, due and not done, of the kinds that the role can see. The newest assignment is first. */
 export async function listAssignedRecords(
-  deps: Pick<Deps, "db">,
+  deps: Pick<Deps, "db" | "now">,
   { memberId, role }: { memberId: string; role: OperatorRole },
   limit: number,
 ) {
@@ -17,7 +18,8 @@ export async function listAssignedRecords(
     return isDone ? sql`(${isIt} and not exists (select 1 from ${table} where ${id} = record_id and ${isDone}))` : isIt;
   });
   if (isOpen.length === 0) return [];
-  const assigned = await listAssignedTo(deps, memberId, sql`(${sql.join(isOpen, sql` or `)})`, limit);
+  const theirs = { operator: memberId, today: indianDay(deps.now()) };
+  const assigned = await listAssignedTo(deps, theirs, sql`(${sql.join(isOpen, sql` or `)})`, limit);
   const names = await Promise.all(
     [...kinds].map(async ([kind, { table, id, name }]) => {
       const ids = assigned.flatMap((one) => (one.recordKind === kind ? one.recordId : []));
@@ -30,10 +32,11 @@ export async function listAssignedRecords(
     }),
   );
   const nameOf = new Map(names.flat());
-  return assigned.flatMap(({ recordKind, recordId, assignedAt }) => {
+  return assigned.flatMap(({ recordKind, recordId, assignedAt, dueOn }) => {
     const subject = subjectOf({ recordKind, recordId });
     const [kind, name] = [kinds.get(recordKind), nameOf.get(subject)];
     if (!kind || name === undefined) return [];
-    return { subject, name, assignedAt, label: kind.label, href: `${kind.path}/${recordId}` };
+    const { label, path, isDone } = kind;
+    return { subject, name, assignedAt, dueOn, label, href: `${path}/${recordId}`, endsItself: isDone !== undefined };
   });
 }

@@ -1,10 +1,14 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { type Outcome, ok, type Refusal, refused } from "../../../contracts/problem.ts";
 import type { Deps } from "../../../deps.ts";
 import { type Actor, type TrailDeps, withTrail } from "../../audit-trail.server.ts";
+import { indianDay, longDate } from "../../india-calendar.server.ts";
+import type { Operator } from "../../operators/admission.server.ts";
 import { FORMER_OPERATOR, listColleagues, namesOf } from "../../operators/staff.server.ts";
 import {
+  type Assignment,
   assignStatement,
+  hasAssignment,
   hasTag,
   isAssignedTo,
   listMarksOf,
@@ -20,7 +24,8 @@ import { findMarked, isMarked, rolesThatMark, stillExists } from "./marked-kinds
 
 type MarkedRecord = Pick<Marked, "recordKind" | "recordId">;
 export type MarksView = {
-  assignee: { id: string; name: string } | undefined;
+  /** `dueOn` is a day in India, or "" if it is on their Today page at once; `dueDay` is its long form. */
+  assignee: { id: string; name: string; dueOn: string; dueDay: string } | undefined;
   tags: readonly string[];
   /** Possible assignees. `suggestions` are tags of other records of the kind. */
   colleagues: readonly (readonly [id: string, name: string])[];
@@ -31,11 +36,11 @@ export async function viewMarks(deps: Pick<Deps, "db">, record: MarkedRecord): P
   if (!isMarked(record.recordKind)) return undefined;
   const marks = await listMarksOf(deps, [subjectOf(record)]);
   const tags = marks.flatMap(({ tag }) => tag ?? []);
-  const [id] = marks.flatMap(({ operator }) => operator ?? []);
+  const { operator: id, dueOn } = marks.find(({ operator }) => operator) ?? {};
   const name = id && ((await namesOf(deps, [id])).get(id) ?? FORMER_OPERATOR);
   const used = await listTags(deps, record.recordKind);
   return {
-    assignee: id && name ? { id, name } : undefined,
+    assignee: id && name ? { id, name, dueOn: dueOn ?? "", dueDay: dueOn ? longDate(dueOn) : "" } : undefined,
     tags,
     colleagues: await listAssignees(deps, record.recordKind),
     suggestions: used.filter((tag) => !tags.includes(tag)),
@@ -51,15 +56,24 @@ export async function listAssignees(deps: Pick<Deps, "db">, kind: string): Promi
   );
 }
 
-/** Assigns the record to a colleague, or to no one if `operator` is "". */
+/** Assigns the record to a colleague from a day in India on ("" for at once), or to no one if `operator` is "". */
 export async function assignRecord(
   deps: TrailDeps,
   by: Actor,
   record: MarkedRecord,
-  operator: string,
+  { operator, dueOn = "" }: { operator: string; dueOn?: string },
 ): Promise<Outcome<null>> {
-  const refusal = await refuseAssignee(deps, record.recordKind, operator);
-  return refusal ?? assignTo(deps, by, record, operator === "" ? null : operator);
+  const refusal = (await refuseAssignee(deps, record.recordKind, operator)) ?? refuseDay(deps, operator, dueOn);
+  return refusal ?? assignTo(deps, by, record, operator === "" ? null : { operator, dueOn: dueOn || null });
+}
+
+function refuseDay(deps: Pick<Deps, "now">, operator: string, dueOn: string): Refusal | undefined {
+  if (dueOn === "") return undefined;
+  const [field, message] =
+    operator === ""
+      ? ["assignee", "Choose who is reminded on that day."]
+      : ["dueOn", dueOn < indianDay(deps.now()) ? "Choose today or a later day." : ""];
+  return message ? refused("invalid_input", message, [{ field, message }]) : undefined;
 }
 
 export async function refuseAssignee(
@@ -72,20 +86,37 @@ export async function refuseAssignee(
   return refused("invalid_input", message, [{ field: "assignee", message }]);
 }
 
-/** Assigns the record to a colleague whom `refuseAssignee` has accepted. */
+/** Assigns the record to a colleague whom `refuseAssignee` has accepted, or to no one. */
 export async function assignTo(
   deps: TrailDeps,
   by: Actor,
   record: MarkedRecord,
-  to: string | null,
+  to: Assignment | null,
+  when: SQL = sql`true`,
 ): Promise<Outcome<null>> {
   const marked = await findMarked(deps, record.recordKind, record.recordId);
   if (!marked) return refused("not_found");
   const subject = subjectOf(record);
-  const isNew = sql`${stillExists(marked)} and not ${isAssignedTo(subject, to)}`;
-  const entry = { action: to === null ? "record.unassigned" : "record.assigned", subject, after: { operator: to } };
+  const isNew = sql`${stillExists(marked)} and not ${hasAssignment(subject, to)} and ${when}`;
+  const action = to ? "record.assigned" : "record.unassigned";
+  const entry = { action, subject, after: { operator: to?.operator ?? null, dueOn: to?.dueOn ?? null } };
   await withTrail(deps, by, entry, () => [assignStatement(deps, marked, to, isNew)], isNew);
   return ok(null);
+}
+
+/** Ends the operator's own assignment of a record (`kind:id`), or begins it again unless a colleague has it now. */
+export async function setOwnAssignment(
+  deps: TrailDeps,
+  operator: Operator,
+  subject: string,
+  isOn: boolean,
+): Promise<Outcome<null>> {
+  const [recordKind = "", ...id] = subject.split(":");
+  if (!rolesThatMark(recordKind).includes(operator.role)) return refused("not_found");
+  const { memberId } = operator;
+  const to = isOn ? { operator: memberId, dueOn: null } : null;
+  const record = { recordKind, recordId: id.join(":") };
+  return assignTo(deps, operator, record, to, isAssignedTo(subject, isOn ? null : memberId));
 }
 
 /** Tags the record. Tags are in lower case and shared by all operators. */

@@ -21,6 +21,7 @@ import { type Operator, refuseWithoutProof } from "../../operators/admission.ser
 import { finishErasures } from "../../privacy/erasure.server.ts";
 import { markAnswered, reopenMessage } from "../../visitors/message-answers.server.ts";
 import { sendAgain } from "../lists/mails.server.ts";
+import { setOwnAssignment } from "../marks/marks.server.ts";
 import { acceptLink, checkAgain } from "./link-items.server.ts";
 
 type StepDeps = Pick<Deps, "db" | "now" | "config" | "log" | "queued" | "links" | "content">;
@@ -35,6 +36,8 @@ type Step = {
 export const STEPS: Readonly<Record<string, Step>> = {
   answered: { permission: "messages.change", undo: "reopen", take: markAnswered },
   reopen: { permission: "messages.change", take: reopenMessage },
+  finish_own: { permission: "today.read", undo: "take_back", take: (...args) => setOwnAssignment(...args, false) },
+  take_back: { permission: "today.read", take: (...args) => setOwnAssignment(...args, true) },
   honour: { permission: "payments.change", undo: "open_decision", take: asOperator(honourPayment) },
   open_decision: { permission: "payments.change", take: reopenDecision },
   approve_refund: { permission: "payments.change", isSensitive: true, take: asOperator(approveRefund) },

@@ -1,0 +1,1 @@
+ALTER TABLE `record_assignments` ADD `due_on` text;
