@@ -3,6 +3,9 @@ import { axeFindings } from "../../support/browser/axe.ts";
 import { expect, hydrated, test } from "../../support/browser/browser.ts";
 import { openConsole } from "../../support/console/accounts.ts";
 
+// A past day is refused.
+test.use({ expected: [/422/] });
+
 async function expectFit(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   expect(await axeFindings(page)).toEqual([]);
@@ -25,6 +28,20 @@ test("desk tags a message, begins a reply with a template, saves a view, and ass
   await page.getByLabel("Add a tag").fill("Branch in Pune");
   await page.getByRole("button", { name: "Add", exact: true }).click();
   await expect(page.getByRole("alert")).toHaveText("Saved.");
+  const [colleague, day] = [page.getByLabel("Assigned to"), page.getByLabel("On their Today page from")];
+  await colleague.selectOption({ index: 1 });
+  const chosen = await colleague.inputValue();
+  await day.fill("2020-01-31");
+  await page.getByRole("button", { name: "Assign", exact: true }).click();
+  await expect(day).toHaveAccessibleDescription(/^Choose today or a later day\./);
+  await expect(day).toHaveValue("2020-01-31");
+  await expect(colleague).toHaveValue(chosen);
+  await expectFit(page);
+  await day.fill("2099-01-31");
+  await page.getByRole("button", { name: "Assign", exact: true }).click();
+  await expect(page.getByRole("alert")).toHaveText("Assigned. It will be on their Today page from that day.");
+  await expect(day).toHaveValue("2099-01-31");
+
   await page.getByLabel("Begin with a template").selectOption("Which membership fits");
   await page.getByRole("button", { name: "Fill in" }).click();
   await expect(page.getByLabel("Reply by email")).toHaveValue(/Thank you for your message of [\s\S]*\/membership/);
