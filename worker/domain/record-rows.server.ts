@@ -4,7 +4,7 @@ import { isOneOf } from "../db/is-one-of.ts";
 import type { Deps } from "../deps.ts";
 import { addDays, startOfIndianDay } from "./india-calendar.server.ts";
 import type { Cursor } from "./keyset.server.ts";
-import { isSearch, matchesOf, type Searchable, UNION_TERMS } from "./record-search.server.ts";
+import { isSearch, isTooShort, matchesOf, type Searchable, UNION_TERMS } from "./record-search.server.ts";
 
 /** Filters and order that a console list can use. Defined by the table's owner; every condition has an index. */
 export type RowsSource<T extends SQLiteTable> = {
@@ -49,6 +49,7 @@ export async function readRows<T extends SQLiteTable>(
 ): Promise<T["$inferSelect"][]> {
   const { table, id, base, filters, search = {}, through = {}, among = {} } = source;
   const { isOldestFirst, after } = query;
+  if (source.search && isTooShort(query.search)) return [];
   const entries = Object.entries(query.filters);
   const joined = entries.flatMap(([name, value]) => through[name]?.(value) ?? []);
   const [driver, ...others] = isSearch(query.search) ? [undefined, ...joined] : joined;

@@ -108,6 +108,10 @@ export function isSearch(entered: string): boolean {
   return entered.trim().length >= SEARCH_MIN;
 }
 
+export function isTooShort(entered: string): boolean {
+  return entered.trim() !== "" && !isSearch(entered);
+}
+
 function startsWith(column: SQL, text: string): SQL {
   return sql`${column} >= ${text} and ${column} < ${`${text}\u{10ffff}`}`;
 }

@@ -230,10 +230,27 @@ test("a search for a member finds no drafts, and no texts or offers of other mem
   }
 });
 
+test.each(Object.keys(LISTS) as Name[])(
+  "a search of %s for one or two letters finds nobody instead of everybody",
+  async (name) => {
+    const list = (await LISTS[name]()) as ReturnType<typeof orderList>;
+    const isSearched = list.source.search !== undefined;
+    for (const q of ["R", " Ra "]) {
+      const view = await viewList(deps, list, { q });
+      expect(view.isTooShort).toBe(isSearched);
+      expect(view.rows.length === 0).toBe(isSearched);
+    }
+    expect(await viewList(deps, list, { q: "  " })).toMatchObject({
+      isTooShort: false,
+      rows: expect.arrayContaining([expect.anything()]),
+    });
+  },
+);
+
 test("a list ignores unknown parameters", async () => {
-  const view = await viewList(deps, messageList(PRESENT), { state: "' or 1=1", after: "x", evil: "1", q: "a" });
+  const view = await viewList(deps, messageList(PRESENT), { state: "' or 1=1", after: "x", evil: "1", q: "" });
   expect(view.rows).toHaveLength(20);
-  expect(view.entered).toEqual({ state: "' or 1=1", q: "a" });
+  expect(view.entered).toEqual({ state: "' or 1=1", q: "" });
 });
 
 async function textOf(lines: AsyncGenerator<string>): Promise<string[]> {

@@ -5,7 +5,7 @@ import { isDay } from "../india-calendar.server.ts";
 import { PAGE_ROWS, pageOf, parseCursor } from "../keyset.server.ts";
 import { formatExactRupees } from "../money.server.ts";
 import { type RowsQuery, type RowsSource, readRows } from "../record-rows.server.ts";
-import { isSearch } from "../record-search.server.ts";
+import { isSearch, isTooShort } from "../record-search.server.ts";
 
 export type ListTable = SQLiteTable;
 /** `code`: what the search finds the row by, below the text. */
@@ -58,6 +58,8 @@ export type ListView = Pick<RecordList, "path" | "what" | "titleColumn" | "colum
   isOldestFirst: boolean;
   /** True if a search found more than it shows. */
   isCut: boolean;
+  /** True if the search is too short to find anything. */
+  isTooShort: boolean;
 };
 
 export type Entered = Readonly<Record<string, string>>;
@@ -90,6 +92,7 @@ export async function viewList<T extends SQLiteTable>(
     isFirst: query.after === undefined,
     isOldestFirst: query.isOldestFirst,
     isCut: isWhole && older !== undefined,
+    isTooShort: list.source.search !== undefined && isTooShort(query.search),
   };
 }
 

@@ -12,11 +12,7 @@ export function RecordList(props: { view: ListView; bulk: readonly BulkChoice[];
     <>
       <SavedViews view={view} views={views} />
       <ListFilters view={view} />
-      {rows.length === 0 ? (
-        <p>{isFirst ? `No ${what} match.` : `There are no more ${what}.`}</p>
-      ) : (
-        <Rows view={view} bulk={bulk} />
-      )}
+      {rows.length === 0 ? <p>{emptyText(view)}</p> : <Rows view={view} bulk={bulk} />}
       {isCut && <p>{`These are the first ${rows.length} ${what} that match. Type more, or choose a filter.`}</p>}
       {(next !== undefined || !isFirst) && (
         <nav className="button-row" aria-label={`Pages of ${what}`}>
@@ -34,6 +30,11 @@ export function RecordList(props: { view: ListView; bulk: readonly BulkChoice[];
       )}
     </>
   );
+}
+
+function emptyText({ what, isFirst, isTooShort }: ListView): string {
+  if (isTooShort) return "Type at least three letters or digits to search.";
+  return isFirst ? `No ${what} match.` : `There are no more ${what}.`;
 }
 
 function Rows({ view, bulk }: { view: ListView; bulk: readonly BulkChoice[] }) {

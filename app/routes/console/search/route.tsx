@@ -1,4 +1,5 @@
 import { depsContext, operatorContext } from "#worker/context.server.ts";
+import { isPermitted } from "#worker/contracts/console/vocabulary.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { searchConsole } from "#worker/domain/console/search/search.server.ts";
 import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
@@ -9,7 +10,8 @@ import { SearchField } from "./search-field.tsx";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const entered = (new URL(request.url).searchParams.get("q") ?? "").slice(0, 100);
   const { role } = context.get(operatorContext);
-  return { entered, found: await searchConsole(context.get(depsContext), role, entered) };
+  const found = await searchConsole(context.get(depsContext), role, entered);
+  return { entered, found, seesPayments: isPermitted(role, "payments.read") };
 }
 
 export const handle = { private: true, permission: "today.read" } satisfies PageHandle;
@@ -17,11 +19,17 @@ export const headers = consoleHeaders;
 export const meta = () => consoleMeta("Search");
 export const ErrorBoundary = ConsoleErrors;
 
-export default function Search({ loaderData: { entered, found } }: Route.ComponentProps) {
+function emptyText(entered: string, seesPayments: boolean): string {
+  if (entered.trim().length < 3) return "Type at least three letters or digits.";
+  const unseen = seesPayments ? "" : " Your role does not see orders and bank transfers: ask finance or an owner.";
+  return `No results for “${entered}”. Check the spelling.${unseen}`;
+}
+
+export default function Search({ loaderData: { entered, found, seesPayments } }: Route.ComponentProps) {
   return (
     <ConsolePage title="Search" lead="Everything that your role may see.">
       <SearchField entered={entered} />
-      {found.length === 0 && entered.length > 2 && <p>{`No results for “${entered}”. Check the spelling.`}</p>}
+      {found.length === 0 && entered.trim() !== "" && <p>{emptyText(entered, seesPayments)}</p>}
       {found.map(({ title, hits, more }) => (
         <section key={title} aria-labelledby={`found-${title}`}>
           <h2 id={`found-${title}`}>{title}</h2>
