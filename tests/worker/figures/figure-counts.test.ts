@@ -118,6 +118,22 @@ test("an account counts by its role from its confirmation to its erasure", async
   expect(await addedTo("members", () => requestErasure(today.deps, id))).toEqual([["now mentor", -1, 0]]);
 });
 
+test("an account joins once, in the month of its registration, and stays counted after its erasure", async () => {
+  const email = `${crypto.randomUUID()}@example.org`;
+  expect(await addedTo("joined", () => makeUnverified(today, email, "investor"))).toEqual([]);
+  let id = "";
+  const confirm = async () => {
+    id = await makeMember(today, email, "investor");
+  };
+  expect(await addedTo("joined", confirm)).toEqual([["2026-11 investor", 1, 0]]);
+  expect(await addedTo("joined", () => run(`update members set role = 'mentor' where id = '${id}'`))).toEqual([]);
+  expect(await addedTo("joined", () => requestErasure(today.deps, id))).toEqual([]);
+  const add = `insert into members (id, email, name, phone, role, state, created_at)
+    values ('joined', 'joined@example.org', 'A', '9876543210', 'startup', 'active', 1793000000000)`;
+  expect(await addedTo("joined", () => run(add))).toEqual([["2026-10 startup", 1, 0]]);
+  await run("delete from members where id = 'joined'");
+});
+
 test("a mail counts as sent or as failed, and one that is sent again no longer counts as failed", async () => {
   const add = (status: string) =>
     run(`insert into outbox (id, kind, recipient, subject_id, dedupe_key, status, attempts, next_attempt_at, created_at)

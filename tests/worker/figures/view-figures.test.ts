@@ -29,6 +29,19 @@ beforeAll(async () => {
   await insert("mails", "2026-11", "sent", 90);
   await insert("mails", "2026-11", "failed", 2);
   await insert("members", "now", "student", 12);
+  await insert("joined", "2026-11", "student", 3);
+  await insert("joined", "2026-11", "mentor", 1);
+  await insert("joined", "2026-10", "startup", 9);
+});
+
+test("new accounts are counted by role for each month, and this month is compared with the last", async () => {
+  const joined = await table("joined");
+  expect(joined?.columns).toEqual(["Mentor", "MSME", "Investor", "Startup"]);
+  expect(joined?.rows.slice(-2).map(({ values }) => values)).toEqual([
+    [0, 0, 0, 9],
+    [1, 3, 0, 0],
+  ]);
+  expect(joined?.summary).toBe("November 2026: 4 so far, after 9 in October 2026.");
 });
 
 test("the steps to a payment are counted for each of the last twelve months in India", async () => {
@@ -97,7 +110,7 @@ test("the page reads the rows of its months and no others", async () => {
   for (let n = 0; n < 200; n += 1) await insert("registrations", "2024-01", `old-${n}`, 1);
   const { db, rows } = countRows(env.DB);
   await viewFigures({ ...deps, db: openDb(db) }, "owner");
-  const shown = 10;
+  const shown = 13;
   expect(rows.read).toBeLessThanOrEqual(3 * shown);
   expect(rows.written).toBe(0);
 });

@@ -78,7 +78,11 @@ const QUERIES: Record<keyof typeof LISTS, Record<string, string>[]> = {
       { event: "general", from: "2026-11-23" },
     ],
   ],
-  members: [{}, { sort: "oldest" }, { role: "mentor" }, { state: "active" }, { state: "unverified" }],
+  members: [
+    ...[{}, { sort: "oldest" }, { role: "mentor" }, { state: "active" }, { state: "unverified" }],
+    { from: "2026-11-23", to: "2026-11-23" },
+    { role: "mentor", from: "2026-11-20" },
+  ],
   orders: [
     ...[{}, { sort: "oldest" }, { status: "paid" }, { status: "created" }],
     ...[

@@ -55,10 +55,19 @@ export const rateLimits = sqliteTable(
   (t) => [index("rate_limits_ends").on(t.endsAt)],
 );
 
-export const FIGURES = ["intents", "registrations", "orders", "paid", "refunded", "mails", "members"] as const;
+export const FIGURES = [
+  "intents",
+  "registrations",
+  "orders",
+  "paid",
+  "refunded",
+  "mails",
+  "members",
+  "joined",
+] as const;
 
 /**
- * Owner: domain/figures/figure-counts. Maintained by the triggers in migrations/0003_figure_triggers.sql.
+ * Owner: domain/figures/figure-counts. Maintained by triggers, see migrations/0003_figure_triggers.sql.
  * `period` is an Indian month ("2026-11"), or "now" for a count of the current state. No personal data.
  */
 export const figureCounts = sqliteTable(

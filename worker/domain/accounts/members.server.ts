@@ -7,12 +7,13 @@ import type { Role } from "../../contracts/vocabulary.ts";
 import { causesOf } from "../../db/causes-of.ts";
 import { isOneOf, isOneOfFew } from "../../db/is-one-of.ts";
 import { members } from "../../db/schema/accounts.ts";
+import { indianMonthOf } from "../../db/schema/columns.ts";
 import type { Deps } from "../../deps.ts";
 import { auditStatement } from "../audit.server.ts";
 import { indianDay } from "../india-calendar.server.ts";
 import { type QueueDeps, queueMail } from "../mail/outbox.server.ts";
 import { type ClientDeps, rateLimits } from "../rate-limits.server.ts";
-import type { RowsSource } from "../record-rows.server.ts";
+import { dayFilters, type RowsSource } from "../record-rows.server.ts";
 import { deleteTraces } from "../record-traces.server.ts";
 import { consentStatement } from "./consents.server.ts";
 import { knownAddressMail, mergedAddressMail, welcomeMail } from "./mails.server.ts";
@@ -82,6 +83,7 @@ export const MEMBER_ROWS = {
   filters: {
     role: (value) => sql`${members.role} = ${value}`,
     state: (value) => sql`${members.state} = ${value}`,
+    ...dayFilters(members.createdAt),
   },
   search: { email: members.email, name: members.name, phone: members.phone },
 } satisfies RowsSource<typeof members>;
@@ -93,6 +95,11 @@ export function addressesOf(memberIds: SQL): SQL {
 export function countedMembers(): SQL {
   return sql`select 'now' as period, ${members.role} as label, count(*) as count, 0 as paise
     from ${members} where ${members.state} = 'active' group by 2`;
+}
+
+export function countedJoined(): SQL {
+  return sql`select ${indianMonthOf(members.createdAt)} as period, ${members.role} as label, count(*) as count, 0 as paise
+    from ${members} where ${members.state} = 'active' group by 1, 2`;
 }
 
 /** Languages of the active accounts with these addresses, by address. */

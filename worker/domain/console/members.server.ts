@@ -35,6 +35,8 @@ export function memberList(): RecordList<(typeof MEMBER_ROWS)["table"]> {
     filters: [
       { name: "role", label: "Role", options: ROLES.map((role) => [role, roleLabel(role)] as const) },
       { name: "state", label: "State", options: Object.entries(STATES) },
+      { name: "from", label: "Registered from", options: "day" },
+      { name: "to", label: "Registered until", options: "day" },
     ],
     searchHelp: "Beginning of the name, surname or email, or four digits of the phone number",
     exportPermission: "members.export",

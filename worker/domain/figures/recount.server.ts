@@ -1,5 +1,5 @@
 import type { Deps } from "../../deps.ts";
-import { countedMembers } from "../accounts/members.server.ts";
+import { countedJoined, countedMembers } from "../accounts/members.server.ts";
 import { countedOrders } from "../billing/orders.server.ts";
 import { countedPayments, countedRefundsByPlan } from "../billing/payments.server.ts";
 import { countedRegistrations } from "../events/event-registrations.server.ts";
@@ -12,6 +12,7 @@ const RECOUNTS: readonly Recount[] = [
   { figure: "paid", rows: countedPayments(), isWhole: true },
   { figure: "refunded", rows: countedRefundsByPlan(), isWhole: true },
   { figure: "members", rows: countedMembers(), isWhole: true },
+  { figure: "joined", rows: countedJoined(), isWhole: false },
   { figure: "registrations", rows: countedRegistrations(), isWhole: false },
   { figure: "intents", rows: countedIntents(), isWhole: false },
   { figure: "mails", rows: countedMails(), isWhole: false },

@@ -1,5 +1,5 @@
 import type { FigureCount } from "../../figures/figure-counts.server.ts";
-import { indianDay } from "../../india-calendar.server.ts";
+import { indianDay, longMonth } from "../../india-calendar.server.ts";
 
 /** Data of a chart, the table below it and its CSV file. `isMoney`: the values are paise. */
 export type FigureTable = {
@@ -32,8 +32,8 @@ export function lastMonths(now: Date): string[] {
   return Array.from({ length: 12 }, (_, i) => new Date(Date.UTC(year, month - 12 + i, 1)).toISOString().slice(0, 7));
 }
 
-export function shortMonth(month: string): string {
-  return SHORT_MONTH.format(new Date(`${month}-01T00:00:00Z`));
+export function monthNames(month: string) {
+  return { label: longMonth(month), short: SHORT_MONTH.format(new Date(`${month}-01T00:00:00Z`)) };
 }
 
 type Asked = Partial<Pick<FigureCount, "figure" | "period" | "label">>;

@@ -1,6 +1,5 @@
-import { longMonth } from "../../india-calendar.server.ts";
 import { formatRupees } from "../../money.server.ts";
-import { type FigureInput, type FigureTable, formatCount, shortMonth, sumOf } from "./figure-table.server.ts";
+import { type FigureInput, type FigureTable, formatCount, monthNames, sumOf } from "./figure-table.server.ts";
 
 export function funnelTable({ counts, months }: Pick<FigureInput, "counts" | "months">): FigureTable {
   const steps = ["intents", "registrations", "orders", "paid"] as const;
@@ -67,10 +66,6 @@ export function mailTable({ counts, months }: FigureInput): FigureTable {
     columns: ["Sent", "Not delivered"],
     rows,
   };
-}
-
-function monthNames(month: string) {
-  return { label: longMonth(month), short: shortMonth(month) };
 }
 
 function total(values: readonly number[]): number {

@@ -1,6 +1,6 @@
 import { roleLabel } from "#messages/vocabulary/people.ts";
 import { ROLES } from "../../../contracts/vocabulary.ts";
-import { type FigureInput, type FigureTable, formatCount, sumOf } from "./figure-table.server.ts";
+import { type FigureInput, type FigureTable, formatCount, monthNames, sumOf } from "./figure-table.server.ts";
 
 const MOST_ROWS = 12;
 const COUNTED = "Sign-ups of the last twelve months, with those that were cancelled later.";
@@ -16,6 +16,25 @@ export function signUpTable({ counts, events }: FigureInput): FigureTable {
     rowTitle: "Event",
     columns: ["Sign-ups"],
     rows: cut(sums, "Other events"),
+  };
+}
+
+export function joinedTable({ counts, months }: Pick<FigureInput, "counts" | "months">): FigureTable {
+  const rows = months.map((period) => ({
+    ...monthNames(period),
+    values: ROLES.map((label) => sumOf(counts, { figure: "joined", period, label })),
+  }));
+  const [before = 0, now = 0] = months.slice(-2).map((period) => sumOf(counts, { figure: "joined", period }));
+  const [earlier, latest] = rows.slice(-2);
+  return {
+    id: "joined",
+    title: "New accounts",
+    summary: `${latest?.label}: ${formatCount(now)} so far, after ${formatCount(before)} in ${earlier?.label}.`,
+    note: "Accounts whose address is confirmed, in the month in which they registered, with those that were deleted later.",
+    shape: "stack",
+    rowTitle: "Month",
+    columns: ROLES.map(roleLabel),
+    rows,
   };
 }
 

@@ -6,18 +6,19 @@ import { ANY_EVENT } from "../../events/event-titles.server.ts";
 import { type Figure, listFigures } from "../../figures/figure-counts.server.ts";
 import { type FigureInput, type FigureTable, lastMonths } from "./figure-table.server.ts";
 import { funnelTable, mailTable, revenueTable } from "./month-tables.server.ts";
-import { cityTable, memberTable, signUpTable } from "./people-tables.server.ts";
+import { cityTable, joinedTable, memberTable, signUpTable } from "./people-tables.server.ts";
 
 type FigureDeps = Pick<Deps, "db" | "now" | "content">;
 const FUNNEL = ["intents", "registrations", "orders", "paid"] as const;
-const COUNTS = [...FUNNEL, "mails", "members"] as const;
+const COUNTS = [...FUNNEL, "mails", "members", "joined"] as const;
 
 /** Returns the figures of the last twelve months. Money needs the permission `payments.read`. */
 export async function viewFigures(deps: FigureDeps, role: OperatorRole): Promise<FigureTable[]> {
   const seesMoney = isPermitted(role, "payments.read");
   const input = await readInput(deps, seesMoney ? [...COUNTS, "refunded"] : COUNTS);
   const money = seesMoney ? [revenueTable(input)] : [];
-  return [funnelTable(input), signUpTable(input), ...money, cityTable(input), memberTable(input), mailTable(input)];
+  const people = [signUpTable(input), ...money, cityTable(input), joinedTable(input), memberTable(input)];
+  return [funnelTable(input), ...people, mailTable(input)];
 }
 
 export async function summariseMonth(deps: Pick<Deps, "db" | "now">): Promise<string> {
