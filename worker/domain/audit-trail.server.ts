@@ -23,6 +23,7 @@ export type TrailDeps = Pick<Deps, "db" | "now"> & { config: Pick<Deps["config"]
 type Statements = BatchItem<"sqlite">[];
 
 const ATTEMPTS = 60;
+const OPERATORS_OFFERED = 200;
 /** Enough that the colleagues who open a record do not hide what was done with it. */
 const ENTRIES_READ = 500;
 
@@ -108,6 +109,15 @@ export const TRAIL_ROWS = {
   },
   search: { exact: [auditTrail.subject, auditTrail.requestId] },
 } satisfies RowsSource<typeof auditTrail>;
+
+/** Lists everybody who has an entry, by skipping from one to the next in the index. */
+export async function listTrailOperators({ db }: Pick<Deps, "db">): Promise<string[]> {
+  const next = (after: SQL) => sql`select min(${auditTrail.operator}) from ${auditTrail} where ${after}`;
+  const rows = await db.all<{ one: string | null }>(sql`with recursive actors(one) as (
+    ${next(sql`true`)} union all select (${next(sql`${auditTrail.operator} > actors.one`)}) from actors where actors.one is not null
+  ) select one from actors where one is not null limit ${OPERATORS_OFFERED}`);
+  return rows.flatMap(({ one }) => one ?? []);
+}
 
 export async function listTrailOf(deps: Pick<Deps, "db">, subject: string): Promise<TrailRow[]> {
   const isAbout = eq(auditTrail.subject, subject);

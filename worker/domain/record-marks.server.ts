@@ -164,6 +164,11 @@ export function deleteMarks({ db }: Db, subjects: SQL) {
   ] as const;
 }
 
+/** Hands what is assigned to the operator of a grant (a query for the member) over to a colleague. */
+export function handOverAssignments({ db }: Db, from: SQL, to: string) {
+  return db.update(recordAssignments).set({ operator: to }).where(sql`${recordAssignments.operator} = (${from})`);
+}
+
 export function eraseAssignmentsTo({ db }: Db, operator: string) {
   return db.delete(recordAssignments).where(eq(recordAssignments.operator, operator));
 }

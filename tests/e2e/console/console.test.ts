@@ -100,7 +100,9 @@ test("an owner grants and ends access; the list and the audit trail show it", as
   await expect(end).toBeHidden();
   await page.getByText(`End access of ${email}`).click();
   await end.click();
-  await expect(page.getByRole("alert")).toHaveText("The access has ended.");
+  await expect(page.getByRole("alert")).toHaveText(
+    "The access has ended. What was assigned to them is assigned to you now.",
+  );
   await expect(page.getByText(email)).toHaveCount(0);
   await page.goto("/console/audit");
   await expect(page.getByRole("rowheader", { name: "Ended an access" }).first()).toBeVisible();

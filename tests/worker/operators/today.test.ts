@@ -2,17 +2,19 @@ import { env } from "cloudflare:workers";
 import { eq, like } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import type { OperatorRole } from "#worker/contracts/console/vocabulary.ts";
+import { OFFER_INSTRUMENTS } from "#worker/contracts/workspace-vocabulary.ts";
 import { openDb } from "#worker/db/client.ts";
 import { members } from "#worker/db/schema/accounts.ts";
 import { recordAssignments } from "#worker/db/schema/operators.ts";
 import { contactMessages } from "#worker/db/schema/visitors.ts";
+import { offers, submissions } from "#worker/db/schema/workspace.ts";
 import { consentStatement } from "#worker/domain/accounts/consents.server.ts";
 import { writeTo } from "#worker/domain/console/correspondence/correspondence.server.ts";
 import { assignRecord, tagRecord, viewMarks } from "#worker/domain/console/marks/marks.server.ts";
 import { noteOnRecord } from "#worker/domain/console/record.server.ts";
 import { viewToday } from "#worker/domain/console/today/today.server.ts";
 import { STEPS, takeStep } from "#worker/domain/console/today/today-steps.server.ts";
-import { findGrant, grantRole } from "#worker/domain/operators/operators.server.ts";
+import { findGrant, findGrantOf, grantRole, revokeRole } from "#worker/domain/operators/operators.server.ts";
 import { markAnswered } from "#worker/domain/visitors/message-answers.server.ts";
 import { countRows } from "../../../scripts/check/counted-database.ts";
 import { COMMAND } from "../../support/console/operators.ts";
@@ -65,6 +67,23 @@ test("Today shows each operator the records assigned to them, the newest assignm
   await assignRecord(deps, owner, { recordKind: "order", recordId: "order-7" }, { operator: other.memberId });
   expect(await linksOf(owner)).not.toContain("/console/payments/order-7");
   expect(await linksOf(other)).toEqual(["/console/payments/order-7"]);
+});
+
+test("what was assigned to an operator is assigned to the owner who ends their access, and stays with a command", async () => {
+  now = PRESENT;
+  const [owner, desk, other] = [await colleague("owner"), await colleague("desk"), await colleague("desk")];
+  const end = async (by: typeof COMMAND, { email }: Colleague) =>
+    revokeRole(deps, by, (await findGrantOf(deps, email))?.id ?? "");
+  await assign(desk, "member", "member-16");
+  await assign(other, "member", "member-17");
+  await end(owner, desk);
+  expect(await linksOf(owner)).toEqual(["/console/members/member-16"]);
+  const again = await colleague("desk");
+  await assign(again, "member", "member-16");
+  await end(owner, desk);
+  expect(await linksOf(again)).toEqual(["/console/members/member-16"]);
+  await end(COMMAND, other);
+  expect(await linksOf(other)).toEqual(["/console/members/member-17"]);
 });
 
 test("an operator whose role has changed sees only the assigned records that the new role can see", async () => {
@@ -222,4 +241,46 @@ test("Today shows new mentors and investors until an operator writes, notes, tag
   expect(await names()).toEqual(["anjali", "thirty"]);
   await assignRecord(deps, desk, { recordKind: "member", recordId: "assigned" }, { operator: "" });
   expect(await names()).toEqual(["anjali", "assigned", "thirty"]);
+});
+
+test("Today shows offers until their state changes, and members' texts until an operator deals with them", async () => {
+  now = PRESENT;
+  const desk = await colleague("desk");
+  await deps.db.delete(offers);
+  await deps.db.delete(submissions);
+  const by = { memberId: "member-21", createdAt: PRESENT, updatedAt: PRESENT };
+  const { opportunities } = (await deps.content.snapshot()).collections;
+  const { slug: opportunity, name } = opportunities[0] ?? expect.fail("no opportunity");
+  const offer = {
+    ...by,
+    opportunity,
+    amountPaise: 60_000_000,
+    instrument: OFFER_INSTRUMENTS[0],
+    terms: "Equity.",
+    version: 1,
+  };
+  await deps.db.insert(offers).values([
+    { ...offer, id: "new" },
+    { ...offer, id: "seen", status: "under_review" },
+  ]);
+  expect((await sectionOf(desk, "offers"))?.items).toMatchObject([
+    { title: `₹6,00,000 for ${name}`, facts: ["Person 21", expect.anything()], link: { href: "/console/offers/new" } },
+  ]);
+  const text = { ...by, kind: "incubation" as const, data: {}, version: 1 };
+  const old = new Date(PRESENT.getTime() - 31 * 86_400_000);
+  await deps.db.insert(submissions).values([
+    { ...text, key: "one", state: "submitted" },
+    { ...text, key: "draft", state: "draft" },
+    { ...text, key: "old", state: "submitted", updatedAt: old },
+  ]);
+  const texts = async (role: OperatorRole = "desk") => (await sectionOf({ ...desk, role }, "texts"))?.items;
+  expect(await texts()).toMatchObject([
+    { title: "Incubation application of Person 21", link: { href: "/console/texts/member-21.incubation.one" } },
+  ]);
+  for (const role of ["editor", "finance"] as const) {
+    expect(await texts(role)).toBeUndefined();
+    expect(await sectionOf({ ...desk, role }, "offers")).toBeUndefined();
+  }
+  await noteOnRecord(deps, desk, { subject: "text:member-21.incubation.one", body: "Rang her." });
+  expect(await texts()).toBeUndefined();
 });

@@ -2,10 +2,12 @@ import { and, asc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { OperatorRole } from "../../contracts/console/vocabulary.ts";
 import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import { insertIf } from "../../db/insert-if.ts";
+import { isOneOfFew } from "../../db/is-one-of.ts";
 import { CURRENT_GRANT, operators } from "../../db/schema/operators.ts";
 import type { Deps } from "../../deps.ts";
 import { type Actor, type TrailDeps, withTrail } from "../audit-trail.server.ts";
 import { presentAddress } from "../present-address.server.ts";
+import { handOverAssignments } from "../record-marks.server.ts";
 
 export type Grant = typeof operators.$inferSelect;
 type Person = { memberId: string; email: string };
@@ -48,9 +50,13 @@ export async function grantRole(
   return current?.role === "owner" ? refused("last_owner") : refused("version_conflict", NOT_GRANTED);
 }
 
+/** Ends an access. What is assigned to that operator is then assigned to the one who ends it. */
 export async function revokeRole(deps: TrailDeps, by: Actor, id: string): Promise<Outcome<null>> {
   const entry = { action: "operator.revoked", subject: `operator:${id}` };
-  await withTrail(deps, by, entry, () => [endStatement(deps, by, id)], mayEnd(id));
+  const leaver = sql`select ${operators.memberId} from ${operators} where ${operators.id} = ${id} and ${mayEnd(id)}
+    and exists (select 1 from ${operators} where ${CURRENT_GRANT} and ${operators.memberId} = ${by.memberId})`;
+  const writes = () => [handOverAssignments(deps, leaver, by.memberId), endStatement(deps, by, id)];
+  await withTrail(deps, by, entry, writes, mayEnd(id));
   const grant = await deps.db.select().from(operators).where(eq(operators.id, id)).get();
   if (!grant) return refused("not_found");
   return grant.revokedAt ? ok(null) : refused("last_owner");
@@ -93,6 +99,14 @@ const MOST = 200;
 
 export async function listGrants(deps: Pick<Deps, "db">): Promise<Grant[]> {
   return deps.db.select().from(operators).where(CURRENT_GRANT).orderBy(asc(operators.grantedAt)).limit(MOST);
+}
+
+/** Addresses of present and former operators, by the id of the grant. */
+export async function listGrantEmails({ db }: Pick<Deps, "db">, ids: readonly string[]): Promise<[string, string][]> {
+  if (ids.length === 0) return [];
+  const { id, email } = operators;
+  const rows = await db.select({ id, email }).from(operators).where(isOneOfFew(id, ids));
+  return rows.map((row) => [row.id, row.email]);
 }
 
 export async function listGrantsOf(deps: Pick<Deps, "db">, memberId: string): Promise<Grant[]> {

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, gte, type SQL, sql } from "drizzle-orm";
 import * as m from "#messages/dashboard/refusals.ts";
 import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import type { ReportAutosave } from "../../contracts/project-report.ts";
@@ -120,6 +120,21 @@ export const SUBMISSION_ROWS = {
   filters: { kind: (value) => sql`${submissions.kind} = ${value}` },
   search: { parent: { rows: MEMBER_ROWS, key: submissions.memberId } },
 } satisfies RowsSource<typeof submissions>;
+
+/** Lists the newest submitted texts, without their contents. */
+export async function listNewSubmitted(
+  { db }: Pick<Deps, "db">,
+  { since, when }: { since: Date; when: SQL },
+  limit: number,
+) {
+  const { memberId, kind, updatedAt } = submissions;
+  return db
+    .select({ id: sql<string>`${SUBMISSION_ID}`.as("id"), memberId, kind, updatedAt })
+    .from(submissions)
+    .where(and(SUBMITTED, gte(updatedAt, since), when))
+    .orderBy(desc(updatedAt))
+    .limit(limit);
+}
 
 /** Finds a submitted text. `id` is the id of its row in `SUBMISSION_ROWS`. */
 export async function findSubmitted(deps: Pick<Deps, "db">, id: string) {

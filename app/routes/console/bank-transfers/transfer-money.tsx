@@ -26,7 +26,7 @@ export function TransferMoney({ credits, mayChange, answer, ...transfer }: Props
         id="money"
         title="Money"
         rows={settled}
-        {...(waiting.length === 0 && { none: "No money has arrived yet." })}
+        {...(waiting.length === 0 && { none: "No payment is recorded yet. Look at the bank account." })}
       />
       {waiting.map((credit) => (
         <MoneySection {...section} key={credit.id} id={credit.id} title="Money that does not match" rows={[credit]}>

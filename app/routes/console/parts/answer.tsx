@@ -18,7 +18,7 @@ const PAGES_LATER = "The pages could not be updated yet. They will be within 15 
 const DONE = {
   granted: "The access is granted. Tell them yourself, because no email is sent.",
   role_changed: "The role is changed. Tell them yourself, because no email is sent.",
-  ended: "The access has ended.",
+  ended: "The access has ended. What was assigned to them is assigned to you now.",
   step: "Done.",
   noted: "The note is saved.",
   marked: "Saved.",

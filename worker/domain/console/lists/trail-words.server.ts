@@ -126,8 +126,8 @@ const OTHERS: Record<string, { one: string; pageOf?: (id: string) => string }> =
   operator: { one: "operator", pageOf: () => "/console/operators" },
 };
 
-/** Names the subject of an entry and links to its page. The code stays, because the search finds it. */
-export function aboutCell(subject: string): Cell {
+/** Names the subject of an entry, with its `detail`, and links to its page. The code stays, because the search finds it. */
+export function aboutCell(subject: string, detail?: string): Cell {
   const [kind = "", ...rest] = subject.split(":");
   const id = rest.join(":");
   const record = RECORDS[kind];
@@ -139,7 +139,8 @@ export function aboutCell(subject: string): Cell {
   }
   const other = OTHERS[kind];
   if (!other) return { text: "", code: subject };
-  return { text: capital(other.one), href: other.pageOf?.(id), code: subject };
+  const text = detail ? `${capital(other.one)} ${detail}` : capital(other.one);
+  return { text, href: other.pageOf?.(id), code: subject };
 }
 
 function contentPage(id: string): string {

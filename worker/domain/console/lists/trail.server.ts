@@ -1,13 +1,15 @@
 import type { Deps } from "../../../deps.ts";
-import { TRAIL_ROWS } from "../../audit-trail.server.ts";
+import { listTrailOperators, TRAIL_ROWS } from "../../audit-trail.server.ts";
 import { dateAndTime, dayAndHour } from "../../india-calendar.server.ts";
-import { listColleagues, namesOf } from "../../operators/staff.server.ts";
+import { listGrantEmails } from "../../operators/operators.server.ts";
+import { FORMER_OPERATOR, namesOf } from "../../operators/staff.server.ts";
 import type { RecordList } from "../list.server.ts";
 import { aboutCell, TRAIL_ACTIONS } from "./trail-words.server.ts";
 
 /** List of the audit trail: who did what, about what and why. Values are digests and not shown. */
 export async function trailList(deps: Pick<Deps, "db">): Promise<RecordList<(typeof TRAIL_ROWS)["table"]>> {
-  const colleagues = await listColleagues(deps);
+  const operators = await listTrailOperators(deps);
+  const names = await namesOf(deps, operators);
   return {
     path: "/console/audit",
     kind: "trail",
@@ -18,7 +20,7 @@ export async function trailList(deps: Pick<Deps, "db">): Promise<RecordList<(typ
       {
         name: "operator",
         label: "Who",
-        options: colleagues.flatMap(({ memberId, name, email }) => (memberId ? [[memberId, name ?? email]] : [])),
+        options: operators.map((id) => [id, names.get(id) ?? FORMER_OPERATOR] as const),
       },
       { name: "action", label: "What", options: actionOptions() },
       { name: "from", label: "From", options: "day" },
@@ -27,7 +29,14 @@ export async function trailList(deps: Pick<Deps, "db">): Promise<RecordList<(typ
     searchHelp: "A whole subject, such as message:… or the number of a request",
     exportPermission: "audit.export",
     source: TRAIL_ROWS,
-    namesFor: (from, rows) => namesOf(from, [...new Set(rows.map(({ operator }) => operator))]),
+    namesFor: async (from, rows) =>
+      new Map([
+        ...(await namesOf(from, [...new Set(rows.map(({ operator }) => operator))])),
+        ...(await listGrantEmails(
+          from,
+          rows.flatMap(({ subject }) => grantIn(subject) ?? []),
+        )),
+      ]),
     rowOf: ({ seq, at, operator, action, subject, fields, reason, requestId }, names) => ({
       title: TRAIL_ACTIONS.get(action) ?? action,
       href: undefined,
@@ -35,7 +44,7 @@ export async function trailList(deps: Pick<Deps, "db">): Promise<RecordList<(typ
         { text: String(seq) },
         { text: dayAndHour(at) },
         { text: names.get(operator) ?? operator },
-        aboutCell(subject),
+        aboutCell(subject, names.get(grantIn(subject) ?? "")),
         { text: Object.keys(fields).join(", ") },
         { text: reason ?? "" },
         { text: requestId, isCode: true },
@@ -57,4 +66,8 @@ export async function trailList(deps: Pick<Deps, "db">): Promise<RecordList<(typ
 
 function actionOptions() {
   return [...TRAIL_ACTIONS].toSorted(([, one], [, other]) => (one < other ? -1 : 1));
+}
+
+function grantIn(subject: string): string | undefined {
+  return /^operator:(.+)$/.exec(subject)?.[1];
 }

@@ -10,6 +10,7 @@ import { failedRefunds, openDecisions, openDisputes, requestedRefunds } from "./
 import { endingMemberships, openErasures, undeliveredMails } from "./people-items.server.ts";
 import type { TodayDeps, TodaySection, TodaySource, TodayViewer } from "./today-source.server.ts";
 import { openTransfers, parkedMoney } from "./transfer-items.server.ts";
+import { newTexts, submittedOffers } from "./workspace-items.server.ts";
 
 const ITEMS = 10;
 
@@ -17,7 +18,9 @@ const ITEMS = 10;
 const SOURCES: readonly TodaySource[] = [
   openDisputes,
   openMessages,
+  submittedOffers,
   newAccounts,
+  newTexts,
   openDecisions,
   requestedRefunds,
   failedRefunds,
