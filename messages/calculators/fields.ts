@@ -36,7 +36,7 @@ export const loanHelp = message({
 });
 export const facility = message({ en: "Kind of loan", hi: "लोन का प्रकार" });
 export const termLoan = message({
-  en: "Term loan, repaid in equal yearly parts",
+  en: "Term loan, equal yearly parts",
   hi: "टर्म लोन, बराबर सालाना हिस्सों में",
 });
 export const workingCapital = message({ en: "Working capital limit", hi: "कार्यशील पूँजी की लिमिट" });

@@ -158,7 +158,7 @@ export const marksKept = message({
   en: "As long as the related record",
   hi: "जब तक वह चीज़ रखी जाती है, जिस पर टैग है या जो सौंपी गई है",
 });
-export const mails = message({ en: "Mails to you", hi: "आपको भेजे गए ईमेल" });
+export const mails = message({ en: "Emails to you", hi: "आपको भेजे गए ईमेल" });
 export const mailsData = message({
   en: "Subject, address and time; the text itself is not stored",
   hi: "किस बारे में, किस पते पर और कब; ईमेल का लिखा हुआ हम नहीं रखते",

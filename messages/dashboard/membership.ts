@@ -66,7 +66,7 @@ export const stateGrace = message({
   hi: "{to} को खत्म हुई। इसका ग्रेस पीरियड {grace} तक है। {left}।",
 });
 
-export const nextPayment = message({ en: "Next payment: by {day}", hi: "अगला भुगतान: {day} तक" });
+export const nextPayment = message({ en: "Renew by {day}", hi: "{day} तक आगे बढ़ाएँ" });
 export const renewal = message({ en: "Renewal", hi: "सदस्यता आगे बढ़ाना" });
 export const noRenewal = message({
   en: "Nothing renews automatically. {sentence}",

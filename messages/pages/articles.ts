@@ -24,8 +24,8 @@ export const blogNextText = message({
   hi: "हर लेख किसी संस्थापक के सवाल से शुरू होता है। अपना सवाल हमें भेजें, या किसी कार्यक्रम में मेंटर से पूछें।",
 });
 export const minutes = message({
-  en: { one: "{count} minute", other: "{count} minutes" },
-  hi: { one: "{count} मिनट", other: "{count} मिनट" },
+  en: { one: "{count} minute to read", other: "{count} minutes to read" },
+  hi: { one: "पढ़ने में {count} मिनट", other: "पढ़ने में {count} मिनट" },
 });
 export const onOwnPage = message({ en: "Read “{title}” on its own page", hi: "“{title}” को उसके अपने पेज पर पढ़ें" });
 export const reviewedBy = message({ en: "Reviewed by {name}", hi: "जाँच: {name}" });

@@ -37,8 +37,14 @@ export const progress = message({
 });
 export const soFar = message({ en: "See the results so far", hi: "अब तक के नतीजे देखें" });
 export const soFarFitting = message({
-  en: "See the results so far: {count} fit or are likely",
-  hi: "अब तक के नतीजे देखें (आपके काम आ सकने वाली योजनाएँ: {count})",
+  en: {
+    one: "See the results so far: {count} scheme fits or is likely to",
+    other: "See the results so far: {count} schemes fit or are likely to",
+  },
+  hi: {
+    one: "अब तक के नतीजे देखें (आपके काम आ सकने वाली योजनाएँ: {count})",
+    other: "अब तक के नतीजे देखें (आपके काम आ सकने वाली योजनाएँ: {count})",
+  },
 });
 export const yourAnswers = message({ en: "Your answers", hi: "आपके जवाब" });
 export const choose = message({ en: "Please choose", hi: "चुनें" });

@@ -43,8 +43,8 @@ export const stepMissingText = message({
 });
 export const needsAnswer = message({ en: "Needs an answer", hi: "एक जवाब बाकी" });
 export const needsAnswerText = message({
-  en: "We cannot say until you answer one more question.",
-  hi: "एक और सवाल का जवाब मिले बिना हम बता नहीं पाएँगे।",
+  en: "We cannot say until you answer what is open below.",
+  hi: "नीचे बचे सवालों के जवाब मिले बिना हम बता नहीं पाएँगे।",
 });
 export const doesNotFit = message({ en: "Does not fit, because…", hi: "आपके काम की नहीं, क्योंकि…" });
 export const otherPurpose = message({ en: "For another purpose", hi: "दूसरे काम के लिए" });

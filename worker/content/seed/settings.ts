@@ -11,7 +11,7 @@ export const settings: SeedEntry<"settings">[] = [
     phone: "+91 22 5550 0142",
     address: "4th Floor, Sample House, Fort, Mumbai 400001, Maharashtra",
     legalName: "MASA Forum, an initiative of Sample Ventures Private Limited",
-    grievanceOfficer: "Ms. Ananya Sample, Grievance Officer, grievance@masaforum.example",
+    grievanceOfficer: "Ms. Ananya Sample, grievance@masaforum.example",
     links: {
       whatsapp: "https://chat.masaforum.example/group",
       awards: "https://awards.masaforum.example/",

@@ -90,12 +90,14 @@ export default function DocumentPage({ loaderData: document }: Route.ComponentPr
       </p>
       <footer className="document-foot">
         {membership && <Kolam kolam={membership.kolam} />}
-        <p>
-          <InEnglish>
-            <Label {...note} />
-          </InEnglish>{" "}
-          {membership && m.kolam({ number: membership.number })}
-        </p>
+        <div>
+          <p>
+            <InEnglish>
+              <Label {...note} />
+            </InEnglish>
+          </p>
+          {membership && <p>{m.kolam({ number: membership.number })}</p>}
+        </div>
       </footer>
     </article>
   );
