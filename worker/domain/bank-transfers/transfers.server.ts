@@ -42,10 +42,6 @@ export async function listTransfersByReference(
   return new Map(rows.map((row) => [row.reference, row]));
 }
 
-export async function listNewestTransfers(deps: Pick<Deps, "db">): Promise<BankTransfer[]> {
-  return deps.db.select().from(bankTransfers).orderBy(desc(bankTransfers.createdAt)).limit(LISTED);
-}
-
 export async function listTransfersOf(deps: Pick<Deps, "db">, email: string): Promise<BankTransfer[]> {
   const theirs = inArray(bankTransfers.orderId, idsOfOrdersBy(deps, email));
   return deps.db.select().from(bankTransfers).where(theirs).orderBy(desc(bankTransfers.createdAt));

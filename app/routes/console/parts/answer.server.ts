@@ -21,8 +21,17 @@ export function missing(context: Context) {
 /** On success redirects to `to`, so that a reload does not repeat it; on refusal, returns the message and what was entered. */
 export function answerConsole(outcome: Outcome<unknown>, to: string, done: DoneCode, entered?: Record<string, string>) {
   if (outcome.ok) throw redirect(`${to}${to.includes("?") ? "&" : "?"}done=${done}`);
-  const { answer, init } = refusedForm(outcome, entered);
+  return refuseConsole(outcome, entered);
+}
+
+export function refuseConsole(refusal: Refusal, entered?: Record<string, string>) {
+  const { answer, init } = refusedForm(refusal, entered);
   return data<ConsoleAnswer>(answer, init);
+}
+
+/** For a step that the page does not have. */
+export function refuseStep() {
+  return refuseConsole(refused("invalid_input", "This page has changed. Please try again."));
 }
 
 /** The message there then leads to what was published, where it can be undone. */

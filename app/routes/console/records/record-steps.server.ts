@@ -1,11 +1,11 @@
 import { data } from "react-router";
 import { NewNote, Reason } from "#worker/contracts/console/records.ts";
-import { type Outcome, refused } from "#worker/contracts/problem.ts";
+import type { Outcome } from "#worker/contracts/problem.ts";
 import type { TrailDeps } from "#worker/domain/audit-trail.server.ts";
 import { noteOnRecord } from "#worker/domain/console/record.server.ts";
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
 import { isMarkStep, markStep } from "../marks/mark-steps.server.ts";
-import { answerConsole } from "../parts/answer.server.ts";
+import { answerConsole, refuseConsole, refuseStep } from "../parts/answer.server.ts";
 import type { ConsoleAnswer } from "../parts/answer.tsx";
 import type { Revealed } from "./contact-details.tsx";
 import { refusedField } from "./refused-field.server.ts";
@@ -23,7 +23,7 @@ export async function commonStep(
 ) {
   if (form["step"] === "reveal") return revealStep(form, reveal);
   if (isMarkStep(form["step"] ?? "")) return markStep(deps, operator, form, { subject, path });
-  if (form["step"] !== "note") return unknownStep();
+  if (form["step"] !== "note") return refuseStep();
   const input = NewNote.safeParse({ body: form["note"] ?? "" });
   if (!input.success) return refusedField(input.error.issues, "note");
   return answerConsole(await noteOnRecord(deps, operator, { subject, body: input.data.body }), path, "noted");
@@ -34,7 +34,7 @@ async function revealStep(form: Form, reveal: (reason: string) => Promise<Outcom
   const input = Reason.safeParse(form);
   if (!input.success) return refusedField(input.error.issues, "reason");
   const outcome = await reveal(input.data.reason);
-  if (!outcome.ok) return answerConsole(outcome, "", "noted");
+  if (!outcome.ok) return refuseConsole(outcome);
   return data<ConsoleAnswer>({ message: "", needsPasskey: false, errors: {}, revealed: outcome.value });
 }
 
@@ -48,12 +48,8 @@ export async function revealPair(
   if (!input.success) return refusedField(input.error.issues, "revealReason");
   const { reason } = input.data;
   const [keep, drop] = [await reveal(keepId, reason), await reveal(dropId, reason)];
-  if (!keep.ok) return answerConsole(keep, "", "noted");
-  if (!drop.ok) return answerConsole(drop, "", "noted");
+  if (!keep.ok) return refuseConsole(keep);
+  if (!drop.ok) return refuseConsole(drop);
   const revealedPair = [keep.value, drop.value] as const;
   return data<ConsoleAnswer>({ message: "", needsPasskey: false, errors: {}, revealedPair });
-}
-
-function unknownStep() {
-  return answerConsole(refused("invalid_input", "This page has changed. Please try again."), "", "noted");
 }

@@ -1,5 +1,5 @@
 import { invalidInput } from "#worker/contracts/problem.ts";
-import { answerConsole } from "../parts/answer.server.ts";
+import { refuseConsole } from "../parts/answer.server.ts";
 
 export function refusedField(
   issues: Parameters<typeof invalidInput>[0],
@@ -8,5 +8,5 @@ export function refusedField(
 ) {
   const [first] = issues;
   const message = first?.message ?? "";
-  return answerConsole({ ...invalidInput([{ message, path: [field] }]), message }, "", "noted", entered);
+  return refuseConsole({ ...invalidInput([{ message, path: [field] }]), message }, entered);
 }

@@ -1,12 +1,11 @@
 import { readForm } from "#app/components/forms/read-form.ts";
 import { depsContext, operatorContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
-import { refused } from "#worker/contracts/problem.ts";
 import { summariseMonth } from "#worker/domain/console/figures/view-figures.server.ts";
 import { viewToday } from "#worker/domain/console/today/today.server.ts";
 import { STEPS, takeStep } from "#worker/domain/console/today/today-steps.server.ts";
 import { indianDay, indianGreeting, longDate } from "#worker/domain/india-calendar.server.ts";
-import { answerConsole, operatorWith } from "../parts/answer.server.ts";
+import { answerConsole, operatorWith, refuseStep } from "../parts/answer.server.ts";
 import { Answer, type DoneCode } from "../parts/answer.tsx";
 import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
 import type { Route } from "./+types/route.ts";
@@ -38,7 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { step = "", id = "" } = await readForm(request);
   const known = STEPS[step];
-  if (!known) return answerConsole(refused("invalid_input", "This page has changed. Please try again."), PATH, "noted");
+  if (!known) return refuseStep();
   const operator = operatorWith(context, known.permission);
   const outcome = await takeStep(context.get(depsContext), operator, known, id);
   const undo = known.undo ? `?undo=${known.undo}&id=${encodeURIComponent(id)}` : "";
