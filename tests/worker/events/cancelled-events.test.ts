@@ -216,3 +216,25 @@ test("an event with registrations is cancelled after a question, and then no pla
   expect(await change(false)).toMatchObject({ ok: true });
   expect(await confirmRegistration(deps, desk, id)).toMatchObject({ ok: true });
 });
+
+test("Today asks desk to write to the people of a cancelled event, until somebody has written to all of them", async () => {
+  const site = openWith(true);
+  await site.deps.db.delete(eventRegistrations);
+  const [one, other] = [await register(site), await register(site)];
+  const line = async ({ deps }: Site, role: "desk" | "editor" = "desk") =>
+    (await viewToday(deps, { role, memberId: "" })).find(({ id }) => id === "cancelled-events")?.items[0];
+  expect(await line(openWith(false))).toBeUndefined();
+  expect(await line(site, "editor")).toBeUndefined();
+  expect(await line(site)).toMatchObject({
+    id: EVENT,
+    due: { text: "2 registered, not written to", tone: "late" },
+    link: { href: `/console/registrations?event=${EVENT}` },
+  });
+  await write(site, one);
+  expect((await line(site))?.due?.text).toBe("1 registered, not written to");
+  await write(site, other);
+  expect(await line(site)).toBeUndefined();
+  await register(site);
+  const { content } = site.deps;
+  expect(await line(openSite({ now: () => new Date("2026-12-20T06:00:00Z"), content }))).toBeUndefined();
+});

@@ -171,7 +171,6 @@ function labelOf({ title, isCancelled }: Pick<Event, "title" | "isCancelled">): 
   return isCancelled ? `${title} (cancelled)` : title;
 }
 
-/** Titles of public events by slug. */
 export async function eventTitles(deps: Pick<Deps, "content">, titleOf = ({ title }: Event) => title): Promise<Titles> {
   const { events } = (await deps.content.snapshot()).collections;
   return new Map([ANY, ...events.map((event) => [event.slug, titleOf(event)] as const)]);

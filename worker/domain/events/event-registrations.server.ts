@@ -9,6 +9,7 @@ import type { Deps } from "../../deps.ts";
 import { auditStatement } from "../audit.server.ts";
 import { isNotCancelled, isNotWithdrawn } from "../content/entry-conditions.server.ts";
 import { noteQueued, type QueueDeps, queueMailIf } from "../mail/outbox.server.ts";
+import { hasReplies } from "../mail/record-replies.server.ts";
 import { presentAddress } from "../present-address.server.ts";
 import { type ClientDeps, type Exceeded, rateLimits } from "../rate-limits.server.ts";
 import { dayFilters, type RowsSource } from "../record-rows.server.ts";
@@ -152,6 +153,12 @@ export function importStatement(
 
 export async function countRegistrations({ db }: Pick<Deps, "db">, event: string): Promise<number> {
   return db.$count(eventRegistrations, eq(eventRegistrations.event, event));
+}
+
+/** Counts the registrations for an event to which no operator has written. */
+export async function countUnwritten({ db }: Pick<Deps, "db">, event: string): Promise<number> {
+  const isUnwritten = sql`not ${hasReplies(sql`'registration:' || ${eventRegistrations.id}`)}`;
+  return db.$count(eventRegistrations, and(eq(eventRegistrations.event, event), isUnwritten));
 }
 
 export async function countPlaces({ db }: Pick<Deps, "db">, event: string) {

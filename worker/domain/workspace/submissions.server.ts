@@ -121,7 +121,6 @@ export const SUBMISSION_ROWS = {
   search: { parent: { rows: MEMBER_ROWS, key: submissions.memberId } },
 } satisfies RowsSource<typeof submissions>;
 
-/** Lists the newest submitted texts, without their contents. */
 export async function listNewSubmitted(
   { db }: Pick<Deps, "db">,
   { since, when }: { since: Date; when: SQL },

@@ -29,7 +29,6 @@ export function refuseConsole(refusal: Refusal, entered?: Record<string, string>
   return data<ConsoleAnswer>(answer, init);
 }
 
-/** For a step that the page does not have. */
 export function refuseStep() {
   return refuseConsole(refused("invalid_input", "This page has changed. Please try again."));
 }

@@ -2,6 +2,7 @@ import { isPermitted } from "../../../contracts/console/vocabulary.ts";
 import { markWords } from "../marks/with-marks.server.ts";
 import { newAccounts } from "./account-items.server.ts";
 import { assignedSection } from "./assigned-section.server.ts";
+import { cancelledEvents } from "./cancelled-items.server.ts";
 import { dueChecks } from "./content-items.server.ts";
 import { fullEvents, placesToConfirm } from "./event-items.server.ts";
 import { deadLinks } from "./link-items.server.ts";
@@ -17,6 +18,7 @@ const ITEMS = 10;
 /** In the order in which to do them. Each new kind of work gets a source in its own file. */
 const SOURCES: readonly TodaySource[] = [
   openDisputes,
+  cancelledEvents,
   openMessages,
   submittedOffers,
   newAccounts,
