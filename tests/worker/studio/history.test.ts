@@ -91,7 +91,7 @@ test("a publication is undone as a whole, which is itself a publication; drafts 
   await publishEntry(site.deps, by, { ...place, version: 3 });
   const second = await newest(site, place.slug);
   await saveTitle(site, by, { ...place, version: 4 }, "Third");
-  expect(await undoPublication(site.deps, by, second, false)).toEqual({ ok: true, value: { isLive: true } });
+  expect(await undoPublication(site.deps, by, second)).toEqual({ ok: true, value: { isLive: true } });
   expect(await publicTitle(site, place.slug)).toBe("First");
   const entry = await entryOf(site, "features", place.slug);
   expect(entry.draft).toMatchObject({ data: { title: "Third" } });
@@ -110,13 +110,13 @@ test("a publication that a later one has changed again is undone only if the ope
   const first = await newest(site, place.slug);
   await saveTitle(site, by, { ...place, version: 2 }, "Second");
   await publishEntry(site.deps, by, { ...place, version: 3 });
-  const refused = await undoPublication(site.deps, by, first, false);
+  const refused = await undoPublication(site.deps, by, first);
   expect(refused).toMatchObject({ ok: false, message: "A later publication changed this again: Second." });
   expect(await publicTitle(site, place.slug)).toBe("Second");
-  expect(await undoPublication(site.deps, by, first, true)).toMatchObject({ ok: true });
+  expect(await undoPublication(site.deps, by, first, { anyway: true })).toMatchObject({ ok: true });
   expect(await entryOf(site, "features", place.slug)).toMatchObject({ status: "draft", data: { title: "Second" } });
   expect(await publicTitle(site, place.slug)).toBeUndefined();
-  expect(await undoPublication(site.deps, by, "none", false)).toMatchObject({ ok: false, code: "not_found" });
+  expect(await undoPublication(site.deps, by, "none")).toMatchObject({ ok: false, code: "not_found" });
 });
 
 test("a publication is undone once, even if the button is pressed twice at the same moment; the undoing can be undone", async () => {
@@ -127,23 +127,20 @@ test("a publication is undone once, even if the button is pressed twice at the s
   const again = await publishEntry(site.deps, by, { ...place, version: 3 });
   const id = (again.ok && again.value.publication) || expect.fail("not published");
   const undone = { ok: false, code: "version_conflict", message: "This publication has been undone already." };
-  const pressed = await Promise.all([
-    undoPublication(site.deps, by, id, false),
-    undoPublication(site.deps, by, id, false),
-  ]);
+  const pressed = await Promise.all([undoPublication(site.deps, by, id), undoPublication(site.deps, by, id)]);
   expect(pressed.filter(({ ok }) => ok)).toHaveLength(1);
   expect(pressed.filter(({ ok }) => !ok)).toEqual([undone]);
-  expect(await undoPublication(site.deps, by, id, true)).toEqual(undone);
+  expect(await undoPublication(site.deps, by, id, { anyway: true })).toEqual(undone);
   expect(await publicTitle(site, place.slug)).toBe("First");
-  expect(await undoPublication(site.deps, by, await newest(site, place.slug), false)).toMatchObject({ ok: true });
+  expect(await undoPublication(site.deps, by, await newest(site, place.slug))).toMatchObject({ ok: true });
   expect(await publicTitle(site, place.slug)).toBe("Second");
   expect((await viewPublication(site.deps.db, id))?.undone).toBeUndefined();
-  expect(await undoPublication(site.deps, by, id, true)).toMatchObject({ ok: true });
+  expect(await undoPublication(site.deps, by, id, { anyway: true })).toMatchObject({ ok: true });
   expect(await publicTitle(site, place.slug)).toBe("First");
-  expect(await undoPublication(site.deps, by, await newest(site, place.slug), false)).toMatchObject({ ok: true });
-  expect(await undoPublication(site.deps, by, await newest(site, place.slug), false)).toMatchObject({ ok: true });
+  expect(await undoPublication(site.deps, by, await newest(site, place.slug))).toMatchObject({ ok: true });
+  expect(await undoPublication(site.deps, by, await newest(site, place.slug))).toMatchObject({ ok: true });
   expect(await publicTitle(site, place.slug)).toBe("First");
-  expect(await undoPublication(site.deps, by, id, true)).toEqual(undone);
+  expect(await undoPublication(site.deps, by, id, { anyway: true })).toEqual(undone);
   expect(published).toMatchObject({ value: { publication: expect.any(String) } });
 });
 
@@ -158,11 +155,11 @@ test("an undo during which an entry gets another address is refused, and the pub
   };
   // Before the entries are read: the publication, its changes and its reversals are.
   const renamed = { ...site.deps, db: openDb(breakDb(env.DB, 3, rename).db) };
-  expect(await undoPublication(renamed, by, id, false)).toMatchObject({
+  expect(await undoPublication(renamed, by, id)).toMatchObject({
     message: "One of these texts has just been changed. Please look again.",
   });
   expect(await publicTitle(site, to)).toBe("First");
-  expect(await undoPublication(site.deps, by, id, false)).toMatchObject({ ok: true });
+  expect(await undoPublication(site.deps, by, id)).toMatchObject({ ok: true });
   expect(await publicTitle(site, to)).toBeUndefined();
 });
 
@@ -171,7 +168,7 @@ test("an undone publication counts as undone after many later ones of its entry"
   const place = await addFeature(site, by, "First");
   await publishEntry(site.deps, by, place);
   const id = await newest(site, place.slug);
-  expect(await undoPublication(site.deps, by, id, false)).toMatchObject({ ok: true });
+  expect(await undoPublication(site.deps, by, id)).toMatchObject({ ok: true });
   const [last] = await listPublicationsOf(site.deps.db, `features:${place.slug}`);
   const { entryId, before, after, createdAt, operator } = last ?? expect.fail("no publication");
   for (let n = 1; n <= 50; n += 1) {
@@ -179,7 +176,7 @@ test("an undone publication counts as undone after many later ones of its entry"
     const row = { ...later, createdAt: new Date(createdAt.getTime() + n), changes: [{ entryId, before, after }] };
     for (const statement of publicationStatements(site.deps.db, row, sql`true`)) await statement;
   }
-  expect(await undoPublication(site.deps, by, id, true)).toMatchObject({
+  expect(await undoPublication(site.deps, by, id, { anyway: true })).toMatchObject({
     message: "This publication has been undone already.",
   });
 });
@@ -196,7 +193,7 @@ test("a new order can be undone, and a text that was changed since stays", async
   const data = { ...(entry.data as object), text: "Changed since." };
   await saveDraft(site.deps, by, place, { data, hi: undefined });
   await publishEntry(site.deps, by, { ...place, version: entry.version + 1 });
-  expect(await undoPublication(site.deps, by, row?.id ?? "", false)).toMatchObject({ ok: true });
+  expect(await undoPublication(site.deps, by, row?.id ?? "")).toMatchObject({ ok: true });
   expect(await order()).toEqual(seen);
   expect((await entryOf(site, "testimonials", entry.slug)).data).toMatchObject({ text: "Changed since." });
 });
@@ -206,7 +203,7 @@ test("of several operators who undo the same publication at the same moment, one
   const place = await addFeature(site, by, "First");
   await publishEntry(site.deps, by, place);
   const id = await newest(site, place.slug);
-  const outcomes = await Promise.all([1, 2, 3].map(() => undoPublication(openSite().deps, by, id, false)));
+  const outcomes = await Promise.all([1, 2, 3].map(() => undoPublication(openSite().deps, by, id)));
   expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
   const publications = await listPublicationsOf(site.deps.db, `features:${place.slug}`);
   expect(publications.filter(({ kind }) => kind === "rollback")).toHaveLength(1);

@@ -63,7 +63,7 @@ test("several cells become public in one publication, with a revision and an aud
   }
   expect(await verifyTrail(site.deps)).toMatchObject({ fault: undefined });
   expect(await listRevisions(site.deps.db, "benefits:members-page")).toHaveLength(1);
-  expect(await undoPublication(site.deps, by, publication?.id ?? "", false)).toMatchObject({ ok: true });
+  expect(await undoPublication(site.deps, by, publication?.id ?? "")).toMatchObject({ ok: true });
   expect(await publicValues(site, "report-review")).toMatchObject({ patron: 3 });
   expect(await publicValues(site, "mentor-hours")).toMatchObject({ gold: 4 });
 });

@@ -4,6 +4,7 @@ import type { Operator } from "#worker/domain/operators/admission.server.ts";
 import { publishEntry } from "#worker/domain/studio/publish-entry.server.ts";
 import { saveDraft } from "#worker/domain/studio/save-entry.server.ts";
 import { publishScheduled, scheduleEntry } from "#worker/domain/studio/schedule.server.ts";
+import { undoPublication } from "#worker/domain/studio/undo-publication.server.ts";
 import { viewPublication, viewPublications } from "#worker/domain/studio/views/view-publications.server.ts";
 import { operatorOf } from "../../support/console/rows.ts";
 import { entryOf } from "../../support/console/studio.ts";
@@ -43,9 +44,12 @@ test.each([
   expect(await publicPrice(site)).toBe(paise);
   const [latest] = (await viewPublications(site.deps.db, null)).rows;
   const undoing = `changes from ₹${formatRupees(paise)} to ₹24,999`;
-  expect((await viewPublication(site.deps.db, latest?.id ?? ""))?.warnings).toEqual([expect.stringContaining(undoing)]);
-  const back = await priced(site, by, 24_999_00);
-  expect(await publishEntry(site.deps, by, { ...back.place, agreed: "2499900" })).toMatchObject({ ok: true });
+  const id = latest?.id ?? "";
+  expect((await viewPublication(site.deps.db, id))?.warnings).toEqual([expect.stringContaining(undoing)]);
+  expect(await undoPublication(site.deps, by, id)).toMatchObject({ code: "new_price", agree: "2499900" });
+  expect(await publicPrice(site)).toBe(paise);
+  expect(await undoPublication(site.deps, by, id, { agreed: "2499900" })).toMatchObject({ ok: true });
+  expect(await publicPrice(site)).toBe(24_999_00);
 });
 
 test("other changes of a plan are published without a question", async () => {

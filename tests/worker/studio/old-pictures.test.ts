@@ -55,7 +55,7 @@ test("a publication is not undone if that restores a text whose picture was remo
   const { site, deps, by, place, hash } = await openOld();
   const [last = expect.fail("no publication")] = await listPublicationsOf(deps.db, `news:${place.slug}`);
   await removePicture(deps, by, hash);
-  expect(await undoPublication(deps, by, last.id, false)).toMatchObject({ code: "picture_removed", message: LOST });
+  expect(await undoPublication(deps, by, last.id)).toMatchObject({ code: "picture_removed", message: LOST });
   expect(await entryOf(site, "news", place.slug)).toMatchObject({ version: 4, data: { title: "Without" } });
 });
 

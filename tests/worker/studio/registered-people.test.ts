@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { eventRegistrations } from "#worker/db/schema/events.ts";
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
 import { publishEntries, publishEntry, withdrawEntry } from "#worker/domain/studio/publish-entry.server.ts";
-import { saveDraft } from "#worker/domain/studio/save-entry.server.ts";
+import { createEntry, saveDraft } from "#worker/domain/studio/save-entry.server.ts";
 import { publishScheduled, scheduleEntry } from "#worker/domain/studio/schedule.server.ts";
 import { undoPublication } from "#worker/domain/studio/undo-publication.server.ts";
 import { viewPublication, viewPublications } from "#worker/domain/studio/views/view-publications.server.ts";
@@ -150,6 +150,8 @@ test("the page of a publication says how many people are registered where undoin
     return expect.fail(published.message);
   };
   const warnings = async (id: string) => (await viewPublication(deps.db, id))?.warnings;
+  const undo = async (id: string) =>
+    undoPublication(deps, by, id, { agreed: (await viewPublication(deps.db, id))?.agree });
   await changed(site, by, MEET, { bring: "A pen." });
   expect(await warnings(await publication())).toEqual([]);
 
@@ -157,7 +159,7 @@ test("the page of a publication says how many people are registered where undoin
   const asked = await publishEntry(deps, by, await placeOf(site, MEET));
   const moved = await publication(agreeOf(asked as { ok: boolean; agree?: string }));
   expect(await warnings(moved)).toEqual([expect.stringMatching(/registered for Nivesh Manthan.+no email/)]);
-  expect(await undoPublication(deps, by, moved, false)).toMatchObject({ ok: true });
+  expect(await undo(moved)).toMatchObject({ ok: true });
   expect(await warnings(moved)).toEqual([]);
 
   const taken = async (agreed?: string) =>
@@ -166,8 +168,29 @@ test("the page of a publication says how many people are registered where undoin
   const off = withdrawn.ok ? (withdrawn.value.publication ?? "") : expect.fail(withdrawn.message);
   // Undoing it makes the event public again. Undoing that takes it off.
   expect(await warnings(off)).toHaveLength(1);
-  const back = await undoPublication(deps, by, off, false);
-  expect(back.ok).toBe(true);
+  expect(await undo(off)).toMatchObject({ ok: true });
   const [reversal] = (await viewPublications(deps.db, null)).rows;
   expect(await warnings(reversal?.id ?? "")).toHaveLength(1);
+});
+
+test("a publication is undone only after a question about everybody who is registered by then", async () => {
+  const { site, deps, by } = await open();
+  const { data } = await entryOf(site, "events", CLINIC);
+  const slug = `clinic-${crypto.randomUUID().slice(0, 8)}`;
+  const texts = { data: { ...(data as object), title: "New clinic" }, hi: undefined };
+  await createEntry(deps, by, { collection: "events", slug }, texts);
+  const published = await publishEntry(deps, by, { collection: "events", slug, version: 1 });
+  const id = (published.ok && published.value.publication) || expect.fail("not published");
+  expect(await viewPublication(deps.db, id)).toMatchObject({ warnings: [], agree: "" });
+  await register(site, slug);
+  const asked = await undoPublication(deps, by, id, { agreed: "" });
+  expect(asked).toMatchObject({ ...ASKED, message: expect.stringContaining("1 person is registered for New clinic") });
+  expect((await entryOf(site, "events", slug)).status).toBe("published");
+  await register(site, slug);
+  const agreed = agreeOf(asked as { ok: boolean; agree?: string });
+  const again = await undoPublication(deps, by, id, { agreed });
+  expect(again).toMatchObject({ ...ASKED, message: expect.stringContaining("2 people are registered") });
+  const now = { agreed: agreeOf(again as { ok: boolean; agree?: string }) };
+  expect(await undoPublication(deps, by, id, now)).toMatchObject({ ok: true });
+  expect((await entryOf(site, "events", slug)).status).toBe("draft");
 });

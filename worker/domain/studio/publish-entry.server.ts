@@ -15,10 +15,10 @@ import { type Publication, publicationStatements } from "../content/publications
 import { acceptedData, findReferences, isFixed, isSame, titleOf, workingCopy } from "./entry-content.server.ts";
 import { refuseLostPictures } from "./lost-pictures.server.ts";
 import { findPublishingProblems } from "./publishing-problems.server.ts";
+import { refuseForRegistered, refuseUnconfirmed } from "./questions/unconfirmed.server.ts";
 import { type PublishDeps, refreshSnapshot } from "./refresh-snapshot.server.ts";
 import { isWritten, type Place } from "./save-drafts.server.ts";
 import { refuseOwnRules } from "./second-person.server.ts";
-import { refuseForRegistered, refuseUnconfirmed } from "./unconfirmed.server.ts";
 
 export type StudioDeps = PublishDeps & TrailDeps;
 /** `isLive` is false if the scheduled job still has to update the snapshot. `publication`: its id, if anything public changed. */

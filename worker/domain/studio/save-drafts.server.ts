@@ -20,7 +20,7 @@ import { rulesTextOf } from "../schemes/rules-text.server.ts";
 import { acceptedData, findProblems, isSame, workingCopy } from "./entry-content.server.ts";
 import { refuseLostPictures } from "./lost-pictures.server.ts";
 import { findPublishingProblems } from "./publishing-problems.server.ts";
-import { occasionIn, priceIn } from "./unconfirmed.server.ts";
+import { occasionIn, priceIn } from "./questions/unconfirmed.server.ts";
 
 export type Place = { collection: CollectionName; slug: string; version: number };
 export type Texts = { data: unknown; hi: unknown };

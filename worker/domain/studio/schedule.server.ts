@@ -8,10 +8,10 @@ import { findLastRedirect } from "../content/redirects.server.ts";
 import { workingCopy } from "./entry-content.server.ts";
 import { type PublishPlace, publishEntry } from "./publish-entry.server.ts";
 import { findPublishingProblems } from "./publishing-problems.server.ts";
+import { refuseUnconfirmed } from "./questions/unconfirmed.server.ts";
 import { type PublishDeps, refreshSnapshot } from "./refresh-snapshot.server.ts";
 import { isWritten } from "./save-drafts.server.ts";
 import { refuseOwnRules } from "./second-person.server.ts";
-import { refuseUnconfirmed } from "./unconfirmed.server.ts";
 
 const YEAR_MS = 366 * 86_400_000;
 

@@ -15,6 +15,7 @@ import {
 import { titleOf, workingCopy } from "./entry-content.server.ts";
 import { refuseLostPictures } from "./lost-pictures.server.ts";
 import type { Published, StudioDeps } from "./publish-entry.server.ts";
+import { listUndoQuestions, refuseUnagreed } from "./questions/before-undo.server.ts";
 import { refreshSnapshot } from "./refresh-snapshot.server.ts";
 import { isWritten } from "./save-drafts.server.ts";
 
@@ -31,7 +32,7 @@ export async function undoPublication(
   deps: StudioDeps,
   by: Actor,
   publicationId: string,
-  anyway: boolean,
+  { anyway = false, agreed = "" }: { anyway?: boolean; agreed?: string | undefined } = {},
 ): Promise<Outcome<Published>> {
   const publication = await findPublication(deps.db, publicationId);
   if (!publication) return refused("not_found");
@@ -50,6 +51,8 @@ export async function undoPublication(
     return entry ? [{ entry, before: presentOf(entry, after), after }] : [];
   });
   if (reversals.length < publication.changes.length) return refused("version_conflict", JUST_CHANGED);
+  const unagreed = refuseUnagreed(await listUndoQuestions(deps, publication.changes, entries), agreed);
+  if (unagreed) return unagreed;
   // Pictures of a version older than 90 days can be missing from the library.
   const texts = reversals.map(({ after }) => after.status === "published" && after.data);
   const areThere = areKept(picturesIn(JSON.stringify(texts)));

@@ -18,9 +18,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ params, request, context }: Route.ActionArgs) {
   const operator = operatorWith(context, "content.change");
-  const { step } = await readForm(request);
-  const outcome = await undoPublication(context.get(depsContext), operator, params.id, step === "anyway");
-  return answerConsole(outcome, "/console/publications", "takenBack");
+  const { step, agreed } = await readForm(request);
+  const answer = { anyway: step === "anyway", agreed };
+  const outcome = await undoPublication(context.get(depsContext), operator, params.id, answer);
+  const entered = outcome.ok || outcome.agree === undefined ? undefined : { agreed: outcome.agree };
+  return answerConsole(outcome, "/console/publications", "takenBack", entered);
 }
 
 export const handle = { private: true, permission: "content.read" } satisfies PageHandle;
@@ -47,14 +49,14 @@ export default function Publication({ loaderData, actionData }: Route.ComponentP
           <DifferenceList differences={change.differences} />
         </section>
       ))}
-      <Undo {...loaderData} />
+      <Undo {...loaderData} asked={actionData?.entered?.["agreed"]} />
     </ConsolePage>
   );
 }
 
-type UndoProps = Pick<Route.ComponentProps["loaderData"], "undone" | "isChangedAgain" | "mayChange" | "warnings">;
+type UndoProps = Route.ComponentProps["loaderData"] & { asked: string | undefined };
 
-function Undo({ undone, isChangedAgain, mayChange, warnings }: UndoProps) {
+function Undo({ undone, isChangedAgain, mayChange, warnings, agree, asked }: UndoProps) {
   if (undone) {
     return (
       <p>
@@ -65,7 +67,7 @@ function Undo({ undone, isChangedAgain, mayChange, warnings }: UndoProps) {
   }
   if (!mayChange) return null;
   return (
-    <details className="console-export">
+    <details className="console-export" open={asked !== undefined}>
       <summary>Undo this publication</summary>
       <form method="post" className="form">
         <p>
@@ -73,9 +75,8 @@ function Undo({ undone, isChangedAgain, mayChange, warnings }: UndoProps) {
             ? "A later publication has changed this again. If you continue, the version from before this one replaces both."
             : "The earlier version becomes public again. Drafts stay."}
         </p>
-        {warnings.map((warning) => (
-          <p key={warning}>{warning}</p>
-        ))}
+        {asked === undefined && warnings.map((warning) => <p key={warning}>{warning}</p>)}
+        <input type="hidden" name="agreed" value={asked ?? agree} />
         <button
           className="button button-secondary console-danger"
           type="submit"

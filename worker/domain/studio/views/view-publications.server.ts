@@ -11,8 +11,8 @@ import {
 import { dayAndHour } from "../../india-calendar.server.ts";
 import { titleOf } from "../entry-content.server.ts";
 import { listDifferences } from "../form/differences.server.ts";
+import { agreeToAll, listUndoQuestions } from "../questions/before-undo.server.ts";
 import { namesOfActors } from "../revision-authors.server.ts";
-import { warnBeforeUndo } from "../unconfirmed.server.ts";
 import { formOf } from "./view-entry.server.ts";
 
 const KINDS = { hand: "Published by hand", schedule: "Published on schedule", rollback: "Undid a publication" };
@@ -47,10 +47,12 @@ export async function viewPublication(db: Db, id: string) {
     });
   }
   const reversal = await findReversal(db, found);
+  const questions = reversal ? [] : await listUndoQuestions({ db }, found.changes, entries);
   return {
     ...rowOf(found),
     changes,
-    warnings: reversal ? [] : await listWarnings(db, found, entries),
+    warnings: questions.map(({ message }) => message),
+    agree: agreeToAll(questions),
     isChangedAgain: (await listChangedSince(db, found)).length > 0,
     undone: reversal && { id: reversal.id, when: dayAndHour(reversal.createdAt) },
   };
@@ -58,16 +60,6 @@ export async function viewPublication(db: Db, id: string) {
 
 async function listEntriesIn(db: Db, rows: readonly NewPublication[]): Promise<StoredEntry[]> {
   return listEntriesById(db, [...new Set(rows.flatMap(({ changes }) => changes.map(({ entryId }) => entryId)))]);
-}
-
-async function listWarnings(db: Db, { changes }: NewPublication, entries: readonly StoredEntry[]): Promise<string[]> {
-  const warnings = await Promise.all(
-    changes.map(async ({ entryId, before }) => {
-      const entry = before.position === undefined ? entries.find(({ id }) => id === entryId) : undefined;
-      return entry && warnBeforeUndo({ db }, entry, before);
-    }),
-  );
-  return warnings.filter((warning) => warning !== undefined);
 }
 
 async function rowMaker(db: Db, rows: readonly NewPublication[], entries: readonly StoredEntry[]) {

@@ -1,11 +1,10 @@
-import { type Refusal, refused } from "../../contracts/problem.ts";
-import type { PublicState } from "../../db/schema/content.ts";
-import type { Deps } from "../../deps.ts";
-import type { StoredEntry } from "../content/entries.server.ts";
-import { countPlaces } from "../events/event-registrations.server.ts";
-import type { Event } from "../events/event-state.server.ts";
-import { formatRupees } from "../money.server.ts";
-import { titleOf, workingCopy } from "./entry-content.server.ts";
+import { type Refusal, refused } from "../../../contracts/problem.ts";
+import type { Deps } from "../../../deps.ts";
+import type { StoredEntry } from "../../content/entries.server.ts";
+import { countPlaces } from "../../events/event-registrations.server.ts";
+import type { Event } from "../../events/event-state.server.ts";
+import { formatRupees } from "../../money.server.ts";
+import { titleOf, workingCopy } from "../entry-content.server.ts";
 
 /** Refuses a new price, or to move or cancel an event with registrations, until the operator has agreed. */
 export async function refuseUnconfirmed(
@@ -15,16 +14,6 @@ export async function refuseUnconfirmed(
   after: unknown = workingCopy(stored).data,
 ) {
   return refuseNewPrice(stored, agreed, after) ?? (await refuseForRegistered(deps, stored, agreed, after));
-}
-
-/** Says what buyers or registered people would notice if the entry had its `earlier` public state again. */
-export async function warnBeforeUndo(deps: Pick<Deps, "db">, stored: StoredEntry, earlier: PublicState) {
-  const wasPublic = earlier.status === "published";
-  if (stored.status !== "published" && !wasPublic) return undefined;
-  const question = wasPublic
-    ? await refuseUnconfirmed(deps, stored, undefined, earlier.data)
-    : await refuseForRegistered(deps, stored, undefined);
-  return question?.message;
 }
 
 /**
