@@ -65,14 +65,14 @@ export const Settings = z.object({
   /** True while the legal name, the address and the grievance officer are invented. */
   sample: Sample,
   links: SettingsLinks.meta({ label: "Links" }),
-  gst: Gst.meta({ label: "GST" }),
+  gst: Gst.meta({ label: "GST", help: "Only an owner can publish a change." }),
   bankAccount: BankAccount.default(NO_ACCOUNT).meta({
     label: "Account for bank transfers",
-    help: "Fill in all four fields, or none.",
+    help: "Fill in all four fields, or none. Only an owner can publish a change.",
   }),
   upiLimitPaise: UpiLimit.default(USUAL_UPI_LIMIT).meta({
     label: "Largest UPI payment",
     kind: "rupees",
-    help: "Plans above this amount can offer a bank transfer.",
+    help: "Plans above this amount can offer a bank transfer. Only an owner can publish a change.",
   }),
 });

@@ -97,7 +97,7 @@ test("a publication is undone as a whole, which is itself a publication; drafts 
   expect(entry.draft).toMatchObject({ data: { title: "Third" } });
   const own = (await listPublicationsOf(site.deps.db, entry.id))[0];
   expect(own).toMatchObject({ kind: "rollback", takesBack: second, before: { data: { title: "Second" } } });
-  const view = await viewPublication(site.deps.db, second);
+  const view = await viewPublication(site.deps.db, by, second);
   expect(view).toMatchObject({ by: "Farida Khan", undone: { id: own?.id }, changes: [{ what: "Changed" }] });
   expect((await viewPublications(site.deps.db, null)).rows[0]).toMatchObject({ kind: "Undid a publication" });
   await withdrawEntry(site.deps, by, { ...place, version: entry.version }, "archived");
@@ -134,7 +134,7 @@ test("a publication is undone once, even if the button is pressed twice at the s
   expect(await publicTitle(site, place.slug)).toBe("First");
   expect(await undoPublication(site.deps, by, await newest(site, place.slug))).toMatchObject({ ok: true });
   expect(await publicTitle(site, place.slug)).toBe("Second");
-  expect((await viewPublication(site.deps.db, id))?.undone).toBeUndefined();
+  expect((await viewPublication(site.deps.db, by, id))?.undone).toBeUndefined();
   expect(await undoPublication(site.deps, by, id, { anyway: true })).toMatchObject({ ok: true });
   expect(await publicTitle(site, place.slug)).toBe("First");
   expect(await undoPublication(site.deps, by, await newest(site, place.slug))).toMatchObject({ ok: true });

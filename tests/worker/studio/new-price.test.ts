@@ -45,7 +45,7 @@ test.each([
   const [latest] = (await viewPublications(site.deps.db, null)).rows;
   const undoing = `changes from ₹${formatRupees(paise)} to ₹24,999`;
   const id = latest?.id ?? "";
-  expect((await viewPublication(site.deps.db, id))?.warnings).toEqual([expect.stringContaining(undoing)]);
+  expect((await viewPublication(site.deps.db, by, id))?.warnings).toEqual([expect.stringContaining(undoing)]);
   expect(await undoPublication(site.deps, by, id)).toMatchObject({ code: "new_price", agree: "2499900" });
   expect(await publicPrice(site)).toBe(paise);
   expect(await undoPublication(site.deps, by, id, { agreed: "2499900" })).toMatchObject({ ok: true });

@@ -149,9 +149,9 @@ test("the page of a publication says how many people are registered where undoin
     if (published.ok) return published.value.publication ?? "";
     return expect.fail(published.message);
   };
-  const warnings = async (id: string) => (await viewPublication(deps.db, id))?.warnings;
+  const warnings = async (id: string) => (await viewPublication(deps.db, by, id))?.warnings;
   const undo = async (id: string) =>
-    undoPublication(deps, by, id, { agreed: (await viewPublication(deps.db, id))?.agree });
+    undoPublication(deps, by, id, { agreed: (await viewPublication(deps.db, by, id))?.agree });
   await changed(site, by, MEET, { bring: "A pen." });
   expect(await warnings(await publication())).toEqual([]);
 
@@ -181,7 +181,7 @@ test("a publication is undone only after a question about everybody who is regis
   await createEntry(deps, by, { collection: "events", slug }, texts);
   const published = await publishEntry(deps, by, { collection: "events", slug, version: 1 });
   const id = (published.ok && published.value.publication) || expect.fail("not published");
-  expect(await viewPublication(deps.db, id)).toMatchObject({ warnings: [], agree: "" });
+  expect(await viewPublication(deps.db, by, id)).toMatchObject({ warnings: [], agree: "" });
   await register(site, slug);
   const asked = await undoPublication(deps, by, id, { agreed: "" });
   expect(asked).toMatchObject({ ...ASKED, message: expect.stringContaining("1 person is registered for New clinic") });

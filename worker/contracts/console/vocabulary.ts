@@ -56,6 +56,7 @@ export const PERMISSIONS = {
   "consents.export": ["owner"],
   "content.read": ["owner", "editor", "auditor"],
   "content.change": ["owner", "editor"],
+  "content.payment_details": ["owner"],
   "audit.read": ["owner", "auditor"],
   "audit.export": ["owner"],
   "operators.read": ["owner", "auditor"],

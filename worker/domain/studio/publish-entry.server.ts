@@ -15,6 +15,7 @@ import { type Publication, publicationStatements } from "../content/publications
 import { acceptedData, findReferences, isFixed, isSame, titleOf, workingCopy } from "./entry-content.server.ts";
 import { refuseLostPictures } from "./lost-pictures.server.ts";
 import { findPublishingProblems } from "./publishing-problems.server.ts";
+import type { Publisher } from "./questions/payment-details.server.ts";
 import { refuseForRegistered, refuseUnconfirmed } from "./questions/unconfirmed.server.ts";
 import { type PublishDeps, refreshSnapshot } from "./refresh-snapshot.server.ts";
 import { isWritten, type Place } from "./save-drafts.server.ts";
@@ -29,7 +30,7 @@ export type PublishPlace = Place & { agreed?: string | undefined };
 /** Publishes the working copy. Refuses with the missing fields if it is incomplete. */
 export async function publishEntry(
   deps: StudioDeps,
-  by: Actor,
+  by: Publisher,
   place: PublishPlace,
   kind: Publication["kind"] = "hand",
 ): Promise<Outcome<Published>> {
@@ -42,7 +43,7 @@ export async function publishEntry(
  */
 export async function publishEntries(
   deps: StudioDeps,
-  by: Actor,
+  by: Publisher,
   places: readonly PublishPlace[],
   kind: Publication["kind"] = "hand",
 ): Promise<Outcome<Published>> {
@@ -54,7 +55,7 @@ export async function publishEntries(
     const entry = stored.get(ids[i] ?? "");
     if (!entry) return refused("not_found");
     const unready = await refuseUnready(deps, by, entry, facts);
-    const refusal = unready ?? (kind === "hand" ? await refuseUnconfirmed(deps, entry, place.agreed) : undefined);
+    const refusal = unready ?? (kind === "hand" ? await refuseUnconfirmed(deps, by, entry, place.agreed) : undefined);
     if (refusal) return places.length === 1 ? refusal : withTitle(refusal, entry);
     const { data, translations } = workingCopy(entry);
     const after = { status: "published" as const, data: acceptedData(place.collection, data), translations };

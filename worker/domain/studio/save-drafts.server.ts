@@ -20,11 +20,13 @@ import { rulesTextOf } from "../schemes/rules-text.server.ts";
 import { acceptedData, findProblems, isSame, workingCopy } from "./entry-content.server.ts";
 import { refuseLostPictures } from "./lost-pictures.server.ts";
 import { findPublishingProblems } from "./publishing-problems.server.ts";
+import { listNewPaymentDetails } from "./questions/payment-details.server.ts";
 import { occasionIn, priceIn } from "./questions/unconfirmed.server.ts";
 
 export type Place = { collection: CollectionName; slug: string; version: number };
 export type Texts = { data: unknown; hi: unknown };
 export type Saved = { slug: string; version: number; isComplete: boolean; lostSchedule: boolean };
+export const UNSCHEDULED = { publishAt: null, scheduledBy: null };
 type Plan = { place: Place; id: string; stored: StoredEntry | undefined; working: Draft; saved: Saved };
 
 /**
@@ -73,13 +75,14 @@ async function planOf(
   };
 }
 
-/** True for an unconfirmed change since the entry was scheduled: of rules, a price, or an event's day or place. */
-function isUnchecked(stored: StoredEntry | undefined, data: unknown): boolean {
+/** True for an unconfirmed change since it was scheduled: of rules, a price, payment details, or an event's day or place. */
+export function isUnchecked(stored: StoredEntry | undefined, data: unknown): boolean {
   const scheduled = stored && workingCopy(stored).data;
   if (stored?.collection === "schemes") return rulesTextOf(data) !== rulesTextOf(scheduled);
   if (stored?.collection === "events") {
     return stored.status === "published" && occasionIn(data) !== occasionIn(scheduled);
   }
+  if (stored?.collection === "settings") return listNewPaymentDetails(scheduled, data).length > 0;
   return stored?.collection === "plans" && priceIn(data) !== priceIn(scheduled);
 }
 
@@ -109,7 +112,7 @@ async function writesOf(deps: TrailDeps, by: Actor, plans: readonly Plan[]) {
       }
       const changes = {
         ...(stored.status === "published" ? { draft: working } : working),
-        ...(saved.lostSchedule && { publishAt: null, scheduledBy: null }),
+        ...(saved.lostSchedule && UNSCHEDULED),
         updatedAt: now,
       };
       return [...revisions, changeStatement(db, id, place.version, changes, isAppended)];

@@ -1,6 +1,6 @@
 import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import { describeError } from "../../log.ts";
-import { type Actor, type TrailDeps, withTrail } from "../audit-trail.server.ts";
+import { type TrailDeps, withTrail } from "../audit-trail.server.ts";
 import { changeStatement, findEntry, listDueEntries } from "../content/entries.server.ts";
 import { hasVersion } from "../content/entry-conditions.server.ts";
 import { findLastPublication } from "../content/publications.server.ts";
@@ -8,6 +8,7 @@ import { findLastRedirect } from "../content/redirects.server.ts";
 import { workingCopy } from "./entry-content.server.ts";
 import { type PublishPlace, publishEntry } from "./publish-entry.server.ts";
 import { findPublishingProblems } from "./publishing-problems.server.ts";
+import type { Publisher } from "./questions/payment-details.server.ts";
 import { refuseUnconfirmed } from "./questions/unconfirmed.server.ts";
 import { type PublishDeps, refreshSnapshot } from "./refresh-snapshot.server.ts";
 import { isWritten } from "./save-drafts.server.ts";
@@ -18,7 +19,7 @@ const YEAR_MS = 366 * 86_400_000;
 /** Schedules an entry. The job publishes its state at that time. A `publishAt` of `undefined` cancels the schedule. */
 export async function scheduleEntry(
   deps: TrailDeps,
-  by: Actor,
+  by: Publisher,
   place: PublishPlace,
   publishAt: Date | undefined,
 ): Promise<Outcome<null>> {
@@ -33,7 +34,7 @@ export async function scheduleEntry(
     : [];
   if (errors.length > 0)
     return refused("invalid_input", "Some fields must be corrected before this can be scheduled.", errors);
-  const unconfirmed = publishAt && (await refuseUnconfirmed(deps, stored, place.agreed));
+  const unconfirmed = publishAt && (await refuseUnconfirmed(deps, by, stored, place.agreed));
   if (unconfirmed) return unconfirmed;
   const when = hasVersion(stored.id, place.version);
   const changes = { publishAt: publishAt ?? null, scheduledBy: publishAt ? by.memberId : null };

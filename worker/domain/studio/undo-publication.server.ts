@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import type { PublicState } from "../../db/schema/content.ts";
-import { type Actor, withTrail } from "../audit-trail.server.ts";
+import { withTrail } from "../audit-trail.server.ts";
 import { changeStatement, listEntriesById, placeStatement, type StoredEntry } from "../content/entries.server.ts";
 import { hasPosition, hasVersion } from "../content/entry-conditions.server.ts";
 import { picturesIn } from "../content/pictures/picture-address.server.ts";
@@ -16,8 +16,9 @@ import { titleOf, workingCopy } from "./entry-content.server.ts";
 import { refuseLostPictures } from "./lost-pictures.server.ts";
 import type { Published, StudioDeps } from "./publish-entry.server.ts";
 import { listUndoQuestions, refuseUnagreed } from "./questions/before-undo.server.ts";
+import type { Publisher } from "./questions/payment-details.server.ts";
 import { refreshSnapshot } from "./refresh-snapshot.server.ts";
-import { isWritten } from "./save-drafts.server.ts";
+import { isUnchecked, isWritten, UNSCHEDULED } from "./save-drafts.server.ts";
 
 const UNDONE = "This publication has been undone already.";
 const JUST_CHANGED = "One of these texts has just been changed. Please look again.";
@@ -30,7 +31,7 @@ type Reversal = { entry: StoredEntry; before: PublicState; after: PublicState };
  */
 export async function undoPublication(
   deps: StudioDeps,
-  by: Actor,
+  by: Publisher,
   publicationId: string,
   { anyway = false, agreed = "" }: { anyway?: boolean; agreed?: string | undefined } = {},
 ): Promise<Outcome<Published>> {
@@ -51,7 +52,7 @@ export async function undoPublication(
     return entry ? [{ entry, before: presentOf(entry, after), after }] : [];
   });
   if (reversals.length < publication.changes.length) return refused("version_conflict", JUST_CHANGED);
-  const unagreed = refuseUnagreed(await listUndoQuestions(deps, publication.changes, entries), agreed);
+  const unagreed = refuseUnagreed(await listUndoQuestions(deps, by, publication.changes, entries), agreed);
   if (unagreed) return unagreed;
   // Pictures of a version older than 90 days can be missing from the library.
   const texts = reversals.map(({ after }) => after.status === "published" && after.data);
@@ -96,5 +97,7 @@ function reverseStatement(deps: StudioDeps, { entry, after }: Reversal, when: Re
   const { data = entry.data, translations = entry.translations, status = entry.status } = after;
   // An entry that is taken off the site becomes a draft with its latest texts.
   const texts = status === "published" ? { data, translations } : { ...workingCopy(entry), draft: null };
-  return changeStatement(deps.db, entry.id, entry.version, { ...texts, status, updatedAt: deps.now() }, when);
+  const isLost = isUnchecked({ ...entry, data, status, draft: null }, workingCopy(entry).data);
+  const changes = { ...texts, status, ...(isLost && UNSCHEDULED), updatedAt: deps.now() };
+  return changeStatement(deps.db, entry.id, entry.version, changes, when);
 }

@@ -49,7 +49,7 @@ const DONE = {
   unscheduledIncomplete:
     "The draft is saved. The schedule is cancelled, because the fields marked below must be corrected.",
   unscheduledRules:
-    "The draft is saved. The schedule is cancelled: a colleague must check new rules, and a new price, or a new date or place of an event, must be confirmed.",
+    "The draft is saved. The schedule is cancelled: a colleague must check new rules; a new price, new payment details, or a new date or place of an event must be confirmed.",
   published: "Published. You see it on the page now, and everybody within 30 seconds.",
   publishedLater: `Published. ${PAGES_LATER}`,
   withdrawn: "The text is now a draft. Visitors do not see it.",

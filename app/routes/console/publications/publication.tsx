@@ -11,9 +11,10 @@ import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../part
 import type { Route } from "./+types/publication.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const publication = await viewPublication(context.get(depsContext).db, params.id);
+  const operator = context.get(operatorContext);
+  const publication = await viewPublication(context.get(depsContext).db, operator, params.id);
   if (!publication) throw missing(context);
-  return { ...publication, mayChange: isPermitted(context.get(operatorContext).role, "content.change") };
+  return { ...publication, mayChange: isPermitted(operator.role, "content.change") };
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
@@ -56,7 +57,7 @@ export default function Publication({ loaderData, actionData }: Route.ComponentP
 
 type UndoProps = Route.ComponentProps["loaderData"] & { asked: string | undefined };
 
-function Undo({ undone, isChangedAgain, mayChange, warnings, agree, asked }: UndoProps) {
+function Undo({ undone, isChangedAgain, mayChange, warnings, agree, isForbidden, asked }: UndoProps) {
   if (undone) {
     return (
       <p>
@@ -77,14 +78,16 @@ function Undo({ undone, isChangedAgain, mayChange, warnings, agree, asked }: Und
         </p>
         {asked === undefined && warnings.map((warning) => <p key={warning}>{warning}</p>)}
         <input type="hidden" name="agreed" value={asked ?? agree} />
-        <button
-          className="button button-secondary console-danger"
-          type="submit"
-          name="step"
-          value={isChangedAgain ? "anyway" : "back"}
-        >
-          {isChangedAgain ? "Undo it anyway" : "Undo it now"}
-        </button>
+        {!isForbidden && (
+          <button
+            className="button button-secondary console-danger"
+            type="submit"
+            name="step"
+            value={isChangedAgain ? "anyway" : "back"}
+          >
+            {isChangedAgain ? "Undo it anyway" : "Undo it now"}
+          </button>
+        )}
       </form>
     </details>
   );

@@ -13,12 +13,14 @@ const AROUND = 80;
 
 /** Lists the differences by field, word by word. */
 export function listDifferences(form: FormField, before: Texts, after: Texts): Difference[] {
+  return listChanged(form, before, after).map(({ field, was, is }) => ({ field, parts: compareWords(was, is) }));
+}
+
+export function listChanged(form: FormField, before: Texts, after: Texts) {
   const [old, fresh] = [textsOf(form, before), textsOf(form, after)];
-  const fields = [...new Set([...old.keys(), ...fresh.keys()])];
-  return fields.flatMap((field) => {
-    const [was, is] = [old.get(field) ?? "", fresh.get(field) ?? ""];
-    return was === is ? [] : [{ field, parts: compareWords(was, is) }];
-  });
+  return [...new Set([...old.keys(), ...fresh.keys()])]
+    .map((field) => ({ field, was: old.get(field) ?? "", is: fresh.get(field) ?? "" }))
+    .filter(({ was, is }) => was !== is);
 }
 
 function compareWords(was: string, is: string): Part[] {

@@ -5,15 +5,18 @@ import { countPlaces } from "../../events/event-registrations.server.ts";
 import type { Event } from "../../events/event-state.server.ts";
 import { formatRupees } from "../../money.server.ts";
 import { titleOf, workingCopy } from "../entry-content.server.ts";
+import { type Publisher, refuseNewPaymentDetails } from "./payment-details.server.ts";
 
-/** Refuses a new price, or to move or cancel an event with registrations, until the operator has agreed. */
+/** Refuses new prices or payment details, or to move or cancel an event with registrations, until the operator agrees. */
 export async function refuseUnconfirmed(
   deps: Pick<Deps, "db">,
+  by: Publisher,
   stored: StoredEntry,
   agreed: string | undefined,
   after: unknown = workingCopy(stored).data,
 ) {
-  return refuseNewPrice(stored, agreed, after) ?? (await refuseForRegistered(deps, stored, agreed, after));
+  const refusal = refuseNewPrice(stored, agreed, after) ?? refuseNewPaymentDetails(by, stored, agreed, after);
+  return refusal ?? (await refuseForRegistered(deps, stored, agreed, after));
 }
 
 /**

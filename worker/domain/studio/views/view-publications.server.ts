@@ -12,6 +12,7 @@ import { dayAndHour } from "../../india-calendar.server.ts";
 import { titleOf } from "../entry-content.server.ts";
 import { listDifferences } from "../form/differences.server.ts";
 import { agreeToAll, listUndoQuestions } from "../questions/before-undo.server.ts";
+import type { Publisher } from "../questions/payment-details.server.ts";
 import { namesOfActors } from "../revision-authors.server.ts";
 import { formOf } from "./view-entry.server.ts";
 
@@ -25,8 +26,8 @@ export async function viewPublications(db: Db, before: string | null) {
   return { rows: rows.map(rowOf), older: rows.length === 50 ? rows.at(-1)?.createdAt.getTime() : undefined };
 }
 
-/** Describes a publication's changes word by word, and what undoing it would change for buyers or registered people. */
-export async function viewPublication(db: Db, id: string) {
+/** Describes a publication's changes word by word, and what the operator has to agree to before undoing it. */
+export async function viewPublication(db: Db, by: Publisher, id: string) {
   const found = await findPublication(db, id);
   if (!found) return undefined;
   const entries = await listEntriesIn(db, [found]);
@@ -47,12 +48,13 @@ export async function viewPublication(db: Db, id: string) {
     });
   }
   const reversal = await findReversal(db, found);
-  const questions = reversal ? [] : await listUndoQuestions({ db }, found.changes, entries);
+  const questions = reversal ? [] : await listUndoQuestions({ db }, by, found.changes, entries);
   return {
     ...rowOf(found),
     changes,
     warnings: questions.map(({ message }) => message),
     agree: agreeToAll(questions),
+    isForbidden: questions.some(({ agree }) => agree === undefined),
     isChangedAgain: (await listChangedSince(db, found)).length > 0,
     undone: reversal && { id: reversal.id, when: dayAndHour(reversal.createdAt) },
   };
