@@ -6,7 +6,7 @@ import { compileSnapshot } from "#worker/domain/content/content.server.ts";
 import { listPublicationsOf, publicationStatements } from "#worker/domain/content/publications.server.ts";
 import { renameStatements } from "#worker/domain/content/rename-entry.server.ts";
 import { orderEntries } from "#worker/domain/studio/order-entries.server.ts";
-import { publishEntry, withdrawEntry } from "#worker/domain/studio/publish-entry.server.ts";
+import { publishEntries, publishEntry, withdrawEntry } from "#worker/domain/studio/publish-entry.server.ts";
 import { restoreVersion } from "#worker/domain/studio/restore-version.server.ts";
 import { saveDraft } from "#worker/domain/studio/save-entry.server.ts";
 import { undoPublication } from "#worker/domain/studio/undo-publication.server.ts";
@@ -91,7 +91,7 @@ test("a publication is undone as a whole, which is itself a publication; drafts 
   await publishEntry(site.deps, by, { ...place, version: 3 });
   const second = await newest(site, place.slug);
   await saveTitle(site, by, { ...place, version: 4 }, "Third");
-  expect(await undoPublication(site.deps, by, second)).toEqual({ ok: true, value: { isLive: true } });
+  expect(await undoPublication(site.deps, by, second)).toEqual({ ok: true, value: { isLive: true, gone: "none" } });
   expect(await publicTitle(site, place.slug)).toBe("First");
   const entry = await entryOf(site, "features", place.slug);
   expect(entry.draft).toMatchObject({ data: { title: "Third" } });
@@ -207,4 +207,21 @@ test("of several operators who undo the same publication at the same moment, one
   expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
   const publications = await listPublicationsOf(site.deps.db, `features:${place.slug}`);
   expect(publications.filter(({ kind }) => kind === "rollback")).toHaveLength(1);
+});
+
+test("an undo says whether earlier versions are public again or the entries leave the site", async () => {
+  const { site, by } = await open();
+  const old = await addFeature(site, by, "Old");
+  const published = await publishEntry(site.deps, by, old);
+  const id = (published.ok && published.value.publication) || expect.fail("not published");
+  expect(await viewPublication(site.deps.db, by, id)).toMatchObject({ gone: "all" });
+  await saveTitle(site, by, { ...old, version: 2 }, "Changed");
+  const both = [{ ...old, version: 3 }, await addFeature(site, by, "New")];
+  const together = await publishEntries(site.deps, by, both);
+  const mixed = (together.ok && together.value.publication) || expect.fail("not published");
+  expect(await viewPublication(site.deps.db, by, mixed)).toMatchObject({ gone: "some" });
+  expect(await undoPublication(site.deps, by, mixed)).toMatchObject({ value: { gone: "some" } });
+  expect(await publicTitle(site, old.slug)).toBe("Old");
+  expect(await undoPublication(site.deps, by, id, { anyway: true })).toMatchObject({ value: { gone: "all" } });
+  expect(await publicTitle(site, old.slug)).toBeUndefined();
 });

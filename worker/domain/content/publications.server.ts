@@ -71,6 +71,13 @@ export async function listChangedSince(db: Db, { id, changes }: NewPublication):
   return [...new Set(again.map(({ entryId }) => entryId))];
 }
 
+/** Returns whether undoing it takes all, some or none of its entries off the site. */
+export function goneWithout({ changes }: Pick<NewPublication, "changes">): "all" | "some" | "none" {
+  const isGone = ({ before }: Change) => before.position === undefined && before.status !== "published";
+  if (changes.every(isGone)) return "all";
+  return changes.some(isGone) ? "some" : "none";
+}
+
 /** Finds the publication that undid this one, unless it was undone itself. */
 export async function findReversal(db: Db, { id }: Pick<Publication, "id">): Promise<Publication | undefined> {
   const reversals = await db.select().from(publications).where(eq(publications.takesBack, id));

@@ -9,6 +9,7 @@ import { areKept } from "../content/pictures/pictures.server.ts";
 import {
   findPublication,
   findReversal,
+  goneWithout,
   listChangedSince,
   publicationStatements,
 } from "../content/publications.server.ts";
@@ -34,7 +35,7 @@ export async function undoPublication(
   by: Publisher,
   publicationId: string,
   { anyway = false, agreed = "" }: { anyway?: boolean; agreed?: string | undefined } = {},
-): Promise<Outcome<Published>> {
+): Promise<Outcome<Published & { gone: ReturnType<typeof goneWithout> }>> {
   const publication = await findPublication(deps.db, publicationId);
   if (!publication) return refused("not_found");
   if (await findReversal(deps.db, publication)) return refused("version_conflict", UNDONE);
@@ -75,7 +76,7 @@ export async function undoPublication(
     const changed = refused("version_conflict", isUndone ? UNDONE : JUST_CHANGED);
     return (await refuseLostPictures(deps.db, texts)) ?? changed;
   }
-  return ok({ isLive: await refreshSnapshot(deps) });
+  return ok({ isLive: await refreshSnapshot(deps), gone: goneWithout(publication) });
 }
 
 /** Returns the current public values of the fields that `wanted` sets. */

@@ -58,6 +58,8 @@ const DONE = {
   unscheduled: "The schedule is cancelled.",
   restored: "The earlier version is now the draft. Read it, then publish it.",
   takenBack: "The publication is undone. The earlier version is public again.",
+  takenOff: "The publication is undone. What it put on the site is no longer public.",
+  takenPartlyOff: "The publication is undone. Earlier versions are public again, and what was new is no longer public.",
   ordered: "The order is saved and published.",
   transfer_paid: "The transfer is confirmed. The membership has begun, and the receipt is on its way.",
   transfer_again: "The money is recorded and set aside. Return it at your bank, and then enter the number below.",

@@ -23,8 +23,15 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const answer = { anyway: step === "anyway", agreed };
   const outcome = await undoPublication(context.get(depsContext), operator, params.id, answer);
   const entered = outcome.ok || outcome.agree === undefined ? undefined : { agreed: outcome.agree };
-  return answerConsole(outcome, "/console/publications", "takenBack", entered);
+  return answerConsole(outcome, "/console/publications", DONE[outcome.ok ? outcome.value.gone : "none"], entered);
 }
+
+const DONE = { all: "takenOff", some: "takenPartlyOff", none: "takenBack" } as const;
+const EFFECTS = {
+  all: "What it put on the site is then no longer public. Its text stays in the console.",
+  some: "The earlier versions become public again, and what was new is no longer public. Drafts stay.",
+  none: "The earlier version becomes public again. Drafts stay.",
+} as const;
 
 export const handle = { private: true, permission: "content.read" } satisfies PageHandle;
 export const headers = consoleHeaders;
@@ -57,7 +64,7 @@ export default function Publication({ loaderData, actionData }: Route.ComponentP
 
 type UndoProps = Route.ComponentProps["loaderData"] & { asked: string | undefined };
 
-function Undo({ undone, isChangedAgain, mayChange, warnings, agree, isForbidden, asked }: UndoProps) {
+function Undo({ undone, isChangedAgain, gone, mayChange, warnings, agree, isForbidden, asked }: UndoProps) {
   if (undone) {
     return (
       <p>
@@ -72,9 +79,8 @@ function Undo({ undone, isChangedAgain, mayChange, warnings, agree, isForbidden,
       <summary>Undo this publication</summary>
       <form method="post" className="form">
         <p>
-          {isChangedAgain
-            ? "A later publication has changed this again. If you continue, the version from before this one replaces both."
-            : "The earlier version becomes public again. Drafts stay."}
+          {isChangedAgain && "A later publication has changed this again. If you continue, both are undone. "}
+          {EFFECTS[gone]}
         </p>
         {asked === undefined && warnings.map((warning) => <p key={warning}>{warning}</p>)}
         <input type="hidden" name="agreed" value={asked ?? agree} />

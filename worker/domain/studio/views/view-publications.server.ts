@@ -4,6 +4,7 @@ import { listEntriesById, type StoredEntry } from "../../content/entries.server.
 import {
   findPublication,
   findReversal,
+  goneWithout,
   listChangedSince,
   listPublications,
   type NewPublication,
@@ -52,6 +53,7 @@ export async function viewPublication(db: Db, by: Publisher, id: string) {
   return {
     ...rowOf(found),
     changes,
+    gone: goneWithout(found),
     warnings: questions.map(({ message }) => message),
     agree: agreeToAll(questions),
     isForbidden: questions.some(({ agree }) => agree === undefined),
