@@ -29,7 +29,10 @@ export const Event = z
       .datetime()
       .optional()
       .meta({ label: "Starts at", help: "Indian time. Reminders and the calendar use it." }),
-    endsAt: z.iso.datetime().optional().meta({ label: "Ends at", help: "Indian time." }),
+    endsAt: z.iso
+      .datetime()
+      .optional()
+      .meta({ label: "Ends at", help: "Indian time. Left empty, the site names only the start." }),
     recurrence: z
       .enum(["third-thursday"])
       .optional()

@@ -17,7 +17,7 @@ export function eventData(site: string, event: EventCard) {
       ...(image && { image: `${site}${image.src}` }),
       url,
       startDate: facts.startsAt,
-      endDate: facts.endsAt,
+      ...(facts.hasEnd && { endDate: facts.endsAt }),
       eventStatus: `https://schema.org/${registration === "cancelled" ? "EventCancelled" : "EventScheduled"}`,
       eventAttendanceMode: `https://schema.org/${facts.isOnline ? "Online" : "Offline"}EventAttendanceMode`,
       location: facts.isOnline ? { "@type": "VirtualLocation", url } : placeOf(event),

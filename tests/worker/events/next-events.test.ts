@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
+import { eventData } from "#app/routes/events/structured-data.ts";
 import type { Event } from "#worker/domain/events/event-state.server.ts";
-import { listEventCards, listOpenEvents } from "#worker/domain/events/events.server.ts";
+import { findCalendar, findEventCard, listEventCards, listOpenEvents } from "#worker/domain/events/events.server.ts";
 import { listNextEvents } from "#worker/domain/events/next-events.server.ts";
+import { describeEvent } from "#worker/jobs/mail-event-data.server.ts";
+import { inLocale } from "#worker/locale.server.ts";
 import { changedEvents } from "../../support/fixtures/changed-events.ts";
 import { openSite } from "../../support/site/site.ts";
 
@@ -98,4 +101,29 @@ test("the Events page sorts upcoming events by their day, and puts those without
   const days = (await listEventCards({ ...at, content: later }, "upcoming")).map(({ day = "" }) => day);
   expect(days).toContain("2027-02-27");
   expect(days).toEqual([...days].sort());
+});
+
+test.each([
+  ["en", "10:00\u00a0am", "10:00\u00a0am to 1:30\u00a0pm"],
+  ["hi", "सुबह\u00a010:00\u00a0बजे", "सुबह\u00a010:00\u00a0बजे से दोपहर\u00a01:30\u00a0बजे तक"],
+] as const)("an event without an end shows only its start everywhere (%s)", async (locale, start, both) => {
+  const slug = "scheme-clinic-bhubaneswar";
+  const { deps } = openSite();
+  const content = changedEvents(deps.content, ({ endsAt: _endsAt, ...event }) => event);
+  const shown = (open: typeof content) =>
+    inLocale(locale, async () => {
+      const at = { ...deps, content: open, now: () => new Date("2026-11-24T06:00:00Z") };
+      const card = await findEventCard(at, slug);
+      const next = (await listNextEvents(at)).find((event) => event.slug === slug);
+      const { when } = await describeEvent(at, { event: slug });
+      return { hours: [card?.hours, next?.hours, when.split(", ").at(-1)], data: card && eventData("", card)[0] };
+    });
+  const ended = await shown(deps.content);
+  expect(ended.hours).toEqual([both, both, both]);
+  expect(ended.data).toMatchObject({ endDate: "2026-12-12T08:00:00.000Z" });
+  const open = await shown(content);
+  expect(open.hours).toEqual([start, start, start]);
+  expect(open.data).not.toHaveProperty("endDate");
+  const calendar = await findCalendar({ ...deps, content }, slug);
+  expect(calendar).toContain("DTEND:20261212T063000Z");
 });

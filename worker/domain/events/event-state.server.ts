@@ -1,6 +1,7 @@
+import { hours } from "#messages/parts.ts";
 import type { Entries } from "../../content/collections.ts";
 import type { EVENT_TABS } from "../../content/event-schema.ts";
-import { indianDay } from "../india-calendar.server.ts";
+import { indianDay, indianHour } from "../india-calendar.server.ts";
 import type { Occasion } from "./event-dates.server.ts";
 
 export type Event = Entries<"events">[number];
@@ -33,4 +34,10 @@ export function occasionOf({ startsAt, endsAt }: Event): Occasion | undefined {
   if (!startsAt) return undefined;
   const start = new Date(startsAt);
   return { startsAt: start, endsAt: endsAt ? new Date(endsAt) : new Date(start.getTime() + USUAL_LENGTH_MS) };
+}
+
+/** Without an end, only the start: its usual length is a guess. */
+export function hoursOf({ endsAt }: Event, next: Occasion): string {
+  const from = indianHour(next.startsAt);
+  return endsAt ? hours({ from, to: indianHour(next.endsAt) }) : from;
 }

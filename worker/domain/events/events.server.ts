@@ -1,10 +1,9 @@
 import { localPath } from "#messages/locale.ts";
-import { hours } from "#messages/parts.ts";
 import type { Entries } from "../../content/collections.ts";
 import type { Deps } from "../../deps.ts";
 import { toHtml, toText } from "../content/markdown.server.ts";
 import { formerSlugs } from "../content/redirects.server.ts";
-import { indianDay, indianHour, longDate } from "../india-calendar.server.ts";
+import { indianDay, longDate } from "../india-calendar.server.ts";
 import { formatRupees } from "../money.server.ts";
 import { toCalendar } from "./calendar.server.ts";
 import { nextThirdThursdays } from "./event-dates.server.ts";
@@ -12,6 +11,7 @@ import {
   currentTab,
   type Event,
   type EventTab,
+  hoursOf,
   occasionOf,
   type Registration,
   registrationOf,
@@ -35,7 +35,7 @@ export type EventCard = Pick<Event, Shown | DetailKey> & {
   registration: Registration;
   /** Prices as shown, in rupees. */
   offer: { member: string; regular: string; plusTaxes: boolean } | undefined;
-  facts: { startsAt: string; endsAt: string; summary: string; isOnline: boolean } | undefined;
+  facts: { startsAt: string; endsAt: string; hasEnd: boolean; summary: string; isOnline: boolean } | undefined;
   schemes: ReadonlyArray<{ slug: string; title: string }>;
 };
 
@@ -116,7 +116,7 @@ function toCard(event: Event, schemes: Schemes, now: Date): EventCard {
   return {
     ...shown,
     day: next && indianDay(next.startsAt),
-    hours: next && hours({ from: indianHour(next.startsAt), to: indianHour(next.endsAt) }),
+    hours: next && hoursOf(event, next),
     comingDates: (isCancelled ? [] : coming).map(({ startsAt }) => longDate(indianDay(startsAt))),
     descriptionHtml: toHtml(description, 4),
     fullHtml: toHtml(fullDescription, 4),
@@ -131,6 +131,7 @@ function toCard(event: Event, schemes: Schemes, now: Date): EventCard {
     facts: next && {
       startsAt: next.startsAt.toISOString(),
       endsAt: next.endsAt.toISOString(),
+      hasEnd: event.endsAt !== undefined,
       summary: toText(description),
       isOnline: /^(?:Online|ऑनलाइन)/.test(event.location),
     },

@@ -1,8 +1,7 @@
-import { hours } from "#messages/parts.ts";
 import type { Deps } from "../../deps.ts";
-import { indianDay, indianHour } from "../india-calendar.server.ts";
+import { indianDay } from "../india-calendar.server.ts";
 import { nextThirdThursdays } from "./event-dates.server.ts";
-import { currentTab, type Event, occasionOf, pathOf, registrationOf } from "./event-state.server.ts";
+import { currentTab, type Event, hoursOf, occasionOf, pathOf, registrationOf } from "./event-state.server.ts";
 
 /** Days and hours are those of India. */
 export type NextEvent = Pick<Event, "slug" | "title" | "location" | "city" | "sample"> & {
@@ -27,7 +26,7 @@ export async function listNextEvents(deps: Pick<Deps, "content" | "now">): Promi
       city: event.city,
       sample: event.sample,
       day: indianDay(startsAt),
-      hours: hours({ from: indianHour(startsAt), to: indianHour(endsAt) }),
+      hours: hoursOf(event, { startsAt, endsAt }),
       href: pathOf(event, now),
       isOpenForRegistration: registrationOf(event, now) === "open",
     }));
