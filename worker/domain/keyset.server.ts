@@ -10,6 +10,10 @@ export function parseCursor(text: string | null): Cursor | undefined {
   return ms === "" ? undefined : { at: new Date(Number(ms)), id };
 }
 
+export function formatCursor({ at, id }: Cursor): string {
+  return `${at.getTime()}~${id}`;
+}
+
 export function isOlder(at: SQLWrapper, id: SQLWrapper, cursor: Cursor | undefined): SQL | undefined {
   return cursor && sql`(${at}, ${id}) < (${cursor.at.getTime()}, ${cursor.id})`;
 }
@@ -18,6 +22,5 @@ export function pageOf<T>(read: readonly T[], cursorOf: (row: T) => Cursor): Pag
   const rows = read.slice(0, PAGE_ROWS);
   const last = rows.at(-1);
   if (!last || read.length <= PAGE_ROWS) return { rows, older: undefined };
-  const { at, id } = cursorOf(last);
-  return { rows, older: `${at.getTime()}~${id}` };
+  return { rows, older: formatCursor(cursorOf(last)) };
 }

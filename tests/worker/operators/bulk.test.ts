@@ -96,9 +96,12 @@ test("each row is done and recorded separately, and the form that is sent twice 
 
 test("“all that match the filters” covers at most 100 rows, and the preview says if there are more", async () => {
   const outcome = await previewBulk(deps, await messages(), { do: "tag", all: "on", kind: "call_back" });
-  expect(outcome).toMatchObject({ value: { title: "Tag 100 records", isCut: true } });
+  const more = { text: "More than 500 more match.", button: "Continue with the next 100" };
+  expect(outcome).toMatchObject({ value: { title: "Tag 100 records", more } });
   const few = await previewBulk(deps, await messages(), { do: "tag", all: "on", q: "many-1234@" });
-  expect(few).toMatchObject({ value: { title: "Tag 1 record", isCut: false, rows: [{ id: "message-1234" }] } });
+  expect(few).toMatchObject({
+    value: { title: "Tag 1 record", more: undefined, rows: [{ id: "message-1234" }] },
+  });
 });
 
 test("several places are confirmed, each with one mail, even by two operators at the same moment", async () => {

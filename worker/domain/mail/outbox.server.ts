@@ -1,4 +1,4 @@
-import { and, asc, between, desc, eq, inArray, isNotNull, isNull, lt, lte, or, SQL, sql } from "drizzle-orm";
+import { and, asc, between, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, or, SQL, sql } from "drizzle-orm";
 import { type Locale, locale } from "#messages/locale.ts";
 import { insertIf } from "../../db/insert-if.ts";
 import { isOneOf } from "../../db/is-one-of.ts";
@@ -208,6 +208,23 @@ export async function listMailOnce(deps: Pick<Deps, "db">, kinds: readonly MailK
   const { id, subjectId, status } = outbox;
   const keys = kinds.flatMap((kind) => once.map((value) => `${kind}:${value}`));
   return deps.db.select({ id, subjectId, status }).from(outbox).where(isOneOf(outbox.dedupeKey, keys));
+}
+
+/** Which of the addresses a mail of this kind was queued for, between the two times (UTC, in ms). */
+export async function listRecipients(
+  { db }: Pick<Deps, "db">,
+  kind: MailKind,
+  emails: readonly string[],
+  { from, before }: { from: number; before: number },
+): Promise<ReadonlySet<unknown>> {
+  const { recipient, createdAt } = outbox;
+  const isThen = and(gte(createdAt, new Date(from)), lt(createdAt, new Date(before)));
+  const isToOne = isOneOf(recipient, emails);
+  const rows = await db
+    .select({ recipient })
+    .from(outbox)
+    .where(and(isToOne, eq(outbox.kind, kind), isThen));
+  return new Set(rows.map((row) => row.recipient));
 }
 
 export const MAIL_ROWS = {

@@ -4,8 +4,9 @@ import { depsContext } from "#worker/context.server.ts";
 import type { Permission } from "#worker/contracts/console/vocabulary.ts";
 import { statusOf } from "#worker/contracts/problem.ts";
 import { previewBulk, takeBulk } from "#worker/domain/console/bulk/bulk.server.ts";
+import { filtersIn } from "#worker/domain/console/bulk/more-rows.server.ts";
 import { draftSeveralMail } from "#worker/domain/console/bulk/write-to-several.server.ts";
-import { type Entered, type ListTable, listParameters, type RecordList } from "#worker/domain/console/list.server.ts";
+import type { Entered, ListTable, RecordList } from "#worker/domain/console/list.server.ts";
 import { listAddress } from "../lists/list-address.ts";
 import { operatorWith } from "../parts/answer.server.ts";
 import type { Given } from "./action-fields.tsx";
@@ -21,12 +22,12 @@ export async function answerBulk<T extends ListTable>(
   const operator = operatorWith(context, permission);
   const deps = context.get(depsContext);
   const entered = await readForm(request);
-  const kept = listParameters(list, entered);
+  const kept = filtersIn(list, entered);
   const place = { kept, back: listAddress({ path: list.path, entered: kept }) };
   const isDraft = entered["fill"] !== undefined;
   const isAgreed = entered["agreed"] === "yes" && !isDraft;
   const taken = isAgreed ? await takeBulk(deps, operator, list, entered) : undefined;
-  if (taken?.ok) return data<BulkAnswer>({ ...place, result: taken.value });
+  if (taken?.ok) return data<BulkAnswer>({ ...place, result: taken.value, given: givenIn(entered) });
   const preview = await previewBulk(deps, list, entered);
   const refusal = taken && !taken.ok ? taken : preview.ok ? undefined : preview;
   const answer = {
@@ -39,7 +40,7 @@ export async function answerBulk<T extends ListTable>(
   return data<BulkAnswer>(answer, { status: refusal ? statusOf(refusal) : 200 });
 }
 
-/** Only a preview's form has `seen`: in the list's form, a tag or an assignee is a filter. */
-function givenIn({ seen, assignee, body, day, days, hindi, reason, tag, template }: Entered): Given {
-  return seen === undefined ? {} : { assignee, body, day, days, hindi, reason, tag, template };
+/** In the list's form, which has no `kept`, a tag or an assignee is a filter. */
+function givenIn({ kept, assignee, body, day, days, hindi, reason, tag, template }: Entered): Given {
+  return kept === undefined ? {} : { assignee, body, day, days, hindi, reason, tag, template };
 }

@@ -20,9 +20,11 @@ export function BulkPage(props: { label: string; path: string; answer: BulkAnswe
   const { label, path, answer } = props;
   const { back, kept, preview, refusal, result } = answer ?? { back: path, kept: {} };
   const left = result?.left ?? preview?.left ?? [];
+  const isNothing = preview?.rows.length === 0;
+  const carried = { kept: new URLSearchParams(kept).toString(), given: answer?.given ?? {} };
   const heading = result ? "Result" : (preview?.title ?? label);
   return (
-    <ConsolePage title={preview?.rows.length === 0 ? "Nothing to do" : heading} back={{ href: back, label }}>
+    <ConsolePage title={isNothing ? "Nothing to do" : heading} back={{ href: back, label }}>
       {!answer && <InterruptedBulk />}
       {refusal && <Notice kind="error" text={refusal} />}
       {result &&
@@ -31,9 +33,9 @@ export function BulkPage(props: { label: string; path: string; answer: BulkAnswe
         ) : (
           <Notice kind="error" text="Nothing was done. The reasons are below." />
         ))}
-      {preview && preview.rows.length > 0 && (
-        <Agree {...{ preview, kept, given: answer?.given ?? {}, errors: answer?.errors ?? {} }} />
-      )}
+      {preview && !isNothing && <Agree preview={preview} errors={answer?.errors ?? {}} {...carried} />}
+      {result && <Continue from={result} {...carried} />}
+      {preview && (isNothing || preview.download) && <Continue from={preview} {...carried} isSecond={!isNothing} />}
       {result && result.done.length > 0 && (
         <section aria-labelledby="done">
           <h2 id="done">Done</h2>
@@ -50,10 +52,10 @@ export function BulkPage(props: { label: string; path: string; answer: BulkAnswe
   );
 }
 
-type Agreeing = { preview: BulkPreview; kept: BulkAnswer["kept"]; given: Given; errors: Errors };
+type Carried = { kept: string; given: Given };
 
-function Agree({ preview, kept, given, errors }: Agreeing) {
-  const { step, title, rows, total, warnings, isCut, most, download, seen } = preview;
+function Agree({ preview, kept, given, errors }: Carried & { preview: BulkPreview; errors: Errors }) {
+  const { step, title, rows, total, warnings, more, most, download, seen, began } = preview;
   return (
     <form
       method="post"
@@ -64,15 +66,13 @@ function Agree({ preview, kept, given, errors }: Agreeing) {
       <input type="hidden" name="do" value={step} />
       <input type="hidden" name="agreed" value="yes" />
       <input type="hidden" name="seen" value={seen} />
-      {Object.entries(kept).map(([name, text]) => (
-        <input key={name} type="hidden" name={name} value={text} />
-      ))}
+      <input type="hidden" name="began" value={began} />
+      <input type="hidden" name="kept" value={kept} />
+      {more && <input type="hidden" name="next" value={more.after} />}
       {rows.map(({ id, version }) => (
         <input key={id} type="hidden" name={`row.${id}`} value={version} />
       ))}
-      {isCut && (
-        <p>{`More than ${most} match. Only the first ${most} are done; choose narrower filters to reach the others.`}</p>
-      )}
+      {more && <p>{`At most ${most} at a time. ${more.text} ${download ? BELOW : AFTERWARDS}`}</p>}
       {warnings.map((warning) => (
         <Notice key={warning} kind="error" text={warning} isQuiet />
       ))}
@@ -86,6 +86,31 @@ function Agree({ preview, kept, given, errors }: Agreeing) {
       <ActionFields preview={preview} given={given} errors={errors} />
       <button className="button" type="submit">
         {title}
+      </button>
+    </form>
+  );
+}
+
+const AFTERWARDS = "When these are done, a button continues with them.";
+const BELOW = "The button at the end of this page continues with them.";
+
+type Continued = Carried & { from: Pick<BulkPreview, "step" | "more" | "began">; isSecond?: boolean };
+
+/** Leads to the preview of the rows after the last one, with what was entered. */
+function Continue({ from, kept, given, isSecond = false }: Continued) {
+  const { step, more, began } = from;
+  if (!more) return null;
+  const hidden = { do: step, all: "on", after: more.after, began: String(began), kept, ...given };
+  return (
+    <form method="post" className="form" id={isSecond ? undefined : BULK_FORM} data-restores>
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <p>
+        <strong>{more.text}</strong>
+      </p>
+      <button className="button" type="submit">
+        {more.button}
       </button>
     </form>
   );

@@ -8,7 +8,6 @@ export function InterruptedBulk() {
   const form = useRef<HTMLFormElement>(null);
   const [entered, setEntered] = useState<readonly (readonly [name: string, value: string])[]>([]);
   useRestore(form, (restored) => {
-    // A filter of the list can have the name of a field; the field comes last.
     const { agreed: _, ...others } = Object.fromEntries(restored);
     setEntered(Object.entries(others));
     return true;

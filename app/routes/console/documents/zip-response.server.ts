@@ -7,13 +7,13 @@ import { Reason } from "#worker/contracts/console/records.ts";
 import { UNLOCK_PATH } from "#worker/contracts/console/vocabulary.ts";
 import { invalidInput, type Outcome, type Refusal, statusOf } from "#worker/contracts/problem.ts";
 import { chosenFor } from "#worker/domain/console/bulk/bulk.server.ts";
+import { filtersIn } from "#worker/domain/console/bulk/more-rows.server.ts";
 import { documentList } from "#worker/domain/console/finance/documents.server.ts";
 import {
   chosenDocuments,
   type MonthDeps,
   type MonthDownload,
 } from "#worker/domain/console/finance/month-files.server.ts";
-import { listParameters } from "#worker/domain/console/list.server.ts";
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
 import { listAddress } from "../lists/list-address.ts";
 
@@ -43,7 +43,7 @@ export async function zipOfChosen(context: Readonly<RouterContextProvider>, requ
   const [deps, operator] = [context.get(depsContext), context.get(operatorContext)];
   const form = await readForm(request);
   const list = documentList(deps.now());
-  const back = listAddress({ path: list.path, entered: listParameters(list, form) });
+  const back = listAddress({ path: list.path, entered: filtersIn(list, form) });
   const input = Reason.safeParse(form);
   if (!input.success) return wordsOf(invalidInput(input.error.issues));
   const ids = await chosenFor(deps, list, form);

@@ -16,7 +16,7 @@ import { resendReceipt } from "../finance/payment-steps.server.ts";
 import { confirmReceived } from "../finance/transfer-steps.server.ts";
 import { GIVEN_UP, MAIL_STATES, sendAgain } from "../lists/mails.server.ts";
 import { assignTo, tagRecord } from "../marks/marks.server.ts";
-import { writeToOne } from "./write-to-several.server.ts";
+import { listWritten, writeToOne } from "./write-to-several.server.ts";
 
 export type BulkDeps = TrailDeps & Pick<Deps, "queued" | "content" | "config" | "log" | "payments">;
 /** What a page must ask for before the action is taken. */
@@ -25,6 +25,8 @@ type Target = { recordKind: string; recordId: string };
 /** `version` is the version of the row that the operator saw, and `seen` the time at which they did (UTC, in ms). */
 type Given = { value: string; hindi?: string; reason: string; version: string; seen: number; row: Row };
 type Row = Readonly<Record<string, unknown>>;
+/** Times (UTC, in ms) of the first preview of these rows, and of the first rows if the action continues with more. */
+export type Round = { seen: number; began: number };
 export type BulkAction = {
   step: string;
   label: string;
@@ -35,7 +37,12 @@ export type BulkAction = {
   /** Of several rows with the same value, only the first is included. */
   onceFor?: (row: Row) => string;
   /** Ids of records that are left out because of another table, and why. */
-  alsoRefused?: (deps: Pick<Deps, "db">, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+  alsoRefused?: (
+    deps: Pick<Deps, "db">,
+    ids: readonly string[],
+    rows: readonly Row[],
+    round: Round,
+  ) => Promise<ReadonlyMap<string, string>>;
   /** What a preview says first about the included rows. */
   warn?: (deps: Pick<Deps, "db" | "content">, rows: readonly Row[]) => Promise<readonly string[]>;
   take?: (deps: BulkDeps, by: Operator, target: Target, given: Given) => Promise<Outcome<null>>;
@@ -100,6 +107,7 @@ const WRITE: BulkAction = {
   done: (n) => counted(n, "1 email is on its way.", (count) => `${count} emails are on their way.`),
   refuse: ({ email }) => (email ? undefined : "No email address."),
   onceFor: ({ email }) => String(email),
+  alsoRefused: async (deps, _ids, rows, round) => listWritten(deps, rows, round),
   hasKeys: true,
   take: (deps, by, { recordKind: kind, recordId: id }, { value: body, hindi = "", version: replyId, seen, row }) =>
     writeToOne(deps, by, { kind, id, replyId, body, hindi, seen, row }),

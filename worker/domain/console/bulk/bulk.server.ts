@@ -2,14 +2,16 @@ import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { BULK_ROWS } from "../../../contracts/console/vocabulary.ts";
 import { type Outcome, ok, refused } from "../../../contracts/problem.ts";
 import type { Deps } from "../../../deps.ts";
+import { formatCursor } from "../../keyset.server.ts";
 import { formatExactRupees } from "../../money.server.ts";
 import type { Operator } from "../../operators/admission.server.ts";
 import { listMarksOf } from "../../record-marks.server.ts";
-import { readRows, readRowsById } from "../../record-rows.server.ts";
-import { cursorOf, type Entered, findNames, type RecordList, readListQuery } from "../list.server.ts";
+import { readRowsById } from "../../record-rows.server.ts";
+import { cursorOf, type Entered, findNames, type RecordList } from "../list.server.ts";
 import { listAssignees } from "../marks/marks.server.ts";
-import { type BulkAction, type BulkDeps, bulkActionsOn } from "./bulk-actions.server.ts";
+import { type BulkAction, type BulkDeps, bulkActionsOn, type Round } from "./bulk-actions.server.ts";
 import { readGiven } from "./given-values.server.ts";
+import { findMore, type More, readMatching } from "./more-rows.server.ts";
 import { type MailChoice, viewMailChoice } from "./write-to-several.server.ts";
 
 const CHOSEN = "row.";
@@ -17,7 +19,7 @@ const CHOSEN = "row.";
 type Named = { title: string; facts: readonly string[] };
 type Done = Named & { key: string };
 type Left = Done & { why: string };
-export type BulkPreview = {
+export type BulkPreview = Round & {
   step: string;
   title: string;
   value: BulkAction["value"];
@@ -29,12 +31,17 @@ export type BulkPreview = {
   download: string | undefined;
   most: number;
   left: readonly Left[];
-  /** True if more rows match than one action can include. */
-  isCut: boolean;
-  /** Time of the first preview (UTC, in ms). */
-  seen: number;
+  /** Undefined if all rows that match are included. */
+  more: More | undefined;
 };
-export type BulkResult = { message: string; done: readonly Done[]; left: readonly Left[] };
+export type BulkResult = {
+  step: string;
+  message: string;
+  done: readonly Done[];
+  left: readonly Left[];
+  more: More | undefined;
+  began: number;
+};
 
 /** Shows what would happen to the chosen rows, or to all that match the filters, and which are left out. */
 export async function previewBulk<T extends SQLiteTable>(
@@ -45,16 +52,17 @@ export async function previewBulk<T extends SQLiteTable>(
   const action = bulkActionsOn(list.kind).find(({ step }) => step === entered["do"]);
   if (!action) return refused("invalid_input", "This page has changed. Please try again.");
   const most = action.most ?? BULK_ROWS;
-  const { rows, gone, isCut } = await chosenRows(deps, list, entered, most);
-  if (rows.length === 0) return refused("invalid_input", "Choose at least one row, then press the button again.");
+  const { rows, gone, next } = await chosenRows(deps, list, entered, most);
+  if (rows.length === 0) return refused("invalid_input", entered["all"] === "on" ? NO_MORE : NOT_CHOSEN);
   const names = await findNames(deps, list, rows);
-  const checked = await checkRows(deps, list, action, rows);
+  const round = roundIn(entered, deps.now().getTime());
+  const checked = await checkRows(deps, list, action, rows, round);
   const nameOf = (row: T["$inferSelect"]) => nameIn(list, action, row, names);
   const taken = checked.filter(({ why }) => why === undefined);
   const takenRows = taken.map(({ row }) => row);
   return ok({
-    ...{ step: action.step, title: action.title(taken.length), value: action.value, isCut, most },
-    seen: seenIn(entered) ?? deps.now().getTime(),
+    ...{ step: action.step, title: action.title(taken.length), value: action.value, most, ...round },
+    more: await findMore(deps, list, entered, { after: next, most }),
     download: action.take ? undefined : `${list.path}/bulk/export`,
     colleagues: action.value === "assignee" ? await listAssignees(deps, list.kind) : [],
     mail: action.value === "mail" ? await viewMailChoice(deps, takenRows) : undefined,
@@ -76,13 +84,14 @@ export async function takeBulk<T extends SQLiteTable>(
   if (!action?.take) return refused("invalid_input", "This page has changed. Please try again.");
   const given = await readGiven(deps, list.kind, action, entered);
   if (!given.ok) return given;
-  const { rows, gone } = await chosenRows(deps, list, { ...entered, all: "" }, action.most ?? BULK_ROWS);
+  const most = action.most ?? BULK_ROWS;
+  const { rows, gone, next } = await chosenRows(deps, list, { ...entered, all: "" }, most);
   const names = await findNames(deps, list, rows);
   // Without the time of a preview, every earlier mail counts as unseen.
-  const seen = seenIn(entered) ?? 0;
+  const round = roundIn(entered, 0);
   const left = [...gone];
   const done: Done[] = [];
-  for (const { id, row, why } of await checkRows(deps, list, action, rows)) {
+  for (const { id, row, why } of await checkRows(deps, list, action, rows, round)) {
     const named = { key: id, ...nameIn(list, action, row, names) };
     const version = entered[CHOSEN + id] ?? "";
     const isOther = action.hasKeys ? !UUID.test(version) : action.versionOf && action.versionOf(row) !== version;
@@ -93,12 +102,13 @@ export async function takeBulk<T extends SQLiteTable>(
           deps,
           operator,
           { recordKind: list.kind, recordId: id },
-          { ...given.value, version, seen, row },
+          { ...given.value, version, seen: round.seen, row },
         );
     if (outcome.ok) done.push(named);
     else left.push({ ...named, why: outcome.code === "not_found" ? GONE : outcome.message });
   }
-  return ok({ message: action.done(done.length), done, left });
+  const more = await findMore(deps, list, entered, { after: next, most });
+  return ok({ step: action.step, message: action.done(done.length), done, left, more, began: round.began });
 }
 
 export async function chosenFor<T extends SQLiteTable>(
@@ -132,13 +142,17 @@ function versionIn({ hasKeys, versionOf }: BulkAction, row: Readonly<Record<stri
   return hasKeys ? crypto.randomUUID() : (versionOf?.(row) ?? "on");
 }
 
-function seenIn({ seen = "" }: Entered): number | undefined {
-  return /^\d{1,15}$/.test(seen) ? Number(seen) : undefined;
+function roundIn({ seen = "", began = "" }: Entered, present: number): Round {
+  const timeIn = (text: string, otherwise: number) => (/^\d{1,15}$/.test(text) ? Number(text) : otherwise);
+  const seenAt = timeIn(seen, present);
+  return { seen: seenAt, began: timeIn(began, seenAt) };
 }
 
 const UUID = /^[\da-f-]{36}$/;
 const SAME_ADDRESS = "The same address is listed above, and gets only one email.";
 const GONE = "Deleted in the meantime.";
+const NOT_CHOSEN = "Choose at least one row, then press the button again.";
+const NO_MORE = "No more rows match.";
 
 async function chosenRows<T extends SQLiteTable>(
   deps: Pick<Deps, "db">,
@@ -147,8 +161,10 @@ async function chosenRows<T extends SQLiteTable>(
   most: number,
 ) {
   if (entered["all"] === "on") {
-    const read = await readRows(deps, list.source, readListQuery(list, entered), most + 1);
-    return { rows: read.slice(0, most), gone: [], isCut: read.length > most };
+    const read = await readMatching(deps, list, entered, { after: entered["after"], limit: most + 1 });
+    const rows = read.slice(0, most);
+    const last = read.length > most ? rows.at(-1) : undefined;
+    return { rows, gone: [], next: last && formatCursor(cursorOf(list, last)) };
   }
   const names = Object.keys(entered).filter((name) => name.startsWith(CHOSEN));
   const ids = names.slice(0, most).map((name) => name.slice(CHOSEN.length));
@@ -157,7 +173,7 @@ async function chosenRows<T extends SQLiteTable>(
   const gone = ids
     .filter((id) => !found.has(id))
     .map((id): Left => ({ key: id, title: "A record", facts: [], why: GONE }));
-  return { rows, gone, isCut: names.length > most };
+  return { rows, gone, next: entered["next"] };
 }
 
 async function checkRows<T extends SQLiteTable>(
@@ -165,6 +181,7 @@ async function checkRows<T extends SQLiteTable>(
   list: RecordList<T>,
   action: BulkAction,
   rows: readonly T["$inferSelect"][],
+  round: Round,
 ) {
   const known = rows.map((row) => ({ row, id: cursorOf(list, row).id }));
   const ids = known.map(({ id }) => id);
@@ -172,7 +189,7 @@ async function checkRows<T extends SQLiteTable>(
     deps,
     ids.map((id) => `${list.kind}:${id}`),
   );
-  const refusals = await action.alsoRefused?.(deps, ids);
+  const refusals = await action.alsoRefused?.(deps, ids, rows, round);
   const taken = new Set<string>();
   return known.map(({ row, id }) => {
     const tags = marks.flatMap(({ subject, tag }) => (subject === `${list.kind}:${id}` && tag ? [tag] : []));

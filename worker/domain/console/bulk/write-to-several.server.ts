@@ -6,6 +6,7 @@ import { inLocale } from "../../../locale.server.ts";
 import { listLanguagesAt } from "../../accounts/members.server.ts";
 import type { TrailDeps } from "../../audit-trail.server.ts";
 import { ANY_EVENT, findStoredTitle } from "../../events/event-titles.server.ts";
+import { listRecipients } from "../../mail/outbox.server.ts";
 import type { Operator } from "../../operators/admission.server.ts";
 import {
   fillPlaceholders,
@@ -25,6 +26,7 @@ type ToOne = Texts & { kind: string; id: string; replyId: string; seen: number; 
 export type MailChoice = { templates: readonly TemplateChoice[]; inHindi: number };
 
 const EVENT = "[event]";
+const WRITTEN = "This address has had an email since you began.";
 const FILLED = ["[name]", EVENT];
 const NO_EVENT = `Registered for events in general, so ${EVENT} has no meaning here. Write to them separately.`;
 
@@ -45,6 +47,18 @@ export async function writeToOne(
     return fillPlaceholders(deps, by, { name: String(row["fullName"]), ...event }, text);
   });
   return writeTo(deps, by, { ...to, body: filled });
+}
+
+/** Ids of the rows to whose address somebody has written between the two times. */
+export async function listWritten(
+  deps: Pick<Deps, "db">,
+  rows: readonly Row[],
+  { began, seen }: { began: number; seen: number },
+): Promise<ReadonlyMap<string, string>> {
+  if (began >= seen) return new Map();
+  const emails = rows.map((row) => String(row["email"]));
+  const written = await listRecipients(deps, "record_reply", emails, { from: began, before: seen });
+  return new Map(rows.filter((row) => written.has(row["email"])).map((row) => [String(row["id"]), WRITTEN]));
 }
 
 export async function readSeveralMail(deps: Pick<Deps, "content">, entered: Entered): Promise<Outcome<Texts>> {

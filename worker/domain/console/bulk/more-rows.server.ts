@@ -1,0 +1,41 @@
+import type { Deps } from "../../../deps.ts";
+import { readRows } from "../../record-rows.server.ts";
+import { type Entered, type ListTable, listParameters, type RecordList, readListQuery } from "../list.server.ts";
+
+/** The rows that match after the last one of a bulk action. `after` is the cursor. */
+export type More = { after: string; text: string; button: string };
+
+const MOST_COUNTED = 500;
+
+/** The list's filters. A preview has them in one field, because a filter can have the name of another field. */
+export function filtersIn<T extends ListTable>(list: RecordList<T>, entered: Entered): Record<string, string> {
+  const { kept } = entered;
+  return listParameters(list, kept === undefined ? entered : Object.fromEntries(new URLSearchParams(kept)));
+}
+
+export async function readMatching<T extends ListTable>(
+  deps: Pick<Deps, "db">,
+  list: RecordList<T>,
+  entered: Entered,
+  { after = "", limit }: { after: string | undefined; limit: number },
+): Promise<T["$inferSelect"][]> {
+  const query = readListQuery(list, { ...filtersIn(list, entered), after });
+  return readRows(deps, list.source, { ...query, hasAllPages: true }, limit);
+}
+
+export async function findMore<T extends ListTable>(
+  deps: Pick<Deps, "db">,
+  list: RecordList<T>,
+  entered: Entered,
+  { after, most }: { after: string | undefined; most: number },
+): Promise<More | undefined> {
+  if (!after) return undefined;
+  const { length } = await readMatching(deps, list, entered, { after, limit: MOST_COUNTED + 1 });
+  if (length === 0) return undefined;
+  const text = length === 1 ? "1 more matches." : `${length} more match.`;
+  return {
+    after,
+    text: length > MOST_COUNTED ? `More than ${MOST_COUNTED} more match.` : text,
+    button: length === 1 ? "Continue with the last one" : `Continue with the next ${Math.min(length, most)}`,
+  };
+}
