@@ -168,6 +168,21 @@ export async function countPlaces({ db }: Pick<Deps, "db">, event: string) {
   return row ?? { all: 0, confirmed: 0 };
 }
 
+export async function listByName(
+  { db }: Pick<Deps, "db">,
+  event: string,
+  { isConfirmed, limit }: { isConfirmed: boolean; limit: number },
+) {
+  const { event: slug, fullName, id } = eventRegistrations;
+  const isListed = and(eq(slug, event), isConfirmed ? CONFIRMED : undefined);
+  return db
+    .select()
+    .from(eventRegistrations)
+    .where(isListed)
+    .orderBy(sql`lower(trim(${fullName}))`, asc(id))
+    .limit(limit);
+}
+
 export async function listRegisteredEvents({ db }: Pick<Deps, "db">, events: readonly string[]): Promise<string[]> {
   if (events.length === 0) return [];
   const isIt = sql`${eventRegistrations.event} = one.value`;

@@ -2,6 +2,7 @@ import { depsContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { withMarks } from "#worker/domain/console/marks/with-marks.server.ts";
 import { registrationList } from "#worker/domain/console/registrations.server.ts";
+import { ANY_EVENT } from "#worker/domain/events/event-titles.server.ts";
 import { ListPage } from "../lists/list-page.tsx";
 import { loadList } from "../lists/load-list.server.ts";
 import { ConsoleErrors, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
@@ -9,7 +10,10 @@ import type { Route } from "./+types/list.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const deps = context.get(depsContext);
-  return loadList(context, request, await withMarks(deps, await registrationList(deps)));
+  const loaded = await loadList(context, request, await withMarks(deps, await registrationList(deps)));
+  const { event } = loaded.view.entered;
+  const hasDoor = event && event !== ANY_EVENT && loaded.view.rows.length > 0;
+  return { ...loaded, door: hasDoor ? `/console/registrations/door/${encodeURIComponent(event)}` : undefined };
 }
 
 export const handle = { private: true, permission: "registrations.read" } satisfies PageHandle;
@@ -17,18 +21,28 @@ export const headers = consoleHeaders;
 export const meta = () => consoleMeta("Registrations");
 export const ErrorBoundary = ConsoleErrors;
 
-export default function Registrations({ loaderData }: Route.ComponentProps) {
-  const upload = (
-    <a className="button button-secondary" href="/console/registrations/import">
-      Import a CSV file
-    </a>
+export default function Registrations({ loaderData: { door, ...loaded } }: Route.ComponentProps) {
+  const mayImport = loaded.bulk.length > 0;
+  const actions = (
+    <>
+      {door && (
+        <a className="button button-secondary" href={door}>
+          List for the door
+        </a>
+      )}
+      {mayImport && (
+        <a className="button button-secondary" href="/console/registrations/import">
+          Import a CSV file
+        </a>
+      )}
+    </>
   );
   return (
     <ListPage
       title="Registrations"
       lead="Who wants to come to which event."
-      actions={loaderData.bulk.length > 0 && upload}
-      {...loaderData}
+      actions={(door || mayImport) && actions}
+      {...loaded}
     />
   );
 }

@@ -40,6 +40,7 @@ export const TRAIL_ACTIONS: ReadonlyMap<string, string> = new Map(
     ["registration.merged", "Merged two registrations"],
     ["registration.written", "Sent an email about the registration"],
     ["registration.imported", "Imported registrations"],
+    ["registration.door_listed", "Opened the list for the door"],
     ["member.merged", "Merged another account into this one"],
     ["member.merged_away", "Merged this account into another one"],
     ["member.purchases_added", "Added purchases to the account"],
