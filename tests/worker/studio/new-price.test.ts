@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { dayAndHour } from "#worker/domain/india-calendar.server.ts";
 import { formatRupees } from "#worker/domain/money.server.ts";
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
 import { publishEntry } from "#worker/domain/studio/publish-entry.server.ts";
@@ -64,11 +65,18 @@ test("a new price is scheduled after the same question, and the schedule is canc
   const { site, by } = await open();
   const later = new Date(site.deps.now().getTime() + 60 * 60_000);
   const { place } = await priced(site, by, 26_000_00);
-  expect(await scheduleEntry(site.deps, by, place, later)).toMatchObject({ ok: false, code: "new_price" });
-  expect(await scheduleEntry(site.deps, by, { ...place, agreed: "2600000" }, later)).toMatchObject({ ok: true });
+  const from = (at: Date) => expect.stringContaining(`From ${dayAndHour(at)} on, buyers pay the new price.`);
+  const asked = { ok: false, code: "new_price", message: from(later) };
+  expect(await scheduleEntry(site.deps, by, place, later)).toMatchObject(asked);
+  expect(await scheduleEntry(site.deps, by, { ...place, agreed: "2600000" }, later)).toMatchObject(asked);
+  const agreed = `2600000 ${later.toISOString()}`;
+  const nextDay = new Date(later.getTime() + 24 * 60 * 60_000);
+  const moved = await scheduleEntry(site.deps, by, { ...place, agreed }, nextDay);
+  expect(moved).toMatchObject({ ...asked, message: from(nextDay) });
+  expect(await scheduleEntry(site.deps, by, { ...place, agreed }, later)).toMatchObject({ ok: true });
   expect((await priced(site, by, 2_600_00)).lostSchedule).toBe(true);
   const again = await priced(site, by, 26_000_00);
-  await scheduleEntry(site.deps, by, { ...again.place, agreed: "2600000" }, later);
+  await scheduleEntry(site.deps, by, { ...again.place, agreed }, later);
   await publishScheduled({ ...site.deps, now: () => new Date(later.getTime() + 1000) });
   expect(await publicPrice(site)).toBe(26_000_00);
 });

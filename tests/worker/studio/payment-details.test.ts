@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { isFileCollection } from "#worker/contracts/console/content-files.ts";
+import { dayAndHour } from "#worker/domain/india-calendar.server.ts";
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
 import { publishEntries, publishEntry } from "#worker/domain/studio/publish-entry.server.ts";
 import { restoreVersion } from "#worker/domain/studio/restore-version.server.ts";
@@ -132,7 +133,11 @@ test("an owner schedules new payment details, and the schedule is cancelled if a
   const run = () => publishScheduled({ ...site.deps, now: () => new Date(later.getTime() + 1000) });
   const schedule = async (fields: object) => {
     const { place } = await changed(site, editor, fields);
-    const agreed = agreeOf(await scheduleEntry(site.deps, owner, place, later));
+    const asked = await scheduleEntry(site.deps, owner, place, later);
+    expect(asked).toMatchObject({ message: expect.stringContaining(`From ${dayAndHour(later)} on, buyers pay with`) });
+    const agreed = agreeOf(asked);
+    const nextDay = new Date(later.getTime() + 24 * 60 * 60_000);
+    expect(await scheduleEntry(site.deps, owner, { ...place, agreed }, nextDay)).toMatchObject(ASKED);
     expect(await scheduleEntry(site.deps, owner, { ...place, agreed }, later)).toMatchObject({ ok: true });
   };
   await schedule({ upiLimitPaise: 3_00_000_00 });

@@ -34,7 +34,7 @@ export async function scheduleEntry(
     : [];
   if (errors.length > 0)
     return refused("invalid_input", "Some fields must be corrected before this can be scheduled.", errors);
-  const unconfirmed = publishAt && (await refuseUnconfirmed(deps, by, stored, place.agreed));
+  const unconfirmed = publishAt && (await refuseUnconfirmed(deps, by, stored, place.agreed, { at: publishAt }));
   if (unconfirmed) return unconfirmed;
   const when = hasVersion(stored.id, place.version);
   const changes = { publishAt: publishAt ?? null, scheduledBy: publishAt ? by.memberId : null };

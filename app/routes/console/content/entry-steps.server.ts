@@ -76,7 +76,7 @@ const YES = {
 
 function agreeTo(step: keyof typeof YES, { code, agree }: Refusal) {
   if (agree === undefined) return undefined;
-  const what = code === "new_price" ? "use the new price" : YES[step];
+  const what = code === "new_price" && step === "publish" ? "use the new price" : YES[step];
   return { step: `${step}${AGREED}${agree}`, label: `Yes, ${what}` };
 }
 

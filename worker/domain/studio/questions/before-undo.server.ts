@@ -36,6 +36,6 @@ export function refuseUnagreed(questions: readonly Refusal[], agreed: string): R
 }
 
 async function refuseUndo(deps: Pick<Deps, "db">, by: Publisher, stored: StoredEntry, earlier: PublicState) {
-  if (earlier.status === "published") return refuseUnconfirmed(deps, by, stored, undefined, earlier.data);
+  if (earlier.status === "published") return refuseUnconfirmed(deps, by, stored, undefined, { after: earlier.data });
   return stored.status === "published" ? refuseForRegistered(deps, stored, undefined) : undefined;
 }

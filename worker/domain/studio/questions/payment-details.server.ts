@@ -4,10 +4,14 @@ import { type Refusal, refused } from "../../../contracts/problem.ts";
 import type { Actor } from "../../audit-trail.server.ts";
 import type { StoredEntry } from "../../content/entries.server.ts";
 import { sha256Hex } from "../../digest.server.ts";
+import { dayAndHour } from "../../india-calendar.server.ts";
 import { describeField } from "../form/describe-field.server.ts";
 import { listChanged } from "../form/differences.server.ts";
 
 export type Publisher = Actor & { role?: OperatorRole };
+
+/** `at`: when it becomes public, if it is scheduled. */
+export type PublicChange = { after: unknown; agreed: string | undefined; at: Date | undefined };
 
 const PaymentDetails = Settings.pick({ gst: true, bankAccount: true, upiLimitPaise: true });
 
@@ -20,11 +24,10 @@ export function listNewPaymentDetails(before: unknown, after: unknown) {
 export function refuseNewPaymentDetails(
   { role }: Publisher,
   { collection, data }: StoredEntry,
-  agreed: string | undefined,
-  after: unknown,
+  { after, agreed, at }: PublicChange,
 ): Refusal | undefined {
   const changes = collection === "settings" ? listNewPaymentDetails(data, after) : [];
-  const agree = sha256Hex(JSON.stringify(changes));
+  const agree = sha256Hex(JSON.stringify([changes, at]));
   if (changes.length === 0) return undefined;
   if (!role || !isPermitted(role, "content.payment_details")) {
     const fields = changes.map(({ field }) => `“${field}”`).join(", ");
@@ -32,8 +35,12 @@ export function refuseNewPaymentDetails(
   }
   if (agree === agreed) return undefined;
   const values = changes.map(({ field, was, is }) => `${field}: from ${inWords(was)} to ${inWords(is)}`).join("; ");
-  const message = `The payment details of the forum change. ${values}. Buyers then pay with the new details.`;
+  const message = `The payment details of the forum change. ${values}. ${fromThenOn(at)} with them.`;
   return { ...refused("new_payment_details", message), agree };
+}
+
+export function fromThenOn(at: Date | undefined): string {
+  return at ? `From ${dayAndHour(at)} on, buyers pay` : "Buyers then pay";
 }
 
 /** With defaults, because an older release saved settings without some fields. */

@@ -5,7 +5,7 @@ import { countPlaces } from "../../events/event-registrations.server.ts";
 import type { Event } from "../../events/event-state.server.ts";
 import { formatRupees } from "../../money.server.ts";
 import { titleOf, workingCopy } from "../entry-content.server.ts";
-import { type Publisher, refuseNewPaymentDetails } from "./payment-details.server.ts";
+import { fromThenOn, type PublicChange, type Publisher, refuseNewPaymentDetails } from "./payment-details.server.ts";
 
 /** Refuses new prices or payment details, or to move or cancel an event with registrations, until the operator agrees. */
 export async function refuseUnconfirmed(
@@ -13,9 +13,10 @@ export async function refuseUnconfirmed(
   by: Publisher,
   stored: StoredEntry,
   agreed: string | undefined,
-  after: unknown = workingCopy(stored).data,
+  { after = workingCopy(stored).data, at }: { after?: unknown; at?: Date | undefined } = {},
 ) {
-  const refusal = refuseNewPrice(stored, agreed, after) ?? refuseNewPaymentDetails(by, stored, agreed, after);
+  const change = { after, agreed, at };
+  const refusal = refuseNewPrice(stored, change) ?? refuseNewPaymentDetails(by, stored, change);
   return refusal ?? (await refuseForRegistered(deps, stored, agreed, after));
 }
 
@@ -45,15 +46,16 @@ export function occasionIn(event: unknown): string {
   return JSON.stringify([date, startsAt, endsAt, recurrence, location, venue?.name, venue?.address, isCancelled]);
 }
 
-/** A price is charged as soon as it is public, so a new one must be confirmed by the operator. `agreed`: in paise. */
-function refuseNewPrice(stored: StoredEntry, agreed: string | undefined, changed: unknown): Refusal | undefined {
+/** A price is charged as soon as it is public, so a new one must be confirmed by the operator. `agreed`: in paise, and when. */
+function refuseNewPrice(stored: StoredEntry, { after: changed, agreed, at }: PublicChange): Refusal | undefined {
   if (stored.collection !== "plans" || stored.status !== "published") return undefined;
   const [before, after] = [priceIn(stored.data), priceIn(changed)];
-  if (after === before || String(after) === agreed) return undefined;
+  const agree = [after, at?.toISOString()].join(" ").trim();
+  if (after === before || agree === agreed) return undefined;
   const title = titleOf(stored.data, stored.slug);
   const prices = `from ₹${formatRupees(before)} to ₹${formatRupees(after)}`;
-  const message = `The price of ${title} changes ${prices}, which is ${inWords(before, after)}. Buyers then pay the new price.`;
-  return { ...refused("new_price", message), agree: String(after) };
+  const message = `The price of ${title} changes ${prices}, which is ${inWords(before, after)}. ${fromThenOn(at)} the new price.`;
+  return { ...refused("new_price", message), agree };
 }
 
 function inWords(before: number, after: number): string {
