@@ -100,6 +100,7 @@ test("a publication is undone as a whole, which is itself a publication; drafts 
   const view = await viewPublication(site.deps.db, by, second);
   expect(view).toMatchObject({ by: "Farida Khan", undone: { id: own?.id }, changes: [{ what: "Changed" }] });
   expect((await viewPublications(site.deps.db, null)).rows[0]).toMatchObject({ kind: "Undid a publication" });
+  expect(view).toMatchObject({ lists: "Key features" });
   await withdrawEntry(site.deps, by, { ...place, version: entry.version }, "archived");
 });
 

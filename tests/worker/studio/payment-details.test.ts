@@ -8,7 +8,7 @@ import { saveDraft } from "#worker/domain/studio/save-entry.server.ts";
 import { publishScheduled, scheduleEntry } from "#worker/domain/studio/schedule.server.ts";
 import { undoPublication } from "#worker/domain/studio/undo-publication.server.ts";
 import { viewHistory } from "#worker/domain/studio/views/view-history.server.ts";
-import { viewPublication } from "#worker/domain/studio/views/view-publications.server.ts";
+import { viewPublication, viewPublications } from "#worker/domain/studio/views/view-publications.server.ts";
 import { operatorOf } from "../../support/console/rows.ts";
 import { addFeature, entryOf } from "../../support/console/studio.ts";
 import { openSite, type Site } from "../../support/site/site.ts";
@@ -83,6 +83,8 @@ test("an editor publishes and schedules other settings without a question", asyn
   const again = { ...place, version: place.version + 1 };
   expect(await publishEntry(site.deps, editor, again)).toMatchObject({ ok: true });
   expect(await publicSettings(site)).toMatchObject({ phone: "+91 22 5550 0143" });
+  const [line] = (await viewPublications(site.deps.db, null)).rows;
+  expect(line).toMatchObject({ title: "MASA Forum", lists: "Settings" });
 });
 
 test("an owner publishes new payment details after a question with the old and the new values", async () => {

@@ -24,13 +24,14 @@ export default function Publications({ loaderData: { rows, older } }: Route.Comp
       <Answer answer={undefined} />
       {rows.length === 0 && <p>Nothing has been published in the console yet.</p>}
       <ul>
-        {rows.map(({ id, title, kind, by, when }) => (
+        {rows.map(({ id, title, lists, kind, by, when }) => (
           <li key={id} className="console-row">
             <div>
               <a className="console-row-title" href={`/console/publications/${id}`}>
                 {title}
               </a>
               <p className="console-facts">
+                <span>{lists}</span>
                 <span>{kind}</span>
                 <span>{by}</span>
               </p>

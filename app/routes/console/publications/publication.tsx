@@ -39,11 +39,11 @@ export const meta = () => consoleMeta("Publication");
 export const ErrorBoundary = ConsoleErrors;
 
 export default function Publication({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, kind, by, when, isOrder, changes } = loaderData;
+  const { title, lists, kind, by, when, isOrder, changes } = loaderData;
   return (
     <ConsolePage
       title={title}
-      lead={`${kind}, ${by}, ${when}`}
+      lead={`${lists}. ${kind}, ${by}, ${when}`}
       back={{ href: "/console/publications", label: "Publications" }}
     >
       <Answer answer={actionData} />

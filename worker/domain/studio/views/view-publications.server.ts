@@ -15,6 +15,7 @@ import { listDifferences } from "../form/differences.server.ts";
 import { agreeToAll, listUndoQuestions } from "../questions/before-undo.server.ts";
 import type { Publisher } from "../questions/payment-details.server.ts";
 import { namesOfActors } from "../revision-authors.server.ts";
+import { findLabel } from "./view-collections.server.ts";
 import { formOf } from "./view-entry.server.ts";
 
 const KINDS = { hand: "Published by hand", schedule: "Published on schedule", rollback: "Undid a publication" };
@@ -75,15 +76,16 @@ async function rowMaker(db: Db, rows: readonly NewPublication[], entries: readon
   return ({ id, kind, operator, createdAt, takesBack, changes }: NewPublication) => {
     const isOrder = changes.length > 0 && changes.every(({ after }) => after.position !== undefined);
     const named = changes.slice(0, 3).map(({ entryId }) => titles.get(entryId) ?? entryId);
-    const [collection = ""] = changes[0]?.entryId.split(":") ?? [];
+    const names = [...new Set(changes.map(({ entryId }) => entryId.split(":")[0] ?? ""))];
     return {
       id,
       kind: KINDS[kind],
       by: nameOf(operator),
       when: dayAndHour(createdAt),
       takesBack,
+      lists: names.map(findLabel).join(", "),
       isOrder,
-      title: isOrder ? `New order of ${collection}` : named.join(", "),
+      title: isOrder ? `New order of ${names[0] ?? ""}` : named.join(", "),
     };
   };
 }
