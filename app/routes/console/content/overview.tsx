@@ -23,7 +23,7 @@ export default function Overview({ loaderData: { q, collections, found } }: Rout
   return (
     <ConsolePage
       title="Content"
-      lead="Every text on the site. Nothing is public until you publish it."
+      lead="The texts that you can change. Some headings and introductions are fixed. Nothing is public until you publish it."
       actions={
         <>
           <a className="button button-secondary" href="/console/benefit-matrix">
