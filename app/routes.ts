@@ -106,6 +106,7 @@ export default [
     route("console/registrations/bulk", "routes/console/registrations/bulk.tsx"),
     route("console/registrations/import", "routes/console/registrations/import.tsx"),
     route("console/registrations/door/:event", "routes/console/registrations/door.tsx"),
+    route("console/registrations/:id/move", "routes/console/registrations/move.tsx"),
     route("console/registrations/:id/merge/:other", "routes/console/registrations/merge.tsx"),
     route("console/registrations/:id", "routes/console/registrations/record.tsx"),
     route("console/members", "routes/console/members/list.tsx"),

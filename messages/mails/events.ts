@@ -35,6 +35,18 @@ export const lookForward = message({
   en: "Your place at {title} is confirmed. We look forward to seeing you.",
   hi: "“{title}” में आपकी जगह पक्की है। हमें आपका इंतज़ार रहेगा।",
 });
+export const moved = message({
+  en: "Your registration has moved: {title}",
+  hi: "आपका पंजीकरण दूसरे कार्यक्रम में हो गया है: {title}",
+});
+export const movedTo = message({
+  en: "We have moved your registration to {title}. You are no longer registered for the earlier event: please delete it from your calendar.",
+  hi: "हमने आपका पंजीकरण “{title}” में बदल दिया है। पहले वाले कार्यक्रम में अब आपका पंजीकरण नहीं है: कृपया उसे अपने कैलेंडर से हटा दें।",
+});
+export const otherPlace = message({
+  en: "A place that was confirmed for the earlier event does not count for this one.",
+  hi: "पहले वाले कार्यक्रम में पक्की हुई जगह इस कार्यक्रम के लिए मान्य नहीं है।",
+});
 export const cancelled = message({
   en: "Your registration is cancelled: {title}",
   hi: "आपका पंजीकरण रद्द हो गया है: {title}",

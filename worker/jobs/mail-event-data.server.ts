@@ -17,7 +17,7 @@ export async function readEventRegistration(deps: ReadDeps, { subjectId }: Pick<
   return registration && describeEvent(deps, registration);
 }
 
-/** Returns `undefined`, so no mail is sent, for an event that was cancelled after the place was confirmed. */
+/** Returns `undefined`, so no mail is sent, for an event that was cancelled after the mail was queued. */
 export async function readConfirmedPlace(deps: ReadDeps, mail: Pick<QueuedMail, "subjectId">) {
   const event = await readEventRegistration(deps, mail);
   return event?.isCancelled ? undefined : event;

@@ -28,6 +28,7 @@ import {
   eventRegisteredMail,
   registrationCancelledMail,
   registrationConfirmedMail,
+  registrationMovedMail,
 } from "../domain/events/mails.server.ts";
 import type { MailContext, MailDefinition, MailKind, MailText } from "../domain/mail/mail-definition.server.ts";
 import type { QueuedMail } from "../domain/mail/outbox.server.ts";
@@ -99,6 +100,7 @@ export const MAILS: { [Kind in MailKind]: Registered<Kind> } = {
   message_reply: register(messageReplyMail, readReply),
   record_reply: register(recordReplyMail, readRecordReply),
   registration_confirmed: register(registrationConfirmedMail, readConfirmedPlace),
+  registration_moved: register(registrationMovedMail, readConfirmedPlace),
   registration_cancelled: register(registrationCancelledMail, readEvent),
 };
 

@@ -136,6 +136,7 @@ const MAILS: Record<Exclude<MailKind, "dispute_reported" | "refund_failed">, Ren
     as(events.eventRegisteredMail, () => ({ ...registered(), isCancelled: true })),
   ],
   registration_confirmed: [as(events.registrationConfirmedMail, registered)],
+  registration_moved: [as(events.registrationMovedMail, registered)],
   registration_cancelled: [as(events.registrationCancelledMail, registered)],
   event_correction: [
     as(events.eventCorrectionMail, () => ({ title: "मंथली कनेक्ट", choiceUrl: pageAt(SITE, "/event-registration") })),

@@ -140,6 +140,7 @@ const SCENARIOS: Record<MailKind, Scenario | typeof PROVEN | typeof FORUM | type
   message_reply: BY_OPERATOR,
   record_reply: BY_OPERATOR,
   registration_confirmed: BY_OPERATOR,
+  registration_moved: BY_OPERATOR,
   registration_cancelled: BY_OPERATOR,
 };
 

@@ -37,6 +37,7 @@ export const MAIL_KINDS = [
   "message_reply",
   "record_reply",
   "registration_confirmed",
+  "registration_moved",
   "registration_cancelled",
 ] as const;
 

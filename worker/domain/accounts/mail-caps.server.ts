@@ -18,6 +18,7 @@ const UNCAPPED: ReadonlySet<MailKind> = new Set([
   "message_reply",
   "record_reply",
   "registration_confirmed",
+  "registration_moved",
   "registration_cancelled",
 ]);
 /** Code requests have separate limits. With the daily cap, anyone could prevent an address from being verified. */

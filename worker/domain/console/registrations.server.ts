@@ -4,6 +4,7 @@ import { listEventsOn } from "../events/event-days.server.ts";
 import { findRegistration, listDuplicates, REGISTRATION_ROWS } from "../events/event-registrations.server.ts";
 import type { Event } from "../events/event-state.server.ts";
 import { ANY_EVENT, findStoredTitle, listWithdrawnTitles } from "../events/event-titles.server.ts";
+import { listMoveTargets } from "../events/move-registration.server.ts";
 import { placesOf } from "../events/places.server.ts";
 import { addDays, dateAndTime, dayAndHour, indianDay, lastDayOfMonth, mondayOf } from "../india-calendar.server.ts";
 import { listMailAbout } from "../mail/outbox.server.ts";
@@ -31,6 +32,7 @@ const PERIODS = [
 const MAILS = [
   ["event_registered", "Acknowledgement"],
   ["registration_confirmed", "Confirmation"],
+  ["registration_moved", "Email about the move"],
 ] as const;
 
 export async function registrationList(
@@ -96,7 +98,8 @@ export async function viewRegistration(deps: ViewDeps, operator: Operator, id: s
   const found = await findRegistration(deps, id);
   if (!found) return undefined;
   const { fullName, event, email, phone, membershipStatus, createdAt, confirmedAt, language } = found;
-  const title = (await eventTitles(deps)).get(event) ?? (await findStoredTitle(deps, event)) ?? event;
+  const titles = await eventTitles(deps);
+  const title = titles.get(event) ?? (await findStoredTitle(deps, event)) ?? event;
   const { events } = (await deps.content.snapshot()).collections;
   const isEventCancelled = events.some(({ slug, isCancelled }) => slug === event && isCancelled);
   const moments = [{ at: createdAt, what: "Registered" }, ...(await momentsOfMails(deps, found))];
@@ -114,6 +117,7 @@ export async function viewRegistration(deps: ViewDeps, operator: Operator, id: s
       ],
       contact: { email, phone },
       moments,
+      values: { event: titles },
     },
   );
   const facts = { name: fullName, ...(event !== ANY_EVENT && { event: { slug: event, title } }) };
@@ -121,6 +125,7 @@ export async function viewRegistration(deps: ViewDeps, operator: Operator, id: s
     ...{ ...record, isConfirmed: confirmedAt !== null, duplicates: duplicatesOf(await listDuplicates(deps, found)) },
     places: await placesOf(deps, event),
     isEventCancelled,
+    moveTargets: (await listMoveTargets(deps, event)).map((one) => [one.slug, `${one.title}, ${one.date}`] as const),
     correspondence: await viewCorrespondence(deps, operator, {
       ...{ subject: `${KIND}:${id}`, email, language, facts, template },
     }),

@@ -191,10 +191,14 @@ export async function listRegisteredEvents({ db }: Pick<Deps, "db">, events: rea
   return rows.map(({ value }) => value);
 }
 
-/** SQL condition: the registration's event is neither withdrawn nor cancelled. */
-export function hasEventToCome(): SQL {
-  const id = sql`'events:' || ${eventRegistrations.event}`;
+/** SQL condition: the event is neither withdrawn nor cancelled. */
+export function isEventToCome(slug: SQL): SQL {
+  const id = sql`'events:' || ${slug}`;
   return sql`${isNotWithdrawn(id)} and ${isNotCancelled(id)}`;
+}
+
+export function hasEventToCome(): SQL {
+  return isEventToCome(sql`${eventRegistrations.event}`);
 }
 
 export async function listWithoutEvent({ db }: Pick<Deps, "db">, ids: readonly string[]): Promise<string[]> {
@@ -350,6 +354,30 @@ export function addressStatements(deps: Pick<Deps, "db">, id: string, to: SQL, w
       .where(and(eq(eventRegistrations.id, id), when))
       .returning({ id: eventRegistrations.id }),
   ] as const;
+}
+
+/** SQL condition: the registration is still for `from`, and its address is not registered for `to`. */
+export function mayChangeEvent(id: string, { from, to }: { from: string; to: string }): SQL {
+  return sql`${hasRegistration(id, eq(eventRegistrations.event, from))} and not exists (${sameAddress(id, to)})`;
+}
+
+/** Finds the id of the registration for another event with the same address. */
+export async function findSameAddress({ db }: Pick<Deps, "db">, id: string, event: string) {
+  return (await db.get<{ id: string } | undefined>(sameAddress(id, event)))?.id;
+}
+
+function sameAddress(id: string, event: string): SQL {
+  return sql`select other.id from ${eventRegistrations} as other
+    where other.event = ${event} and other.email = ${addressOfRegistration(id)}`;
+}
+
+/** Moves the registration to another event, where its place is not confirmed. */
+export function moveStatement({ db }: Pick<Deps, "db">, id: string, event: string, when: SQL) {
+  return db
+    .update(eventRegistrations)
+    .set({ event, confirmedAt: null, confirmedBy: null })
+    .where(and(eq(eventRegistrations.id, id), when))
+    .returning({ id: eventRegistrations.id });
 }
 
 /** SQL that reads the address when the statement runs, because an operator may have corrected it. */

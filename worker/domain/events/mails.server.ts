@@ -42,6 +42,17 @@ export const registrationConfirmedMail = defineMail({
   }),
 });
 
+export const registrationMovedMail = defineMail({
+  kind: "registration_moved",
+  about: "registrationId",
+  write: (event: RegisteredEvent, context) => ({
+    subject: m.moved(event),
+    paragraphs: [m.movedTo(event), m.otherPlace()],
+    ...detailsOf(event),
+    ...withCalendar(event, [m.cannotCome(context), m.mistake(context)]),
+  }),
+});
+
 export const registrationCancelledMail = defineMail({
   kind: "registration_cancelled",
   about: "event",

@@ -33,6 +33,7 @@ const DONE = {
   view_deleted: "The view is deleted.",
   answered: "Marked as answered.",
   confirmed: "The place is confirmed, and an email is on its way.",
+  registration_moved: "The registration is moved, and an email is on its way. The place is not confirmed yet.",
   unconfirmed: "The confirmation is withdrawn.",
   cancelled: "The registration is cancelled, and an email is on its way.",
   reopened: "The message is open again.",

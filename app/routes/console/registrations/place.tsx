@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Field } from "#app/components/forms/field.tsx";
 import type { Places } from "#worker/domain/events/places.server.ts";
 import { CancelForm } from "../parts/cancel-form.tsx";
@@ -11,9 +12,10 @@ type PlaceProps = {
   places: Places | undefined;
   errors: Texts;
   entered: Texts;
+  children: ReactNode;
 };
 
-export function Place({ isConfirmed, isEventCancelled, places, errors, entered }: PlaceProps) {
+export function Place({ isConfirmed, isEventCancelled, places, errors, entered, children }: PlaceProps) {
   const error = errors["cancelReason"];
   const taken = places && ` So far ${places.confirmed} of ${places.capacity} places are confirmed.`;
   return (
@@ -34,6 +36,7 @@ export function Place({ isConfirmed, isEventCancelled, places, errors, entered }
           </p>
         </form>
       )}
+      {children}
       <details className="console-export" open={entered["step"] === "email"}>
         <summary>Correct a misspelt email</summary>
         <form method="post" className="form">

@@ -9,6 +9,7 @@ import { RecordPage } from "../records/record-page.tsx";
 import { replyOf } from "../records/reply-steps.server.ts";
 import { Writing } from "../records/writing.tsx";
 import type { Route } from "./+types/record.ts";
+import { MoveForm } from "./move-form.tsx";
 import { Place } from "./place.tsx";
 import { takeStep } from "./steps.server.ts";
 import { Twice } from "./twice.tsx";
@@ -45,7 +46,9 @@ export default function Registration({ loaderData, actionData, params: { id } }:
           places={record.places}
           errors={actionData?.errors ?? {}}
           entered={actionData?.entered ?? {}}
-        />
+        >
+          <MoveForm id={id} targets={record.moveTargets} />
+        </Place>
       )}
     </RecordPage>
   );

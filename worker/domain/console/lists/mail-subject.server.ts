@@ -42,6 +42,7 @@ const refund = async (deps: Reader, id: string) =>
 const SUBJECTS: Partial<Record<Mail["kind"], (deps: Reader, id: string) => Subject | Promise<Subject>>> = {
   event_registered: registration,
   registration_confirmed: registration,
+  registration_moved: registration,
   event_correction: async (deps, id) => ["registration", (await findCorrection(deps, id))?.registrationId],
   contact_received: message,
   call_back_received: message,

@@ -33,5 +33,6 @@ export const MAIL_TITLES: Record<MailKind, string> = {
   message_reply: "Reply to a message",
   record_reply: "Email from a colleague",
   registration_confirmed: "Confirmation of a place",
+  registration_moved: "Registration moved to another event",
   registration_cancelled: "Registration cancelled",
 };

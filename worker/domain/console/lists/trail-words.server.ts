@@ -37,6 +37,7 @@ export const TRAIL_ACTIONS: ReadonlyMap<string, string> = new Map(
     ["registration.unconfirmed", "Withdrew the confirmation of the place"],
     ["registration.cancelled", "Cancelled the registration"],
     ["registration.address_corrected", "Corrected the email of the registration"],
+    ["registration.moved", "Moved the registration to another event"],
     ["registration.merged", "Merged two registrations"],
     ["registration.written", "Sent an email about the registration"],
     ["registration.imported", "Imported registrations"],
