@@ -64,11 +64,11 @@ export const reducedRate = message({
   hi: "इस वर्ग के उधारकर्ताओं के लिए दर {percent} कम है।",
 });
 export const laterTermLoan = message({
-  en: "In later years the fee is on what is outstanding when the year begins.",
+  en: "In later years the fee is charged on the amount outstanding when the year begins.",
   hi: "बाद के सालों में शुल्क उस रकम पर है, जो साल की शुरुआत में बकाया हो।",
 });
 export const laterWorkingCapital = message({
-  en: "In later years the fee is on what is outstanding; we take the whole limit.",
+  en: "In later years the fee is charged on the outstanding amount; we assume the full limit.",
   hi: "बाद के सालों में शुल्क बकाया रकम पर है; यहाँ पूरी लिमिट मानी गई है।",
 });
 export const yearlyRate = message({
@@ -76,7 +76,7 @@ export const yearlyRate = message({
   hi: "{amount} के लोन या लिमिट पर सालाना शुल्क {percent} है।",
 });
 export const firstYear = message({
-  en: "In the first year the fee is on the whole facility: {fee}, and GST of {percent} is {gst}.",
+  en: "In the first year the fee is charged on the whole facility: {fee}, and GST of {percent} is {gst}.",
   hi: "पहले साल शुल्क पूरे लोन या लिमिट पर है: {fee}, और उस पर {percent} जीएसटी {gst}।",
 });
 export const feeByYear = message({ en: "Fee year by year", hi: "साल-दर-साल शुल्क" });

@@ -35,7 +35,7 @@ export const feeOfYear = message({
   hi: "एक साल का शुल्क = रकम × लोन के आकार के अनुसार दर, उस वर्ग की छूट घटाकर, अगर छूट मिलती हो।",
 });
 export const feeAmount = message({
-  en: "Amount = the whole facility in the first year, then what is outstanding when the year begins. A term loan is taken as repaid in equal yearly parts.",
+  en: "Amount = the whole facility in the first year, then the amount outstanding when the year begins. A term loan is assumed to be repaid in equal yearly parts.",
   hi: "रकम = पहले साल पूरा लोन या लिमिट, उसके बाद उतना, जितना साल की शुरुआत में बकाया हो। टर्म लोन हर साल बराबर हिस्सों में चुकता माना गया है।",
 });
 export const feeGst = message({
@@ -43,7 +43,7 @@ export const feeGst = message({
   hi: "हर साल के शुल्क में जीएसटी जुड़ता है।",
 });
 export const otherBase = message({
-  en: "Lenders that reckon the fee on the guaranteed part only: ask yours for the rate and the base in writing.",
+  en: "Lenders that calculate the fee on the guaranteed part only: ask yours for the rate and the base in writing.",
   hi: "जो बैंक शुल्क सिर्फ़ गारंटी वाले हिस्से पर लगाते हैं: अपने बैंक से लिखित में पूछें कि दर कितनी है और किस रकम पर है।",
 });
 export const higherRates = message({
@@ -131,7 +131,7 @@ export const upgradeFormula = message({
   hi: "शुल्क = (बड़े प्लान का शुल्क − आपके प्लान का शुल्क) × बचे हुए दिन ÷ आज से शुरू होने वाले 12 महीनों के दिन; पैसे छोड़कर पूरे रुपये में।",
 });
 export const upgradeTerm = message({
-  en: "The upgrade begins on the day of payment and ends on the last day of your present membership.",
+  en: "The upgrade begins on the day of payment and ends on the last day of your current membership.",
   hi: "बड़ा प्लान भुगतान के दिन से शुरू होता है और आपकी मौजूदा सदस्यता के आखिरी दिन खत्म होता है।",
 });
 export const upgradeOwner = message({
@@ -147,7 +147,7 @@ export const priceChange = message({
   hi: "भुगतान से पहले शुल्क का बदलना: भुगतान के दिन का शुल्क लगता है।",
 });
 export const lowerPlan = message({
-  en: "A lower plan: it begins when your present membership ends.",
+  en: "A lower plan: it begins when your current membership ends.",
   hi: "छोटा प्लान: वह आपकी मौजूदा सदस्यता खत्म होने पर शुरू होता है।",
 });
 export const planContents = message({ en: "What each plan includes", hi: "किस प्लान में क्या मिलता है" });

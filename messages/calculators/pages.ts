@@ -28,7 +28,7 @@ export const seeSchemes = message({ en: "See the schemes", hi: "योजना�
 export const calculatorTitle = message({ en: "{title}: calculator", hi: "{title}: कैलकुलेटर" });
 export const others = message({ en: "Other calculators", hi: "दूसरे कैलकुलेटर" });
 export const unavailable = message({
-  en: "This calculator is not available at the moment: we are checking a figure that it needs.",
+  en: "This calculator is not available right now: we are checking a figure that it needs.",
   hi: "यह कैलकुलेटर अभी बंद है: इसके लिए ज़रूरी एक आँकड़ा हम जाँच रहे हैं।",
 });
 

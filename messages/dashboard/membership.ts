@@ -54,7 +54,7 @@ export const stateEnded = message({
   hi: "{from} को शुरू हुई और {on} को बड़े प्लान में बदली।",
 });
 export const stateRevoked = message({
-  en: "Ended on {on}, because its payment was returned.",
+  en: "Ended on {on}, because its payment was refunded or reversed.",
   hi: "{on} को खत्म हुई, क्योंकि इसका भुगतान लौटा दिया गया।",
 });
 export const stateLapsed = message({

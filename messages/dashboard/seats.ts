@@ -96,7 +96,7 @@ export const withdrawOwn = message({
   hi: "आपकी अपनी सीट तुरंत आपके पास नहीं रहेगी।",
 });
 export const withdrawBeyondPlan = message({
-  en: "The seat ends at once. Your present plan has fewer seats, so you cannot give it again.",
+  en: "The seat ends at once. Your current plan has fewer seats, so you cannot give it again.",
   hi: "यह सीट तुरंत खत्म हो जाएगी। आपके मौजूदा प्लान में सीटें कम हैं, इसलिए यह फिर से नहीं दी जा सकेगी।",
 });
 export const givenAndAgain = message({
@@ -118,7 +118,7 @@ export const withdrawInvitation = message({
 export const invitationSent = message({ en: "The invitation is sent.", hi: "न्योता भेज दिया गया है।" });
 export const seatWithdrawn = message({ en: "The seat is withdrawn.", hi: "सीट वापस ले ली गई है।" });
 export const beyondPlan = message({
-  en: "Not included: your present plan has fewer seats",
+  en: "Not included: your current plan has fewer seats",
   hi: "शामिल नहीं: आपके मौजूदा प्लान में सीटें कम हैं",
 });
 export const ownSince = message({ en: "Your own seat since {day}", hi: "{day} से आपकी अपनी सीट" });

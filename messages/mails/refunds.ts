@@ -13,7 +13,7 @@ export const processing = message({
   hi: "भुगतान कंपनी इस पर काम कर रही है, और आपको कुछ करने की ज़रूरत नहीं है। काम पूरा होने पर हम आपको फिर लिखेंगे।",
 });
 export const willEnd = message({
-  en: "Your {plan} membership ends on the day on which the refund is processed.",
+  en: "Your {plan} membership ends on the day the refund is processed.",
   hi: "जिस दिन रिफ़ंड पूरा होगा, उसी दिन आपकी सदस्यता ({plan}) खत्म हो जाएगी।",
 });
 export const unchanged = message({

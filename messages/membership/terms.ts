@@ -31,11 +31,11 @@ export const renewalCosts = message({
 });
 export const planCosts = message({ en: "{plan} costs {price}. {rule}", hi: "{plan} का शुल्क {price} है। {rule}" });
 export const upgradeToday = message({
-  en: "The price is the difference for the {days} days from today to {last}. The upgrade begins today and ends on that day, as your present membership would.",
+  en: "The price is the difference for the {days} days from today to {last}. The upgrade begins today and ends on that day, as your current membership would.",
   hi: "यह आज से {last} तक के {days} दिनों का अंतर है। बड़ा प्लान आज से शुरू होता है और उसी दिन खत्म होता है, जिस दिन आपकी मौजूदा सदस्यता खत्म होती।",
 });
 export const upgradeLater = message({
-  en: "The price is the difference for the {days} days from {first} to {last}. The upgrade begins on {first} and ends on that day, as your present membership would.",
+  en: "The price is the difference for the {days} days from {first} to {last}. The upgrade begins on {first} and ends on that day, as your current membership would.",
   hi: "यह {first} से {last} तक के {days} दिनों का अंतर है। बड़ा प्लान {first} से शुरू होता है और उसी दिन खत्म होता है, जिस दिन आपकी मौजूदा सदस्यता खत्म होती।",
 });
 export const renewalFollows = message({
@@ -47,7 +47,7 @@ export const membershipFollows = message({
   hi: "सदस्यता 12 महीने चलती है और {first} से शुरू होती है, यानी आपकी सशुल्क सदस्यता खत्म होने के अगले दिन।",
 });
 export const beginsOnPayment = message({
-  en: "The membership runs for 12 months and begins on the day on which you pay.",
+  en: "The membership runs for 12 months and begins on the day you pay.",
   hi: "सदस्यता 12 महीने चलती है और भुगतान के दिन से शुरू होती है।",
 });
 export const renewalInGrace = message({
@@ -94,7 +94,7 @@ export const renewedFrom = message({
 });
 
 export const returned = message({
-  en: "Your payment for {plan} was returned, so the membership ended on {day}.",
+  en: "Your payment for {plan} was refunded or reversed, so the membership ended on {day}.",
   hi: "सदस्यता ({plan}) के लिए आपका भुगतान लौटा दिया गया, इसलिए सदस्यता {day} को खत्म हो गई।",
 });
 export const refunded = message({

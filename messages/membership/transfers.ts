@@ -2,7 +2,7 @@ import { message } from "../message.ts";
 
 export const title = message({ en: "Pay by bank transfer", hi: "बैंक ट्रांसफ़र से भुगतान" });
 export const lead = message({
-  en: "We reserve today’s price for up to seven days and give you a reference. A new membership begins on the day on which the money arrives.",
+  en: "We reserve today’s price for up to seven days and give you a reference. A new membership begins on the day the money arrives.",
   hi: "आज का शुल्क हम आपके लिए ज़्यादा से ज़्यादा सात दिन तक पक्का रखते हैं और एक संदर्भ संख्या देते हैं। नई सदस्यता उस दिन शुरू होती है, जिस दिन पैसे आते हैं।",
 });
 export const notOffered = message({
@@ -49,7 +49,7 @@ export const difference = message({
   hi: "आपको दोनों प्लान का अंतर देना होता है: {duration}, {last} तक।",
 });
 export const reservedPrice = message({
-  en: "We reserve this price until {last}. If your present membership changes before the money arrives, we return the money.",
+  en: "We reserve this price until {last}. If your current membership changes before the money arrives, we return the money.",
   hi: "यह शुल्क हम {last} तक आपके लिए पक्का रखते हैं। पैसे आने से पहले आपकी मौजूदा सदस्यता बदल जाए, तो हम पैसे लौटा देते हैं।",
 });
 export const priceFor = message({
@@ -57,15 +57,15 @@ export const priceFor = message({
   hi: "यह शुल्क {email} के लिए है। दूसरे पते से प्लान का शुल्क {duration} के लिए ₹{price} है।",
 });
 export const begins = message({
-  en: "A new membership begins on the day on which the money arrives. A renewal or a lower plan begins on the day after your present membership ends.",
+  en: "A new membership begins on the day the money arrives. A renewal or a lower plan begins on the day after your current membership ends.",
   hi: "नई सदस्यता उस दिन शुरू होती है, जिस दिन पैसे आते हैं। मौजूदा सदस्यता आगे बढ़ाएँ या छोटा प्लान लें, तो वह मौजूदा सदस्यता खत्म होने के अगले दिन शुरू होती है।",
 });
 export const upgradeBegins = message({
-  en: "The upgrade begins on the day on which the money arrives, runs for {duration} and replaces your present membership.",
+  en: "The upgrade begins on the day the money arrives, runs for {duration} and replaces your current membership.",
   hi: "बड़ा प्लान उस दिन शुरू होता है, जिस दिन पैसे आते हैं। अवधि: {duration}। वह आपकी मौजूदा सदस्यता की जगह लेता है।",
 });
 export const upgradeBeginsLater = message({
-  en: "The upgrade begins on {first}, or on the day on which the money arrives if that is later, runs for {duration} and replaces your present membership.",
+  en: "The upgrade begins on {first}, or on the day the money arrives if that is later, runs for {duration} and replaces your current membership.",
   hi: "बड़ा प्लान {first} को शुरू होता है; पैसे उसके बाद आएँ, तो जिस दिन पैसे आते हैं। अवधि: {duration}। वह आपकी मौजूदा सदस्यता की जगह लेता है।",
 });
 export const reserved = message({
@@ -73,7 +73,7 @@ export const reserved = message({
   hi: "बैंक ट्रांसफ़र के लिए आपका शुल्क पक्का हो गया है।",
 });
 export const notOfferedNow = message({
-  en: "This plan cannot be paid by bank transfer at the moment.",
+  en: "This plan cannot be paid by bank transfer right now.",
   hi: "अभी इस प्लान का भुगतान बैंक ट्रांसफ़र से नहीं हो सकता।",
 });
 export const newPrice = message({

@@ -182,7 +182,7 @@ test("the reminder in grace says until when grace runs; a plan that is not on sa
 const REFUND = { planTitle: "Gold Member", amountPaise: 1000000, paidPaise: 2499900 };
 
 test.each([
-  [{ endsMembership: true, hasMembership: true }, "Your Gold Member membership ends on the day on which the refund"],
+  [{ endsMembership: true, hasMembership: true }, "Your Gold Member membership ends on the day the refund"],
   [{ endsMembership: false, hasMembership: true }, "Your Gold Member membership does not change."],
 ])("the mail about an approved refund says what it is and what becomes of the membership", (effect, sentence) => {
   const { subject, text } = render(refundApprovedMail, { ...REFUND, ...effect });

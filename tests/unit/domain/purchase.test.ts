@@ -25,7 +25,7 @@ test("without a membership the full price buys 12 months from today", () => {
   expect(offer("gold", "2026-11-24", [])).toEqual({
     ...{ kind: "new", amountPaise: 2499900, taxPaise: 0, upgradeOf: undefined, present: "", rule: expect.any(String) },
     ...{ validFrom: "2026-11-24", validTo: "2027-11-23" },
-    sentence: "Gold Member costs ₹24,999. The membership runs for 12 months and begins on the day on which you pay.",
+    sentence: "Gold Member costs ₹24,999. The membership runs for 12 months and begins on the day you pay.",
   });
 });
 
@@ -193,6 +193,6 @@ test("any purchases on any days: no plan overlaps itself, nobody loses a day, ev
 
 test("a bank transfer other than an upgrade says when a new membership or a renewal begins", () => {
   expect(beginSentence(null, "2026-11-20")).toBe(
-    "A new membership begins on the day on which the money arrives. A renewal or a lower plan begins on the day after your present membership ends.",
+    "A new membership begins on the day the money arrives. A renewal or a lower plan begins on the day after your current membership ends.",
   );
 });

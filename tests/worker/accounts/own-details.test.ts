@@ -78,7 +78,7 @@ test("with a plan, a member reads what buying it would do; an account without a 
   const id = await startOrder(site, { amount: 14999, contact: email });
   await site.post("/payment/verify", await fakeRazorpay.pay(id));
   expect(await termsOf("gold")).toBe(
-    "You have paid for Premium Member until 19 November 2027. An upgrade to Gold Member costs ₹10,000. The price is the difference for the 365 days from today to 19 November 2027. The upgrade begins today and ends on that day, as your present membership would.",
+    "You have paid for Premium Member until 19 November 2027. An upgrade to Gold Member costs ₹10,000. The price is the difference for the 365 days from today to 19 November 2027. The upgrade begins today and ends on that day, as your current membership would.",
   );
   expect((await site.post("/account/details", { plan: "free" }, { Cookie: cookie })).status).toBe(422);
 });

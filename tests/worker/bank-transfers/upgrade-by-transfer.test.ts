@@ -70,8 +70,8 @@ test("the buyer reads price, days and the day of the reservation before reservin
     terms: [
       "You have paid for Platinum Member until 9 January 2027.",
       "You pay the difference between the two plans for the 100 days until 9 January 2027.",
-      "The upgrade begins on the day on which the money arrives, runs for 100 days and replaces your present membership.",
-      "We reserve this price until 9 October 2026. If your present membership changes before the money arrives, we return the money.",
+      "The upgrade begins on the day the money arrives, runs for 100 days and replaces your current membership.",
+      "We reserve this price until 9 October 2026. If your current membership changes before the money arrives, we return the money.",
       `This price is for ${email}. With another address the plan costs ₹2,99,999 for 12 months.`,
     ],
   });
@@ -79,7 +79,7 @@ test("the buyer reads price, days and the day of the reservation before reservin
   await deliverMail(site.deps);
   const text = mails.find(({ to, subject }) => to === email && subject.includes(reference))?.text;
   expect(text).toContain("₹54,794");
-  expect(text).toContain("runs for 100 days and replaces your present membership");
+  expect(text).toContain("runs for 100 days and replaces your current membership");
 });
 
 test("somebody without a membership, and a visitor who is not logged in, pay the full price for 12 months", async () => {

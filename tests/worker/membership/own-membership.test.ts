@@ -57,7 +57,7 @@ test.each([-20, 0, 1, 2, 15, 16, 40])(
     const today = addDays("2027-01-09", days);
     const renewal = (await ownOn(today, contact))?.renewal ?? expect.fail("no renewal");
     const first = await buyGold(contact, today);
-    expect(renewal.sentence).toContain(days > 15 ? "begins on the day on which you pay" : "begins on 10 January 2027");
+    expect(renewal.sentence).toContain(days > 15 ? "begins on the day you pay" : "begins on 10 January 2027");
     expect(first).toBe(days > 15 ? today : "2027-01-10");
   },
 );

@@ -78,7 +78,7 @@ test("the buyer gets a mail when the refund is approved and when it is processed
   await deliverMail(site.deps);
   const [receipt, approved, processed] = mails.filter(({ to }) => to === email);
   expect(receipt?.subject).toContain("receipt");
-  expect(approved?.text).toContain("membership ends on the day on which the refund is processed.");
+  expect(approved?.text).toContain("membership ends on the day the refund is processed.");
   expect(processed?.text).toMatch(/within 5 to 7 working days.*membership ended on .*Reference: rfnd_/s);
   expect(processed?.text).not.toContain("undefined");
 });
@@ -135,7 +135,7 @@ test("a buyer who returns after a full refund reads so, and may buy again with t
   await refund(site, payment.razorpay_payment_id);
   expect(await (await site.post("/payment/verify", payment)).json()).toMatchObject({
     state: "not_paid",
-    message: expect.stringMatching(/was returned, so the membership ended on \d+ \w+ \d{4}\.$/),
+    message: expect.stringMatching(/was refunded or reversed, so the membership ended on \d+ \w+ \d{4}\.$/),
   });
   const again = await site.post("/payment/create-order", order, key);
   expect(again.status).toBe(200);

@@ -44,7 +44,7 @@ are on the [Events](/events) page. If we have to change or cancel an event, we w
     slug: "sign-in-without-password",
     question: "Why is there no password?",
     answer: `Because none is needed. To log in, you enter your email address and we send you a six-digit code. It
-works once, within 10 minutes, and allows five tries. If you like, add a passkey: then your phone or computer logs
+works once, within 10 minutes, and allows five attempts. If you like, add a passkey: then your phone or computer logs
 you in with your fingerprint, face or screen lock, which never leave the device.
 
 No one from the forum will ever ask you for a code. If one arrives that you did not request, ignore it.`,
@@ -164,7 +164,7 @@ address of your membership before you buy: without logging in you pay the full p
     answer: `The membership ends on the date that your dashboard and your receipt show. We do not renew it or charge you
 again. If we have your email address, we remind you 30 days, 7 days and one day before, and once when it has ended. A
 renewal begins the day after your current membership ends, even if you pay up to 15 days later. After that, it
-begins on the day on which you pay. Your account stays, with what you wrote on the dashboard, until you close it.`,
+begins on the day you pay. Your account stays, with what you wrote on the dashboard, until you close it.`,
   },
   {
     slug: "refused-by-bank-or-scheme",
