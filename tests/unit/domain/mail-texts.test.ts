@@ -266,7 +266,7 @@ test.each([
   ["under_review", "Dispute about payment pay_1: under review", "There is nothing to do now."],
   ["won", "Dispute about payment pay_1: won", "The money stays with the forum."],
   ["lost", "Dispute about payment pay_1: lost", "It cannot be refunded again."],
-  ["closed", "Dispute about payment pay_1: closed", "Look at the outcome"],
+  ["closed", "Dispute about payment pay_1: closed", "Check the outcome"],
 ])("the mail about a dispute that is %s says what to do", (status, subject, sentence) => {
   const dispute = {
     paymentId: "pay_1",
@@ -282,7 +282,7 @@ test.each([
   expect(mail.subject).toBe(subject);
   expect(mail.text).toContain(sentence);
   expect(mail.text).toContain(
-    "Order: None of this site\nAmount: ₹24,999\nPhase: pre arbitration\nReason: not given\nAnswer by: 1 December 2026",
+    "Order: Not an order of this site\nAmount: ₹24,999\nPhase: pre arbitration\nReason: not given\nAnswer by: 1 December 2026",
   );
 });
 

@@ -58,7 +58,7 @@ test("a refund is requested, listed, approved once, and queued for the job with 
 
 test("a rejected refund is no longer listed, and its money can be requested again", async () => {
   const id = await requestOne();
-  await expect(manage(...ASKED.with(3, "4000"))).rejects.toThrow("Only ₹3,999 of this payment remain to be refunded.");
+  await expect(manage(...ASKED.with(3, "4000"))).rejects.toThrow("Only ₹3,999 of this payment can still be refunded.");
   expect(await manage("reject", id)).toEqual([`${id} is rejected.`]);
   expect(await manage(...ASKED.with(3, "4000"))).toHaveLength(1);
 });

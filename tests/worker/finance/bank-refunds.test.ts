@@ -152,11 +152,7 @@ test.each([
   [{ amount: "" }, "amount", "Please write an amount in rupees, such as 2,499.50."],
   [{ amount: "0.50" }, "amount", "Refund at least ₹1."],
   [{ reason: "" }, "reason", "Choose a reason."],
-  [
-    { bankReference: "12-34" },
-    "bankReference",
-    "Enter the bank’s number of the transfer (UTR): letters and digits only.",
-  ],
+  [{ bankReference: "12-34" }, "bankReference", "Enter the bank’s reference (UTR): letters and digits only."],
   [{ paidOn: "" }, "paidOn", "Enter the day of the transfer, such as 2026-11-24."],
 ])("the form for a refund by bank explains what is wrong with %j", (changes, field, message) => {
   const entered = {

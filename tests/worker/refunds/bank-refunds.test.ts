@@ -89,7 +89,7 @@ test("simultaneous records never exceed the payment, and each bank number counts
   const second = await paidByBank();
   expect(await record(site, second.paymentId, { bankReference })).toMatchObject({
     code: "version_conflict",
-    message: "A refund with this number of the bank is recorded already.",
+    message: "A refund with this bank reference is already recorded.",
   });
   expect(await refundsOf(site, second.paymentId)).toEqual([]);
 });

@@ -80,17 +80,17 @@ test("more than what remains is refused, with the amount that remains", async ()
   const { paymentId } = await capturedPayment(site);
   expect(await request(site, paymentId, { amountPaise: PRICE + 1 })).toMatchObject({
     code: "refund_too_large",
-    message: "Only ₹4,999 of this payment remain to be refunded.",
-    errors: [{ field: "amount", message: "Only ₹4,999 of this payment remain to be refunded." }],
+    message: "Only ₹4,999 of this payment can still be refunded.",
+    errors: [{ field: "amount", message: "Only ₹4,999 of this payment can still be refunded." }],
   });
   await requested(site, paymentId, 100_000);
   expect(await request(site, paymentId)).toMatchObject({
-    message: "Only ₹3,999 of this payment remain to be refunded.",
+    message: "Only ₹3,999 of this payment can still be refunded.",
   });
   await requested(site, paymentId, 399_900);
   expect(await request(site, paymentId, { amountPaise: 100 })).toMatchObject({
     code: "refund_too_large",
-    message: "Nothing of this payment remains to be refunded.",
+    message: "Nothing more of this payment can be refunded.",
   });
 });
 

@@ -25,7 +25,7 @@ export const ReceivedForm = z.object({
 });
 export const ReturnForm = z.object({
   id: z.string().min(1).max(64),
-  returned: BANK_NUMBER.min(4, "Please enter the bank’s number for the return transfer."),
+  returned: BANK_NUMBER.min(4, "Please enter the bank’s reference of the return transfer."),
 });
 export const StatementForm = z.object({ csv: csvText("or choose the statement") });
 

@@ -20,7 +20,7 @@ export const RecordBankRefund = RequestRefund.omit({ idempotencyKey: true }).ext
     .string()
     .trim()
     .toUpperCase()
-    .regex(/^[A-Z0-9]{6,30}$/, "Enter the bank’s number of the transfer (UTR): letters and digits only."),
+    .regex(/^[A-Z0-9]{6,30}$/, "Enter the bank’s reference (UTR): letters and digits only."),
   paidOn: z.iso.date("Enter the day of the transfer, such as 2026-11-24."),
 });
 

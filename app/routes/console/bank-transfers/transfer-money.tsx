@@ -69,10 +69,10 @@ function ReturnForm({ id, answer }: { id: string; answer: ConsoleAnswer | undefi
       <input type="hidden" name="id" value={id} />
       <Field
         name="returned"
-        label="Bank’s number for the return transfer"
+        label="Bank’s reference of the return transfer (UTR)"
         value={isIts ? answer?.entered?.["returned"] : undefined}
         error={isIts ? answer?.errors["returned"] : undefined}
-        help="Return the money at your bank first. Then enter the number of that transfer here."
+        help="Return the money at your bank first. Then enter the reference of that transfer here."
       >
         {(control) => <input {...control} maxLength={40} required autoComplete="off" />}
       </Field>

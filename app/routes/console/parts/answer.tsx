@@ -55,7 +55,7 @@ const DONE = {
   publishedLater: `Published. ${PAGES_LATER}`,
   withdrawn: "The text is now a draft. Visitors do not see it.",
   archived: "Archived. It is no longer on the site, and the list shows it under “Archived”.",
-  scheduled: "The time is set. You need not be online then.",
+  scheduled: "The time is set. It will be published automatically.",
   unscheduled: "The schedule is cancelled.",
   restored: "The earlier version is now the draft. Read it, then publish it.",
   takenBack: "The publication is undone. The earlier version is public again.",
@@ -63,7 +63,8 @@ const DONE = {
   takenPartlyOff: "The publication is undone. Earlier versions are public again, and what was new is no longer public.",
   ordered: "The order is saved and published.",
   transfer_paid: "The transfer is confirmed. The membership has begun, and the receipt is on its way.",
-  transfer_again: "The money is recorded and set aside. Return it at your bank, and then enter the number below.",
+  transfer_again:
+    "The money is recorded and set aside. Return it at your bank, and then enter the bank’s reference below.",
   transfer_parked: "The money is recorded and set aside. The membership has not begun.",
   transfer_returned: "The return is recorded.",
   extended: "The membership is extended.",
@@ -77,7 +78,7 @@ const DONE = {
   sent: "The email is on its way again.",
   picture_saved: "Saved.",
   picture_removed: "Removed from the library.",
-  renamed: "The address is changed. The old one leads to it.",
+  renamed: "The address is changed. The old address redirects to it.",
   renamedLater: `The address is changed. ${PAGES_LATER}`,
 } as const;
 export type DoneCode = keyof typeof DONE;

@@ -16,7 +16,7 @@ export function BankRefundForm({ today, ...props }: RefundFormProps & { today: s
         <Field
           id={refundFieldId("record_refund", payment, "bankReference")}
           name="bankReference"
-          label="Bank’s number of the transfer"
+          label="Bank’s reference (UTR)"
           value={value["bankReference"]}
           error={error["bankReference"]}
           help="The UTR in your bank’s confirmation: 6 to 30 letters and digits."
@@ -37,7 +37,7 @@ export function BankRefundForm({ today, ...props }: RefundFormProps & { today: s
         </button>
         <p className="field-help">
           This writes the credit note and emails the buyer at once. It cannot be undone, so compare the amount and the
-          number with your bank.
+          reference with your bank.
         </p>
       </form>
     </details>

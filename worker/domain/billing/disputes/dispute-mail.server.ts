@@ -25,7 +25,7 @@ export const disputeReportedMail = defineMail({
     paragraphs: [meaningOf(dispute), ...effectOf(dispute)],
     rows: [
       ["Payment", dispute.paymentId],
-      ["Order", dispute.providerOrderId ?? "None of this site"],
+      ["Order", dispute.providerOrderId ?? "Not an order of this site"],
       ["Amount", `₹${formatRupees(dispute.amountPaise)}`],
       ["Phase", wordsOf(dispute.phase)],
       ["Reason", wordsOf(dispute.reasonCode ?? "not given")],
@@ -42,11 +42,11 @@ function subjectOf({ status, answerBy, paymentId }: DisputeData): string {
 function meaningOf({ status }: DisputeData): string {
   switch (status) {
     case "won":
-      return "The bank has decided for the forum. The money stays with the forum.";
+      return "The bank has ruled in the forum’s favour. The money stays with the forum.";
     case "lost":
-      return "The bank has decided for the payer and has returned the money. It cannot be refunded again.";
+      return "The bank has ruled in the payer’s favour and has returned the money. It cannot be refunded again.";
     case "closed":
-      return "The dispute is closed. Look at the outcome on the payment provider’s dashboard.";
+      return "The dispute is closed. Check the outcome on the payment provider’s dashboard.";
     case "under_review":
       return "The bank is reviewing the forum’s answer. There is nothing to do now.";
     default:

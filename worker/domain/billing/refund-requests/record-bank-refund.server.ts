@@ -27,7 +27,7 @@ type RecordDeps = Pick<Deps, "db" | "now" | "log" | "queued">;
 
 const NOT_BY_BANK =
   "This was paid online less than six months ago. Request the refund from the payment provider instead.";
-const RECORDED = "A refund with this number of the bank is recorded already.";
+const RECORDED = "A refund with this bank reference is already recorded.";
 
 /**
  * Records a refund that finance has already sent by bank, so there is nothing to approve: of a bank transfer, or of an

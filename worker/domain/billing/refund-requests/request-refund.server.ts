@@ -71,8 +71,8 @@ export async function whyRefused(deps: RequestDeps, { id }: StoredPayment, since
   const remaining = Math.max(0, state?.remaining ?? 0);
   const message =
     remaining === 0
-      ? "Nothing of this payment remains to be refunded."
-      : `Only ₹${formatRupees(remaining)} of this payment remain to be refunded.`;
+      ? "Nothing more of this payment can be refunded."
+      : `Only ₹${formatRupees(remaining)} of this payment can still be refunded.`;
   return refused("refund_too_large", message, [{ field: "amount", message }]);
 }
 
