@@ -26,7 +26,7 @@ const Variables = z
   .object({
     ENVIRONMENT: z.enum(["local", "staging", "production"]),
     SITE_URL: httpUrl.refine((url) => URL.parse(url)?.origin === url, "must be an origin without a path"),
-    MAIL_FROM: z.email("must be an e-mail address"),
+    MAIL_FROM: z.email("must be an email address"),
     AUTH_SECRET: optional(z.string().min(32, "must have at least 32 characters")),
     RAZORPAY_API_URL: httpUrl,
     RAZORPAY_CHECKOUT_URL: httpUrl,
@@ -44,10 +44,11 @@ const Variables = z
     const complain = (name: string, message: string) => ctx.addIssue({ code: "custom", path: [name], message });
     const keys = ["RAZORPAY_KEY_ID", "RAZORPAY_KEY_SECRET", "RAZORPAY_WEBHOOK_SECRET"] as const;
     if (keys.some((name) => value[name])) {
-      for (const name of keys) if (!value[name]) complain(name, "is missing: the three Razorpay keys are set together");
+      for (const name of keys)
+        if (!value[name]) complain(name, "is missing: the three Razorpay keys must be set together");
     }
     for (const [name, other] of TURNSTILE_PAIR) {
-      if (value[other] && !value[name]) complain(name, "is missing: the two Turnstile keys are set together");
+      if (value[other] && !value[name]) complain(name, "is missing: the two Turnstile keys must be set together");
     }
     const isPublic = value.ENVIRONMENT !== "local";
     if (isPublic || value.RAZORPAY_KEY_ID?.startsWith("rzp_live_")) {

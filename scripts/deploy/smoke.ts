@@ -43,7 +43,7 @@ export async function smokeTest(address: string, expected: Expectation): Promise
 async function healthProblem(response: Response, { release, payments }: Expectation): Promise<string | undefined> {
   if (response.status !== 200) return statusProblem(response, 200);
   const health = (await response.json()) as Record<string, unknown>;
-  if (health["release"] !== release) return `answers as release ${String(health["release"])}, not ${release}`;
+  if (health["release"] !== release) return `reports release ${String(health["release"])}, expected ${release}`;
   if (health["status"] !== "ok" || !health["snapshot"]) return JSON.stringify(health);
   reportSamples((health["samples"] ?? {}) as Record<string, number>);
   return [undefined, health["payments"]].includes(payments) ? undefined : `payments is ${String(health["payments"])}`;
@@ -66,5 +66,5 @@ function pageProblem(response: Response): string | undefined {
 }
 
 function statusProblem({ status }: Response, wanted: number): string | undefined {
-  return status === wanted ? undefined : `answers ${status}, not ${wanted}`;
+  return status === wanted ? undefined : `returned ${status}, expected ${wanted}`;
 }

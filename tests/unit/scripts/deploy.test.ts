@@ -208,7 +208,7 @@ test("a deployment names what is wrong with the configuration before it builds o
   place.setVariables({ SITE_URL: "https://forum.example", MAIL_FROM: "forum" });
   const message = await place.run();
   expect(message).toContain("SITE_URL still has the value of the example");
-  expect(message).toContain("MAIL_FROM must be an e-mail address");
+  expect(message).toContain("MAIL_FROM must be an email address");
   place.setVariables({});
   place.writeSecrets(KEYS.replace(/RAZORPAY_KEY_SECRET.*\n/, ""));
   expect(await place.run()).toContain("RAZORPAY_KEY_SECRET is missing");
@@ -286,10 +286,10 @@ test("a failed smoke test names the problems and how to roll back, with the vers
   };
   const message = await place.run();
   for (const problem of [
-    "/api/health: answers as release version-1, not version-2",
+    "/api/health: reports release version-1, expected version-2",
     "/: has no strict Content-Security-Policy",
-    "an unknown page: answers 200, not 404",
-    "the fake Razorpay: answers 200, not 404",
+    "an unknown page: returned 200, expected 404",
+    "the fake Razorpay: returned 200, expected 404",
     "a script: /assets/entry-abc.js: Cache-Control is public, max-age=0",
     'npx wrangler rollback version-1 --name forum --message "smoke test failed"',
     "this also restores the secrets of that version",

@@ -64,7 +64,7 @@ const FAULTY: Array<[string, Record<string, unknown>, RegExp]> = [
   ["a site address with a path", { SITE_URL: "http://localhost:8787/x" }, /^SITE_URL must be an origin/],
   ["a site address that is none", { SITE_URL: "localhost" }, /^SITE_URL must be an http/],
   ["an unknown environment", { ENVIRONMENT: "prod" }, /^ENVIRONMENT/],
-  ["a sender that is no address", { MAIL_FROM: "forum" }, /^MAIL_FROM must be an e-mail/],
+  ["a sender that is no address", { MAIL_FROM: "forum" }, /^MAIL_FROM must be an email/],
   ["one key missing", { RAZORPAY_KEY_SECRET: "" }, /^RAZORPAY_KEY_SECRET is missing/],
   ["no webhook secret", { RAZORPAY_WEBHOOK_SECRET: undefined }, /^RAZORPAY_WEBHOOK_SECRET is missing/],
   ["a key of another form", { RAZORPAY_KEY_ID: "key_1" }, /^RAZORPAY_KEY_ID must look like/],
