@@ -33,7 +33,7 @@ export const problemTitle = labels({
   unknown_order: { en: "There is no such order.", hi: "ऐसा कोई ऑर्डर नहीं है।" },
   unknown_payment: { en: "There is no such payment.", hi: "ऐसा कोई भुगतान नहीं है।" },
   method_not_allowed: {
-    en: "This address does not accept that method.",
+    en: "This URL does not support that method.",
     hi: "इस पते पर यह तरीका नहीं चलता।",
   },
   already_member: {
@@ -152,18 +152,18 @@ export const problemTitle = labels({
   },
   wrong_code: { en: "That code is not correct.", hi: "यह कोड सही नहीं है।" },
   expired_code: {
-    en: "This code has expired. Ask for a new one.",
+    en: "This code has expired. Request a new code.",
     hi: "इस कोड का समय खत्म हो गया। नया कोड मँगवाएँ।",
   },
   used_code: {
-    en: "This code has been used already. Ask for a new one.",
+    en: "This code has been used already. Request a new code.",
     hi: "यह कोड पहले ही इस्तेमाल हो चुका है। नया कोड मँगवाएँ।",
   },
   other_browser: {
-    en: "This browser has no code for this address. Request a new one here, in this browser.",
+    en: "This browser has no code for this address. Request a new code here, in this browser.",
     hi: "इस ब्राउज़र के पास इस पते का कोई कोड नहीं है। यहीं, इसी ब्राउज़र में नया कोड मँगवाएँ।",
   },
-  locked_code: { en: "There were too many wrong tries.", hi: "बहुत बार गलत कोड डाला गया।" },
+  locked_code: { en: "There were too many failed attempts.", hi: "बहुत बार गलत कोड डाला गया।" },
   internal_error: {
     en: "Something went wrong on our side.",
     hi: "हमारी तरफ़ से कुछ गड़बड़ हो गई।",
@@ -177,11 +177,11 @@ export const problemTitle = labels({
     hi: "भुगतान कंपनी एक बार में इतनी रकम नहीं लेती।",
   },
   payments_unavailable: {
-    en: "Online payment is not available at the moment.",
+    en: "Online payment is not available right now.",
     hi: "ऑनलाइन भुगतान अभी नहीं हो पा रहा है।",
   },
   unavailable: {
-    en: "The service is not available at the moment.",
+    en: "The service is not available right now.",
     hi: "यह सेवा अभी नहीं चल रही है।",
   },
 });
@@ -209,7 +209,7 @@ export const invalidKey = message({
   hi: "{header} में 16 से 80 अंग्रेज़ी अक्षर, अंक, - या _ होने चाहिए।",
 });
 export const brokenOff = message({
-  en: "The request was cut off before its end.",
+  en: "The connection closed before the request was complete.",
   hi: "अनुरोध पूरा होने से पहले टूट गया।",
 });
 /** Fallback for issues without a message in the contract. */

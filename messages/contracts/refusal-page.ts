@@ -11,7 +11,7 @@ export const foreign = message({
   hi: "यह फ़ॉर्म इस साइट के किसी पेज से नहीं भेजा गया, इसलिए कुछ नहीं किया गया। कृपया पेज यहाँ खोलें और फिर से भेजें।",
 });
 export const notTheForm = message({
-  en: "This page accepts only its own form.",
+  en: "This request did not come from the page’s own form.",
   hi: "यह पेज केवल वही लेता है, जो इसका फ़ॉर्म भेजता है।",
 });
 export const tooLarge = message({

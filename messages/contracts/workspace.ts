@@ -32,7 +32,7 @@ export const writeProgress = message({
   hi: "कृपया लिखें कि पिछली मुलाकात के बाद क्या बदला।",
 });
 export const writeObstacles = message({
-  en: "Please write what is in the way.",
+  en: "Please write what is blocking progress.",
   hi: "कृपया लिखें कि रुकावट क्या है।",
 });
 export const writeNextSteps = message({

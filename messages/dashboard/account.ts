@@ -77,7 +77,7 @@ export const currentEmail = message({
 export const sendCodes = message({ en: "Send both codes", hi: "दोनों कोड भेजें" });
 export const codeTo = message({ en: "Code from the email to {email}", hi: "{email} पर आए ईमेल का कोड" });
 export const codesSent = message({
-  en: "We have sent a code to each address. The codes work for {minutes} minutes, with {tries} tries each.",
+  en: "We have sent a code to each address. The codes work for {minutes} minutes, with {tries} attempts each.",
   hi: "हमने दोनों पतों पर एक-एक कोड भेजा है। कोड {minutes} मिनट तक चलते हैं, और हर कोड डालने के {tries} मौके मिलते हैं।",
 });
 export const changeMyEmail = message({ en: "Change my email address", hi: "मेरा ईमेल पता बदलें" });

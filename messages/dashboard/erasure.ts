@@ -7,7 +7,7 @@ export const lead = message({
 });
 export const deletedNow = message({ en: "What will be deleted now", hi: "अभी क्या मिटेगा" });
 export const cannotRestore = message({
-  en: "You will be logged out everywhere. Nobody can restore the data, not even we. <a>Download your data first</a>.",
+  en: "You will be logged out everywhere. Nobody can restore the data, not even us. <a>Download your data first</a>.",
   hi: "आपका खाता हर जगह से लॉग आउट हो जाएगा। यह डेटा कोई वापस नहीं ला सकता, हम भी नहीं। <a>पहले अपना डेटा डाउनलोड करें</a>।",
 });
 export const running = message({

@@ -151,7 +151,7 @@ export const marksData = message({
   hi: "वे शब्द, जिनसे कर्मचारी कोई रिकॉर्ड दोबारा खोजते हैं, और वह कर्मचारी, जिसे रिकॉर्ड सौंपा गया है",
 });
 export const marksPurpose = message({
-  en: "To answer you without anything being forgotten",
+  en: "To make sure that no request is overlooked",
   hi: "ताकि आपको जवाब देने में कुछ छूट न जाए",
 });
 export const marksKept = message({
@@ -197,16 +197,16 @@ export const savedViewsPurpose = message({
   hi: "ताकि सूची वैसी ही खुले, जैसी आपको चाहिए",
 });
 export const savedViewsGround = message({ en: "Your work for the forum", hi: "फ़ोरम के लिए आपका काम" });
-export const consoleVisits = message({ en: "Visits to the console", hi: "कंसोल में आना-जाना" });
+export const consoleVisits = message({ en: "Console sessions", hi: "कंसोल में आना-जाना" });
 export const consoleVisitsData = message({
-  en: "When the visit began, and the last time you were seen",
+  en: "The start of each session, and your last activity",
   hi: "कंसोल में आने का समय, और आपको आखिरी बार कब देखा गया",
 });
 export const consoleVisitsPurpose = message({
-  en: "To end a visit that nobody uses",
+  en: "To end idle sessions",
   hi: "ताकि जिस कंसोल पर कोई काम नहीं कर रहा, वह बंद हो जाए",
 });
 export const consoleVisitsKept = message({
-  en: "{hours} hours after the visit began",
+  en: "{hours} hours after the session began",
   hi: "आने के {hours} घंटे बाद तक",
 });

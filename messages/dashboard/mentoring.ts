@@ -6,7 +6,7 @@ export const startupsLead = message({
   hi: "ये स्टार्टअप आपको सौंपे गए हैं। मिलने से पहले हर एक का पेज पढ़ें। सारे पेज खोल लेने पर यह काम पूरा हो जाता है।",
 });
 export const noStartups = message({
-  en: "You have no active startups at the moment. We will write to you when we assign one.",
+  en: "You have no active startups right now. We will write to you when we assign one.",
   hi: "अभी आपके पास कोई स्टार्टअप नहीं है। जब हम कोई सौंपेंगे, तो आपको लिखेंगे।",
 });
 export const isStudied = message({ en: "Studied", hi: "समझ लिया" });
@@ -45,7 +45,7 @@ export const progressHelp = message({
   en: "Facts and figures rather than impressions.",
   hi: "अंदाज़े नहीं, तथ्य और आँकड़े।",
 });
-export const obstacles = message({ en: "What is in the way", hi: "रुकावट क्या है" });
+export const obstacles = message({ en: "What is blocking progress", hi: "रुकावट क्या है" });
 export const obstaclesHelp = message({
   en: "Include what the founders have not said themselves.",
   hi: "वह भी लिखें, जो संस्थापकों ने खुद नहीं कहा।",

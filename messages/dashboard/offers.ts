@@ -6,7 +6,7 @@ export const opportunitiesLead = message({
   hi: "स्टार्टअप और छोटे उद्यम, जो फ़ोरम के ज़रिए पैसा जुटा रहे हैं। किसी को खोलकर देखें कि पैसा किस काम के लिए है और क्या गड़बड़ हो सकती है।",
 });
 export const noOpportunities = message({
-  en: "Nobody is raising money at the moment. New opportunities appear here first.",
+  en: "Nobody is raising money right now. New opportunities appear here first.",
   hi: "अभी कोई पैसा नहीं जुटा रहा है। नए मौके सबसे पहले यहीं दिखते हैं।",
 });
 export const from = message({ en: "From ₹{least}", hi: "कम से कम ₹{least}" });
@@ -27,7 +27,7 @@ export const city = message({ en: "City", hi: "शहर" });
 export const atAGlance = message({ en: "At a glance", hi: "एक नज़र में" });
 export const makeOffer = message({ en: "Make an offer", hi: "ऑफ़र दें" });
 export const takesNoOffers = message({
-  en: "This opportunity is closed and takes no more offers.",
+  en: "This opportunity is closed and no longer accepts offers.",
   hi: "निवेश का यह मौका बंद हो चुका है और इसमें अब ऑफ़र नहीं लिए जाते।",
 });
 

@@ -7,7 +7,7 @@ export const notAssigned = message({
   hi: "कृपया आपको सौंपे गए स्टार्टअप में से कोई चुनें।",
 });
 export const takesNoOffers = message({
-  en: "This opportunity takes no offers. Please choose another one.",
+  en: "This opportunity does not accept offers. Please choose another one.",
   hi: "निवेश के इस मौके में ऑफ़र नहीं लिए जाते। कृपया कोई दूसरा चुनें।",
 });
 export const smallestAmount = message({

@@ -25,7 +25,7 @@ export const failed = message({
   hi: "यह पेज नहीं खुल पाया। गलती हमारी है, आपकी नहीं। थोड़ी देर में फिर कोशिश करें। दोबारा ऐसा हो, तो हमें बताएँ कि आपको क्या करना था।",
 });
 export const typedBack = message({
-  en: "What you had typed is back, but it has not been sent yet.",
+  en: "Your text is back, but it has not been sent yet.",
   hi: "आपका लिखा हुआ वापस आ गया है, पर अभी भेजा नहीं गया है।",
 });
 export const pagesOf = message({ en: "Pages of {what}", hi: "{what}: और पेज" });

@@ -26,11 +26,11 @@ export const accountsMerged = message({
   hi: "{name} में आपके दोनों खाते अब एक हैं",
 });
 export const otherIsHere = message({
-  en: "The account with the address {other} is now part of this one. Its orders, documents, registrations and texts are here. Go on logging in with this address.",
+  en: "The account with the address {other} is now part of this one. Its orders, documents, registrations and texts are here. Keep logging in with this address.",
   hi: "{other} वाला खाता अब इसी खाते का हिस्सा है। उसके ऑर्डर, दस्तावेज़, पंजीकरण और आपका लिखा हुआ अब यहाँ हैं। आगे भी इसी पते से लॉग इन करें।",
 });
 export const thisIsThere = message({
-  en: "The account of this address is now part of your account with the address {other}. Your orders, documents, registrations and texts are there. From now on, log in with that address; this one no longer logs in.",
+  en: "The account with this address is now part of your account with the address {other}. Your orders, documents, registrations and texts are there. From now on, log in with that address; you can no longer log in with this one.",
   hi: "इस पते का खाता अब {other} वाले आपके खाते का हिस्सा है। आपके ऑर्डर, दस्तावेज़, पंजीकरण और आपका लिखा हुआ अब वहाँ हैं। अब से उसी पते से लॉग इन करें; इस पते से लॉग इन नहीं होता।",
 });
 export const passkeysEnded = message({

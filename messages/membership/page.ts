@@ -16,7 +16,7 @@ export const lead = message({
 export const plans = message({ en: "Plans", hi: "प्लान" });
 export const opening = message({ en: "Opening the payment window…", hi: "भुगतान की विंडो खुल रही है…" });
 export const unavailable = message({
-  en: "Online payment is not available at the moment. Write to <mail>{email}</mail> or call <phone>{phone}</phone>, or leave your details below.",
+  en: "Online payment is not available right now. Write to <mail>{email}</mail> or call <phone>{phone}</phone>, or leave your details below.",
   hi: "अभी ऑनलाइन भुगतान नहीं हो सकता। <mail>{email}</mail> पर लिखें, <phone>{phone}</phone> पर फ़ोन करें, या नीचे अपना नाम और संपर्क छोड़ दें।",
 });
 export const need = message({ en: "What describes you?", hi: "इनमें से आपकी बात कौन-सी है?" });

@@ -26,7 +26,7 @@ export const programsDescription = message({
   hi: "मासा फ़ोरम का हर तीसरे गुरुवार का मंथली कनेक्ट, ग्रोथ वर्कशॉप और एक्सीलरेशन बैच।",
 });
 export const noPrograms = message({
-  en: "There is no programme at the moment. <a>See the upcoming events</a>",
+  en: "There is no programme right now. <a>See the upcoming events</a>",
   hi: "इस समय कोई नियमित कार्यक्रम नहीं है। <a>आने वाले कार्यक्रम देखें</a>",
 });
 export const lead = message({

@@ -10,8 +10,8 @@ export const mailWait = message({
 });
 export const wrongCode = message({
   en: {
-    one: "That code is not correct. You have {count} try left.",
-    other: "That code is not correct. You have {count} tries left.",
+    one: "That code is not correct. You have {count} attempt left.",
+    other: "That code is not correct. You have {count} attempts left.",
   },
   hi: {
     one: "यह कोड सही नहीं है। {count} मौका और बाकी है।",
@@ -23,11 +23,11 @@ export const compareCode = message({
   hi: "इसे हमारे सबसे नए ईमेल से मिलाएँ।",
 });
 export const tooManyTries = message({
-  en: "There were too many wrong tries. Please wait {wait}, then request a new code.",
+  en: "There were too many failed attempts. Please wait {wait}, then request a new code.",
   hi: "बहुत बार गलत कोड डाला गया। कृपया {wait} रुकें, फिर नया कोड मँगवाएँ।",
 });
 export const tooManyTriesOfBoth = message({
-  en: "There were too many wrong tries. Please wait {wait}, then ask for new codes.",
+  en: "There were too many failed attempts. Please wait {wait}, then request new codes.",
   hi: "बहुत बार गलत कोड डाला गया। कृपया {wait} रुकें, फिर दोनों नए कोड मँगवाएँ।",
 });
 export const ownAddress = message({ en: "This is your address already.", hi: "यह पता पहले से आपका है।" });
@@ -41,8 +41,8 @@ export const wrongNewCode = message({
 });
 export const wrongCodes = message({
   en: {
-    one: "Nothing has changed yet: the codes are not both right. You have {count} try left.",
-    other: "Nothing has changed yet: the codes are not both right. You have {count} tries left.",
+    one: "At least one code is wrong. Nothing has changed. You have {count} attempt left.",
+    other: "At least one code is wrong. Nothing has changed. You have {count} attempts left.",
   },
   hi: {
     one: "अभी कुछ नहीं बदला: दोनों में से कम से कम एक कोड गलत है। {count} मौका और बाकी है।",

@@ -13,7 +13,7 @@ export const linkInvalid = message({
   hi: "यह लिंक अब नहीं चलता। जानकारी बदलने के लिए फिर से पंजीकरण करें।",
 });
 export const registrationStays = message({
-  en: "Your registration stays as it was.",
+  en: "Your registration has not changed.",
   hi: "आपका पंजीकरण पहले जैसा ही है।",
 });
 export const registrationChanged = message({
@@ -21,7 +21,7 @@ export const registrationChanged = message({
   hi: "आपके पंजीकरण में अब यही जानकारी है।",
 });
 export const nothingWaiting = message({
-  en: "These details are no longer waiting. Check your registration below.",
+  en: "This change can no longer be accepted. Check your registration below.",
   hi: "इस जानकारी के बारे में अब कुछ तय करना बाकी नहीं है। नीचे अपना पंजीकरण देखें।",
 });
 export const noAnswers = message({

@@ -14,7 +14,7 @@ export const lead = message({
   hi: "ज़्यादा से ज़्यादा आठ सवालों के जवाब दें। फिर दिखेगा कि {count} सरकारी योजनाओं में से कौन-सी आपके काम की हैं, क्या बाकी है, और बाकी योजनाएँ क्यों नहीं। हम नाम नहीं पूछते और कुछ भी सेव नहीं करते।",
 });
 export const noSchemes = message({
-  en: "There are no schemes in the finder at present. Please come back tomorrow.",
+  en: "There are no schemes in the finder right now. Please come back tomorrow.",
   hi: "योजना खोज में अभी कोई योजना नहीं है। कल फिर देखें।",
 });
 export const nextText = message({

@@ -75,7 +75,7 @@ export const allEvents = message({ en: "All events and programmes", hi: "सा�
 export const costs = message({ en: "{fee}.", hi: "शुल्क: {fee}।" });
 export const when = message({ en: "{date}, {hours} (IST)", hi: "{date}, {hours} (भारतीय समय)" });
 export const noSeparate = message({
-  en: "This programme takes no separate registrations.",
+  en: "You cannot register for this programme separately.",
   hi: "इस कार्यक्रम के लिए अलग से पंजीकरण नहीं होता।",
 });
 export const noEvent = message({
@@ -105,7 +105,7 @@ export const bringColleague = message({ en: "Bring a colleague", hi: "किस�
 
 export const check = message({ en: "Check your registration", hi: "अपना पंजीकरण जाँचें" });
 export const nothingToChoose = message({
-  en: "There is nothing to choose. To see or cancel your registrations, <a>log in</a>.",
+  en: "There are no changes to review. To see or cancel your registrations, <a>log in</a>.",
   hi: "चुनने के लिए कुछ नहीं है। अपने पंजीकरण देखने या रद्द करने के लिए <a>लॉग इन करें</a>।",
 });
 export const chooseDetails = message({

@@ -51,7 +51,7 @@ export const helpSpam = message({
   hi: "स्पैम फ़ोल्डर देखें, और देखें कि पता लिखने में गलती तो नहीं हुई।",
 });
 export const helpCode = message({
-  en: "A code works once, for {minutes} minutes, in the browser where you requested it. After {tries} wrong tries it is locked.",
+  en: "A code works once, for {minutes} minutes, in the browser where you requested it. After {tries} failed attempts it is locked.",
   hi: "कोड एक बार चलता है, {minutes} मिनट तक, उसी ब्राउज़र में जहाँ उसे मँगवाया। {tries} बार गलत लिखने पर वह बंद हो जाता है।",
 });
 export const helpMails = message({

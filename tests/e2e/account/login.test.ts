@@ -102,23 +102,23 @@ test.describe("a code that is not right", () => {
     const email = freshAddress();
     await registerByRequest(page, "startup", email);
     const code = await askForCode(page, email);
-    for (const left of ["4 tries", "3 tries", "2 tries", "1 try"]) {
+    for (const left of ["4 attempts", "3 attempts", "2 attempts", "1 attempt"]) {
       await enterCode(page, wrongCode(code));
       await expect(page.getByRole("alert")).toHaveText(`That code is not correct. You have ${left} left.`);
     }
     await expectAccessible(page);
     await enterCode(page, wrongCode(code));
-    await expect(page.getByRole("alert")).toHaveText(/^There were too many wrong tries\. Please wait 10 minutes/);
+    await expect(page.getByRole("alert")).toHaveText(/^There were too many failed attempts\. Please wait 10 minutes/);
     await expect(page.getByLabel("Code", { exact: true })).toHaveCount(0);
     await page.goto(page.url());
-    await expect(page.getByRole("alert")).toHaveText(/^There were too many wrong tries/);
+    await expect(page.getByRole("alert")).toHaveText(/^There were too many failed attempts/);
     await expect(page.getByLabel("Code", { exact: true })).toHaveCount(0);
     await expect(page.getByRole("link", { name: "Use another address" })).toBeVisible();
 
     const other = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
     const own = await askForCode(other, email);
     await enterCode(other, code);
-    await expect(other.getByRole("alert")).toHaveText("That code is not correct. You have 4 tries left.");
+    await expect(other.getByRole("alert")).toHaveText("That code is not correct. You have 4 attempts left.");
     await enterCode(other, own);
     await expect(other.getByRole("heading", { name: "Are these your details?" })).toBeVisible();
     await other.context().close();
@@ -140,7 +140,7 @@ test.describe("a code that is not right", () => {
       for (const field of fields as HTMLInputElement[]) field.value = value;
     }, email);
     await enterCode(other, code);
-    const message = "This browser has no code for this address. Request a new one here, in this browser.";
+    const message = "This browser has no code for this address. Request a new code here, in this browser.";
     await expect(other.getByRole("alert")).toHaveText(message);
     await other.context().clearCookies();
     await enterCode(other, code);
@@ -150,7 +150,7 @@ test.describe("a code that is not right", () => {
     await expect(other.getByRole("alert")).toHaveText("We have sent another email.");
     await other.context().close();
     await enterCode(page, wrongCode(code));
-    await expect(page.getByRole("alert")).toHaveText("That code is not correct. You have 4 tries left.");
+    await expect(page.getByRole("alert")).toHaveText("That code is not correct. You have 4 attempts left.");
     await enterCode(page, code);
     await expect(page.getByRole("heading", { name: "Are these your details?" })).toBeVisible();
   });
@@ -165,7 +165,7 @@ test.describe("a code that is not right", () => {
     await enterCode(page, code);
     await expect(page.getByRole("heading", { name: "Are these your details?" })).toBeVisible();
     await enterCode(other, code);
-    await expect(other.getByRole("alert")).toHaveText("This code has been used already. Ask for a new one.");
+    await expect(other.getByRole("alert")).toHaveText("This code has been used already. Request a new code.");
   });
 
   test("input that is not a code is reported as such and does not cost a try", async ({ page }) => {
@@ -179,7 +179,7 @@ test.describe("a code that is not right", () => {
     await enterCode(page, "12345");
     await expect(page.getByRole("alert")).toHaveText("The code has 6 digits.");
     await enterCode(page, wrongCode(code));
-    await expect(page.getByRole("alert")).toHaveText("That code is not correct. You have 4 tries left.");
+    await expect(page.getByRole("alert")).toHaveText("That code is not correct. You have 4 attempts left.");
     await enterCode(page, `${code.slice(0, 3)} ${code.slice(3)}`);
     await expect(page.getByRole("heading", { name: "Are these your details?" })).toBeVisible();
   });
@@ -420,7 +420,7 @@ test.describe("without JavaScript", () => {
     await page.getByRole("button", { name: "Send another email" }).click();
     await expect(page.getByRole("alert")).toHaveText(/^Please wait \d+ seconds before/);
     await enterCode(page, wrongCode(code));
-    await expect(page.getByRole("alert")).toHaveText("That code is not correct. You have 4 tries left.");
+    await expect(page.getByRole("alert")).toHaveText("That code is not correct. You have 4 attempts left.");
     await expect(page.getByRole("alert")).toBeFocused();
     await enterCode(page, code);
     await page.getByLabel("Phone", { exact: true }).fill("call me");

@@ -659,7 +659,7 @@ test("an investor's text is back in the form after the login that sending it req
   await enterCode(page, await mailedCode(page, email, before));
   await expect(page.locator("#field-terms")).toHaveValue("Two years.");
   await expect(page.locator("#field-opportunity")).toHaveValue(FAR_OPPORTUNITY.slug);
-  const isBack = page.getByText("What you had typed is back, but it has not been sent yet.");
+  const isBack = page.getByText("Your text is back, but it has not been sent yet.");
   await expect(isBack).toBeVisible();
   await submit(page, "Submit the offer");
   await expect(page.getByRole("alert")).toHaveText("Your offer is submitted.");

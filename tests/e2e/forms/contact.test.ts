@@ -156,12 +156,12 @@ test.describe("when the call is refused", () => {
     "the contact form shows the refusal",
     inSteps({
       "[8-contact-failure] the server's message shows in red and the text stays": async (page) => {
-        await refuseCalls(page, "/contact", 503, { message: "The service is not available at the moment." });
+        await refuseCalls(page, "/contact", 503, { message: "The service is not available right now." });
         await openContact(page);
         await fillIn(page);
         await send(page);
         const alert = page.getByRole("alert");
-        await expect(alert).toHaveText("The service is not available at the moment.");
+        await expect(alert).toHaveText("The service is not available right now.");
         await expect(alert).toHaveCSS("color", RED);
         await expect(alert).toBeFocused();
         await expect(page.getByLabel("Name")).toHaveValue("Meera Joshi");

@@ -366,7 +366,7 @@ test("changed details for a registered address wait until its owner confirms the
   await expectNoSidewaysScroll(page);
   await page.getByRole("button", { name: `Use these details of ${PERSON.fullName}` }).click();
   await expect(page.getByRole("alert")).toHaveText("Your registration now has these details.");
-  await expect(page.getByText("There is nothing to choose.")).toBeVisible();
+  await expect(page.getByText("There are no changes to review.")).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -394,7 +394,7 @@ test("an unknown event and a programme are refused with a general registration a
   await page.goto("/event-registration?event=nowhere");
   await expect(page.locator(".notice")).toContainText("There is no event at this address.");
   await page.goto("/event-registration?event=growth-workshop");
-  await expect(page.locator(".notice")).toContainText("This programme takes no separate registrations.");
+  await expect(page.locator(".notice")).toContainText("You cannot register for this programme separately.");
   await expect(page.getByRole("button", { name: "Register for Event" })).toBeVisible();
 });
 

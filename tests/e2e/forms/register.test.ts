@@ -216,12 +216,12 @@ test.describe("when the call is refused", () => {
   test("[8-register-failure] the alert has a cross mark, 'Error: ' and the server's message or 'Registration failed', and keeps the fields", async ({
     page,
   }) => {
-    await refuseCalls(page, "/auth/register", 503, { message: "The service is not available at the moment." });
+    await refuseCalls(page, "/auth/register", 503, { message: "The service is not available right now." });
     await openForm(page);
     await fillIn(page);
     await register(page);
     const alert = page.getByRole("alert");
-    await expect(alert).toHaveText("Error: The service is not available at the moment.");
+    await expect(alert).toHaveText("Error: The service is not available right now.");
     await expect(alert.locator(".icon")).toHaveClass("icon i-x");
     await expect(alert).toBeFocused();
     await expect(page.getByLabel("Name")).toHaveValue(PERSON.name);

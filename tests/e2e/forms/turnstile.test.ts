@@ -128,7 +128,7 @@ test("without payment keys the join button says that online payment is unavailab
 }) => {
   await page.route(`${TURNSTILE_HOST}/**`, (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
   await page.goto("/membership");
-  await expect(page.getByText("Online payment is not available at the moment.")).toBeVisible();
+  await expect(page.getByText("Online payment is not available right now.")).toBeVisible();
   await expect(page.locator(".plan").getByRole("button")).toHaveText(
     Array.from({ length: 6 }, () => /^Online payment is not available: contact us to join as \w+ Member$/),
   );

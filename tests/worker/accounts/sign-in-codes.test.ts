@@ -86,14 +86,14 @@ test("a wrong code says how many tries are left, five lock it, and then the righ
   const email = newAddress();
   await makeMember(desk.site, email);
   const code = await askForCode(desk, email);
-  for (const left of ["4 tries", "3 tries", "2 tries", "1 try"]) {
+  for (const left of ["4 attempts", "3 attempts", "2 attempts", "1 attempt"]) {
     const message = `That code is not correct. You have ${left} left.`;
     expect(await enter(desk, email, wrongFor(code))).toMatchObject({ ...refusal("wrong_code"), message });
   }
   expect(await enter(desk, email, wrongFor(code))).toMatchObject({
     ...refusal("locked_code"),
     retryAfterSeconds: 600,
-    message: "There were too many wrong tries. Please wait 10 minutes, then request a new code.",
+    message: "There were too many failed attempts. Please wait 10 minutes, then request a new code.",
   });
   expect(await enter(desk, email, code)).toMatchObject(refusal("locked_code"));
 });
@@ -161,7 +161,7 @@ test("a code works only in the browser that requested it, and another browser's 
   expect(await enter(thief, email, own)).toMatchObject(refusal("locked_code"));
   expect(await enter(desk, email, wrongFor(code))).toMatchObject({
     ...refusal("wrong_code"),
-    message: "That code is not correct. You have 4 tries left.",
+    message: "That code is not correct. You have 4 attempts left.",
   });
   expect(await enter(desk, email, code)).toMatchObject({ ok: true });
 });

@@ -104,7 +104,7 @@ test("both accounts have an entry in the trail, and both addresses get a mail th
   expect(await verifyTrail(deps)).toMatchObject({ fault: undefined });
   await deliverMail(deps);
   for (const [own, other, words] of [
-    [keep, drop, /Go on logging in with this address/],
+    [keep, drop, /Keep logging in with this address/],
     [drop, keep, /From now on, log in with that address/],
   ] as const) {
     const { text = "" } = mails.find(({ to, subject }) => to === own.email && /now one/.test(subject)) ?? {};

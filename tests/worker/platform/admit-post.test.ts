@@ -36,7 +36,7 @@ test.each([
     "of another type",
     { body: "{}", headers: { "Content-Type": "application/json" } },
     415,
-    "accepts only its own form",
+    "did not come from the page’s own form",
   ],
   ["above the limit", { body: `text=${"a".repeat(100)}` }, 413, "too long for this form"],
 ])("a form %s is refused", async (_name, init, status, message) => {

@@ -45,7 +45,7 @@ const HELD: Record<InventoryId, string> = {
   mails: "Emails from the site",
   consoleAccess: "Access to the console",
   savedViews: "Saved views",
-  consoleSessions: "Visits to the console",
+  consoleSessions: "Console sessions",
 };
 
 const NOT_CONFIRMED =
