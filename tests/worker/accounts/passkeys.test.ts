@@ -167,7 +167,7 @@ test.each(["/auth/passkey/sign-in", "/auth/passkey/add"])("%s refuses what is no
   }
 });
 
-test("a made-up passkey is not added", async () => {
+test("a forged passkey is not added", async () => {
   const site = openSite();
   const { cookie, memberId } = await signIn(site);
   const offer = await site.post("/auth/passkey/offer", {}, { ...OWN, Cookie: cookie });

@@ -25,8 +25,7 @@ function deliver(site: Site, { body, signature, eventId }: Delivery) {
   return site.post("/payment/webhook", body, { "X-Razorpay-Signature": signature, "X-Razorpay-Event-Id": eventId });
 }
 
-/** The rows of an order of the provider. */
-async function standing(site: Site, providerOrderId: string) {
+async function readOrderState(site: Site, providerOrderId: string) {
   const order = await site.deps.db.select().from(orders).where(eq(orders.providerOrderId, providerOrderId)).get();
   const of = order?.id ?? "";
   return {
@@ -39,7 +38,7 @@ async function standing(site: Site, providerOrderId: string) {
   };
 }
 
-function expectOneOfEach({ memberships, numbers, documents, mails }: Awaited<ReturnType<typeof standing>>): void {
+function expectOneOfEach({ memberships, numbers, documents, mails }: Awaited<ReturnType<typeof readOrderState>>): void {
   expect([memberships.length, numbers.length, documents.length, mails.length]).toEqual([1, 1, 1, 1]);
 }
 
@@ -55,7 +54,7 @@ test("a visitor who pays for Gold has one paid order of 2499900 paise, one membe
   });
   await site.settle();
 
-  const after = await standing(site, id);
+  const after = await readOrderState(site, id);
   expect(after.order).toMatchObject({ status: "paid", amountPaise: 2499900, planId: "gold" });
   // A second capture or a refund without a webhook is noticed then.
   expect(after.order?.nextCheckAt).toEqual(new Date("2026-11-20T11:00:00Z"));
@@ -94,11 +93,12 @@ test("the webhooks that arrive after the browser's return change nothing", async
   const id = await startGold(site);
   await site.post("/payment/verify", await fakeRazorpay.pay(id));
   await site.settle();
-  const before = await standing(site, id);
-  for (const delivery of await fakeRazorpay.listDeliveries(id))
-    expect((await deliver(site, delivery)).status).toBe(200);
+  const before = await readOrderState(site, id);
+  const deliveries = await fakeRazorpay.listDeliveries(id);
+  expect(deliveries).toHaveLength(3);
+  for (const delivery of deliveries) expect((await deliver(site, delivery)).status).toBe(200);
   await site.settle();
-  expect(await standing(site, id)).toEqual(before);
+  expect(await readOrderState(site, id)).toEqual(before);
 });
 
 test("a buyer who pays and closes the tab becomes a member through the webhook alone", async () => {
@@ -106,23 +106,23 @@ test("a buyer who pays and closes the tab becomes a member through the webhook a
   const id = await startGold(site);
   await fakeRazorpay.pay(id);
   for (const delivery of await fakeRazorpay.listDeliveries(id)) await deliver(site, delivery);
-  const after = await standing(site, id);
+  const after = await readOrderState(site, id);
   expect(after.order?.status).toBe("paid");
   expectOneOfEach(after);
 });
 
-const ORDERS_OF_NEWS = permutations(["payment.authorized", "payment.captured", "order.paid", "verify"]);
-test.each(ORDERS_OF_NEWS)("the result is the same whatever comes first: %s, %s, %s, %s", async (...news) => {
+const EVENT_ORDERS = permutations(["payment.authorized", "payment.captured", "order.paid", "verify"]);
+test.each(EVENT_ORDERS)("the result is the same whatever comes first: %s, %s, %s, %s", async (...events) => {
   const site = openSite();
   const id = await startGold(site);
   const payment = await fakeRazorpay.pay(id);
   const deliveries = await fakeRazorpay.listDeliveries(id);
-  for (const piece of news) {
-    const delivery = deliveries.find(({ type }) => type === piece);
+  for (const event of events) {
+    const delivery = deliveries.find(({ type }) => type === event);
     const response = delivery ? await deliver(site, delivery) : await site.post("/payment/verify", payment);
     expect(response.status).toBe(200);
   }
-  const after = await standing(site, id);
+  const after = await readOrderState(site, id);
   expect(after.order?.status).toBe("paid");
   expect(after.payments).toMatchObject([{ status: "captured" }]);
   expectOneOfEach(after);
@@ -140,11 +140,11 @@ test("50 simultaneous verifications and webhooks for one order give one membersh
     }),
   );
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 200));
-  const after = await standing(site, id);
+  const after = await readOrderState(site, id);
   expectOneOfEach(after);
 });
 
-test("receipt numbers are consecutive in their financial year, even when orders are paid at once", async () => {
+test("membership numbers are consecutive in their financial year, even when orders are paid at once", async () => {
   const site = openSite({ now: () => new Date("2031-05-05T10:00:00Z") });
   const ids = await Promise.all(Array.from({ length: 8 }, () => startGold(site)));
   await Promise.all(ids.map(async (id) => site.post("/payment/verify", await fakeRazorpay.pay(id))));
@@ -172,14 +172,14 @@ test.each(FORGERIES)("a signature %s is refused and the order does not change", 
   const site = openSite();
   const [id, otherId] = [await startGold(site), await startGold(site)];
   const [payment, other] = [await fakeRazorpay.pay(id), await fakeRazorpay.pay(otherId)];
-  const before = await standing(site, id);
+  const before = await readOrderState(site, id);
   const response = await site.post("/payment/verify", {
     ...payment,
     razorpay_signature: forge(payment.razorpay_signature, other.razorpay_signature),
   });
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ code: "bad_signature", message: "Payment verification failed." });
-  expect(await standing(site, id)).toEqual(before);
+  expect(await readOrderState(site, id)).toEqual(before);
 });
 
 test("a signature made with another key is refused", async () => {
@@ -217,14 +217,14 @@ test.each(["answers 500", "times out"])(
       expect(await response.json()).toEqual({ message: WAITING, state: "waiting" });
     }
     await site.settle();
-    const waiting = await standing(site, id);
+    const waiting = await readOrderState(site, id);
     expect(waiting.order).toMatchObject({ status: "attempted", paidAt: null });
     expect(waiting.order?.nextCheckAt).not.toBeNull();
     expect(waiting.payments).toMatchObject([{ status: "authorized" }]);
     expect([waiting.memberships, waiting.numbers, waiting.mails]).toEqual([[], [], []]);
 
     for (const delivery of await fakeRazorpay.listDeliveries(id)) await deliver(site, delivery);
-    const after = await standing(site, id);
+    const after = await readOrderState(site, id);
     expect(after.order?.status).toBe("paid");
     expectOneOfEach(after);
     expect(await (await site.post("/payment/verify", payment)).json()).toMatchObject({ state: "paid" });
@@ -268,7 +268,7 @@ test.each(STATES)("the answer describes the state when the payment is %s", async
   };
   const response = await site.post("/payment/verify", payment);
   expect(await response.json()).toEqual(answer);
-  expect((await standing(site, id)).memberships).toEqual([]);
+  expect((await readOrderState(site, id)).memberships).toEqual([]);
 });
 
 function permutations(items: string[]): string[][] {
@@ -289,5 +289,5 @@ test("while the site has no keys of the provider, a return confirms nothing and 
   const response = await openSite({ payments: undefined }).post("/payment/verify", signed);
   expect(response.status).toBe(503);
   expect(await response.json()).toMatchObject({ code: "payments_unavailable" });
-  expect((await standing(openSite(), id)).memberships).toEqual([]);
+  expect((await readOrderState(openSite(), id)).memberships).toEqual([]);
 });

@@ -80,7 +80,7 @@ test("a buyer who is logged in and sends the key of a paid order again reads tha
   expect(await (await order(0, email, { key, cookie })).json()).toEqual(expect.objectContaining(QUESTION));
 });
 
-test("the idempotency key of a paid order brings the question, confirmed or not; a new key does not", async () => {
+test("the idempotency key of a paid order asks for confirmation even after confirming; a new key does not", async () => {
   const contact = `${crypto.randomUUID()}@example.org`;
   const key = crypto.randomUUID();
   await buy(0, contact, { key });

@@ -58,7 +58,7 @@ test("HEAD has no body, and a known tag needs none", async () => {
   expect((await ask(address, { headers: { "If-None-Match": '"other"' } })).status).toBe(200);
 });
 
-test("nothing else is at these addresses", async () => {
+test("other paths return 404", async () => {
   const unknown = [
     `/uploads/${"0".repeat(32)}-1200.webp`,
     address.replace("-1200", "-1201"),

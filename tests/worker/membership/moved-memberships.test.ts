@@ -225,7 +225,7 @@ test("what was bought while another membership was refunded follows it if that r
   ]);
 });
 
-test("a purchase of which nothing was returned moves nothing", async () => {
+test("a purchase without a refund moves nothing", async () => {
   const contact = person();
   const [first, second] = [await community(contact), await community(contact)];
   await change(second, { validFrom: "2027-06-01", validTo: "2028-05-31" });

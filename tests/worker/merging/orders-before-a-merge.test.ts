@@ -68,7 +68,7 @@ async function paidAfterMerge(held: { planId: PlanId; since: string }, ordered: 
   };
 }
 
-test("the plan that the kept account bought a few days ago follows it, and finance is asked in the Today queue", async () => {
+test("a plan that both accounts bought follows the first one and becomes a payment decision", async () => {
   const { keep, first, second, today } = await paidAfterMerge({ planId: "premium", since: "2026-09-20" }, "premium");
   expect(first).toMatchObject({ validTo: "2027-09-19", endedOn: null });
   expect(second).toMatchObject({ kind: "renewal", validFrom: "2027-09-20", validTo: "2028-09-19" });

@@ -86,7 +86,7 @@ test("an erasure that was already requested is finished under its number, withou
   expect(await trailOf(account, "member.erasure_requested")).toEqual([]);
 });
 
-test("five requests at once erase once, under one number", async () => {
+test("five concurrent requests create one erasure, under one number", async () => {
   const account = await makeAccount(site);
   const outcomes = await Promise.all(Array.from({ length: 5 }, () => erase(account)));
   expect(new Set(outcomes.map((one) => (one.ok ? one.value.number : one.code))).size).toBe(1);
