@@ -1,13 +1,18 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { chooseCover, patternCover } from "#app/components/ui/generated-picture.ts";
+import { chooseCover } from "#app/components/ui/generated-picture.ts";
 import { PictureViewer } from "#app/routes/events/picture-viewer.tsx";
 
 const image = { src: "/pictures/events/a.svg", alt: "A hall", width: 800, height: 450 };
 
 test("an entry without a picture has the pattern of its title", () => {
   expect(chooseCover({ title: "Export evening", image })).toEqual(image);
-  expect(chooseCover({ title: "Export evening" })).toEqual(patternCover("Export evening"));
+  const [evening, same, other] = ["Export evening", "Export evening", "GST workshop"].map((title) =>
+    chooseCover({ title }),
+  );
+  expect(evening?.src).toMatch(/^data:image\/svg\+xml/);
+  expect(same).toEqual(evening);
+  expect(other?.src).not.toBe(evening?.src);
 });
 
 test("the card of an event opens its picture, and shows a pattern that opens nothing", () => {

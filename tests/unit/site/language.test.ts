@@ -17,7 +17,7 @@ const BANNED: readonly RegExp[] = [
 const APART = /^(?:docs\/specification\.md|worker\/content\/seed\/|tests\/unit\/site\/language\.test\.ts)/;
 
 test("code, tests and documents use standard terms", () => {
-  const paths = globSync(["*.md", "{app,worker,docs,scripts,tests}/**/*.{ts,tsx,mjs,css,md}"]).filter(
+  const paths = globSync(["*.md", "{app,worker,messages,docs,scripts,tests}/**/*.{ts,tsx,mjs,css,md}"]).filter(
     (path) => !APART.test(path),
   );
   expect(paths.length).toBeGreaterThan(300);
