@@ -87,7 +87,6 @@ const pages = [
   route("*", "routes/not-found/route.tsx"),
 ] satisfies RouteConfig;
 
-/** The whole URL table. */
 export default [
   ...pages,
   ...inHindi(pages),

@@ -4,7 +4,7 @@ const OWN = /^(?:\/hi)?\/dashboard\//;
 
 type Typed = { path: string; fields: [name: string, index: number, value: string][]; step?: "sent" | "at login" };
 
-/** Carries what a visitor has typed over to the page in the other language, and over a login that a sent form asks for. */
+/** Restores unsaved input after switching language or logging in again. */
 export function start(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-language]")) {
     link.addEventListener("click", () => store({ path: link.pathname, fields: typedFields() }));

@@ -3,8 +3,10 @@ import type { Permission } from "./console/vocabulary.ts";
 export type PageHandle = {
   /** If not set, the page loads at most one module from `app/client`. */
   hydrate?: boolean;
+  /** Never cached, and varies by cookie. */
   private?: boolean;
   csp?: readonly ("payment" | "player" | "challenge")[];
+  /** Parameters that the page reads, with their values. All others are ignored in its cache key. */
   query?: Readonly<Record<string, readonly string[] | "any">>;
   styles?: "base" | "parts" | "forms";
   /** `late`: appears after the page's module has loaded (section 2, Mumbai chapter). `line`: one line, for members. */

@@ -19,7 +19,6 @@ export function renameIf(db: Db, place: Place, renaming: Renaming, when: SQL) {
     .where(isRenamed(place, renaming, when));
 }
 
-/** SQL condition for the rows that {@link renameIf} changes. */
 export function isRenamed({ table, column, keys = [] }: Place, { from, to }: Renaming, when: SQL): SQL {
   const double = alias(table, "double");
   const ofDouble = (one: AnySQLiteColumn) => new Map(Object.entries(double)).get(nameIn(table, one)) as AnySQLiteColumn;

@@ -24,7 +24,7 @@ type Statements = BatchItem<"sqlite">[];
 
 const ATTEMPTS = 60;
 const OPERATORS_OFFERED = 200;
-/** Enough that the colleagues who open a record do not hide what was done with it. */
+/** High enough that views do not push changes out of the timeline. */
 const ENTRIES_READ = 500;
 
 /**

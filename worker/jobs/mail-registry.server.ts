@@ -66,7 +66,7 @@ type Registered<Kind extends MailKind> = {
   compose: (deps: ReadDeps, queued: QueuedMail, context: MailContext) => Promise<MailText | undefined>;
 };
 
-/** Every mail with the function that reads its data. It runs when the mail is sent, so the outbox stores no data. */
+/** Every mail and how to read its data. The data is read when the mail is sent, so the outbox stores none. */
 export const MAILS: { [Kind in MailKind]: Registered<Kind> } = {
   receipt: register(receiptMail, readReceipt),
   payment_kept: register(paymentKeptMail, readKeptPayment),

@@ -52,7 +52,7 @@ async function remindOrSkip(deps: Deps, membership: Membership, today: string): 
   const reminderId = reminderIdOf(membership, days);
   const member = await findMemberByEmail(deps, order.email);
   const { email: recipient, language } = order;
-  // A membership whose last day moves is reminded of the new one, too.
+  // The key includes `validTo`, so a moved end date gets its own reminder.
   const once = `${reminderId}:${membership.validTo}`;
   const added = { recipient, about: { reminderId }, once, memberId: member?.id, language };
   const condition = sql`${isReminderUnmoved(membership)} and ${mayRemind(order, membership)}`;

@@ -3,9 +3,9 @@ import type { Deps } from "../deps.ts";
 import { withTimeout } from "../http/with-timeout.ts";
 import { describeError } from "../log.ts";
 
+/** Times are in milliseconds since 1970. */
 export type CachedPage = {
   version: string;
-  /** Milliseconds since 1970. */
   readAt: number;
   renderedAt: number;
   status: number;

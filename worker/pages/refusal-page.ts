@@ -45,7 +45,6 @@ function documentOf({ url, requestId }: Visit, { message }: Refusal, title: stri
 </html>`;
 }
 
-/** Turns the link markers in one of our own messages into links. */
 function linked(text: string, hrefs: Record<string, string>) {
   return raw(
     text.replace(/<(\w+)>(.*?)<\/\1>/g, (_, part: string, label: string) => `<a href="${hrefs[part]}">${label}</a>`),

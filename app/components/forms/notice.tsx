@@ -7,7 +7,6 @@ export type NoticeContent = {
   text: string;
   help?: string | undefined;
   icon?: string;
-  /** The next step. */
   link?: { href: string; label: string } | undefined;
   /** Leaves the focus where it is. */
   isQuiet?: boolean;

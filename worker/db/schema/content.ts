@@ -60,7 +60,6 @@ export const publications = sqliteTable(
     id: id(),
     kind: text({ enum: PUBLICATION_KINDS }).notNull(),
     operator: text().notNull(),
-    /** The publication that a rollback takes back. */
     takesBack: text(),
     createdAt: createdAt(),
   },

@@ -21,7 +21,7 @@ type IssuedData = {
   amountPaise: number;
 };
 
-/** `remainingPaise` is the part that has not been and will not be refunded. */
+/** `remainingPaise`: neither refunded nor reserved for a refund. */
 export type KeptPaymentData = IssuedData & { remainingPaise: number };
 
 export type ReceiptData = IssuedData & {

@@ -5,7 +5,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 export const FIRST_CHECK_MS = 15 * MINUTE_MS;
-/** Late authorisation ends after three days. */
+/** Razorpay confirms late authorisations for three days; the fourth is margin. */
 export const LAST_CHECK_MS = 4 * DAY_MS;
 const LAST_CHECK_WITHOUT_ATTEMPT_MS = HOUR_MS;
 /** Detects a second capture or a refund whose webhook was lost. */

@@ -64,7 +64,7 @@ export type ListView = Pick<RecordList, "path" | "what" | "titleColumn" | "colum
 
 export type Entered = Readonly<Record<string, string>>;
 
-/** What is returned to a buyer is a negative amount. */
+/** Refunds are negative. */
 export function amountCell(paise: number): Cell {
   return { text: `${paise < 0 ? "−" : ""}₹${formatExactRupees(Math.abs(paise))}`, isAmount: true };
 }

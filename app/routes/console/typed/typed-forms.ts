@@ -1,6 +1,6 @@
 import type { TypedForm } from "./typed-store.ts";
 
-/** Asks a form whose fields React renders from data to show `detail` instead. Prevented by a form that does. */
+/** Asks a form to show `detail`. Cancelable: a form that restores itself calls `preventDefault`. */
 export const RESTORE_EVENT = "console:restore";
 export type RestoreEvent = CustomEvent<URLSearchParams>;
 

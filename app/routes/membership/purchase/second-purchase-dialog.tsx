@@ -2,7 +2,7 @@ import { useId } from "react";
 import * as m from "#messages/membership/purchase.ts";
 import { useModal } from "./use-modal.ts";
 
-/** Asks a member to confirm another purchase; `message` says what is already paid and what this one would do. */
+/** `message` describes the existing membership and the effect of this purchase. */
 export function SecondPurchaseDialog(props: {
   planTitle: string;
   message: string;

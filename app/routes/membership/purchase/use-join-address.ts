@@ -6,7 +6,7 @@ export function useJoinAddress(plans: readonly PlanCard[], canPay: boolean, open
   useEffect(() => {
     const plan = canPay && plans.find(({ planId }) => location.hash === `#join-${planId}`);
     if (!plan) return;
-    // The dialog opens once: a reload or the way back shows the card.
+    // The dialog opens once: reload and Back show the card.
     history.replaceState(history.state, "", `#${plan.planId}`);
     open(plan);
   }, [plans, canPay, open]);

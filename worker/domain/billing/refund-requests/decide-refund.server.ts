@@ -50,6 +50,7 @@ export async function approveRefund(deps: DecideDeps, { id, by, trail }: Decider
   return ok(moved);
 }
 
+/** Refuses `not_found`, and `refund_decided` unless the refund is only requested. */
 export async function rejectRefund(deps: DecideDeps, { id, by, trail }: Decider): Promise<Outcome<RefundRequest>> {
   const known = await findWithOrder(deps, id);
   if (!known) return refused("not_found");

@@ -21,7 +21,10 @@ import {
 type RequestDeps = Pick<Deps, "db" | "now" | "log">;
 export type Requester = { requestedBy: string; decisionId?: string | undefined; trail?: Trail };
 
-/** Requests a refund, sent only once approved. One statement decides, so two requests never exceed the payment. */
+/**
+ * Requests a refund, sent only once approved. One statement decides, so two requests never exceed the payment. Refuses
+ * `unknown_payment`, `paid_by_transfer`, `idempotency_conflict` and what {@link whyRefused} returns.
+ */
 export async function requestRefund(
   deps: RequestDeps,
   wanted: RequestRefund,
