@@ -24,7 +24,7 @@ export async function admitPost(visit: Visit, { maxBytes, takesFiles }: Limits):
     deps.log("warn", "rate_limit.exceeded", { limit: "edge" });
     return answerRefusal(visit, tooManyRequests(EDGE_PERIOD_SECONDS));
   }
-  const body = await readBody(request, maxBytes, { readsOn: takesFiles });
+  const body = await readBody(request, maxBytes, { drain: takesFiles });
   if (body.ok) return new Request(request, { body: body.value });
   return answerRefusal(
     visit,

@@ -30,13 +30,13 @@ test("a body whose Content-Length is too large is refused unread", async () => {
   expect(read.pieces).toBe(0);
 });
 
-test("a body that turns out too large is refused at once, or with `readsOn` after the whole body was read", async () => {
+test("a body that turns out too large is refused at once, or with `drain` after the whole body was read", async () => {
   const [cut, whole] = [requestOf(100), requestOf(100)];
   expect(await readBody(cut.request, 4096)).toMatchObject({ code: "body_too_large" });
   expect(cut.read.pieces).toBe(5);
   const said = requestOf(100, { "Content-Length": "102400" });
   for (const { request, read } of [whole, said]) {
-    expect(await readBody(request, 4096, { readsOn: true })).toMatchObject({ code: "body_too_large" });
+    expect(await readBody(request, 4096, { drain: true })).toMatchObject({ code: "body_too_large" });
     expect(read.pieces).toBe(100);
   }
 });
