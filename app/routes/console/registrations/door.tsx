@@ -69,6 +69,7 @@ function People({ people }: Pick<DoorList, "people">) {
           <tr key={id}>
             <td>
               <i className="console-box" />
+              <span className="visually-hidden">To tick on paper</span>
             </td>
             <th scope="row">
               {name}
