@@ -127,7 +127,7 @@ test("a template fills in an email to several people without a script, and a pla
     ...{ membershipStatus: "Non-Member", createdAt: new Date(), language: "hi" },
   });
   const send = async (fields: Record<string, string>) => {
-    const entered = { do: "write", agreed: "yes", seen: "1", [`row.${id}`]: crypto.randomUUID(), ...fields };
+    const entered = { do: "write", agreed: "yes", seen: "1", kept: "", [`row.${id}`]: crypto.randomUUID(), ...fields };
     const headers = { ...FORM, ...client(), Cookie: cookie };
     const body = new URLSearchParams(entered);
     const answer = await site.get("/console/registrations/bulk", { method: "POST", headers, body });

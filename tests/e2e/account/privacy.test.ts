@@ -117,7 +117,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.getByRole("button", { name: "Change my email address" }).click();
       };
       await fill(oldCode, String((Number(newCode) + 1) % 1_000_000).padStart(6, "0"));
-      await expect(page.getByRole("alert")).toContainText("Nothing has changed yet");
+      await expect(page.getByRole("alert")).toContainText("At least one code is wrong. Nothing has changed.");
       await expect(page.getByText("That is not the code from the email to the new address.")).toBeVisible();
       await fill(oldCode, newCode);
       await expect(page.getByRole("alert")).toContainText("Your email address has been changed.");
