@@ -110,7 +110,7 @@ test("an owner grants and ends access; the list and the audit trail show it", as
   await page.getByRole("button", { name: "Show", exact: true }).click();
   await page.waitForURL("**/console/audit?**action=operator.granted.auditor**");
   await expect(page.getByRole("rowheader", { name: "Ended an access" })).toHaveCount(0);
-  await expect(page.getByRole("link", { name: "Operator", exact: true }).first()).toBeVisible();
+  await expect(page.getByRole("link", { name: `Operator ${email}` }).first()).toBeVisible();
   await page.getByRole("button", { name: "Check the trail" }).click();
   await expect(page.getByRole("alert")).toContainText("The trail is unbroken");
   await expectFit(page);

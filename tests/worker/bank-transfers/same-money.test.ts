@@ -203,15 +203,32 @@ test("more money under the number of another transfer names that transfer", asyn
   await confirmReceived(site.deps, operator, { ...credit, reference, bankNumber: own });
   await confirmReceived(site.deps, operator, { ...credit, reference: other.reference, bankNumber: used });
   const problem = `The bank’s reference is already recorded for ${other.reference}.`;
+  const setAside = `This reservation had been paid already. ${problem} Nothing was recorded.`;
   expect(await confirmReceived(site.deps, operator, { ...credit, reference, bankNumber: used })).toMatchObject({
     code: "invalid_input",
-    message: `${problem} Nothing was recorded.`,
+    message: setAside,
     errors: [{ field: "number", message: problem }],
   });
-  const setAside = `${problem} Nothing was recorded.`;
   await confirmReceived(site.deps, operator, { ...credit, reference, bankNumber: used, setAside });
   const view = await viewTransfer(site.deps, operator, reference);
   expect(view?.credits.flatMap(({ link }) => link ?? [])).toEqual([
     { href: `/console/bank-transfers/${other.reference}`, label: `Open ${other.reference}` },
   ]);
+});
+
+test("the tick for a number that is used already does not count for another amount", async () => {
+  const [{ site, reference }, other] = [await afterReservation(), await afterReservation()];
+  const operator = await operatorOf(site, "finance");
+  const bankNumber = `UTR${other.reference}`;
+  await enter(site, other.reference, { bankNumber });
+  const credit = { reference, receivedOn: "2026-11-27", bankNumber };
+  const refusal = await confirmReceived(site.deps, operator, { ...credit, amountPaise: PATRON_PAISE });
+  const setAside = refusal.ok ? "" : refusal.message;
+  expect(setAside).toBe(`The bank’s reference is already recorded for ${other.reference}. Nothing was recorded.`);
+  expect(await confirmReceived(site.deps, operator, { ...credit, amountPaise: 500, setAside })).toMatchObject({
+    code: "invalid_input",
+    message: `The amount differs from the agreed ₹2,99,999. ${setAside}`,
+    errors: [{ field: "amount" }, { field: "number" }],
+  });
+  expect(await creditsOf(site, reference)).toEqual([]);
 });

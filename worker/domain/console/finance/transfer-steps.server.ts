@@ -12,7 +12,7 @@ import { listCreditsOf } from "../../bank-transfers/credits.server.ts";
 import { matchStatement, type StatementReport } from "../../bank-transfers/match-statement.server.ts";
 import { judgeCredit, type ReceivedCredit } from "../../bank-transfers/receive-credit.server.ts";
 import { type ParkReason, reasonText } from "../../bank-transfers/transfer-terms.server.ts";
-import { findTransfer } from "../../bank-transfers/transfers.server.ts";
+import { type BankTransfer, findTransfer } from "../../bank-transfers/transfers.server.ts";
 import type { Operator } from "../../operators/admission.server.ts";
 
 type StepDeps = Pick<Deps, "db" | "now" | "config" | "log" | "payments" | "queued" | "content">;
@@ -42,20 +42,31 @@ export async function confirmReceived(
     return refused("version_conflict", message);
   }
   if (reason) {
-    const problem = usedFor ? `The bank’s reference is already recorded for ${usedFor}.` : reasonText(reason, transfer);
-    const message = `${problem} Nothing was recorded.`;
-    const field = usedFor ? "number" : fieldOf(reason);
-    const errors = field ? [{ field, message: problem }] : undefined;
-    if (setAside !== message) return refused("invalid_input", message, errors);
+    const errors = problemsOf(transfer, reason, usedFor);
+    const message = `${errors.map((error) => error.message).join(" ")} Nothing was recorded.`;
+    if (setAside !== message)
+      return refused(
+        "invalid_input",
+        message,
+        errors.filter(({ field }) => field !== ""),
+      );
   }
   // Recorded first, because the confirmation has its own batch and its own audit entry.
   await recordView(deps, operator, { action: "bank_transfer.confirmation", subject: subjectOf(credit), after: credit });
   return confirmTransfer(deps, entry);
 }
 
+function problemsOf(transfer: BankTransfer, reason: ParkReason, usedFor: string | undefined) {
+  const [field, own] = [fieldOf(reason), reasonText(reason, transfer)];
+  if (!usedFor) return [{ field, message: own }];
+  const used = { field: "number", message: `The bank’s reference is already recorded for ${usedFor}.` };
+  return reason === "number_used" ? [used] : [{ field, message: own }, used];
+}
+
 function fieldOf(reason: ParkReason) {
-  if (reason === "paid_before") return undefined;
-  return reason === "amount_differs" ? "amount" : "day";
+  if (reason === "paid_before") return "";
+  if (reason === "amount_differs") return "amount";
+  return reason === "number_used" ? "number" : "day";
 }
 
 export async function acceptSetAside(deps: StepDeps, operator: Operator, reference: string): Promise<Outcome<unknown>> {
