@@ -48,7 +48,7 @@ test("a reply stays through the lock, a logout, the other forms of the page and 
     await hydrated(page);
     await reply.fill("Yes, from January. Call us.");
     await page.getByRole("button", { name: "Assign", exact: true }).click();
-    await expect(page.getByRole("alert")).toHaveText("Nobody is assigned any more.");
+    await expect(page.getByRole("alert")).toHaveText("No longer assigned.");
     await expect(reply).toHaveValue("Yes, from January. Call us.");
   });
 
