@@ -37,6 +37,8 @@ beforeAll(async () => {
 test("new accounts are counted by role for each month, and this month is compared with the last", async () => {
   const joined = await table("joined");
   expect(joined?.columns).toEqual(["Mentor", "MSME", "Investor", "Startup"]);
+  // A stack ends with the net amount.
+  expect(joined?.shape).toBe("panels");
   expect(joined?.rows.slice(-2).map(({ values }) => values)).toEqual([
     [0, 0, 0, 9],
     [1, 3, 0, 0],

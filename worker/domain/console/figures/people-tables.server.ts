@@ -31,7 +31,7 @@ export function joinedTable({ counts, months }: Pick<FigureInput, "counts" | "mo
     title: "New accounts",
     summary: `${latest?.label}: ${formatCount(now)} so far, after ${formatCount(before)} in ${earlier?.label}.`,
     note: "Accounts whose address is confirmed, in the month in which they registered, with those that were deleted later.",
-    shape: "stack",
+    shape: "panels",
     rowTitle: "Month",
     columns: ROLES.map(roleLabel),
     rows,
