@@ -1,6 +1,7 @@
 import { asc, desc, eq, gt, type SQL, sql } from "drizzle-orm";
 import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
 import { causesOf } from "../db/causes-of.ts";
+import { listDistinct } from "../db/distinct-values.ts";
 import { insertIf } from "../db/insert-if.ts";
 import { auditTrail, type FieldDigests } from "../db/schema/platform.ts";
 import type { Deps } from "../deps.ts";
@@ -110,13 +111,8 @@ export const TRAIL_ROWS = {
   search: { exact: [auditTrail.subject, auditTrail.requestId] },
 } satisfies RowsSource<typeof auditTrail>;
 
-/** Lists everybody who has an entry, by skipping from one to the next in the index. */
-export async function listTrailOperators({ db }: Pick<Deps, "db">): Promise<string[]> {
-  const next = (after: SQL) => sql`select min(${auditTrail.operator}) from ${auditTrail} where ${after}`;
-  const rows = await db.all<{ one: string | null }>(sql`with recursive actors(one) as (
-    ${next(sql`true`)} union all select (${next(sql`${auditTrail.operator} > actors.one`)}) from actors where actors.one is not null
-  ) select one from actors where one is not null limit ${OPERATORS_OFFERED}`);
-  return rows.flatMap(({ one }) => one ?? []);
+export async function listTrailOperators(deps: Pick<Deps, "db">): Promise<string[]> {
+  return listDistinct(deps, auditTrail.operator, { limit: OPERATORS_OFFERED });
 }
 
 export async function listTrailOf(deps: Pick<Deps, "db">, subject: string): Promise<TrailRow[]> {

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
+import { listDistinct } from "../db/distinct-values.ts";
 import { insertIf } from "../db/insert-if.ts";
 import { isOneOfFew } from "../db/is-one-of.ts";
 import { recordAssignments, recordTags } from "../db/schema/operators.ts";
@@ -18,6 +19,11 @@ const TAGS_OFFERED = 100;
 
 export function subjectOf({ recordKind, recordId }: Pick<Marked, "recordKind" | "recordId">): string {
   return `${recordKind}:${recordId}`;
+}
+
+export function recordOf(subject: string): Pick<Marked, "recordKind" | "recordId"> {
+  const [recordKind = "", ...id] = subject.split(":");
+  return { recordKind, recordId: id.join(":") };
 }
 
 export function hasTag(subject: string | SQL, tag: string): SQL {
@@ -102,14 +108,8 @@ export async function listAssignedTo(
   return rows.orderBy(desc(assignedAt)).limit(limit);
 }
 
-/** Lists the tags of one kind of record by skipping from one tag to the next in the index. */
-export async function listTags({ db }: Db, kind: string): Promise<string[]> {
-  const next = (after: SQL) =>
-    sql`select min(${recordTags.tag}) from ${recordTags} where ${recordTags.recordKind} = ${kind} and ${after}`;
-  const rows = await db.all<{ tag: string | null }>(sql`with recursive used(tag) as (
-    ${next(sql`true`)} union all select (${next(sql`${recordTags.tag} > used.tag`)}) from used where used.tag is not null
-  ) select tag from used where tag is not null limit ${TAGS_OFFERED}`);
-  return rows.flatMap(({ tag }) => tag ?? []);
+export async function listTags(deps: Db, kind: string): Promise<string[]> {
+  return listDistinct(deps, recordTags.tag, { when: sql`${recordTags.recordKind} = ${kind}`, limit: TAGS_OFFERED });
 }
 
 /** Filters of a list by marks, in the order of the list. */

@@ -65,17 +65,16 @@ export async function judgeCredit(
   deps: Pick<Deps, "db" | "now">,
   transfer: BankTransfer,
   credit: NewCredit,
-): Promise<{ order: Order; reason: ParkReason | undefined; usedFor?: string }> {
+): Promise<{ order: Order; reason: ParkReason | undefined; usedFor: string | undefined }> {
   const order = await findOrder(deps, transfer.orderId);
   if (!order) throw new Error("A bank transfer has no order.");
   const usedFor = await findOtherUse(deps, credit);
-  const used = usedFor === undefined ? {} : { usedFor };
   const reason = reasonToPark(transfer, credit, indianDay(deps.now()));
-  if (reason) return { order, reason, ...used };
-  if (order.name === ERASED) return { order, reason: "erased", ...used };
+  if (reason) return { order, reason, usedFor };
+  if (order.name === ERASED) return { order, reason: "erased", usedFor };
   const term = order.upgrade && (await planTerm(deps, order, paidAtOf(transfer, credit, deps.now())));
-  if (term === "does_not_fit") return { order, reason: "upgrade_does_not_fit", ...used };
-  return { order, reason: usedFor === undefined ? undefined : "number_used", ...used };
+  if (term === "does_not_fit") return { order, reason: "upgrade_does_not_fit", usedFor };
+  return { order, reason: usedFor === undefined ? undefined : "number_used", usedFor };
 }
 
 /** Returns the start of the Indian day on which the money arrived, clamped between the order and now. */

@@ -17,7 +17,7 @@ export type Quote = Pick<Order, "planTitle" | "amountPaise" | "upgrade"> & {
   receiptTerms: ReceiptTerms;
 };
 
-/** Refuses `unknown_plan`. Memberships are private: they count only for the logged-in owner of the address. */
+/** Refuses `unknown_plan`. Memberships are private: they count only for the logged-in owner of the (or a merged) address. */
 export async function quote(
   deps: Pick<Deps, "db" | "now">,
   wanted: { plan?: string | undefined; amount: number },

@@ -2,6 +2,7 @@ import { NewAssignment, NewTag } from "#worker/contracts/console/records.ts";
 import type { TrailDeps } from "#worker/domain/audit-trail.server.ts";
 import { assignRecord, tagRecord, untagRecord } from "#worker/domain/console/marks/marks.server.ts";
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
+import { recordOf } from "#worker/domain/record-marks.server.ts";
 import { answerConsole } from "../parts/answer.server.ts";
 import { refusedField } from "../records/refused-field.server.ts";
 
@@ -14,8 +15,7 @@ export function isMarkStep(step: string): boolean {
 /** Assigns a record, or adds or removes a tag. */
 export async function markStep(deps: TrailDeps, operator: Operator, form: Record<string, string>, place: Place) {
   const { step = "", tag = "" } = form;
-  const [recordKind = "", ...id] = place.subject.split(":");
-  const record = { recordKind, recordId: id.join(":") };
+  const record = recordOf(place.subject);
   if (step === "assignRecord") {
     const input = NewAssignment.safeParse(form);
     if (!input.success) return refusedField(input.error.issues, "dueOn", form);

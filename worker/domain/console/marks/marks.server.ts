@@ -15,6 +15,7 @@ import {
   listTags,
   type Marked,
   mayTakeTag,
+  recordOf,
   subjectOf,
   TAGS_PER_RECORD,
   tagStatement,
@@ -111,11 +112,10 @@ export async function setOwnAssignment(
   subject: string,
   isOn: boolean,
 ): Promise<Outcome<null>> {
-  const [recordKind = "", ...id] = subject.split(":");
-  if (!rolesThatMark(recordKind).includes(operator.role)) return refused("not_found");
+  const record = recordOf(subject);
+  if (!rolesThatMark(record.recordKind).includes(operator.role)) return refused("not_found");
   const { memberId } = operator;
   const to = isOn ? { operator: memberId, dueOn: null } : null;
-  const record = { recordKind, recordId: id.join(":") };
   return assignTo(deps, operator, record, to, isAssignedTo(subject, isOn ? null : memberId));
 }
 

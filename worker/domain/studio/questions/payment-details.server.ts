@@ -31,11 +31,11 @@ export function refuseNewPaymentDetails(
   if (changes.length === 0) return undefined;
   if (!role || !isPermitted(role, "content.payment_details")) {
     const fields = changes.map(({ field }) => `“${field}”`).join(", ");
-    return refused("wrong_role", `Only an owner can make a change of ${fields} public. Ask an owner.`);
+    return refused("wrong_role", `Only an owner can publish a change to ${fields}. Ask an owner.`);
   }
   if (agree === agreed) return undefined;
   const values = changes.map(({ field, was, is }) => `${field}: from ${inWords(was)} to ${inWords(is)}`).join("; ");
-  const message = `The payment details of the forum change. ${values}. ${fromThenOn(at)} with them.`;
+  const message = `The forum’s payment details change. ${values}. ${fromThenOn(at)} with them.`;
   return { ...refused("new_payment_details", message), agree };
 }
 
