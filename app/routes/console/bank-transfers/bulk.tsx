@@ -1,14 +1,12 @@
-import { depsContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
-import { transferList } from "#worker/domain/console/finance/transfers.server.ts";
+import { LISTS } from "#worker/domain/console/lists/console-lists.server.ts";
 import { answerBulk } from "../bulk/bulk-answer.server.ts";
 import { BulkPage } from "../bulk/bulk-page.tsx";
 import { ConsoleErrors, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
 import type { Route } from "./+types/bulk.ts";
 
-export async function action({ request, context }: Route.ActionArgs) {
-  return answerBulk(context, request, transferList(context.get(depsContext).now()), "payments.change");
-}
+export const action = ({ request, context }: Route.ActionArgs) =>
+  answerBulk(context, request, LISTS.transfers, "payments.change");
 
 export const handle = { private: true, permission: "payments.change" } satisfies PageHandle;
 export const headers = consoleHeaders;

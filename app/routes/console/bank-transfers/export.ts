@@ -1,19 +1,8 @@
-import { redirect } from "react-router";
-import { depsContext, operatorContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
-import { exportList } from "#worker/domain/console/export.server.ts";
-import { transferList } from "#worker/domain/console/finance/transfers.server.ts";
-import { exportResponse } from "../lists/export-response.server.ts";
-import type { Route } from "./+types/export.ts";
-
-export function loader() {
-  return redirect("/console/bank-transfers");
-}
-
-export async function action({ request, context }: Route.ActionArgs) {
-  const deps = context.get(depsContext);
-  const list = transferList(deps.now());
-  return exportResponse(context, request, list, (input) => exportList(deps, context.get(operatorContext), list, input));
-}
+import { LISTS } from "#worker/domain/console/lists/console-lists.server.ts";
+import { exportAction } from "../lists/export-response.server.ts";
+import { openList } from "../lists/open-list.ts";
 
 export const handle = { private: true, permission: "payments.export" } satisfies PageHandle;
+export const loader = openList("/console/bank-transfers");
+export const action = exportAction(LISTS.transfers);

@@ -1,13 +1,12 @@
-import { depsContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
-import { transferList } from "#worker/domain/console/finance/transfers.server.ts";
+import { LISTS } from "#worker/domain/console/lists/console-lists.server.ts";
 import { ListPage } from "../lists/list-page.tsx";
 import { loadList } from "../lists/load-list.server.ts";
 import { ConsoleErrors, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
 import type { Route } from "./+types/list.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  return loadList(context, request, transferList(context.get(depsContext).now()));
+  return loadList(context, request, LISTS.transfers);
 }
 
 export const handle = { private: true, permission: "payments.read" } satisfies PageHandle;

@@ -6,7 +6,8 @@ import { statusOf } from "#worker/contracts/problem.ts";
 import { previewBulk, takeBulk } from "#worker/domain/console/bulk/bulk.server.ts";
 import { filtersIn } from "#worker/domain/console/bulk/more-rows.server.ts";
 import { draftSeveralMail } from "#worker/domain/console/bulk/write-to-several.server.ts";
-import type { Entered, ListTable, RecordList } from "#worker/domain/console/list.server.ts";
+import type { Entered, ListTable } from "#worker/domain/console/list.server.ts";
+import type { PrepareList } from "#worker/domain/console/lists/console-lists.server.ts";
 import { listAddress } from "../lists/list-address.ts";
 import { operatorWith } from "../parts/answer.server.ts";
 import type { Given } from "./action-fields.tsx";
@@ -16,11 +17,12 @@ import type { BulkAnswer } from "./bulk-page.tsx";
 export async function answerBulk<T extends ListTable>(
   context: Readonly<RouterContextProvider>,
   request: Request,
-  list: RecordList<T>,
+  prepare: PrepareList<T>,
   permission: Permission,
 ) {
   const operator = operatorWith(context, permission);
   const deps = context.get(depsContext);
+  const list = await prepare(deps);
   const entered = await readForm(request);
   const kept = filtersIn(list, entered);
   const place = { kept, back: listAddress({ path: list.path, entered: kept }) };

@@ -1,12 +1,12 @@
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
-import { consentList } from "#worker/domain/console/lists/consents.server.ts";
+import { LISTS } from "#worker/domain/console/lists/console-lists.server.ts";
 import { ListPage } from "../lists/list-page.tsx";
 import { loadList } from "../lists/load-list.server.ts";
 import { ConsoleErrors, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
 import type { Route } from "./+types/list.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  return loadList(context, request, consentList());
+  return loadList(context, request, LISTS.consents);
 }
 
 export const handle = { private: true, permission: "consents.read" } satisfies PageHandle;

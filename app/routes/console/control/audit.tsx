@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { Notice } from "#app/components/forms/notice.tsx";
 import { depsContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
-import { trailList } from "#worker/domain/console/lists/trail.server.ts";
+import { LISTS } from "#worker/domain/console/lists/console-lists.server.ts";
 import { type TrailCheck, verifyTrail } from "#worker/domain/operators/verify-trail.server.ts";
 import { ListPage } from "../lists/list-page.tsx";
 import { loadList } from "../lists/load-list.server.ts";
@@ -10,7 +10,7 @@ import { ConsoleErrors, consoleHeaders, consoleMeta } from "../parts/console-pag
 import type { Route } from "./+types/audit.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  return loadList(context, request, await trailList(context.get(depsContext)));
+  return loadList(context, request, LISTS.audit);
 }
 
 export async function action({ context }: Route.ActionArgs) {

@@ -1,13 +1,12 @@
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
-import { mailList } from "#worker/domain/console/lists/mails.server.ts";
+import { LISTS } from "#worker/domain/console/lists/console-lists.server.ts";
 import { answerBulk } from "../bulk/bulk-answer.server.ts";
 import { BulkPage } from "../bulk/bulk-page.tsx";
 import { ConsoleErrors, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
 import type { Route } from "./+types/bulk.ts";
 
-export async function action({ request, context }: Route.ActionArgs) {
-  return answerBulk(context, request, mailList(), "mails.change");
-}
+export const action = ({ request, context }: Route.ActionArgs) =>
+  answerBulk(context, request, LISTS.mails, "mails.change");
 
 export const handle = { private: true, permission: "mails.change" } satisfies PageHandle;
 export const headers = consoleHeaders;

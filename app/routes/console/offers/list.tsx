@@ -1,15 +1,12 @@
-import { depsContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
-import { offerList } from "#worker/domain/console/lists/offers.server.ts";
-import { withMarks } from "#worker/domain/console/marks/with-marks.server.ts";
+import { LISTS } from "#worker/domain/console/lists/console-lists.server.ts";
 import { ListPage } from "../lists/list-page.tsx";
 import { loadList } from "../lists/load-list.server.ts";
 import { ConsoleErrors, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
 import type { Route } from "./+types/list.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const deps = context.get(depsContext);
-  return loadList(context, request, await withMarks(deps, await offerList(deps)));
+  return loadList(context, request, LISTS.offers);
 }
 
 export const handle = { private: true, permission: "offers.read" } satisfies PageHandle;

@@ -1,7 +1,5 @@
-import { depsContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
-import { withMarks } from "#worker/domain/console/marks/with-marks.server.ts";
-import { registrationList } from "#worker/domain/console/registrations.server.ts";
+import { LISTS } from "#worker/domain/console/lists/console-lists.server.ts";
 import { ANY_EVENT } from "#worker/domain/events/event-titles.server.ts";
 import { ListPage } from "../lists/list-page.tsx";
 import { loadList } from "../lists/load-list.server.ts";
@@ -9,8 +7,7 @@ import { ConsoleErrors, consoleHeaders, consoleMeta } from "../parts/console-pag
 import type { Route } from "./+types/list.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const deps = context.get(depsContext);
-  const loaded = await loadList(context, request, await withMarks(deps, await registrationList(deps)));
+  const loaded = await loadList(context, request, LISTS.registrations);
   const { event } = loaded.view.entered;
   const hasDoor = event && event !== ANY_EVENT && loaded.view.rows.length > 0;
   return { ...loaded, door: hasDoor ? `/console/registrations/door/${encodeURIComponent(event)}` : undefined };

@@ -1,16 +1,12 @@
-import { depsContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
-import { textList } from "#worker/domain/console/lists/texts.server.ts";
-import { withMarks } from "#worker/domain/console/marks/with-marks.server.ts";
+import { LISTS } from "#worker/domain/console/lists/console-lists.server.ts";
 import { answerBulk } from "../bulk/bulk-answer.server.ts";
 import { BulkPage } from "../bulk/bulk-page.tsx";
 import { ConsoleErrors, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
 import type { Route } from "./+types/bulk.ts";
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const deps = context.get(depsContext);
-  return answerBulk(context, request, await withMarks(deps, textList()), "texts.change");
-}
+export const action = ({ request, context }: Route.ActionArgs) =>
+  answerBulk(context, request, LISTS.texts, "texts.change");
 
 export const handle = { private: true, permission: "texts.change" } satisfies PageHandle;
 export const headers = consoleHeaders;
