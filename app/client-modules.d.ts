@@ -14,7 +14,7 @@ declare module "virtual:client-modules" {
     | "report"
     | "stored-user"
     | "tasks"
-    | "typed"
+    | "unsaved-input"
     | "vitals",
     string
   >;

@@ -18,6 +18,6 @@ function hydrate() {
   );
 }
 
-// In the console in one task, so that nobody can type between `useTypedEarly` and React's reset of the text areas.
+// In the console in one task, so that nobody can type between `useInputBeforeHydration` and React's reset of the text areas.
 if (location.pathname.startsWith("/console")) hydrate();
 else startTransition(hydrate);

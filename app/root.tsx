@@ -56,7 +56,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const hasLayout = hasFailed || !handles.some((handle) => handle?.layout === "console");
   const other = site?.hasHindi ? addressInOther(hasFailed ? "/" : pathname, hasFailed ? "" : search) : undefined;
   const hasForms = !hasFailed && !handles.some((handle) => handle?.styles);
-  const hasTyped = hasForms || handles.some((handle) => handle?.styles === "forms");
+  const hasUnsavedInput = hasForms || handles.some((handle) => handle?.styles === "forms");
   return (
     <html lang={locale()}>
       <head>
@@ -89,9 +89,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
           children
         )}
         {hasForms && <ClientScript name="field-limits" needs="[maxlength]" />}
-        {hasTyped && (
+        {hasUnsavedInput && (
           <ClientScript
-            name="typed"
+            name="unsaved-input"
             needs="main form :is(textarea,input:not([type]),[type=text],[type=email],[type=tel])"
           />
         )}

@@ -8,7 +8,7 @@ import { ConsoleMenu } from "./parts/console-menu.tsx";
 import { KeyDialogs } from "./parts/key-dialogs.tsx";
 import { useShortcuts } from "./parts/use-shortcuts.ts";
 import { PLACES } from "./places.ts";
-import { useTyped } from "./typed/use-typed.ts";
+import { useUnsavedInput } from "./unsaved/use-unsaved-input.ts";
 
 const INTERRUPTED = {
   text: "Nothing was sent, because the console was locked. What you wrote is back in the form: check it, then send it again.",
@@ -27,7 +27,7 @@ export default function Shell({ loaderData: { memberId, name, role } }: Route.Co
   const { pathname } = useLocation();
   const places = PLACES.filter(({ permission }) => isPermitted(role, permission));
   const { search, help } = useShortcuts(places);
-  const interrupted = useTyped(memberId);
+  const interrupted = useUnsavedInput(memberId);
   return (
     <div className="console">
       <header className="console-bar">

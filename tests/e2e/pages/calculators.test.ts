@@ -46,7 +46,7 @@ test("a calculator loads one module of its own, of at most 1 kB, beside the one 
   const addresses = [...html.matchAll(/data-module="([^"]+)"/g)].map(([, address = ""]) => address);
   expect(addresses).toEqual([
     expect.stringMatching(/^\/assets\/calculator-/),
-    expect.stringMatching(/^\/assets\/typed-/),
+    expect.stringMatching(/^\/assets\/unsaved-input-/),
   ]);
   expect(gzipSync(await (await request.get(addresses[0] ?? "")).body()).length).toBeLessThanOrEqual(1000);
   await page.goto(exampleOf("udyam-class") ?? "");

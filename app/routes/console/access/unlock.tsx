@@ -6,7 +6,7 @@ import { operatorContext } from "#worker/context.server.ts";
 import { CONSOLE_SESSION } from "#worker/contracts/console/vocabulary.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
-import { addressAfterUnlock } from "../typed/typed-store.ts";
+import { addressAfterUnlock } from "../unsaved/unsaved-store.ts";
 import type { Route } from "./+types/unlock.ts";
 
 export function loader({ request, context }: Route.LoaderArgs) {

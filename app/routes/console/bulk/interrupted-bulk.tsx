@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { useRestore } from "../typed/use-restore.ts";
+import { useRestore } from "../unsaved/use-restore.ts";
 
 export const BULK_FORM = "bulk";
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { EntryRow } from "#worker/domain/studio/views/view-collections.server.ts";
-import { useRestore } from "../typed/use-restore.ts";
+import { useRestore } from "../unsaved/use-restore.ts";
 import { moveSlug } from "./move-slug.ts";
 import { StateTags } from "./state-tags.tsx";
 import { useDragging } from "./use-dragging.ts";

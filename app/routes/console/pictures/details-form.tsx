@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { LibraryPicture } from "#worker/domain/content/pictures/library.server.ts";
-import { useTypedEarly } from "../parts/use-typed-early.ts";
+import { useInputBeforeHydration } from "../parts/use-input-before-hydration.ts";
 import { AltFields } from "./alt-field.tsx";
 import { FocusPicker } from "./focus-picker.tsx";
 
@@ -13,7 +13,7 @@ export function DetailsForm({
   errors: Record<string, string> | undefined;
 }) {
   const [focus, setFocus] = useState(picture.focus);
-  useTypedEarly();
+  useInputBeforeHydration();
   return (
     <form method="post" className="form">
       <input type="hidden" name="step" value="change" />

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { FormField, FormTree, PictureChoice } from "#worker/contracts/console/form.ts";
-import { useTypedEarly } from "../../parts/use-typed-early.ts";
-import { useRestore } from "../../typed/use-restore.ts";
+import { useInputBeforeHydration } from "../../parts/use-input-before-hydration.ts";
+import { useRestore } from "../../unsaved/use-restore.ts";
 import { FieldView } from "./field-view.tsx";
 import { type FieldProps, FormContext } from "./form-context.ts";
 import { changeRows, readRowStep, readTree } from "./form-tree.ts";
@@ -27,7 +27,7 @@ export function EntryForm({ field, tree, errors, pictures, mayChange, head, chil
   const form = useRef<HTMLFormElement>(null);
   const focus = useRef<string>(undefined);
   const [shown, setShown] = useState({ tree, errors, round: 0 });
-  useTypedEarly();
+  useInputBeforeHydration();
   const onRowStep = (text: string) => {
     const step = readRowStep(text);
     if (!form.current || !step) return;

@@ -1,5 +1,5 @@
 import type { MatrixReview, MatrixRow } from "#worker/domain/studio/matrix/review-matrix.server.ts";
-import { useTypedEarly } from "../../parts/use-typed-early.ts";
+import { useInputBeforeHydration } from "../../parts/use-input-before-hydration.ts";
 import { StateTags } from "../state-tags.tsx";
 import { MatrixCell } from "./matrix-cell.tsx";
 
@@ -10,7 +10,7 @@ type Plan = MatrixReview["plans"][number];
 
 /** All benefits with their values. Phones show one plan at a time, without JavaScript. */
 export function MatrixForm({ review, mayChange }: { review: MatrixReview; mayChange: boolean }) {
-  useTypedEarly();
+  useInputBeforeHydration();
   const { plans, rows } = review;
   if (rows.length === 0) return <p>No benefits yet.</p>;
   return (

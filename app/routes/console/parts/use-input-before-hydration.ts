@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from "react";
 
 /** Restores what was typed into a textarea before hydration, which resets it to its first text. */
-export function useTypedEarly(): void {
+export function useInputBeforeHydration(): void {
   const [typed] = useState(readTextareas);
   useLayoutEffect(() => {
     for (const { id, value } of typed) {

@@ -1,15 +1,15 @@
 import { useEffect, useState } from "react";
 import { ADD_PASSKEY_PATH, CONSOLE_PATH, UNLOCK_PATH } from "#worker/contracts/console/vocabulary.ts";
-import { isUnsaved, listForms, readForm, restoreForm } from "./typed-forms.ts";
-import { findTyped, removeTyped, storeTyped } from "./typed-store.ts";
+import { isUnsaved, listForms, readForm, restoreForm } from "./unsaved-forms.ts";
+import { findUnsaved, removeUnsaved, storeUnsaved } from "./unsaved-store.ts";
 
 /** A form met the locked console: its text is back, its file must be chosen again, or it had neither. */
 export type Interrupted = "text" | "file" | "nothing";
 
 const LOGIN = /\/login$/;
 
-/** Keeps text that the console has not taken, and has the browser ask before a link or a reload loses it (decision 035). */
-export function useTyped(owner: string): Interrupted | undefined {
+/** Stores input that the server has not accepted, and has the browser ask before a link or a reload discards it (decision 035). */
+export function useUnsavedInput(owner: string): Interrupted | undefined {
   const [interrupted, setInterrupted] = useState<Interrupted>();
   useEffect(() => {
     const controller = new AbortController();
@@ -17,23 +17,23 @@ export function useTyped(owner: string): Interrupted | undefined {
     addEventListener("click", removeOnLeave, { signal });
     if (!isEntry(location.pathname)) {
       const refused = new Set<string>();
-      void restoreTyped(owner, refused).then(setInterrupted);
-      let isKept = false;
+      void restoreForms(owner, refused).then(setInterrupted);
+      let isStored = false;
       const onSubmit = ({ defaultPrevented, target, submitter }: SubmitEvent) => {
         if (defaultPrevented || !(target instanceof HTMLFormElement) || !target.closest(".console-main")) return;
-        keepTyped(owner, refused, target, submitter);
-        isKept = !isDownload(target);
+        storeForms(owner, refused, target, submitter);
+        isStored = !isDownload(target);
       };
       const onClick = (event: MouseEvent) => {
         if (linkOf(event)?.pathname !== UNLOCK_PATH) return;
-        keepTyped(owner, refused);
-        isKept = true;
+        storeForms(owner, refused);
+        isStored = true;
       };
       const onInput = () => {
-        isKept = false;
+        isStored = false;
       };
       const onLeave = (event: BeforeUnloadEvent) => {
-        if (!isKept && listForms().some(([key, form]) => isUnsaved(form, refused.has(key)))) event.preventDefault();
+        if (!isStored && listForms().some(([key, form]) => isUnsaved(form, refused.has(key)))) event.preventDefault();
       };
       addEventListener("submit", onSubmit, { signal });
       addEventListener("click", onClick, { signal });
@@ -48,29 +48,30 @@ export function useTyped(owner: string): Interrupted | undefined {
 /** The text must not outlive a logout on the site, whose pages do not know it. */
 function removeOnLeave(event: MouseEvent): void {
   const link = linkOf(event);
-  if (link?.target === "" && link.origin === location.origin && !link.pathname.startsWith(CONSOLE_PATH)) removeTyped();
+  if (link?.target === "" && link.origin === location.origin && !link.pathname.startsWith(CONSOLE_PATH))
+    removeUnsaved();
 }
 
-async function restoreTyped(owner: string, refused: Set<string>): Promise<Interrupted | undefined> {
-  const typed = findTyped(owner);
-  if (!typed) return undefined;
-  const { path, sent } = typed;
+async function restoreForms(owner: string, refused: Set<string>): Promise<Interrupted | undefined> {
+  const unsaved = findUnsaved(owner);
+  if (!unsaved) return undefined;
+  const { path, sent } = unsaved;
   if (path !== location.pathname) {
-    removeTyped();
+    removeUnsaved();
     return undefined;
   }
   const from = URL.parse(document.referrer)?.pathname ?? "";
   const answered = from === path ? sent?.form : undefined;
   const isRefused = document.querySelector(".console-main .notice-error") !== null;
   // This page shows the refused text itself, and can be sent before any script hears of it.
-  const others = typed.forms.filter(({ key }) => key !== answered);
-  if (others.length === 0) removeTyped();
-  else storeTyped({ ...typed, forms: others, sent: undefined });
+  const others = unsaved.forms.filter(({ key }) => key !== answered);
+  if (others.length === 0) removeUnsaved();
+  else storeUnsaved({ ...unsaved, forms: others, sent: undefined });
   if (answered !== undefined && isRefused) refused.add(answered);
-  const hasDraft = templateOf(typed.address) !== templateOf(location.href);
+  const hasDraft = templateOf(unsaved.address) !== templateOf(location.href);
   let isBack = false;
   for (const [key, form] of listForms()) {
-    const kept = (isRefused ? typed.forms : others).find((one) => one.key === key);
+    const kept = (isRefused ? unsaved.forms : others).find((one) => one.key === key);
     if (kept && (await restoreForm(form, kept, { isRefused: key === answered, hasDraft }))) isBack = true;
   }
   if (!sent || !(isEntry(from) || LOGIN.test(from))) return undefined;
@@ -78,7 +79,7 @@ async function restoreTyped(owner: string, refused: Set<string>): Promise<Interr
   return document.querySelector(".console-form [type=file]") ? "file" : "nothing";
 }
 
-function keepTyped(
+function storeForms(
   owner: string,
   refused: ReadonlySet<string>,
   sent?: HTMLFormElement,
@@ -89,10 +90,10 @@ function keepTyped(
   const kept = shown.flatMap(
     ([key, form]) => readForm(key, form, { isSent: form === sent, isRefused: refused.has(key) }) ?? [],
   );
-  const before = findTyped(owner);
+  const before = findUnsaved(owner);
   const hidden = before?.path === pathname ? before.forms.filter(({ key }) => shown.every(([one]) => one !== key)) : [];
   const [form] = shown.find(([, one]) => one === sent) ?? [];
-  storeTyped({
+  storeUnsaved({
     owner,
     path: pathname,
     address: new URLSearchParams(search).has("done") ? pathname : pathname + search,

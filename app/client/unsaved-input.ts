@@ -1,16 +1,20 @@
-const KEY = "masa-typed";
+const KEY = "masa-unsaved-input";
 const LOGIN = /^(?:\/hi)?\/login$/;
 const OWN = /^(?:\/hi)?\/dashboard\//;
 
-type Typed = { path: string; fields: [name: string, index: number, value: string][]; step?: "sent" | "at login" };
+type UnsavedInput = {
+  path: string;
+  fields: [name: string, index: number, value: string][];
+  step?: "sent" | "at login";
+};
 
 /** Restores unsaved input after switching language or logging in again. */
 export function start(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-language]")) {
-    link.addEventListener("click", () => store({ path: link.pathname, fields: typedFields() }));
+    link.addEventListener("click", () => store({ path: link.pathname, fields: changedFields() }));
   }
   if (OWN.test(location.pathname)) {
-    addEventListener("submit", () => store({ path: location.pathname, fields: typedFields(), step: "sent" }));
+    addEventListener("submit", () => store({ path: location.pathname, fields: changedFields(), step: "sent" }));
   }
   restore();
 }
@@ -21,7 +25,7 @@ const findFields = () => [
   ),
 ];
 
-function typedFields(): Typed["fields"] {
+function changedFields(): UnsavedInput["fields"] {
   return findFields().flatMap(({ name, value, defaultValue }, index) =>
     value === defaultValue ? [] : [[name, index, value]],
   );
@@ -37,7 +41,7 @@ function restore(): void {
     if (input?.name !== name) continue;
     input.value = value;
     input.dispatchEvent(new Event("input", { bubbles: true }));
-    if (step === "at login") document.querySelector("[data-typed-back]")?.removeAttribute("hidden");
+    if (step === "at login") document.querySelector("[data-input-restored]")?.removeAttribute("hidden");
   }
 }
 
@@ -47,19 +51,19 @@ function isLoginFor(path: string): boolean {
   return LOGIN.test(location.pathname) && Boolean(to && path.endsWith(to));
 }
 
-function store(typed: Typed): void {
+function store(input: UnsavedInput): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(typed));
+    sessionStorage.setItem(KEY, JSON.stringify(input));
   } catch {
     // Without storage the fields are empty.
   }
 }
 
-function takeStored(): Partial<Typed> & Pick<Typed, "fields"> {
+function takeStored(): Partial<UnsavedInput> & Pick<UnsavedInput, "fields"> {
   try {
-    const typed = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as Typed | null;
+    const input = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as UnsavedInput | null;
     sessionStorage.removeItem(KEY);
-    return typed ?? { fields: [] };
+    return input ?? { fields: [] };
   } catch {
     return { fields: [] };
   }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
-import { RESTORE_EVENT, type RestoreEvent } from "./typed-forms.ts";
+import { RESTORE_EVENT, type RestoreEvent } from "./unsaved-forms.ts";
 
 /** Calls `show` with what was entered before the lock. It returns false if the form no longer fits. */
 export function useRestore(form: RefObject<HTMLFormElement | null>, show: (entered: URLSearchParams) => boolean): void {

@@ -84,7 +84,7 @@ test("a reply stays through the lock, a logout, the other forms of the page and 
   await expect(reply).toHaveValue("");
   await expect(page.getByText("Yes, from January. Call us.")).toHaveCount(1);
   await hydrated(page);
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("console-typed"))).toBeNull();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("console-unsaved-input"))).toBeNull();
 });
 
 /** Stays on the page whenever the browser asks. Returns what it has asked. */
@@ -276,7 +276,7 @@ test("text goes back only into a form about the same rows, and is removed on the
   await page.getByRole("button", { name: "Send the reply" }).click();
   await page.waitForURL(/\/console\/unlock/);
   await hydrated(page);
-  const kept = () => page.evaluate(() => sessionStorage.getItem("console-typed"));
+  const kept = () => page.evaluate(() => sessionStorage.getItem("console-unsaved-input"));
   expect(await kept()).toContain("Yes, from January.");
   await page.getByRole("link", { name: "Site" }).click();
   await page.waitForURL(/\/$/);
@@ -452,5 +452,5 @@ test("cells in the preview are back in the table after the lock, and conflict wi
   await expect(page.getByRole("alert")).toHaveText(/^Published\. /);
   await hydrated(page);
   await expect(cell).toHaveValue("12");
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("console-typed"))).toBeNull();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("console-unsaved-input"))).toBeNull();
 });

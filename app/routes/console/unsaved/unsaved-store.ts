@@ -1,45 +1,45 @@
-const KEY = "console-typed";
+const KEY = "console-unsaved-input";
 
-type TypedField = readonly [key: string, value: string, first: string];
+type UnsavedField = readonly [key: string, value: string, first: string];
 
 /** `entered`: the hidden fields that are kept, or all fields of a form that restores itself. */
-export type TypedForm = {
+export type UnsavedForm = {
   key: string;
-  fields: readonly TypedField[];
+  fields: readonly UnsavedField[];
   entered: readonly (readonly [name: string, value: string])[];
 };
 
-export type Typed = {
+export type UnsavedInput = {
   owner: string;
   path: string;
   address: string;
-  forms: readonly TypedForm[];
+  forms: readonly UnsavedForm[];
   /** The form that was just sent, and its address. Unset once the page has shown the answer. */
   sent?: { form: string; to: string } | undefined;
 };
 
 /** Text of another operator is removed. */
-export function findTyped(owner: string): Typed | undefined {
+export function findUnsaved(owner: string): UnsavedInput | undefined {
   try {
-    const typed = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as Typed | null;
-    if (typed?.owner === owner) return typed;
+    const unsaved = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as UnsavedInput | null;
+    if (unsaved?.owner === owner) return unsaved;
   } catch {
     // Not ours, or no storage.
   }
-  removeTyped();
+  removeUnsaved();
   return undefined;
 }
 
-export function storeTyped(typed: Typed): void {
+export function storeUnsaved(unsaved: UnsavedInput): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(typed));
+    sessionStorage.setItem(KEY, JSON.stringify(unsaved));
   } catch {
     // Too large, or no storage.
-    removeTyped();
+    removeUnsaved();
   }
 }
 
-export function removeTyped(): void {
+export function removeUnsaved(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
@@ -49,6 +49,6 @@ export function removeTyped(): void {
 
 /** Where to go after unlocking: the page of the form that was sent to `to`, or `to` itself. */
 export function addressAfterUnlock(owner: string, to: string): string {
-  const typed = findTyped(owner);
-  return typed?.sent?.to === to ? typed.address : to;
+  const unsaved = findUnsaved(owner);
+  return unsaved?.sent?.to === to ? unsaved.address : to;
 }

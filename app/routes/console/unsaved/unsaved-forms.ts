@@ -1,4 +1,4 @@
-import type { TypedForm } from "./typed-store.ts";
+import type { UnsavedForm } from "./unsaved-store.ts";
 
 /** Asks a form to show `detail`. Cancelable: a form that restores itself calls `preventDefault`. */
 export const RESTORE_EVENT = "console:restore";
@@ -29,7 +29,7 @@ export function readForm(
   key: string,
   form: HTMLFormElement,
   { isSent, isRefused }: { isSent: boolean; isRefused: boolean },
-): TypedForm | undefined {
+): UnsavedForm | undefined {
   const fields = [...controlsOf(form)].map(
     ([name, control]) => [name, textOf(control), isRefused ? "" : firstOf(control)] as const,
   );
@@ -54,21 +54,21 @@ export function isUnsaved(form: HTMLFormElement, isRefused: boolean): boolean {
 
 export async function restoreForm(
   form: HTMLFormElement,
-  { fields, entered }: TypedForm,
+  { fields, entered }: UnsavedForm,
   { isRefused, hasDraft }: Restoring,
 ): Promise<boolean> {
   let isChanged = false;
-  const typed = new Map(fields.filter(([, value, first]) => value !== first).map(([name, value]) => [name, value]));
+  const changed = new Map(fields.filter(([, value, first]) => value !== first).map(([name, value]) => [name, value]));
   if (!isRefused) {
     const detail = new URLSearchParams(entered.map(([name, value]) => [name, value]));
     keepHidden(form, detail);
     isChanged = !form.dispatchEvent(new CustomEvent(RESTORE_EVENT, { detail, cancelable: true }));
     // What one page of the form has in hidden fields, another shows in inputs.
-    if (!isChanged) for (const [name, value] of entered) typed.set(name, value);
+    if (!isChanged) for (const [name, value] of entered) changed.set(name, value);
   }
   // Twice, for fields that appear with a choice.
   for (let round = 0; round < 2; round += 1) {
-    for (const [key, value] of typed) {
+    for (const [key, value] of changed) {
       const control = controlsOf(form).get(key);
       if (!control || (isRefused && textOf(control) !== "")) continue;
       const draft = hasDraft && control instanceof HTMLTextAreaElement ? control.defaultValue : "";
