@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { downloadZip } from "client-zip";
-import { and, eq } from "drizzle-orm";
+import { and, eq, like } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { openDb } from "#worker/db/client.ts";
 import { outbox } from "#worker/db/schema/mail.ts";
@@ -74,6 +74,37 @@ test("several memberships are extended by the same time, each once, however ofte
   ] as const) {
     expect(await takeBulk(deps, operator, list, { ...form, ...wrong })).toMatchObject({ errors: [{ field }] });
   }
+});
+
+test("extensions of more than 100 memberships continue without extending one twice", async () => {
+  const site = openSite();
+  const { deps } = site;
+  const crowd = "with recursive n(i) as (select 1 union all select i + 1 from n where i < 132)";
+  await env.DB.prepare(`${crowd} insert into orders
+    (id, receipt, provider_order_id, plan_id, plan_title, amount_paise, currency, status, name, email, created_at, paid_at)
+    select 'many-' || i, 'many-' || i, 'many-' || i, 'patron', 'Patron', 100, 'INR', 'paid', 'Many', 'many-' || i || '@example.org', 1, 1 from n`).run();
+  await env.DB.prepare(`${crowd} insert into memberships (id, order_id, plan_id, valid_from, valid_to, created_at)
+    select 'many-' || i, 'many-' || i, 'patron', '2026-12-01', date('2027-01-01', '+' || (i / 10) || ' days'), 1 from n`).run();
+  const operator = await operatorOf(site, "finance");
+  const list = membershipList(deps.now());
+  const kept = "plan=patron&sort=oldest";
+  const take = async (entered: object) => {
+    const { more, ...preview } = unwrap(await previewBulk(deps, list, { do: "extend", all: "on", kept, ...entered }));
+    const form = {
+      ...formOf({ more, ...preview }),
+      kept,
+      next: more?.after ?? "",
+      days: "30",
+      reason: "The hall was closed",
+    };
+    return unwrap(await takeBulk(deps, operator, list, form));
+  };
+  const first = await take({});
+  expect(first).toMatchObject({ done: { length: 100 }, more: { text: "32 more match." } });
+  const second = await take({ after: first.more?.after });
+  expect(second).toMatchObject({ done: { length: 32 }, left: [], more: undefined });
+  const many = await deps.db.select().from(memberships).where(like(memberships.id, "many-%"));
+  expect(many.filter(({ validTo }) => validTo < "2027-01-31" || validTo > "2027-02-13")).toEqual([]);
 });
 
 test("several transfers are confirmed with the agreed amounts; those that do not fit are left, with the reason", async () => {

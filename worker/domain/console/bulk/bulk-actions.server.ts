@@ -19,7 +19,6 @@ import { assignTo, tagRecord } from "../marks/marks.server.ts";
 import { listWritten, writeToOne } from "./write-to-several.server.ts";
 
 export type BulkDeps = TrailDeps & Pick<Deps, "queued" | "content" | "config" | "log" | "payments">;
-/** What a page must ask for before the action is taken. */
 type Value = "assignee" | "tag" | "mail" | "extension" | "day" | "reason" | undefined;
 type Target = { recordKind: string; recordId: string };
 /** `version` is the version of the row that the operator saw, and `seen` the time at which they did (UTC, in ms). */
@@ -55,6 +54,8 @@ export type BulkAction = {
   detail?: (row: Row) => string;
   sum?: (row: Row) => number;
   most?: number;
+  /** Needed if the action changes what the list is sorted by: a row that moves up does not come again. */
+  isNewestFirst?: boolean;
 };
 
 const counted = (count: number, one: string, several: (count: number) => string) =>
@@ -133,6 +134,7 @@ const EXTEND: BulkAction = {
   title: (n) => counted(n, "Extend 1 membership", (count) => `Extend ${count} memberships`),
   done: (n) => counted(n, "1 membership extended.", (count) => `${count} memberships extended.`),
   refuse: ({ endedOn, revokedOn }) => (endedOn || revokedOn ? "Already ended." : undefined),
+  isNewestFirst: true,
   // The last day is the version, so that a form sent twice does not extend twice.
   versionOf: ({ validTo }) => String(validTo),
   detail: ({ validTo }) => `until ${longDate(String(validTo))}`,

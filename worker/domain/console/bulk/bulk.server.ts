@@ -51,8 +51,8 @@ export async function previewBulk<T extends SQLiteTable>(
 ): Promise<Outcome<BulkPreview>> {
   const action = bulkActionsOn(list.kind).find(({ step }) => step === entered["do"]);
   if (!action) return refused("invalid_input", "This page has changed. Please try again.");
-  const most = action.most ?? BULK_ROWS;
-  const { rows, gone, next } = await chosenRows(deps, list, entered, most);
+  const reach = reachOf(action);
+  const { rows, gone, next } = await chosenRows(deps, list, entered, reach);
   if (rows.length === 0) return refused("invalid_input", entered["all"] === "on" ? NO_MORE : NOT_CHOSEN);
   const names = await findNames(deps, list, rows);
   const round = roundIn(entered, deps.now().getTime());
@@ -61,8 +61,8 @@ export async function previewBulk<T extends SQLiteTable>(
   const taken = checked.filter(({ why }) => why === undefined);
   const takenRows = taken.map(({ row }) => row);
   return ok({
-    ...{ step: action.step, title: action.title(taken.length), value: action.value, most, ...round },
-    more: await findMore(deps, list, entered, { after: next, most }),
+    ...{ step: action.step, title: action.title(taken.length), value: action.value, most: reach.most, ...round },
+    more: await findMore(deps, list, entered, { after: next, ...reach }),
     download: action.take ? undefined : `${list.path}/bulk/export`,
     colleagues: action.value === "assignee" ? await listAssignees(deps, list.kind) : [],
     mail: action.value === "mail" ? await viewMailChoice(deps, takenRows) : undefined,
@@ -84,8 +84,8 @@ export async function takeBulk<T extends SQLiteTable>(
   if (!action?.take) return refused("invalid_input", "This page has changed. Please try again.");
   const given = await readGiven(deps, list.kind, action, entered);
   if (!given.ok) return given;
-  const most = action.most ?? BULK_ROWS;
-  const { rows, gone, next } = await chosenRows(deps, list, { ...entered, all: "" }, most);
+  const reach = reachOf(action);
+  const { rows, gone, next } = await chosenRows(deps, list, { ...entered, all: "" }, reach);
   const names = await findNames(deps, list, rows);
   // Without the time of a preview, every earlier mail counts as unseen.
   const round = roundIn(entered, 0);
@@ -107,7 +107,7 @@ export async function takeBulk<T extends SQLiteTable>(
     if (outcome.ok) done.push(named);
     else left.push({ ...named, why: outcome.code === "not_found" ? GONE : outcome.message });
   }
-  const more = await findMore(deps, list, entered, { after: next, most });
+  const more = await findMore(deps, list, entered, { after: next, ...reach });
   return ok({ step: action.step, message: action.done(done.length), done, left, more, began: round.began });
 }
 
@@ -116,7 +116,7 @@ export async function chosenFor<T extends SQLiteTable>(
   list: RecordList<T>,
   entered: Entered,
 ): Promise<string[]> {
-  const { rows } = await chosenRows(deps, list, { ...entered, all: "" }, BULK_ROWS);
+  const { rows } = await chosenRows(deps, list, { ...entered, all: "" }, reachOf({}));
   return rows.map((row) => cursorOf(list, row).id);
 }
 
@@ -148,6 +148,12 @@ function roundIn({ seen = "", began = "" }: Entered, present: number): Round {
   return { seen: seenAt, began: timeIn(began, seenAt) };
 }
 
+type Reach = { most: number; isNewestFirst: boolean };
+
+function reachOf({ most = BULK_ROWS, isNewestFirst = false }: Pick<BulkAction, "most" | "isNewestFirst">): Reach {
+  return { most, isNewestFirst };
+}
+
 const UUID = /^[\da-f-]{36}$/;
 const SAME_ADDRESS = "The same address is listed above, and gets only one email.";
 const GONE = "Deleted in the meantime.";
@@ -158,10 +164,11 @@ async function chosenRows<T extends SQLiteTable>(
   deps: Pick<Deps, "db">,
   list: RecordList<T>,
   entered: Entered,
-  most: number,
+  { most, isNewestFirst }: Reach,
 ) {
   if (entered["all"] === "on") {
-    const read = await readMatching(deps, list, entered, { after: entered["after"], limit: most + 1 });
+    const page = { after: entered["after"], limit: most + 1, isNewestFirst };
+    const read = await readMatching(deps, list, entered, page);
     const rows = read.slice(0, most);
     const last = read.length > most ? rows.at(-1) : undefined;
     return { rows, gone: [], next: last && formatCursor(cursorOf(list, last)) };

@@ -17,20 +17,21 @@ export async function readMatching<T extends ListTable>(
   deps: Pick<Deps, "db">,
   list: RecordList<T>,
   entered: Entered,
-  { after = "", limit }: { after: string | undefined; limit: number },
+  { after = "", limit, isNewestFirst }: { after: string | undefined; limit: number; isNewestFirst: boolean },
 ): Promise<T["$inferSelect"][]> {
   const query = readListQuery(list, { ...filtersIn(list, entered), after });
-  return readRows(deps, list.source, { ...query, hasAllPages: true }, limit);
+  const isOldestFirst = query.isOldestFirst && !isNewestFirst;
+  return readRows(deps, list.source, { ...query, isOldestFirst, hasAllPages: true }, limit);
 }
 
 export async function findMore<T extends ListTable>(
   deps: Pick<Deps, "db">,
   list: RecordList<T>,
   entered: Entered,
-  { after, most }: { after: string | undefined; most: number },
+  { after, most, isNewestFirst }: { after: string | undefined; most: number; isNewestFirst: boolean },
 ): Promise<More | undefined> {
   if (!after) return undefined;
-  const { length } = await readMatching(deps, list, entered, { after, limit: MOST_COUNTED + 1 });
+  const { length } = await readMatching(deps, list, entered, { after, limit: MOST_COUNTED + 1, isNewestFirst });
   if (length === 0) return undefined;
   const text = length === 1 ? "1 more matches." : `${length} more match.`;
   return {
