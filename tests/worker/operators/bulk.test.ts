@@ -15,7 +15,7 @@ import { draftSeveralMail } from "#worker/domain/console/bulk/write-to-several.s
 import { writeTo } from "#worker/domain/console/correspondence/correspondence.server.ts";
 import { viewList } from "#worker/domain/console/list.server.ts";
 import { textList } from "#worker/domain/console/lists/texts.server.ts";
-import { tagRecord, viewMarks } from "#worker/domain/console/marks/marks.server.ts";
+import { assignRecord, tagRecord, viewMarks } from "#worker/domain/console/marks/marks.server.ts";
 import { withMarks } from "#worker/domain/console/marks/with-marks.server.ts";
 import { messageList } from "#worker/domain/console/messages.server.ts";
 import { registrationList, viewRegistration } from "#worker/domain/console/registrations.server.ts";
@@ -138,6 +138,10 @@ test("rows are tagged and assigned together; a full record is left out, an unkno
     assignee: { id: desk.memberId },
     tags: ["pune"],
   });
+  const record = { recordKind: "message", recordId: "message-8" };
+  await assignRecord(deps, desk, record, { operator: desk.memberId, dueOn: "2099-12-01" });
+  await takeBulk(deps, desk, list, assign);
+  expect(await viewMarks(deps, record)).toMatchObject({ assignee: { id: desk.memberId, dueOn: "2099-12-01" } });
   expect(await takeBulk(deps, desk, list, { ...assign, assignee: "nobody" })).toMatchObject({ code: "invalid_input" });
 });
 

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { isPermitted, type OperatorRole, type Permission } from "../../../contracts/console/vocabulary.ts";
 import { type Outcome, ok, refused } from "../../../contracts/problem.ts";
 import type { Deps } from "../../../deps.ts";
@@ -9,7 +10,7 @@ import { addDays, longDate } from "../../india-calendar.server.ts";
 import { listEndedOf } from "../../membership/memberships.server.ts";
 import { formatExactRupees } from "../../money.server.ts";
 import type { Operator } from "../../operators/admission.server.ts";
-import { TAGS_PER_RECORD } from "../../record-marks.server.ts";
+import { isAssignedTo, subjectOf, TAGS_PER_RECORD } from "../../record-marks.server.ts";
 import { markAnswered } from "../../visitors/message-answers.server.ts";
 import { extendMembership } from "../finance/membership-steps.server.ts";
 import { resendReceipt } from "../finance/payment-steps.server.ts";
@@ -68,8 +69,11 @@ const ASSIGN: BulkAction = {
   title: (n) => counted(n, "Assign 1 record", (count) => `Assign ${count} records`),
   done: (n) => counted(n, "1 record assigned.", (count) => `${count} records assigned.`),
   refuse: () => undefined,
-  take: (deps, by, target, { value }) =>
-    assignTo(deps, by, target, value === "" ? null : { operator: value, dueOn: null }),
+  take: (deps, by, target, { value }) => {
+    if (value === "") return assignTo(deps, by, target, null);
+    const isOthers = sql`not ${isAssignedTo(subjectOf(target), value)}`;
+    return assignTo(deps, by, target, { operator: value, dueOn: null }, isOthers);
+  },
 };
 const TAG: BulkAction = {
   step: "tag",
