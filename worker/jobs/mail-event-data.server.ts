@@ -18,9 +18,14 @@ export async function readEventRegistration(deps: ReadDeps, { subjectId }: Pick<
 }
 
 /** Returns `undefined`, so no mail is sent, for an event that was cancelled after the mail was queued. */
-export async function readConfirmedPlace(deps: ReadDeps, mail: Pick<QueuedMail, "subjectId">) {
+export async function readMovedPlace(deps: ReadDeps, mail: Pick<QueuedMail, "subjectId">) {
   const event = await readEventRegistration(deps, mail);
   return event?.isCancelled ? undefined : event;
+}
+
+export async function readConfirmedPlace(deps: ReadDeps, mail: Pick<QueuedMail, "subjectId">) {
+  const registration = await findRegistration(deps, mail.subjectId);
+  return registration?.confirmedAt ? readMovedPlace(deps, mail) : undefined;
 }
 
 /** For a registration that has been deleted by the time its mail is sent. */

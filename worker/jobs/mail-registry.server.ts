@@ -52,7 +52,13 @@ import {
   readSignIn,
   readTransfer,
 } from "./mail-data.server.ts";
-import { readConfirmedPlace, readCorrection, readEvent, readEventRegistration } from "./mail-event-data.server.ts";
+import {
+  readConfirmedPlace,
+  readCorrection,
+  readEvent,
+  readEventRegistration,
+  readMovedPlace,
+} from "./mail-event-data.server.ts";
 import { readApprovedRefund, readDispute, readFailedRefund, readProcessedRefund } from "./mail-refund-data.server.ts";
 import { readRecordReply, readReply } from "./mail-reply-data.server.ts";
 import { readReminder } from "./renewal-reminders.server.ts";
@@ -100,7 +106,7 @@ export const MAILS: { [Kind in MailKind]: Registered<Kind> } = {
   message_reply: register(messageReplyMail, readReply),
   record_reply: register(recordReplyMail, readRecordReply),
   registration_confirmed: register(registrationConfirmedMail, readConfirmedPlace),
-  registration_moved: register(registrationMovedMail, readConfirmedPlace),
+  registration_moved: register(registrationMovedMail, readMovedPlace),
   registration_cancelled: register(registrationCancelledMail, readEvent),
 };
 

@@ -9,7 +9,7 @@ import { tagRecord } from "#worker/domain/console/marks/marks.server.ts";
 import { viewMove } from "#worker/domain/console/move-view.server.ts";
 import { viewRegistration } from "#worker/domain/console/registrations.server.ts";
 import { listMoveTargets, moveRegistration } from "#worker/domain/events/move-registration.server.ts";
-import { confirmRegistration } from "#worker/domain/events/registration-decisions.server.ts";
+import { confirmRegistration, unconfirmRegistration } from "#worker/domain/events/registration-decisions.server.ts";
 import { addNote } from "#worker/domain/record-notes.server.ts";
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
 import { operatorOf } from "../../support/console/rows.ts";
@@ -72,6 +72,19 @@ test.each([
     }
   },
 );
+
+test("a confirmation that is still to be sent is not sent for the new event, nor after it is withdrawn", async () => {
+  const by = await operatorOf(site, "desk");
+  const [moving, waiting] = [await register(), await register()];
+  for (const { id } of [moving, waiting]) await confirmRegistration(deps, by, id);
+  await moveRegistration(deps, by, { id: moving.id, from, to });
+  await unconfirmRegistration(deps, by, waiting.id);
+  await deliverMail(deps);
+  const subjectsTo = ({ email }: { email: string }) =>
+    mails.flatMap((mail) => (mail.to === email ? mail.subject.split(":")[0] : []));
+  expect(subjectsTo(moving)).toEqual(["Your registration has moved"]);
+  expect(subjectsTo(waiting)).toEqual([]);
+});
 
 test("a move is refused if the address is registered there, and the page leads to that registration", async () => {
   const by = await operatorOf(site, "desk");
