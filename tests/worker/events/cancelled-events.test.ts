@@ -17,6 +17,8 @@ import { confirmRegistration } from "#worker/domain/events/registration-decision
 import { describeRegistrations } from "#worker/domain/privacy/account-overview.server.ts";
 import { publishEntry } from "#worker/domain/studio/publish-entry.server.ts";
 import { saveDraft } from "#worker/domain/studio/save-entry.server.ts";
+import { undoPublication } from "#worker/domain/studio/undo-publication.server.ts";
+import { viewPublication } from "#worker/domain/studio/views/view-publications.server.ts";
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
 import { operatorOf } from "../../support/console/rows.ts";
 import { entryOf } from "../../support/console/studio.ts";
@@ -237,4 +239,30 @@ test("Today asks desk to write to the people of a cancelled event, until somebod
   await register(site);
   const { content } = site.deps;
   expect(await line(openSite({ now: () => new Date("2026-12-20T06:00:00Z"), content }))).toBeUndefined();
+});
+
+test("an email from before the cancellation does not count as written about it", async () => {
+  const site = openSite({ now: () => new Date("2026-11-24T06:00:00Z") });
+  await site.deps.db.delete(eventRegistrations);
+  const id = await register(site);
+  await write(site, id);
+  const later = openSite({ now: () => new Date("2026-11-25T06:00:00Z") });
+  const editor = await operatorOf(later, "editor");
+  const { data, translations, version } = await entryOf(later, "events", EVENT);
+  const place = { collection: "events" as const, slug: EVENT, version };
+  const change = { data: { ...(data as object), isCancelled: true }, hi: translations?.hi };
+  expect(await saveDraft(later.deps, editor, place, change)).toMatchObject({ ok: true });
+  const draft = { ...place, version: version + 1 };
+  const asked = await publishEntry(later.deps, editor, draft);
+  const agreed = "agree" in asked ? asked.agree : expect.fail("no question");
+  const published = await publishEntry(later.deps, editor, { ...draft, agreed });
+  const publication = (published.ok && published.value.publication) || expect.fail("not published");
+  const line = async () =>
+    (await viewToday(later.deps, { role: "desk", memberId: "" })).find((section) => section.id === "cancelled-events")
+      ?.items[0]?.due?.text;
+  expect(await line()).toBe("1 registered, not written to");
+  await write(openSite({ now: () => new Date("2026-11-25T07:00:00Z") }), id);
+  expect(await line()).toBeUndefined();
+  const view = await viewPublication(later.deps.db, editor, publication);
+  expect(await undoPublication(later.deps, editor, publication, { agreed: view?.agree })).toMatchObject({ ok: true });
 });

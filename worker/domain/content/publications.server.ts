@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, ne, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, lt, ne, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { insertIf } from "../../db/insert-if.ts";
 import { isOneOf } from "../../db/is-one-of.ts";
@@ -39,6 +39,20 @@ export async function findLastPublication(db: Db): Promise<Publication | undefin
 export async function findPublication(db: Db, id: string): Promise<NewPublication | undefined> {
   const [found] = await withChanges(db, await db.select().from(publications).where(eq(publications.id, id)));
   return found;
+}
+
+export async function findCancelledAt(db: Db, entryId: string): Promise<Date | undefined> {
+  const { before, after } = publicationChanges;
+  const isSet = (state: SQLWrapper) => sql<number>`coalesce(json_extract(${state}, '$.data.isCancelled'), 0)`;
+  const last = await db
+    .select({ at: publications.createdAt, isCancelled: isSet(after) })
+    .from(publicationChanges)
+    .innerJoin(publications, eq(publications.id, publicationChanges.publicationId))
+    .where(and(eq(publicationChanges.entryId, entryId), ne(isSet(after), isSet(before))))
+    .orderBy(desc(sql`publications.rowid`))
+    .limit(1)
+    .get();
+  return last?.isCancelled ? last.at : undefined;
 }
 
 export async function listPublicationsOf(db: Db, entryId: string): Promise<Array<Publication & Change>> {

@@ -9,7 +9,7 @@ import type { Deps } from "../../deps.ts";
 import { auditStatement } from "../audit.server.ts";
 import { isNotCancelled, isNotWithdrawn } from "../content/entry-conditions.server.ts";
 import { noteQueued, type QueueDeps, queueMailIf } from "../mail/outbox.server.ts";
-import { hasReplies } from "../mail/record-replies.server.ts";
+import { hasNoReplySince } from "../mail/record-replies.server.ts";
 import { presentAddress } from "../present-address.server.ts";
 import { type ClientDeps, type Exceeded, rateLimits } from "../rate-limits.server.ts";
 import { dayFilters, type RowsSource } from "../record-rows.server.ts";
@@ -155,9 +155,9 @@ export async function countRegistrations({ db }: Pick<Deps, "db">, event: string
   return db.$count(eventRegistrations, eq(eventRegistrations.event, event));
 }
 
-/** Counts the registrations for an event to which no operator has written. */
-export async function countUnwritten({ db }: Pick<Deps, "db">, event: string): Promise<number> {
-  const isUnwritten = sql`not ${hasReplies(sql`'registration:' || ${eventRegistrations.id}`)}`;
+/** Counts the registrations for an event to which no operator has written since then. */
+export async function countUnwritten({ db }: Pick<Deps, "db">, event: string, since: Date): Promise<number> {
+  const isUnwritten = hasNoReplySince(sql`'registration:' || ${eventRegistrations.id}`, since.getTime());
   return db.$count(eventRegistrations, and(eq(eventRegistrations.event, event), isUnwritten));
 }
 

@@ -19,7 +19,7 @@ export function hasReplies(subject: SQL): SQL {
 }
 
 /** SQL condition: nobody has written to the person behind `subject` after `seen`. */
-export function hasNoReplySince(subject: string, seen: number): SQL {
+export function hasNoReplySince(subject: string | SQL, seen: number): SQL {
   const { subject: about, createdAt } = recordReplies;
   return sql`not exists (select 1 from ${recordReplies} where ${about} = ${subject} and ${createdAt} > ${seen})`;
 }

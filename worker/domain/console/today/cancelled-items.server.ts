@@ -1,3 +1,4 @@
+import { findCancelledAt } from "../../content/publications.server.ts";
 import { countUnwritten } from "../../events/event-registrations.server.ts";
 import { currentTab } from "../../events/event-state.server.ts";
 import type { TodaySource } from "./today-source.server.ts";
@@ -13,7 +14,8 @@ export const cancelledEvents: TodaySource = {
     const cancelled = events.filter((event) => event.isCancelled && currentTab(event, deps.now()) === "upcoming");
     const items = [];
     for (const { slug, title, date } of cancelled) {
-      const count = await countUnwritten(deps, slug);
+      const since = (await findCancelledAt(deps.db, `events:${slug}`)) ?? new Date(0);
+      const count = await countUnwritten(deps, slug, since);
       if (count === 0) continue;
       const due = { text: `${count} registered, not written to`, tone: "late" as const };
       const link = { href: `/console/registrations?event=${slug}`, label: "Registrations" };
