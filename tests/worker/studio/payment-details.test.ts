@@ -1,5 +1,7 @@
+import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { isFileCollection } from "#worker/contracts/console/content-files.ts";
+import { openDb } from "#worker/db/client.ts";
 import { dayAndHour } from "#worker/domain/india-calendar.server.ts";
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
 import { publishEntries, publishEntry } from "#worker/domain/studio/publish-entry.server.ts";
@@ -11,6 +13,7 @@ import { viewHistory } from "#worker/domain/studio/views/view-history.server.ts"
 import { viewPublication, viewPublications } from "#worker/domain/studio/views/view-publications.server.ts";
 import { operatorOf } from "../../support/console/rows.ts";
 import { addFeature, entryOf } from "../../support/console/studio.ts";
+import { breakDb } from "../../support/fakes/faulty-db.ts";
 import { openSite, type Site } from "../../support/site/site.ts";
 
 const ACCOUNT = { name: "MASA Forum", number: "123456789012", ifsc: "HDFC0000001", bank: "HDFC Bank, Fort" };
@@ -150,6 +153,19 @@ test("an owner schedules new payment details, and the schedule is cancelled if a
   await schedule({ upiLimitPaise: 3_00_000_00 });
   await run();
   expect(await publicSettings(site)).toMatchObject({ upiLimitPaise: 3_00_000_00 });
+});
+
+test("an editor cannot schedule payment details that are saved while the schedule is checked", async () => {
+  const { site, editor } = await open();
+  const { version, data, translations } = await settingsOf(site);
+  const place = { collection: "settings" as const, slug: "site", version };
+  const other = { data: { ...(data as object), upiLimitPaise: 7_00_000_00 }, hi: translations?.hi };
+  const meanwhile = breakDb(env.DB, 1, () => saveDraft(site.deps, editor, place, other));
+  const later = new Date(site.deps.now().getTime() + 60 * 60_000);
+  const guessed = { ...place, version: version + 1 };
+  const outcome = await scheduleEntry({ ...site.deps, db: openDb(meanwhile.db) }, editor, guessed, later);
+  expect(outcome).toMatchObject({ code: "version_conflict" });
+  expect((await settingsOf(site)).publishAt).toBeNull();
 });
 
 test("undoing payment details cancels a schedule that would bring them back", async () => {

@@ -36,6 +36,7 @@ export async function scheduleEntry(
     return refused("invalid_input", "Some fields must be corrected before this can be scheduled.", errors);
   const unconfirmed = publishAt && (await refuseUnconfirmed(deps, by, stored, place.agreed, { at: publishAt }));
   if (unconfirmed) return unconfirmed;
+  if (stored.version !== place.version) return refused("version_conflict");
   const when = hasVersion(stored.id, place.version);
   const changes = { publishAt: publishAt ?? null, scheduledBy: publishAt ? by.memberId : null };
   const results = await withTrail(
