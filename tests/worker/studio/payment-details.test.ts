@@ -168,6 +168,19 @@ test("an editor cannot schedule payment details that are saved while the schedul
   expect((await settingsOf(site)).publishAt).toBeNull();
 });
 
+test("undoing a publication that changed no payment details keeps a schedule that changes them", async () => {
+  const { site, editor, owner } = await open();
+  const { place: before } = await changed(site, editor, { phone: "+91 22 5550 0145" });
+  const published = await publishEntry(site.deps, editor, before);
+  const { place } = await changed(site, owner, { upiLimitPaise: 6_00_000_00 });
+  const later = new Date(site.deps.now().getTime() + 60 * 60_000);
+  const agreed = agreeOf(await scheduleEntry(site.deps, owner, place, later));
+  expect(await scheduleEntry(site.deps, owner, { ...place, agreed }, later)).toMatchObject({ ok: true });
+  const id = (published.ok && published.value.publication) || expect.fail("not published");
+  expect(await undoPublication(site.deps, editor, id)).toMatchObject({ ok: true });
+  expect((await settingsOf(site)).publishAt).toEqual(later);
+});
+
 test("undoing payment details cancels a schedule that would bring them back", async () => {
   const { site, editor, owner } = await open();
   const id = await publishedBy(site, owner, { bankAccount: { ...ACCOUNT, number: "777777777777" } });

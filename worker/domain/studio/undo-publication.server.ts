@@ -98,7 +98,9 @@ function reverseStatement(deps: StudioDeps, { entry, after }: Reversal, when: Re
   const { data = entry.data, translations = entry.translations, status = entry.status } = after;
   // An entry that is taken off the site becomes a draft with its latest texts.
   const texts = status === "published" ? { data, translations } : { ...workingCopy(entry), draft: null };
-  const isLost = isUnchecked({ ...entry, data, status, draft: null }, workingCopy(entry).data);
+  const present = { ...entry, draft: null };
+  const isOther = status !== entry.status || isUnchecked(present, data);
+  const isLost = isOther && isUnchecked({ ...present, data, status }, workingCopy(entry).data);
   const changes = { ...texts, status, ...(isLost && UNSCHEDULED), updatedAt: deps.now() };
   return changeStatement(deps.db, entry.id, entry.version, changes, when);
 }
