@@ -47,6 +47,23 @@ test.each([
   expect(await creditsOf(site, reference)).toHaveLength(1);
 });
 
+test.each([HALF, PATRON_PAISE])(
+  "%i paise that a statement has on the next day, or two days later, are not counted again when they are entered",
+  async (amountPaise) => {
+    const { site, reference } = await afterReservation();
+    await match(site, lineOf("29/11/26", `NEFT ${reference}`, "S447", String(amountPaise / 100)));
+    for (const receivedOn of ["2026-11-27", "2026-11-28"]) {
+      for (const bankNumber of [undefined, `UTR${reference}`]) {
+        const entered = await enter(site, reference, { amountPaise, bankNumber, receivedOn });
+        expect(entered).toMatchObject({ code: "version_conflict" });
+      }
+    }
+    expect(await creditsOf(site, reference)).toHaveLength(1);
+    const other = { amountPaise, bankNumber: `UTR${reference}`, receivedOn: "2026-11-26" };
+    expect(await enter(site, reference, other)).toMatchObject({ value: { result: "parked" } });
+  },
+);
+
 test("half of the amount with one number is not counted again on another day", async () => {
   const { site, reference } = await afterReservation();
   const half = { amountPaise: HALF, bankNumber: `HDFC${reference}` };

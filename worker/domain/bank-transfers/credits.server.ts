@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, between, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { insertIf } from "../../db/insert-if.ts";
 import { bankCredits } from "../../db/schema/bank-transfers.ts";
 import type { Deps } from "../../deps.ts";
+import { addDays } from "../india-calendar.server.ts";
 
 export type BankCredit = typeof bankCredits.$inferSelect;
 /** Has exactly one of the keys: a credit comes from a statement or was entered by hand. */
@@ -11,6 +12,8 @@ export type NewCredit = Pick<BankCredit, "reference" | "amountPaise" | "received
 type Numbered = Pick<BankCredit, "reference"> & { bankNumber?: string | null; entryKey?: string | null };
 
 const LISTED = 200;
+/** A bank may book a credit some days after the day that was entered. */
+export const DAYS_APART = 2;
 
 /** Fails the payment's batch on a known credit or a bank number of another transfer, so that no money is used twice. */
 export function usedCreditStatement(deps: Pick<Deps, "db" | "now">, credit: NewCredit) {
@@ -49,10 +52,13 @@ function isSame({ reference, receivedOn, amountPaise, bankNumber, entryKey }: Ne
   const isEqual = eq(bankCredits.amountPaise, amountPaise);
   if (!entryKey) return and(isOfIt, isEqual, isNull(bankCredits.lineKey));
   const isOnDay = and(isEqual, eq(bankCredits.receivedOn, receivedOn));
-  if (!bankNumber) return and(isOfIt, isOnDay);
+  const [from, to] = [addDays(receivedOn, -DAYS_APART), addDays(receivedOn, DAYS_APART)];
+  const isLineNear = and(isEqual, isNull(bankCredits.entryKey), between(bankCredits.receivedOn, from, to));
+  if (!bankNumber) return and(isOfIt, or(isOnDay, isLineNear));
   const hasNumber = eq(bankCredits.bankNumber, bankNumber);
-  const isNotTold = or(isNull(bankCredits.entryKey), isNull(bankCredits.bankNumber));
-  return and(isOfIt, or(and(isOnDay, isNotTold), and(hasNumber, or(isEqual, sql`${bankCredits.state} = 'used'`))));
+  const isUsed = sql`${bankCredits.state} = 'used'`;
+  const isUntold = and(isOnDay, isNull(bankCredits.bankNumber));
+  return and(isOfIt, or(isUntold, isLineNear, and(hasNumber, or(isEqual, isUsed))));
 }
 
 /** SQL: references of the transfers that money with this bank number has arrived for. */

@@ -2,7 +2,13 @@ import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import type { UpdateDeps } from "../billing/payment-batch.server.ts";
 import { addDays, indianDay } from "../india-calendar.server.ts";
 import { readBankStatement, type StatementCredit, type UnreadableLine } from "./bank-statement.server.ts";
-import { type BankCredit, linkLineStatement, listCreditsByReference, type NewCredit } from "./credits.server.ts";
+import {
+  type BankCredit,
+  DAYS_APART,
+  linkLineStatement,
+  listCreditsByReference,
+  type NewCredit,
+} from "./credits.server.ts";
 import { judgeCredit, receiveCredit } from "./receive-credit.server.ts";
 import { bankNumberOf, findReferences } from "./reference.server.ts";
 import { type ParkReason, reasonToPark } from "./transfer-terms.server.ts";
@@ -27,7 +33,6 @@ export type StatementReport = { lines: MatchedLine[]; debits: number; unreadable
 
 /** D1 allows 1,000 statements a call, and a membership takes about 25. */
 const RECORDED_AT_ONCE = 30;
-const DAYS_APART = 2;
 const NAMES = { date: "a date", narration: "a narration", credit: "a credit or deposit amount" };
 
 /**
@@ -139,7 +144,7 @@ function isNumbered({ bankNumber }: BankCredit, { narration }: StatementCredit):
   return words.some((word) => bankNumberOf(word) === bankNumber);
 }
 
-/** Without two numbers to compare, the days decide: a bank may book a credit up to two days after the day that was entered. */
+/** Without two numbers to compare, the days decide. */
 function mayBe({ bankNumber, receivedOn }: BankCredit, line: StatementCredit): boolean {
   const isNear =
     receivedOn >= addDays(line.receivedOn, -DAYS_APART) && receivedOn <= addDays(line.receivedOn, DAYS_APART);
