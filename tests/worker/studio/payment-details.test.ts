@@ -177,7 +177,7 @@ test("undoing a publication that changed no payment details keeps a schedule tha
   const agreed = agreeOf(await scheduleEntry(site.deps, owner, place, later));
   expect(await scheduleEntry(site.deps, owner, { ...place, agreed }, later)).toMatchObject({ ok: true });
   const id = (published.ok && published.value.publication) || expect.fail("not published");
-  expect(await undoPublication(site.deps, editor, id)).toMatchObject({ ok: true });
+  expect(await undoPublication(site.deps, editor, id)).toMatchObject({ ok: true, value: { lostSchedule: false } });
   expect((await settingsOf(site)).publishAt).toEqual(later);
 });
 
@@ -188,7 +188,7 @@ test("undoing payment details cancels a schedule that would bring them back", as
   const later = new Date(site.deps.now().getTime() + 60 * 60_000);
   expect(await scheduleEntry(site.deps, editor, place, later)).toMatchObject({ ok: true });
   const agreed = (await viewPublication(site.deps.db, owner, id))?.agree;
-  expect(await undoPublication(site.deps, owner, id, { agreed })).toMatchObject({ ok: true });
+  expect(await undoPublication(site.deps, owner, id, { agreed })).toMatchObject({ value: { lostSchedule: true } });
   expect(await settingsOf(site)).toMatchObject({ publishAt: null, draft: { data: { phone: "+91 22 5550 0144" } } });
 });
 

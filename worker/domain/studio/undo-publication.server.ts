@@ -35,7 +35,7 @@ export async function undoPublication(
   by: Publisher,
   publicationId: string,
   { anyway = false, agreed = "" }: { anyway?: boolean; agreed?: string | undefined } = {},
-): Promise<Outcome<Published & { gone: ReturnType<typeof goneWithout> }>> {
+): Promise<Outcome<Published & { gone: ReturnType<typeof goneWithout>; lostSchedule: boolean }>> {
   const publication = await findPublication(deps.db, publicationId);
   if (!publication) return refused("not_found");
   if (await findReversal(deps.db, publication)) return refused("version_conflict", UNDONE);
@@ -76,7 +76,8 @@ export async function undoPublication(
     const changed = refused("version_conflict", isUndone ? UNDONE : JUST_CHANGED);
     return (await refuseLostPictures(deps.db, texts)) ?? changed;
   }
-  return ok({ isLive: await refreshSnapshot(deps), gone: goneWithout(publication) });
+  const lostSchedule = reversals.some((reversal) => reversal.entry.publishAt !== null && losesSchedule(reversal));
+  return ok({ isLive: await refreshSnapshot(deps), gone: goneWithout(publication), lostSchedule });
 }
 
 /** Returns the current public values of the fields that `wanted` sets. */
@@ -93,14 +94,20 @@ function isPublished(id: string) {
   return sql`exists (select 1 from publications where id = ${id})`;
 }
 
-function reverseStatement(deps: StudioDeps, { entry, after }: Reversal, when: ReturnType<typeof isPublished>) {
+function reverseStatement(deps: StudioDeps, reversal: Reversal, when: ReturnType<typeof isPublished>) {
+  const { entry, after } = reversal;
   if (after.position !== undefined) return placeStatement(deps.db, entry.id, after.position, when);
   const { data = entry.data, translations = entry.translations, status = entry.status } = after;
   // An entry that is taken off the site becomes a draft with its latest texts.
   const texts = status === "published" ? { data, translations } : { ...workingCopy(entry), draft: null };
+  const changes = { ...texts, status, ...(losesSchedule(reversal) && UNSCHEDULED), updatedAt: deps.now() };
+  return changeStatement(deps.db, entry.id, entry.version, changes, when);
+}
+
+/** What was confirmed for the schedule was confirmed against the version that is public now. */
+function losesSchedule({ entry, after: { position, data = entry.data, status = entry.status } }: Reversal): boolean {
+  if (position !== undefined) return false;
   const present = { ...entry, draft: null };
   const isOther = status !== entry.status || isUnchecked(present, data);
-  const isLost = isOther && isUnchecked({ ...present, data, status }, workingCopy(entry).data);
-  const changes = { ...texts, status, ...(isLost && UNSCHEDULED), updatedAt: deps.now() };
-  return changeStatement(deps.db, entry.id, entry.version, changes, when);
+  return isOther && isUnchecked({ ...present, data, status }, workingCopy(entry).data);
 }

@@ -61,6 +61,8 @@ const DONE = {
   takenBack: "The publication is undone. The earlier version is public again.",
   takenOff: "The publication is undone. What it put on the site is no longer public.",
   takenPartlyOff: "The publication is undone. Earlier versions are public again, and what was new is no longer public.",
+  takenBackUnscheduled:
+    "The publication is undone. The schedule of a later version is cancelled: open its entry, and schedule it again.",
   ordered: "The order is saved and published.",
   transfer_paid: "The transfer is confirmed. The membership has begun, and the receipt is on its way.",
   transfer_again:

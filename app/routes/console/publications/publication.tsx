@@ -6,7 +6,7 @@ import { undoPublication } from "#worker/domain/studio/undo-publication.server.t
 import { viewPublication } from "#worker/domain/studio/views/view-publications.server.ts";
 import { DifferenceList } from "../content/differences/difference-list.tsx";
 import { answerConsole, missing, operatorWith } from "../parts/answer.server.ts";
-import { Answer } from "../parts/answer.tsx";
+import { Answer, type DoneCode } from "../parts/answer.tsx";
 import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
 import type { Route } from "./+types/publication.ts";
 
@@ -23,10 +23,15 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const answer = { anyway: step === "anyway", agreed };
   const outcome = await undoPublication(context.get(depsContext), operator, params.id, answer);
   const entered = outcome.ok || outcome.agree === undefined ? undefined : { agreed: outcome.agree };
-  return answerConsole(outcome, "/console/publications", DONE[outcome.ok ? outcome.value.gone : "none"], entered);
+  return answerConsole(outcome, "/console/publications", outcome.ok ? doneAfter(outcome.value) : "takenBack", entered);
 }
 
 const DONE = { all: "takenOff", some: "takenPartlyOff", none: "takenBack" } as const;
+
+function doneAfter({ gone, lostSchedule }: { gone: keyof typeof DONE; lostSchedule: boolean }): DoneCode {
+  return lostSchedule ? "takenBackUnscheduled" : DONE[gone];
+}
+
 const EFFECTS = {
   all: "What it put on the site is then no longer public. Its text stays in the console.",
   some: "The earlier versions become public again, and what was new is no longer public. Drafts stay.",
