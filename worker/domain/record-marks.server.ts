@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { listDistinct } from "../db/distinct-values.ts";
 import { insertIf } from "../db/insert-if.ts";
@@ -44,9 +44,13 @@ export function hasAssignment(subject: string, assignment: Assignment | null): S
     and ${recordAssignments.operator} = ${operator} and ${recordAssignments.dueOn} is ${dueOn})`;
 }
 
-export function hasMarks(subject: SQL): SQL {
-  return sql`(not ${isAssignedTo(subject, null)}
-    or exists (select 1 from ${recordTags} where ${recordTags.subject} = ${subject}))`;
+export function hasMarks(subject: SQL, since?: SQL): SQL {
+  const { subject: assigned, assignedAt } = recordAssignments;
+  const { subject: tagged, addedAt } = recordTags;
+  const isAssigned = and(eq(assigned, subject), since && gte(assignedAt, since));
+  const isTagged = and(eq(tagged, subject), since && gte(addedAt, since));
+  return sql`(exists (select 1 from ${recordAssignments} where ${isAssigned})
+    or exists (select 1 from ${recordTags} where ${isTagged}))`;
 }
 
 export function mayTakeTag(subject: string): SQL {

@@ -1,4 +1,4 @@
-import { and, asc, eq, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gte, type SQL, sql } from "drizzle-orm";
 import { type Outcome, ok, refused } from "../contracts/problem.ts";
 import { insertIf } from "../db/insert-if.ts";
 import { isOneOf } from "../db/is-one-of.ts";
@@ -29,8 +29,9 @@ export function noteStatement(
   return insertIf(deps.db, recordNotes, row, when);
 }
 
-export function hasNotes(subject: SQL): SQL {
-  return sql`exists (select 1 from ${recordNotes} where ${recordNotes.subject} = ${subject})`;
+export function hasNotes(subject: SQL, since?: SQL): SQL {
+  const { subject: about, createdAt } = recordNotes;
+  return sql`exists (select 1 from ${recordNotes} where ${and(eq(about, subject), since && gte(createdAt, since))})`;
 }
 
 export async function listNotes(deps: Pick<Deps, "db">, subject: string): Promise<RecordNote[]> {

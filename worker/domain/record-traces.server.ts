@@ -10,8 +10,8 @@ export function deleteTraces(deps: Pick<Deps, "db">, subjects: SQL) {
 }
 
 /** SQL condition: an operator has written to the person of the record, or noted, assigned or tagged something. */
-export function hasTraces(subject: SQL): SQL {
-  return sql`(${hasReplies(subject)} or ${hasNotes(subject)} or ${hasMarks(subject)})`;
+export function hasTraces(subject: SQL, since?: SQL): SQL {
+  return sql`(${hasReplies(subject, since)} or ${hasNotes(subject, since)} or ${hasMarks(subject, since)})`;
 }
 
 /** For records to which operators cannot reply. */

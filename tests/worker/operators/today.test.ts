@@ -161,6 +161,20 @@ test("what is done leaves Today and comes back with Undo, unless a colleague has
   ).toMatchObject({ code: "not_found" });
 });
 
+test("Undo restores the day of an assignment", async () => {
+  now = PRESENT;
+  const desk = await colleague("desk");
+  const record = { recordKind: "member", recordId: "member-16" };
+  await assignRecord(deps, desk, record, { operator: desk.memberId, dueOn: "2026-12-01" });
+  now = new Date("2026-12-02T06:00:00Z");
+  const [item] = (await sectionOf(desk, "assigned"))?.items ?? [];
+  for (const step of ["finish_own", "take_back"])
+    expect(await takeStep(deps, desk, STEPS[step] ?? expect.fail(step), item?.id ?? "")).toMatchObject({ ok: true });
+  expect((await sectionOf(desk, "assigned"))?.items).toMatchObject([{ id: item?.id, due: item?.due }]);
+  expect(item?.due).toEqual({ text: "For 1 December 2026", tone: "late" });
+  now = PRESENT;
+});
+
 test("a line of Today names the colleague to whom its record is assigned", async () => {
   const [desk, other] = [await colleague("desk"), await colleague("desk")];
   const [item] = (await sectionOf(other, "messages"))?.items ?? [];
@@ -283,4 +297,16 @@ test("Today shows offers until their state changes, and members' texts until an 
   }
   await noteOnRecord(deps, desk, { subject: "text:member-21.incubation.one", body: "Rang her." });
   expect(await texts()).toBeUndefined();
+  // Submitted again.
+  for (const deal of [
+    () => assign(desk, "text", "member-21.incubation.one"),
+    () => tagRecord(deps, desk, { recordKind: "text", recordId: "member-21.incubation.one" }, "corrected"),
+  ]) {
+    now = new Date(now.getTime() + 1000);
+    await deps.db.update(submissions).set({ updatedAt: now }).where(eq(submissions.key, "one"));
+    expect(await texts()).toHaveLength(1);
+    await deal();
+    expect(await texts()).toBeUndefined();
+  }
+  now = PRESENT;
 });

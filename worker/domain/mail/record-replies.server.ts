@@ -1,4 +1,4 @@
-import { and, asc, eq, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gte, type SQL, sql } from "drizzle-orm";
 import { insertIf } from "../../db/insert-if.ts";
 import { isOneOf } from "../../db/is-one-of.ts";
 import { recordReplies } from "../../db/schema/operators.ts";
@@ -14,8 +14,9 @@ export function hasNoReply(id: string): SQL {
   return sql`not exists (select 1 from ${recordReplies} where ${recordReplies.id} = ${id})`;
 }
 
-export function hasReplies(subject: SQL): SQL {
-  return sql`exists (select 1 from ${recordReplies} where ${recordReplies.subject} = ${subject})`;
+export function hasReplies(subject: SQL, since?: SQL): SQL {
+  const { subject: about, createdAt } = recordReplies;
+  return sql`exists (select 1 from ${recordReplies} where ${and(eq(about, subject), since && gte(createdAt, since))})`;
 }
 
 /** SQL condition: nobody has written to the person behind `subject` after `seen`. */

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { type Outcome, ok, type Refusal, refused } from "../../../contracts/problem.ts";
 import type { Deps } from "../../../deps.ts";
 import { type Actor, type TrailDeps, withTrail } from "../../audit-trail.server.ts";
-import { indianDay, longDate } from "../../india-calendar.server.ts";
+import { indianDay, isDay, longDate } from "../../india-calendar.server.ts";
 import type { Operator } from "../../operators/admission.server.ts";
 import { FORMER_OPERATOR, listColleagues, namesOf } from "../../operators/staff.server.ts";
 import {
@@ -105,17 +105,21 @@ export async function assignTo(
   return ok(null);
 }
 
-/** Ends the operator's own assignment of a record (`kind:id`), or begins it again unless a colleague has it now. */
+/**
+ * Ends the operator's own assignment of a record, or begins it again unless a colleague has it now. `id` is `kind:id`,
+ * with `@` and the day of the assignment if it has one.
+ */
 export async function setOwnAssignment(
   deps: TrailDeps,
   operator: Operator,
-  subject: string,
+  id: string,
   isOn: boolean,
 ): Promise<Outcome<null>> {
+  const [subject = "", day = ""] = id.split("@");
   const record = recordOf(subject);
   if (!rolesThatMark(record.recordKind).includes(operator.role)) return refused("not_found");
   const { memberId } = operator;
-  const to = isOn ? { operator: memberId, dueOn: null } : null;
+  const to = isOn ? { operator: memberId, dueOn: isDay(day) ? day : null } : null;
   return assignTo(deps, operator, record, to, isAssignedTo(subject, isOn ? null : memberId));
 }
 

@@ -16,7 +16,7 @@ export async function assignedSection(deps: TodayDeps, viewer: TodayViewer): Pro
     id: "assigned",
     title: "Assigned to you",
     items: found.slice(0, ITEMS).map(({ subject, name, label, href, assignedAt, dueOn, endsItself }) => ({
-      id: subject,
+      id: dueOn ? `${subject}@${dueOn}` : subject,
       title: name,
       facts: [label, `Assigned ${dayAndHour(assignedAt)}`],
       ...(dueOn && { due: { text: `For ${longDate(dueOn)}`, tone: dueOn < today ? "late" : "due" } as const }),

@@ -35,7 +35,7 @@ export const submittedOffers: TodaySource = {
   },
 };
 
-/** What members submitted on their dashboards, until an operator has done something about it. */
+/** What members submitted on their dashboards, until an operator has done something about its latest version. */
 export const newTexts: TodaySource = {
   id: "texts",
   title: "New texts of members",
@@ -44,8 +44,9 @@ export const newTexts: TodaySource = {
   more: [{ href: "/console/texts", label: "All texts" }],
   async list(deps, limit) {
     const since = startOfIndianDay(addDays(indianDay(deps.now()), -DAYS));
-    const { memberId, kind, key } = SUBMISSION_ROWS.table;
-    const when = sql`not ${hasTraces(sql`'text:' || ${memberId} || '.' || ${kind} || '.' || ${key}`)}`;
+    const { memberId, kind, key, updatedAt: at } = SUBMISSION_ROWS.table;
+    const subject = sql`'text:' || ${memberId} || '.' || ${kind} || '.' || ${key}`;
+    const when = sql`not ${hasTraces(subject, sql`${at}`)}`;
     const found = await listNewSubmitted(deps, { since, when }, limit);
     const names = await namesOf(
       deps,
