@@ -32,9 +32,11 @@ export function RecordList(props: { view: ListView; bulk: readonly BulkChoice[];
   );
 }
 
-function emptyText({ what, isFirst, isTooShort }: ListView): string {
+function emptyText({ what, isFirst, isTooShort, entered }: ListView): string {
   if (isTooShort) return "Type at least three letters or digits to search.";
-  return isFirst ? `No ${what} match.` : `There are no more ${what}.`;
+  if (!isFirst) return `There are no more ${what}.`;
+  const isFiltered = Object.entries(entered).some(([name, value]) => name !== "sort" && value !== "");
+  return isFiltered ? `No ${what} match.` : `There are no ${what} yet.`;
 }
 
 function Rows({ view, bulk }: { view: ListView; bulk: readonly BulkChoice[] }) {

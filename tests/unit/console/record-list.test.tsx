@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { RecordList } from "#app/routes/console/lists/record-list.tsx";
+
+const EMPTY = {
+  path: "/console/offers",
+  what: "offers",
+  columns: [],
+  filters: [],
+  rows: [],
+  next: undefined,
+  isFirst: true,
+  isOldestFirst: false,
+  isCut: false,
+  isTooShort: false,
+};
+
+test.each([
+  [{}, "There are no offers yet."],
+  [{ q: "", sort: "oldest" }, "There are no offers yet."],
+  [{ q: "asha" }, "No offers match."],
+  [{ state: "open" }, "No offers match."],
+])("a list with the query %j and no rows says: %s", (entered, sentence) => {
+  expect(renderToStaticMarkup(<RecordList view={{ ...EMPTY, entered }} bulk={[]} views={[]} />)).toContain(sentence);
+});
+
+test("an empty page after the first one, and a search that is too short, say so", () => {
+  const page = (view: object) =>
+    renderToStaticMarkup(<RecordList view={{ ...EMPTY, entered: {}, ...view }} bulk={[]} views={[]} />);
+  expect(page({ isFirst: false })).toContain("There are no more offers.");
+  expect(page({ isTooShort: true })).toContain("Type at least three letters or digits to search.");
+});
