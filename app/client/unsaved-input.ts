@@ -1,11 +1,9 @@
-const KEY = "masa-unsaved-input";
-const LOGIN = /^(?:\/hi)?\/login$/;
-const OWN = /^(?:\/hi)?\/dashboard\//;
+const KEY = "masa-input";
 
 type UnsavedInput = {
   path: string;
   fields: [name: string, index: number, value: string][];
-  step?: "sent" | "at login";
+  step?: "sent" | "login";
 };
 
 /** Restores unsaved input after switching language or logging in again. */
@@ -13,7 +11,7 @@ export function start(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-language]")) {
     link.addEventListener("click", () => store({ path: link.pathname, fields: changedFields() }));
   }
-  if (OWN.test(location.pathname)) {
+  if (location.pathname.includes("/dashboard/")) {
     addEventListener("submit", () => store({ path: location.pathname, fields: changedFields(), step: "sent" }));
   }
   restore();
@@ -33,7 +31,7 @@ function changedFields(): UnsavedInput["fields"] {
 
 function restore(): void {
   const { path, fields, step } = takeStored();
-  if (path && step && isLoginFor(path)) store({ path, fields, step: "at login" });
+  if (path && step && isLoginFor(path)) store({ path, fields, step: "login" });
   if (path !== location.pathname || step === "sent") return;
   const inputs = findFields();
   for (const [name, index, value] of fields) {
@@ -41,14 +39,14 @@ function restore(): void {
     if (input?.name !== name) continue;
     input.value = value;
     input.dispatchEvent(new Event("input", { bubbles: true }));
-    if (step === "at login") document.querySelector("[data-input-restored]")?.removeAttribute("hidden");
+    if (step === "login") document.querySelector("[data-restored]")?.removeAttribute("hidden");
   }
 }
 
 /** The login after a logout leads nowhere: the next person must not see what was typed before it. */
 function isLoginFor(path: string): boolean {
   const to = new URLSearchParams(location.search).get("to");
-  return LOGIN.test(location.pathname) && Boolean(to && path.endsWith(to));
+  return location.pathname.endsWith("/login") && Boolean(to && path.endsWith(to));
 }
 
 function store(input: UnsavedInput): void {

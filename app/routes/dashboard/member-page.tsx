@@ -40,7 +40,7 @@ export function MemberPage(props: {
       <div className={`wrap section desk${aside ? " desk-with-aside" : ""}${isWide ? " desk-wide" : ""}`}>
         {aside && <aside className="desk-aside">{aside}</aside>}
         <div className="desk-main">
-          <div className="notice" data-input-restored hidden>
+          <div className="notice" data-restored hidden>
             <output className="notice-text">
               <Icon name="info" />
               {m.typedBack()}
