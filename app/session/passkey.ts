@@ -25,7 +25,7 @@ export async function canSuggestPasskeys(): Promise<boolean> {
 }
 
 /** A suggestion waits in the field's autofill until it is picked or `signal` aborts, and its failures are silent. */
-export async function signInWithPasskey(
+export async function logInWithPasskey(
   signal: AbortSignal,
   isSuggestion: boolean,
 ): Promise<Result<{ name: string; role: Role }>> {

@@ -22,7 +22,7 @@ export const removePasskey = message({
   en: "Remove<more> the passkey of {name}</more>",
   hi: "<more>{name} की पासकी </more>हटाएँ",
 });
-export const signInToChange = message({
+export const logInToChange = message({
   en: "Log in again to add or remove passkeys",
   hi: "पासकी जोड़ने या हटाने के लिए फिर लॉग इन करें",
 });
@@ -50,7 +50,7 @@ export const logOutDevice = message({
   hi: "<more>{device} से </more>लॉग आउट करें",
 });
 export const logOutEverywhere = message({ en: "Log out everywhere", hi: "हर जगह से लॉग आउट करें" });
-export const signInToLogOut = message({
+export const logInToLogOut = message({
   en: "Log in again to log out other devices",
   hi: "दूसरे डिवाइस से लॉग आउट करने के लिए फिर लॉग इन करें",
 });

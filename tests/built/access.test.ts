@@ -5,7 +5,7 @@ import { SNAPSHOT_KEY } from "../../worker/content/store.ts";
 import { ROLES, type Role } from "../../worker/contracts/vocabulary.ts";
 import { publishContent, saveEntries } from "../../worker/domain/content/content.server.ts";
 import { FAR_OPPORTUNITY } from "../support/fixtures/future-entries.ts";
-import { signIn } from "../support/fixtures/members.ts";
+import { logIn } from "../support/fixtures/members.ts";
 import { type BuiltSite, newClient, openBuiltSite } from "../support/site/built-site.ts";
 
 let site: BuiltSite;
@@ -151,7 +151,7 @@ test("without a session, and with a forged one, every page and form leads to the
 });
 
 test("a session that was logged out or erased no longer opens anything", async () => {
-  const { cookie: loggedOut } = await signIn(site);
+  const { cookie: loggedOut } = await logIn(site);
   expect((await ask("/dashboard", loggedOut)).status).toBe(200);
   // The server need not clear what the page's script has cleared.
   const left = await send("/logout", loggedOut, { storageCleared: "yes" });
@@ -159,7 +159,7 @@ test("a session that was logged out or erased no longer opens anything", async (
   expect(left.headers.get("Clear-Site-Data")).toBeNull();
   await expectShut(loggedOut);
 
-  const { cookie: erased } = await signIn(site);
+  const { cookie: erased } = await logIn(site);
   const done = await send("/dashboard/privacy/erasure", erased, { understood: "yes" });
   expect(done.headers.get("Location")).toMatch(/^\/erasure\?number=/);
   expect(done.headers.get("Clear-Site-Data")).toContain('"storage"');
@@ -175,7 +175,7 @@ const FOREIGN: Array<Record<string, string>> = [
 ];
 
 test("another site's page cannot post to the login, with or without Origin, even with a session", async () => {
-  const { cookie } = await signIn(site);
+  const { cookie } = await logIn(site);
   for (const path of ["/login", "/logout", "/account/security", "/account/confirm", "/register", "/logout.data"]) {
     for (const headers of FOREIGN) {
       const answer = await send(path, cookie, { step: "end-all" }, headers);
@@ -186,13 +186,13 @@ test("another site's page cannot post to the login, with or without Origin, even
 });
 
 test("a link to the logout does not log anyone out", async () => {
-  const { cookie } = await signIn(site);
+  const { cookie } = await logIn(site);
   expect(target(await ask("/logout", cookie))).toEqual([302, "/login"]);
   expect(await (await ask("/account/security", cookie)).text()).toContain("Passkeys and devices");
 });
 
 test("no page of an account is cached", async () => {
-  const { cookie } = await signIn(site);
+  const { cookie } = await logIn(site);
   for (const path of ["/login?again", "/account/security"]) {
     expect((await ask(path, cookie)).headers.get("Cache-Control"), path).toBe("no-store");
   }
@@ -202,7 +202,7 @@ test("no page of an account is cached", async () => {
 
 for (const role of ROLES) {
   test(`a form of a ${role} that is sent from another site's page is refused, with or without Origin, and nothing happens`, async () => {
-    const { cookie } = await signIn(site, { role });
+    const { cookie } = await logIn(site, { role });
     const ofRole = entries.filter(({ role: owner = role }) => [owner].flat().includes(role));
     for (const { url, form } of [...ofRole, { url: "/logout", form: {} }]) {
       if (!form) continue;
@@ -219,7 +219,7 @@ for (const role of ROLES) {
   });
 
   test(`a ${role} can open their own pages, which are not cached, but no page or form of another role, whatever the form contains`, async () => {
-    const { cookie } = await signIn(site, { role });
+    const { cookie } = await logIn(site, { role });
     for (const { url, role: owner, form } of entries) {
       const answer = await ask(url, cookie);
       const owners = [owner ?? []].flat();
@@ -235,8 +235,8 @@ for (const role of ROLES) {
 }
 
 test("another member's offer, suggestion, session and receipt are not found by their ids", async () => {
-  const { cookie: owner } = await signIn(site, { role: "investor" });
-  const { cookie: stranger } = await signIn(site, { role: "investor" });
+  const { cookie: owner } = await logIn(site, { role: "investor" });
+  const { cookie: stranger } = await logIn(site, { role: "investor" });
   const id = crypto.randomUUID();
   const offer = {
     id,

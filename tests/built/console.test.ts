@@ -6,9 +6,9 @@ import { orders } from "../../worker/db/schema/billing.ts";
 import { eventRegistrations } from "../../worker/db/schema/events.ts";
 import { recordReplies } from "../../worker/db/schema/operators.ts";
 import { auditTrail } from "../../worker/db/schema/platform.ts";
-import { signInOperator } from "../support/console/operators.ts";
+import { logInOperator } from "../support/console/operators.ts";
 import { consoleRoutes, permissionOf } from "../support/console/routes.ts";
-import { signIn } from "../support/fixtures/members.ts";
+import { logIn } from "../support/fixtures/members.ts";
 import { type BuiltSite, newClient, openBuiltSite } from "../support/site/built-site.ts";
 
 let site: BuiltSite;
@@ -43,7 +43,7 @@ async function shown(response: Response) {
 }
 
 test("visitors, members and operators without the permission get exactly what an unknown address answers", async () => {
-  const member = await signIn(site);
+  const member = await logIn(site);
   // A form redirects even at addresses that the console does not have.
   const nowhere = "/console/nothing-here/at-all";
   const loggedOut = await post(nowhere, "");
@@ -51,7 +51,7 @@ test("visitors, members and operators without the permission get exactly what an
   expect((await post(nowhere, member.cookie)).headers.get("Location")).toBe(nowhere);
   const unknown = await shown(await get("/nothing-here", ""));
   expect(unknown.status).toBe(404);
-  const editor = await signInOperator(site, "editor");
+  const editor = await logInOperator(site, "editor");
   const closed = (permission: Permission) => !isPermitted("editor", permission);
   for (const { path, permission } of PAGES) {
     for (const cookie of ["", member.cookie, ...(closed(permission) ? [editor.cookie] : [])]) {
@@ -67,7 +67,7 @@ test("visitors, members and operators without the permission get exactly what an
 
 for (const role of OPERATOR_ROLES) {
   test(`${role} can open what the table of permissions allows, and nothing else`, async () => {
-    const { cookie } = await signInOperator(site, role);
+    const { cookie } = await logInOperator(site, role);
     for (const { path, hasId, permission } of PAGES) {
       const response = await get(path, cookie);
       const text = await response.text();
@@ -82,7 +82,7 @@ for (const role of OPERATOR_ROLES) {
 }
 
 test("each role mails a person and acts on several rows only where the table permits it", async () => {
-  const { memberId } = await signIn(site);
+  const { memberId } = await logIn(site);
   const id = crypto.randomUUID();
   await site.deps.db.insert(eventRegistrations).values({
     ...{ id, event: "general", fullName: "Asha Rao", email: `${id}@example.org`, phone: "9876543210" },
@@ -106,7 +106,7 @@ test("each role mails a person and acts on several rows only where the table per
     ["/console/documents/bulk/export", "documents.export", () => "do=download&reason=For+the+bank"],
   ];
   for (const role of OPERATOR_ROLES) {
-    const { cookie } = await signInOperator(site, role);
+    const { cookie } = await logInOperator(site, role);
     for (const [path, permission, body] of calls) {
       const headers = { ...FORM, ...client(), Cookie: cookie };
       const { status, headers: answered } = await site.get(path, { method: "POST", headers, body: body() });
@@ -120,7 +120,7 @@ test("each role mails a person and acts on several rows only where the table per
 });
 
 test("a template fills in an email to several people without a script, and a placeholder is refused beside its field", async () => {
-  const { cookie } = await signInOperator(site, "desk");
+  const { cookie } = await logInOperator(site, "desk");
   const id = crypto.randomUUID();
   await site.deps.db.insert(eventRegistrations).values({
     ...{ id, event: "general", fullName: "Asha Rao", email: `${id}@example.org`, phone: "9876543210" },
@@ -146,7 +146,7 @@ test("a template fills in an email to several people without a script, and a pla
 });
 
 test("a refused correction of an email names the wrong field and still contains both", async () => {
-  const { cookie } = await signInOperator(site, "desk");
+  const { cookie } = await logInOperator(site, "desk");
   const id = crypto.randomUUID();
   await site.deps.db.insert(eventRegistrations).values({
     ...{ id, event: "general", fullName: "Asha Rao", email: `${id}@example.org`, phone: "9876543210" },
@@ -166,7 +166,7 @@ test("a refused correction of an email names the wrong field and still contains 
 });
 
 test("before a merge both registrations are shown in full for a reason, and a record that is gone leads to its list", async () => {
-  const { cookie } = await signInOperator(site, "desk");
+  const { cookie } = await logInOperator(site, "desk");
   const ids = [crypto.randomUUID(), crypto.randomUUID()] as const;
   const addressOf = (id: string) => `a${id}@example.org`;
   await site.deps.db.insert(eventRegistrations).values(
@@ -200,8 +200,8 @@ test("before a merge both registrations are shown in full for a reason, and a re
 });
 
 test("without a passkey only the page that adds one opens; with an unused one only the page that asks for it", async () => {
-  const fresh = await signInOperator(site, "owner", { hasPasskey: false, hasUsedIt: false });
-  const locked = await signInOperator(site, "owner", { hasUsedIt: false });
+  const fresh = await logInOperator(site, "owner", { hasPasskey: false, hasUsedIt: false });
+  const locked = await logInOperator(site, "owner", { hasUsedIt: false });
   for (const { path } of PAGES) {
     const back = ["/console/passkey", "/console/unlock"].includes(path) ? "" : `?to=${encodeURIComponent(path)}`;
     const added = await shown(await get(path, fresh.cookie));
@@ -220,14 +220,14 @@ test("without a passkey only the page that adds one opens; with an unused one on
 });
 
 test("the console refuses forms from other sites", async () => {
-  const { cookie } = await signInOperator(site, "owner");
+  const { cookie } = await logInOperator(site, "owner");
   const headers = { ...FORM, Cookie: cookie, "Sec-Fetch-Site": "cross-site", Origin: "https://evil.example" };
   const response = await site.get("/console/operators", { method: "POST", headers, body: "step=end&id=x" });
   expect(response.status).toBe(403);
 });
 
 test("a role that was chosen stays in the form that asks for the passkey again", async () => {
-  const { cookie, sessionId } = await signInOperator(site, "owner");
+  const { cookie, sessionId } = await logInOperator(site, "owner");
   expect((await get("/console/operators", cookie)).status).toBe(200);
   const earlier = new Date(Date.now() - 11 * 60_000);
   await site.deps.db.update(sessions).set({ passkeyAt: earlier }).where(eq(sessions.id, sessionId));
@@ -242,7 +242,7 @@ test("a role that was chosen stays in the form that asks for the passkey again",
 });
 
 test("an export without its reason returns to the list as it was filtered", async () => {
-  const { cookie } = await signInOperator(site, "desk");
+  const { cookie } = await logInOperator(site, "desk");
   const send = (body: string) =>
     site.get("/console/messages/export", { method: "POST", headers: { ...FORM, Cookie: cookie }, body });
   const refused = await send("q=asha&state=open&reason=&evil=1");
@@ -252,7 +252,7 @@ test("an export without its reason returns to the list as it was filtered", asyn
 });
 
 test("a file of Hindi names is accepted up to the size that the form states, and a larger one is refused with a message", async () => {
-  const { cookie } = await signInOperator(site, "desk");
+  const { cookie } = await logInOperator(site, "desk");
   const send = async (people: number) => {
     const lines = Array.from(
       { length: people },
@@ -271,7 +271,7 @@ test("a file of Hindi names is accepted up to the size that the form states, and
 });
 
 test("desk imports accounts and merges two of them with forms alone: errors by line and column, the button, the result", async () => {
-  const { cookie } = await signInOperator(site, "desk");
+  const { cookie } = await logInOperator(site, "desk");
   const address = () => `${crypto.randomUUID()}@example.org`;
   const send = async (path: string, fields: Record<string, string>) => {
     // Only a form with a file is multipart.
@@ -293,7 +293,7 @@ test("desk imports accounts and merges two of them with forms alone: errors by l
   expect(checked).toContain('name="csv" value="Name,Email,Role');
   expect(await (await send("/console/members/import", { step: "import", csv })).text()).toContain("Added: 2");
 
-  const [keep, drop] = [await signIn(site), await signIn(site)];
+  const [keep, drop] = [await logIn(site), await logIn(site)];
   const record = `/console/members/${keep.memberId}`;
   const unknown = await send(record, { step: "other", other: address() });
   expect(unknown.status).toBe(422);
@@ -312,9 +312,9 @@ test("desk imports accounts and merges two of them with forms alone: errors by l
 
 test("an owner downloads and erases somebody's data with forms alone; desk sees no such page", async () => {
   const [owner, desk, person] = [
-    await signInOperator(site, "owner"),
-    await signInOperator(site, "desk"),
-    await signIn(site),
+    await logInOperator(site, "owner"),
+    await logInOperator(site, "desk"),
+    await logIn(site),
   ];
   const record = `/console/members/${person.memberId}`;
   const path = `${record}/privacy`;

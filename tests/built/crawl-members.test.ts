@@ -11,7 +11,7 @@ import { saveAnswers } from "../../worker/domain/schemes/saved-answers.server.ts
 import { inviteToSeat } from "../../worker/domain/seats/invite-seat.server.ts";
 import { assignStartup } from "../../worker/domain/workspace/startups.server.ts";
 import { FAR_OPPORTUNITY } from "../support/fixtures/future-entries.ts";
-import { type SignedIn, signIn } from "../support/fixtures/members.ts";
+import { type LoggedIn, logIn } from "../support/fixtures/members.ts";
 import { reserved, wantPatron } from "../support/fixtures/membership/bank-transfers.ts";
 import { compareAnswers } from "../support/languages/compare-answers.ts";
 import { type BuiltSite, openBuiltSite } from "../support/site/built-site.ts";
@@ -75,9 +75,9 @@ const FORMS: Record<string, Record<string, string>> = {
 };
 
 /** Everything that the member typed stays as they wrote it. */
-const typedBy = ({ email }: SignedIn) => ["Asha Rao", email, "Kavita Shah", "Far Looms"];
+const typedBy = ({ email }: LoggedIn) => ["Asha Rao", email, "Kavita Shah", "Far Looms"];
 
-async function compareAll(member: SignedIn, paths: readonly string[], form?: Record<string, string>) {
+async function compareAll(member: LoggedIn, paths: readonly string[], form?: Record<string, string>) {
   const faults: string[] = [];
   for (const path of paths) {
     const request = { cookie: member.cookie, typed: [...typedBy(member), ...Object.values(form ?? {})] };
@@ -87,8 +87,8 @@ async function compareAll(member: SignedIn, paths: readonly string[], form?: Rec
 }
 
 /** A member with a paid membership, documents, an offered seat, saved answers and a reminder. */
-async function makePatron(): Promise<{ member: SignedIn; documents: string[] }> {
-  const member = await signIn(site);
+async function makePatron(): Promise<{ member: LoggedIn; documents: string[] }> {
+  const member = await logIn(site);
   const { reference } = await reserved(site, wantPatron({ email: member.email }));
   const paid = { reference, amountPaise: 299999_00, receivedOn: indianDay(site.deps.now()), operator: "finance" };
   expect(await confirmTransfer(site.deps, paid)).toMatchObject({ ok: true });
@@ -100,7 +100,7 @@ async function makePatron(): Promise<{ member: SignedIn; documents: string[] }> 
 }
 
 test.each(Object.entries(OF_ROLE))("the pages of a %s differ in nothing but the language", async (role, paths) => {
-  const member = await signIn(site, { role: role as Role });
+  const member = await logIn(site, { role: role as Role });
   await assignStartup(site.deps, member.memberId, "coldpath-dairy");
   const faults = await compareAll(member, [...ACCOUNT, ...paths]);
   for (const path of [...ACCOUNT, ...paths].filter((one) => FORMS[one])) {

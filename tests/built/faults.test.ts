@@ -5,7 +5,7 @@ import { requestErasure } from "#worker/domain/privacy/erasure.server.ts";
 import { COMMON_HEADERS } from "#worker/http/security-headers.ts";
 import { PATHS } from "../../scripts/check/pages.ts";
 import { maxOf } from "../support/fixtures/limits.ts";
-import { signIn } from "../support/fixtures/members.ts";
+import { logIn } from "../support/fixtures/members.ts";
 import { type BuiltSite, openBuiltSite } from "../support/site/built-site.ts";
 
 const HALF_A_MINUTE = 31_000;
@@ -207,7 +207,7 @@ test("while D1 is down a form's page says that it failed, not that it worked", a
 });
 
 test("while D1 is down a member's page says that it failed, and the log says why", async () => {
-  const { cookie } = await signIn(site, { role: "mentor" });
+  const { cookie } = await logIn(site, { role: "mentor" });
   await site.fail({ d1: "down" });
   const answer = await site.get("/dashboard", { headers: { Cookie: cookie } });
   expect(answer.status).toBe(500);
@@ -219,7 +219,7 @@ test("while D1 is down a member's page says that it failed, and the log says why
 });
 
 test("a post that an erasure overtakes redirects to the login, as without a session", async () => {
-  const { cookie, memberId } = await signIn(site, { role: "startup" });
+  const { cookie, memberId } = await logIn(site, { role: "startup" });
   const tick = (jar: string) =>
     site.get("/dashboard", {
       method: "POST",

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { PAGES } from "../../scripts/check/pages.ts";
 import { formBody, headersFor, MARK, queryString } from "../support/fixtures/arbitraries.ts";
-import { signIn } from "../support/fixtures/members.ts";
+import { logIn } from "../support/fixtures/members.ts";
 import { type BuiltSite, openBuiltSite } from "../support/site/built-site.ts";
 
 /** Inputs that `npm test` sends in all; FUZZ_RUNS=… sends as many from another seed. */
@@ -126,7 +126,7 @@ test(
     let rows = await countRows();
     const property = fc.asyncProperty(input, async (one) => {
       if (client % INPUTS_A_SESSION === 0) {
-        ({ cookie } = await signIn(site));
+        ({ cookie } = await logIn(site));
         rows = await countRows();
       }
       client += 1;

@@ -3,7 +3,7 @@ import { CALCULATOR_PAGES } from "#worker/contracts/calculators/vocabulary.ts";
 import { PUBLIC_PAGES } from "#worker/contracts/vocabulary.ts";
 import { findMember } from "#worker/domain/accounts/members.server.ts";
 import { inHindi } from "../../scripts/check/pages.ts";
-import { signIn } from "../support/fixtures/members.ts";
+import { logIn } from "../support/fixtures/members.ts";
 import { type BuiltSite, openBuiltSite } from "../support/site/built-site.ts";
 
 const PAGES = [...PUBLIC_PAGES, ...CALCULATOR_PAGES, "/login"];
@@ -96,7 +96,7 @@ test("the link to a PDF in a Hindi mail explains in Hindi that it no longer work
 });
 
 test("a registration that its owner cancels or deletes is confirmed in the language of the page", async () => {
-  const { cookie } = await signIn(site);
+  const { cookie } = await logIn(site);
   const headers = { Cookie: cookie, Origin: ORIGIN };
   const done = { cancelled: "आपका पंजीकरण रद्द हो गया है।", deleted: "पंजीकरण हटा दिया गया है।" };
   for (const [name, text] of Object.entries(done)) {
@@ -118,8 +118,8 @@ test("the site map pairs the languages, and each has its feed", async () => {
   expect(hindi).toMatch(/<title>[^<]*लेख/);
 });
 
-test("mails follow the language of the signed-in pages, unless a link from elsewhere or a prefetch opens one", async () => {
-  const { cookie, memberId } = await signIn(site);
+test("mails follow the language of the logged-in pages, unless a link from elsewhere or a prefetch opens one", async () => {
+  const { cookie, memberId } = await logIn(site);
   const open = async (path: string, headers: Record<string, string> = {}) => {
     expect((await site.get(path, { headers: { Cookie: cookie, ...headers } })).status).toBe(200);
     return (await findMember(site.deps, memberId))?.language;
@@ -138,7 +138,7 @@ test("mails follow the language of the signed-in pages, unless a link from elsew
 });
 
 test("a page whose language cannot be stored is still served and the log says so; the form that chooses it fails", async () => {
-  const { cookie, memberId } = await signIn(site);
+  const { cookie, memberId } = await logIn(site);
   await site.db.exec(
     "create trigger no_language before update of language on members begin select raise(abort, 'no'); end",
   );
@@ -157,7 +157,7 @@ test("a page whose language cannot be stored is still served and the log says so
 });
 
 test("the profile changes the language of the mails and of its own page", async () => {
-  const { cookie, memberId } = await signIn(site);
+  const { cookie, memberId } = await logIn(site);
   const page = await (await site.get("/dashboard/profile", { headers: { Cookie: cookie } })).text();
   expect(page).toContain("Write to me in Hindi");
   const choose = async (path: string, language: string) => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { SNAPSHOT_KEY } from "../../worker/content/store.ts";
 import { compileSnapshot } from "../../worker/domain/content/content.server.ts";
 import { renameEntry } from "../../worker/domain/slugs/rename.server.ts";
-import { signInOperator } from "../support/console/operators.ts";
+import { logInOperator } from "../support/console/operators.ts";
 import { entryOf } from "../support/console/studio.ts";
 import { type BuiltSite, openBuiltSite } from "../support/site/built-site.ts";
 
@@ -48,7 +48,7 @@ test("a form that was open while a colleague changed the address is saved at the
   await site.fail({});
   const { collections } = await compileSnapshot(site.deps.db);
   const old = collections.articles.at(-1)?.slug ?? "";
-  const { cookie } = await signInOperator(site, "editor");
+  const { cookie } = await logInOperator(site, "editor");
   const { version } = await entryOf(site, "articles", old);
   await renameEntry(depsOf(site), BY, { collection: "articles", from: old, to: "renamed-meanwhile" });
   const path = `/console/content/articles/${old}`;

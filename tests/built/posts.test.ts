@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import * as specified from "#messages/contracts/specified.ts";
 import { LIMITS, NOTICE_VERSION } from "../../worker/contracts/vocabulary.ts";
 import { offers } from "../../worker/db/schema/workspace.ts";
-import { signIn } from "../support/fixtures/members.ts";
+import { logIn } from "../support/fixtures/members.ts";
 import { type BuiltSite, openBuiltSite } from "../support/site/built-site.ts";
 
 let site: BuiltSite;
@@ -163,7 +163,7 @@ for (const [language, alert, lost] of [
   ["/hi", "यह ऑफ़र अब बदला नहीं जा सकता", "आपके बदलाव, जो सेव नहीं हुए"],
 ] as const) {
   test(`what is saved to an offer that another tab has withdrawn is refused with an alert and shown to copy (${language || "English"})`, async () => {
-    const { memberId, cookie } = await signIn(site, { role: "investor" });
+    const { memberId, cookie } = await logIn(site, { role: "investor" });
     const id = crypto.randomUUID();
     const offer = {
       opportunity: "dhanvel-looms",

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { signIn } from "../support/fixtures/members.ts";
+import { logIn } from "../support/fixtures/members.ts";
 import { type BuiltSite, openBuiltSite } from "../support/site/built-site.ts";
 
 let site: BuiltSite;
@@ -20,7 +20,7 @@ async function expectLogged(line: object) {
 }
 
 test("pages log another role's page, somebody else's id, a foreign origin and logging out, with request and client", async () => {
-  const { cookie, memberId, sessionId } = await signIn(site, { role: "investor" });
+  const { cookie, memberId, sessionId } = await logIn(site, { role: "investor" });
   const Cookie = cookie;
   expect((await site.get("/dashboard/suggestions", { headers: { Cookie } })).status).toBe(403);
   await expectLogged({ level: "warn", event: "access.refused", code: "wrong_role", memberId });

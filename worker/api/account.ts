@@ -7,7 +7,7 @@ import { listOwnOffers } from "../domain/dashboard/own-offers.server.ts";
 import { findLastBuyer } from "../domain/privacy/own-documents.server.ts";
 import { describedCall } from "./describe.ts";
 import { send } from "./send.ts";
-import { requireMember, type SignedInEnv } from "./session.ts";
+import { type LoggedInEnv, requireMember } from "./session.ts";
 import { validated } from "./validated.ts";
 
 const Buyer = z.object({
@@ -29,7 +29,7 @@ const OwnDetails = z
   .meta({ ref: "OwnDetails" });
 const Wanted = z.object({ plan: z.enum(PLAN_IDS, "Please choose one of the membership plans.").optional() });
 
-export const account = new Hono<SignedInEnv>().post(
+export const account = new Hono<LoggedInEnv>().post(
   "/account/details",
   describedCall({
     operationId: "readOwnDetails",

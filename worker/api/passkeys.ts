@@ -1,14 +1,14 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { z } from "zod";
+import { NewPasskey, PasskeyAnswer } from "../contracts/login.ts";
 import { type Outcome, ok } from "../contracts/problem.ts";
-import { NewPasskey, PasskeyAnswer } from "../contracts/sign-in.ts";
 import { deviceOf } from "../domain/accounts/device.server.ts";
 import {
   addPasskey,
   challengePasskey,
+  logInWithPasskey,
   offerPasskey,
   type PasskeyOptions,
-  signInWithPasskey,
 } from "../domain/accounts/passkeys.server.ts";
 import { findSession } from "../domain/accounts/sessions.server.ts";
 import { refusePasskeyChange } from "../domain/operators/operator-passkeys.server.ts";
@@ -52,7 +52,7 @@ export const passkeys = new Hono<ApiEnv>()
     validated("json", PasskeyAnswer),
     async (c) => {
       const { deps } = c.env;
-      const outcome = await signInWithPasskey(deps, c.req.valid("json"), deviceOf(c.req.raw.headers));
+      const outcome = await logInWithPasskey(deps, c.req.valid("json"), deviceOf(c.req.raw.headers));
       if (!outcome.ok) return send(c, outcome);
       const { cookies, ...user } = outcome.value;
       return withCookies(send(c, ok(user)), cookies);

@@ -58,8 +58,8 @@ export const payment = new Hono<ApiEnv>()
       }
       const { deps } = c.env;
       const session = await findSession(deps, deviceOf(c.req.raw.headers));
-      const signedInAs = session?.isConfirmed ? session.viewer.email : undefined;
-      return send(c, await startOrder(deps, c.req.valid("json"), { idempotencyKey: key.data, signedInAs }));
+      const loggedInAs = session?.isConfirmed ? session.viewer.email : undefined;
+      return send(c, await startOrder(deps, c.req.valid("json"), { idempotencyKey: key.data, loggedInAs }));
     },
   )
   .post(

@@ -5,9 +5,9 @@ import { findSession, type Viewer } from "../domain/accounts/sessions.server.ts"
 import type { ApiEnv } from "./env.ts";
 import { sendProblem } from "./send.ts";
 
-export type SignedInEnv = ApiEnv & { Variables: { viewer: Viewer } };
+export type LoggedInEnv = ApiEnv & { Variables: { viewer: Viewer } };
 
-export const requireMember: MiddlewareHandler<SignedInEnv> = async (c, next) => {
+export const requireMember: MiddlewareHandler<LoggedInEnv> = async (c, next) => {
   const find = () => findSession(c.env.deps, deviceOf(c.req.raw.headers));
   const refuse = () => sendProblem(c, refused("signed_out"), { "Cache-Control": "no-store" });
   const session = await find();

@@ -8,12 +8,12 @@ import { saveReportDraft } from "../domain/workspace/submissions.server.ts";
 import { changeTasks } from "../domain/workspace/tasks.server.ts";
 import { describedCall } from "./describe.ts";
 import { send } from "./send.ts";
-import { requireMember, type SignedInEnv } from "./session.ts";
+import { type LoggedInEnv, requireMember } from "./session.ts";
 import { validated } from "./validated.ts";
 
 const ActivityAnswer = z.object({ tasks: z.array(Task) }).meta({ ref: "ActivityTasks" });
 
-export const workspace = new Hono<SignedInEnv>()
+export const workspace = new Hono<LoggedInEnv>()
   .post(
     "/tasks",
     describedCall({

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { readErasure } from "#messages/contracts/visitors.ts";
 import { Email } from "./fields.ts";
+import { LoginCode } from "./login.ts";
 import { Confirmation } from "./registration.ts";
-import { SignInCode } from "./sign-in.ts";
 
 export const Profile = Confirmation.pick({ name: true, phone: true });
 
 export const NewAddress = z.object({ email: Email });
 
-const Code = SignInCode.shape.code;
+const Code = LoginCode.shape.code;
 
 export const AddressCodes = z.object({ email: Email, oldCode: Code, newCode: Code });
 

@@ -64,7 +64,7 @@ export const SESSION = { idleDays: 14, absoluteDays: 60, freshMinutes: 15 } as c
 
 export const UNVERIFIED_MAILS_A_DAY = 5;
 
-export const SIGN_IN_CODE = { digits: 6, minutes: 10, tries: 5, sends: 4, resendSeconds: 60 } as const;
+export const LOGIN_CODE = { digits: 6, minutes: 10, tries: 5, sends: 4, resendSeconds: 60 } as const;
 
 /** Each purpose needs its own consent, which can be withdrawn alone. */
 export const CONSENT_PURPOSES = ["account", "marketing"] as const;

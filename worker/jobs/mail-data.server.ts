@@ -1,8 +1,8 @@
 import type { Deps } from "../deps.ts";
 import { deviceName } from "../domain/accounts/device-name.server.ts";
+import { findActiveCode } from "../domain/accounts/login-codes.server.ts";
 import { findPasskey } from "../domain/accounts/passkeys.server.ts";
 import { findSessionRow } from "../domain/accounts/sessions.server.ts";
-import { findActiveCode } from "../domain/accounts/sign-in-codes.server.ts";
 import { transferPath } from "../domain/bank-transfers/transfer-link.server.ts";
 import { beginSentence } from "../domain/bank-transfers/transfer-upgrade.server.ts";
 import { findTransfer } from "../domain/bank-transfers/transfers.server.ts";
@@ -56,8 +56,8 @@ export async function readCode(deps: ReadDeps, { subjectId }: Queued) {
   return code === undefined ? undefined : { code };
 }
 
-/** Reports a sign-in even if its session has ended: an intruder may have ended it. */
-export async function readSignIn(deps: ReadDeps, queued: Pick<QueuedMail, "subjectId" | "createdAt">) {
+/** Reports a login even if its session has ended: an intruder may have ended it. */
+export async function readLogin(deps: ReadDeps, queued: Pick<QueuedMail, "subjectId" | "createdAt">) {
   const row = (await findSessionRow(deps, queued.subjectId)) ?? { ...queued, userAgent: null };
   return { device: deviceName(row.userAgent), day: longDate(indianDay(row.createdAt)) };
 }

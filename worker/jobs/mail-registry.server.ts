@@ -6,11 +6,11 @@ import {
 import {
   accountsMergedMail,
   knownAddressMail,
+  loginCodeMail,
   mergedAddressMail,
-  newSignInMail,
+  newLoginMail,
   noAccountMail,
   passkeyAddedMail,
-  signInCodeMail,
   welcomeMail,
 } from "../domain/accounts/mails.server.ts";
 import { findMember } from "../domain/accounts/members.server.ts";
@@ -46,10 +46,10 @@ import {
   readCode,
   readErasure,
   readKeptPayment,
+  readLogin,
   readNothing,
   readPasskey,
   readReceipt,
-  readSignIn,
   readTransfer,
 } from "./mail-data.server.ts";
 import {
@@ -90,9 +90,9 @@ export const MAILS: { [Kind in MailKind]: Registered<Kind> } = {
   merged_address: register(mergedAddressMail, readMergedInto),
   purchase_moved: register(purchaseMovedMail, readMovedPurchase),
   purchase_left: register(purchaseLeftMail, readNothing),
-  sign_in_code: register(signInCodeMail, readCode),
+  sign_in_code: register(loginCodeMail, readCode),
   no_account: register(noAccountMail, readNothing),
-  new_sign_in: register(newSignInMail, readSignIn),
+  new_sign_in: register(newLoginMail, readLogin),
   passkey_added: register(passkeyAddedMail, readPasskey),
   email_change_code: register(emailChangeCodeMail, readCode),
   address_taken: register(addressTakenMail, readNothing),

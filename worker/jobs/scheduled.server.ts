@@ -1,7 +1,7 @@
 import type { Deps } from "../deps.ts";
+import { deleteExpiredCodes } from "../domain/accounts/login-codes.server.ts";
 import { deleteExpiredChallenges } from "../domain/accounts/passkeys.server.ts";
 import { deleteExpiredSessions } from "../domain/accounts/sessions.server.ts";
-import { deleteExpiredCodes } from "../domain/accounts/sign-in-codes.server.ts";
 import { requestSecondPayments } from "../domain/billing/refund-requests/second-payments.server.ts";
 import { deleteExpiredConsoleSessions } from "../domain/operators/console-sessions.server.ts";
 import { finishErasures } from "../domain/privacy/erasure.server.ts";

@@ -1,5 +1,5 @@
 import { digits } from "#messages/forms.ts";
-import { SIGN_IN_CODE } from "#worker/contracts/vocabulary.ts";
+import { LOGIN_CODE } from "#worker/contracts/vocabulary.ts";
 import type { Control } from "./field.tsx";
 
 /** The input of a code from a mail. It accepts the spaces and hyphens that people copy or type. */
@@ -12,7 +12,7 @@ export function CodeInput(props: { control: Control; className: string; isFocuse
       inputMode="numeric"
       autoComplete="one-time-code"
       pattern="[\d०-९\s\-]*"
-      title={digits({ digits: SIGN_IN_CODE.digits })}
+      title={digits({ digits: LOGIN_CODE.digits })}
       maxLength={12}
       required
       // biome-ignore lint/a11y/noAutofocus: the caller asks for it if there is nothing to read first

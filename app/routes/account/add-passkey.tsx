@@ -9,7 +9,7 @@ export function AddPasskey({ isFresh, path, next }: { isFresh: boolean; path: st
   const isSupported = usePasskeySupport();
   const [failure, setFailure] = useState<string>();
   const [isUnderWay, setIsUnderWay] = useState(false);
-  if (!isFresh) return <SignInAgain label={m.signInToChange()} path={path} />;
+  if (!isFresh) return <LogInAgain label={m.logInToChange()} path={path} />;
   if (isSupported === false) return <p className="field-help">{m.notSupported()}</p>;
 
   async function add() {
@@ -35,7 +35,7 @@ export function AddPasskey({ isFresh, path, next }: { isFresh: boolean; path: st
   );
 }
 
-export function SignInAgain({ label, path }: { label: string; path: string }) {
+export function LogInAgain({ label, path }: { label: string; path: string }) {
   return (
     <p>
       <a className="button button-secondary" href={localPath(`/login?again&to=${path}`)}>

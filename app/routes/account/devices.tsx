@@ -4,7 +4,7 @@ import { Rich } from "#app/components/ui/rich.tsx";
 import * as m from "#messages/visitors/account.ts";
 import type { Role } from "#worker/contracts/vocabulary.ts";
 import { ActionButton, MORE } from "./action-button.tsx";
-import { SignInAgain } from "./add-passkey.tsx";
+import { LogInAgain } from "./add-passkey.tsx";
 
 type Session = { id: string; device: string; isThis: boolean; since: string; seenOn: string };
 
@@ -43,7 +43,7 @@ export function Devices(props: { sessions: readonly Session[]; role: Role; isFre
             </button>
           </form>
         ) : (
-          <SignInAgain label={m.signInToLogOut()} path="/account/security" />
+          <LogInAgain label={m.logInToLogOut()} path="/account/security" />
         )}
       </div>
     </section>

@@ -4,7 +4,7 @@ import { Notice } from "#app/components/forms/notice.tsx";
 import { Challenge } from "#app/components/forms/turnstile.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { codePath } from "#app/session/destination.ts";
-import { canSuggestPasskeys, signInWithPasskey, usePasskeySupport } from "#app/session/passkey.ts";
+import { canSuggestPasskeys, logInWithPasskey, usePasskeySupport } from "#app/session/passkey.ts";
 import * as m from "#messages/visitors/login.ts";
 import type { FieldError } from "#worker/contracts/problem.ts";
 import { LIMITS } from "#worker/contracts/vocabulary.ts";
@@ -20,14 +20,14 @@ export function AddressStep(props: {
   siteKey: string | undefined;
 }) {
   const { refusal, email, to, isAgain, siteKey } = props;
-  const passkey = usePasskeySignIn(to);
+  const passkey = usePasskeyLogin(to);
   return (
     <section aria-labelledby="login-form">
       <h2 id="login-form">{m.formTitle()}</h2>
       {passkey.failure && <Notice kind="error" text={passkey.failure} />}
       {passkey.isPossible && (
         <div className="login-passkey">
-          <button className="button" type="button" onClick={passkey.signIn} disabled={!passkey.isReady}>
+          <button className="button" type="button" onClick={passkey.logIn} disabled={!passkey.isReady}>
             <Icon name="key-round" />
             {m.withPasskey()}
           </button>
@@ -60,7 +60,7 @@ export function AddressStep(props: {
 }
 
 /** The button aborts the email field's passkey suggestion, because a browser allows one request at a time. */
-function usePasskeySignIn(to: string) {
+function usePasskeyLogin(to: string) {
   const isSupported = usePasskeySupport();
   // Reserve the button's space before the script runs, so that nothing moves when it does.
   const isPossible = isSupported !== false;
@@ -79,7 +79,7 @@ function usePasskeySignIn(to: string) {
     return () => question.current?.abort();
   }, [to]);
 
-  async function signIn() {
+  async function logIn() {
     question.current?.abort();
     const request = new AbortController();
     question.current = request;
@@ -88,7 +88,7 @@ function usePasskeySignIn(to: string) {
     await ask(request, false, to, setFailure);
     setIsUnderWay(false);
   }
-  return { isPossible, isReady: isSupported === true && !isUnderWay, failure, signIn: () => void signIn() };
+  return { isPossible, isReady: isSupported === true && !isUnderWay, failure, logIn: () => void logIn() };
 }
 
 async function ask(
@@ -97,7 +97,7 @@ async function ask(
   to: string,
   onFailure: (failure: string) => void,
 ): Promise<void> {
-  const result = await signInWithPasskey(signal, isSuggestion);
+  const result = await logInWithPasskey(signal, isSuggestion);
   if (result.ok) location.assign(to);
   else if (!result.isCancelled && !signal.aborted) onFailure(result.message);
 }

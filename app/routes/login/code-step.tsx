@@ -6,7 +6,7 @@ import { Challenge } from "#app/components/forms/turnstile.tsx";
 import { Rich } from "#app/components/ui/rich.tsx";
 import { addressPath, codePath } from "#app/session/destination.ts";
 import * as m from "#messages/visitors/login.ts";
-import { SIGN_IN_CODE } from "#worker/contracts/vocabulary.ts";
+import { LOGIN_CODE } from "#worker/contracts/vocabulary.ts";
 import type { FormRefusal } from "./address-step.tsx";
 
 const PARTS = { strong: (text: string) => <strong>{text}</strong> };
@@ -53,7 +53,7 @@ function CodeForm({ to, isAgain, email, refusal, isSent, isResent }: Step) {
     <>
       <p className="login-sent">
         {isSent ? (
-          <Rich text={m.sent} values={{ email, digits: SIGN_IN_CODE.digits }} parts={PARTS} />
+          <Rich text={m.sent} values={{ email, digits: LOGIN_CODE.digits }} parts={PARTS} />
         ) : (
           <Rich text={m.sentBefore} values={{ email }} parts={PARTS} />
         )}

@@ -2,10 +2,10 @@ import { Rich } from "#app/components/ui/rich.tsx";
 import { registerPath } from "#app/session/destination.ts";
 import { localPath } from "#messages/locale.ts";
 import * as m from "#messages/visitors/login.ts";
-import { SIGN_IN_CODE, UNVERIFIED_MAILS_A_DAY } from "#worker/contracts/vocabulary.ts";
+import { LOGIN_CODE, UNVERIFIED_MAILS_A_DAY } from "#worker/contracts/vocabulary.ts";
 
 export function Help({ to }: { to: string }) {
-  const { minutes, tries } = SIGN_IN_CODE;
+  const { minutes, tries } = LOGIN_CODE;
   return (
     <section aria-labelledby="login-help" className="login-help">
       <h2 id="login-help">{m.helpTitle()}</h2>

@@ -4,10 +4,10 @@ import { CONFIRM_PATH, codePath, loginDestination } from "#app/session/destinati
 import { cookieHeaders, retryHeaders } from "#app/session/session-headers.ts";
 import { localPath } from "#messages/locale.ts";
 import { depsContext } from "#worker/context.server.ts";
+import { LoginAddress, LoginCode } from "#worker/contracts/login.ts";
 import { invalidInput, type Refusal, statusOf } from "#worker/contracts/problem.ts";
-import { SignInAddress, SignInCode } from "#worker/contracts/sign-in.ts";
 import { deviceOf } from "#worker/domain/accounts/device.server.ts";
-import { findPendingCode, requestCode, signInWithCode } from "#worker/domain/accounts/sign-in.server.ts";
+import { findPendingCode, logInWithCode, requestCode } from "#worker/domain/accounts/login.server.ts";
 import { refuseBot } from "#worker/domain/visitors/bot-check.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -17,7 +17,7 @@ type Form = Record<string, string>;
 export async function sendCode(context: Context, request: Request, form: Form) {
   const deps = context.get(depsContext);
   const { step, email = "" } = form;
-  const input = SignInAddress.safeParse({ email });
+  const input = LoginAddress.safeParse({ email });
   if (!input.success) {
     return answerOf({ step: "address", email, outcome: invalidInput(input.error.issues) });
   }
@@ -50,9 +50,9 @@ export async function resumeStep(context: Context, request: Request): Promise<Lo
 export async function tryCode(context: Context, request: Request, form: Form) {
   const deps = context.get(depsContext);
   const { email = "", code = "" } = form;
-  const input = SignInCode.safeParse({ email, code });
+  const input = LoginCode.safeParse({ email, code });
   const outcome = input.success
-    ? await signInWithCode(deps, input.data, deviceOf(request.headers))
+    ? await logInWithCode(deps, input.data, deviceOf(request.headers))
     : invalidInput(input.error.issues);
   if (!outcome.ok) {
     const isSent = outcome.code !== "other_browser";

@@ -4,13 +4,13 @@ import { taskTitle } from "#messages/vocabulary/workspace.ts";
 import { ROLES, type Role } from "#worker/contracts/vocabulary.ts";
 import { TASKS, type TaskId } from "#worker/contracts/workspace-vocabulary.ts";
 import { expect, hydrated, setTextSize, test } from "../../support/browser/browser.ts";
-import { logInByRequests, signInByRequests } from "../../support/fixtures/account.ts";
+import { logInByRequests, logInNewMember } from "../../support/fixtures/account.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../../support/fixtures/forms.ts";
 
 const GREEN = "rgb(31, 122, 77)";
 
 async function openDashboard(page: Page, role: Role): Promise<string> {
-  const email = await signInByRequests(page, role);
+  const email = await logInNewMember(page, role);
   await page.goto("/dashboard");
   return email;
 }
@@ -291,7 +291,7 @@ test("[2-dashboard-logout] logging out deletes token, user and tasks, opens the 
 
 test("the dashboard is not cached or indexed, and loads only the site’s script and its own", async ({ page }) => {
   const scripts: string[] = [];
-  await signInByRequests(page, "mentor");
+  await logInNewMember(page, "mentor");
   page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
   const response = await page.goto("/dashboard");
   expect(response?.headers()["cache-control"]).toBe("no-store");
@@ -301,7 +301,7 @@ test("the dashboard is not cached or indexed, and loads only the site’s script
 
 test("the dashboard passes axe and does not scroll sideways, even with a long name", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
-  await signInByRequests(page, "startup", "Thiruvananthapuram Venkatanarasimharajuvaripeta Ramasubramaniam");
+  await logInNewMember(page, "startup", "Thiruvananthapuram Venkatanarasimharajuvaripeta Ramasubramaniam");
   await page.goto("/dashboard");
   for (const name of ["Thiruvananthapuram", "Ramasubramaniam"]) {
     expect(await linesOf(page.getByRole("heading", { level: 1 }), name), name).toBe(1);
@@ -319,7 +319,7 @@ test("the dashboard passes axe and does not scroll sideways, even with a long na
 
 test("the navigation of the member’s pages marks the current one and fits a phone", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
-  await signInByRequests(page, "startup");
+  await logInNewMember(page, "startup");
   const current: Array<[string, string]> = [
     ["/dashboard", "Tasks"],
     ["/dashboard/report", "Tasks"],

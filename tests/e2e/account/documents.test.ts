@@ -1,5 +1,5 @@
 import { expect, test } from "../../support/browser/browser.ts";
-import { newestMail, payFor, signInByRequests } from "../../support/fixtures/account.ts";
+import { logInNewMember, newestMail, payFor } from "../../support/fixtures/account.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../../support/fixtures/forms.ts";
 
 const BUYER = {
@@ -12,7 +12,7 @@ test.use({ expected: [/status of (404|422)/] });
 
 test("a buyer opens a payment's document and its PDF; a stranger gets neither", async ({ browser, page, baseURL }) => {
   await page.setViewportSize({ width: 360, height: 800 });
-  const email = await signInByRequests(page, "startup");
+  const email = await logInNewMember(page, "startup");
   await payFor(page, email, BUYER);
   await page.goto("/dashboard/membership");
   const list = page.getByRole("region", { name: "Invoices, receipts and credit notes" });
@@ -47,7 +47,7 @@ test("a buyer opens a payment's document and its PDF; a stranger gets neither", 
 
   const other = await browser.newContext({ baseURL: baseURL ?? "" });
   const stranger = await other.newPage();
-  await signInByRequests(stranger, "startup");
+  await logInNewMember(stranger, "startup");
   expect((await stranger.request.get(path)).status()).toBe(404);
   expect((await stranger.request.get(`${path}/pdf`)).status()).toBe(404);
   await other.close();
@@ -56,7 +56,7 @@ test("a buyer opens a payment's document and its PDF; a stranger gets neither", 
 test("the link in the mail downloads the PDF without a session, and explains itself when it no longer works", async ({
   page,
 }) => {
-  const email = await signInByRequests(page, "startup");
+  const email = await logInNewMember(page, "startup");
   await payFor(page, email);
   const receipt = () => newestMail(page, `Sent to ${email}`);
   await expect.poll(receipt).toContain("/documents/");

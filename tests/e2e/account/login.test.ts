@@ -5,13 +5,13 @@ import {
   askForCode,
   enterCode,
   freshAddress,
+  logInAs,
+  logInByPages,
+  logInNewMember,
   newestMail,
   openCodeStep,
   registerAs,
   registerByRequest,
-  signInAs,
-  signInByPages,
-  signInByRequests,
   wrongCode,
 } from "../../support/fixtures/account.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../../support/fixtures/forms.ts";
@@ -27,7 +27,7 @@ test("a new member registers, verifies the address, confirms the details, and is
   page,
   context,
 }) => {
-  await signInByPages(page, "mentor", "Meera Joshi");
+  await logInByPages(page, "mentor", "Meera Joshi");
   expect(new URL(page.url()).pathname).toBe(SECURITY);
   await expect.poll(() => stored(page, "user")).toBe(JSON.stringify({ name: "Meera Joshi", role: "mentor" }));
   expect(await stored(page, "token")).toBeNull();
@@ -35,7 +35,7 @@ test("a new member registers, verifies the address, confirms the details, and is
 });
 
 test("without a session a member's page redirects to the login and back afterwards", async ({ page }) => {
-  const email = await signInAs(page, "investor");
+  const email = await logInAs(page, "investor");
   await page.getByRole("button", { name: "Logout" }).click();
   await expect(page).toHaveURL("/login");
   await page.goto(SECURITY);
@@ -49,7 +49,7 @@ test("without a session a member's page redirects to the login and back afterwar
 test("the address can be changed at the code step, and the login still ends at the requested page", async ({
   page,
 }) => {
-  await signInByRequests(page, "mentor");
+  await logInNewMember(page, "mentor");
   for (const more of ["", "&again"]) {
     if (!more) await page.context().clearCookies({ name: "masa-session" });
     const address = `/login?to=${encodeURIComponent(SECURITY)}${more}`;
@@ -59,7 +59,7 @@ test("the address can be changed at the code step, and the login still ends at t
     await page.getByRole("link", { name: "Use another address" }).click();
     await expect(page).toHaveURL(address);
     await expect(page.getByRole("heading", { name: "Log in" })).toBeVisible();
-    if (!more) await signInByRequests(page, "mentor");
+    if (!more) await logInNewMember(page, "mentor");
   }
 });
 
@@ -242,7 +242,7 @@ test("a GET request never logs anyone in", async ({ page, context }) => {
 });
 
 test("every login creates a new session, so a planted session id is not adopted", async ({ page, context }) => {
-  const email = await signInByRequests(page, "startup");
+  const email = await logInNewMember(page, "startup");
   const first = await sessionCookie(context);
   await page.goto("/login?again");
   await expect(page.getByText("Please log in again to continue.")).toBeVisible();
@@ -261,7 +261,7 @@ test("logging out deletes token, user and the role's tasks, ends the session, an
   page,
   context,
 }) => {
-  await signInAs(page, "startup");
+  await logInAs(page, "startup");
   const before = await sessionCookie(context);
   await page.evaluate(() => {
     for (const key of ["token", "tasks_startup"]) localStorage.setItem(key, "x");
@@ -280,7 +280,7 @@ test("logging out deletes token, user and the role's tasks, ends the session, an
 
 for (const path of [SECURITY, "/dashboard"]) {
   test(`logging out of ${path} before its script runs does not store the user again`, async ({ page }) => {
-    await signInByRequests(page, "startup");
+    await logInNewMember(page, "startup");
     const files = Promise.withResolvers<void>();
     await page.route(/\/assets\/(?!site-)/, async (route) => {
       await files.promise;
@@ -317,7 +317,7 @@ for (const [path, button] of [
   ["/dashboard", "Logout"],
 ] as const) {
   test(`'${button}' on ${path} leaves other roles' tasks and the first-visit marker`, async ({ page }) => {
-    await signInByRequests(page, "startup");
+    await logInNewMember(page, "startup");
     await page.goto(path);
     await fillStorage(page);
     const left = page.waitForResponse((response) => response.request().method() === "POST");
@@ -329,7 +329,7 @@ for (const [path, button] of [
 }
 
 test("logging out before the client bundle has loaded also keeps other roles' entries", async ({ page }) => {
-  await signInByRequests(page, "startup");
+  await logInNewMember(page, "startup");
   await page.route(/\/assets\/(?!site-)/, () => undefined);
   await page.goto(SECURITY, { waitUntil: "domcontentloaded" });
   await fillStorage(page);
@@ -339,7 +339,7 @@ test("logging out before the client bundle has loaded also keeps other roles' en
 });
 
 test("if one entry cannot be deleted, the response clears all site data", async ({ page }) => {
-  await signInByRequests(page, "startup");
+  await logInNewMember(page, "startup");
   await page.goto("/dashboard");
   await fillStorage(page);
   await page.evaluate(() => {
@@ -356,7 +356,7 @@ test.describe("without JavaScript at the logout", () => {
   test.use({ javaScriptEnabled: false });
   for (const path of [SECURITY, "/dashboard"]) {
     test(`logging out on ${path} leaves no stored user`, async ({ page }) => {
-      await signInByRequests(page, "startup");
+      await logInNewMember(page, "startup");
       await page.goto(path);
       await fillStorage(page);
       await page.getByRole("button", { name: "Logout" }).click();
@@ -370,12 +370,12 @@ test("logging out everywhere ends the other device too, and one device can be en
   page,
   browser,
 }) => {
-  const email = await signInAs(page, "startup");
+  const email = await logInAs(page, "startup");
   const phone = await (
     await browser.newContext({ userAgent: "Mozilla/5.0 (Linux; Android 15) Chrome/156 Mobile" })
   ).newPage();
-  const signInThere = async () => enterCode(phone, await askForCode(phone, email));
-  await signInThere();
+  const logInThere = async () => enterCode(phone, await askForCode(phone, email));
+  await logInThere();
   await expect(phone.getByText("this device")).toBeVisible();
   await expect.poll(() => newestMail(page, "Chrome on Android")).toContain("logged in to your account on a new device");
   await page.reload();
@@ -383,7 +383,7 @@ test("logging out everywhere ends the other device too, and one device can be en
   await expect(page.getByText("Chrome on Android")).toBeHidden();
   await phone.goto(SECURITY);
   await expect(phone).toHaveURL(/\/login/);
-  await signInThere();
+  await logInThere();
   await expect(phone.getByText("this device")).toBeVisible();
   await page.getByRole("button", { name: "Log out everywhere" }).click();
   await expect(page).toHaveURL("/login");

@@ -1,11 +1,11 @@
 import { expect, test } from "../../support/browser/browser.ts";
-import { signInByRequests } from "../../support/fixtures/account.ts";
+import { logInNewMember } from "../../support/fixtures/account.ts";
 import { SITE_PORT } from "../../support/site/ports.ts";
 
 test.use({ javaScriptEnabled: false });
 
 test("a long list is paginated, without JavaScript too", async ({ page }) => {
-  await signInByRequests(page, "investor");
+  await logInNewMember(page, "investor");
   const headers = { Origin: `http://localhost:${SITE_PORT}` };
   const form = { opportunity: "dhanvel-looms", amount: "2,50,000", instrument: "Loan", terms: "Two years." };
   for (let n = 1; n <= 22; n += 1) {

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { expect, hydrated, test } from "../../support/browser/browser.ts";
-import { freshAddress, newestMail, signInAs } from "../../support/fixtures/account.ts";
+import { freshAddress, logInAs, newestMail } from "../../support/fixtures/account.ts";
 import { expectAccessible } from "../../support/fixtures/forms.ts";
 
 const SECURITY = "/account/security";
@@ -49,7 +49,7 @@ async function logOut(page: Page): Promise<void> {
 async function openLoginWithPasskey(page: Page): Promise<void> {
   await suggestNothing(page);
   await addAuthenticator(page);
-  await signInAs(page, "startup");
+  await logInAs(page, "startup");
   await addPasskey(page);
   await logOut(page);
   await page.goto(`/login?to=${SECURITY}`);
@@ -58,7 +58,7 @@ async function openLoginWithPasskey(page: Page): Promise<void> {
 
 test("a member adds a passkey, gets a mail, and the next login offers it", async ({ page }) => {
   await addAuthenticator(page);
-  await signInAs(page, "mentor", "Meera Joshi");
+  await logInAs(page, "mentor", "Meera Joshi");
   await addPasskey(page);
   await expectAccessible(page);
   await expect.poll(() => newestMail(page, "A passkey was added")).toContain("Chrome on Linux");
@@ -85,7 +85,7 @@ test.describe("a passkey that is refused", () => {
   test("a removed passkey does not log in, and the page says how to continue", async ({ page }) => {
     await suggestNothing(page);
     await addAuthenticator(page);
-    await signInAs(page, "startup");
+    await logInAs(page, "startup");
     await addPasskey(page);
     await page.getByRole("button", { name: "Remove the passkey of Chrome on Linux" }).click();
     await expect(page.getByText("You have no passkeys yet.")).toBeVisible();

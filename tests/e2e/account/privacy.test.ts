@@ -4,10 +4,10 @@ import { expect, test } from "../../support/browser/browser.ts";
 import {
   freshAddress,
   logInByRequests,
+  logInNewMember,
   newestMail,
   payFor,
   registerByRequest,
-  signInByRequests,
 } from "../../support/fixtures/account.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../../support/fixtures/forms.ts";
 import { FAR_EVENT } from "../../support/fixtures/future-entries.ts";
@@ -52,7 +52,7 @@ for (const javaScriptEnabled of [true, false]) {
       await payFor(page, email);
       await registerForEvents(page, email);
       await registerForEvents(page, email, FAR_EVENT.slug);
-      await signInByRequests(page, "startup", "Asha Rao", email);
+      await logInNewMember(page, "startup", "Asha Rao", email);
       await page.goto("/dashboard");
       await expect(page.getByRole("region", { name: "Your membership" })).toContainText(/36[45] days left/);
       await expect(page.getByText(/^Community Member, valid until/)).toBeVisible();
@@ -88,7 +88,7 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     test("name and phone can be corrected; an invalid value is kept and explained", async ({ page }) => {
-      await signInByRequests(page, "investor");
+      await logInNewMember(page, "investor");
       await page.goto("/dashboard/profile");
       await page.getByLabel("Name").fill("Asha R. Kulkarni");
       await page.getByLabel("Phone").fill("12");
@@ -103,7 +103,7 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     test("the address changes only with the codes sent to both mailboxes", async ({ page }) => {
-      const email = await signInByRequests(page, "startup");
+      const email = await logInNewMember(page, "startup");
       const next = freshAddress();
       await page.goto("/dashboard/email");
       await page.getByLabel("New email").fill(next);
@@ -128,7 +128,7 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     test("consent to news is given and withdrawn with one button each", async ({ page }) => {
-      await signInByRequests(page, "mentor");
+      await logInNewMember(page, "mentor");
       for (const path of ["/dashboard/profile", "/dashboard/privacy"]) {
         await page.goto(path);
         await expect(page.getByText("News from the forum: no")).toBeVisible();
@@ -144,7 +144,7 @@ for (const javaScriptEnabled of [true, false]) {
     test("erasure lists what is deleted and what is retained, requires a tick, and shows its reference number", async ({
       page,
     }) => {
-      const email = await signInByRequests(page, "startup");
+      const email = await logInNewMember(page, "startup");
       await payFor(page, email);
       await page.goto("/dashboard/privacy");
       await page.getByRole("link", { name: "Erase my data" }).click();
@@ -205,7 +205,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test("both data downloads are files and are not cached", async ({ page }) => {
-  const email = await signInByRequests(page, "startup");
+  const email = await logInNewMember(page, "startup");
   await page.goto("/dashboard/privacy");
   for (const [name, type, file] of [
     ["Download as JSON", "application/json", "my-data.json"],
@@ -226,7 +226,7 @@ test("both data downloads are files and are not cached", async ({ page }) => {
 });
 
 test("the member's own pages pass axe and do not scroll sideways at 320 px", async ({ page }) => {
-  const email = await signInByRequests(page, "startup", "Anantha-Padmanabhan Venkataramanan-Subrahmanyam Iyer");
+  const email = await logInNewMember(page, "startup", "Anantha-Padmanabhan Venkataramanan-Subrahmanyam Iyer");
   await payFor(page, email);
   await registerForEvents(page, email, FAR_EVENT.slug);
   await page.goto("/dashboard/membership");

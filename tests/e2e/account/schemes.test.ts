@@ -1,11 +1,11 @@
 import { expect, test } from "../../support/browser/browser.ts";
-import { askForCode, enterCode, signInByRequests } from "../../support/fixtures/account.ts";
+import { askForCode, enterCode, logInNewMember } from "../../support/fixtures/account.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../../support/fixtures/forms.ts";
 
 const MACHINES = "/SchemesPage/finder?purpose=machines&sector=manufacturing&udyam=micro&amount=50_lakh&standing=clear";
 
 test("a member saves answers and a reminder from a result, sees both, and removes both", async ({ page }) => {
-  await signInByRequests(page, "startup");
+  await logInNewMember(page, "startup");
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(MACHINES);
   await page.locator("#cgtmse summary").click();
@@ -38,7 +38,7 @@ test("a member saves answers and a reminder from a result, sees both, and remove
 });
 
 test("a reminder is asked about first, and either answer keeps the other question", async ({ page }) => {
-  await signInByRequests(page, "startup");
+  await logInNewMember(page, "startup");
   await page.goto(`/dashboard/schemes?${MACHINES.split("?")[1]}&remind=cgtmse`);
   const questions = page.getByRole("heading", { level: 2, name: /\?$/ });
   await expect(questions).toHaveText(["Remind you when this changes?", "Save these answers?"]);
@@ -49,7 +49,7 @@ test("a reminder is asked about first, and either answer keeps the other questio
   await expect(page.getByText("You have none. In the finder")).toBeVisible();
   await expect(questions).toHaveCount(0);
 
-  await signInByRequests(page, "startup");
+  await logInNewMember(page, "startup");
   await page.goto(`/dashboard/schemes?${MACHINES.split("?")[1]}&remind=cgtmse`);
   await page.getByRole("button", { name: "Yes, remind me" }).click();
   await expect(questions).toHaveText(["Save these answers?"]);
@@ -58,7 +58,7 @@ test("a reminder is asked about first, and either answer keeps the other questio
 });
 
 test("answers survive the login, and the member returns to save them", async ({ page }) => {
-  const email = await signInByRequests(page, "startup");
+  const email = await logInNewMember(page, "startup");
   await page.context().clearCookies({ name: "masa-session" });
   await page.goto(MACHINES);
   await page.getByRole("button", { name: "Save to my dashboard" }).click();

@@ -4,11 +4,11 @@ import {
   agree,
   enterCode,
   freshAddress,
+  logInNewMember,
   mailedCode,
   newestMail,
   payFor,
   registerOn,
-  signInByRequests,
 } from "../../support/fixtures/account.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../../support/fixtures/forms.ts";
 
@@ -32,7 +32,7 @@ async function openInvitation(guest: Page, email: string): Promise<void> {
 async function withPerson(browser: Browser, name: string, work: (guest: Page, email: string) => Promise<void>) {
   const context = await browser.newContext({ baseURL: test.info().project.use.baseURL ?? "" });
   const guest = await context.newPage();
-  await work(guest, await signInByRequests(guest, "startup", name));
+  await work(guest, await logInNewMember(guest, "startup", name));
   await context.close();
 }
 
@@ -41,7 +41,7 @@ test("a buyer names two people, and one accepts by the mail’s link and sees th
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });
-  const buyer = await signInByRequests(page, "startup", "Meera Joshi");
+  const buyer = await logInNewMember(page, "startup", "Meera Joshi");
   await payFor(page, buyer, { plan: "corporate", amount: 49999, company: COMPANY });
   await page.goto("/dashboard/membership");
   await page.getByRole("link", { name: "Name your people" }).click();
@@ -72,7 +72,7 @@ test("an invited person without an account registers, confirms the details, and 
   browser,
   page,
 }) => {
-  const buyer = await signInByRequests(page, "startup", "Meera Joshi");
+  const buyer = await logInNewMember(page, "startup", "Meera Joshi");
   await payFor(page, buyer, { plan: "corporate", amount: 49999, company: COMPANY });
   const email = freshAddress();
   await namePerson(page, email);
@@ -99,13 +99,13 @@ test("an invitation that is opened in another account leads to the login with th
   browser,
   page,
 }) => {
-  const buyer = await signInByRequests(page, "startup", "Meera Joshi");
+  const buyer = await logInNewMember(page, "startup", "Meera Joshi");
   await payFor(page, buyer, { plan: "corporate", amount: 49999, company: COMPANY });
   await withPerson(browser, "Kavita Desai", async (guest, email) => {
     await namePerson(page, email);
     const mail = () => newestMail(guest, `Sent to ${email}`);
     await expect.poll(mail).toContain("/dashboard/seats/");
-    await signInByRequests(guest, "startup", "Kavita Desai");
+    await logInNewMember(guest, "startup", "Kavita Desai");
     await guest.goto(/\/dashboard\/seats\/[\w-]+/.exec(await mail())?.[0] ?? "");
     await expect(guest.getByRole("heading", { level: 1 })).toHaveText("This invitation is not for this account");
     await expectAccessible(guest);
@@ -122,7 +122,7 @@ test("a buyer gives a seat to other people twice, and the third time is refused 
   browser,
   page,
 }) => {
-  const buyer = await signInByRequests(page, "startup", "Meera Joshi");
+  const buyer = await logInNewMember(page, "startup", "Meera Joshi");
   await payFor(page, buyer, { plan: "corporate", amount: 49999, company: COMPANY });
   await namePerson(page, buyer);
   await namePerson(page, freshAddress());

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { ROLES, type Role } from "#worker/contracts/vocabulary.ts";
 import { expect, test } from "../../support/browser/browser.ts";
-import { enterCode, mailedCode, newestMail, signInByRequests } from "../../support/fixtures/account.ts";
+import { enterCode, logInNewMember, mailedCode, newestMail } from "../../support/fixtures/account.ts";
 import { continueFirst, expectAccessible, expectNoSidewaysScroll, holdCalls } from "../../support/fixtures/forms.ts";
 import { FAR_OPPORTUNITY } from "../../support/fixtures/future-entries.ts";
 import { SUBMISSIONS } from "../../support/fixtures/submissions.ts";
@@ -10,7 +10,7 @@ const ARTICLE = "/BlogsPage/borrowing-without-collateral-how-a-cgtmse-guarantee-
 
 /** Logs in and opens the dashboard once, as everybody does; from then on the browser knows its member. */
 async function begin(page: Page, role: Role): Promise<void> {
-  await signInByRequests(page, role);
+  await logInNewMember(page, role);
   await page.goto("/dashboard");
   await expect(page.getByText("0%", { exact: true })).toBeVisible();
 }
@@ -148,7 +148,7 @@ test("[6-investor] an investor explores, opens the portfolio and makes an offer:
 });
 
 test("an opportunity does not count an offer that has not been accepted", async ({ page }) => {
-  await signInByRequests(page, "investor");
+  await logInNewMember(page, "investor");
   const row = page.locator(".desk-row", { hasText: FAR_OPPORTUNITY.name });
   const accepted = async () => {
     await page.goto("/dashboard/opportunities");
@@ -325,7 +325,7 @@ test.describe("refusals", () => {
       page,
       baseURL,
     }) => {
-      await signInByRequests(page, role);
+      await logInNewMember(page, role);
       const origin = baseURL ?? "";
       for (const [, path] of PLACES.filter(([roles]) => !roles.includes(role))) {
         const read = await page.request.get(path);
@@ -350,7 +350,7 @@ test.describe("refusals", () => {
   }
 
   test("a form posted from another site writes nothing, even with the member's cookie", async ({ page }) => {
-    await signInByRequests(page, "student");
+    await logInNewMember(page, "student");
     for (const [name, value] of [
       ["Origin", "https://evil.example"],
       ["Sec-Fetch-Site", "cross-site"],
@@ -371,14 +371,14 @@ test.describe("refusals", () => {
     baseURL,
   }) => {
     const own: Record<string, string> = {};
-    await signInByRequests(page, "investor");
+    await logInNewMember(page, "investor");
     await page.goto(`/dashboard/offer?opportunity=${FAR_OPPORTUNITY.slug}`);
     await fill(page, { amount: "2,50,000", instrument: "Loan", terms: "Mine alone." });
     await submit(page, "Submit the offer");
     await expect(page).toHaveURL(/\/dashboard\/offer\/[\w-]+/);
     own["investor"] = new URL(page.url()).pathname;
     await page.context().clearCookies();
-    await signInByRequests(page, "mentor");
+    await logInNewMember(page, "mentor");
     await page.goto("/dashboard/suggestions");
     await fill(page, SUBMISSIONS.suggestion.data);
     await submit(page, "Send the suggestion");
@@ -387,7 +387,7 @@ test.describe("refusals", () => {
     const stranger = await context.newPage();
     for (const [role, path] of Object.entries(own)) {
       await context.clearCookies();
-      await signInByRequests(stranger, role as Role);
+      await logInNewMember(stranger, role as Role);
       expect((await stranger.request.get(path)).status()).toBe(404);
       const headers = { Origin: baseURL ?? "" };
       for (const intent of ["save", "withdraw"]) {
@@ -409,7 +409,7 @@ test.describe("refusals", () => {
   });
 
   test("addresses of entries that do not exist answer 404", async ({ page }) => {
-    await signInByRequests(page, "mentor");
+    await logInNewMember(page, "mentor");
     for (const path of [
       "/dashboard/startups/nothing",
       "/dashboard/mentorship-report/nothing",
@@ -423,7 +423,7 @@ test.describe("refusals", () => {
   test("an opportunity that is no longer open must be chosen again; a refused offer keeps what was written and says what is wrong beside each field", async ({
     page,
   }) => {
-    await signInByRequests(page, "investor");
+    await logInNewMember(page, "investor");
     await page.goto("/dashboard/offer?opportunity=closed-long-ago");
     await expect(page.locator("select[name=opportunity]")).toHaveValue("");
     await fill(page, { amount: "1,00,000", instrument: "Loan", terms: "Two years." });
@@ -452,7 +452,7 @@ test.describe("refusals", () => {
   test("errors about several fields show above the form; a report whose sums differ is refused, and nothing is lost", async ({
     page,
   }) => {
-    await signInByRequests(page, "startup");
+    await logInNewMember(page, "startup");
     await page.goto("/dashboard/report");
     await fill(page, { ...SUBMISSIONS.project_report.data, ownMoney: "some", loan: "the rest" });
     await submit(page, "Finish the report");
@@ -591,7 +591,7 @@ test.describe("on a phone", () => {
 });
 
 test("the print view shows the report without the site around it on paper", async ({ page }) => {
-  await signInByRequests(page, "startup");
+  await logInNewMember(page, "startup");
   await page.goto("/dashboard/report");
   await fill(page, SUBMISSIONS.project_report.data);
   await submit(page, "Finish the report");
@@ -611,7 +611,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, expected: [/status of 422/] });
 
   test("a review is refused with its text, then stored, found again and changed", async ({ page }) => {
-    await signInByRequests(page, "student");
+    await logInNewMember(page, "student");
     await page.goto("/dashboard/review");
     await page.getByLabel("4 · Good").check();
     await page.getByLabel("Your review").fill("Too short");
@@ -632,7 +632,7 @@ test.describe("without JavaScript", () => {
   });
 
   test("a project report is drafted, continued and finished", async ({ page }) => {
-    await signInByRequests(page, "startup");
+    await logInNewMember(page, "startup");
     await page.goto("/dashboard/report");
     await fill(page, { enterprise: "Rao Papads", market: "Shops" });
     await submit(page, "Save the draft");
@@ -646,7 +646,7 @@ test.describe("without JavaScript", () => {
 });
 
 test("an investor's text is back in the form after the login that sending it required", async ({ page }) => {
-  const email = await signInByRequests(page, "investor");
+  const email = await logInNewMember(page, "investor");
   await page.goto("/dashboard/offer");
   await fill(page, { opportunity: FAR_OPPORTUNITY.slug, amount: "2,50,000", instrument: "Loan", terms: "Two years." });
   await page.context().clearCookies({ name: "masa-session" });
@@ -670,7 +670,7 @@ test("an investor's text is back in the form after the login that sending it req
 });
 
 test("an investor's text from before a logout is not in the form of the next person who logs in", async ({ page }) => {
-  await signInByRequests(page, "investor");
+  await logInNewMember(page, "investor");
   await page.goto("/dashboard");
   await expect(page.getByRole("button", { name: "Your account" })).toBeVisible();
   await page.goto("/dashboard/offer");
@@ -678,7 +678,7 @@ test("an investor's text from before a logout is not in the form of the next per
   await page.getByRole("button", { name: "Your account" }).click();
   await page.getByRole("button", { name: "Logout" }).click();
   await expect(page).toHaveURL("/login");
-  await signInByRequests(page, "investor");
+  await logInNewMember(page, "investor");
   await page.goto("/dashboard/offer");
   await page.locator("#field-terms").focus();
   await expect(page.locator("#field-terms")).toHaveValue("");

@@ -3,7 +3,7 @@ import { axeFindings } from "../../support/browser/axe.ts";
 import { expect, hydrated, test } from "../../support/browser/browser.ts";
 import { lockConsole, openConsole, unlock } from "../../support/console/accounts.ts";
 import { payByUpi } from "../../support/console/payments.ts";
-import { freshAddress, newestMail, signInByRequests } from "../../support/fixtures/account.ts";
+import { freshAddress, logInNewMember, newestMail } from "../../support/fixtures/account.ts";
 import { FAKE_RAZORPAY_URL } from "../../support/site/ports.ts";
 
 async function expectFit(page: Page): Promise<void> {
@@ -62,7 +62,7 @@ test.describe("refusals", () => {
 
   test("a purchase with a misspelt email moves to the account of its buyer", async ({ page }) => {
     const reference = await payByUpi(page, "Leela Nair", FAKE_RAZORPAY_URL);
-    const email = await signInByRequests(page, "startup", "Leela Nair");
+    const email = await logInNewMember(page, "startup", "Leela Nair");
     await openConsole(page, "finance", 10, `/console/payments?q=${reference}`);
     await page.getByRole("link", { name: "Leela Nair" }).click();
     await page.getByText("Is the email misspelt?").click();

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expect, hydrated, test } from "../../support/browser/browser.ts";
-import { freshAddress, newestMail, payFor, signInAs } from "../../support/fixtures/account.ts";
+import { freshAddress, logInAs, newestMail, payFor } from "../../support/fixtures/account.ts";
 import {
   continueFirst,
   expectAccessible,
@@ -290,11 +290,11 @@ test("the page of an event registers for that event and passes axe after success
   await expectAccessible(page);
 });
 
-test("the form begins with the details of a signed-in member; its call has the session, which replaces what a stranger sent for the address", async ({
+test("the form begins with the details of a logged-in member; its call has the session, which replaces what a stranger sent for the address", async ({
   page,
   request,
 }) => {
-  const email = await signInAs(page, "startup");
+  const email = await logInAs(page, "startup");
   await expect.poll(() => page.evaluate(() => localStorage.getItem("user"))).not.toBeNull();
   await registerStranger(request, email);
   await openForm(page);
@@ -314,7 +314,7 @@ test("the form begins with the details of a signed-in member; its call has the s
 test("the form begins with the status of the running plan, and keeps what was typed or chosen before the answer", async ({
   page,
 }) => {
-  const email = await signInAs(page, "startup");
+  const email = await logInAs(page, "startup");
   await expect.poll(() => page.evaluate(() => localStorage.getItem("user"))).not.toBeNull();
   await payFor(page, email, { plan: "gold", amount: 24999 });
   await openForm(page);

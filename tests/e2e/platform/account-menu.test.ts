@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { axeFindings } from "../../support/browser/axe.ts";
 import { expect, hydrated, settled, test } from "../../support/browser/browser.ts";
-import { signInByRequests } from "../../support/fixtures/account.ts";
+import { logInNewMember } from "../../support/fixtures/account.ts";
 
 const store = (page: Page, user: string) => page.addInitScript((text) => localStorage.setItem("user", text), user);
 const MEERA = JSON.stringify({ name: "Meera Kumari Joshi", role: "mentor" });
@@ -85,7 +85,7 @@ for (const user of ["not JSON", "null"]) {
 test("after a login that led to another page than the dashboard, public pages show the member's initials", async ({
   page,
 }) => {
-  await signInByRequests(page, "investor", "Meera Kumari Joshi");
+  await logInNewMember(page, "investor", "Meera Kumari Joshi");
   await page.goto("/dashboard/membership");
   const stored = JSON.stringify({ name: "Meera Kumari Joshi", role: "investor" });
   await expect.poll(() => page.evaluate(() => localStorage.getItem("user"))).toBe(stored);

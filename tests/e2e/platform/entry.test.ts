@@ -47,7 +47,7 @@ for (const [kind, method, path, status, headers] of [
   ["the data of a page", "GET", "/about.data", 200],
   ["a file that a route makes", "GET", "/sitemap.xml", 200],
   ["the way to the canonical address", "GET", "/membership/", 308],
-  ["the way to the sign-in", "GET", "/dashboard", 302],
+  ["redirect to the login", "GET", "/dashboard", 302],
   ["an unknown page", "GET", "/no-such-page", 404],
   ["a missing file", "GET", "/assets/none.js", 404],
   ["a form's answer", "POST", "/ContactUs", 422, FORM],

@@ -1,7 +1,7 @@
 import { extname } from "node:path";
 import type { Page } from "@playwright/test";
 import { expect, settled, test } from "../../support/browser/browser.ts";
-import { signIn } from "../../support/fixtures/members.ts";
+import { logIn } from "../../support/fixtures/members.ts";
 import { type BuiltSite, openBuiltSite } from "../../support/site/built-site.ts";
 
 /** A separate site whose database fails on request; its files come from the build, past the Worker, as on the platform. */
@@ -47,7 +47,7 @@ test("a form submitted during an outage ends at a page with the request's refere
 
 for (const path of ["/login", "/account/security", "/account/confirm"]) {
   test(`during an outage ${path} shows a logged-in member the same message as a form`, async ({ page }) => {
-    const { cookie } = await signIn(site);
+    const { cookie } = await logIn(site);
     const [name = "", value = ""] = cookie.split("=");
     await page.context().addCookies([{ name, value, url: site.origin.href }]);
     await site.fail({ d1: "down" });

@@ -3,21 +3,21 @@ import type { OperatorRole } from "#worker/contracts/console/vocabulary.ts";
 import { passkeys, sessions } from "#worker/db/schema/accounts.ts";
 import type { Deps } from "#worker/deps.ts";
 import { grantRole } from "#worker/domain/operators/operators.server.ts";
-import { type SignedIn, signIn } from "../fixtures/members.ts";
+import { type LoggedIn, logIn } from "../fixtures/members.ts";
 
 export const COMMAND = { memberId: "command", requestId: "command" };
 
 /** Creates an operator with a role, a passkey that was just used, and a session. */
-export async function signInOperator(
+export async function logInOperator(
   site: { deps: Deps },
   role: OperatorRole,
   { hasPasskey = true, hasUsedIt = true } = {},
-): Promise<SignedIn> {
-  const signedIn = await signIn(site);
-  await grantRole(site.deps, COMMAND, { email: signedIn.email, role });
-  if (hasPasskey) await insertPasskey(site, signedIn.memberId);
-  if (hasUsedIt) await provePasskey(site, signedIn);
-  return signedIn;
+): Promise<LoggedIn> {
+  const loggedIn = await logIn(site);
+  await grantRole(site.deps, COMMAND, { email: loggedIn.email, role });
+  if (hasPasskey) await insertPasskey(site, loggedIn.memberId);
+  if (hasUsedIt) await provePasskey(site, loggedIn);
+  return loggedIn;
 }
 
 export async function insertPasskey({ deps }: { deps: Deps }, memberId: string): Promise<void> {
@@ -28,6 +28,6 @@ export async function insertPasskey({ deps }: { deps: Deps }, memberId: string):
 }
 
 /** Marks the session as one that has just logged in with a passkey. */
-export async function provePasskey({ deps }: { deps: Deps }, { sessionId }: SignedIn): Promise<void> {
+export async function provePasskey({ deps }: { deps: Deps }, { sessionId }: LoggedIn): Promise<void> {
   await deps.db.update(sessions).set({ passkeyAt: deps.now() }).where(eq(sessions.id, sessionId));
 }

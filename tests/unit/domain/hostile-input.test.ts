@@ -147,7 +147,7 @@ test("the walk over the contracts finds the fields that visitors type", () => {
       "EventRegistration.event",
       "CreateOrder.contact",
       "Email",
-      "SignInCode.code",
+      "LoginCode.code",
       "SUBMISSION_CONTRACTS.mentorship_report.metOn",
       "NewPasskey.response.response.transports.0",
       "CspReport.csp-report.document-uri",

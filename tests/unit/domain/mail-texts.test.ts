@@ -5,7 +5,7 @@ import {
   emailChangeCodeMail,
   emailChangedMail,
 } from "#worker/domain/accounts/email-change-mails.server.ts";
-import { knownAddressMail, signInCodeMail, welcomeMail } from "#worker/domain/accounts/mails.server.ts";
+import { knownAddressMail, loginCodeMail, welcomeMail } from "#worker/domain/accounts/mails.server.ts";
 import { disputeReportedMail } from "#worker/domain/billing/disputes/dispute-mail.server.ts";
 import { paymentKeptMail, receiptMail } from "#worker/domain/billing/mails.server.ts";
 import {
@@ -359,7 +359,7 @@ test("the mail to a known address does not contain a stranger's name", () => {
 });
 
 test("a mail with a code names its mailbox, and no subject contains the code", () => {
-  for (const kind of [signInCodeMail, emailChangeCodeMail]) {
+  for (const kind of [loginCodeMail, emailChangeCodeMail]) {
     const mail = render(kind, { code: "123456" }, { recipient: "new@example.org" });
     expect(mail.subject).not.toContain("123456");
     for (const part of [mail.text, mail.html]) expect(part).toMatch(/new@example\.org[\s\S]+123456/);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { api } from "#worker/api/app.ts";
 import { endAllSessions, endSession, startSession } from "#worker/domain/accounts/sessions.server.ts";
 import { requestErasure } from "#worker/domain/privacy/erasure.server.ts";
-import { cookieOf, makeUnverified, signIn } from "../../support/fixtures/members.ts";
+import { cookieOf, logIn, makeUnverified } from "../../support/fixtures/members.ts";
 import { openSite } from "../../support/site/site.ts";
 
 /** Every call of members, with a startup's valid body. Only the session says who calls. */
@@ -52,24 +52,24 @@ const DEAD: Record<string, () => Promise<{ cookie: string; later?: number }>> = 
   "no session": async () => ({ cookie: "" }),
   "a session after logout": async () => {
     const site = openSite();
-    const { cookie } = await signIn(site);
+    const { cookie } = await logIn(site);
     await endSession(site.deps, { ...NOBODY, cookie });
     return { cookie };
   },
   "a session after logging out everywhere": async () => {
     const site = openSite();
-    const { cookie, memberId } = await signIn(site);
+    const { cookie, memberId } = await logIn(site);
     await endAllSessions(site.deps, memberId);
     return { cookie };
   },
   "a session after erasure": async () => {
     const site = openSite();
-    const { cookie, memberId } = await signIn(site);
+    const { cookie, memberId } = await logIn(site);
     await requestErasure(site.deps, memberId);
     return { cookie };
   },
-  "a session that was idle for 15 days": async () => ({ cookie: (await signIn(openSite())).cookie, later: 15 }),
-  "a session of 61 days": async () => ({ cookie: (await signIn(openSite())).cookie, later: 61 }),
+  "a session that was idle for 15 days": async () => ({ cookie: (await logIn(openSite())).cookie, later: 15 }),
+  "a session of 61 days": async () => ({ cookie: (await logIn(openSite())).cookie, later: 61 }),
   "a session of an account that is not confirmed": async () => {
     const site = openSite();
     const id = await makeUnverified(site, `${crypto.randomUUID()}@example.org`);
@@ -90,7 +90,7 @@ for (const [name, make] of Object.entries(DEAD)) {
 
 test.each(Object.keys(PRIVATE))("another site's page cannot call %s, with or without Origin", async (path) => {
   const site = openSite();
-  const { cookie } = await signIn(site);
+  const { cookie } = await logIn(site);
   const foreign: Array<Record<string, string>> = [
     { Origin: "https://evil.example" },
     { Origin: "null" },
@@ -107,8 +107,8 @@ test.each(Object.keys(PRIVATE))("another site's page cannot call %s, with or wit
 
 test("the session says who calls and with which role, whatever the body says", async () => {
   const site = openSite();
-  const mentor = await signIn(site, { role: "mentor" });
-  const victim = await signIn(site, { role: "startup" });
+  const mentor = await logIn(site, { role: "mentor" });
+  const victim = await logIn(site, { role: "startup" });
   const claim = { role: "startup", memberId: victim.memberId, owner: victim.memberId };
   const post = (path: string, body: object) => site.post(path, { ...body, ...claim }, { Cookie: mentor.cookie });
   expect((await post("/project-report", PRIVATE["/api/project-report"] ?? {})).status).toBe(403);

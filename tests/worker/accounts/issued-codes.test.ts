@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { signInCodes } from "#worker/db/schema/accounts.ts";
-import { requestCode, signInWithCode } from "#worker/domain/accounts/sign-in.server.ts";
-import { findActiveCode, issueCode, tryCode } from "#worker/domain/accounts/sign-in-codes.server.ts";
+import { loginCodes } from "#worker/db/schema/accounts.ts";
+import { logInWithCode, requestCode } from "#worker/domain/accounts/login.server.ts";
+import { findActiveCode, issueCode, tryCode } from "#worker/domain/accounts/login-codes.server.ts";
 import { cookieOf } from "../../support/fixtures/members.ts";
 import { openSite } from "../../support/site/site.ts";
 
@@ -45,8 +45,8 @@ test("even the right code logs nobody in at an address without an account", asyn
   const { address } = newRequest();
   const asked = await requestCode(deps, address, NOBODY);
   const device = { ...NOBODY, cookie: asked.ok ? cookieOf([asked.value.cookie]) : null };
-  const rows = await deps.db.select().from(signInCodes).where(eq(signInCodes.tries, 0));
+  const rows = await deps.db.select().from(loginCodes).where(eq(loginCodes.tries, 0));
   const codes = await Promise.all(rows.map(({ nonce }) => findActiveCode(deps, nonce)));
   const code = codes.at(-1) ?? expect.fail("no code");
-  expect(await signInWithCode(deps, { email: address, code }, device)).toMatchObject({ code: "wrong_code" });
+  expect(await logInWithCode(deps, { email: address, code }, device)).toMatchObject({ code: "wrong_code" });
 });

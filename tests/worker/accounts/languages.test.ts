@@ -21,7 +21,7 @@ import { replyToMessage } from "#worker/domain/visitors/message-answers.server.t
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
 import { inLocale } from "#worker/locale.server.ts";
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
-import { makeMember, makeUnverified, PHONE, signIn } from "../../support/fixtures/members.ts";
+import { logIn, makeMember, makeUnverified, PHONE } from "../../support/fixtures/members.ts";
 import { deliverAll, orderOf, startOrder } from "../../support/fixtures/payments.ts";
 import { openSite, openSiteWithMails, type Site } from "../../support/site/site.ts";
 
@@ -54,7 +54,7 @@ test("somebody else who enters the address in another language does not change t
 
 test("each consent names the language of its notice, and the person's data contains it and the account's language", async () => {
   const site = openSite();
-  const { memberId, email, cookie } = await signIn(site);
+  const { memberId, email, cookie } = await logIn(site);
   await storeLanguage(site.deps, memberId, "hi");
   await inLocale("hi", () => giveConsent(site.deps, memberId, "marketing"));
   const given = (await listConsents(site.deps, memberId)).map(({ purpose, language }) => [purpose, language]);
@@ -107,7 +107,7 @@ test("an order's language is that of its receipt mail and documents, even if a w
 
 test("the last mail, about the erasure, is in the language of the erased account", async () => {
   const site = openSite();
-  const { memberId, email } = await signIn(site);
+  const { memberId, email } = await logIn(site);
   await storeLanguage(site.deps, memberId, "hi");
   await requestErasure(site.deps, memberId);
   expect(await mailsTo(site, email)).toEqual({ erasure_done: "hi" });
@@ -116,7 +116,7 @@ test("the last mail, about the erasure, is in the language of the erased account
 test("a mail is in the language of the account, and without one in that of the request", async () => {
   const { site, mails } = openSiteWithMails();
   const on = { ...site.deps, config: { ...site.deps.config, hasHindi: true } };
-  const { memberId, email } = await signIn(site);
+  const { memberId, email } = await logIn(site);
   await storeLanguage(site.deps, memberId, "hi");
   const stranger = newAddress();
   await inLocale("hi", () => sendContactMessage(site.deps, { name: "आशा", email: stranger, message: "नमस्ते" }));
@@ -142,7 +142,7 @@ test("an unconfirmed account does not choose the language of mails to its addres
 
 test("while the site has no Hindi, every mail is in English", async () => {
   const { site, mails } = openSiteWithMails();
-  const { memberId, email } = await signIn(site);
+  const { memberId, email } = await logIn(site);
   await storeLanguage(site.deps, memberId, "hi");
   await inLocale("hi", () => sendContactMessage(site.deps, { name: "आशा", email, message: "नमस्ते" }));
   await deliverMail({ ...site.deps, config: { ...site.deps.config, hasHindi: false } });
@@ -153,7 +153,7 @@ test("while the site has no Hindi, every mail is in English", async () => {
 
 test("a mail to the forum itself is in English, even if its address has an account in Hindi", async () => {
   const { site, mails } = openSiteWithMails();
-  const { memberId, email } = await signIn(site);
+  const { memberId, email } = await logIn(site);
   await storeLanguage(site.deps, memberId, "hi");
   const request = await failedRefund(site);
   await queueMail(site.deps, refundFailedMail, { recipient: email, about: { failedRefundId: request }, once: email });
@@ -174,7 +174,7 @@ async function failedRefund(site: Site): Promise<string> {
 
 test("storing one member's language leaves the others' unchanged", async () => {
   const site = openSite();
-  const [mine, other] = [await signIn(site), await signIn(site)];
+  const [mine, other] = [await logIn(site), await logIn(site)];
   await storeLanguage(site.deps, mine.memberId, "hi");
   expect(await findMember(site.deps, mine.memberId)).toMatchObject({ language: "hi" });
   expect(await findMember(site.deps, other.memberId)).toMatchObject({ language: "en" });

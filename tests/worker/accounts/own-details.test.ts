@@ -3,15 +3,15 @@ import { expect, test } from "vitest";
 import { members } from "#worker/db/schema/accounts.ts";
 import { findEventDetails } from "#worker/domain/dashboard/event-details.server.ts";
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
-import { signIn } from "../../support/fixtures/members.ts";
+import { logIn } from "../../support/fixtures/members.ts";
 import { company, type Person, person, seated } from "../../support/fixtures/membership/seats.ts";
 import { startOrder } from "../../support/fixtures/payments.ts";
 import { openSite } from "../../support/site/site.ts";
 
 test("a logged-in account reads its own name, email and phone, and the answer is never cached", async () => {
   const site = openSite();
-  const { cookie, email } = await signIn(site);
-  const other = await signIn(site);
+  const { cookie, email } = await logIn(site);
+  const other = await logIn(site);
   const response = await site.post("/account/details", {}, { Cookie: cookie });
   expect(response.status).toBe(200);
   expect(response.headers.get("Cache-Control")).toBe("no-store");
@@ -24,7 +24,7 @@ test("a logged-in account reads its own name, email and phone, and the answer is
 
 test("a foreign phone number is not returned, because the event form refuses it", async () => {
   const site = openSite();
-  const { cookie, memberId } = await signIn(site);
+  const { cookie, memberId } = await logIn(site);
   await site.deps.db.update(members).set({ phone: "+44 20 7946 0958" }).where(eq(members.id, memberId));
   const own = await (await site.post("/account/details", {}, { Cookie: cookie })).json<object>();
   expect(Object.keys(own).sort()).toEqual(["contact", "name"]);
@@ -44,7 +44,7 @@ test("the status for events is that of the running plan, in the specification's 
     [99999, "Platinum Members"],
     [299999, "Patron Members"],
   ] as const) {
-    const { cookie, email } = await signIn(site);
+    const { cookie, email } = await logIn(site);
     expect(await statusOf(cookie)).toBeUndefined();
     const id = await startOrder(site, { amount, contact: email });
     await site.post("/payment/verify", await fakeRazorpay.pay(id));
@@ -69,7 +69,7 @@ test("the status for events stays in the grace after a membership and is gone af
 
 test("with a plan, a member reads what buying it would do; an account without a membership reads nothing", async () => {
   const site = openSite({ now: () => new Date("2026-11-20T10:00:00Z") });
-  const { cookie, email } = await signIn(site);
+  const { cookie, email } = await logIn(site);
   const termsOf = async (plan: string) => {
     const response = await site.post("/account/details", { plan }, { Cookie: cookie });
     return (await response.json<{ terms?: string }>()).terms;
@@ -85,7 +85,7 @@ test("with a plan, a member reads what buying it would do; an account without a 
 
 test("with a plan, a company reads to whom its last invoice was issued, so that a renewal names it again", async () => {
   const site = openSite();
-  const [{ cookie, email }, other] = [await signIn(site), await signIn(site)];
+  const [{ cookie, email }, other] = [await logIn(site), await logIn(site)];
   const buyerOf = async (reader: string, plan?: string) => {
     const response = await site.post("/account/details", { plan }, { Cookie: reader });
     expect(response.status).toBe(200);
@@ -102,7 +102,7 @@ test("with a plan, a company reads to whom its last invoice was issued, so that 
 
 test("a page of another site cannot read them", async () => {
   const site = openSite();
-  const { cookie } = await signIn(site);
+  const { cookie } = await logIn(site);
   const response = await site.post("/account/details", {}, { Cookie: cookie, Origin: "https://elsewhere.example" });
   expect(response.status).toBe(403);
 });

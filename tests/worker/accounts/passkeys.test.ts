@@ -14,10 +14,10 @@ import {
 } from "#worker/domain/accounts/passkeys.server.ts";
 import { findSession, startSession } from "#worker/domain/accounts/sessions.server.ts";
 import { makePasskey } from "../../support/browser/authenticator.ts";
-import { signInOperator } from "../../support/console/operators.ts";
+import { logInOperator } from "../../support/console/operators.ts";
 import { breakDb } from "../../support/fakes/faulty-db.ts";
 import { maxOf } from "../../support/fixtures/limits.ts";
-import { cookieOf, makeUnverified, type SignedIn, signIn } from "../../support/fixtures/members.ts";
+import { cookieOf, type LoggedIn, logIn, makeUnverified } from "../../support/fixtures/members.ts";
 import { openSite, type Site } from "../../support/site/site.ts";
 
 const CALLS = ["challenge", "sign-in", "offer", "add"].map((name) => `/auth/passkey/${name}`);
@@ -62,7 +62,7 @@ const FOREIGN: Array<[string, Record<string, string>]> = [
 for (const [name, headers] of FOREIGN) {
   test.each(CALLS)(`%s refuses ${name}, also with a session`, async (path) => {
     const site = openSite();
-    const { cookie } = await signIn(site);
+    const { cookie } = await logIn(site);
     await expectProblem(await site.post(path, bodyOf(path), { ...headers, Cookie: cookie }), 403, "foreign_origin");
   });
 }
@@ -75,7 +75,7 @@ test.each(["", "/sign-in/email-otp", "/get-session", "/sign-out", "/passkey/list
   "none of the library's own routes is served at /auth%s",
   async (path) => {
     const site = openSite();
-    const { cookie } = await signIn(site);
+    const { cookie } = await logIn(site);
     await expectProblem(await site.request(`/auth${path}`, { headers: { ...OWN, Cookie: cookie } }), 404, "not_found");
     await expectProblem(await site.post(`/auth${path}`, {}, { ...OWN, Cookie: cookie }), 404, "not_found");
   },
@@ -85,8 +85,8 @@ test.each(MEMBERS_CALLS)("%s needs a session", async (path) => {
   await expectProblem(await openSite().post(path, bodyOf(path)), 401, "signed_out");
 });
 
-test.each(MEMBERS_CALLS)("%s needs a fresh sign-in", async (path) => {
-  const { cookie } = await signIn(openSite());
+test.each(MEMBERS_CALLS)("%s needs a fresh login", async (path) => {
+  const { cookie } = await logIn(openSite());
   const later = openSite({ now: () => new Date(Date.now() + 16 * 60_000) });
   await expectProblem(await later.post(path, bodyOf(path), { ...OWN, Cookie: cookie }), 403, "stale_session");
 });
@@ -100,7 +100,7 @@ test.each(MEMBERS_CALLS)("%s needs confirmed details", async (path) => {
 
 test("a passkey is offered after a recent login: stored by the device, with a finger, a face or a PIN", async () => {
   const site = openSite();
-  const { cookie, email } = await signIn(site);
+  const { cookie, email } = await logIn(site);
   const response = await site.post("/auth/passkey/offer", {}, { ...OWN, Cookie: cookie });
   expect(response.status).toBe(200);
   expect(response.headers.get("Cache-Control")).toBe("no-store");
@@ -116,7 +116,7 @@ test("a passkey is offered after a recent login: stored by the device, with a fi
 
 test("the challenge is the same for every visitor: it names no passkey and no member", async () => {
   const site = openSite();
-  const { cookie, memberId } = await signIn(site);
+  const { cookie, memberId } = await logIn(site);
   await insertPasskey(site, memberId);
   const visitors: Record<string, string>[] = [{}, { ...OWN, Cookie: cookie }];
   for (const headers of visitors) {
@@ -152,7 +152,7 @@ test("an answer without a challenge, to an old one, or with an unknown passkey d
 
 test("a known passkey with an invalid signature does not log in", async () => {
   const site = openSite();
-  const { memberId } = await signIn(site);
+  const { memberId } = await logIn(site);
   const id = await insertPasskey(site, memberId);
   const cookie = cookieOf((await site.post("/auth/passkey/challenge", {})).headers.getSetCookie());
   const answer = { ...ANSWER, id: `credential-${id}`, rawId: `credential-${id}` };
@@ -169,7 +169,7 @@ test.each(["/auth/passkey/sign-in", "/auth/passkey/add"])("%s refuses what is no
 
 test("a forged passkey is not added", async () => {
   const site = openSite();
-  const { cookie, memberId } = await signIn(site);
+  const { cookie, memberId } = await logIn(site);
   const offer = await site.post("/auth/passkey/offer", {}, { ...OWN, Cookie: cookie });
   const both = `${cookie}; ${cookieOf(offer.headers.getSetCookie())}`;
   await expectProblem(
@@ -181,7 +181,7 @@ test("a forged passkey is not added", async () => {
 });
 
 /** Like the page: gets an offer, lets the device answer it, and posts that with the offer's cookie. */
-async function addPasskey(site: Site, { cookie }: SignedIn, passkey: Awaited<ReturnType<typeof makePasskey>>) {
+async function addPasskey(site: Site, { cookie }: LoggedIn, passkey: Awaited<ReturnType<typeof makePasskey>>) {
   const offer = await site.post("/auth/passkey/offer", {}, { ...OWN, Cookie: cookie });
   const { challenge } = await offer.json<{ challenge: string }>();
   const both = `${cookie}; ${cookieOf(offer.headers.getSetCookie())}`;
@@ -190,7 +190,7 @@ async function addPasskey(site: Site, { cookie }: SignedIn, passkey: Awaited<Ret
 
 test("a passkey made by a device is stored, its owner is notified, and the audit trail records it", async () => {
   const site = openSite();
-  const member = await signIn(site);
+  const member = await logIn(site);
   const response = await addPasskey(site, member, await makePasskey());
   expect(response.status).toBe(201);
   const { id } = await response.json<{ id: string }>();
@@ -201,7 +201,7 @@ test("a passkey made by a device is stored, its owner is notified, and the audit
 
 test("a passkey whose owner could not be notified is not stored, and the next try adds it", async () => {
   const site = openSite();
-  const member = await signIn(site);
+  const member = await logIn(site);
   const passkey = await makePasskey();
   await env.DB.exec(
     "create trigger no_audit before insert on audit_entries when new.action = 'passkey.added' begin select raise(abort, 'out of order'); end",
@@ -215,8 +215,8 @@ test("a passkey whose owner could not be notified is not stored, and the next tr
 
 test("another member cannot use an offer made to a member", async () => {
   const site = openSite();
-  const mine = await signIn(site);
-  const other = await signIn(site);
+  const mine = await logIn(site);
+  const other = await logIn(site);
   const passkey = await makePasskey();
   const offer = await site.post("/auth/passkey/offer", {}, { ...OWN, Cookie: mine.cookie });
   const { challenge } = await offer.json<{ challenge: string }>();
@@ -230,7 +230,7 @@ test("another member cannot use an offer made to a member", async () => {
 });
 
 /** Logs in with a passkey as the page does. */
-async function signInWith(site: Site, passkey: Awaited<ReturnType<typeof makePasskey>>, isVerified: boolean) {
+async function logInWith(site: Site, passkey: Awaited<ReturnType<typeof makePasskey>>, isVerified: boolean) {
   const asked = await site.post("/auth/passkey/challenge", {});
   const { challenge } = await asked.json<{ challenge: string }>();
   const response = await passkey.sign(challenge, isVerified);
@@ -240,13 +240,13 @@ async function signInWith(site: Site, passkey: Awaited<ReturnType<typeof makePas
 
 test("a passkey logs in when the device has verified its user, and not otherwise", async () => {
   const site = openSite();
-  const member = await signIn(site);
+  const member = await logIn(site);
   const passkey = await makePasskey();
   expect((await addPasskey(site, member, passkey)).status).toBe(201);
-  const unverified = await signInWith(site, passkey, false);
+  const unverified = await logInWith(site, passkey, false);
   expect(unverified.headers.getSetCookie()).toEqual([]);
   await expectProblem(unverified, 401, "passkey_refused");
-  const verified = await signInWith(site, passkey, true);
+  const verified = await logInWith(site, passkey, true);
   expect(verified.status).toBe(200);
   expect(verified.headers.getSetCookie()).toContainEqual(expect.stringContaining("masa-code=; Max-Age=0"));
   const session = await findSession(site.deps, {
@@ -259,7 +259,7 @@ test("a passkey logs in when the device has verified its user, and not otherwise
 
 test("a member keeps at most twenty passkeys, and adds at most twenty a day", async () => {
   const site = openSite();
-  const member = await signIn(site);
+  const member = await logIn(site);
   for (let n = 0; n < PASSKEYS_A_MEMBER; n += 1) await insertPasskey(site, member.memberId);
   const refused = await addPasskey(site, member, await makePasskey());
   expect(refused.status).toBe(401);
@@ -269,7 +269,7 @@ test("a member keeps at most twenty passkeys, and adds at most twenty a day", as
   expect(await listPasskeys(site.deps, member.memberId)).toHaveLength(PASSKEYS_A_MEMBER);
 
   const strict = openSite({ config: { ...site.deps.config, limitsFactor: 1 / maxOf("passkey", "account") } });
-  const other = await signIn(site);
+  const other = await logIn(site);
   expect((await addPasskey(strict, other, await makePasskey())).status).toBe(201);
   expect((await addPasskey(strict, other, await makePasskey())).status).toBe(429);
   expect(await listPasskeys(site.deps, other.memberId)).toHaveLength(1);
@@ -277,7 +277,7 @@ test("a member keeps at most twenty passkeys, and adds at most twenty a day", as
 
 test("of several passkeys added at the same moment, only those that fit are kept", async () => {
   const site = openSite();
-  const member = await signIn(site);
+  const member = await logIn(site);
   for (let n = 0; n < PASSKEYS_A_MEMBER - 1; n += 1) await insertPasskey(site, member.memberId);
   const made = await Promise.all([1, 2, 3].map(() => makePasskey()));
   const answers = await Promise.all(made.map((passkey) => addPasskey(site, member, passkey)));
@@ -290,24 +290,24 @@ test("of several passkeys added at the same moment, only those that fit are kept
 
 test("an operator's passkeys are changed only after a use of one, except for the first", async () => {
   const site = openSite();
-  const operator = await signInOperator(site, "desk", { hasPasskey: false, hasUsedIt: false });
+  const operator = await logInOperator(site, "desk", { hasPasskey: false, hasUsedIt: false });
   const first = await makePasskey();
   expect((await addPasskey(site, operator, first)).status).toBe(201);
   for (const path of MEMBERS_CALLS) {
     const response = await site.post(path, bodyOf(path), { ...OWN, Cookie: operator.cookie });
     await expectProblem(response, 403, "stale_passkey");
   }
-  const signedIn = await signInWith(site, first, true);
-  const cookie = cookieOf(signedIn.headers.getSetCookie());
+  const loggedIn = await logInWith(site, first, true);
+  const cookie = cookieOf(loggedIn.headers.getSetCookie());
   expect((await addPasskey(site, { ...operator, cookie }, await makePasskey())).status).toBe(201);
 });
 
-const sessionOf = async (site: Site, { cookie }: SignedIn) =>
+const sessionOf = async (site: Site, { cookie }: LoggedIn) =>
   (await findSession(site.deps, { cookie, userAgent: null, ip: null })) ?? expect.fail("no session");
 
-test("removing a passkey needs a fresh sign-in", async () => {
+test("removing a passkey needs a fresh login", async () => {
   const site = openSite();
-  const mine = await signIn(site);
+  const mine = await logIn(site);
   const id = await insertPasskey(site, mine.memberId);
   const later = openSite({ now: () => new Date(Date.now() + 16 * 60_000) });
   const outcome = await removePasskey(later.deps, await sessionOf(later, mine), id);
@@ -318,8 +318,8 @@ test("removing a passkey needs a fresh sign-in", async () => {
 
 test("a member removes their own passkeys; an id that is not theirs removes nothing and is recorded nowhere", async () => {
   const site = openSite();
-  const mine = await signIn(site);
-  const other = await signIn(site);
+  const mine = await logIn(site);
+  const other = await logIn(site);
   const id = await insertPasskey(site, other.memberId);
   expect(await removePasskey(site.deps, await sessionOf(site, mine), id)).toMatchObject({ ok: true });
   expect(await listPasskeys(site.deps, other.memberId)).toMatchObject([{ id, name: "Chrome on Linux" }]);
@@ -334,7 +334,7 @@ test("a member removes their own passkeys; an id that is not theirs removes noth
 
 test("a member who removes one passkey keeps the others", async () => {
   const site = openSite();
-  const mine = await signIn(site);
+  const mine = await logIn(site);
   const [lost, kept] = [await insertPasskey(site, mine.memberId), await insertPasskey(site, mine.memberId)];
   await removePasskey(site.deps, await sessionOf(site, mine), lost);
   expect(await listPasskeys(site.deps, mine.memberId)).toMatchObject([{ id: kept }]);

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { deviceOf } from "#worker/domain/accounts/device.server.ts";
+import { logInWithCode, requestCode } from "#worker/domain/accounts/login.server.ts";
 import { endSession } from "#worker/domain/accounts/sessions.server.ts";
-import { requestCode, signInWithCode } from "#worker/domain/accounts/sign-in.server.ts";
 import { refuseBot } from "#worker/domain/visitors/bot-check.server.ts";
 import { requestLog } from "#worker/log.ts";
 import { logged } from "../../support/fixtures/log.ts";
-import { signIn } from "../../support/fixtures/members.ts";
+import { logIn } from "../../support/fixtures/members.ts";
 import { openSite, type Site } from "../../support/site/site.ts";
 
 const IP = "203.0.113.77";
@@ -52,17 +52,17 @@ test("a filled honeypot and a role without permission are logged with request an
   expect(await refuseBot(asked(site), { honeypot: "x", turnstileToken: undefined })).toBeDefined();
   expect(eventsOf(site, "form.refused")).toEqual([expect.objectContaining({ reason: "honeypot", ...CLIENT })]);
 
-  const { cookie } = await signIn(site, { role: "student" });
+  const { cookie } = await logIn(site, { role: "student" });
   await site.post("/project-report", { version: 0, fields: { problem: "x" } }, { Cookie: cookie });
   expect(eventsOf(site, "access.refused")).toEqual([expect.objectContaining({ code: "wrong_role", ...CLIENT })]);
 });
 
 test("a refused login and logging out are logged with request and client", async () => {
   const site = openSite();
-  const { email, memberId, sessionId, cookie } = await signIn(site);
+  const { email, memberId, sessionId, cookie } = await logIn(site);
   const browser = deviceOf(new Headers({ Cookie: cookie }));
   await requestCode(asked(site), email, browser);
-  await signInWithCode(asked(site), { email, code: "nothing" }, browser);
+  await logInWithCode(asked(site), { email, code: "nothing" }, browser);
   expect(eventsOf(site, "sign_in.refused")).toEqual([expect.objectContaining(CLIENT)]);
   await endSession(asked(site), browser);
   expect(eventsOf(site, "sign_out.done")).toEqual([expect.objectContaining({ memberId, sessionId, ...CLIENT })]);

@@ -7,7 +7,7 @@ import { listConsents, withdrawConsent } from "#worker/domain/accounts/consents.
 import { confirmMember, findMember } from "#worker/domain/accounts/members.server.ts";
 import { findSession, startSession } from "#worker/domain/accounts/sessions.server.ts";
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
-import { cookieOf, makeMember, makeUnverified, PHONE, signIn } from "../../support/fixtures/members.ts";
+import { cookieOf, logIn, makeMember, makeUnverified, PHONE } from "../../support/fixtures/members.ts";
 import { openSite, openSiteWithMails } from "../../support/site/site.ts";
 
 const BOXES = { consent: NOTICE_VERSION, adult: "yes" } as const;
@@ -149,7 +149,7 @@ test("the details of a confirmation are those of one account, and confirm no oth
 
 test("registering a confirmed address again changes nothing of the member", async () => {
   const site = openSite();
-  const { email, memberId } = await signIn(site);
+  const { email, memberId } = await logIn(site);
   await site.post("/auth/register", { name: "Mallory", phone: "+91 11111 11111", role: "investor", email });
   const member = await site.deps.db.select().from(members).where(eq(members.id, memberId)).get();
   expect(member).toMatchObject({ ...PERSON, state: "active" });

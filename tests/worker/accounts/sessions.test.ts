@@ -14,7 +14,7 @@ import {
   listSessions,
   startSession,
 } from "#worker/domain/accounts/sessions.server.ts";
-import { cookieOf, makeUnverified, signIn } from "../../support/fixtures/members.ts";
+import { cookieOf, logIn, makeUnverified } from "../../support/fixtures/members.ts";
 import { openSite } from "../../support/site/site.ts";
 
 const DAY = 24 * 60 * 60_000;
@@ -23,7 +23,7 @@ const inDays = (days: number) => openSite({ now: () => new Date(Date.now() + day
 
 test("a session says who the member is", async () => {
   const site = openSite();
-  const { cookie, memberId, sessionId, email } = await signIn(site, { role: "mentor" });
+  const { cookie, memberId, sessionId, email } = await logIn(site, { role: "mentor" });
   const session = await findSession(site.deps, deviceWith(cookie));
   expect(session).toEqual({
     viewer: { memberId, sessionId, email, name: "Asha Rao", role: "mentor" },
@@ -47,15 +47,15 @@ test("nobody without an account gets a session", async () => {
 
 test("the library finds the sessions of a member by the member as well", async () => {
   const site = openSite();
-  const { memberId, sessionId } = await signIn(site);
-  await signIn(site);
+  const { memberId, sessionId } = await logIn(site);
+  await logIn(site);
   const { internalAdapter } = await openAuth(site.deps).$context;
   expect(await internalAdapter.listSessions(memberId)).toMatchObject([{ id: sessionId }]);
 });
 
 test("the cookie stays in the browser: HttpOnly, SameSite, one path, no domain, at most as long as the session", async () => {
   const site = openSite();
-  const { memberId } = await signIn(site);
+  const { memberId } = await logIn(site);
   const { cookies } = await startSession(site.deps, memberId, deviceWith(null));
   expect(cookies).toHaveLength(1);
   const [name, ...attributes] = (cookies[0] ?? "").split("; ");
@@ -66,7 +66,7 @@ test("the cookie stays in the browser: HttpOnly, SameSite, one path, no domain, 
 test("on https the cookie is Secure and carries __Host-", async () => {
   const site = openSite();
   site.deps.config = { ...site.deps.config, siteUrl: "https://masaforum.example" };
-  const { cookie, memberId } = await signIn(site);
+  const { cookie, memberId } = await logIn(site);
   expect(cookie).toMatch(/^__Host-masa-session=/);
   const { cookies } = await startSession(site.deps, memberId, deviceWith(null));
   expect(cookies[0]).toMatch(/; Secure/);
@@ -75,7 +75,7 @@ test("on https the cookie is Secure and carries __Host-", async () => {
 
 test("the database stores the token's hash, and the stored row does not open a session", async () => {
   const site = openSite();
-  const { cookie, sessionId } = await signIn(site);
+  const { cookie, sessionId } = await logIn(site);
   const row = await site.deps.db.select().from(sessions).where(eq(sessions.id, sessionId)).get();
   expect(row?.token).toMatch(/^[0-9a-f]{64}$/);
   const [token = ""] = decodeURIComponent(cookie.split("=")[1] ?? "").split(".");
@@ -96,16 +96,16 @@ test.each([
 
 test("a changed signature gives no session", async () => {
   const site = openSite();
-  const { cookie } = await signIn(site);
+  const { cookie } = await logIn(site);
   const changed = cookie.replace(/.{6}$/, "AAAA%3D");
   expect(await findSession(site.deps, deviceWith(changed))).toBeUndefined();
 });
 
 test("a session ends after 14 days without a visit, and its row is deleted", async () => {
   const site = openSite();
-  const { cookie, sessionId } = await signIn(site);
+  const { cookie, sessionId } = await logIn(site);
   expect(await findSession(inDays(13.9).deps, deviceWith(cookie))).toBeDefined();
-  const { cookie: idle, sessionId: idleId } = await signIn(site);
+  const { cookie: idle, sessionId: idleId } = await logIn(site);
   expect(await findSession(inDays(14.1).deps, deviceWith(idle))).toBeUndefined();
   expect(await site.deps.db.$count(sessions, eq(sessions.id, idleId))).toBe(0);
   expect(await site.deps.db.$count(sessions, eq(sessions.id, sessionId))).toBe(1);
@@ -113,7 +113,7 @@ test("a session ends after 14 days without a visit, and its row is deleted", asy
 
 test("visits keep a session alive until 60 days after the login, and no longer", async () => {
   const site = openSite();
-  const { cookie } = await signIn(site);
+  const { cookie } = await logIn(site);
   for (const day of [13, 26, 39, 52, 59.9]) {
     expect(await findSession(inDays(day).deps, deviceWith(cookie)), `${day}`).toBeDefined();
   }
@@ -122,14 +122,14 @@ test("visits keep a session alive until 60 days after the login, and no longer",
 
 test("a session is fresh for a quarter of an hour", async () => {
   const site = openSite();
-  const { cookie } = await signIn(site);
+  const { cookie } = await logIn(site);
   const later = openSite({ now: () => new Date(Date.now() + 16 * 60_000) });
   expect(await findSession(later.deps, deviceWith(cookie))).toMatchObject({ isFresh: false });
 });
 
 test("logging in again gives another session and ends the one that the browser had", async () => {
   const site = openSite();
-  const { cookie, memberId } = await signIn(site);
+  const { cookie, memberId } = await logIn(site);
   const { cookies } = await startSession(site.deps, memberId, deviceWith(cookie));
   expect(cookieOf(cookies)).not.toBe(cookie);
   expect(await findSession(site.deps, deviceWith(cookie))).toBeUndefined();
@@ -138,8 +138,8 @@ test("logging in again gives another session and ends the one that the browser h
 
 test("a session that somebody planted in the browser is not adopted at login (fixation)", async () => {
   const site = openSite();
-  const attacker = await signIn(site);
-  const victim = await signIn(site);
+  const attacker = await logIn(site);
+  const victim = await logIn(site);
   const { cookies } = await startSession(site.deps, victim.memberId, deviceWith(attacker.cookie));
   expect(await findSession(site.deps, deviceWith(attacker.cookie))).toBeUndefined();
   const session = await findSession(site.deps, deviceWith(cookieOf(cookies)));
@@ -148,7 +148,7 @@ test("a session that somebody planted in the browser is not adopted at login (fi
 
 test("logging out ends the session on the server and removes the cookies", async () => {
   const site = openSite();
-  const { cookie } = await signIn(site);
+  const { cookie } = await logIn(site);
   const { cookies } = await endSession(site.deps, deviceWith(cookie));
   expect(cookies.find((line) => line.startsWith("masa-session="))).toMatch(/Max-Age=0/);
   expect(cookies).toContain("masa-code=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax");
@@ -157,9 +157,9 @@ test("logging out ends the session on the server and removes the cookies", async
 
 test("logging out everywhere ends every session of the member and no other", async () => {
   const site = openSite();
-  const { memberId, cookie } = await signIn(site);
+  const { memberId, cookie } = await logIn(site);
   const { cookies } = await startSession(site.deps, memberId, deviceWith(null));
-  const other = await signIn(site);
+  const other = await logIn(site);
   await endAllSessions(site.deps, memberId);
   for (const gone of [cookie, cookieOf(cookies)]) {
     expect(await findSession(site.deps, deviceWith(gone))).toBeUndefined();
@@ -169,8 +169,8 @@ test("logging out everywhere ends every session of the member and no other", asy
 
 test("a member lists and ends their own sessions, and another member's id ends nothing", async () => {
   const site = openSite();
-  const mine = await signIn(site);
-  const other = await signIn(site);
+  const mine = await logIn(site);
+  const other = await logIn(site);
   expect(await listSessions(site.deps, mine.memberId)).toMatchObject([{ id: mine.sessionId }]);
   await endOwnSession(site.deps, mine.memberId, other.sessionId);
   expect(await findSession(site.deps, deviceWith(other.cookie))).toBeDefined();
@@ -180,18 +180,18 @@ test("a member lists and ends their own sessions, and another member's id ends n
 
 test("the list shows no session that has ended, whether idle or 60 days old", async () => {
   const site = openSite();
-  const { memberId, cookie, sessionId } = await signIn(site);
+  const { memberId, cookie, sessionId } = await logIn(site);
   for (const day of [13, 26, 39, 52, 59.9]) await findSession(inDays(day).deps, deviceWith(cookie));
   expect(await listSessions(inDays(59.9).deps, memberId)).toMatchObject([{ id: sessionId }]);
   expect(await listSessions(inDays(60.1).deps, memberId)).toEqual([]);
-  const idle = await signIn(site);
+  const idle = await logIn(site);
   expect(await listSessions(inDays(13.9).deps, idle.memberId)).toMatchObject([{ id: idle.sessionId }]);
   expect(await listSessions(inDays(14.1).deps, idle.memberId)).toEqual([]);
 });
 
-test("ending other sessions, one or all, needs a fresh sign-in", async () => {
+test("ending other sessions, one or all, needs a fresh login", async () => {
   const site = openSite();
-  const mine = await signIn(site);
+  const mine = await logIn(site);
   const { sessionId: other } = await startSession(site.deps, mine.memberId, deviceWith(null));
   const living = async () => (await listSessions(site.deps, mine.memberId)).map(({ id }) => id);
   const sessionAt = async ({ deps }: typeof site) =>
@@ -204,7 +204,7 @@ test("ending other sessions, one or all, needs a fresh sign-in", async () => {
   expect(await living()).toHaveLength(2);
 
   const fresh = await sessionAt(site);
-  const stranger = await signIn(site);
+  const stranger = await logIn(site);
   await endOtherSession(site.deps, fresh, stranger.sessionId);
   expect(await findSession(site.deps, deviceWith(stranger.cookie))).toBeDefined();
   expect(await endOtherSession(site.deps, fresh, other)).toMatchObject({ ok: true });
@@ -215,7 +215,7 @@ test("ending other sessions, one or all, needs a fresh sign-in", async () => {
 
 test("the scheduled job purges expired sessions", async () => {
   const site = openSite();
-  const { sessionId } = await signIn(site);
+  const { sessionId } = await logIn(site);
   await deleteExpiredSessions(site.deps);
   expect(await site.deps.db.$count(sessions, eq(sessions.id, sessionId))).toBe(1);
   await deleteExpiredSessions(inDays(15).deps);
@@ -224,7 +224,7 @@ test("the scheduled job purges expired sessions", async () => {
 
 test("a batch ends the sessions of a member only if its condition is true", async () => {
   const site = openSite();
-  const { cookie, memberId } = await signIn(site);
+  const { cookie, memberId } = await logIn(site);
   for (const [isTrue, left] of [
     [sql`0`, 1],
     [sql`1`, 0],

@@ -23,7 +23,7 @@ const siteOn = (day: string) => openSite({ now: () => new Date(`${day}T10:00:00+
 async function buyOnline(contact: string, day: string, wanted: { plan: string; amount: number } = PLATINUM) {
   const site = siteOn(day);
   const input = { name: "Kavita Shah", contact, confirmed: true, ...wanted };
-  const answer = await startOrder(site.deps, input, { signedInAs: contact });
+  const answer = await startOrder(site.deps, input, { loggedInAs: contact });
   const { id } = answer.ok ? answer.value : expect.fail(answer.message);
   const payment = await fakeRazorpay.pay(id);
   await site.post("/payment/verify", payment);
@@ -86,8 +86,8 @@ test("somebody without a membership, and a visitor who is not logged in, pay the
   const wanted = wantPatron();
   await buyOnline(wanted.email, "2026-01-10");
   const site = siteOn("2026-10-02");
-  for (const signedInAs of [undefined, "other@example.org"]) {
-    const transfer = await reserved(site, { ...wanted, key: crypto.randomUUID() }, signedInAs);
+  for (const loggedInAs of [undefined, "other@example.org"]) {
+    const transfer = await reserved(site, { ...wanted, key: crypto.randomUUID() }, loggedInAs);
     expect(transfer.amountPaise).toBe(PATRON_PAISE);
     expect(await orderOf(site, transfer.providerOrderId)).toMatchObject({ upgrade: null });
   }

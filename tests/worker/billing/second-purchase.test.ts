@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { startOrder } from "#worker/domain/billing/start-order.server.ts";
 import { inLocale } from "#worker/locale.server.ts";
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
-import { signIn } from "../../support/fixtures/members.ts";
+import { logIn } from "../../support/fixtures/members.ts";
 import { openSite } from "../../support/site/site.ts";
 
 const START = Date.parse("2026-11-20T10:00:00Z");
@@ -30,7 +30,7 @@ const QUESTION = {
 };
 
 test("a member logged in with the address of a purchase is asked before the next one of that plan", async () => {
-  const { email, cookie } = await signIn(siteAfter(0));
+  const { email, cookie } = await logIn(siteAfter(0));
   await buy(0, email);
   const asked = await order(0.5, email.toUpperCase(), { cookie });
   expect(asked.status).toBe(409);
@@ -51,30 +51,30 @@ test.each([
   const contact = `${crypto.randomUUID()}@example.org`;
   await buy(0, contact);
   const input = { name: "Asha Rao", contact, amount: plan === "gold" ? 24999 : 4999 };
-  const answer = await startOrder(siteAfter(days).deps, input, { signedInAs: contact });
+  const answer = await startOrder(siteAfter(days).deps, input, { loggedInAs: contact });
   expect(answer).toMatchObject({ ok: false, code: "already_member", message: expect.stringContaining(rule) });
 });
 
 test("nothing is asked after the grace, after a confirmation, or for another contact", async () => {
-  const { email, cookie } = await signIn(siteAfter(0));
+  const { email, cookie } = await logIn(siteAfter(0));
   await buy(0, email);
   const input = { name: "Asha Rao", contact: email, amount: 24999 };
-  expect(await startOrder(siteAfter(380).deps, input, { signedInAs: email })).toMatchObject({ ok: true });
+  expect(await startOrder(siteAfter(380).deps, input, { loggedInAs: email })).toMatchObject({ ok: true });
   expect((await order(0, email, { cookie, confirmed: true })).status).toBe(200);
   expect((await order(0, `other-${email}`, { cookie })).status).toBe(200);
 });
 
 test("entering a buyer's contact does not reveal a purchase", async () => {
-  const { email } = await signIn(siteAfter(0));
+  const { email } = await logIn(siteAfter(0));
   await buy(0, email);
-  const stranger = await signIn(siteAfter(0));
+  const stranger = await logIn(siteAfter(0));
   expect((await order(0, email)).status).toBe(200);
   expect((await order(0, email, { cookie: stranger.cookie })).status).toBe(200);
   expect((await order(0, email, { key: crypto.randomUUID() })).status).toBe(200);
 });
 
 test("a buyer who is logged in and sends the key of a paid order again reads that it is paid, not what another one costs", async () => {
-  const { email, cookie } = await signIn(siteAfter(0));
+  const { email, cookie } = await logIn(siteAfter(0));
   const key = crypto.randomUUID();
   await buy(0, email, { key, cookie });
   expect(await (await order(0, email, { key, cookie })).json()).toEqual(expect.objectContaining(QUESTION));

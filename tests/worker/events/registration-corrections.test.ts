@@ -16,7 +16,7 @@ import { purgeExpiredData } from "#worker/domain/privacy/retention.server.ts";
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
 import type { Mail } from "#worker/providers/mail.ts";
 import { maxOf } from "../../support/fixtures/limits.ts";
-import { signIn } from "../../support/fixtures/members.ts";
+import { logIn } from "../../support/fixtures/members.ts";
 import { openSite, openSiteWithMails, type Site } from "../../support/site/site.ts";
 
 const DAY = 24 * 3_600_000;
@@ -207,7 +207,7 @@ test("a link accepts no correction of another registration", async () => {
 
 test("the logged-in owner of the address replaces a stranger's details at once and ends the waiting corrections", async () => {
   const { site, mailsTo } = openWithMail();
-  const { email, cookie } = await signIn(site);
+  const { email, cookie } = await logIn(site);
   await register(site, email, STRANGER);
   await register(site, email, { ...STRANGER, fullName: "Another Stranger" });
   const [before] = await rowsOf(site, email);
@@ -220,7 +220,7 @@ test("the logged-in owner of the address replaces a stranger's details at once a
 
 test("a session proves only its own address", async () => {
   const { site } = openWithMail();
-  const { cookie } = await signIn(site);
+  const { cookie } = await logIn(site);
   const email = fresh();
   await register(site, email, STRANGER);
   await register(site, email, OWNER, cookie);
@@ -231,7 +231,7 @@ test("a session proves only its own address", async () => {
 test("a call over the limit registers, proposes, replaces and mails nothing", async () => {
   const config = { ...openSite().deps.config, limitsFactor: 1 };
   const site = openSite({ config, edgeLimiter: { allows: async () => true } });
-  const { email, cookie } = await signIn(site);
+  const { email, cookie } = await logIn(site);
   await register(site, email, STRANGER);
   for (let n = 1; n < maxOf("event", "client"); n += 1) await register(site, fresh(), OWNER);
   const corrections = await site.deps.db.$count(registrationCorrections);
@@ -252,7 +252,7 @@ test("a call over the limit registers, proposes, replaces and mails nothing", as
 
 test("cancelling a registration deletes its waiting corrections", async () => {
   const { site } = openWithMail();
-  const { memberId, email } = await signIn(site);
+  const { memberId, email } = await logIn(site);
   await register(site, email, OWNER);
   await register(site, email, STRANGER);
   const [row = expect.fail("no registration")] = await rowsOf(site, email);

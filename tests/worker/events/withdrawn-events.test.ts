@@ -12,7 +12,7 @@ import { type PublishPlace, publishEntry, withdrawEntry } from "#worker/domain/s
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
 import { operatorOf } from "../../support/console/rows.ts";
 import { entryOf } from "../../support/console/studio.ts";
-import { signIn } from "../../support/fixtures/members.ts";
+import { logIn } from "../../support/fixtures/members.ts";
 import { openSiteWithMails } from "../../support/site/site.ts";
 
 const EVENT = "scheme-clinic-bhubaneswar";
@@ -24,7 +24,7 @@ async function open() {
   const { site, mails } = openSiteWithMails();
   const { deps } = site;
   const operator = await operatorOf(site, "owner");
-  const { email, memberId } = await signIn(site);
+  const { email, memberId } = await logIn(site);
   const row = { event: EVENT, fullName: "Asha Rao", phone: "9876543210", membershipStatus: "Non-Member" };
   const id = crypto.randomUUID();
   await deps.db.insert(eventRegistrations).values({ id, email, ...row, createdAt: deps.now() });

@@ -54,7 +54,7 @@ test("the same key gives the same order on the same day, and a new one once the 
   const contact = person();
   await buy(contact, "premium", "2026-01-10");
   const input = { name: "Meera", contact, amount: 24999, confirmed: true };
-  const call = { idempotencyKey: crypto.randomUUID(), signedInAs: contact };
+  const call = { idempotencyKey: crypto.randomUUID(), loggedInAs: contact };
   const on = (day: string, time?: string) => startOrder(siteOn(day, time).deps, input, call);
   const first = await on("2026-10-02");
   expect(await on("2026-10-02", "11:00")).toEqual(first);

@@ -7,9 +7,9 @@ import { memberships } from "#worker/db/schema/membership.ts";
 import { auditTrail } from "#worker/db/schema/platform.ts";
 import { listOpenPurposes } from "#worker/domain/accounts/consents.server.ts";
 import { changeEmail } from "#worker/domain/accounts/email-change.server.ts";
+import { logInWithCode, requestCode } from "#worker/domain/accounts/login.server.ts";
 import { confirmMember, findMember, registerMember, storeLanguage } from "#worker/domain/accounts/members.server.ts";
 import { findSession } from "#worker/domain/accounts/sessions.server.ts";
-import { requestCode, signInWithCode } from "#worker/domain/accounts/sign-in.server.ts";
 import { findOrderByProviderId, listOrdersOf } from "#worker/domain/billing/orders.server.ts";
 import { tagRecord, viewMarks } from "#worker/domain/console/marks/marks.server.ts";
 import { maskEmail } from "#worker/domain/console/masked.server.ts";
@@ -27,7 +27,7 @@ import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
 import { operatorOf } from "../../support/console/rows.ts";
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
 import { makeFullMember, orderMembership, payMembership } from "../../support/fixtures/full-member.ts";
-import { cookieOf, makeUnverified, signIn } from "../../support/fixtures/members.ts";
+import { cookieOf, logIn, makeUnverified } from "../../support/fixtures/members.ts";
 import { company, named, seated } from "../../support/fixtures/membership/seats.ts";
 import { makeAccount, merge as mergeAccounts, newAddress } from "../../support/fixtures/merging.ts";
 import { openSiteWithMails } from "../../support/site/site.ts";
@@ -116,7 +116,7 @@ test("both accounts have an entry in the trail, and both addresses get a mail th
 
 test("nobody logs in with the old address: a session ends, an earlier code is refused with a message, and a mail says why", async () => {
   const keep = await account();
-  const drop = await signIn(site);
+  const drop = await logIn(site);
   const device = { cookie: null as string | null, userAgent: "Test", ip: null };
   const sent = await requestCode(deps, drop.email, device);
   device.cookie = sent.ok ? cookieOf([sent.value.cookie]) : null;
@@ -126,7 +126,7 @@ test("nobody logs in with the old address: a session ends, an earlier code is re
   expect(await merge(keep.id, drop.memberId)).toMatchObject(merged);
   expect(await findSession(deps, { ...device, cookie: drop.cookie })).toBeUndefined();
   // The merge has deleted the code; a login that had read the account before must not open a session either.
-  expect(await signInWithCode(deps, { email: drop.email, code }, device)).toMatchObject({ ok: false });
+  expect(await logInWithCode(deps, { email: drop.email, code }, device)).toMatchObject({ ok: false });
   const other = { ...device, cookie: null };
   expect(await requestCode(deps, drop.email, other)).toMatchObject({ ok: true });
   await deliverMail(deps);
@@ -151,11 +151,11 @@ test("a code requested after a merge is never mailed, and even the right code is
   await deliverMail(deps);
   await deps.db.update(members).set({ state: "merged" }).where(eq(members.id, drop.id));
   const code = codeFor(drop.email);
-  expect(await signInWithCode(deps, { email: drop.email, code }, device)).toMatchObject({ code: "merged_account" });
+  expect(await logInWithCode(deps, { email: drop.email, code }, device)).toMatchObject({ code: "merged_account" });
 });
 
 test("a session that begins while its account is merged is refused", async () => {
-  const [keep, drop] = [await account(), await signIn(site)];
+  const [keep, drop] = [await account(), await logIn(site)];
   await deps.db.update(members).set({ state: "merged", mergedInto: keep.id }).where(eq(members.id, drop.memberId));
   const device = { cookie: drop.cookie, userAgent: "Test", ip: null };
   expect(await findSession(deps, device)).toBeUndefined();
@@ -259,7 +259,7 @@ test("the same call of the checkout after a merge gets the same order", async ()
 test("an erasure and a merge at the same moment never lose both: one is refused", async () => {
   for (let round = 0; round < 3; round += 1) {
     const keep = await account();
-    const drop = await signIn(site);
+    const drop = await logIn(site);
     const session = await findSession(deps, { cookie: drop.cookie, userAgent: "Test", ip: null });
     if (!session) expect.fail("no session");
     await site.post("/contact", { name: "Asha", email: drop.email, message: "Please call me back." });
@@ -272,7 +272,7 @@ test("an erasure and a merge at the same moment never lose both: one is refused"
 });
 
 test("the erasure of an account that was merged after its page had been read is refused, and nothing is erased", async () => {
-  const [keep, drop] = [await account(), await signIn(site)];
+  const [keep, drop] = [await account(), await logIn(site)];
   const session = await findSession(deps, { cookie: drop.cookie, userAgent: "Test", ip: null });
   expect(await merge(keep.id, drop.memberId)).toMatchObject(merged);
   const asked = await requestOwnErasure(deps, session ?? expect.fail("no session"));
@@ -301,7 +301,7 @@ test("confirming details after a merge does not reopen the old account", async (
 });
 
 test("a change of address cannot move a merged account", async () => {
-  const [keep, drop] = [await account(), await signIn(site)];
+  const [keep, drop] = [await account(), await logIn(site)];
   const viewer = {
     memberId: drop.memberId,
     sessionId: drop.sessionId,

@@ -18,7 +18,7 @@ import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
 import { operatorOf } from "../../support/console/rows.ts";
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
 import { orderMembership } from "../../support/fixtures/full-member.ts";
-import { signIn } from "../../support/fixtures/members.ts";
+import { logIn } from "../../support/fixtures/members.ts";
 import { reserved, wantPatron } from "../../support/fixtures/membership/bank-transfers.ts";
 import { company, named } from "../../support/fixtures/membership/seats.ts";
 import { makeAccount, merge, mergedPair, newAddress, orderPlan, siteOn } from "../../support/fixtures/merging.ts";
@@ -28,8 +28,8 @@ import { openSiteWithMails } from "../../support/site/site.ts";
 const BROWSER = { cookie: null, userAgent: null, ip: null };
 const { site, mails } = openSiteWithMails();
 const { deps } = site;
-async function buy(contact: string, planId: PlanId, day: string, signedInAs?: string) {
-  const answer = await orderPlan(siteOn(day), contact, planId, signedInAs);
+async function buy(contact: string, planId: PlanId, day: string, loggedInAs?: string) {
+  const answer = await orderPlan(siteOn(day), contact, planId, loggedInAs);
   const made = answer.ok ? answer.value : expect.fail(answer.message);
   expect((await siteOn(day).post("/payment/verify", await fakeRazorpay.pay(made.id))).status).toBe(200);
   return { ...made, order: await orderOf(site, made.id) };
@@ -58,8 +58,8 @@ test("without a login the old address does not reveal what the kept account has,
   const { keep, drop } = await mergedPair(site);
   await buy(keep.email, "premium", "2026-01-10", keep.email);
   const stranger = await makeAccount(site);
-  for (const signedInAs of [undefined, stranger.email]) {
-    expect(await orderPlan(siteOn("2026-12-20"), drop.email, "premium", signedInAs, false)).toMatchObject({ ok: true });
+  for (const loggedInAs of [undefined, stranger.email]) {
+    expect(await orderPlan(siteOn("2026-12-20"), drop.email, "premium", loggedInAs, false)).toMatchObject({ ok: true });
   }
   const paid = await buy(drop.email, "premium", "2026-12-20");
   expect(await findMembership(deps, paid.order.id)).toMatchObject({ validFrom: "2027-01-10" });
@@ -182,7 +182,7 @@ test("a role for the old address opens the console for the kept account", async 
 
 test("nobody can change their address to the old one: its mailbox gets the reason and no code", async () => {
   const { drop } = await mergedPair(site);
-  const { email, memberId, sessionId } = await signIn(site);
+  const { email, memberId, sessionId } = await logIn(site);
   const viewer = { memberId, sessionId, name: "Asha Rao", email, role: "startup" as const };
   expect(await requestEmailChange(site.deps, viewer, drop.email, BROWSER)).toMatchObject({ ok: true });
   await deliverMail(deps);

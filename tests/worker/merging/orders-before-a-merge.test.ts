@@ -20,8 +20,8 @@ const DAY = "2026-10-02";
 const site = siteOn(DAY);
 
 /** An order that waits for its payment, of a visitor or of the address’s logged-in owner. */
-async function orderBy({ email }: Account, planId: PlanId, day = DAY, signedInAs?: string) {
-  const answer = await orderPlan(siteOn(day), email, planId, signedInAs);
+async function orderBy({ email }: Account, planId: PlanId, day = DAY, loggedInAs?: string) {
+  const answer = await orderPlan(siteOn(day), email, planId, loggedInAs);
   return answer.ok ? answer.value : expect.fail(answer.message);
 }
 

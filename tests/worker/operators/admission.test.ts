@@ -6,8 +6,8 @@ import { endSession, startSession } from "#worker/domain/accounts/sessions.serve
 import { admitOperator } from "#worker/domain/operators/admission.server.ts";
 import { deleteExpiredConsoleSessions } from "#worker/domain/operators/console-sessions.server.ts";
 import { findGrantOf, revokeRole } from "#worker/domain/operators/operators.server.ts";
-import { COMMAND, insertPasskey, provePasskey, signInOperator } from "../../support/console/operators.ts";
-import { cookieOf, makeUnverified, signIn } from "../../support/fixtures/members.ts";
+import { COMMAND, insertPasskey, logInOperator, provePasskey } from "../../support/console/operators.ts";
+import { cookieOf, logIn, makeUnverified } from "../../support/fixtures/members.ts";
 import { openSite } from "../../support/site/site.ts";
 
 const MINUTE = 60_000;
@@ -21,7 +21,7 @@ async function enter(minutes: number, cookie: string | null, permission: Permiss
 
 for (const role of OPERATOR_ROLES) {
   test(`${role} has the permissions of the table and no other`, async () => {
-    const { cookie } = await signInOperator(siteAt(0), role);
+    const { cookie } = await logInOperator(siteAt(0), role);
     for (const [permission, roles] of Object.entries(PERMISSIONS)) {
       const { is } = await enter(1, cookie, permission as Permission);
       expect([permission, is]).toEqual([permission, roles.some((one) => one === role) ? "admitted" : "nobody"]);
@@ -36,12 +36,12 @@ test("the auditor may read, and change nothing", () => {
 
 test("there is no console without a session, for a member, for an unconfirmed account, or after the role has ended", async () => {
   expect(await enter(0, null)).toEqual({ is: "logged_out" });
-  const member = await signIn(siteAt(0));
+  const member = await logIn(siteAt(0));
   expect(await enter(0, member.cookie)).toEqual({ is: "nobody" });
   const id = await makeUnverified(siteAt(0), `${crypto.randomUUID()}@example.org`);
   const { cookies } = await startSession(siteAt(0).deps, id, device(null).device);
   expect(await enter(0, cookieOf(cookies))).toEqual({ is: "nobody" });
-  const operator = await signInOperator(siteAt(0), "desk");
+  const operator = await logInOperator(siteAt(0), "desk");
   const grant = await findGrantOf(siteAt(0).deps, operator.email);
   await revokeRole(siteAt(0).deps, COMMAND, grant?.id ?? "");
   expect(await enter(0, operator.cookie)).toEqual({ is: "nobody" });
@@ -49,7 +49,7 @@ test("there is no console without a session, for a member, for an unconfirmed ac
 
 test("an operator without a passkey may only add one, and then has to use it", async () => {
   const site = siteAt(0);
-  const operator = await signInOperator(site, "desk", { hasPasskey: false, hasUsedIt: false });
+  const operator = await logInOperator(site, "desk", { hasPasskey: false, hasUsedIt: false });
   expect(await enter(0, operator.cookie)).toMatchObject({ is: "no_passkey" });
   await insertPasskey(site, operator.memberId);
   expect(await enter(1, operator.cookie)).toMatchObject({ is: "locked" });
@@ -58,12 +58,12 @@ test("an operator without a passkey may only add one, and then has to use it", a
 });
 
 test("a login by code does not open the console of an operator who has a passkey", async () => {
-  const operator = await signInOperator(siteAt(0), "owner", { hasUsedIt: false });
+  const operator = await logInOperator(siteAt(0), "owner", { hasUsedIt: false });
   expect(await enter(0, operator.cookie)).toMatchObject({ is: "locked" });
 });
 
 test("a console session ends after 30 minutes without a visit, and the passkey opens it again", async () => {
-  const { cookie, ...operator } = await signInOperator(siteAt(0), "desk");
+  const { cookie, ...operator } = await logInOperator(siteAt(0), "desk");
   for (const minutes of [0, 29, 58]) expect(await enter(minutes, cookie)).toMatchObject({ is: "admitted" });
   expect(await enter(88, cookie)).toMatchObject({ is: "locked" });
   expect(await enter(89, cookie)).toMatchObject({ is: "locked" });
@@ -72,7 +72,7 @@ test("a console session ends after 30 minutes without a visit, and the passkey o
 });
 
 test("a console session ends after 12 hours, however busy", async () => {
-  const { cookie } = await signInOperator(siteAt(0), "desk");
+  const { cookie } = await logInOperator(siteAt(0), "desk");
   for (let minutes = 0; minutes < 720; minutes += 20) {
     expect(await enter(minutes, cookie)).toMatchObject({ is: "admitted" });
   }
@@ -80,20 +80,20 @@ test("a console session ends after 12 hours, however busy", async () => {
 });
 
 test("a sensitive action needs a use of the passkey within ten minutes", async () => {
-  const { cookie } = await signInOperator(siteAt(0), "owner");
+  const { cookie } = await logInOperator(siteAt(0), "owner");
   expect(await enter(9, cookie)).toMatchObject({ operator: { hasProof: true } });
   expect(await enter(10, cookie)).toMatchObject({ is: "admitted", operator: { hasProof: false } });
 });
 
 test("logging out ends the console session", async () => {
-  const { cookie } = await signInOperator(siteAt(0), "desk");
+  const { cookie } = await logInOperator(siteAt(0), "desk");
   await enter(0, cookie);
   await endSession(siteAt(1).deps, device(cookie).device);
   expect(await enter(1, cookie)).toEqual({ is: "logged_out" });
 });
 
 test("the scheduled job purges console sessions after 12 hours", async () => {
-  const { cookie, sessionId } = await signInOperator(siteAt(0), "desk");
+  const { cookie, sessionId } = await logInOperator(siteAt(0), "desk");
   await enter(0, cookie);
   const count = () => siteAt(0).deps.db.$count(consoleSessions, eq(consoleSessions.sessionId, sessionId));
   await deleteExpiredConsoleSessions(siteAt(719).deps);

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { findGrantOf, revokeRole } from "#worker/domain/operators/operators.server.ts";
 import { enterConsole, isConsole } from "#worker/pages/enter-console.ts";
 import { openVisit } from "#worker/pages/visit.ts";
-import { insertPasskey, provePasskey, signInOperator } from "../../support/console/operators.ts";
+import { insertPasskey, logInOperator, provePasskey } from "../../support/console/operators.ts";
 import { operatorOf } from "../../support/console/rows.ts";
-import { signIn } from "../../support/fixtures/members.ts";
+import { logIn } from "../../support/fixtures/members.ts";
 import { openContext } from "../../support/site/execution-contexts.ts";
 import { openSite } from "../../support/site/site.ts";
 
@@ -39,14 +39,14 @@ test("every console address belongs to the console, but none that merely begins 
 });
 
 test("an operator enters with the permission of the page", async () => {
-  const { cookie, memberId } = await signInOperator(site, "desk");
+  const { cookie, memberId } = await logInOperator(site, "desk");
   expect(await enter(TODAY, cookie)).toEqual(expect.objectContaining({ memberId, role: "desk" }));
 });
 
 test("there is nothing for a visitor, for a member, or on a page that declares no permission", async () => {
   expect(await enter(TODAY, null)).toBeUndefined();
-  expect(await enter(TODAY, (await signIn(site)).cookie)).toBeUndefined();
-  const { cookie } = await signInOperator(site, "owner");
+  expect(await enter(TODAY, (await logIn(site)).cookie)).toBeUndefined();
+  const { cookie } = await logInOperator(site, "owner");
   expect(await enter({ pattern: "/console/forgotten" }, cookie)).toBeUndefined();
 });
 
@@ -54,7 +54,7 @@ test.each([
   ["without a passkey is sent to add one", { hasPasskey: false, hasUsedIt: false }, "/console/passkey?to=%2Fconsole"],
   ["who has not used it is sent to unlock, and back", { hasUsedIt: false }, "/console/unlock?to=%2Fconsole"],
 ])("an operator %s", async (_name, is, address) => {
-  const { cookie } = await signInOperator(site, "desk", is);
+  const { cookie } = await logInOperator(site, "desk", is);
   const redirect = await enter(TODAY, cookie);
   expect(redirect).toHaveProperty("status", 303);
   expect(redirect).not.toHaveProperty("memberId");
@@ -62,7 +62,7 @@ test.each([
 });
 
 test("the pages to add a passkey and to unlock the console open for the operators who need them", async () => {
-  const operator = await signInOperator(site, "desk", { hasPasskey: false, hasUsedIt: false });
+  const operator = await logInOperator(site, "desk", { hasPasskey: false, hasUsedIt: false });
   const { memberId } = operator;
   expect(await enter(ADD_PASSKEY, operator.cookie)).toHaveProperty("memberId", memberId);
   expect(headersOf(await enter(UNLOCK, operator.cookie))).toHaveProperty("location", "/console/passkey");
@@ -82,11 +82,11 @@ test("a form that is sent after a logout leads to the login and back; without ac
   );
   expect(await post(TODAY, null, "/console.data")).toBeUndefined();
   const FORGOTTEN = { pattern: "/console/forgotten" };
-  const ended = await signInOperator(site, "desk");
+  const ended = await logInOperator(site, "desk");
   expect(await post(TODAY, ended.cookie)).toHaveProperty("memberId", ended.memberId);
   const grant = await findGrantOf(site.deps, ended.email);
   await revokeRole(site.deps, await operatorOf(site, "owner"), grant?.id ?? "");
-  for (const { cookie } of [ended, await signIn(site)]) {
+  for (const { cookie } of [ended, await logIn(site)]) {
     for (const page of [TODAY, FORGOTTEN]) {
       const answer = await post(page, cookie);
       expect(answer).toHaveProperty("status", 303);
@@ -96,13 +96,13 @@ test("a form that is sent after a logout leads to the login and back; without ac
     expect(await post(TODAY, cookie, "/console.data")).toBeUndefined();
   }
   // A role that lacks the page's permission gets the same answer as at an address that does not exist.
-  const editor = await signInOperator(site, "editor");
+  const editor = await logInOperator(site, "editor");
   for (const page of [PAYMENTS, FORGOTTEN]) {
     expect(headersOf(await post(page, editor.cookie))).toMatchObject({ location: page.pattern });
   }
 });
 
 test("a locked operator's script request gets nothing, because it cannot follow a redirect", async () => {
-  const { cookie } = await signInOperator(site, "desk", { hasUsedIt: false });
+  const { cookie } = await logInOperator(site, "desk", { hasUsedIt: false });
   expect(await enter(TODAY, cookie, "/console.data")).toBeUndefined();
 });

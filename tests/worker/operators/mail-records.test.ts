@@ -8,7 +8,7 @@ import { writeTo } from "#worker/domain/console/correspondence/correspondence.se
 import { viewMail } from "#worker/domain/console/lists/mails.server.ts";
 import { viewOrder } from "#worker/domain/console/orders.server.ts";
 import { operatorOf } from "../../support/console/rows.ts";
-import { signIn } from "../../support/fixtures/members.ts";
+import { logIn } from "../../support/fixtures/members.ts";
 import { deliverAll, orderOf, paidOrder, paymentOf } from "../../support/fixtures/payments.ts";
 import { openSite, type Site } from "../../support/site/site.ts";
 
@@ -29,7 +29,7 @@ async function open(site: Site, role: OperatorRole, { recipient = "nobody@exampl
 /** A person with an account, a registration, a message and a paid order. */
 async function person() {
   const site = openSite();
-  const { email, memberId } = await signIn(site);
+  const { email, memberId } = await logIn(site);
   const guest = { fullName: "Asha Rao", phone: "9876543210", membershipStatus: "Non-Member" };
   const registration = crypto.randomUUID();
   await site.deps.db

@@ -25,7 +25,7 @@ import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
 import { countRows } from "../../../scripts/check/counted-database.ts";
 import { operatorOf } from "../../support/console/rows.ts";
 import { breakDb } from "../../support/fakes/faulty-db.ts";
-import { signIn } from "../../support/fixtures/members.ts";
+import { logIn } from "../../support/fixtures/members.ts";
 import { openSite, openSiteWithMails, type Site } from "../../support/site/site.ts";
 
 async function receive(site: Site): Promise<{ id: string; email: string }> {
@@ -160,7 +160,7 @@ test("the form of a reply shows the first line of the mail: the name once the ad
   const { id, email } = await receive(site);
   const greeting = async () => (await viewMessage(site.deps, operator, id))?.greeting ?? "none";
   expect(await greeting()).toBe("Hello,");
-  await signIn(site, { email });
+  await logIn(site, { email });
   expect(await greeting()).toMatch(/^Dear .+,$/);
   await replyToMessage(site.deps, operator, { messageId: id, replyId: crypto.randomUUID(), body: "Yes." });
   await deliverMail(site.deps);

@@ -18,10 +18,10 @@ import { giveRole } from "#worker/domain/operators/staff.server.ts";
 import { requestOwnErasure } from "#worker/domain/privacy/erasure.server.ts";
 import { requestErasureFor } from "#worker/domain/privacy/erasure-on-request.server.ts";
 import { noteErasureRequest } from "#worker/domain/privacy/erasure-requests.server.ts";
-import { COMMAND, signInOperator } from "../../support/console/operators.ts";
+import { COMMAND, logInOperator } from "../../support/console/operators.ts";
 import { operatorOf } from "../../support/console/rows.ts";
 import { breakDb } from "../../support/fakes/faulty-db.ts";
-import { signIn } from "../../support/fixtures/members.ts";
+import { logIn } from "../../support/fixtures/members.ts";
 import { openSite } from "../../support/site/site.ts";
 
 const site = openSite();
@@ -159,13 +159,13 @@ test("a grant binds to the first account that visits with its address, and to no
 });
 
 test("erasing an account at an operator's former address does not end the operator's access", async () => {
-  const operator = await signIn(site);
+  const operator = await logIn(site);
   const { email: former } = operator;
   await grantRole(deps, COMMAND, { email: former, role: "owner" });
   await findGrant(deps, operator);
   const email = address();
   await deps.db.update(members).set({ email }).where(eq(members.id, operator.memberId));
-  const other = await signIn(site, { email: former });
+  const other = await logIn(site, { email: former });
   const by = { memberId: operator.memberId, requestId: "request-1" };
   const asked = { memberId: other.memberId, reason: "Asked by phone" };
   expect(await requestErasureFor(deps, by, asked)).toMatchObject({ ok: true });
@@ -174,7 +174,7 @@ test("erasing an account at an operator's former address does not end the operat
 });
 
 test("a person who gets a role while they close their account keeps it", async () => {
-  const { cookie, email, memberId } = await signIn(site);
+  const { cookie, email, memberId } = await logIn(site);
   const session = await findSession(deps, { cookie, userAgent: null, ip: null });
   // Before the request is stored: the role was read.
   const granted = breakDb(env.DB, 1, () => grantRole(deps, COMMAND, { email, role: "owner" }));
@@ -187,7 +187,7 @@ test("a person who gets a role while they close their account keeps it", async (
 });
 
 test("an account that is being erased gets no role, so the last owner cannot vanish with it", async () => {
-  const { email, memberId } = await signIn(site);
+  const { email, memberId } = await logIn(site);
   await noteErasureRequest(deps, memberId);
   expect(await grantRole(deps, COMMAND, { email, role: "owner" })).toMatchObject({
     code: "version_conflict",
@@ -197,11 +197,11 @@ test("an account that is being erased gets no role, so the last owner cannot van
 });
 
 test("an operator cannot close their account while they have a role", async () => {
-  const { cookie } = await signInOperator(site, "desk");
+  const { cookie } = await logInOperator(site, "desk");
   const session = await findSession(deps, { cookie, userAgent: null, ip: null });
   const outcome = await requestOwnErasure(deps, session ?? expect.fail("no session"));
   expect(outcome).toMatchObject({ ok: false, code: "operator_account" });
-  const member = await signIn(site);
+  const member = await logIn(site);
   const own = await findSession(deps, { cookie: member.cookie, userAgent: null, ip: null });
   expect(await requestOwnErasure(deps, own ?? expect.fail("no session"))).toMatchObject({ ok: true });
 });

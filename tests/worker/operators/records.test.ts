@@ -29,7 +29,7 @@ import { countRows } from "../../../scripts/check/counted-database.ts";
 import { operatorOf } from "../../support/console/rows.ts";
 import { breakDb } from "../../support/fakes/faulty-db.ts";
 import { membershipOf } from "../../support/fixtures/billing/refunds.ts";
-import { makeUnverified, signIn } from "../../support/fixtures/members.ts";
+import { logIn, makeUnverified } from "../../support/fixtures/members.ts";
 import { reserved } from "../../support/fixtures/membership/bank-transfers.ts";
 import { enrol } from "../../support/fixtures/passkeys.ts";
 import { deliverAll, orderOf, paidOrder } from "../../support/fixtures/payments.ts";
@@ -127,7 +127,7 @@ test("a startup is not assigned to a mentor whose account is erased at the same 
   const site = openSite();
   const operator = await operatorOf(site, "desk");
   const [startup] = (await site.deps.content.snapshot()).collections.startups;
-  const mentor = await signIn(site, { role: "mentor" });
+  const mentor = await logIn(site, { role: "mentor" });
   // After the mentor was read.
   const { db } = breakDb(env.DB, 2, () => requestErasure(site.deps, mentor.memberId));
   const assigned = { id: mentor.memberId, startup: startup?.slug ?? "", isAssigned: true };

@@ -4,9 +4,9 @@ import { NOTICE_VERSION } from "#worker/contracts/vocabulary.ts";
 import { payments } from "#worker/db/schema/billing.ts";
 import { MAIL_KINDS, outbox } from "#worker/db/schema/mail.ts";
 import { requestEmailChange } from "#worker/domain/accounts/email-change.server.ts";
+import { requestCode } from "#worker/domain/accounts/login.server.ts";
 import { confirmMember, findMemberByEmail } from "#worker/domain/accounts/members.server.ts";
 import { findSession, startSession } from "#worker/domain/accounts/sessions.server.ts";
-import { requestCode } from "#worker/domain/accounts/sign-in.server.ts";
 import { reserveTransfer } from "#worker/domain/bank-transfers/reserve-transfer.server.ts";
 import { listOrdersOf } from "#worker/domain/billing/orders.server.ts";
 import type { MailKind } from "#worker/domain/mail/mail-definition.server.ts";
@@ -39,7 +39,7 @@ const registerForEvent = async (site: Site, email: string, fullName: string) => 
 };
 
 /** A member with a verified address; to any other address, their input is a stranger's. */
-async function signInSomebody(site: Site) {
+async function logInSomebody(site: Site) {
   const email = `${crypto.randomUUID()}@example.org`;
   await register(site, email);
   const memberId = (await findMemberByEmail(site.deps, email))?.id ?? expect.fail("no member");
@@ -84,9 +84,9 @@ const SCENARIOS: Record<MailKind, Scenario | typeof PROVEN | typeof FORUM | type
   },
   no_account: (site, email) => requestCode(site.deps, email, BROWSER),
   scheme_changed: PROVEN,
-  email_change_code: async (site, email) => requestEmailChange(site.deps, await signInSomebody(site), email, BROWSER),
+  email_change_code: async (site, email) => requestEmailChange(site.deps, await logInSomebody(site), email, BROWSER),
   address_taken: async (site, email) => {
-    const viewer = await signInSomebody(site);
+    const viewer = await logInSomebody(site);
     await register(site, email);
     const owner = (await findMemberByEmail(site.deps, email))?.id ?? expect.fail("no member");
     await confirmMember(site.deps, owner, { ...DETAILS, ...BOXES, name: "The Owner" });
@@ -111,7 +111,7 @@ const SCENARIOS: Record<MailKind, Scenario | typeof PROVEN | typeof FORUM | type
   },
   refund_failed: FORUM,
   seat_invited: async (site, email) => {
-    const owner = await signInSomebody(site);
+    const owner = await logInSomebody(site);
     await payFor(site, { plan: "corporate", amount: 49999, contact: owner.email });
     expect(await inviteToSeat(site.deps, owner, email)).toMatchObject({ ok: true });
   },

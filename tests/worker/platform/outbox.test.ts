@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { outbox } from "#worker/db/schema/mail.ts";
-import { newSignInMail, noAccountMail, signInCodeMail } from "#worker/domain/accounts/mails.server.ts";
+import { loginCodeMail, newLoginMail, noAccountMail } from "#worker/domain/accounts/mails.server.ts";
 import type { MailDefinition, MailKind } from "#worker/domain/mail/mail-definition.server.ts";
 import { claimDueMail, queueMail, recordMailFailed, recordMailSent } from "#worker/domain/mail/outbox.server.ts";
 import { requestErasure } from "#worker/domain/privacy/erasure.server.ts";
@@ -10,7 +10,7 @@ import { erasureDoneMail } from "#worker/domain/privacy/mails.server.ts";
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
 import type { Mail, MailResult } from "#worker/providers/mail.ts";
 import { payMembership } from "../../support/fixtures/full-member.ts";
-import { signIn } from "../../support/fixtures/members.ts";
+import { logIn } from "../../support/fixtures/members.ts";
 import { openSite, type Site } from "../../support/site/site.ts";
 
 const MINUTE = 60_000;
@@ -66,7 +66,7 @@ test.each([
   "a receipt that %s while its member is erased keeps no address, and the mails behind it are sent",
   async (_, end) => {
     const site = openSite({ mail: { send: async () => DOWN } });
-    const { memberId, email } = await signIn(site);
+    const { memberId, email } = await logIn(site);
     const orderId = await payMembership(site, email);
     await site.settle();
     const behind = await queue(ahead(2, async () => SENT));
@@ -100,7 +100,7 @@ test("a code is sent before the mails that were queued earlier", async () => {
   await queue(ahead(-2, async () => SENT));
   const waiting = await queue(
     ahead(-1, async () => SENT),
-    signInCodeMail,
+    loginCodeMail,
   );
   expect(await claimDueMail(site.deps)).toMatchObject({ recipient: waiting });
 });
@@ -120,7 +120,7 @@ test("a mail that cannot be composed does not stop the mails behind it, and is r
 
 test("a mail whose subject was deleted is given up on at once, without a call", async () => {
   const site = openSite();
-  const recipient = await queue(site, signInCodeMail, "a code that is over");
+  const recipient = await queue(site, loginCodeMail, "a code that is over");
   await deliverMail(site.deps);
   expect(await rowOf(site, recipient)).toMatchObject({ status: "failed", attempts: 1, lastError: "subject_gone" });
   expect(site.lines.join()).not.toMatch(/"(warn|error)"/);
@@ -132,7 +132,7 @@ test("a new device is reported even if its session ended before the mail was sen
     mails.push(mail);
     return SENT;
   });
-  const recipient = await queue(site, newSignInMail, "a session that has ended");
+  const recipient = await queue(site, newLoginMail, "a session that has ended");
   await deliverMail(site.deps);
   const mail = mails.find(({ to }) => to === recipient) ?? expect.fail("no mail");
   expect(mail.subject).toBe("New login to your MASA Forum account");

@@ -18,7 +18,7 @@ import { collectPersonalData, exportCsv, exportJson } from "#worker/domain/priva
 import { listDataInventory } from "#worker/domain/privacy/data-inventory.server.ts";
 import { findOwnDocument, findOwnDocumentOf, listOwnDocuments } from "#worker/domain/privacy/own-documents.server.ts";
 import { makeFullMember, payMembership, TRACES } from "../../support/fixtures/full-member.ts";
-import { makeUnverified, signIn } from "../../support/fixtures/members.ts";
+import { logIn, makeUnverified } from "../../support/fixtures/members.ts";
 import { openSite } from "../../support/site/site.ts";
 
 /** RFC 4180, without the one apostrophe that may precede a value. */
@@ -117,7 +117,7 @@ test("the data inventory lists everything with data, purpose, ground and time", 
 test("a member's downloads contain no data of another member", async () => {
   const site = openSite();
   const other = await makeFullMember(site);
-  const mine = await signIn(site);
+  const mine = await logIn(site);
   const json = await exportJson(site.deps, mine);
   for (const part of [TRACES.name, TRACES.marker, ...other.ids]) expect(json).not.toContain(part);
 });
@@ -134,8 +134,8 @@ test("an unverified address opens nothing: registering gives no session and no a
 
 test("memberships and receipts that were paid with the address are found, another address's are not", async () => {
   const site = openSite();
-  const { email } = await signIn(site);
-  const other = await signIn(site);
+  const { email } = await logIn(site);
+  const other = await logIn(site);
   const orderId = await payMembership(site, email);
   expect(await listOwnMemberships(site.deps, email)).toMatchObject([
     { orderId, plan: "Community Member", state: "active", amount: "4,999", number: expect.stringMatching(/^M\//) },
@@ -159,7 +159,7 @@ test("memberships and receipts that were paid with the address are found, anothe
 
 test("a receipt and its mail state the tax and the issuer of the day of the sale, whatever the settings say later", async () => {
   const site = openSite();
-  const { email } = await signIn(site);
+  const { email } = await logIn(site);
   const { slug, ...entry } = settings[0] ?? expect.fail("no settings");
   const save = async (changes: Partial<typeof entry>) => {
     const data = { ...entry, ...changes };
@@ -189,8 +189,8 @@ test("a receipt and its mail state the tax and the issuer of the day of the sale
 test("registrations of the address are found with their calendar files, and only their owner can cancel them", async () => {
   // Before the days of the events that the site ships with.
   const site = openSite({ now: () => new Date("2026-11-20T10:00:00Z") });
-  const { email, memberId } = await signIn(site);
-  const other = await signIn(site);
+  const { email, memberId } = await logIn(site);
+  const other = await logIn(site);
   const person = { fullName: "Asha Rao", email, phone: "9876543210", membershipStatus: "Non-Member" };
   const event = (await listOpenEvents(site.deps)).find(({ startsAt }) => startsAt)?.slug;
   await site.post("/event/register", person);
@@ -209,7 +209,7 @@ test("registrations of the address are found with their calendar files, and only
 
 test("consent to news is given and withdrawn with the notice's version and the times, recorded once however often it is sent", async () => {
   const site = openSite();
-  const { memberId } = await signIn(site);
+  const { memberId } = await logIn(site);
   const news = async () => (await listConsents(site.deps, memberId)).filter(({ purpose }) => purpose === "marketing");
   await Promise.all([giveConsent(site.deps, memberId, "marketing"), giveConsent(site.deps, memberId, "marketing")]);
   expect(await news()).toMatchObject([{ noticeVersion: "2026-11-25", withdrawnAt: null, givenAt: expect.any(Date) }]);
@@ -224,7 +224,7 @@ test("consent to news is given and withdrawn with the notice's version and the t
 
 test("consents ticked for the address before it was verified are included, but no other person's data", async () => {
   const site = openSite();
-  const { memberId, email } = await signIn(site);
+  const { memberId, email } = await logIn(site);
   await site.deps.db.batch([
     consentStatement(site.deps, { email }, "marketing"),
     consentStatement(site.deps, { email: `x${email}` }, "marketing"),

@@ -7,9 +7,9 @@ import { outbox } from "#worker/db/schema/mail.ts";
 import { auditEntries } from "#worker/db/schema/platform.ts";
 import { addressCookie } from "#worker/domain/accounts/device.server.ts";
 import { changeEmail, findPendingChange, requestEmailChange } from "#worker/domain/accounts/email-change.server.ts";
+import { logInWithCode, requestCode } from "#worker/domain/accounts/login.server.ts";
 import { findMember, findMemberByEmail } from "#worker/domain/accounts/members.server.ts";
 import { findSession, startSession, type Viewer } from "#worker/domain/accounts/sessions.server.ts";
-import { requestCode, signInWithCode } from "#worker/domain/accounts/sign-in.server.ts";
 import { describeInvitation, listInvitations } from "#worker/domain/dashboard/seats-page.server.ts";
 import { listRegistrationsOf } from "#worker/domain/events/event-registrations.server.ts";
 import { confirmRegistration } from "#worker/domain/events/registration-decisions.server.ts";
@@ -26,7 +26,7 @@ import { COMMAND } from "../../support/console/operators.ts";
 import { operatorOf } from "../../support/console/rows.ts";
 import { breakDb } from "../../support/fakes/faulty-db.ts";
 import { makeFullMember } from "../../support/fixtures/full-member.ts";
-import { cookieOf, makeMember, makeUnverified, signIn } from "../../support/fixtures/members.ts";
+import { cookieOf, logIn, makeMember, makeUnverified } from "../../support/fixtures/members.ts";
 import { company, named } from "../../support/fixtures/membership/seats.ts";
 import { openSiteWithMails, type Site } from "../../support/site/site.ts";
 
@@ -47,7 +47,7 @@ async function viewerOf(site: Site, cookie: string): Promise<Viewer> {
 async function begin() {
   const opened = openSiteWithMails();
   const { site } = opened;
-  const { cookie } = await signIn(site);
+  const { cookie } = await logIn(site);
   const viewer = await viewerOf(site, cookie);
   const email = fresh();
   expect(await requestEmailChange(site.deps, viewer, email, NOBODY)).toMatchObject({ ok: true });
@@ -96,7 +96,7 @@ test("both codes change the address, end the other sessions, and notify the old 
 
 test("an account that is merged while its address changes keeps the address", async () => {
   const { site, viewer, email, oldCode, newCode } = await begin();
-  const { memberId: mergedInto } = await signIn(site);
+  const { memberId: mergedInto } = await logIn(site);
   const isIt = eq(members.id, viewer.memberId);
   await site.deps.db.update(members).set({ state: "merged", mergedInto }).where(isIt);
   expect(await changeEmail(site.deps, viewer, { email, oldCode, newCode })).toMatchObject({ code: "used_code" });
@@ -127,7 +127,7 @@ test("one code in both fields is not enough", async () => {
 
 test("codes work only for this member and these two addresses", async () => {
   const { site, viewer, email, oldCode, newCode } = await begin();
-  const stranger = await viewerOf(site, (await signIn(site)).cookie);
+  const stranger = await viewerOf(site, (await logIn(site)).cookie);
   expect(await changeEmail(site.deps, stranger, { email, oldCode, newCode })).toMatchObject({ ok: false });
   const elsewhere = await changeEmail(site.deps, viewer, { email: fresh(), oldCode, newCode });
   expect(elsewhere).toMatchObject({ ok: false, code: "expired_code" });
@@ -159,8 +159,8 @@ test("a code for logging in changes no address", async () => {
   const { site, mails, viewer, email, newCode } = await begin();
   await requestCode(site.deps, viewer.email, NOBODY);
   await deliverMail(site.deps);
-  const signInCode = /\n(\d{6})\n/.exec(mails.at(-1)?.text ?? "")?.[1] ?? expect.fail("no code");
-  const tried = await changeEmail(site.deps, viewer, { email, oldCode: signInCode, newCode });
+  const loginCode = /\n(\d{6})\n/.exec(mails.at(-1)?.text ?? "")?.[1] ?? expect.fail("no code");
+  const tried = await changeEmail(site.deps, viewer, { email, oldCode: loginCode, newCode });
   expect(tried).toMatchObject({ ok: false });
 });
 
@@ -191,7 +191,7 @@ test("a member has sixty tries an hour, which do not count towards the network's
     code: "too_many_requests",
     message: "Too many attempts. Try again in 60 minutes.",
   });
-  const login = await signInWithCode(strict, { email: fresh(), code: "123456" }, NOBODY);
+  const login = await logInWithCode(strict, { email: fresh(), code: "123456" }, NOBODY);
   expect(login).toMatchObject({ code: "other_browser" });
 });
 
@@ -230,7 +230,7 @@ test("a database failure is not a refusal", async () => {
 test("another member's address gets the same answer but no code, and cannot be taken", async () => {
   const opened = openSiteWithMails();
   const { site, mails } = opened;
-  const viewer = await viewerOf(site, (await signIn(site)).cookie);
+  const viewer = await viewerOf(site, (await logIn(site)).cookie);
   const taken = fresh();
   const holder = await makeMember(site, taken);
   expect(await requestEmailChange(site.deps, viewer, taken, NOBODY)).toEqual({
@@ -259,7 +259,7 @@ test("of two members who prove the same address at the same moment, one gets it"
   const email = fresh();
   const both: Array<{ viewer: Viewer; oldCode: string; newCode: string }> = [];
   for (let i = 0; i < 2; i++) {
-    const viewer = await viewerOf(site, (await signIn(site)).cookie);
+    const viewer = await viewerOf(site, (await logIn(site)).cookie);
     await requestEmailChange(site.deps, viewer, email, NOBODY);
     both.push({ viewer, oldCode: await codeFor(opened, viewer.email), newCode: await codeFor(opened, email) });
   }

@@ -3,7 +3,7 @@ import { eq, getTableName, is } from "drizzle-orm";
 import { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { expect, test, vi } from "vitest";
 import { NOTICE_VERSION } from "#worker/contracts/vocabulary.ts";
-import { consents, members, signInCodes } from "#worker/db/schema/accounts.ts";
+import { consents, loginCodes, members } from "#worker/db/schema/accounts.ts";
 import { outbox } from "#worker/db/schema/mail.ts";
 import { membershipNumbers } from "#worker/db/schema/membership.ts";
 import { auditEntries, rateLimits } from "#worker/db/schema/platform.ts";
@@ -33,7 +33,7 @@ import { whereIs } from "../../support/browser/traces.ts";
 import { operatorOf } from "../../support/console/rows.ts";
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
 import { makeFullMember, orderMembership, payMembership, TRACES } from "../../support/fixtures/full-member.ts";
-import { makeMember, signIn } from "../../support/fixtures/members.ts";
+import { logIn, makeMember } from "../../support/fixtures/members.ts";
 import { reserved, wantPatron } from "../../support/fixtures/membership/bank-transfers.ts";
 import { SUBMISSIONS } from "../../support/fixtures/submissions.ts";
 import { openSite, type Site } from "../../support/site/site.ts";
@@ -89,7 +89,7 @@ test("erasure leaves no name, address, phone or text of the person in any table,
   const tables = Object.values(SCHEMA)
     .flatMap(Object.values)
     .filter((value) => is(value, SQLiteTable));
-  const codes = await site.deps.db.select().from(signInCodes);
+  const codes = await site.deps.db.select().from(loginCodes);
   const limits = await site.deps.db.select().from(rateLimits);
   expect(codes.length).toBeGreaterThan(0);
   expect(limits.length).toBeGreaterThan(0);
@@ -116,7 +116,7 @@ test("erasure leaves no name, address, phone or text of the person in any table,
   expect(await personal(email)).toEqual(["documents.terms", "orders.name"]);
   const left = await whereIs(...ids);
   expect(left.filter((place) => !(place.split(".")[0] ?? "") || !STAYS[place.split(".")[0] ?? ""])).toEqual([]);
-  expect(await site.deps.db.$count(signInCodes)).toBe(codes.length - 1);
+  expect(await site.deps.db.$count(loginCodes)).toBe(codes.length - 1);
   expect(await findErasure(site.deps, number)).toMatchObject({
     doneAt: expect.any(Date),
     retained: ["receipt", "credit_note"].map((kind) => ({ kind, until: expect.stringMatching(/^\d{4}-03-31$/) })),
@@ -147,14 +147,14 @@ test("one mail says that it is done; its row is deleted once it is sent or given
       },
     },
   });
-  const { memberId, email } = await signIn(site);
+  const { memberId, email } = await logIn(site);
   await requestErasure(site.deps, memberId);
   await deliverMail(site.deps);
   expect(sent.filter((line) => line.startsWith(email))).toEqual([`${email} Your data has been erased`]);
   expect(await whereIs(email)).toEqual([]);
 
   const failing = { send: async () => ({ ok: false as const, error: "E_DOWN" }) };
-  const other = await signIn(site);
+  const other = await logIn(site);
   await requestErasure(site.deps, other.memberId);
   for (let hours = 0; hours < 60; hours++) {
     const later = new Date(Date.now() + hours * 3_600_000);
@@ -175,7 +175,7 @@ test("erasing deletes nothing of anybody else's", async () => {
 
 test("a login of more than a quarter of an hour ago erases nothing", async () => {
   const site = openSite();
-  const { cookie, memberId } = await signIn(site);
+  const { cookie, memberId } = await logIn(site);
   const device = { cookie, userAgent: null, ip: null };
   const later = openSite({ now: () => new Date(Date.now() + 16 * 60_000) });
   const stale = (await findSession(later.deps, device)) ?? expect.fail("no session");
@@ -189,7 +189,7 @@ test("a login of more than a quarter of an hour ago erases nothing", async () =>
 
 test("asking twice, even at once, makes one request with one number and one mail", async () => {
   const site = openSite();
-  const { memberId, email } = await signIn(site);
+  const { memberId, email } = await logIn(site);
   const answers = await Promise.all(Array.from({ length: 5 }, () => requestErasure(site.deps, memberId)));
   const again = await requestErasure(site.deps, memberId);
   expect(new Set([...answers, again].map(({ number }) => number)).size).toBe(1);
@@ -204,7 +204,7 @@ test("asking twice, even at once, makes one request with one number and one mail
 test("a write that races with the erasure leaves nothing, in either order", async () => {
   for (let round = 0; round < 5; round++) {
     const site = openSite();
-    const { memberId } = await signIn(site);
+    const { memberId } = await logIn(site);
     const owner = { memberId, role: "startup" as const };
     const { key, data } = SUBMISSIONS.incubation;
     await Promise.allSettled([
@@ -250,7 +250,7 @@ test("a request is done once, and no other request with it", async () => {
 
 test("the scheduled job finishes an erasure that a broken database has interrupted", async () => {
   const site = openSite();
-  const { memberId, email } = await signIn(site);
+  const { memberId, email } = await logIn(site);
   const { db } = site.deps;
   const fail = () => Promise.reject(new Error("D1_ERROR: overloaded"));
   site.deps.db = new Proxy(db, { get: (target, key) => (key === "batch" ? fail : Reflect.get(target, key)) });
@@ -295,7 +295,7 @@ test("what a member has agreed to stays provable without a name, however often t
 
 test("an order that is paid after the erasure has its receipt, and no mail goes to anybody", async () => {
   const site = openSite();
-  const { memberId, email } = await signIn(site);
+  const { memberId, email } = await logIn(site);
   const providerId = await orderMembership(site, email);
   const { number } = await requestErasure(site.deps, memberId);
   expect(await findErasure(site.deps, number)).toMatchObject({
@@ -315,7 +315,7 @@ test("an order that is paid after the erasure has its receipt, and no mail goes 
 
 test("a payment update repeated after the erasure sends no receipt", async () => {
   const site = openSite();
-  const { memberId, email } = await signIn(site);
+  const { memberId, email } = await logIn(site);
   const orderId = await payMembership(site, email);
   const providerId = (await findOrder(site.deps, orderId))?.providerOrderId ?? "";
   await requestErasure(site.deps, memberId);
@@ -328,7 +328,7 @@ test("a payment update repeated after the erasure sends no receipt", async () =>
 
 test("a payment whose order was read before the erasure and is written after it has no name", async () => {
   const site = openSite();
-  const { memberId, email } = await signIn(site);
+  const { memberId, email } = await logIn(site);
   const providerId = await orderMembership(site, email);
   const order = (await findOrderByProviderId(site.deps, providerId)) ?? expect.fail("no order");
   await requestErasure(site.deps, memberId);
@@ -342,7 +342,7 @@ test("a payment whose order was read before the erasure and is written after it 
 
 test("an order that is never paid loses its name as soon as nothing can settle it any more", async () => {
   const site = openSite();
-  const { memberId, email } = await signIn(site);
+  const { memberId, email } = await logIn(site);
   const providerId = await orderMembership(site, email);
   await requestErasure(site.deps, memberId);
   expect(await findOrderByProviderId(site.deps, providerId)).toMatchObject({ name: TRACES.name });
@@ -353,7 +353,7 @@ test("an order that is never paid loses its name as soon as nothing can settle i
 
 test("a bank transfer that is reserved loses its company, GSTIN and address with its person", async () => {
   const site = openSite();
-  const { memberId, email } = await signIn(site);
+  const { memberId, email } = await logIn(site);
   const company = { company: "Bluestone Foods", gstin: "29AAGCB7383J1Z4", billingAddress: "12 Brigade Road" };
   const { providerOrderId } = await reserved(site, wantPatron({ email, ...company }));
   expect(await findOrderByProviderId(site.deps, providerOrderId)).toMatchObject({ buyer: { gstin: company.gstin } });
@@ -365,7 +365,7 @@ test("a bank transfer that is reserved loses its company, GSTIN and address with
 
 test("the checks of an erased person's order that somebody tried to pay end within four days, and its name with them", async () => {
   const site = openSite();
-  const { memberId, email } = await signIn(site);
+  const { memberId, email } = await logIn(site);
   const providerId = await orderMembership(site, email);
   await fakeRazorpay.pay(providerId, "failure");
   await requestErasure(site.deps, memberId);
@@ -397,7 +397,7 @@ test("the same address registers again and finds an empty account", async () => 
 
 test("a request's number is long, and any other number finds nothing", async () => {
   const site = openSite();
-  const { memberId } = await signIn(site);
+  const { memberId } = await logIn(site);
   const { number } = await requestErasure(site.deps, memberId);
   expect(number).toMatch(/^([2-9A-HJ-NP-Z]{4}-){3}[2-9A-HJ-NP-Z]{4}$/);
   expect(await findErasure(site.deps, ` ${number.toLowerCase()} `)).toMatchObject({ number });
@@ -408,8 +408,8 @@ test("a request's number is long, and any other number finds nothing", async () 
 
 test("an erasure that a restore has undone is repeated by the runbook's statement", async () => {
   const site = openSite();
-  const mine = await signIn(site);
-  const other = await signIn(site);
+  const mine = await logIn(site);
+  const other = await logIn(site);
   const statement =
     /--command "(insert into erasure_requests[^"]+)"/.exec(operations)?.[1] ?? expect.fail("no statement");
   await env.DB.prepare(statement.replace("<memberId>", mine.memberId)).run();

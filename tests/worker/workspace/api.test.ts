@@ -3,7 +3,7 @@ import { ROLES } from "#worker/contracts/vocabulary.ts";
 import { TASKS } from "#worker/contracts/workspace-vocabulary.ts";
 import { requestErasure } from "#worker/domain/privacy/erasure.server.ts";
 import { findSubmission } from "#worker/domain/workspace/submissions.server.ts";
-import { signIn } from "../../support/fixtures/members.ts";
+import { logIn } from "../../support/fixtures/members.ts";
 import { openSite } from "../../support/site/site.ts";
 
 const CALLS: Array<[string, object]> = [
@@ -32,7 +32,7 @@ const WRITES: Array<[string, object]> = [
 
 test.each(WRITES)("%s is refused as without a session if the member is erased while it runs", async (path, body) => {
   const site = openSite();
-  const { cookie, memberId } = await signIn(site);
+  const { cookie, memberId } = await logIn(site);
   const { db } = site.deps;
   let isErased = false;
   const batch = async (...args: Parameters<typeof db.batch>) => {
@@ -49,7 +49,7 @@ test.each(WRITES)("%s is refused as without a session if the member is erased wh
 
 test.each(CALLS)("another site's page cannot call %s, even with the member's cookie", async (path, body) => {
   const site = openSite();
-  const { cookie } = await signIn(site, { role: "startup" });
+  const { cookie } = await logIn(site, { role: "startup" });
   for (const header of [
     ["Origin", "https://evil.example"],
     ["Sec-Fetch-Site", "cross-site"],
@@ -64,7 +64,7 @@ test.each(CALLS)("another site's page cannot call %s, even with the member's coo
 
 test.each(CALLS)("%s answers its member, and the answer must not be cached", async (path, body) => {
   const site = openSite();
-  const { cookie } = await signIn(site, { role: "startup" });
+  const { cookie } = await logIn(site, { role: "startup" });
   const response = await site.post(path, body, { Cookie: cookie, Origin: "http://localhost:8787" });
   expect(response.status).toBe(200);
   expect(response.headers.get("Cache-Control")).toBe("no-store");
@@ -72,7 +72,7 @@ test.each(CALLS)("%s answers its member, and the answer must not be cached", asy
 
 test.each(ROLES)("the role of a %s is the session's, whatever the browser says", async (role) => {
   const site = openSite();
-  const { cookie } = await signIn(site, { role });
+  const { cookie } = await logIn(site, { role });
   const others = ROLES.filter((other) => other !== role);
   for (const other of others) {
     const changes = [{ id: TASKS[other][0].id, completed: true, changedAt: 1 }];
@@ -97,14 +97,14 @@ const BAD: Array<[string, object]> = [
 ];
 test.each(BAD)("%s refuses %j", async (path, body) => {
   const site = openSite();
-  const { cookie } = await signIn(site, { role: "startup" });
+  const { cookie } = await logIn(site, { role: "startup" });
   const response = await site.post(path, body, { Cookie: cookie });
   expect(response.status).toBe(422);
 });
 
 test("autosaving returns the version, refuses a stale one and keeps the other device's text", async () => {
   const site = openSite();
-  const { cookie, memberId } = await signIn(site, { role: "startup" });
+  const { cookie, memberId } = await logIn(site, { role: "startup" });
   const save = (version: number, market: string) =>
     site.post("/project-report", { version, fields: { market, hacked: "x" } }, { Cookie: cookie });
   expect(await (await save(0, "first")).json()).toMatchObject({ version: 1, savedAt: expect.any(Number) });
@@ -116,7 +116,7 @@ test("autosaving returns the version, refuses a stale one and keeps the other de
 
 test("a missing version of a report is not found, and the OpenAPI document says so", async () => {
   const site = openSite();
-  const { cookie } = await signIn(site, { role: "startup" });
+  const { cookie } = await logIn(site, { role: "startup" });
   const response = await site.post("/project-report", { version: 3, fields: {} }, { Cookie: cookie });
   expect(response.status).toBe(404);
   const document = await site.request("/openapi.json");
@@ -126,7 +126,7 @@ test("a missing version of a report is not found, and the OpenAPI document says 
 
 test.each(ROLES.filter((role) => role !== "startup"))("a %s has no project report", async (role) => {
   const site = openSite();
-  const { cookie } = await signIn(site, { role });
+  const { cookie } = await logIn(site, { role });
   const response = await site.post("/project-report", { version: 0, fields: {} }, { Cookie: cookie });
   expect(response.status).toBe(403);
   expect(await response.json()).toMatchObject({ code: "wrong_role" });

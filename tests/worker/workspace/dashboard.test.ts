@@ -6,7 +6,7 @@ import { moveOffer, submitOffer } from "#worker/domain/workspace/offers.server.t
 import { studyStartup } from "#worker/domain/workspace/startups.server.ts";
 import { saveReportDraft, saveSubmission } from "#worker/domain/workspace/submissions.server.ts";
 import { payMembership } from "../../support/fixtures/full-member.ts";
-import { signIn } from "../../support/fixtures/members.ts";
+import { logIn } from "../../support/fixtures/members.ts";
 import { SUBMISSIONS } from "../../support/fixtures/submissions.ts";
 import { openSite } from "../../support/site/site.ts";
 
@@ -14,7 +14,7 @@ const siteAt = (time: string) => openSite({ now: () => new Date(time) });
 const site = siteAt("2026-11-24T06:00:00Z");
 
 async function member(role: Role) {
-  const { memberId, email } = await signIn(openSite(), { role });
+  const { memberId, email } = await logIn(openSite(), { role });
   return { memberId, email, role };
 }
 const register = (email: string, event: string) =>

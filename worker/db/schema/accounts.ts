@@ -106,8 +106,8 @@ export const passkeyChallenges = sqliteTable(
   ],
 );
 
-/** Owner: domain/accounts/sign-in-codes. One per address and browser; `addressKey` is a keyed hash. */
-export const signInCodes = sqliteTable(
+/** Owner: domain/accounts/login-codes. One per address and browser; `addressKey` is a keyed hash. */
+export const loginCodes = sqliteTable(
   "sign_in_codes",
   {
     addressKey: text().notNull(),

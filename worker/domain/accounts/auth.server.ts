@@ -74,12 +74,12 @@ export function openAuth(deps: AuthDeps) {
           },
         },
       }),
-      { id: "masa", endpoints: { signInProven, dropCookies } },
+      { id: "masa", endpoints: { logInProven, dropCookies } },
     ],
   });
 }
 
-const signInProven = createAuthEndpoint.serverOnly(
+const logInProven = createAuthEndpoint.serverOnly(
   { method: "POST", body: z.object({ memberId: z.string() }), requireHeaders: true },
   async (ctx) => {
     const { internalAdapter } = ctx.context;

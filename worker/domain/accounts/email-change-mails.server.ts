@@ -1,6 +1,6 @@
 import * as m from "#messages/mails/accounts.ts";
 import { logIn, notYou } from "#messages/mails/layout.ts";
-import { SIGN_IN_CODE } from "../../contracts/vocabulary.ts";
+import { LOGIN_CODE } from "../../contracts/vocabulary.ts";
 import { defineMail, pageAt } from "../mail/mail-definition.server.ts";
 
 export const emailChangeCodeMail = defineMail({
@@ -10,7 +10,7 @@ export const emailChangeCodeMail = defineMail({
     subject: m.changeCode(),
     paragraphs: [m.enterChangeCode(context)],
     code,
-    notes: [m.bothCodes({ minutes: SIGN_IN_CODE.minutes }), m.doNotPassOn()],
+    notes: [m.bothCodes({ minutes: LOGIN_CODE.minutes }), m.doNotPassOn()],
   }),
 });
 

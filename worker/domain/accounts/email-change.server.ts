@@ -1,6 +1,6 @@
 import * as m from "#messages/refusals/accounts.ts";
 import { type Outcome, ok, type Refusal, refused } from "../../contracts/problem.ts";
-import { SIGN_IN_CODE } from "../../contracts/vocabulary.ts";
+import { LOGIN_CODE } from "../../contracts/vocabulary.ts";
 import { causesOf } from "../../db/causes-of.ts";
 import type { Deps } from "../../deps.ts";
 import { auditStatement } from "../audit.server.ts";
@@ -14,6 +14,7 @@ import { refuseCodeMail, refusedUntil } from "./code-refusals.server.ts";
 import { purgeTickedFor } from "./consents.server.ts";
 import { addressCookie, type Device, expiredCodeCookie, sentAddressOf } from "./device.server.ts";
 import { addressTakenMail, emailChangeCodeMail, emailChangedMail } from "./email-change-mails.server.ts";
+import { type CodeTry, findIssuedCode, issueCode, spendCode, tryCode } from "./login-codes.server.ts";
 import { mergedAddressMail } from "./mails.server.ts";
 import {
   addressOf,
@@ -24,7 +25,6 @@ import {
   whileMember,
 } from "./members.server.ts";
 import { endAllSessionsStatement, type Viewer } from "./sessions.server.ts";
-import { type CodeTry, findIssuedCode, issueCode, spendCode, tryCode } from "./sign-in-codes.server.ts";
 
 type ChangeDeps = ClientDeps & Pick<Deps, "queued">;
 type Codes = { email: string; oldCode: string; newCode: string };
@@ -163,7 +163,7 @@ function refusalOf(deps: Pick<Deps, "now">, old: CodeTry, fresh: CodeTry): Refus
     { field: "oldCode", message: m.wrongOldCode(), tried: old },
     { field: "newCode", message: m.wrongNewCode(), tried: fresh },
   ].filter(({ tried }) => tried.is === "wrong");
-  const left = Math.min(...[old, fresh].map((tried) => ("triesLeft" in tried ? tried.triesLeft : SIGN_IN_CODE.tries)));
+  const left = Math.min(...[old, fresh].map((tried) => ("triesLeft" in tried ? tried.triesLeft : LOGIN_CODE.tries)));
   const message = m.wrongCodes({ count: left });
   return refused(
     "wrong_code",

@@ -1,6 +1,6 @@
 import * as m from "#messages/mails/accounts.ts";
 import { logIn, notYou } from "#messages/mails/layout.ts";
-import { SIGN_IN_CODE } from "../../contracts/vocabulary.ts";
+import { LOGIN_CODE } from "../../contracts/vocabulary.ts";
 import { defineMail, pageAt } from "../mail/mail-definition.server.ts";
 
 export const welcomeMail = defineMail({
@@ -51,14 +51,14 @@ export const mergedAddressMail = defineMail({
 });
 
 /** No code in the subject: lock screens and logs show it. No button: the code works in one browser only. */
-export const signInCodeMail = defineMail({
+export const loginCodeMail = defineMail({
   kind: "sign_in_code",
   about: "codeNonce",
   write: ({ code }: { code: string }, context) => ({
     subject: m.loginCode(context),
     paragraphs: [m.enterCode(context)],
     code,
-    notes: [m.codeWorksOnce({ minutes: SIGN_IN_CODE.minutes }), m.neverAsked(context)],
+    notes: [m.codeWorksOnce({ minutes: LOGIN_CODE.minutes }), m.neverAsked(context)],
   }),
 });
 
@@ -75,7 +75,7 @@ export const noAccountMail = defineMail({
 
 type OnDevice = { device: string; day: string };
 
-export const newSignInMail = defineMail({
+export const newLoginMail = defineMail({
   kind: "new_sign_in",
   about: "sessionId",
   write: ({ device, day }: OnDevice, context) => ({

@@ -137,7 +137,7 @@ export async function correctProfile(
   ]);
 }
 
-/** Stores a changed language. Signed-in pages call it, so that mails follow the language a member reads. */
+/** Stores a changed language. Logged-in pages call it, so that mails follow the language a member reads. */
 export async function storeLanguage(deps: Pick<Deps, "db">, memberId: string, language: Locale): Promise<void> {
   const isOther = and(eq(members.id, memberId), ne(members.language, language));
   await deps.db.update(members).set({ language }).where(isOther);

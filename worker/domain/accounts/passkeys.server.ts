@@ -1,8 +1,8 @@
 import { isAPIError } from "better-auth/api";
 import { and, asc, eq, lt, sql } from "drizzle-orm";
 import * as m from "#messages/refusals/accounts.ts";
+import type { NewPasskey, PasskeyAnswer } from "../../contracts/login.ts";
 import { type Outcome, ok, refused } from "../../contracts/problem.ts";
-import type { NewPasskey, PasskeyAnswer } from "../../contracts/sign-in.ts";
 import { CHALLENGED_MEMBER, passkeyChallenges, passkeys } from "../../db/schema/accounts.ts";
 import type { Deps } from "../../deps.ts";
 import { auditStatement } from "../audit.server.ts";
@@ -12,6 +12,7 @@ import { rateLimits } from "../rate-limits.server.ts";
 import { type AuthDeps, openAuth } from "./auth.server.ts";
 import { type Device, expiredCodeCookie, headersOf } from "./device.server.ts";
 import { deviceName } from "./device-name.server.ts";
+import { mailAboutNewBrowser } from "./login-notice.server.ts";
 import { passkeyAddedMail } from "./mails.server.ts";
 import {
   endOwnSession,
@@ -21,7 +22,6 @@ import {
   type Session,
   type Viewer,
 } from "./sessions.server.ts";
-import { mailAboutNewBrowser } from "./sign-in-notice.server.ts";
 
 type PasskeyDeps = AuthDeps & Pick<Deps, "now" | "clientId" | "queued">;
 export type PasskeyOptions = { options: Record<string, unknown>; cookies: string[] };
@@ -79,27 +79,27 @@ export async function challengePasskey(deps: PasskeyDeps): Promise<Outcome<Passk
 }
 
 /** Signs in with a passkey and ends the browser's previous session (rotation). */
-export async function signInWithPasskey(
+export async function logInWithPasskey(
   deps: PasskeyDeps,
   { response }: PasskeyAnswer,
   device: Device,
 ): Promise<Outcome<{ name: string; role: string; cookies: string[] }>> {
   const before = await findSession(deps, device);
-  const signedIn = await called(deps, () =>
+  const loggedIn = await called(deps, () =>
     openAuth(deps).api.verifyPasskeyAuthentication({
       headers: headersOf(device),
       body: { response },
       returnHeaders: true,
     }),
   );
-  if (!signedIn) return refused("passkey_refused");
+  if (!loggedIn) return refused("passkey_refused");
   if (before) await endOwnSession(deps, before.viewer.memberId, before.viewer.sessionId);
-  const { session, user } = signedIn.response;
+  const { session, user } = loggedIn.response;
   await notePasskeyUse(deps, session.id);
   deps.log("info", "sign_in.done", { memberId: user.id, sessionId: session.id, method: "passkey" });
   await mailAboutNewBrowser(deps, user, session.id, device);
   const { name, role } = user as typeof user & { role: string };
-  return ok({ name, role, cookies: [...signedIn.headers.getSetCookie(), expiredCodeCookie(deps)] });
+  return ok({ name, role, cookies: [...loggedIn.headers.getSetCookie(), expiredCodeCookie(deps)] });
 }
 
 export type PasskeyRow = { id: string; name: string | null; createdAt: Date };

@@ -58,7 +58,7 @@ export async function findSession(deps: SessionDeps, device: Device): Promise<Se
 /** Starts a session and ends the browser's previous one (rotation). */
 export async function startSession(deps: SessionDeps, memberId: string, device: Device): Promise<StartedSession> {
   const before = await findSession(deps, device);
-  const { headers, response } = await openAuth(deps).api.signInProven({
+  const { headers, response } = await openAuth(deps).api.logInProven({
     body: { memberId },
     headers: headersOf({ ...device, cookie: null }),
     returnHeaders: true,
@@ -78,7 +78,7 @@ export async function endSession(deps: SessionDeps, device: Device): Promise<{ c
   return { cookies: [...headers.getSetCookie(), expiredCodeCookie(deps)] };
 }
 
-/** Refuses a sign-in older than {@link SESSION.freshMinutes}, because the device could be unattended. */
+/** Refuses a login older than {@link SESSION.freshMinutes}, because the device could be unattended. */
 export function refuseStale(deps: Pick<Deps, "log">, { viewer, isFresh }: Session): Refusal | undefined {
   if (isFresh) return undefined;
   deps.log("warn", "access.refused", { code: "stale_session", memberId: viewer.memberId });

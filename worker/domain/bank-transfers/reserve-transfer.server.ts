@@ -28,13 +28,13 @@ type ReserveDeps = ClientDeps & Pick<Deps, "queued">;
 export async function reserveTransfer(
   deps: ReserveDeps,
   { plan: planId, amount, name, email, key, ...entered }: ReserveTransfer,
-  { signedInAs }: { signedInAs?: string | undefined } = {},
+  { loggedInAs }: { loggedInAs?: string | undefined } = {},
 ): Promise<Outcome<{ message: string; path: string }>> {
   const buyer = buyerOf(entered);
   const receipt = `bank_${sha256Hex(JSON.stringify([key, planId, name, email, buyer])).slice(0, 32)}`;
   const earlier = await findReserved(deps, receipt);
   if (earlier) return earlier;
-  const quoted = await quote(deps, { plan: planId, amount }, { email, signedInAs });
+  const quoted = await quote(deps, { plan: planId, amount }, { email, loggedInAs });
   if (!quoted.ok) return refused("unknown_plan", m.newPrice());
   const { plan, settings, purchase, planTitle, amountPaise, receiptTerms } = quoted.value;
   if (!paymentWaysOf(plan, settings, deps.config).bankTransfer) return refused("unknown_plan", m.notOfferedNow());

@@ -15,7 +15,7 @@ export async function findTransferOffer(
   { planId, amount }: Pick<PlanCard, "planId" | "amount">,
   verifiedEmail: string,
 ): Promise<TransferOffer | undefined> {
-  const quoted = await quote(deps, { plan: planId, amount }, { email: verifiedEmail, signedInAs: verifiedEmail });
+  const quoted = await quote(deps, { plan: planId, amount }, { email: verifiedEmail, loggedInAs: verifiedEmail });
   if (!quoted.ok || !quoted.value.purchase.present) return undefined;
   const { plan, purchase, amountPaise, settings } = quoted.value;
   const today = indianDay(deps.now());

@@ -21,13 +21,13 @@ export type Quote = Pick<Order, "planTitle" | "amountPaise" | "upgrade"> & {
 export async function quote(
   deps: Pick<Deps, "db" | "now">,
   wanted: { plan?: string | undefined; amount: number },
-  { email, signedInAs }: { email: string | null; signedInAs: string | undefined },
+  { email, loggedInAs }: { email: string | null; loggedInAs: string | undefined },
 ): Promise<Outcome<Quote>> {
   const sale = await findPlanForSale(deps, wanted);
   if (!sale.ok) return sale;
   const { plan, plans, settings } = sale.value;
-  const isOwner = email && signedInAs && (await isAddressOf(deps, signedInAs, email));
-  const held = isOwner ? await listHeldTerms(deps, idsOfPaidOrdersBy(deps, signedInAs)) : [];
+  const isOwner = email && loggedInAs && (await isAddressOf(deps, loggedInAs, email));
+  const held = isOwner ? await listHeldTerms(deps, idsOfPaidOrdersBy(deps, loggedInAs)) : [];
   const purchase = purchaseOf(plan.planId, { plans, gst: settings.gst, held, today: indianDay(deps.now()) });
   if (!purchase) return refused("unknown_plan");
   const { amountPaise, taxPaise, upgradeOf, validFrom, validTo } = purchase;

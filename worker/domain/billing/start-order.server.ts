@@ -28,12 +28,12 @@ export async function startOrder(
   input: CreateOrder,
   {
     idempotencyKey = crypto.randomUUID(),
-    signedInAs,
-  }: { idempotencyKey?: string | undefined; signedInAs?: string | undefined } = {},
+    loggedInAs,
+  }: { idempotencyKey?: string | undefined; loggedInAs?: string | undefined } = {},
 ): Promise<Outcome<CreatedOrder>> {
   if (!deps.payments) return refused("payments_unavailable");
   const contact = contactOf(input.contact);
-  const quoted = await quote(deps, input, { email: contact.email, signedInAs });
+  const quoted = await quote(deps, input, { email: contact.email, loggedInAs });
   if (!quoted.ok) return quoted;
   const { plan, purchase, planTitle, amountPaise, upgrade, receiptTerms } = quoted.value;
   const terms = { planTitle, amountPaise, upgrade, receiptTerms };

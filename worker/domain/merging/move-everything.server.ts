@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import type { Deps } from "../../deps.ts";
 import { mergeConsents } from "../accounts/consents.server.ts";
+import { eraseCodesOf } from "../accounts/login-codes.server.ts";
 import { type findMember, mergeStatements } from "../accounts/members.server.ts";
 import { erasePasskeysOf } from "../accounts/passkeys.server.ts";
 import { endAllSessionsStatement } from "../accounts/sessions.server.ts";
-import { eraseCodesOf } from "../accounts/sign-in-codes.server.ts";
 import { moveOrders } from "../billing/orders.server.ts";
 import { mergeRegistrationsOf } from "../events/event-registrations.server.ts";
 import { mergeMail } from "../mail/outbox.server.ts";

@@ -5,6 +5,7 @@ import type { RetainedDocument } from "../../db/schema/privacy.ts";
 import type { Deps } from "../../deps.ts";
 import { describeError } from "../../log.ts";
 import { eraseConsentsOf } from "../accounts/consents.server.ts";
+import { eraseCodesOf } from "../accounts/login-codes.server.ts";
 import {
   addressOf,
   eraseMember,
@@ -16,7 +17,6 @@ import {
 } from "../accounts/members.server.ts";
 import { erasePasskeysOf } from "../accounts/passkeys.server.ts";
 import { endAllSessionsStatement, refuseStale, type Session } from "../accounts/sessions.server.ts";
-import { eraseCodesOf } from "../accounts/sign-in-codes.server.ts";
 import { auditStatement } from "../audit.server.ts";
 import { cancelTransfersOf } from "../bank-transfers/transfers.server.ts";
 import { LAST_CHECK_MS } from "../billing/order-checks.server.ts";
@@ -60,7 +60,7 @@ export async function requestErasure(deps: ErasureDeps, memberId: string): Promi
   return { number: request.id };
 }
 
-/** Refuses an old sign-in, an account that was just merged, and operators, so that the console keeps its last owner. */
+/** Refuses an old login, an account that was just merged, and operators, so that the console keeps its last owner. */
 export async function requestOwnErasure(deps: ErasureDeps, session: Session): Promise<Outcome<{ number: string }>> {
   const { viewer } = session;
   const stale = refuseStale(deps, session);

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Notice } from "#app/components/forms/notice.tsx";
 import { consoleDestination } from "#app/session/destination.ts";
-import { signInWithPasskey, usePasskeySupport } from "#app/session/passkey.ts";
+import { logInWithPasskey, usePasskeySupport } from "#app/session/passkey.ts";
 import { operatorContext } from "#worker/context.server.ts";
 import { CONSOLE_SESSION } from "#worker/contracts/console/vocabulary.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
@@ -28,7 +28,7 @@ export default function Unlock({ loaderData: { memberId, email, to, isAdded } }:
   async function unlock() {
     setFailure(undefined);
     setIsUnderWay(true);
-    const result = await signInWithPasskey(new AbortController().signal, false);
+    const result = await logInWithPasskey(new AbortController().signal, false);
     if (result.ok) return location.assign(addressAfterUnlock(memberId, to));
     if (!result.isCancelled) setFailure(result.message);
     setIsUnderWay(false);

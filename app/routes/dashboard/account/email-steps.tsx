@@ -3,7 +3,7 @@ import { Field } from "#app/components/forms/field.tsx";
 import { Notice } from "#app/components/forms/notice.tsx";
 import * as m from "#messages/dashboard/account.ts";
 import { localPath } from "#messages/locale.ts";
-import { LIMITS, SIGN_IN_CODE } from "#worker/contracts/vocabulary.ts";
+import { LIMITS, LOGIN_CODE } from "#worker/contracts/vocabulary.ts";
 
 type Refused = { message: string; errors: readonly { field: string; message: string }[] } | undefined;
 type Step = { current: string; email?: string; refusal?: Refused; isLocked?: boolean };
@@ -58,7 +58,7 @@ function CodesForm({ current, email = "", refusal }: Step) {
   ];
   return (
     <form method="post" className="form" action={localPath("/dashboard/email?sent")}>
-      <p>{m.codesSent({ minutes: SIGN_IN_CODE.minutes, tries: SIGN_IN_CODE.tries })}</p>
+      <p>{m.codesSent({ minutes: LOGIN_CODE.minutes, tries: LOGIN_CODE.tries })}</p>
       <input type="hidden" name="step" value="codes" />
       <input type="hidden" name="email" value={email} />
       <div className="form-fields">

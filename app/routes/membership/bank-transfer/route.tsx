@@ -21,8 +21,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const deps = context.get(depsContext);
-  const signedInAs = await findConfirmedEmail(context, request);
-  const run = (input: ReserveTransfer) => reserveTransfer(deps, input, { signedInAs });
+  const loggedInAs = await findConfirmedEmail(context, request);
+  const run = (input: ReserveTransfer) => reserveTransfer(deps, input, { loggedInAs });
   const answer = await answerPublicForm(deps, request, { contract: ReserveTransfer, read: wishOf, run });
   const { outcome } = answer.data;
   if (outcome.ok && "path" in outcome.value) throw redirect(localPath(outcome.value.path));

@@ -1,7 +1,7 @@
 import type { Deps } from "../../deps.ts";
 import { queueMail } from "../mail/outbox.server.ts";
 import type { Device } from "./device.server.ts";
-import { newSignInMail } from "./mails.server.ts";
+import { newLoginMail } from "./mails.server.ts";
 import { listSessions } from "./sessions.server.ts";
 
 /** Mails the owner of an account about a login in a browser that none of the other sessions has. */
@@ -13,7 +13,7 @@ export async function mailAboutNewBrowser(
 ): Promise<void> {
   const others = (await listSessions(deps, member.id)).filter(({ id }) => id !== sessionId);
   if (others.length === 0 || others.some(({ userAgent }) => userAgent === (device.userAgent ?? ""))) return;
-  await queueMail(deps, newSignInMail, {
+  await queueMail(deps, newLoginMail, {
     recipient: member.email,
     about: { sessionId },
     memberId: member.id,

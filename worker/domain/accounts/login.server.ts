@@ -1,28 +1,28 @@
 import * as m from "#messages/refusals/accounts.ts";
 import { type Outcome, ok, type Refusal, refused } from "../../contracts/problem.ts";
-import { SIGN_IN_CODE } from "../../contracts/vocabulary.ts";
+import { LOGIN_CODE } from "../../contracts/vocabulary.ts";
 import type { Deps } from "../../deps.ts";
 import { indianDay } from "../india-calendar.server.ts";
 import { queueMail } from "../mail/outbox.server.ts";
 import { type ClientDeps, rateLimits } from "../rate-limits.server.ts";
 import { refuseCodeMail, refusedUntil } from "./code-refusals.server.ts";
 import { addressCookie, type Device, deviceCookie, deviceIdOf, sentAddressOf } from "./device.server.ts";
-import { mergedAddressMail, noAccountMail, signInCodeMail } from "./mails.server.ts";
+import { findIssuedCode, type IssuedCode, issueCode, spendCode, tryCode } from "./login-codes.server.ts";
+import { mailAboutNewBrowser } from "./login-notice.server.ts";
+import { loginCodeMail, mergedAddressMail, noAccountMail } from "./mails.server.ts";
 import { findMemberByEmail } from "./members.server.ts";
 import { type StartedSession, startSession } from "./sessions.server.ts";
-import { findIssuedCode, type IssuedCode, issueCode, spendCode, tryCode } from "./sign-in-codes.server.ts";
-import { mailAboutNewBrowser } from "./sign-in-notice.server.ts";
 
-type SignInDeps = ClientDeps & Pick<Deps, "queued">;
+type LoginDeps = ClientDeps & Pick<Deps, "queued">;
 
 /** `resendInSeconds` is 0 when no resend is possible; `cookie` is a Set-Cookie line. */
 export type CodeSent = { resendInSeconds: number; cookie: string };
 /** A code that this browser requested and can still use. `refusal`: it is locked. */
 export type PendingCode = { email: string; resendInSeconds: number; refusal: Refusal | undefined };
-export type SignedIn = StartedSession & { isConfirmed: boolean };
+export type LoggedIn = StartedSession & { isConfirmed: boolean };
 
 /** Sends a login code. Same status, body and work for an unknown address. Refuses with the time to wait. */
-export async function requestCode(deps: SignInDeps, email: string, device: Device): Promise<Outcome<CodeSent>> {
+export async function requestCode(deps: LoginDeps, email: string, device: Device): Promise<Outcome<CodeSent>> {
   const deviceId = deviceIdOf(deps, device) ?? crypto.randomUUID();
   const request = { address: email, deviceId };
   const issued = await findIssuedCode(deps, request);
@@ -33,12 +33,12 @@ export async function requestCode(deps: SignInDeps, email: string, device: Devic
   const member = await findMemberByEmail(deps, email);
   if (!code.isSent) return refuseResend(deps, code);
   await queueAnswer(deps, email, member, code);
-  const resendInSeconds = code.sends < SIGN_IN_CODE.sends ? SIGN_IN_CODE.resendSeconds : 0;
+  const resendInSeconds = code.sends < LOGIN_CODE.sends ? LOGIN_CODE.resendSeconds : 0;
   return ok({ resendInSeconds, cookie: deviceCookie(deps, deviceId, email) });
 }
 
 /** Finds the code that this browser requested last, for a page that was reloaded. */
-export async function findPendingCode(deps: SignInDeps, device: Device): Promise<PendingCode | undefined> {
+export async function findPendingCode(deps: LoginDeps, device: Device): Promise<PendingCode | undefined> {
   const [deviceId, email] = [deviceIdOf(deps, device), sentAddressOf(deps, device)];
   const issued = deviceId && email ? await findIssuedCode(deps, { address: email, deviceId }) : undefined;
   if (!issued || !email) return undefined;
@@ -47,7 +47,7 @@ export async function findPendingCode(deps: SignInDeps, device: Device): Promise
   return { email, resendInSeconds: Math.max(0, Math.ceil(waitMs / 1000)), refusal };
 }
 
-async function queueAnswer(deps: SignInDeps, email: string, member: Owner | undefined, code: IssuedCode) {
+async function queueAnswer(deps: LoginDeps, email: string, member: Owner | undefined, code: IssuedCode) {
   const once = `${email}:${indianDay(deps.now())}`;
   const about = { codeNonce: code.nonce };
   if (!member) return queueMail(deps, noAccountMail, { recipient: email, about, once });
@@ -56,15 +56,15 @@ async function queueAnswer(deps: SignInDeps, email: string, member: Owner | unde
     return queueMail(deps, mergedAddressMail, { recipient: email, about: { memberId }, memberId, once });
   }
   const sent = `${code.nonce}:${code.sends}`;
-  return queueMail(deps, signInCodeMail, { recipient: email, about, memberId, once: sent });
+  return queueMail(deps, loginCodeMail, { recipient: email, about, memberId, once: sent });
 }
 
 /** Exchanges the code for one session. Another browser is refused without counting a try. */
-export async function signInWithCode(
-  deps: SignInDeps,
+export async function logInWithCode(
+  deps: LoginDeps,
   { email, code }: { email: string; code: string },
   device: Device,
-): Promise<Outcome<SignedIn>> {
+): Promise<Outcome<LoggedIn>> {
   const tooMany = await rateLimits.consume(deps, "code_try", { client: deps.clientId });
   if (tooMany) return tooMany;
   const deviceId = deviceIdOf(deps, device);
@@ -87,7 +87,7 @@ export async function signInWithCode(
 
 type Owner = NonNullable<Awaited<ReturnType<typeof findMemberByEmail>>>;
 
-async function beginSession(deps: SignInDeps, member: Owner, device: Device): Promise<SignedIn> {
+async function beginSession(deps: LoginDeps, member: Owner, device: Device): Promise<LoggedIn> {
   const started = await startSession(deps, member.id, device);
   deps.log("info", "sign_in.done", { memberId: member.id, sessionId: started.sessionId, method: "code" });
   await mailAboutNewBrowser(deps, member, started.sessionId, device);
@@ -100,8 +100,8 @@ function wrongCode(triesLeft: number): Refusal {
 }
 
 function nextSendAt({ isLocked, sends, sentAt, expiresAt }: IssuedCode): Date {
-  if (isLocked || sends >= SIGN_IN_CODE.sends) return expiresAt;
-  return new Date(sentAt.getTime() + SIGN_IN_CODE.resendSeconds * 1000);
+  if (isLocked || sends >= LOGIN_CODE.sends) return expiresAt;
+  return new Date(sentAt.getTime() + LOGIN_CODE.resendSeconds * 1000);
 }
 
 function refuseResend(deps: Pick<Deps, "now">, code: IssuedCode): Refusal {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { requestCode, signInWithCode } from "#worker/domain/accounts/sign-in.server.ts";
+import { logInWithCode, requestCode } from "#worker/domain/accounts/login.server.ts";
 import { clientIdOf } from "#worker/http/client-id.ts";
 import { makeMember } from "../../support/fixtures/members.ts";
 import { openSite } from "../../support/site/site.ts";
@@ -74,9 +74,9 @@ test("a network asks for thirty mails an hour, and one /64 of IPv6 is one networ
 test("a network has sixty tries an hour over all addresses", async () => {
   const network = "192.0.2.44";
   for (let i = 0; i < 60; i++) {
-    const outcome = await signInWithCode(at(0, network), { email: newAddress(), code: "123456" }, BROWSER);
+    const outcome = await logInWithCode(at(0, network), { email: newAddress(), code: "123456" }, BROWSER);
     expect(outcome).toMatchObject({ code: "other_browser" });
   }
-  const outcome = await signInWithCode(at(0, network), { email: newAddress(), code: "123456" }, BROWSER);
+  const outcome = await logInWithCode(at(0, network), { email: newAddress(), code: "123456" }, BROWSER);
   expect(outcome).toMatchObject({ code: "too_many_requests", retryAfterSeconds: 3600 });
 });

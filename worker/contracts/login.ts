@@ -2,19 +2,19 @@ import { z } from "zod";
 import * as m from "#messages/contracts/visitors.ts";
 import { plainDigits } from "./calculators/amount-text.ts";
 import { Email } from "./fields.ts";
-import { SIGN_IN_CODE } from "./vocabulary.ts";
+import { LOGIN_CODE } from "./vocabulary.ts";
 
-const wrongLength = () => m.codeLength({ digits: SIGN_IN_CODE.digits });
+const wrongLength = () => m.codeLength({ digits: LOGIN_CODE.digits });
 
-export const SignInAddress = z.object({ email: Email });
+export const LoginAddress = z.object({ email: Email });
 
-export const SignInCode = z.object({
+export const LoginCode = z.object({
   email: Email,
   code: z
     .string({ error: m.enterCode })
     .max(32, { error: wrongLength, abort: true })
     .transform((text) => plainDigits(text).replace(/[\s-]/g, ""))
-    .pipe(z.string().regex(new RegExp(`^\\d{${SIGN_IN_CODE.digits}}$`), { error: wrongLength })),
+    .pipe(z.string().regex(new RegExp(`^\\d{${LOGIN_CODE.digits}}$`), { error: wrongLength })),
 });
 
 const Base64Url = z

@@ -1,12 +1,12 @@
 import { and, eq, gt, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm";
-import { SIGN_IN_CODE } from "../../contracts/vocabulary.ts";
-import { signInCodes } from "../../db/schema/accounts.ts";
+import { LOGIN_CODE } from "../../contracts/vocabulary.ts";
+import { loginCodes } from "../../db/schema/accounts.ts";
 import type { Deps } from "../../deps.ts";
 import { hmac, hmacHex } from "../digest.server.ts";
 import { purgeRows } from "../purge.server.ts";
 
 type CodeDeps = Pick<Deps, "db" | "now" | "config">;
-type CodeRow = typeof signInCodes.$inferSelect;
+type CodeRow = typeof loginCodes.$inferSelect;
 
 export type IssuedCode = {
   nonce: string;
@@ -27,8 +27,8 @@ export type CodeTry =
   | { is: "locked"; retryAt: Date };
 
 export async function findIssuedCode(deps: CodeDeps, request: CodeRequest): Promise<IssuedCode | undefined> {
-  const isLiving = and(isOf(deps, request), isNull(signInCodes.usedAt), gt(signInCodes.expiresAt, deps.now()));
-  const row = await deps.db.select().from(signInCodes).where(isLiving).get();
+  const isLiving = and(isOf(deps, request), isNull(loginCodes.usedAt), gt(loginCodes.expiresAt, deps.now()));
+  const row = await deps.db.select().from(loginCodes).where(isLiving).get();
   return row && issuedOf(row, false);
 }
 
@@ -41,34 +41,34 @@ export async function issueCode(deps: CodeDeps, request: CodeRequest): Promise<I
     tries: 0,
     sends: 1,
     sentAt: now,
-    expiresAt: new Date(now.getTime() + SIGN_IN_CODE.minutes * 60_000),
+    expiresAt: new Date(now.getTime() + LOGIN_CODE.minutes * 60_000),
     usedAt: null,
     createdAt: now,
   };
   const [begun] = await deps.db
-    .insert(signInCodes)
+    .insert(loginCodes)
     .values({ ...key, ...fresh })
     .onConflictDoUpdate({
-      target: [signInCodes.addressKey, signInCodes.deviceId],
+      target: [loginCodes.addressKey, loginCodes.deviceId],
       set: fresh,
-      setWhere: or(lte(signInCodes.expiresAt, now), isNotNull(signInCodes.usedAt)),
+      setWhere: or(lte(loginCodes.expiresAt, now), isNotNull(loginCodes.usedAt)),
     })
     .returning();
   if (begun) return issuedOf(begun, true);
   const [again] = await deps.db
-    .update(signInCodes)
-    .set({ sends: sql`${signInCodes.sends} + 1`, sentAt: now })
+    .update(loginCodes)
+    .set({ sends: sql`${loginCodes.sends} + 1`, sentAt: now })
     .where(
       and(
         isOf(deps, request),
-        lt(signInCodes.tries, SIGN_IN_CODE.tries),
-        lt(signInCodes.sends, SIGN_IN_CODE.sends),
-        lte(signInCodes.sentAt, new Date(now.getTime() - SIGN_IN_CODE.resendSeconds * 1000)),
+        lt(loginCodes.tries, LOGIN_CODE.tries),
+        lt(loginCodes.sends, LOGIN_CODE.sends),
+        lte(loginCodes.sentAt, new Date(now.getTime() - LOGIN_CODE.resendSeconds * 1000)),
       ),
     )
     .returning();
   if (again) return issuedOf(again, true);
-  const living = await deps.db.select().from(signInCodes).where(isOf(deps, request)).get();
+  const living = await deps.db.select().from(loginCodes).where(isOf(deps, request)).get();
   return issuedOf(living ?? { ...key, ...fresh }, false);
 }
 
@@ -76,24 +76,24 @@ export async function issueCode(deps: CodeDeps, request: CodeRequest): Promise<I
 export async function tryCode(deps: CodeDeps, request: CodeRequest, code: string): Promise<CodeTry> {
   const now = deps.now();
   const [taken] = await deps.db
-    .update(signInCodes)
-    .set({ tries: sql`${signInCodes.tries} + 1` })
+    .update(loginCodes)
+    .set({ tries: sql`${loginCodes.tries} + 1` })
     .where(
       and(
         isOf(deps, request),
-        isNull(signInCodes.usedAt),
-        gt(signInCodes.expiresAt, now),
-        lt(signInCodes.tries, SIGN_IN_CODE.tries),
+        isNull(loginCodes.usedAt),
+        gt(loginCodes.expiresAt, now),
+        lt(loginCodes.tries, LOGIN_CODE.tries),
       ),
     )
     .returning();
   if (taken) {
-    const triesLeft = SIGN_IN_CODE.tries - taken.tries;
+    const triesLeft = LOGIN_CODE.tries - taken.tries;
     const isRight = codeOf(deps, taken.nonce) === code;
     if (isRight) return { is: "right", nonce: taken.nonce, triesLeft };
     return triesLeft > 0 ? { is: "wrong", triesLeft } : { is: "locked", retryAt: taken.expiresAt };
   }
-  const row = await deps.db.select().from(signInCodes).where(isOf(deps, request)).get();
+  const row = await deps.db.select().from(loginCodes).where(isOf(deps, request)).get();
   if (!row) return { is: "missing" };
   if (row.usedAt) return { is: "used" };
   if (row.expiresAt <= now) return { is: "expired" };
@@ -103,42 +103,42 @@ export async function tryCode(deps: CodeDeps, request: CodeRequest, code: string
 /** Uses a code up; true for exactly one of several concurrent calls. */
 export async function spendCode(deps: Pick<Deps, "db" | "now">, nonce: string): Promise<boolean> {
   const used = await deps.db
-    .update(signInCodes)
+    .update(loginCodes)
     .set({ usedAt: deps.now() })
-    .where(and(eq(signInCodes.nonce, nonce), isNull(signInCodes.usedAt)))
-    .returning({ nonce: signInCodes.nonce });
+    .where(and(eq(loginCodes.nonce, nonce), isNull(loginCodes.usedAt)))
+    .returning({ nonce: loginCodes.nonce });
   return used.length === 1;
 }
 
 export async function findActiveCode(deps: CodeDeps, nonce: string): Promise<string | undefined> {
   const isLiving = and(
-    eq(signInCodes.nonce, nonce),
-    isNull(signInCodes.usedAt),
-    gt(signInCodes.expiresAt, deps.now()),
-    lt(signInCodes.tries, SIGN_IN_CODE.tries),
+    eq(loginCodes.nonce, nonce),
+    isNull(loginCodes.usedAt),
+    gt(loginCodes.expiresAt, deps.now()),
+    lt(loginCodes.tries, LOGIN_CODE.tries),
   );
-  const row = await deps.db.select({ nonce: signInCodes.nonce }).from(signInCodes).where(isLiving).get();
+  const row = await deps.db.select({ nonce: loginCodes.nonce }).from(loginCodes).where(isLiving).get();
   return row && codeOf(deps, row.nonce);
 }
 
 export function eraseCodesOf(deps: CodeDeps, email: string) {
-  return deps.db.delete(signInCodes).where(eq(signInCodes.addressKey, addressKeyOf(deps, email)));
+  return deps.db.delete(loginCodes).where(eq(loginCodes.addressKey, addressKeyOf(deps, email)));
 }
 
 export async function deleteExpiredCodes(deps: Pick<Deps, "db" | "now">): Promise<void> {
-  await purgeRows(deps, signInCodes, lt(signInCodes.expiresAt, deps.now()));
+  await purgeRows(deps, loginCodes, lt(loginCodes.expiresAt, deps.now()));
 }
 
 /** Derived from nonce and secret, so the code is never stored. */
 function codeOf({ config }: Pick<Deps, "config">, nonce: string): string {
   const bytes = new DataView(hmac(config.authSecret, `code:${nonce}`).buffer);
   // 64 bits modulo a million: the bias is negligible.
-  const number = bytes.getBigUint64(0) % 10n ** BigInt(SIGN_IN_CODE.digits);
-  return number.toString().padStart(SIGN_IN_CODE.digits, "0");
+  const number = bytes.getBigUint64(0) % 10n ** BigInt(LOGIN_CODE.digits);
+  return number.toString().padStart(LOGIN_CODE.digits, "0");
 }
 
 function isOf(deps: Pick<Deps, "config">, { address, deviceId }: CodeRequest) {
-  return and(eq(signInCodes.addressKey, addressKeyOf(deps, address)), eq(signInCodes.deviceId, deviceId));
+  return and(eq(loginCodes.addressKey, addressKeyOf(deps, address)), eq(loginCodes.deviceId, deviceId));
 }
 
 function addressKeyOf({ config }: Pick<Deps, "config">, email: string): string {
@@ -146,5 +146,5 @@ function addressKeyOf({ config }: Pick<Deps, "config">, email: string): string {
 }
 
 function issuedOf({ nonce, sends, sentAt, expiresAt, tries }: CodeRow, isSent: boolean): IssuedCode {
-  return { nonce, sends, isSent, sentAt, expiresAt, isLocked: tries >= SIGN_IN_CODE.tries };
+  return { nonce, sends, isSent, sentAt, expiresAt, isLocked: tries >= LOGIN_CODE.tries };
 }

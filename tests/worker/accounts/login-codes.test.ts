@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { sessions, signInCodes } from "#worker/db/schema/accounts.ts";
+import { loginCodes, sessions } from "#worker/db/schema/accounts.ts";
 import { outbox } from "#worker/db/schema/mail.ts";
 import type { Device } from "#worker/domain/accounts/device.server.ts";
 import { deviceCookie, deviceIdOf, sentAddressOf } from "#worker/domain/accounts/device.server.ts";
-import { findPendingCode, requestCode, signInWithCode } from "#worker/domain/accounts/sign-in.server.ts";
-import { deleteExpiredCodes } from "#worker/domain/accounts/sign-in-codes.server.ts";
+import { findPendingCode, logInWithCode, requestCode } from "#worker/domain/accounts/login.server.ts";
+import { deleteExpiredCodes } from "#worker/domain/accounts/login-codes.server.ts";
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
 import type { Mail } from "#worker/providers/mail.ts";
 import { cookieOf, makeMember, makeUnverified } from "../../support/fixtures/members.ts";
@@ -48,7 +48,7 @@ function codeIn(mail: Mail | undefined): string {
 }
 
 const enter = ({ site, device }: Desk, email: string, code: string) =>
-  signInWithCode(site.deps, { email, code }, device);
+  logInWithCode(site.deps, { email, code }, device);
 const refusal = (code: string) => ({ ok: false, code });
 
 test("a code that was mailed gives a session", async () => {
@@ -326,7 +326,7 @@ test("the code is stored nowhere: not in the outbox, its table, the log or the s
   await makeMember(desk.site, email);
   const code = await askForCode(desk, email);
   await enter(desk, email, wrongFor(code));
-  const rows = [await desk.site.deps.db.select().from(outbox), await desk.site.deps.db.select().from(signInCodes)];
+  const rows = [await desk.site.deps.db.select().from(outbox), await desk.site.deps.db.select().from(loginCodes)];
   expect(JSON.stringify(rows)).not.toMatch(new RegExp(`\\b${code}\\b`));
   expect(JSON.stringify(rows[1])).not.toContain(email);
   expect(desk.site.lines.join()).not.toContain(code);
@@ -369,12 +369,12 @@ test.each([
 test("the scheduled job purges expired codes", async () => {
   const desk = openDesk();
   await request(desk, newAddress());
-  const before = await desk.site.deps.db.$count(signInCodes);
+  const before = await desk.site.deps.db.$count(loginCodes);
   await deleteExpiredCodes(desk.site.deps);
-  expect(await desk.site.deps.db.$count(signInCodes)).toBe(before);
+  expect(await desk.site.deps.db.$count(loginCodes)).toBe(before);
   desk.wait(60);
   await deleteExpiredCodes(desk.site.deps);
-  expect(await desk.site.deps.db.$count(signInCodes)).toBe(0);
+  expect(await desk.site.deps.db.$count(loginCodes)).toBe(0);
 });
 
 test("an unknown address gets the same answers at every step, and a mail says that there is no account", async () => {

@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { outbox } from "#worker/db/schema/mail.ts";
+import { mailAboutNewBrowser } from "#worker/domain/accounts/login-notice.server.ts";
 import { startSession } from "#worker/domain/accounts/sessions.server.ts";
-import { mailAboutNewBrowser } from "#worker/domain/accounts/sign-in-notice.server.ts";
 import { makeMember } from "../../support/fixtures/members.ts";
 import { openSite } from "../../support/site/site.ts";
 
