@@ -57,7 +57,7 @@ export const ended = message({
   en: "Your {plan} membership ended on {day}.",
   hi: "आपकी सदस्यता ({plan}) {day} को खत्म हो गई।",
 });
-export const stillHeld = message({
+export const stillValid = message({
   en: "You still have: {plan}, valid from {from} to {to}.",
   hi: "आपके पास अब भी है: {plan}, {from} से {to} तक मान्य।",
 });

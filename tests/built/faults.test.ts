@@ -226,9 +226,9 @@ test("a post that an erasure overtakes redirects to the login, as without a sess
       headers: { Cookie: jar, Origin: site.origin.origin, "Content-Type": "application/x-www-form-urlencoded" },
       body: "task=read-blogs&completed=on",
     });
-  await site.fail({ d1: "held" });
+  await site.fail({ d1: "stalled" });
   const answering = tick(cookie);
-  await expect.poll(async () => (await site.seen()).held).toBe(1);
+  await expect.poll(async () => (await site.seen()).stalled).toBe(1);
   await requestErasure(site.deps, memberId);
   await site.fail({});
   const [answer, signedOut] = [await answering, await tick("")];

@@ -13,7 +13,7 @@ import { findCreditNoteOf } from "../domain/documents/documents.server.ts";
 import { downloadPath } from "../domain/documents/download-links.server.ts";
 import { indianDay } from "../domain/india-calendar.server.ts";
 import type { QueuedMail } from "../domain/mail/outbox.server.ts";
-import { findMembership, listHeldTerms } from "../domain/membership/memberships.server.ts";
+import { findMembership, listTermsOf } from "../domain/membership/memberships.server.ts";
 import type { ReadDeps } from "./mail-data.server.ts";
 
 type Queued = Pick<QueuedMail, "subjectId">;
@@ -51,13 +51,13 @@ export async function readProcessedRefund(
 }
 
 async function listRemaining(deps: ReadDeps, orderId: string): Promise<ProcessedRefundData["remaining"]> {
-  const held = await listHeldTerms(deps, idsOfOrdersBySamePerson(orderId));
+  const terms = await listTermsOf(deps, idsOfOrdersBySamePerson(orderId));
   const orders = await listOrdersBy(
     deps,
-    held.map((term) => term.orderId),
+    terms.map((term) => term.orderId),
   );
   const today = indianDay(deps.now());
-  return held
+  return terms
     .filter(({ validTo }) => validTo >= today)
     .toSorted((a, b) => a.validFrom.localeCompare(b.validFrom))
     .map(({ validFrom, validTo, orderId: id, planId }) => {

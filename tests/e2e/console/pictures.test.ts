@@ -306,12 +306,12 @@ test("Escape during an upload keeps the entry's picture", async ({ page }) => {
   await openConsole(page, "editor", 13, "/console/content/news/new");
   await hydrated(page);
   let release = () => {};
-  const isHeld = new Promise<void>((resolve) => {
+  const isReleased = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route("**/console/pictures/upload", async (route) => {
     const response = await route.fetch();
-    await isHeld;
+    await isReleased;
     await route.fulfill({ response });
   });
   await pastePhoto(page, await photo(page, 900, 600));

@@ -59,7 +59,7 @@ export async function openBuiltSite(name: string, { isAsLeft = false } = {}) {
       await get("/.faults", { method: "PUT", body: JSON.stringify(faults) });
     },
     /** The number of batches waiting for D1, and the addresses looked up in the cache since {@link fail}. */
-    seen: async () => (await get("/.faults")).json() as Promise<{ held: number; cached: string[] }>,
+    seen: async () => (await get("/.faults")).json() as Promise<{ stalled: number; cached: string[] }>,
     /** Runs the jobs of the cron trigger. */
     runScheduledJobs: () => get("/.scheduled"),
     stop: () => workerd.dispose(),

@@ -1,6 +1,6 @@
 /** The current faults. The platform's parts fail as in production: by throwing, waiting, or losing their answer. */
 export type Faults = {
-  d1?: "down" | "lost" | "mid-batch" | "held";
+  d1?: "down" | "lost" | "mid-batch" | "stalled";
   /** Milliseconds before D1 answers. */
   d1Delay?: number;
   kv?: "down" | "damaged" | "missing" | "stale";
@@ -18,7 +18,7 @@ export type Faults = {
 
 let faults: Faults = {};
 /** Number of batches waiting for D1 to answer again. */
-let held = 0;
+let stalled = 0;
 /** Addresses looked up in the Cache API since the faults were set. */
 let cached: string[] = [];
 let world: Env | undefined;
@@ -59,7 +59,7 @@ export function inFaultyWorld(built: Built): ExportedHandler<Env> {
   return {
     async fetch(request, env, ctx) {
       const { pathname } = new URL(request.url);
-      if (pathname === "/.faults" && request.method === "GET") return Response.json({ held, cached });
+      if (pathname === "/.faults" && request.method === "GET") return Response.json({ stalled, cached });
       if (pathname === "/.faults") {
         const { variables } = faults;
         faults = await request.json();
@@ -101,10 +101,10 @@ async function throughD1<T>(ask: () => Promise<T>): Promise<T> {
 }
 
 /** Polls until D1 is released, because a request must not wait for another request's promise. */
-async function whileHeld(): Promise<void> {
-  held += 1;
-  while (faults.d1 === "held") await new Promise((resolve) => setTimeout(resolve, 5));
-  held -= 1;
+async function whileStalled(): Promise<void> {
+  stalled += 1;
+  while (faults.d1 === "stalled") await new Promise((resolve) => setTimeout(resolve, 5));
+  stalled -= 1;
 }
 
 function faultyD1(db: D1Database): D1Database {
@@ -123,7 +123,7 @@ function faultyD1(db: D1Database): D1Database {
       if (name === "prepare") return (query: string) => statement(target.prepare(query));
       if (name === "batch") {
         return async (statements: Array<D1PreparedStatement & { real: D1PreparedStatement }>) => {
-          await whileHeld();
+          await whileStalled();
           const real = statements.map((one) => one.real);
           const broken = target.prepare("insert into nowhere values (1)");
           const middle = Math.ceil(real.length / 2);

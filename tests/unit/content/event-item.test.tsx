@@ -36,11 +36,11 @@ test("an event with none of them has no list", async () => {
 });
 
 test("a cancelled event says so, and offers neither a registration nor a calendar file", async () => {
-  const [held, cancelled] = [await cardOf({}), await cardOf({ isCancelled: true })];
+  const [open, cancelled] = [await cardOf({}), await cardOf({ isCancelled: true })];
   for (const link of ["/event-registration?event=", "/calendar/"]) {
-    expect(held).toContain(link);
+    expect(open).toContain(link);
     expect(cancelled).not.toContain(link);
   }
-  expect(held).not.toContain("cancelled");
+  expect(open).not.toContain("cancelled");
   expect(cancelled).toContain("This event is cancelled.");
 });

@@ -64,8 +64,8 @@ test.each([
   [{ ...RUNS, revokedOn: "2026-12-01" }, "ended on 1 December 2026"],
   [{ ...RUNS, endedOn: "2027-01-15", revokedOn: "2027-02-01" }, "ended on 15 January 2027"],
   [{ ...RUNS, revokedOn: "2027-05-02" }, "until 31 March 2027"],
-])("a membership lasts until its first end: %j", (held, text) => {
-  expect(lastDayText(held)).toBe(text);
+])("a membership lasts until its first end: %j", (membership, text) => {
+  expect(lastDayText(membership)).toBe(text);
 });
 
 test("a membership that is refunded after its last day does not outlast the one that follows it", () => {

@@ -26,8 +26,8 @@ test("a plan says nothing about GST, or that its price includes it, or the total
 });
 
 test("a membership is renewed at the price of its plan, and not at all once the plan is no longer for sale", async () => {
-  const held = [{ orderId: "1", planId: "gold" as const, validFrom: "2026-11-20", validTo: "2027-11-19" }];
-  const offers = { held, today: "2027-11-01" };
+  const terms = [{ orderId: "1", planId: "gold" as const, validFrom: "2026-11-20", validTo: "2027-11-19" }];
+  const offers = { terms, today: "2027-11-01" };
   expect(await describeRenewal(depsWith({}), "gold", offers)).toMatchObject({ price: "24,999" });
   const others = plans.filter(({ planId }) => planId !== "gold");
   expect(await describeRenewal(depsWith({ plans: others }), "gold", offers)).toBeUndefined();

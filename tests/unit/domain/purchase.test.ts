@@ -6,19 +6,19 @@ import { beginSentence } from "#worker/domain/bank-transfers/transfer-upgrade.se
 import { addDays, daysBetween } from "#worker/domain/india-calendar.server.ts";
 import { paidTermOf } from "#worker/domain/membership/paid-term.server.ts";
 import { purchaseOf } from "#worker/domain/membership/purchase.server.ts";
-import { beginOf, type HeldTerm } from "#worker/domain/membership/purchase-begin.server.ts";
+import { beginOf, type MembershipTerm } from "#worker/domain/membership/purchase-begin.server.ts";
 import { daysOf, lastDayOf, restOf } from "#worker/domain/membership/terms.server.ts";
 
 const OFF = { mode: "off", ratePercent: 18 } as const;
-const PREMIUM: HeldTerm = { orderId: "1", planId: "premium", validFrom: "2026-11-20", validTo: "2027-11-19" };
+const PREMIUM: MembershipTerm = { orderId: "1", planId: "premium", validFrom: "2026-11-20", validTo: "2027-11-19" };
 
 function offer(
   planId: PlanId,
   today: string,
-  held: HeldTerm[] = [PREMIUM],
+  terms: MembershipTerm[] = [PREMIUM],
   gst: Parameters<typeof purchaseOf>[1]["gst"] = OFF,
 ) {
-  return purchaseOf(planId, { plans, gst, held, today }) ?? expect.fail("not for sale");
+  return purchaseOf(planId, { plans, gst, terms, today }) ?? expect.fail("not for sale");
 }
 
 test("without a membership the full price buys 12 months from today", () => {
@@ -30,7 +30,7 @@ test("without a membership the full price buys 12 months from today", () => {
 });
 
 test("a first membership is new, even if its plan is no longer for sale", () => {
-  expect(beginOf("gold", { plans: [], held: [], today: "2026-11-24" })).toMatchObject({ kind: "new" });
+  expect(beginOf("gold", { plans: [], terms: [], today: "2026-11-24" })).toMatchObject({ kind: "new" });
 });
 
 test.each([
@@ -65,7 +65,7 @@ test("on its last day a higher plan costs its price and begins the next day", ()
 });
 
 test("a renewal and a lower plan begin when everything that is paid has ended", () => {
-  const queued: HeldTerm = { orderId: "2", planId: "community", validFrom: "2027-11-20", validTo: "2028-11-19" };
+  const queued: MembershipTerm = { orderId: "2", planId: "community", validFrom: "2027-11-20", validTo: "2028-11-19" };
   expect(offer("premium", "2027-01-01", [queued, PREMIUM])).toMatchObject({
     ...{ kind: "renewal", validFrom: "2028-11-20", validTo: "2029-11-19" },
     sentence:
@@ -104,13 +104,13 @@ test("GST is added to the difference, and an upgrade never costs less than a rup
   expect(added).toMatchObject({ amountPaise: 11_800_00, taxPaise: 1_800_00 });
   expect(added.sentence).toContain("costs ₹11,800 including GST.");
   const alike = plans.map((plan) => ({ ...plan, pricePaise: 100 }));
-  expect(purchaseOf("gold", { plans: alike, gst: OFF, held: [PREMIUM], today: "2027-01-01" })?.amountPaise).toBe(100);
+  expect(purchaseOf("gold", { plans: alike, gst: OFF, terms: [PREMIUM], today: "2027-01-01" })?.amountPaise).toBe(100);
 });
 
 test("a plan that is not for sale has no offer; a membership of it is followed, never upgraded", () => {
   const others = plans.filter(({ planId }) => planId !== "premium");
-  expect(purchaseOf("premium", { plans: others, gst: OFF, held: [], today: "2027-01-01" })).toBeUndefined();
-  expect(purchaseOf("patron", { plans: others, gst: OFF, held: [PREMIUM], today: "2027-01-01" })).toMatchObject({
+  expect(purchaseOf("premium", { plans: others, gst: OFF, terms: [], today: "2027-01-01" })).toBeUndefined();
+  expect(purchaseOf("patron", { plans: others, gst: OFF, terms: [PREMIUM], today: "2027-01-01" })).toMatchObject({
     kind: "later_lower_plan",
     amountPaise: 29999900,
     validFrom: "2027-11-20",
@@ -119,9 +119,9 @@ test("a plan that is not for sale has no offer; a membership of it is followed, 
 
 const QUOTE = { orderId: "1", validFrom: "2027-01-01", validTo: "2027-11-19" };
 
-test("a quoted upgrade is delivered as quoted while its membership is held, otherwise not at all", () => {
-  const paid = (held: HeldTerm[]) =>
-    paidTermOf({ planId: "gold", upgrade: QUOTE }, { plans, held, today: "2027-01-02" });
+test("a quoted upgrade is delivered as quoted while its membership runs, otherwise not at all", () => {
+  const paid = (terms: MembershipTerm[]) =>
+    paidTermOf({ planId: "gold", upgrade: QUOTE }, { plans, terms, today: "2027-01-02" });
   expect(paid([PREMIUM])).toEqual({ kind: "upgrade", validFrom: "2027-01-01", validTo: "2027-11-19", replaces: ["1"] });
   expect(paid([])).toBeUndefined();
   expect(paid([{ ...PREMIUM, validTo: "2028-01-19" }])).toBeUndefined();
@@ -135,7 +135,7 @@ test("a quoted upgrade is delivered as quoted while its membership is held, othe
 
 test("a plan that was withdrawn from sale before its order was paid still gives its 12 months", () => {
   const others = plans.filter(({ planId }) => planId !== "gold");
-  const paid = paidTermOf({ planId: "gold", upgrade: null }, { plans: others, held: [PREMIUM], today: "2027-01-01" });
+  const paid = paidTermOf({ planId: "gold", upgrade: null }, { plans: others, terms: [PREMIUM], today: "2027-01-01" });
   expect(paid).toEqual({ kind: "later_lower_plan", validFrom: "2027-11-20", validTo: "2028-11-19", replaces: [] });
 });
 
@@ -151,21 +151,22 @@ test("any purchases on any days: no plan overlaps itself, nobody loses a day, ev
   fc.assert(
     fc.property(fc.array(purchase, { minLength: 1, maxLength: 12 }), (purchases) => {
       let today = "2026-11-24";
-      let held: HeldTerm[] = [];
-      const past: HeldTerm[] = [];
+      let terms: MembershipTerm[] = [];
+      const past: MembershipTerm[] = [];
       for (const [i, { planId, wait, delay, isLoggedIn }] of purchases.entries()) {
         today = addDays(today, wait);
-        const promised = purchaseOf(planId, { plans, gst: OFF, held: isLoggedIn ? held : [], today }) ?? expect.fail();
+        const promised =
+          purchaseOf(planId, { plans, gst: OFF, terms: isLoggedIn ? terms : [], today }) ?? expect.fail();
         expect(promised.amountPaise).toBeGreaterThanOrEqual(100);
         const { upgradeOf, validFrom, validTo } = promised;
         const upgrade = upgradeOf ? { orderId: upgradeOf.orderId, validFrom, validTo } : null;
         const paidOn = addDays(today, delay);
         const term =
-          paidTermOf({ planId, upgrade }, { plans, held, today: paidOn }) ?? expect.fail("nothing else was bought");
+          paidTermOf({ planId, upgrade }, { plans, terms, today: paidOn }) ?? expect.fail("nothing else was bought");
         const isPromised = !isLoggedIn || delay > 0 || (term.validFrom === validFrom && term.validTo === validTo);
         expect(isPromised).toBe(true);
 
-        const replaced = held.filter(({ orderId }) => term.replaces.includes(orderId));
+        const replaced = terms.filter(({ orderId }) => term.replaces.includes(orderId));
         const unused = replaced.map((old) => ({
           ...old,
           days: daysOf(restOf(old, paidOn)),
@@ -180,8 +181,8 @@ test("any purchases on any days: no plan overlaps itself, nobody loses a day, ev
           );
         }
         past.push(...replaced.map((old) => ({ ...old, validTo: addDays(term.validFrom, -1) })));
-        held = [...held.filter((old) => !replaced.includes(old)), { orderId: String(i), planId, ...term }];
-        const all = [...past, ...held].filter((one) => one.planId === planId && one.validFrom <= one.validTo);
+        terms = [...terms.filter((old) => !replaced.includes(old)), { orderId: String(i), planId, ...term }];
+        const all = [...past, ...terms].filter((one) => one.planId === planId && one.validFrom <= one.validTo);
         const sorted = all.toSorted((a, b) => a.validFrom.localeCompare(b.validFrom));
         for (const [n, one] of sorted.entries()) expect((sorted[n + 1]?.validFrom ?? "9999") > one.validTo).toBe(true);
         today = paidOn;

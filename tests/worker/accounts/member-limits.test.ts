@@ -173,11 +173,11 @@ test("the totals of a portfolio cover all pages", async () => {
     });
   }
   const first = await viewPortfolio(deps, investor);
-  expect(first).toMatchObject({ heldSum: "600", openSum: "1,200" });
-  expect([first.held, first.open, first.others].map(({ length }) => length)).toEqual([4, 8, 8]);
+  expect(first).toMatchObject({ acceptedSum: "600", openSum: "1,200" });
+  expect([first.accepted, first.open, first.others].map(({ length }) => length)).toEqual([4, 8, 8]);
   const second = await viewPortfolio(deps, investor, parseCursor(first.older ?? null));
-  expect(second).toMatchObject({ heldSum: "600", openSum: "1,200", older: undefined });
-  expect([second.held, second.open, second.others].map(({ length }) => length)).toEqual([2, 4, 4]);
+  expect(second).toMatchObject({ acceptedSum: "600", openSum: "1,200", older: undefined });
+  expect([second.accepted, second.open, second.others].map(({ length }) => length)).toEqual([2, 4, 4]);
 });
 
 test.each([null, "", "x", "~", "12~", "1e3~a", "-1~a", "1~a;drop", `1~${"a".repeat(161)}`])(

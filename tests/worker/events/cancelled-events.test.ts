@@ -59,10 +59,10 @@ async function announcements({ deps }: Site) {
 }
 
 test("a cancelled event is announced nowhere, but its card stays and says so", async () => {
-  const [held, cancelled] = [openWith(false), openWith(true)];
-  await register(held);
+  const [open, cancelled] = [openWith(false), openWith(true)];
+  await register(open);
   const everywhere = { toChoose: true, next: true, ofMember: true, inCalendar: true, toConfirm: true };
-  expect(await announcements(held)).toEqual(everywhere);
+  expect(await announcements(open)).toEqual(everywhere);
   expect(Object.values(await announcements(cancelled))).toEqual(Object.keys(everywhere).map(() => false));
   const card = (await listEventCards(cancelled.deps, "upcoming")).find(({ slug }) => slug === EVENT);
   expect(card?.registration).toBe("cancelled");

@@ -173,8 +173,8 @@ async function expectNumbers(world: World): Promise<void> {
 async function expectNoOverlap(world: World): Promise<void> {
   const { db } = world.site().deps;
   const owners = new Map((await db.select().from(orders)).map(({ id, email }) => [id, email]));
-  const held = (await db.select().from(memberships)).filter(({ revokedOn }) => !revokedOn);
-  const groups = Object.groupBy(held, ({ orderId, planId }) => `${owners.get(orderId)} ${planId}`);
+  const bought = (await db.select().from(memberships)).filter(({ revokedOn }) => !revokedOn);
+  const groups = Object.groupBy(bought, ({ orderId, planId }) => `${owners.get(orderId)} ${planId}`);
   for (const group of Object.values(groups)) {
     const terms = (group ?? []).toSorted((a, b) => a.validFrom.localeCompare(b.validFrom));
     for (const [n, next] of terms.slice(1).entries()) {

@@ -4,7 +4,7 @@ import { auditEntries } from "#worker/db/schema/platform.ts";
 import {
   auditRevokedStatement,
   findMembership,
-  listHeldTerms,
+  listTermsOf,
   membershipStatements,
   revokeStatement,
 } from "#worker/domain/membership/memberships.server.ts";
@@ -17,13 +17,13 @@ const { deps } = site;
 const rows = moneyRows(site);
 const OVER = { revokedOn: "2026-11-20", nextReminderOn: null };
 
-async function held(changes: Parameters<typeof rows.membership>[1] = {}) {
+async function makeMembership(changes: Parameters<typeof rows.membership>[1] = {}) {
   const order = await rows.order();
   return { order, membership: await rows.membership(order, { nextReminderOn: "2027-09-01", ...changes }) };
 }
 
 test("a purchase ends the memberships that it replaces, unless they have ended already", async () => {
-  const [running, ended] = [await held(), await held({ endedOn: "2026-10-20" })];
+  const [running, ended] = [await makeMembership(), await makeMembership({ endedOn: "2026-10-20" })];
   const order = await rows.order();
   const replaces = [running.order.id, ended.order.id];
   const term = { kind: "upgrade", validFrom: "2026-11-26", validTo: "2027-09-30", replaces } as const;
@@ -33,15 +33,19 @@ test("a purchase ends the memberships that it replaces, unless they have ended a
 });
 
 test("only a membership that nothing has ended counts for the next purchase", async () => {
-  const all = [await held(), await held({ endedOn: "2026-10-20" }), await held({ revokedOn: "2026-10-20" })];
+  const all = [
+    await makeMembership(),
+    await makeMembership({ endedOn: "2026-10-20" }),
+    await makeMembership({ revokedOn: "2026-10-20" }),
+  ];
   const ids = JSON.stringify(all.map(({ order }) => order.id));
-  const terms = await listHeldTerms(deps, sql`select value from json_each(${ids})`);
+  const terms = await listTermsOf(deps, sql`select value from json_each(${ids})`);
   expect(terms.map(({ orderId }) => orderId)).toEqual([all[0]?.order.id]);
 });
 
 test("a full refund ends its own membership once; if it fails, the membership reopens unless an operator ended it", async () => {
-  const [mine, other] = [await held(), await held()];
-  const stopped = await held({ ...OVER, revokedBy: "operator-1" });
+  const [mine, other] = [await makeMembership(), await makeMembership()];
+  const stopped = await makeMembership({ ...OVER, revokedBy: "operator-1" });
   const revoke = (of: typeof mine, isOver: boolean, today: string) =>
     revokeStatement(deps, { orderId: of.order.id, isOver: isOver ? sql`1` : sql`0`, today });
   await revoke(mine, false, "2026-11-19");
@@ -57,8 +61,8 @@ test("a full refund ends its own membership once; if it fails, the membership re
 });
 
 test("an end by a refund is audited once for its membership; an end by an operator is not", async () => {
-  const [revoked, running] = [await held(OVER), await held()];
-  const [stopped, other] = [await held({ ...OVER, revokedBy: "operator-1" }), await held(OVER)];
+  const [revoked, running] = [await makeMembership(OVER), await makeMembership()];
+  const [stopped, other] = [await makeMembership({ ...OVER, revokedBy: "operator-1" }), await makeMembership(OVER)];
   for (const { order } of [revoked, running, stopped]) await auditRevokedStatement(deps, order.id, "webhook");
   const isEnd = eq(auditEntries.action, "membership.revoked");
   const audited = ({ order }: typeof revoked) =>

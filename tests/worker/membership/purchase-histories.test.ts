@@ -41,13 +41,13 @@ async function live(contact: string, today: string, purchases: readonly Purchase
 async function expectSound(contact: string, today: string): Promise<void> {
   const { db } = openSite().deps;
   const bought = await db.select().from(orders).where(eq(orders.email, contact));
-  const held = await db
+  const delivered = await db
     .select()
     .from(memberships)
     .innerJoin(orders, eq(orders.id, memberships.orderId))
     .where(eq(orders.email, contact));
   for (const { id, providerOrderId, status, amountPaise } of bought) {
-    const opened = held.filter((row) => row.orders.id === id).length;
+    const opened = delivered.filter((row) => row.orders.id === id).length;
     const decisions = await decisionsOf(openSite(), providerOrderId);
     expect([status, opened, decisions.some(({ kind }) => kind === "upgrade_does_not_fit")]).toEqual(
       opened === 1 ? ["paid", 1, false] : ["attempted", 0, true],
@@ -55,9 +55,9 @@ async function expectSound(contact: string, today: string): Promise<void> {
     const captured = await db.select().from(payments).where(eq(payments.orderId, id));
     expect(captured.map((payment) => payment.amountPaise)).toEqual([amountPaise]);
   }
-  const open = held.map((row) => row.memberships).filter(({ endedOn, revokedOn }) => !endedOn && !revokedOn);
+  const open = delivered.map((row) => row.memberships).filter(({ endedOn, revokedOn }) => !endedOn && !revokedOn);
   expectOneAfterAnother(open.filter(({ validTo }) => validTo >= today));
-  const terms = held
+  const terms = delivered
     .map((row) => row.memberships)
     .filter(({ revokedOn, endedOn, validFrom }) => !revokedOn && !(endedOn && endedOn <= validFrom))
     .map(({ planId, validFrom, validTo, endedOn }) => ({ planId, validFrom, end: endedOn ?? addDays(validTo, 1) }))

@@ -52,9 +52,9 @@ async function todayAbout({ id }: { id: string }) {
 }
 
 /** Two accounts: the kept one has a membership, the other one an order at the full price. They are merged before it is paid. */
-async function paidAfterMerge(held: { planId: PlanId; since: string }, ordered: PlanId) {
+async function paidAfterMerge(running: { planId: PlanId; since: string }, ordered: PlanId) {
   const [keep, drop] = [await makeAccount(site), await makeAccount(site)];
-  const first = await buy(keep, held.planId, held.since);
+  const first = await buy(keep, running.planId, running.since);
   const waiting = await orderBy(drop, ordered);
   expect(await merge(site, keep, drop)).toMatchObject({ ok: true });
   const paid = await pay(waiting);

@@ -183,9 +183,9 @@ test("a member's record links to their memberships, offers and submitted texts, 
     ["Offers", 20, true],
     ["Texts", 1, false],
   ]);
-  const [held, offered, written] = view?.records ?? [];
+  const [paid, offered, written] = view?.records ?? [];
   const membership = await membershipOf(site, order.id);
-  expect(held?.rows[0]).toMatchObject({ href: `/console/memberships/${membership?.id}`, title: "Community Member" });
+  expect(paid?.rows[0]).toMatchObject({ href: `/console/memberships/${membership?.id}`, title: "Community Member" });
   expect(offered?.rows[0]).toMatchObject({ href: `/console/offers/${investor.memberId}-29`, title: "Dhanvel Looms" });
   expect(written?.rows[0]).toMatchObject({ href: `/console/texts/${investor.memberId}.review.`, title: "Review" });
   expect(rows.read).toBeGreaterThan(20);

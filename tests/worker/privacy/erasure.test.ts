@@ -93,11 +93,11 @@ test("erasure leaves no name, address, phone or text of the person in any table,
   const limits = await site.deps.db.select().from(rateLimits);
   expect(codes.length).toBeGreaterThan(0);
   expect(limits.length).toBeGreaterThan(0);
-  const held = await whereIs(...ids, TRACES.marker);
+  const places = await whereIs(...ids, TRACES.marker);
   const empty = tables
     .map((table) => getTableName(table))
     .filter((name) => !NOBODYS.includes(name) && !["sign_in_codes", "rate_limits"].includes(name))
-    .filter((name) => !held.some((place) => place.startsWith(`${name}.`)));
+    .filter((name) => !places.some((place) => place.startsWith(`${name}.`)));
   expect(empty).toEqual([]);
   expect(await personal(email)).toEqual(
     expect.arrayContaining([

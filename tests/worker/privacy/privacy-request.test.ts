@@ -38,7 +38,7 @@ test("an owner erases an account; the page then names the request and what the l
   const before = await viewPrivacyRequest(deps, owner, account.id);
   expect(before?.member).toMatchObject({
     ...{ name: "Asha Rao", notConfirmed: undefined, obstacles: [], runsUntil: [expect.stringMatching(/20\d\d$/)] },
-    held: expect.arrayContaining(["Account: 1", "Orders: 1", "Payments: 1"]),
+    stored: expect.arrayContaining(["Account: 1", "Orders: 1", "Payments: 1"]),
     retained: [expect.stringMatching(/^Receipt .+, until 31 March 20\d\d/)],
   });
   expect(before?.erasure).toBeUndefined();

@@ -182,8 +182,8 @@ test("the portfolio sums investments made and under way, and opening it ticks th
   for (const [i, id] of ids.entries())
     await moveOffer(site().deps, OPERATOR, { id, status: statuses[i] ?? "declined" });
   const portfolio = await viewPortfolio(site().deps, investor);
-  expect(portfolio).toMatchObject({ heldSum: "5,00,000", openSum: "2,50,000" });
-  expect([portfolio.held, portfolio.open, portfolio.others].map(({ length }) => length)).toEqual([2, 1, 1]);
+  expect(portfolio).toMatchObject({ acceptedSum: "5,00,000", openSum: "2,50,000" });
+  expect([portfolio.accepted, portfolio.open, portfolio.others].map(({ length }) => length)).toEqual([2, 1, 1]);
   expect((await listTasks(site().deps, investor))[1]).toMatchObject({ id: "view-portfolio", completed: true });
 });
 

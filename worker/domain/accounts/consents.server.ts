@@ -33,10 +33,10 @@ export async function withdrawConsent(deps: Pick<Deps, "db" | "now">, memberId: 
   await deps.db.update(consents).set({ withdrawnAt: deps.now() }).where(isOpen);
 }
 
-export async function listConsentsHeld(deps: Pick<Deps, "db">, person: { memberId: string; email: string }) {
+export async function listConsentsOf(deps: Pick<Deps, "db">, person: { memberId: string; email: string }) {
   const { memberId, email } = person;
-  const isHeld = or(eq(consents.memberId, memberId), isTickedFor(email));
-  return deps.db.select().from(consents).where(isHeld).orderBy(desc(consents.givenAt));
+  const isTheirs = or(eq(consents.memberId, memberId), isTickedFor(email));
+  return deps.db.select().from(consents).where(isTheirs).orderBy(desc(consents.givenAt));
 }
 
 export async function listConsents(deps: Pick<Deps, "db">, memberId: string) {

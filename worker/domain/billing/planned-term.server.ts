@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Deps } from "../../deps.ts";
 import { listPublished } from "../content/content.server.ts";
 import { indianDay } from "../india-calendar.server.ts";
-import { isStillHeld, listHeldTerms } from "../membership/memberships.server.ts";
+import { areTermsUnchanged, listTermsOf } from "../membership/memberships.server.ts";
 import { type PaidTerm, paidTermOf } from "../membership/paid-term.server.ts";
 import type { Order } from "./orders.server.ts";
 import { hasNoDecision } from "./payment-decisions.server.ts";
@@ -18,15 +18,15 @@ export async function planTerm(
   paidAt: Date,
 ): Promise<PlannedTerm | "does_not_fit"> {
   const others = idsOfPaidOrdersBySamePerson(order.id);
-  const held = await listHeldTerms(deps, others);
+  const terms = await listTermsOf(deps, others);
   const plans = await listPublished(deps.db, "plans");
-  const term = paidTermOf(order, { plans, held, today: indianDay(paidAt) });
+  const term = paidTermOf(order, { plans, terms, today: indianDay(paidAt) });
   if (!term) return "does_not_fit";
-  if (!order.upgrade) return { term, isCurrent: isStillHeld(held, others) };
+  if (!order.upgrade) return { term, isCurrent: areTermsUnchanged(terms, others) };
   // An upgrade that awaits a person's decision stays with that person, even if it fits again.
   const isUndecided = hasNoDecision("upgrade_does_not_fit", idsOfPayments(order.id));
   if (!(await isTrue(deps, isUndecided))) return "does_not_fit";
-  return { term, isCurrent: sql`${isStillHeld(held, others)} and ${isUndecided}` };
+  return { term, isCurrent: sql`${areTermsUnchanged(terms, others)} and ${isUndecided}` };
 }
 
 export async function isOvertaken(deps: Pick<Deps, "db">, { isCurrent }: PlannedTerm): Promise<boolean> {

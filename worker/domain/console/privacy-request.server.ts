@@ -18,7 +18,7 @@ const WRITERS = { csv: exportCsv, json: exportJson } as const;
 export type DataFormat = keyof typeof WRITERS;
 
 /** The privacy centre of the dashboard names these to the person; here they are named to staff. */
-const HELD: Record<InventoryId, string> = {
+const TITLES: Record<InventoryId, string> = {
   account: "Account",
   consents: "Consents",
   sessions: "Devices that are logged in",
@@ -69,7 +69,7 @@ export async function viewPrivacyRequest(deps: TrailDeps, operator: Operator, id
       phone: maskPhone(phone),
       notConfirmed: state === "unverified" ? NOT_CONFIRMED : undefined,
       obstacles: await listObstaclesToAnswer(deps, member),
-      held: Object.entries(HELD).flatMap(([kind, title]) => {
+      stored: Object.entries(TITLES).flatMap(([kind, title]) => {
         const { length } = data[kind as InventoryId];
         return length > 0 ? [`${title}: ${length}`] : [];
       }),

@@ -1,18 +1,18 @@
 import type { Deps } from "../../deps.ts";
 import { idsOfPaidOrdersBy } from "../billing/payments.server.ts";
 import { daysBetween, indianDay, longDate } from "../india-calendar.server.ts";
-import { listHeldTerms } from "../membership/memberships.server.ts";
+import { listTermsOf } from "../membership/memberships.server.ts";
 import { describeRenewal, type Renewal } from "../membership/renewal.server.ts";
 import { graceEndOf, isInUse } from "../membership/terms.server.ts";
-import type { HeldMembership } from "./memberships.server.ts";
+import type { MembershipOrSeat } from "./memberships.server.ts";
 
-export type OwnTerm = Pick<HeldMembership, "plan" | "days" | "state" | "number" | "company"> & {
+export type OwnTerm = Pick<MembershipOrSeat, "plan" | "days" | "state" | "number" | "company"> & {
   /** Days left of the membership or, in grace, of the grace. */
   daysLeft: number;
   graceEnd: string;
   /** Last day of everything paid for, if it is later than this membership's. */
   paidUntil: string | undefined;
-  isHeld: boolean;
+  isInUse: boolean;
   since: string;
   renewal: Renewal | undefined;
 };
@@ -21,7 +21,7 @@ export type OwnTerm = Pick<HeldMembership, "plan" | "days" | "state" | "number" 
 export async function describeOwnMembership(
   deps: Pick<Deps, "db" | "content" | "now">,
   email: string,
-  own: readonly HeldMembership[],
+  own: readonly MembershipOrSeat[],
 ): Promise<OwnTerm | undefined> {
   const [latest] = own;
   if (!latest) return undefined;
@@ -29,13 +29,13 @@ export async function describeOwnMembership(
   const { planId } = latest.card;
   const today = indianDay(deps.now());
   const graceEnd = graceEndOf(lastDay);
-  const held = await listHeldTerms(deps, idsOfPaidOrdersBy(deps, email));
-  const last = held
+  const terms = await listTermsOf(deps, idsOfPaidOrdersBy(deps, email));
+  const last = terms
     .map(({ validTo }) => validTo)
     .toSorted()
     .findLast((validTo) => validTo > lastDay);
   const firstDays = own
-    .filter((held) => !held.company)
+    .filter((one) => !one.company)
     .map(({ firstDay }) => firstDay)
     .sort();
   return {
@@ -43,8 +43,8 @@ export async function describeOwnMembership(
     daysLeft: daysBetween(today, state === "grace" ? graceEnd : lastDay),
     graceEnd: longDate(graceEnd),
     paidUntil: last && longDate(last),
-    isHeld: isInUse(latest),
+    isInUse: isInUse(latest),
     since: longDate(firstDays[0] ?? latest.firstDay),
-    renewal: last || company ? undefined : await describeRenewal(deps, planId, { held, today }),
+    renewal: last || company ? undefined : await describeRenewal(deps, planId, { terms, today }),
   };
 }

@@ -12,7 +12,7 @@ import {
   membershipNumbersQuery,
 } from "./membership-numbers.server.ts";
 import type { PaidTerm } from "./paid-term.server.ts";
-import type { HeldTerm } from "./purchase-begin.server.ts";
+import type { MembershipTerm } from "./purchase-begin.server.ts";
 import { graceStartOf, nextReminderAfter, REMINDER_DAYS } from "./terms.server.ts";
 
 export type Membership = typeof memberships.$inferSelect;
@@ -54,17 +54,17 @@ export async function listEndingBetween(deps: Pick<Deps, "db">, from: string, to
   return deps.db.select().from(memberships).where(isEnding).orderBy(asc(memberships.validTo)).limit(limit);
 }
 
-export async function listHeldTerms(deps: Pick<Deps, "db">, paidOrders: SQL): Promise<HeldTerm[]> {
+export async function listTermsOf(deps: Pick<Deps, "db">, paidOrders: SQL): Promise<MembershipTerm[]> {
   const { orderId, planId, validFrom, validTo } = memberships;
-  return deps.db.select({ orderId, planId, validFrom, validTo }).from(memberships).where(isHeld(paidOrders));
+  return deps.db.select({ orderId, planId, validFrom, validTo }).from(memberships).where(isRunningOf(paidOrders));
 }
 
-/** SQL condition that is true while the memberships are the same as when `held` was read. */
-export function isStillHeld(held: readonly HeldTerm[], paidOrders: SQL): SQL {
-  const read = held.map(({ orderId, validFrom, validTo }) => orderId + validFrom + validTo);
+/** SQL condition that is true while the memberships are the same as when `terms` were read. */
+export function areTermsUnchanged(terms: readonly MembershipTerm[], paidOrders: SQL): SQL {
+  const read = terms.map(({ orderId, validFrom, validTo }) => orderId + validFrom + validTo);
   const { orderId, validFrom, validTo } = memberships;
   return sql`(select coalesce(group_concat(term, ' '), '') from (select ${orderId} || ${validFrom} || ${validTo} as term
-    from ${memberships} where ${isHeld(paidOrders)} order by term)) = ${read.toSorted().join(" ")}`;
+    from ${memberships} where ${isRunningOf(paidOrders)} order by term)) = ${read.toSorted().join(" ")}`;
 }
 
 /** Ends what the order replaced while it is paid, and reopens it otherwise; run after every change of its payments. */
@@ -129,7 +129,7 @@ function placedTerms(isTheirs: SQL, today: string): SQL {
     select id, first_day, last_day from placed) as moved`;
 }
 
-function isHeld(paidOrders: SQL) {
+function isRunningOf(paidOrders: SQL) {
   return and(sql`${memberships.orderId} in (${paidOrders})`, RUNS);
 }
 
@@ -244,11 +244,11 @@ export async function listEndedOf(deps: Pick<Deps, "db">, orderIds: readonly str
 export async function listMembershipsOf(deps: Pick<Deps, "db">, orders: ReadonlyArray<{ id: string }>) {
   const orderIds = orders.map(({ id }) => id);
   const isTheirs = isOneOf(memberships.orderId, orderIds);
-  const [held, numbers] = await deps.db.batch([
+  const [found, numbers] = await deps.db.batch([
     deps.db.select().from(memberships).where(isTheirs).orderBy(desc(memberships.validTo)),
     membershipNumbersQuery(deps, orderIds),
   ]);
-  return held.map((membership) => {
+  return found.map((membership) => {
     const number = numbers.find(({ orderId }) => orderId === membership.orderId);
     return { ...membership, number: number && formatMembershipNumber(number) };
   });

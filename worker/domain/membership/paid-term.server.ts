@@ -2,7 +2,7 @@ import type { PlanId } from "../../contracts/vocabulary.ts";
 import type { UpgradeQuote } from "../../db/schema/billing.ts";
 import type { PurchaseKind } from "../../db/schema/membership.ts";
 import { addDays, daysBetween } from "../india-calendar.server.ts";
-import { beginOf, type HeldTerm, type Offers } from "./purchase-begin.server.ts";
+import { beginOf, type MembershipTerm, type Offers } from "./purchase-begin.server.ts";
 import { daysOf, lastDayOf, restOf, type Term } from "./terms.server.ts";
 
 export type PaidTerm = Term & { kind: PurchaseKind; replaces: string[] };
@@ -20,18 +20,20 @@ export function paidTermOf(
   return { kind, validFrom: today, validTo, replaces: lower.map(({ orderId }) => orderId) };
 }
 
-function quotedTermOf(planId: PlanId, quote: UpgradeQuote, { held, today }: Offers): PaidTerm | undefined {
+function quotedTermOf(planId: PlanId, quote: UpgradeQuote, { terms, today }: Offers): PaidTerm | undefined {
   const { orderId } = quote;
   // The difference in price assumes that the rest of the lower plan is given up.
   if (quote.isMovable && today > quote.validTo) return undefined;
-  const isUnchanged = held.some((term) => term.orderId === orderId && term.validTo === quote.validTo);
+  const isUnchanged = terms.some((term) => term.orderId === orderId && term.validTo === quote.validTo);
   const later = quote.isMovable ? Math.max(0, daysBetween(quote.validFrom, today)) : 0;
   const [validFrom, validTo] = [addDays(quote.validFrom, later), addDays(quote.validTo, later)];
-  const isTaken = held.some((term) => term.planId === planId && term.validFrom <= validTo && term.validTo >= validFrom);
+  const isTaken = terms.some(
+    (term) => term.planId === planId && term.validFrom <= validTo && term.validTo >= validFrom,
+  );
   return isUnchanged && !isTaken ? { kind: "upgrade", validFrom, validTo, replaces: [orderId] } : undefined;
 }
 
-function extraDays(planId: PlanId, lower: readonly HeldTerm[], { plans, today }: Offers): number {
+function extraDays(planId: PlanId, lower: readonly MembershipTerm[], { plans, today }: Offers): number {
   const priceOf = (id: PlanId) => plans.find((plan) => plan.planId === id)?.pricePaise ?? 0;
   const unusedPaise = lower.map((term) => daysOf(restOf(term, today)) * priceOf(term.planId));
   return Math.ceil(unusedPaise.reduce((sum, paise) => sum + paise, 0) / priceOf(planId));

@@ -5,24 +5,24 @@ import type { Plan } from "./plans.server.ts";
 import { daysOf, restOf, stateOn, type Term } from "./terms.server.ts";
 
 /** A paid membership that has not ended early. */
-export type HeldTerm = Term & { orderId: string; planId: PlanId };
+export type MembershipTerm = Term & { orderId: string; planId: PlanId };
 type PlanOffer = Pick<Plan, "planId" | "title" | "rank" | "pricePaise">;
-export type Offers = { plans: readonly PlanOffer[]; held: readonly HeldTerm[]; today: string };
+export type Offers = { plans: readonly PlanOffer[]; terms: readonly MembershipTerm[]; today: string };
 
 type Begin = {
   kind: PurchaseKind;
   validFrom: string;
-  lower: HeldTerm[];
+  lower: MembershipTerm[];
 };
 
 /** The database refuses a membership of one day. */
 export const MIN_UPGRADE_DAYS = 2;
 
 /** Ranks a plan that is no longer for sale above all others. A quote upgrades only the first of `lower`. */
-export function beginOf(planId: PlanId, { plans, held, today }: Offers): Begin {
+export function beginOf(planId: PlanId, { plans, terms, today }: Offers): Begin {
   const isForSale = plans.some((plan) => plan.planId === planId);
   const rankOf = (id: PlanId) => plans.find((plan) => plan.planId === id)?.rank ?? Number.POSITIVE_INFINITY;
-  const inState = (...states: string[]) => held.filter((term) => states.includes(stateOn(today, term)));
+  const inState = (...states: string[]) => terms.filter((term) => states.includes(stateOn(today, term)));
   const current = inState("active", "upcoming");
   const before = current.length > 0 ? current : inState("grace");
   if (before.length === 0) return { kind: "new", validFrom: today, lower: [] };

@@ -31,7 +31,7 @@ function ruleOf({ kind, validFrom, validTo, today }: Words): string {
   return (isRenewal ? m.renewalInGrace : m.membershipInGrace)({ graceEnd, first });
 }
 
-export function heldSentence(planTitle: string, { validTo }: Term, today: string): string {
-  const held = validTo < today ? m.heldEnded : m.heldUntil;
-  return held({ plan: planName(planTitle), last: longDate(validTo) });
+export function currentSentence(planTitle: string, { validTo }: Term, today: string): string {
+  const sentence = validTo < today ? m.currentEnded : m.currentUntil;
+  return sentence({ plan: planName(planTitle), last: longDate(validTo) });
 }

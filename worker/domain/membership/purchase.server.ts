@@ -1,8 +1,8 @@
 import { presentMembership } from "#messages/membership/terms.ts";
 import type { PurchaseKind } from "../../db/schema/membership.ts";
 import { type GstSetting, withGst } from "../money.server.ts";
-import { beginOf, type HeldTerm, type Offers } from "./purchase-begin.server.ts";
-import { heldSentence, purchaseSentences } from "./purchase-sentence.server.ts";
+import { beginOf, type MembershipTerm, type Offers } from "./purchase-begin.server.ts";
+import { currentSentence, purchaseSentences } from "./purchase-sentence.server.ts";
 import { daysOf, lastDayOf, type Term } from "./terms.server.ts";
 
 /** The amount in paise includes the tax; `sentence` explains the price and the rule to the buyer. */
@@ -10,7 +10,7 @@ export type Purchase = Term & {
   kind: PurchaseKind;
   amountPaise: number;
   taxPaise: number;
-  upgradeOf: HeldTerm | undefined;
+  upgradeOf: MembershipTerm | undefined;
   /** Names the present membership; empty if the purchase begins at once at its full price. */
   present: string;
   sentence: string;
@@ -42,10 +42,10 @@ export function purchaseOf(planId: string, offers: Offers & { gst: GstSetting })
   };
 }
 
-function presentOf({ plans, held, today }: Offers, { kind, validFrom }: Pick<Purchase, "kind" | "validFrom">): string {
-  const last = held.toSorted((a, b) => a.validTo.localeCompare(b.validTo)).at(-1);
+function presentOf({ plans, terms, today }: Offers, { kind, validFrom }: Pick<Purchase, "kind" | "validFrom">): string {
+  const last = terms.toSorted((a, b) => a.validTo.localeCompare(b.validTo)).at(-1);
   const title = plans.find(({ planId }) => planId === last?.planId)?.title ?? presentMembership();
-  return !last || (kind === "new" && validFrom <= today) ? "" : heldSentence(title, last, today);
+  return !last || (kind === "new" && validFrom <= today) ? "" : currentSentence(title, last, today);
 }
 
 /** Prorates the difference over 12 months from the same day, rounded down to a whole rupee. */

@@ -18,7 +18,7 @@ export type OwnMembership = {
   card: MembershipCard;
   plan: string;
   /** The buyer: the company, or else the name on the order. */
-  heldBy: string;
+  buyerName: string;
   validFrom: string;
   validTo: string;
   endedOn: string | null;
@@ -37,9 +37,9 @@ const BY_STATE: MembershipState[] = ["active", "upcoming", "grace", "ended", "la
 /** Lists memberships paid with the verified address, even before the account existed (docs/decisions/013). */
 export async function listOwnMemberships(deps: Pick<Deps, "db" | "now">, email: string): Promise<OwnMembership[]> {
   const orders = await listOrdersOf(deps, email);
-  const held = await listMembershipsOf(deps, orders);
+  const memberships = await listMembershipsOf(deps, orders);
   const today = indianDay(deps.now());
-  const own = held.flatMap(({ orderId, validFrom, validTo, endedOn, revokedOn, number }) => {
+  const own = memberships.flatMap(({ orderId, validFrom, validTo, endedOn, revokedOn, number }) => {
     const order = orders.find(({ id }) => id === orderId);
     if (!order?.paidAt || !number) return [];
     return [
@@ -47,7 +47,7 @@ export async function listOwnMemberships(deps: Pick<Deps, "db" | "now">, email: 
         orderId,
         card: makeMembershipCard(order, { validTo }, number),
         plan: planName(order.planTitle),
-        heldBy: order.buyer?.company || order.name,
+        buyerName: order.buyer?.company || order.name,
         validFrom: longDate(validFrom),
         validTo: longDate(validTo),
         firstDay: validFrom,

@@ -1,5 +1,5 @@
 import type { Deps } from "../../deps.ts";
-import { listConsentsHeld } from "../accounts/consents.server.ts";
+import { listConsentsOf } from "../accounts/consents.server.ts";
 import { findMember, listMergedInto } from "../accounts/members.server.ts";
 import { listPasskeys } from "../accounts/passkeys.server.ts";
 import { listSessionsOf } from "../accounts/sessions.server.ts";
@@ -67,7 +67,7 @@ async function collectAccount(deps: Pick<Deps, "db">, { memberId, email }: Perso
   ];
   return {
     account: account ? [account] : [],
-    consents: await listConsentsHeld(deps, { memberId, email }),
+    consents: await listConsentsOf(deps, { memberId, email }),
     sessions: await listSessionsOf(deps, memberId),
     passkeys: await listPasskeys(deps, memberId),
     tasks: await listTasksOf(deps, memberId),

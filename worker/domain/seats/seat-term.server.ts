@@ -3,7 +3,7 @@ import type { Entry } from "../../content/collections.ts";
 import type { Deps } from "../../deps.ts";
 import { idsOfPaidOrdersBy } from "../billing/payments.server.ts";
 import { addDays, indianDay } from "../india-calendar.server.ts";
-import { hasRunning, listHeldTerms } from "../membership/memberships.server.ts";
+import { hasRunning, listTermsOf } from "../membership/memberships.server.ts";
 import { graceEndOf, graceStartOf, stateOn } from "../membership/terms.server.ts";
 
 /** A membership for several people. Reassignments are counted from its first day. */
@@ -16,8 +16,8 @@ export async function findSeatTerm(
 ): Promise<SeatTerm | undefined> {
   const { plans } = (await deps.content.snapshot()).collections;
   const today = indianDay(deps.now());
-  const held = await listHeldTerms(deps, idsOfPaidOrdersBy(deps, email));
-  const present = held.flatMap(({ orderId, planId, validFrom, validTo }): SeatTerm[] => {
+  const terms = await listTermsOf(deps, idsOfPaidOrdersBy(deps, email));
+  const present = terms.flatMap(({ orderId, planId, validFrom, validTo }): SeatTerm[] => {
     const plan = plans.find((entry) => entry.planId === planId);
     const seats = seatsOf(plan);
     if (!plan || seats === 0 || stateOn(today, { validFrom, validTo }) !== "active") return [];
@@ -28,8 +28,8 @@ export async function findSeatTerm(
 
 /** Returns the first day after the grace of the buyer's last membership; `undefined` without any. */
 export async function findSeatsEnd(deps: Pick<Deps, "db">, email: string): Promise<string | undefined> {
-  const held = await listHeldTerms(deps, idsOfPaidOrdersBy(deps, email));
-  const last = held
+  const terms = await listTermsOf(deps, idsOfPaidOrdersBy(deps, email));
+  const last = terms
     .map(({ validTo }) => validTo)
     .toSorted()
     .at(-1);

@@ -149,7 +149,7 @@ export async function sumAcceptedFor(deps: Pick<Deps, "db">, slugs: readonly str
   const rows = await deps.db
     .select({ opportunity: offers.opportunity, paise: sql<number>`sum(${offers.amountPaise})` })
     .from(offers)
-    .where(and(isOneOf(offers.opportunity, slugs), inArray(offers.status, HELD)))
+    .where(and(isOneOf(offers.opportunity, slugs), inArray(offers.status, ACCEPTED)))
     .groupBy(offers.opportunity);
   return new Map(rows.map(({ opportunity, paise }) => [opportunity, paise]));
 }
@@ -167,16 +167,16 @@ export async function viewPortfolio(deps: Pick<Deps, "db" | "now" | "content">, 
     formatRupees(sums.reduce((total, { status, paise }) => total + (statuses.includes(status) ? paise : 0), 0));
   const shown = (statuses: readonly OfferStatus[]) => rows.filter(({ status }) => statuses.includes(status));
   return {
-    held: shown(HELD),
+    accepted: shown(ACCEPTED),
     open: shown(OPEN),
-    others: rows.filter(({ status }) => ![...HELD, ...OPEN].includes(status)),
-    heldSum: sumOf(HELD),
+    others: rows.filter(({ status }) => ![...ACCEPTED, ...OPEN].includes(status)),
+    acceptedSum: sumOf(ACCEPTED),
     openSum: sumOf(OPEN),
     older,
   };
 }
 
-const HELD: readonly OfferStatus[] = ["accepted"];
+const ACCEPTED: readonly OfferStatus[] = ["accepted"];
 const OPEN: readonly OfferStatus[] = ["submitted", "under_review"];
 
 async function ownOffers(

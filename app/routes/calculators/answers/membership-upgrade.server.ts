@@ -15,11 +15,11 @@ export const answerMembershipUpgrade: Answering = (typed, { plans, gst, today })
   const { present, higher, until } = parsed.data;
   const lastDay = lastDayOf(today);
   if (until > lastDay) return wrong("until", refusals.nextTwelveMonths({ day: longDate(lastDay) }));
-  const held = { orderId: "", planId: present, validFrom: today, validTo: until };
-  if (daysOf(held) < MIN_UPGRADE_DAYS) return wrong("until", refusals.twoDaysLeft());
+  const term = { orderId: "", planId: present, validFrom: today, validTo: until };
+  if (daysOf(term) < MIN_UPGRADE_DAYS) return wrong("until", refusals.twoDaysLeft());
   const from = plans.find(({ planId }) => planId === present);
   const to = plans.find(({ planId }) => planId === higher);
-  const purchase = purchaseOf(higher, { plans, gst, held: [held], today });
+  const purchase = purchaseOf(higher, { plans, gst, terms: [term], today });
   if (!from) return wrong("present", refusals.notForSale());
   if (!to || purchase?.kind !== "upgrade") return wrong("higher", refusals.chooseHigher());
   const differencePaise = to.pricePaise - from.pricePaise;

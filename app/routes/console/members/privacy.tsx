@@ -89,7 +89,7 @@ export default function PrivacyRequest({ loaderData, actionData, params: { id } 
               <a href={back.href}>Show the contact details</a> on the page of the account to compare them.
             </p>
           </section>
-          <Facts id="held" title="What we hold" facts={member.held} />
+          <Facts id="held" title="What we hold" facts={member.stored} />
           {member.obstacles.length > 0 ? (
             <Facts id="obstacles" title="Why it cannot be answered now" facts={member.obstacles} />
           ) : (

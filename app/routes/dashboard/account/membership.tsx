@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const offers = current && !current.company ? await listOwnOffers(deps, email) : [];
   const seats = await describeSeats(deps, viewer);
   const invitations = await listInvitations(deps, email);
-  const used = latest && current?.isHeld ? await listUsed(deps, viewer, latest) : undefined;
+  const used = latest && current?.isInUse ? await listUsed(deps, viewer, latest) : undefined;
   return { email, memberships, documents, promises, current, offers, seats, invitations, used };
 }
 
@@ -63,7 +63,7 @@ export default function Membership({ loaderData }: Route.ComponentProps) {
           <NextPayment latest={latest} current={current} />
           {seats && <OwnSeats {...seats} />}
           {used && latest.state !== "upcoming" && <UsedList used={used} />}
-          {current.isHeld && <OwnOffers offers={offers} />}
+          {current.isInUse && <OwnOffers offers={offers} />}
           <section aria-labelledby="benefits">
             <h2 id="benefits" className="own-title">
               {m.includes({ plan: latest.plan })}

@@ -1,11 +1,11 @@
 import * as m from "#messages/dashboard/membership.ts";
 import { localPath } from "#messages/locale.ts";
-import type { HeldMembership } from "#worker/domain/dashboard/memberships.server.ts";
+import type { MembershipOrSeat } from "#worker/domain/dashboard/memberships.server.ts";
 import type { OwnTerm as Term } from "#worker/domain/dashboard/own-membership.server.ts";
 import type { OwnMembership } from "#worker/domain/privacy/account-overview.server.ts";
 import { daysLeftText, graceLeftText, wholeDates } from "../tasks/days.ts";
 
-export function OwnTerm(props: { latest: HeldMembership; current: Term; upcoming: readonly OwnMembership[] }) {
+export function OwnTerm(props: { latest: MembershipOrSeat; current: Term; upcoming: readonly OwnMembership[] }) {
   const { latest, current, upcoming } = props;
   const { since } = current;
   return (
@@ -22,13 +22,13 @@ export function OwnTerm(props: { latest: HeldMembership; current: Term; upcoming
 
 /** When to pay next and what that costs; nothing is charged without a new order. */
 export function NextPayment({ latest, current }: { latest: OwnMembership; current: Term }) {
-  const { renewal, paidUntil, isHeld, graceEnd } = current;
+  const { renewal, paidUntil, isInUse, graceEnd } = current;
   if (!renewal && !paidUntil) return null;
   const payBy = paidUntil ?? (latest.state === "grace" ? graceEnd : latest.validTo);
   return (
     <section aria-labelledby="next-payment">
       <h2 id="next-payment" className="own-title">
-        {isHeld ? m.nextPayment({ day: payBy }) : m.renewal()}
+        {isInUse ? m.nextPayment({ day: payBy }) : m.renewal()}
       </h2>
       <p>{wholeDates(m.noRenewal({ sentence: renewal?.sentence ?? m.allPaid() }))}</p>
       {renewal && (

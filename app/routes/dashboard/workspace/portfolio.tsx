@@ -21,21 +21,21 @@ export const meta = () => memberMeta(m.portfolio());
 export const ErrorBoundary = MemberErrors;
 
 export default function Portfolio({ loaderData }: Route.ComponentProps) {
-  const { held, open, others, heldSum, openSum, older, isFirst } = loaderData;
-  const isEmpty = isFirst && held.length + open.length + others.length === 0;
+  const { accepted, open, others, acceptedSum, openSum, older, isFirst } = loaderData;
+  const isEmpty = isFirst && accepted.length + open.length + others.length === 0;
   return (
     <MemberPage title={m.portfolio()} lead={m.portfolioLead()}>
       <dl className="desk-sums">
         <div>
           <dt>{m.held()}</dt>
-          <dd className="price">₹{heldSum}</dd>
+          <dd className="price">₹{acceptedSum}</dd>
         </div>
         <div>
           <dt>{m.offered()}</dt>
           <dd className="price">₹{openSum}</dd>
         </div>
       </dl>
-      <Offers title={m.holdings()} offers={held} />
+      <Offers title={m.holdings()} offers={accepted} />
       <Offers title={m.inProgress()} offers={open} />
       <Offers title={m.closedOffers()} offers={others} />
       <OlderLink path="/dashboard/portfolio" what={m.olderKind()} older={older} isFirst={isFirst} />

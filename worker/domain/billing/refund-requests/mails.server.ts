@@ -115,7 +115,7 @@ function membershipOf({ planTitle, membership, remaining }: ProcessedRefundData)
   const plan = planName(planTitle);
   if (!revokedOn) return [m.remains({ plan, day: longDate(validTo) })];
   const others = remaining.map((other) =>
-    m.stillHeld({ plan: planName(other.planTitle), from: longDate(other.validFrom), to: longDate(other.validTo) }),
+    m.stillValid({ plan: planName(other.planTitle), from: longDate(other.validFrom), to: longDate(other.validTo) }),
   );
   return [m.ended({ plan, day: longDate(revokedOn) }), ...others];
 }
