@@ -112,7 +112,7 @@ export const application = message({ en: "Your application for incubation", hi: 
 export const projectReport = message({ en: "Your project report", hi: "आपकी परियोजना रिपोर्ट" });
 export const mentorshipReport = message({ en: "Your mentorship report", hi: "आपकी मेंटरशिप रिपोर्ट" });
 export const suggestion = message({ en: "Your suggestion", hi: "आपका सुझाव" });
-export const begunOn = message({
+export const startedOn = message({
   en: "Begun on {day}, not finished yet",
   hi: "शुरू करने की तारीख {day}, अभी पूरा नहीं",
 });

@@ -9,8 +9,8 @@ export const please = message({
   hi: "कृपया {day} तक ₹{amount} ट्रांसफ़र करें, और ट्रांसफ़र के रिमार्क में {reference} लिखें। इसी से हमें पता चलता है कि सदस्यता किसकी है।",
 });
 export const receiptFollows = message({
-  en: "{begins} We send you the receipt as soon as our finance team has matched the transfer.",
-  hi: "{begins} हमारी वित्त टीम पैसे का मिलान कर ले, तो हम तुरंत आपको रसीद भेजते हैं।",
+  en: "{start} We send you the receipt as soon as our finance team has matched the transfer.",
+  hi: "{start} हमारी वित्त टीम पैसे का मिलान कर ले, तो हम तुरंत आपको रसीद भेजते हैं।",
 });
 export const membership = message({ en: "Membership", hi: "सदस्यता" });
 export const amount = message({ en: "Amount", hi: "रकम" });

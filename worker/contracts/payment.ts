@@ -67,19 +67,19 @@ export const MembershipCard = z.object({
 export type MembershipCard = z.infer<typeof MembershipCard>;
 
 /** Shown only to the payer, whose browser has the provider's signature. */
-const BegunMembership = MembershipCard.extend({
+const StartedMembership = MembershipCard.extend({
   /** URL of the invoice or receipt, for the account with `email`. */
   receipt: z.string(),
   document: z.enum(["invoice", "receipt"]),
   email: z.string().nullable(),
   nextEvent: z.object({ title: z.string(), when: z.string(), href: z.string() }).nullable(),
 });
-export type BegunMembership = z.infer<typeof BegunMembership>;
+export type StartedMembership = z.infer<typeof StartedMembership>;
 
 /** `waiting`: paid, but not confirmed by the bank. `membership` comes with `paid`. */
 export const PaymentConfirmation = z.object({
   message: z.string(),
   state: z.enum(["paid", "waiting", "not_paid"]),
-  membership: BegunMembership.optional(),
+  membership: StartedMembership.optional(),
 });
 export type PaymentConfirmation = z.infer<typeof PaymentConfirmation>;

@@ -131,6 +131,6 @@ function hasDigits(phone: AnySQLiteColumn, digits: string, condition: SQL | unde
     const first = Number(digits) * unit;
     return unit >= 1 ? [sql`${end} between ${first} and ${first + unit - 1}`] : [];
   });
-  const begins = [digits, `+${digits}`].map((start) => startsWith(sql`${phone}`, start));
-  return [...begins, ...ends].map((one) => sql`${and(one, condition)}`);
+  const starts = [digits, `+${digits}`].map((start) => startsWith(sql`${phone}`, start));
+  return [...starts, ...ends].map((one) => sql`${and(one, condition)}`);
 }

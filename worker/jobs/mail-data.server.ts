@@ -4,7 +4,7 @@ import { findActiveCode } from "../domain/accounts/login-codes.server.ts";
 import { findPasskey } from "../domain/accounts/passkeys.server.ts";
 import { findSessionRow } from "../domain/accounts/sessions.server.ts";
 import { transferPath } from "../domain/bank-transfers/transfer-link.server.ts";
-import { beginSentence } from "../domain/bank-transfers/transfer-upgrade.server.ts";
+import { startSentence } from "../domain/bank-transfers/transfer-upgrade.server.ts";
 import { findTransfer } from "../domain/bank-transfers/transfers.server.ts";
 import type { KeptPaymentData, ReceiptData } from "../domain/billing/mails.server.ts";
 import { findOrder } from "../domain/billing/orders.server.ts";
@@ -88,6 +88,6 @@ export async function readTransfer(deps: ReadDeps, { subjectId: reference }: Que
   if (!order || transfer.status !== "reserved" || !account) return undefined;
   const { planTitle } = order;
   const { amountPaise, lastDay } = transfer;
-  const begins = beginSentence(order.upgrade, indianDay(transfer.createdAt));
-  return { reference, planTitle, amountPaise, lastDay, begins, account, path: transferPath(deps, reference) };
+  const start = startSentence(order.upgrade, indianDay(transfer.createdAt));
+  return { reference, planTitle, amountPaise, lastDay, start, account, path: transferPath(deps, reference) };
 }

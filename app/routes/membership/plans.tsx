@@ -8,10 +8,10 @@ import type { FieldError } from "#worker/contracts/problem.ts";
 import type { PlanCard as Plan } from "#worker/domain/membership/plans.server.ts";
 import { PlanChoices } from "./plan-choices.tsx";
 import { PlanGroups } from "./plan-groups.tsx";
-import type { Begun } from "./purchase/begun.tsx";
 import type { CheckoutConfig } from "./purchase/checkout.ts";
 import { JoinDialog } from "./purchase/join-dialog.tsx";
 import { SecondPurchaseDialog } from "./purchase/second-purchase-dialog.tsx";
+import type { Started } from "./purchase/started.tsx";
 import { useCheckout } from "./purchase/use-checkout.ts";
 import { useJoinAddress } from "./purchase/use-join-address.ts";
 import type { JoinDetails } from "./purchase/use-join-details.ts";
@@ -22,13 +22,13 @@ export function Plans(props: {
   checkout: CheckoutConfig | undefined;
   contact: { email: string; phone: string };
   states: readonly State[];
-  onBegun: (begun: Begun) => void;
+  onStart: (started: Started) => void;
 }) {
-  const { plans, checkout, contact, states, onBegun } = props;
+  const { plans, checkout, contact, states, onStart } = props;
   const [chosen, setChosen] = useState<Plan>();
   const [details, setDetails] = useState<JoinDetails>({ name: "", contact: "" });
   const [problems, setProblems] = useState<readonly FieldError[]>([]);
-  const { isBusy, notice, question, ...purchase } = useCheckout(checkout, contact, onBegun, (plan, found) => {
+  const { isBusy, notice, question, ...purchase } = useCheckout(checkout, contact, onStart, (plan, found) => {
     setProblems(found);
     setChosen(plan);
   });

@@ -13,8 +13,8 @@ import { CallBackForm } from "./call-back-form.tsx";
 import { Comparison } from "./comparison.tsx";
 import { loadMembership } from "./membership-content.server.ts";
 import { Plans } from "./plans.tsx";
-import { BegunPanel } from "./purchase/begun.tsx";
-import { useBegun } from "./purchase/use-begun.ts";
+import { StartedPanel } from "./purchase/started.tsx";
+import { useStarted } from "./purchase/use-started.ts";
 import { Questions } from "./questions.tsx";
 
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -43,8 +43,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function Membership({ loaderData, actionData }: Route.ComponentProps) {
   const { plans, benefits, chosenPlan, questions, contact, checkout, states, siteKey } = loaderData;
-  const [begun, setBegun] = useBegun();
-  if (begun) return <BegunPanel begun={begun} contactEmail={contact.email} />;
+  const [started, setStarted] = useStarted();
+  if (started) return <StartedPanel started={started} contactEmail={contact.email} />;
   return (
     <>
       <section className="page-head page-head-membership">
@@ -53,7 +53,7 @@ export default function Membership({ loaderData, actionData }: Route.ComponentPr
           <p className="lead">{m.lead()}</p>
         </div>
       </section>
-      <Plans plans={plans} checkout={checkout} contact={contact} states={states} onBegun={setBegun} />
+      <Plans plans={plans} checkout={checkout} contact={contact} states={states} onStart={setStarted} />
       <Comparison plans={plans} benefits={benefits} />
       <Questions questions={questions} />
       <CallBackForm

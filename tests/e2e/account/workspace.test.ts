@@ -9,7 +9,7 @@ import { SUBMISSIONS } from "../../support/fixtures/submissions.ts";
 const ARTICLE = "/BlogsPage/borrowing-without-collateral-how-a-cgtmse-guarantee-works-at-the-bank";
 
 /** Logs in and opens the dashboard once, as everybody does; from then on the browser knows its member. */
-async function begin(page: Page, role: Role): Promise<void> {
+async function openDashboard(page: Page, role: Role): Promise<void> {
   await logInNewMember(page, role);
   await page.goto("/dashboard");
   await expect(page.getByText("0%", { exact: true })).toBeVisible();
@@ -47,7 +47,7 @@ async function submit(page: Page, button: string): Promise<void> {
 }
 
 test("[6-student] an MSME reads an article, writes a review and sees the schemes: 100 %", async ({ page }) => {
-  await begin(page, "student");
+  await openDashboard(page, "student");
   await goToNextStep(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Reading list");
   await readArticle(page);
@@ -71,7 +71,7 @@ test("[6-student] an MSME reads an article, writes a review and sees the schemes
 });
 
 test("[6-startup] a startup sees the awards, reads, enrols and writes its project report: 100 %", async ({ page }) => {
-  await begin(page, "startup");
+  await openDashboard(page, "startup");
   const reported = page.waitForResponse("**/api/activities");
   await goToNextStep(page);
   await expect(page).toHaveURL("/Ourinitiatives");
@@ -94,7 +94,7 @@ test("[6-startup] a startup sees the awards, reads, enrols and writes its projec
 });
 
 test("[6-mentor] a mentor studies the startups, writes a report and suggests something: 100 %", async ({ page }) => {
-  await begin(page, "mentor");
+  await openDashboard(page, "mentor");
   await goToNextStep(page);
   const startups = page.locator(".desk-list h2 a");
   await expect(startups).toHaveCount(3);
@@ -128,7 +128,7 @@ test("[6-mentor] a mentor studies the startups, writes a report and suggests som
 });
 
 test("[6-investor] an investor explores, opens the portfolio and makes an offer: 100 %", async ({ page }) => {
-  await begin(page, "investor");
+  await openDashboard(page, "investor");
   await goToNextStep(page);
   await page.getByRole("link", { name: FAR_OPPORTUNITY.name }).click();
   await expectDone(page, "Explore opportunities");
@@ -166,7 +166,7 @@ test("an opportunity does not count an offer that has not been accepted", async 
 });
 
 test("a text opened on the blog page counts as read only when its end is reached", async ({ page }) => {
-  await begin(page, "student");
+  await openDashboard(page, "student");
   await page.goto("/BlogsPage");
   const post = page.locator(".post", { hasText: "CGTMSE" });
   const calls: string[] = [];
@@ -209,7 +209,7 @@ test.describe("conflicts", () => {
     page,
     browser,
   }) => {
-    await begin(page, "startup");
+    await openDashboard(page, "startup");
     await page.goto("/dashboard/report");
     const calls: unknown[] = [];
     page.on("request", (request) => request.url().includes("/api/") && calls.push(request.postDataJSON()));
@@ -242,7 +242,7 @@ test.describe("conflicts", () => {
   });
 
   test("a form that was also saved on another device shows both versions", async ({ page, browser }) => {
-    await begin(page, "startup");
+    await openDashboard(page, "startup");
     await page.goto("/dashboard/incubation");
     await fill(page, SUBMISSIONS.incubation.data);
     await submit(page, "Apply");
@@ -484,7 +484,7 @@ test.describe("autosave without a connection", () => {
   test.use({ expected: [/net::ERR_INTERNET_DISCONNECTED/] });
 
   test("the page says so, loses nothing, and saves once the connection is back", async ({ page }) => {
-    await begin(page, "startup");
+    await openDashboard(page, "startup");
     await page.goto("/dashboard/report", { waitUntil: "networkidle" });
     await page.context().setOffline(true);
     await page.getByLabel("Who runs it").fill("Written in the train");
@@ -500,7 +500,7 @@ test.describe("autosave during an outage", () => {
   test.use({ expected: [/status of 503/] });
 
   test("the draft is saved once the site answers again, without another key being pressed", async ({ page }) => {
-    await begin(page, "startup");
+    await openDashboard(page, "startup");
     await page.clock.install();
     await page.goto("/dashboard/report", { waitUntil: "networkidle" });
     const problem = { code: "unavailable", status: 503, message: "We will be back soon." };
@@ -515,7 +515,7 @@ test.describe("autosave during an outage", () => {
 });
 
 test("submitting during an autosave waits for it and causes no conflict", async ({ page }) => {
-  await begin(page, "startup");
+  await openDashboard(page, "startup");
   await page.goto("/dashboard/report");
   const calls = await holdCalls(page, "/project-report");
   const called = page.waitForRequest("**/api/project-report");
@@ -535,7 +535,7 @@ test("submitting during an autosave waits for it and causes no conflict", async 
 });
 
 test("text of any length is saved when the page is left right after typing", async ({ page }) => {
-  await begin(page, "startup");
+  await openDashboard(page, "startup");
   await page.goto("/dashboard/report", { waitUntil: "networkidle" });
   await fill(page, SUBMISSIONS.project_report.data);
   await expect(page.getByText("Saving…")).toBeVisible();
@@ -549,7 +549,7 @@ test("text of any length is saved when the page is left right after typing", asy
 });
 
 test("the report shows its progress and groups digits while you type", async ({ page }) => {
-  await begin(page, "startup");
+  await openDashboard(page, "startup");
   await page.goto("/dashboard/report");
   await expect(page.getByText("0 of 6 parts done")).toBeVisible();
   await page.getByLabel("What you make or do").fill("Papads");
@@ -574,7 +574,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 800 } });
 
   test("the parts of the report are folded, and a part with an invalid field opens", async ({ page }) => {
-    await begin(page, "startup");
+    await openDashboard(page, "startup");
     await page.goto("/dashboard/report");
     await expect(page.getByLabel("Name of the enterprise")).toBeVisible();
     await expect(page.getByLabel("What you make or do")).toBeHidden();

@@ -64,7 +64,7 @@ const registered = () => ({
   calendar: CALENDAR,
 });
 const TRANSFER = {
-  ...{ reference: "MFB-7K2Q", planTitle: "Gold Member", amountPaise: 2499900, lastDay: "2026-12-04", begins: "यह." },
+  ...{ reference: "MFB-7K2Q", planTitle: "Gold Member", amountPaise: 2499900, lastDay: "2026-12-04", start: "यह." },
   account: { name: "ABC", number: "000000000000", ifsc: "SMPL0000000", bank: "XYZ" },
   path: "/membership/bank-transfer/reserved?key=1",
 };

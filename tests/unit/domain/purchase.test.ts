@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { plans } from "#worker/content/seed/plans.ts";
 import { PLAN_IDS, type PlanId } from "#worker/contracts/vocabulary.ts";
-import { beginSentence } from "#worker/domain/bank-transfers/transfer-upgrade.server.ts";
+import { startSentence } from "#worker/domain/bank-transfers/transfer-upgrade.server.ts";
 import { addDays, daysBetween } from "#worker/domain/india-calendar.server.ts";
 import { paidTermOf } from "#worker/domain/membership/paid-term.server.ts";
 import { purchaseOf } from "#worker/domain/membership/purchase.server.ts";
-import { beginOf, type MembershipTerm } from "#worker/domain/membership/purchase-begin.server.ts";
+import { type MembershipTerm, startOf } from "#worker/domain/membership/purchase-start.server.ts";
 import { daysOf, lastDayOf, restOf } from "#worker/domain/membership/terms.server.ts";
 
 const OFF = { mode: "off", ratePercent: 18 } as const;
@@ -30,7 +30,7 @@ test("without a membership the full price buys 12 months from today", () => {
 });
 
 test("a first membership is new, even if its plan is no longer for sale", () => {
-  expect(beginOf("gold", { plans: [], terms: [], today: "2026-11-24" })).toMatchObject({ kind: "new" });
+  expect(startOf("gold", { plans: [], terms: [], today: "2026-11-24" })).toMatchObject({ kind: "new" });
 });
 
 test.each([
@@ -193,7 +193,7 @@ test("any purchases on any days: no plan overlaps itself, nobody loses a day, ev
 });
 
 test("a bank transfer other than an upgrade says when a new membership or a renewal begins", () => {
-  expect(beginSentence(null, "2026-11-20")).toBe(
+  expect(startSentence(null, "2026-11-20")).toBe(
     "A new membership begins on the day the money arrives. A renewal or a lower plan begins on the day after your current membership ends.",
   );
 });

@@ -195,8 +195,8 @@ test.each([1, 2, 3])("confirmations and an online upgrade at the same moment end
     ...Array.from({ length: 10 }, () => confirm(reference, "2026-10-06", { site: siteOn("2026-10-06") })),
   ]);
   const { deps } = siteOn("2026-10-12");
-  const begun = await Promise.all([online.orderId, order.id].map((id) => findMembership(deps, id)));
-  const upgrades = begun.filter((membership) => membership?.kind === "upgrade");
+  const started = await Promise.all([online.orderId, order.id].map((id) => findMembership(deps, id)));
+  const upgrades = started.filter((membership) => membership?.kind === "upgrade");
   expect(upgrades).toHaveLength(1);
   expect(await findMembership(deps, old.orderId)).toMatchObject({ replacedBy: upgrades[0]?.orderId });
   const { credits } = await transferOf(siteOn("2026-10-12"), reference);

@@ -50,7 +50,7 @@ async function keyIn(mails: Mail[]): Promise<string> {
 }
 
 /** A stranger's registration of an address, other details of its owner, and the link that was mailed about them. */
-async function begin() {
+async function makeCorrection() {
   const opened = openWithMail();
   const { site, mailsTo } = opened;
   const email = fresh();
@@ -112,7 +112,7 @@ test("the same details again wait once, and the registration's own details do no
 });
 
 test("the owner's list leads to the same page as the mail while other details wait", async () => {
-  const { site, email, key } = await begin();
+  const { site, email, key } = await makeCorrection();
   const paths = await listChoicePaths(site.deps, email);
   expect([...paths.values()]).toEqual([`/event-registration/corrections?key=${key}`]);
   expect(await listChoicePaths(site.deps, fresh())).toEqual(new Map());
@@ -134,7 +134,7 @@ test("one mail a day announces all corrections of a registration, and at most te
 });
 
 test("a correction a day later is mailed again", async () => {
-  const { site, email, mailsTo } = await begin();
+  const { site, email, mailsTo } = await makeCorrection();
   expect(await mailsTo(email)).toHaveLength(2);
   const later = openWithMail(DAY + 60_000);
   await register(later.site, email, { ...STRANGER, fullName: "Another Stranger" });
@@ -143,7 +143,7 @@ test("a correction a day later is mailed again", async () => {
 });
 
 test("opening the link changes nothing; accepting gives the registration the new details, once", async () => {
-  const { site, email, key, correction } = await begin();
+  const { site, email, key, correction } = await makeCorrection();
   expect(await openRegistrationLink(site.deps, key)).toMatchObject({
     registration: { email, ...STRANGER },
     corrections: [OWNER],
@@ -162,7 +162,7 @@ test("opening the link changes nothing; accepting gives the registration the new
 });
 
 test("accepting one of several ends the others", async () => {
-  const { site, email, key } = await begin();
+  const { site, email, key } = await makeCorrection();
   await register(site, email, { ...OWNER, phone: "9111111111" });
   const [, second = expect.fail("one waits")] = await listCorrectionsOf(site.deps, email);
   expect(await decideCorrections(site.deps, { key, choice: second.id })).toMatchObject({ ok: true });
@@ -171,7 +171,7 @@ test("accepting one of several ends the others", async () => {
 });
 
 test("keeping the details ends the waiting corrections", async () => {
-  const { site, email, key } = await begin();
+  const { site, email, key } = await makeCorrection();
   expect(await decideCorrections(site.deps, { key, choice: KEEP })).toMatchObject({ ok: true });
   expect(await rowsOf(site, email)).toMatchObject([STRANGER]);
   expect(await listCorrectionsOf(site.deps, email)).toEqual([]);
@@ -186,8 +186,8 @@ test.each([
     (key: string, other: string) => `${key.split(".")[0]}.${other.split(".")[1]}`,
   ],
 ])("a link with %s opens nothing and changes nothing", async (_, change) => {
-  const { site, email, key, correction } = await begin();
-  const other = await begin();
+  const { site, email, key, correction } = await makeCorrection();
+  const other = await makeCorrection();
   const forged = change(key, other.key);
   expect(await openRegistrationLink(site.deps, forged)).toBeUndefined();
   const outcome = await decideCorrections(site.deps, { key: forged, choice: correction.id });
@@ -196,8 +196,8 @@ test.each([
 });
 
 test("a link accepts no correction of another registration", async () => {
-  const { site, email, key } = await begin();
-  const other = await begin();
+  const { site, email, key } = await makeCorrection();
+  const other = await makeCorrection();
   const outcome = await decideCorrections(site.deps, { key, choice: other.correction.id });
   expect(outcome).toMatchObject({ ok: false, code: "version_conflict" });
   expect(await rowsOf(site, email)).toMatchObject([STRANGER]);
@@ -262,7 +262,7 @@ test("cancelling a registration deletes its waiting corrections", async () => {
 });
 
 test("a correction that is not accepted is deleted after 30 days", async () => {
-  const { site, email } = await begin();
+  const { site, email } = await makeCorrection();
   const at = (days: number) => ({ ...site.deps, now: () => new Date(Date.now() + days * DAY) });
   await purgeExpiredData(at(29.9));
   expect(await listCorrectionsOf(site.deps, email)).toHaveLength(1);

@@ -44,7 +44,7 @@ async function viewerOf(site: Site, cookie: string): Promise<Viewer> {
   return (await findSession(site.deps, { ...NOBODY, cookie }))?.viewer ?? expect.fail("no session");
 }
 
-async function begin() {
+async function startEmailChange() {
   const opened = openSiteWithMails();
   const { site } = opened;
   const { cookie } = await logIn(site);
@@ -60,7 +60,7 @@ async function begin() {
 const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
 
 test("a reloaded page finds the change of its browser, until it is done or locked", async () => {
-  const { site, viewer, email, oldCode, newCode } = await begin();
+  const { site, viewer, email, oldCode, newCode } = await startEmailChange();
   const device = { ...NOBODY, cookie: addressCookie(site.deps, NOBODY, email) };
   const pending = (cookie: string | null = device.cookie) =>
     findPendingChange(site.deps, viewer, { ...NOBODY, cookie });
@@ -69,7 +69,7 @@ test("a reloaded page finds the change of its browser, until it is done or locke
   expect(await pending(addressCookie(site.deps, NOBODY, fresh()))).toBeUndefined();
   await changeEmail(site.deps, viewer, { email, oldCode, newCode });
   expect(await pending()).toBeUndefined();
-  const next = await begin();
+  const next = await startEmailChange();
   const tries = { email: next.email, oldCode: next.oldCode, newCode: other(next.newCode) };
   for (let n = 0; n < 5; n++) await changeEmail(next.site.deps, next.viewer, tries);
   const cookie = addressCookie(next.site.deps, NOBODY, next.email);
@@ -80,7 +80,7 @@ test("a reloaded page finds the change of its browser, until it is done or locke
 });
 
 test("both codes change the address, end the other sessions, and notify the old address", async () => {
-  const { site, mails, viewer, cookie, email, oldCode, newCode } = await begin();
+  const { site, mails, viewer, cookie, email, oldCode, newCode } = await startEmailChange();
   const { cookies } = await startSession(site.deps, viewer.memberId, NOBODY);
   const done = await changeEmail(site.deps, viewer, { email, oldCode, newCode });
   expect(done).toMatchObject({ value: { email, cookie: expect.stringContaining("masa-code=; Max-Age=0") } });
@@ -95,7 +95,7 @@ test("both codes change the address, end the other sessions, and notify the old 
 });
 
 test("an account that is merged while its address changes keeps the address", async () => {
-  const { site, viewer, email, oldCode, newCode } = await begin();
+  const { site, viewer, email, oldCode, newCode } = await startEmailChange();
   const { memberId: mergedInto } = await logIn(site);
   const isIt = eq(members.id, viewer.memberId);
   await site.deps.db.update(members).set({ state: "merged", mergedInto }).where(isIt);
@@ -107,7 +107,7 @@ test.each([
   ["the old one is wrong", "oldCode"],
   ["the new one is wrong", "newCode"],
 ] as const)("nothing changes when %s, and the page says which", async (_name, field) => {
-  const { site, viewer, email, oldCode, newCode } = await begin();
+  const { site, viewer, email, oldCode, newCode } = await startEmailChange();
   const codes = { oldCode, newCode };
   const tried = await changeEmail(site.deps, viewer, { email, ...codes, [field]: other(codes[field]) });
   expect(tried).toMatchObject({ ok: false, code: "wrong_code", errors: [{ field }] });
@@ -116,7 +116,7 @@ test.each([
 });
 
 test("one code in both fields is not enough", async () => {
-  const { site, viewer, email, oldCode, newCode } = await begin();
+  const { site, viewer, email, oldCode, newCode } = await startEmailChange();
   for (const codes of [
     { oldCode, newCode: oldCode },
     { oldCode: newCode, newCode },
@@ -126,7 +126,7 @@ test("one code in both fields is not enough", async () => {
 });
 
 test("codes work only for this member and these two addresses", async () => {
-  const { site, viewer, email, oldCode, newCode } = await begin();
+  const { site, viewer, email, oldCode, newCode } = await startEmailChange();
   const stranger = await viewerOf(site, (await logIn(site)).cookie);
   expect(await changeEmail(site.deps, stranger, { email, oldCode, newCode })).toMatchObject({ ok: false });
   const elsewhere = await changeEmail(site.deps, viewer, { email: fresh(), oldCode, newCode });
@@ -134,7 +134,7 @@ test("codes work only for this member and these two addresses", async () => {
 });
 
 test("codes of a former address no longer work once the address has changed", async () => {
-  const opened = await begin();
+  const opened = await startEmailChange();
   const { site, viewer, email, oldCode, newCode } = opened;
   const next = fresh();
   await requestEmailChange(site.deps, viewer, next, NOBODY);
@@ -147,7 +147,7 @@ test("codes of a former address no longer work once the address has changed", as
 });
 
 test("an address that its owner proved after the codes were sent is not taken, and the answer is that of a wrong code", async () => {
-  const { site, viewer, email, oldCode, newCode } = await begin();
+  const { site, viewer, email, oldCode, newCode } = await startEmailChange();
   const holder = await makeMember(site, email);
   const tried = await changeEmail(site.deps, viewer, { email, oldCode, newCode });
   expect(tried).toMatchObject({ code: "wrong_code", errors: [{ field: "newCode" }] });
@@ -156,7 +156,7 @@ test("an address that its owner proved after the codes were sent is not taken, a
 });
 
 test("a code for logging in changes no address", async () => {
-  const { site, mails, viewer, email, newCode } = await begin();
+  const { site, mails, viewer, email, newCode } = await startEmailChange();
   await requestCode(site.deps, viewer.email, NOBODY);
   await deliverMail(site.deps);
   const loginCode = /\n(\d{6})\n/.exec(mails.at(-1)?.text ?? "")?.[1] ?? expect.fail("no code");
@@ -165,7 +165,7 @@ test("a code for logging in changes no address", async () => {
 });
 
 test("five wrong tries lock the change for ten minutes", async () => {
-  const { site, viewer, email, oldCode, newCode } = await begin();
+  const { site, viewer, email, oldCode, newCode } = await startEmailChange();
   for (let i = 0; i < 5; i++) {
     await changeEmail(site.deps, viewer, { email, oldCode: other(oldCode), newCode: other(newCode) });
   }
@@ -174,7 +174,7 @@ test("five wrong tries lock the change for ten minutes", async () => {
 });
 
 test("a member asks at most ten times a day", async () => {
-  const { site, viewer } = await begin();
+  const { site, viewer } = await startEmailChange();
   const strict = { ...site.deps, config: { ...site.deps.config, limitsFactor: 1 } };
   for (let i = 0; i < 9; i++) {
     expect(await requestEmailChange(strict, viewer, fresh(), NOBODY)).toMatchObject({ ok: true });
@@ -183,7 +183,7 @@ test("a member asks at most ten times a day", async () => {
 });
 
 test("a member has sixty tries an hour, which do not count towards the network's limit", async () => {
-  const { site, viewer, email, oldCode, newCode } = await begin();
+  const { site, viewer, email, oldCode, newCode } = await startEmailChange();
   const strict = { ...site.deps, clientId: crypto.randomUUID(), config: { ...site.deps.config, limitsFactor: 1 } };
   const attempt = () => changeEmail(strict, viewer, { email, oldCode: other(oldCode), newCode: other(newCode) });
   for (let i = 0; i < 60; i++) expect(await attempt()).not.toMatchObject({ code: "too_many_requests" });
@@ -196,7 +196,7 @@ test("a member has sixty tries an hour, which do not count towards the network's
 });
 
 test("a change to the current address is refused", async () => {
-  const { site, viewer } = await begin();
+  const { site, viewer } = await startEmailChange();
   expect(await requestEmailChange(site.deps, viewer, viewer.email, NOBODY)).toMatchObject({
     code: "invalid_input",
     errors: [{ field: "email" }],
@@ -204,7 +204,7 @@ test("a change to the current address is refused", async () => {
 });
 
 test("codes of an erased account do not affect the person who now has its address", async () => {
-  const { site, viewer, email, oldCode, newCode } = await begin();
+  const { site, viewer, email, oldCode, newCode } = await startEmailChange();
   await requestErasure(site.deps, viewer.memberId);
   await finishErasures(site.deps);
   const successor = await makeMember(site, viewer.email);
@@ -214,7 +214,7 @@ test("codes of an erased account do not affect the person who now has its addres
 
 test("a database failure is not a refusal", async () => {
   for (let n = 0, wasReached = true; wasReached; n++) {
-    const { site, viewer, email, oldCode, newCode } = await begin();
+    const { site, viewer, email, oldCode, newCode } = await startEmailChange();
     const broken = breakDb(env.DB, n, "before");
     const deps = { ...site.deps, db: openDb(broken.db) };
     const outcome = await changeEmail(deps, viewer, { email, oldCode, newCode }).catch(() => "failed" as const);
@@ -245,7 +245,7 @@ test("another member's address gets the same answer but no code, and cannot be t
 });
 
 test("an account that somebody opened for the address without proving it gives way", async () => {
-  const { site, viewer, email, oldCode, newCode } = await begin();
+  const { site, viewer, email, oldCode, newCode } = await startEmailChange();
   const squatter = await makeUnverified(site, email);
   const { cookies } = await startSession(site.deps, squatter, NOBODY);
   expect(await changeEmail(site.deps, viewer, { email, oldCode, newCode })).toMatchObject({ ok: true });
@@ -270,7 +270,7 @@ test("of two members who prove the same address at the same moment, one gets it"
 });
 
 test("of two addresses that one member proves at the same moment, one is taken and nothing is done for the other", async () => {
-  const { site, mails, viewer, email, ...codes } = await begin();
+  const { site, mails, viewer, email, ...codes } = await startEmailChange();
   const elsewhere = fresh();
   await requestEmailChange(site.deps, viewer, elsewhere, NOBODY);
   const both = [
@@ -323,7 +323,7 @@ test("what was sent with the old address moves along, and a later erasure leaves
 });
 
 test("a confirmed place stays confirmed, with its notes, if the new address is registered for the event too", async () => {
-  const { site, viewer, email, oldCode, newCode } = await begin();
+  const { site, viewer, email, oldCode, newCode } = await startEmailChange();
   const { deps } = site;
   const desk = await operatorOf(site, "desk");
   const person = { fullName: "Asha Rao", phone: "9876543210", membershipStatus: "Non-Member" };
@@ -340,7 +340,7 @@ test("a confirmed place stays confirmed, with its notes, if the new address is r
 });
 
 test("an operator’s access follows their address, and the old one can get another", async () => {
-  const { site, viewer, email, oldCode, newCode } = await begin();
+  const { site, viewer, email, oldCode, newCode } = await startEmailChange();
   const { deps } = site;
   await grantRole(deps, COMMAND, { email: viewer.email, role: "desk" });
   const own = await findGrant(deps, viewer);
@@ -353,7 +353,7 @@ test("an operator’s access follows their address, and the old one can get anot
 });
 
 test("an address that was entered and never proven is erased as well", async () => {
-  const { site, viewer, email } = await begin();
+  const { site, viewer, email } = await startEmailChange();
   expect(await whereIs(email)).toEqual(["outbox.recipient"]);
   await requestErasure(site.deps, viewer.memberId);
   await deliverMail(site.deps);
@@ -381,7 +381,7 @@ test("an erasure during which the address changes names the documents that stay,
 
 test("a change of address that races with the erasure leaves neither address, in either order", async () => {
   for (let round = 0; round < 4; round++) {
-    const { site, viewer, email, oldCode, newCode } = await begin();
+    const { site, viewer, email, oldCode, newCode } = await startEmailChange();
     await site.post("/contact", { name: "Asha", email: viewer.email, message: "Hello" });
     const codes = { email, oldCode, newCode };
     await Promise.allSettled(
@@ -398,7 +398,7 @@ test("a change of address that races with the erasure leaves neither address, in
 });
 
 test("a seat moves with the address; an invitation of the same company to the new address ends, one of another stays", async () => {
-  const { site, viewer, email, oldCode, newCode } = await begin();
+  const { site, viewer, email, oldCode, newCode } = await startEmailChange();
   const [first, second] = [await company(site), await company(site)];
   const seatId = await named(site, first, viewer.email);
   await acceptSeat(site.deps, viewer, seatId);
@@ -413,7 +413,7 @@ test("a seat moves with the address; an invitation of the same company to the ne
 });
 
 test("a change of address ends no invitation of a company whose seat the person left, and no seat that ended before", async () => {
-  const { site, viewer, email, oldCode, newCode } = await begin();
+  const { site, viewer, email, oldCode, newCode } = await startEmailChange();
   const [left, current] = [await company(site), await company(site)];
   const former = await named(site, left, viewer.email);
   await acceptSeat(site.deps, viewer, former);

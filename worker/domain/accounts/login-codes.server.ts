@@ -45,7 +45,7 @@ export async function issueCode(deps: CodeDeps, request: CodeRequest): Promise<I
     usedAt: null,
     createdAt: now,
   };
-  const [begun] = await deps.db
+  const [inserted] = await deps.db
     .insert(loginCodes)
     .values({ ...key, ...fresh })
     .onConflictDoUpdate({
@@ -54,7 +54,7 @@ export async function issueCode(deps: CodeDeps, request: CodeRequest): Promise<I
       setWhere: or(lte(loginCodes.expiresAt, now), isNotNull(loginCodes.usedAt)),
     })
     .returning();
-  if (begun) return issuedOf(begun, true);
+  if (inserted) return issuedOf(inserted, true);
   const [again] = await deps.db
     .update(loginCodes)
     .set({ sends: sql`${loginCodes.sends} + 1`, sentAt: now })

@@ -76,7 +76,7 @@ export async function logInWithCode(
     if (!(await spendCode(deps, result.nonce))) return refused("used_code");
     // The code was sent before the accounts were merged.
     if (member.state === "merged") return refused("merged_account");
-    return ok(await beginSession(deps, member, device));
+    return ok(await openSession(deps, member, device));
   }
   deps.log("warn", "sign_in.refused", { code: result.is });
   if (result.is === "wrong") return wrongCode(result.triesLeft);
@@ -87,7 +87,7 @@ export async function logInWithCode(
 
 type Owner = NonNullable<Awaited<ReturnType<typeof findMemberByEmail>>>;
 
-async function beginSession(deps: LoginDeps, member: Owner, device: Device): Promise<LoggedIn> {
+async function openSession(deps: LoginDeps, member: Owner, device: Device): Promise<LoggedIn> {
   const started = await startSession(deps, member.id, device);
   deps.log("info", "sign_in.done", { memberId: member.id, sessionId: started.sessionId, method: "code" });
   await mailAboutNewBrowser(deps, member, started.sessionId, device);

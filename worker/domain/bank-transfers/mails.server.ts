@@ -10,7 +10,7 @@ export type TransferMail = {
   planTitle: string;
   amountPaise: number;
   lastDay: string;
-  begins: string;
+  start: string;
   account: BankAccount;
   path: string;
 };
@@ -18,13 +18,13 @@ export type TransferMail = {
 export const transferReservedMail = defineMail({
   kind: "bank_transfer_reserved",
   about: "reference",
-  write: ({ reference, planTitle, amountPaise, lastDay, begins, account, path }: TransferMail, context) => {
+  write: ({ reference, planTitle, amountPaise, lastDay, start, account, path }: TransferMail, context) => {
     const plan = planName(planTitle);
     const amount = formatRupees(amountPaise);
     const day = longDate(lastDay);
     return {
       subject: m.subject({ plan, reference }),
-      paragraphs: [m.please({ amount, day, reference }), m.receiptFollows({ begins })],
+      paragraphs: [m.please({ amount, day, reference }), m.receiptFollows({ start })],
       rows: [
         [m.membership(), plan],
         [m.amount(), `₹${amount}`],

@@ -5,7 +5,7 @@ import { indianDay, longDate } from "../india-calendar.server.ts";
 import type { PlanCard } from "../membership/plans.server.ts";
 import { formatRupees, withGst } from "../money.server.ts";
 import { lastDayFrom } from "./transfer-terms.server.ts";
-import { beginSentence, durationOf, upgradeOf } from "./transfer-upgrade.server.ts";
+import { durationOf, startSentence, upgradeOf } from "./transfer-upgrade.server.ts";
 
 export type TransferOffer = { price: string; duration: string; lastDay: string; terms: string[] };
 
@@ -31,7 +31,7 @@ export async function findTransferOffer(
       ? [
           purchase.present,
           m.difference({ duration: durationOf(upgrade), last: longDate(upgrade.validTo) }),
-          beginSentence(upgrade, today),
+          startSentence(upgrade, today),
           m.reservedPrice({ last: lastDay }),
           m.priceFor({ email: verifiedEmail, price: fullPrice, duration: withGstNote(m.year()) }),
         ]

@@ -12,7 +12,7 @@ import { cancelTransfer } from "./confirm-transfer.server.ts";
 import { listCreditsOf } from "./credits.server.ts";
 import { openTransfer } from "./transfer-link.server.ts";
 import { reasonText, transferStateOn } from "./transfer-terms.server.ts";
-import { beginSentence, durationOf } from "./transfer-upgrade.server.ts";
+import { durationOf, startSentence } from "./transfer-upgrade.server.ts";
 
 type PageDeps = Pick<Deps, "db" | "config" | "content" | "now">;
 
@@ -32,7 +32,7 @@ export async function describeTransfer(deps: PageDeps, key: string) {
     planId: order.planId,
     amount: formatRupees(transfer.amountPaise),
     duration: durationOf(order.upgrade),
-    begins: beginSentence(order.upgrade, indianDay(transfer.createdAt)),
+    start: startSentence(order.upgrade, indianDay(transfer.createdAt)),
     lastDay: longDate(lastDay),
     daysLeft: daysBetween(today, lastDay),
     state: transferStateOn(today, transfer),

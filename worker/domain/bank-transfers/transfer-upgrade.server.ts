@@ -5,7 +5,7 @@ import { longDate } from "../india-calendar.server.ts";
 import { daysOf } from "../membership/terms.server.ts";
 
 /** Says when the membership of a transfer begins; `day` is the day of the reservation. */
-export function beginSentence(upgrade: UpgradeQuote | null, day: string): string {
+export function startSentence(upgrade: UpgradeQuote | null, day: string): string {
   if (!upgrade) return m.begins();
   const duration = durationOf(upgrade);
   const { validFrom } = upgrade;

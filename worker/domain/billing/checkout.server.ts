@@ -9,9 +9,9 @@ import { indianDay, longDate } from "../india-calendar.server.ts";
 import { findMembership } from "../membership/memberships.server.ts";
 import { validityOf } from "../membership/validity.server.ts";
 import { rateLimits } from "../rate-limits.server.ts";
-import { describeBegunMembership } from "./begun-membership.server.ts";
 import { findOrderByProviderId, type Order } from "./orders.server.ts";
 import { recordPayment } from "./payment-updates.server.ts";
+import { describeStartedMembership } from "./started-membership.server.ts";
 
 type Answer = Outcome<PaymentConfirmation>;
 type ReportedStatus = ProviderPayment["status"] | "mismatch" | "unanswered";
@@ -57,7 +57,7 @@ async function answerOf(deps: Deps, order: Order, reported: ReportedStatus): Pro
   }
   if (membership) {
     const message = validityOf(planTitle, membership, indianDay(deps.now()));
-    return ok({ message, state: "paid", membership: await describeBegunMembership(deps, order, membership) });
+    return ok({ message, state: "paid", membership: await describeStartedMembership(deps, order, membership) });
   }
   switch (reported) {
     case "refunded":

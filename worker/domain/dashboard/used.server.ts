@@ -66,7 +66,7 @@ function describeWork({ kind, key, state, createdAt, updatedAt }: Omit<Submissio
   const { title, path } = WORK[kind];
   const detail =
     state === "draft"
-      ? m.begunOn({ day: longDate(indianDay(createdAt)) })
+      ? m.startedOn({ day: longDate(indianDay(createdAt)) })
       : m.sentOn({ day: longDate(indianDay(updatedAt)) });
   return { id: `${kind}:${key}`, title: title(), detail, href: key ? `${path}/${key}` : path };
 }

@@ -91,10 +91,10 @@ export async function findCalendar(
   const { siteUrl } = deps.config;
   const isMonthly = event.recurrence === "third-thursday";
   // A Thursday evening in India is also Thursday in UTC, so the recurrence rule is correct.
-  const [begin = first] = isMonthly ? nextThirdThursdays(first, first.startsAt, 1) : [first];
+  const [next = first] = isMonthly ? nextThirdThursdays(first, first.startsAt, 1) : [first];
   return toCalendar(
     {
-      ...begin,
+      ...next,
       uid: `${slug}@${new URL(siteUrl).hostname}`,
       title: event.title,
       location: event.venue ? `${event.venue.name}, ${event.venue.address}` : event.location,

@@ -12,7 +12,7 @@ import {
   membershipNumbersQuery,
 } from "./membership-numbers.server.ts";
 import type { PaidTerm } from "./paid-term.server.ts";
-import type { MembershipTerm } from "./purchase-begin.server.ts";
+import type { MembershipTerm } from "./purchase-start.server.ts";
 import { graceStartOf, nextReminderAfter, REMINDER_DAYS } from "./terms.server.ts";
 
 export type Membership = typeof memberships.$inferSelect;

@@ -2,7 +2,7 @@ import type { PlanId } from "../../contracts/vocabulary.ts";
 import type { UpgradeQuote } from "../../db/schema/billing.ts";
 import type { PurchaseKind } from "../../db/schema/membership.ts";
 import { addDays, daysBetween } from "../india-calendar.server.ts";
-import { beginOf, type MembershipTerm, type Offers } from "./purchase-begin.server.ts";
+import { type MembershipTerm, type Offers, startOf } from "./purchase-start.server.ts";
 import { daysOf, lastDayOf, restOf, type Term } from "./terms.server.ts";
 
 export type PaidTerm = Term & { kind: PurchaseKind; replaces: string[] };
@@ -13,7 +13,7 @@ export function paidTermOf(
   offers: Offers,
 ): PaidTerm | undefined {
   if (upgrade) return quotedTermOf(planId, upgrade, offers);
-  const { kind, validFrom, lower } = beginOf(planId, offers);
+  const { kind, validFrom, lower } = startOf(planId, offers);
   if (kind !== "upgrade") return { kind, validFrom, validTo: lastDayOf(validFrom), replaces: [] };
   const { today } = offers;
   const validTo = addDays(lastDayOf(today), extraDays(planId, lower, offers));

@@ -1,8 +1,8 @@
 import { presentMembership } from "#messages/membership/terms.ts";
 import type { PurchaseKind } from "../../db/schema/membership.ts";
 import { type GstSetting, withGst } from "../money.server.ts";
-import { beginOf, type MembershipTerm, type Offers } from "./purchase-begin.server.ts";
 import { currentSentence, purchaseSentences } from "./purchase-sentence.server.ts";
+import { type MembershipTerm, type Offers, startOf } from "./purchase-start.server.ts";
 import { daysOf, lastDayOf, type Term } from "./terms.server.ts";
 
 /** The amount in paise includes the tax; `sentence` explains the price and the rule to the buyer. */
@@ -24,7 +24,7 @@ export function purchaseOf(planId: string, offers: Offers & { gst: GstSetting })
   const { plans, gst, today } = offers;
   const plan = plans.find((offer) => offer.planId === planId);
   if (!plan) return undefined;
-  const { kind, validFrom, lower } = beginOf(plan.planId, offers);
+  const { kind, validFrom, lower } = startOf(plan.planId, offers);
   const upgradeOf = kind === "upgrade" ? lower[0] : undefined;
   const term = { validFrom, validTo: upgradeOf?.validTo ?? lastDayOf(validFrom) };
   const below = plans.find((offer) => offer.planId === upgradeOf?.planId);

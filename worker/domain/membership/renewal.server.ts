@@ -3,7 +3,7 @@ import type { Deps } from "../../deps.ts";
 import { settingsOf } from "../content/settings.server.ts";
 import { formatRupees } from "../money.server.ts";
 import { purchaseOf } from "./purchase.server.ts";
-import type { MembershipTerm } from "./purchase-begin.server.ts";
+import type { MembershipTerm } from "./purchase-start.server.ts";
 
 export type Renewal = { price: string; sentence: string; path: string };
 

@@ -4,7 +4,7 @@ import { MembershipUpgrade } from "#worker/contracts/calculators/calculators.ts"
 import { invalidInput, ok, refused } from "#worker/contracts/problem.ts";
 import { longDate } from "#worker/domain/india-calendar.server.ts";
 import { purchaseOf } from "#worker/domain/membership/purchase.server.ts";
-import { MIN_UPGRADE_DAYS } from "#worker/domain/membership/purchase-begin.server.ts";
+import { MIN_UPGRADE_DAYS } from "#worker/domain/membership/purchase-start.server.ts";
 import { daysOf, lastDayOf } from "#worker/domain/membership/terms.server.ts";
 import type { Answering } from "../answer.ts";
 import { percent, rupees } from "../words.server.ts";

@@ -35,7 +35,7 @@ export function TransferState(transfer: Transfer) {
 }
 
 function Reserved(transfer: Transfer) {
-  const { account, lastDay, daysLeft, begins } = transfer;
+  const { account, lastDay, daysLeft, start } = transfer;
   return (
     <>
       <section aria-labelledby="transfer-account">
@@ -51,7 +51,7 @@ function Reserved(transfer: Transfer) {
             />
           </p>
         )}
-        <p>{begins}</p>
+        <p>{start}</p>
         <p className="field-help">{m.workingDays()}</p>
       </section>
       <details className="transfer-cancel reveal">

@@ -1,6 +1,6 @@
 import { callApi } from "#app/client/page/call-api.ts";
 import { hasStoredUser } from "#app/client/page/stored-user.ts";
-import type { BegunMembership, CreatedOrder, PaymentConfirmation } from "#worker/contracts/payment.ts";
+import type { CreatedOrder, PaymentConfirmation, StartedMembership } from "#worker/contracts/payment.ts";
 import type { FieldError } from "#worker/contracts/problem.ts";
 import { CHECKOUT_DESCRIPTION } from "#worker/contracts/vocabulary.ts";
 import { type CheckoutOptions, loadCheckout, type SignedPayment } from "./provider-script.ts";
@@ -24,7 +24,7 @@ export type CheckoutEvent =
   | { kind: "already_member"; message: string }
   | { kind: "invalid"; problems: readonly FieldError[] }
   | { kind: "waiting" | "not_paid"; message: string }
-  | { kind: "verified"; message: string; membership: BegunMembership | undefined };
+  | { kind: "verified"; message: string; membership: StartedMembership | undefined };
 
 /** Section 4. */
 const THEME = "#0B6E8A";

@@ -3,10 +3,10 @@ import type { NoticeContent } from "#app/components/forms/notice.tsx";
 import * as m from "#messages/membership/purchase.ts";
 import type { FieldError } from "#worker/contracts/problem.ts";
 import type { PlanCard } from "#worker/domain/membership/plans.server.ts";
-import type { Begun } from "./begun.tsx";
 import { type CheckoutConfig, type CheckoutEvent, payForPlan } from "./checkout.ts";
 import { noticeOf } from "./notices.ts";
 import { purchaseKey, renewPurchaseKeys } from "./purchase-key.ts";
+import type { Started } from "./started.tsx";
 import type { JoinDetails } from "./use-join-details.ts";
 
 /** A second purchase of the same plan needs confirmation. */
@@ -15,7 +15,7 @@ type Question = { plan: PlanCard; details: JoinDetails; message: string };
 export function useCheckout(
   config: CheckoutConfig | undefined,
   contact: { email: string; phone: string },
-  onBegun: (begun: Begun) => void,
+  onStart: (started: Started) => void,
   onInvalid: (plan: PlanCard, problems: readonly FieldError[]) => void,
 ) {
   const [isBusy, setBusy] = useState(false);
@@ -33,7 +33,7 @@ export function useCheckout(
       if (event.kind === "already_member") setQuestion({ plan, details, message: event.message });
       else if (event.kind === "invalid") onInvalid(plan, event.problems);
       else if (event.kind === "verified" && event.membership) {
-        onBegun({ sentence: m.verified({ message: event.message }), membership: event.membership });
+        onStart({ sentence: m.verified({ message: event.message }), membership: event.membership });
       } else setNotice(noticeOf(event, contact, plan));
     });
   }

@@ -23,7 +23,7 @@ export type ReportView = {
 };
 
 const CANDIDATES_SHOWN = 3;
-const BEGUN = "The membership has begun";
+const STARTED = "The membership has begun";
 const UNRECORDED = {
   already_used: { text: "Already recorded" },
   maybe_by_hand: { text: "May already be entered by hand, with another number or day: compare the two", tone: "late" },
@@ -80,7 +80,7 @@ function resultOf(
   { result, expectedPaise = 0 }: Pick<MatchedLine, "result" | "expectedPaise">,
   isDryRun: boolean,
 ): Cell {
-  if (result === "matched") return { text: isDryRun ? "Matches: the membership will begin" : BEGUN, tone: "done" };
+  if (result === "matched") return { text: isDryRun ? "Matches: the membership will begin" : STARTED, tone: "done" };
   if (isUnrecorded(result)) return UNRECORDED[result];
   const what = isDryRun ? "The money will be set aside." : "Set aside.";
   return { text: `${reasonText(result, { amountPaise: expectedPaise })} ${what}`, tone: "late" };

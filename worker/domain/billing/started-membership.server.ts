@@ -1,4 +1,4 @@
-import type { BegunMembership } from "../../contracts/payment.ts";
+import type { StartedMembership } from "../../contracts/payment.ts";
 import type { Deps } from "../../deps.ts";
 import { listNextEvents } from "../events/next-events.server.ts";
 import { longDate } from "../india-calendar.server.ts";
@@ -8,11 +8,11 @@ import type { Membership } from "../membership/memberships.server.ts";
 import type { Order } from "./orders.server.ts";
 
 /** Returns what the payer sees after paying: the membership card, the invoice or receipt, and the next event. */
-export async function describeBegunMembership(
+export async function describeStartedMembership(
   deps: Pick<Deps, "db" | "content" | "now">,
   order: Order,
   membership: Membership,
-): Promise<BegunMembership> {
+): Promise<StartedMembership> {
   const number = await findMembershipNumber(deps, order.id);
   if (!number) throw new Error("A paid order has no membership number.");
   const [next] = await listNextEvents(deps);

@@ -9,7 +9,7 @@ export type MembershipTerm = Term & { orderId: string; planId: PlanId };
 type PlanOffer = Pick<Plan, "planId" | "title" | "rank" | "pricePaise">;
 export type Offers = { plans: readonly PlanOffer[]; terms: readonly MembershipTerm[]; today: string };
 
-type Begin = {
+type Start = {
   kind: PurchaseKind;
   validFrom: string;
   lower: MembershipTerm[];
@@ -19,7 +19,7 @@ type Begin = {
 export const MIN_UPGRADE_DAYS = 2;
 
 /** Ranks a plan that is no longer for sale above all others. A quote upgrades only the first of `lower`. */
-export function beginOf(planId: PlanId, { plans, terms, today }: Offers): Begin {
+export function startOf(planId: PlanId, { plans, terms, today }: Offers): Start {
   const isForSale = plans.some((plan) => plan.planId === planId);
   const rankOf = (id: PlanId) => plans.find((plan) => plan.planId === id)?.rank ?? Number.POSITIVE_INFINITY;
   const inState = (...states: string[]) => terms.filter((term) => states.includes(stateOn(today, term)));
@@ -40,10 +40,10 @@ export function beginOf(planId: PlanId, { plans, terms, today }: Offers): Begin 
   if (isLower) return after("later_lower_plan");
   if (current.length === 0) return { kind: "new", validFrom: today, lower: [] };
 
-  const beginsOn = (term: Term) => restOf(term, today).validFrom;
+  const startsOn = (term: Term) => restOf(term, today).validFrom;
   const lower = current
     .filter((term) => daysOf(restOf(term, today)) >= MIN_UPGRADE_DAYS)
-    .toSorted((a, b) => beginsOn(a).localeCompare(beginsOn(b)) || rankOf(b.planId) - rankOf(a.planId));
+    .toSorted((a, b) => startsOn(a).localeCompare(startsOn(b)) || rankOf(b.planId) - rankOf(a.planId));
   const [first] = lower;
-  return first ? { kind: "upgrade", validFrom: beginsOn(first), lower } : after("new");
+  return first ? { kind: "upgrade", validFrom: startsOn(first), lower } : after("new");
 }

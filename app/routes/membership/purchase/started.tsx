@@ -4,13 +4,13 @@ import { MembershipCard } from "#app/components/ui/membership-card.tsx";
 import { Rich } from "#app/components/ui/rich.tsx";
 import { localPath } from "#messages/locale.ts";
 import * as m from "#messages/membership/purchase.ts";
-import type { BegunMembership } from "#worker/contracts/payment.ts";
+import type { StartedMembership } from "#worker/contracts/payment.ts";
 
-export type Begun = { sentence: string; membership: BegunMembership };
+export type Started = { sentence: string; membership: StartedMembership };
 
 /** Replaces the page after a verified payment: the card, the invoice or receipt, the account, and the next event. */
-export function BegunPanel({ begun, contactEmail }: { begun: Begun; contactEmail: string }) {
-  const { sentence, membership } = begun;
+export function StartedPanel({ started, contactEmail }: { started: Started; contactEmail: string }) {
+  const { sentence, membership } = started;
   const { nextEvent } = membership;
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -46,7 +46,7 @@ export function BegunPanel({ begun, contactEmail }: { begun: Begun; contactEmail
   );
 }
 
-function OwnAccount({ receipt, document, email }: BegunMembership & { email: string }) {
+function OwnAccount({ receipt, document, email }: StartedMembership & { email: string }) {
   const [isLoggedIn, setLoggedIn] = useState(false);
   useEffect(() => {
     void findOwnDetails().then((own) => setLoggedIn(own?.contact === email));
