@@ -194,8 +194,8 @@ export const room = message({
 
 export const upgradePrice = message({ en: "Price of the upgrade today", hi: "आज बड़े प्लान में जाने का शुल्क" });
 export const planPrices = message({
-  en: "{higher} costs {higherPrice} and {present} {presentPrice} for 12 months.",
-  hi: "12 महीनों के लिए {higher} का शुल्क {higherPrice} है और {present} का {presentPrice}।",
+  en: "{higher} costs {higherPrice} and {current} {currentPrice} for 12 months.",
+  hi: "12 महीनों के लिए {higher} का शुल्क {higherPrice} है और {current} का {currentPrice}।",
 });
 export const upgradeShare = message({
   en: "The difference of {difference} is charged for {days} of {year}, rounded down to a whole rupee.",

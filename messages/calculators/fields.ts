@@ -142,7 +142,7 @@ export const exportsPart = message({
 });
 export const exportsHelp = message({ en: "They do not count.", hi: "निर्यात इसमें नहीं गिना जाता।" });
 
-export const presentPlan = message({ en: "Your plan", hi: "आपका प्लान" });
+export const currentPlan = message({ en: "Your plan", hi: "आपका प्लान" });
 export const higherPlan = message({ en: "The plan you would like", hi: "जो प्लान चाहिए" });
 export const until = message({ en: "Last day of your membership", hi: "आपकी सदस्यता का आखिरी दिन" });
 export const untilHelp = message({

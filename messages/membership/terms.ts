@@ -66,7 +66,7 @@ export const currentEnded = message({
   en: "Your {plan} membership ended on {last}.",
   hi: "{plan} की जो सदस्यता आपने ली थी, वह {last} को खत्म हुई।",
 });
-export const presentMembership = message({ en: "your membership", hi: "आपकी सदस्यता" });
+export const yourMembership = message({ en: "your membership", hi: "आपकी सदस्यता" });
 
 export const validUntil = message({
   en: "Your {plan} membership is valid until {last}.",

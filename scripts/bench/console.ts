@@ -22,15 +22,15 @@ const LATE_MINUTES = 499 * 20;
 export async function measureConsole(runs: number): Promise<string> {
   const variables = { ...readVariables(), SITE_URL };
   const workerd = await startFresh(STATE, [builtSite(variables)]);
-  const present = new Date();
+  const now = new Date();
   const db = await workerd.getD1Database("DB", "site");
-  await fillScale(db, present, (line) => console.log(`  ${line}`));
+  await fillScale(db, now, (line) => console.log(`  ${line}`));
   const { fault } = await verifyTrail({ db: openDb(db) });
   if (fault) throw new StepError(`The audit trail that was filled in is broken at ${fault.seq}.`);
-  const read = await readByPhoneSearch(db, present);
+  const read = await readByPhoneSearch(db, now);
   const site = await workerd.unsafeGetDirectURL("site");
   const Cookie = await logIn(workerd, variables);
-  const paths = pathsAt(present);
+  const paths = pathsAt(now);
   const times = new Map(paths.map((path): [string, number[]] => [path, []]));
   // In rounds, so that a slow moment of the machine affects all pages. The first round warms up.
   for (let round = 0; round <= runs * ROUNDS; round += 1) {
@@ -59,8 +59,8 @@ export async function measureConsole(runs: number): Promise<string> {
 }
 
 /** First page, 500th page, filters and search of each list, the global search, and the pages with figures. */
-function pathsAt(present: Date): string[] {
-  const late = (id: string) => `after=${present.getTime() - LATE_MINUTES * 60_000}~${id}-${LATE_MINUTES}`;
+function pathsAt(now: Date): string[] {
+  const late = (id: string) => `after=${now.getTime() - LATE_MINUTES * 60_000}~${id}-${LATE_MINUTES}`;
   return [
     ...["", "?state=waiting", "?event=general", "?q=9000000077", "?q=person%2077"].map(
       (query) => `/console/registrations${query}`,

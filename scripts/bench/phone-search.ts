@@ -21,7 +21,7 @@ const SHOWN = PAGE_ROWS + 1;
 export const MOST_READ = 8 * SHOWN;
 
 /** The most rows that D1 reads for a page of any list of records, by any digits of a phone number. */
-export async function readByPhoneSearch(database: D1Database, present: Date): Promise<number> {
+export async function readByPhoneSearch(database: D1Database, now: Date): Promise<number> {
   const { db, rows } = countRows(database);
   const mostOf = async <T extends SQLiteTable>(source: RowsSource<T>, searches: string[]): Promise<number> => {
     const reads: number[] = [];
@@ -40,8 +40,8 @@ export async function readByPhoneSearch(database: D1Database, present: Date): Pr
     await mostOf(MESSAGE_ROWS, parts),
     await mostOf(MEMBER_ROWS, parts),
     await mostOf(orderList().source, parts),
-    await mostOf(membershipList(present).source, parts),
-    await mostOf(transferList(present).source, parts),
+    await mostOf(membershipList(now).source, parts),
+    await mostOf(transferList(now).source, parts),
     await mostOf(SUBMISSION_ROWS, parts),
     await mostOf(OFFER_ROWS, parts),
   );

@@ -23,20 +23,20 @@ export const TRAIL_ENTRIES = 200_000;
 const ENTRIES = 2_000;
 const MINUTE_MS = 60_000;
 
-/** Fills a local database with rows a minute apart, the newest at `present`. Refuses one that is already filled. */
-export async function fillScale(db: D1Database, present: Date, log: (line: string) => void = () => undefined) {
+/** Fills a local database with rows a minute apart, the newest at `now`. Refuses one that is already filled. */
+export async function fillScale(db: D1Database, now: Date, log: (line: string) => void = () => undefined) {
   const known = await db.prepare("select 1 from members where id = 'member-1'").first();
   if (known) throw new StepError("This database has these rows already.");
-  for (const [table, statement] of spreadStatements(present, SCALE)) {
+  for (const [table, statement] of spreadStatements(now, SCALE)) {
     await db.prepare(statement).run();
     log(`${table}: ${SCALE[table].toLocaleString("en")} rows`);
   }
-  await appendTrail(db, present);
+  await appendTrail(db, now);
   log(`audit_trail: ${TRAIL_ENTRIES.toLocaleString("en")} entries`);
 }
 
 /** Entries that continue the chain, so that `npm run audit:verify` accepts them. */
-async function appendTrail(db: D1Database, present: Date): Promise<void> {
+async function appendTrail(db: D1Database, now: Date): Promise<void> {
   const last = await db
     .prepare("select seq, hash from audit_trail order by seq desc limit 1")
     .first<{ seq: number; hash: string }>();
@@ -44,7 +44,7 @@ async function appendTrail(db: D1Database, present: Date): Promise<void> {
   for (let written = 0; written < TRAIL_ENTRIES; written += ENTRIES) {
     const rows = Array.from({ length: ENTRIES }, (_, i) => {
       seq += 1;
-      const entry = entryOf(seq, new Date(present.getTime() - (TRAIL_ENTRIES - written - i) * MINUTE_MS), previousHash);
+      const entry = entryOf(seq, new Date(now.getTime() - (TRAIL_ENTRIES - written - i) * MINUTE_MS), previousHash);
       previousHash = hashRow(entry);
       return { ...entry, at: entry.at.getTime(), hash: previousHash };
     });

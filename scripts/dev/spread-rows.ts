@@ -67,14 +67,14 @@ const TABLES = Object.keys(ROWS) as SpreadTable[];
 export type SpreadTable = keyof typeof ROWS;
 export type RowCounts = Partial<Record<SpreadTable, number>>;
 
-/** One statement per table that adds rows a minute apart, the newest at `present`. Some states are rare. */
+/** One statement per table that adds rows a minute apart, the newest at `now`. Some states are rare. */
 export function spreadStatements<T extends RowCounts>(
-  present: Date,
+  now: Date,
   counts: T,
   first = 1,
 ): [keyof T & SpreadTable, string][] {
-  const at = (minutes: string) => `${present.getTime()} - (${minutes}) * 60000`;
-  const day = (_: string, days: string) => `date('${present.toISOString().slice(0, 10)}', (${days}) || ' days')`;
+  const at = (minutes: string) => `${now.getTime()} - (${minutes}) * 60000`;
+  const day = (_: string, days: string) => `date('${now.toISOString().slice(0, 10)}', (${days}) || ' days')`;
   return TABLES.filter((table): table is keyof T & SpreadTable => counts[table] !== undefined).map((table) => {
     const last = counts[table] ?? 0;
     const [columns, values] = ROWS[table];

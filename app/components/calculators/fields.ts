@@ -61,7 +61,7 @@ export const FIELDS: Record<Calculator, readonly CalculatorField[]> = {
     short(rupees("exports", m.exportsPart, m.exportsHelp)),
   ],
   "membership-upgrade": [
-    { name: "present", label: m.presentPlan, kind: "plan" },
+    { name: "present", label: m.currentPlan, kind: "plan" },
     { name: "higher", label: m.higherPlan, kind: "plan" },
     day("until", m.until, m.untilHelp),
   ],

@@ -17,7 +17,7 @@ export async function operatorOf({ deps }: Pick<Site, "deps">, role: OperatorRol
 }
 
 /** Adds records `known` + 1 to `until` of each list, a minute apart. Some states are rare. */
-export async function spread(present: Date, { until = ROWS, known = 0 } = {}): Promise<void> {
+export async function spread(now: Date, { until = ROWS, known = 0 } = {}): Promise<void> {
   const tables = [
     "contact_messages",
     "event_registrations",
@@ -28,5 +28,5 @@ export async function spread(present: Date, { until = ROWS, known = 0 } = {}): P
   ] as const;
   const others = ["outbox", "submissions", "offers", "consents", "intents", "audit_trail"] as const;
   const counts = Object.fromEntries([...tables, ...others].map((table) => [table, until]));
-  for (const [, statement] of spreadStatements(present, counts, known + 1)) await env.DB.prepare(statement).run();
+  for (const [, statement] of spreadStatements(now, counts, known + 1)) await env.DB.prepare(statement).run();
 }

@@ -8,9 +8,9 @@ import { findEventCard } from "#worker/domain/events/events.server.ts";
 import { operatorOf } from "../../support/console/rows.ts";
 import { openSite } from "../../support/site/site.ts";
 
-const PRESENT = new Date("2026-11-24T06:00:00Z");
+const NOW = new Date("2026-11-24T06:00:00Z");
 const EVENT = "scheme-clinic-bhubaneswar";
-const { deps, ...site } = openSite({ now: () => PRESENT });
+const { deps, ...site } = openSite({ now: () => NOW });
 
 async function register(people: Record<string, Date | null>, event = EVENT) {
   await deps.db.delete(eventRegistrations);
@@ -24,7 +24,7 @@ async function register(people: Record<string, Date | null>, event = EVENT) {
       phone,
       membershipStatus,
       email: `${id}@example.org`,
-      createdAt: PRESENT,
+      createdAt: NOW,
     };
   });
   if (rows.length > 0) await deps.db.insert(eventRegistrations).values(rows);
@@ -34,7 +34,7 @@ const open = async (event = EVENT, asksAll = false) =>
   viewDoorList(deps, await operatorOf({ deps, ...site }, "auditor"), event, asksAll);
 
 test("the list for the door has the confirmed people by name, with the event's day and place and no full contact", async () => {
-  await register({ "charu Ali": PRESENT, "Asha Rao": null, "Meera Joshi": PRESENT, "Bina Das": PRESENT });
+  await register({ "charu Ali": NOW, "Asha Rao": null, "Meera Joshi": NOW, "Bina Das": NOW });
   const list = await open();
   expect(list?.people.map(({ name }) => name)).toEqual(["Bina Das", "charu Ali", "Meera Joshi"]);
   expect(list).toMatchObject({ all: 4, confirmed: 3, hasAll: false });
@@ -46,7 +46,7 @@ test("the list for the door has the confirmed people by name, with the event's d
 });
 
 test("people without a confirmed place are listed and marked when they are asked for, or when no place is confirmed", async () => {
-  await register({ "Asha Rao": null, "Meera Joshi": PRESENT });
+  await register({ "Asha Rao": null, "Meera Joshi": NOW });
   const marked = (list: Awaited<ReturnType<typeof open>>) => list?.people.map((one) => [one.name, one.isConfirmed]);
   expect(marked(await open(EVENT, true))).toEqual([
     ["Asha Rao", false],

@@ -300,7 +300,7 @@ test("a moved membership keeps its twelve months in a leap year, and the days by
   }
 });
 
-test("the mail about a refunded upgrade lists its owner's present memberships, with the moved days", async () => {
+test("the mail about a refunded upgrade lists its owner's current memberships, with the moved days", async () => {
   const contact = person();
   const upgrade = await upgradeTwoYears(contact);
   await community(contact);

@@ -69,8 +69,8 @@ test("a buyer whose membership and seats have ended can be merged with one who h
   const former = await company(past);
   const { seatId } = await seated(past, former);
   await withdrawSeat(past.deps, former.memberId, seatId);
-  const present = await company(site);
-  const { seatId: given } = await seated(site, present);
-  await mergeTogether(present, former);
+  const current = await company(site);
+  const { seatId: given } = await seated(site, current);
+  await mergeTogether(current, former);
   expect(await statesOf([seatId, given])).toMatchObject([{ status: "withdrawn" }, { status: "accepted" }]);
 });

@@ -10,8 +10,8 @@ import { registrationList } from "#worker/domain/console/registrations.server.ts
 import { operatorOf } from "../../support/console/rows.ts";
 import { openSite } from "../../support/site/site.ts";
 
-const PRESENT = new Date("2026-11-24T06:00:00Z");
-const site = openSite({ now: () => PRESENT });
+const NOW = new Date("2026-11-24T06:00:00Z");
+const site = openSite({ now: () => NOW });
 const { deps } = site;
 
 const registrations = async () => withMarks(deps, await registrationList(deps));
@@ -29,7 +29,7 @@ async function crowd(event: string) {
 /** What the forms of the bulk pages send: the preview's form, then the button that continues. */
 async function goOn(entered: Record<string, string>, minutes: number) {
   const desk = await operatorOf(site, "desk");
-  const later = (more: number) => ({ ...deps, now: () => new Date(PRESENT.getTime() + (minutes + more) * 60_000) });
+  const later = (more: number) => ({ ...deps, now: () => new Date(NOW.getTime() + (minutes + more) * 60_000) });
   const list = await registrations();
   const previewed = await previewBulk(later(0), list, entered);
   const preview = previewed.ok ? previewed.value : expect.fail(previewed.message);
@@ -68,7 +68,7 @@ test("an address that the first 100 included is left out of the next ones, but n
   const elsewhere = { ...again("crowd-twice", "crowd-c-132@example.org"), event: "crowd-d" };
   await deps.db.insert(eventRegistrations).values([elsewhere, again("crowd-once", "crowd-e@example.org")]);
   const mail = { kind: "record_reply", subjectId: "earlier", dedupeKey: "record_reply:earlier" } as const;
-  const early = new Date(PRESENT.getTime() - 1);
+  const early = new Date(NOW.getTime() - 1);
   const earlier = { ...mail, id: "earlier", recipient: "crowd-e@example.org", nextAttemptAt: early, createdAt: early };
   await deps.db.insert(outbox).values(earlier);
   const first = await goOn({ do: "write", all: "on", kept: "from=1970-01-01&to=1970-01-01&q=kabir+crowd-c" }, 0);

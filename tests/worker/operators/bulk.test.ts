@@ -26,13 +26,13 @@ import { COMMAND } from "../../support/console/operators.ts";
 import { operatorOf, spread } from "../../support/console/rows.ts";
 import { openSite } from "../../support/site/site.ts";
 
-const PRESENT = new Date("2026-11-24T06:00:00Z");
-const site = openSite({ now: () => PRESENT });
+const NOW = new Date("2026-11-24T06:00:00Z");
+const site = openSite({ now: () => NOW });
 const { deps } = site;
 
-beforeAll(() => spread(PRESENT));
+beforeAll(() => spread(NOW));
 
-const messages = () => withMarks(deps, messageList(PRESENT));
+const messages = () => withMarks(deps, messageList(NOW));
 const registrations = async () => withMarks(deps, await registrationList(deps));
 const chosen = (...ids: string[]) => Object.fromEntries(ids.map((id) => [`row.${id}`, "on"]));
 const countOf = (action: string) => deps.db.$count(auditTrail, eq(auditTrail.action, action));
@@ -149,7 +149,7 @@ test("several people get one mail each; a second row of an address, a row withou
   const desk = await operatorOf(site, "desk");
   const [first, second, none] = [1, 2, 3].map(() => crypto.randomUUID());
   const address = `${first}@example.org`;
-  const row = { fullName: "Asha Rao", phone: "9876543210", membershipStatus: "Non-Member", createdAt: PRESENT };
+  const row = { fullName: "Asha Rao", phone: "9876543210", membershipStatus: "Non-Member", createdAt: NOW };
   await deps.db.insert(eventRegistrations).values([
     { ...row, id: first ?? "", event: "general", email: address },
     { ...row, id: second ?? "", event: "scheme-clinic-bhubaneswar", email: address },
@@ -230,7 +230,7 @@ test("a mail to several people is refused as a whole while it contains a templat
 async function readers() {
   const { events } = (await inLocale("hi", async () => deps.content.snapshot())).collections;
   const event = events.find(({ tab }) => tab === "upcoming") ?? expect.fail("no event");
-  const guest = { event: event.slug, phone: "9876543210", membershipStatus: "Non-Member", createdAt: PRESENT };
+  const guest = { event: event.slug, phone: "9876543210", membershipStatus: "Non-Member", createdAt: NOW };
   const people = (["Asha Rao", "Meera Joshi", "Dev Patel"] as const).map((fullName, i) => {
     const id = crypto.randomUUID();
     const language = i === 1 ? ("hi" as const) : ("en" as const);
@@ -238,7 +238,7 @@ async function readers() {
   });
   await deps.db.insert(eventRegistrations).values(people);
   const [asha = expect.fail(), , dev = expect.fail()] = people;
-  const account = { name: "Dev", phone: "9876543210", role: "startup", createdAt: PRESENT, language: "hi" } as const;
+  const account = { name: "Dev", phone: "9876543210", role: "startup", createdAt: NOW, language: "hi" } as const;
   await deps.db.insert(members).values([
     { ...account, id: dev.id, email: dev.email, state: "active" },
     { ...account, id: asha.id, email: asha.email, state: "unverified" },

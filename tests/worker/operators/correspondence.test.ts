@@ -88,7 +88,7 @@ test.each(KINDS)(
   },
 );
 
-test("a mail about a registration brings the event's present calendar file, until the event is over", async () => {
+test("a mail about a registration brings the event's current calendar file, until the event is over", async () => {
   const { deps, email, operator, ids, mails } = await person();
   const { events } = (await deps.content.snapshot()).collections;
   const event = events.find(({ tab, startsAt }) => tab === "upcoming" && startsAt) ?? expect.fail("no event");

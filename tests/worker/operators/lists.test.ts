@@ -28,12 +28,12 @@ import { operatorOf, spread } from "../../support/console/rows.ts";
 import { withCollections } from "../../support/fixtures/changed-content.ts";
 import { openSite } from "../../support/site/site.ts";
 
-const PRESENT = new Date("2026-11-24T06:00:00Z");
-const site = openSite({ now: () => PRESENT });
+const NOW = new Date("2026-11-24T06:00:00Z");
+const site = openSite({ now: () => NOW });
 const { deps } = site;
 
 beforeAll(async () => {
-  await spread(PRESENT);
+  await spread(NOW);
   await env.DB.prepare(
     `insert into seats (id, owner_id, place, email, status, created_at, check_on)
      select 'seat-' || substr(id, 8), id, 1, 'seat-' || substr(id, 8) || '@example.org', 'invited', 1, '2027-01-01'
@@ -41,7 +41,7 @@ beforeAll(async () => {
   ).run();
 });
 
-/** With two events in the week after PRESENT's; nearly all registrations of the test data are for them. */
+/** With two events in the week after NOW's; nearly all registrations of the test data are for them. */
 async function withNextWeek() {
   const { events } = (await deps.content.snapshot()).collections;
   const [event = expect.fail("no event")] = events;
@@ -56,7 +56,7 @@ async function withNextWeek() {
 }
 
 const LISTS = {
-  messages: async () => messageList(PRESENT),
+  messages: async () => messageList(NOW),
   registrations: async () => registrationList(await withNextWeek()),
   members: async () => memberList(),
   orders: async () => orderList(),
@@ -66,8 +66,8 @@ const LISTS = {
   consents: async () => consentList(),
   intents: async () => intentList(),
   audit: () => trailList(deps),
-  memberships: async () => membershipList(PRESENT),
-  transfers: async () => transferList(PRESENT),
+  memberships: async () => membershipList(NOW),
+  transfers: async () => transferList(NOW),
 };
 const QUERIES: Record<keyof typeof LISTS, Record<string, string>[]> = {
   messages: [{}, { sort: "oldest" }, { state: "open" }, { state: "answered" }, { kind: "call_back" }],
@@ -254,7 +254,7 @@ test.each(Object.keys(LISTS) as Name[])(
 );
 
 test("a list ignores unknown parameters", async () => {
-  const view = await viewList(deps, messageList(PRESENT), { state: "' or 1=1", after: "x", evil: "1", q: "" });
+  const view = await viewList(deps, messageList(NOW), { state: "' or 1=1", after: "x", evil: "1", q: "" });
   expect(view.rows).toHaveLength(20);
   expect(view.entered).toEqual({ state: "' or 1=1", q: "" });
 });
@@ -268,12 +268,12 @@ async function textOf(lines: AsyncGenerator<string>): Promise<string[]> {
 test("an export has every row of the filter, a mark for UTF-8, and no formula", async () => {
   const operator = await operatorOf(site, "desk");
   const input = { entered: { state: "open" }, reason: "For the monthly review" };
-  const outcome = await exportList(deps, operator, messageList(PRESENT), input);
+  const outcome = await exportList(deps, operator, messageList(NOW), input);
   const chunks = await textOf(outcome.ok ? outcome.value : expect.fail(outcome.message));
   const lines = chunks.join("").trimEnd().split("\r\n");
   expect(lines[0]).toBe("\u{feff}Received (IST),Kind,Name,Email,Phone,Message,Answered (IST)");
   expect(lines.length - 1).toBe(
-    await deps.db.$count(messageList(PRESENT).source.table, messageList(PRESENT).source.filters.state?.("open", FIRST)),
+    await deps.db.$count(messageList(NOW).source.table, messageList(NOW).source.filters.state?.("open", FIRST)),
   );
   // A thousand rows at a time.
   expect(Math.max(...chunks.map((chunk) => chunk.split("\r\n").length))).toBeLessThanOrEqual(1001);
@@ -334,7 +334,7 @@ test("the audit trail can be filtered by an operator who has left, and names who
 
 test("an export needs a recent use of the passkey", async () => {
   const operator = { ...(await operatorOf(site, "desk")), hasProof: false };
-  const outcome = await exportList(deps, operator, messageList(PRESENT), { entered: {}, reason: "For the review" });
+  const outcome = await exportList(deps, operator, messageList(NOW), { entered: {}, reason: "For the review" });
   expect(outcome).toMatchObject({ ok: false, code: "stale_passkey" });
 });
 
@@ -369,7 +369,7 @@ test("the last word of a name is found by its beginning, in members, registratio
   for (const q of ["wankhede", "WANKHEDE", " Wank"]) {
     expect(await found(memberList(), q), q).toEqual(["single", "three"]);
     expect(await found(await registrationList(deps), q), q).toEqual(["three"]);
-    expect(await found(messageList(PRESENT), q), q).toEqual(["three"]);
+    expect(await found(messageList(NOW), q), q).toEqual(["three"]);
     expect(await found(orderList(), q), q).toEqual(["order-6"]);
   }
   for (const q of ["वानखे", "वानखेड़े  मीरा"]) expect(await found(memberList(), q), q).toEqual(["hindi"]);
@@ -455,7 +455,7 @@ test("the digits of a foreign number, and of messages and orders without one, ar
   await env.DB.prepare("update orders set phone = 'erased', email = null where id = 'order-5'").run();
   await env.DB.prepare("update contact_messages set phone = null where id = 'message-5'").run();
   expect((await viewList(deps, orderList(), { q: "9000000005" })).rows).toEqual([]);
-  expect((await viewList(deps, messageList(PRESENT), { q: "9000000005" })).rows).toEqual([]);
+  expect((await viewList(deps, messageList(NOW), { q: "9000000005" })).rows).toEqual([]);
 });
 
 test("next week's attendees are those of its events, Monday to Sunday in India, and so is their export", async () => {
@@ -531,14 +531,14 @@ test("the 500th page of each list reads as few rows as the first, by each filter
   const [skipped, last] = [499 * 20, 12_000];
   // Exports of other tests have entries there.
   await env.DB.prepare("delete from audit_trail where seq > 3000").run();
-  await spread(PRESENT, { until: last, known: 3000 });
+  await spread(NOW, { until: last, known: 3000 });
   const { db, rows } = countRows(env.DB);
   for (const [name, query] of cases.filter(isLong)) {
     const list = (await LISTS[name]()) as ReturnType<typeof orderList>;
     // The trail has two entries in each of the newest 3,000 minutes.
     const newest = name === "audit" ? skipped - 3000 : skipped;
     const row = query["sort"] === "oldest" ? last - skipped : newest;
-    const place = PRESENT.getTime() - row * 60_000;
+    const place = NOW.getTime() - row * 60_000;
     rows.read = 0;
     const view = await viewList({ db: openDb(db) }, list, { ...query, after: `${place}~x` });
     expect(view.rows, `${name} ${JSON.stringify(query)}`).toHaveLength(20);
@@ -547,7 +547,7 @@ test("the 500th page of each list reads as few rows as the first, by each filter
 });
 
 /** The day of a row: memberships and transfers are ordered by it, and so is their cursor. */
-const dayOf = (days: number) => new Date(PRESENT.getTime() + days * 86_400_000).toISOString().slice(0, 10);
+const dayOf = (days: number) => new Date(NOW.getTime() + days * 86_400_000).toISOString().slice(0, 10);
 const BY_DAY: readonly (readonly [Name, Record<string, string>, days: number])[] = [
   ["memberships", {}, -180],
   ["memberships", { sort: "oldest" }, 180],

@@ -20,11 +20,11 @@ import { COMMAND } from "../../support/console/operators.ts";
 import { operatorOf, spread } from "../../support/console/rows.ts";
 import { openSite } from "../../support/site/site.ts";
 
-const PRESENT = new Date("2026-11-24T06:00:00Z");
-const site = openSite({ now: () => PRESENT });
+const NOW = new Date("2026-11-24T06:00:00Z");
+const site = openSite({ now: () => NOW });
 const { deps } = site;
 
-beforeAll(() => spread(PRESENT));
+beforeAll(() => spread(NOW));
 
 async function colleague(role: OperatorRole) {
   const operator = await operatorOf(site, role);
@@ -37,7 +37,7 @@ const actionsOn = async (subject: string) => {
   return rows.map(({ action }) => action).filter((action) => action.startsWith("record."));
 };
 const message = (n: number) => ({ recordKind: "message", recordId: `message-${n}` });
-const list = () => withMarks(deps, messageList(PRESENT));
+const list = () => withMarks(deps, messageList(NOW));
 
 test("a record is assigned to a colleague and unassigned, each change recorded once", async () => {
   const [desk, finance] = [await colleague("desk"), await colleague("finance")];
@@ -137,7 +137,7 @@ test("a filter by a tag or a colleague reads at most three times what its page s
     expect(seen).toBe(100);
   }
   rows.read = 0;
-  await withMarks({ db: openDb(db) }, messageList(PRESENT));
+  await withMarks({ db: openDb(db) }, messageList(NOW));
   expect(rows.read).toBeLessThan(60);
 });
 

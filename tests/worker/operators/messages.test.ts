@@ -68,14 +68,14 @@ test("a reply goes to the new address of a writer who has changed it in the mean
   const site = openSite();
   const operator = await operatorOf(site, "desk");
   const { id, email } = await receive(site);
-  const present = `${crypto.randomUUID()}@example.org`;
+  const current = `${crypto.randomUUID()}@example.org`;
   const replyId = crypto.randomUUID();
   // After the message was read.
-  const { db } = breakDb(env.DB, 2, () => moveMessages(site.deps, email, present).run());
+  const { db } = breakDb(env.DB, 2, () => moveMessages(site.deps, email, current).run());
   const reply = { messageId: id, replyId, body: "Yes, from January." };
   expect(await replyToMessage({ ...site.deps, db: openDb(db) }, operator, reply)).toMatchObject({ ok: true });
   const [queued] = await site.deps.db.select().from(outbox).where(eq(outbox.subjectId, replyId));
-  expect(queued).toMatchObject({ kind: "message_reply", recipient: present });
+  expect(queued).toMatchObject({ kind: "message_reply", recipient: current });
 });
 
 test("a reply is refused if a colleague has answered since the message was opened, and sent by one who has seen it", async () => {

@@ -21,12 +21,12 @@ import { COMMAND } from "../../support/console/operators.ts";
 import { operatorOf, spread } from "../../support/console/rows.ts";
 import { openSite } from "../../support/site/site.ts";
 
-const PRESENT = new Date("2026-11-24T06:00:00Z");
-let now = PRESENT;
+const NOW = new Date("2026-11-24T06:00:00Z");
+let now = NOW;
 const site = openSite({ now: () => now });
 const { deps } = site;
 
-beforeAll(() => spread(PRESENT, { until: 200 }));
+beforeAll(() => spread(NOW, { until: 200 }));
 
 async function colleague(role: OperatorRole) {
   const operator = await operatorOf(site, role);
@@ -70,7 +70,7 @@ test("Today shows each operator the records assigned to them, the newest assignm
 });
 
 test("what was assigned to an operator is assigned to the owner who ends their access, and stays with a command", async () => {
-  now = PRESENT;
+  now = NOW;
   const [owner, desk, other] = [await colleague("owner"), await colleague("desk"), await colleague("desk")];
   const end = async (by: typeof COMMAND, { email }: Colleague) =>
     revokeRole(deps, by, (await findGrantOf(deps, email))?.id ?? "");
@@ -108,7 +108,7 @@ test("an answered message leaves what is assigned to the operator, and comes bac
 });
 
 test("a record that is assigned for a later day is on Today from that day, and late after it", async () => {
-  now = PRESENT;
+  now = NOW;
   const desk = await colleague("desk");
   const record = { recordKind: "member", recordId: "member-13" };
   const on = (dueOn: string) => assignRecord(deps, desk, record, { operator: desk.memberId, dueOn });
@@ -138,7 +138,7 @@ test("a record that is assigned for a later day is on Today from that day, and l
   expect(await linksOf(desk)).toBeUndefined();
   await assignRecord(deps, desk, record, { operator: desk.memberId });
   expect((await sectionOf(desk, "assigned"))?.items).toMatchObject([{ id: "member:member-13" }]);
-  now = PRESENT;
+  now = NOW;
 });
 
 test("what is done leaves Today and comes back with Undo, unless a colleague has it in the meantime", async () => {
@@ -209,7 +209,7 @@ test("Today shows twenty assigned records, links to the lists with the others, a
 });
 
 test("Today shows new mentors and investors until an operator writes, notes, tags or assigns", async () => {
-  now = PRESENT;
+  now = NOW;
   const desk = await colleague("desk");
   const names = async (role: OperatorRole = "desk") =>
     (await sectionOf({ ...desk, role }, "new-accounts"))?.items.map(({ title }) => title);
@@ -220,7 +220,7 @@ test("Today shows new mentors and investors until an operator writes, notes, tag
   const add = (name: string, role: "mentor" | "investor" | "startup", days: number, state?: "active" | "merged") =>
     deps.db.insert(members).values({
       ...{ id: name, name, role, email: `${name}@example.org`, phone: "9876543210" },
-      ...{ state: state ?? ("unverified" as const), createdAt: new Date(PRESENT.getTime() - days * 86_400_000) },
+      ...{ state: state ?? ("unverified" as const), createdAt: new Date(NOW.getTime() - days * 86_400_000) },
     });
   const join = async (...person: Parameters<typeof add>) => {
     await add(...person);
@@ -258,11 +258,11 @@ test("Today shows new mentors and investors until an operator writes, notes, tag
 });
 
 test("Today shows offers until their state changes, and members' texts until an operator deals with them", async () => {
-  now = PRESENT;
+  now = NOW;
   const desk = await colleague("desk");
   await deps.db.delete(offers);
   await deps.db.delete(submissions);
-  const by = { memberId: "member-21", createdAt: PRESENT, updatedAt: PRESENT };
+  const by = { memberId: "member-21", createdAt: NOW, updatedAt: NOW };
   const { opportunities } = (await deps.content.snapshot()).collections;
   const { slug: opportunity, name } = opportunities[0] ?? expect.fail("no opportunity");
   const offer = {
@@ -281,7 +281,7 @@ test("Today shows offers until their state changes, and members' texts until an 
     { title: `₹6,00,000 for ${name}`, facts: ["Person 21", expect.anything()], link: { href: "/console/offers/new" } },
   ]);
   const text = { ...by, kind: "incubation" as const, data: {}, version: 1 };
-  const old = new Date(PRESENT.getTime() - 31 * 86_400_000);
+  const old = new Date(NOW.getTime() - 31 * 86_400_000);
   await deps.db.insert(submissions).values([
     { ...text, key: "one", state: "submitted" },
     { ...text, key: "draft", state: "draft" },

@@ -68,15 +68,15 @@ test("each call costs the D1 rows that the estimates in docs/scale.md assume", a
 test("with 100,000 rows in each table, idle runs, erasures, dashboards and refunds read few rows", {
   timeout: 300_000,
 }, async () => {
-  const present = new Date("2026-11-20T10:00:00Z");
-  const filled = await insertManyRows(present);
+  const now = new Date("2026-11-20T10:00:00Z");
+  const filled = await insertManyRows(now);
   const known = await env.DB.prepare("select name from sqlite_master where type = 'table'").all<{ name: string }>();
   const others = known.results
     .map(({ name }) => name)
     .filter((name) => !filled.includes(name) && !/^_cf_|^d1_|^sqlite_/.test(name));
   // The site's content: operators write it, and none of it is ever purged.
   expect(others).toEqual(["content_entries"]);
-  const at = (site: Site) => ({ ...site.deps, now: () => present });
+  const at = (site: Site) => ({ ...site.deps, now: () => now });
   expect((await rowsOf((site) => runScheduledJobs(at(site)))).read).toBeLessThan(1000);
   const erasure = await rowsOf((site) => requestErasure(at(site), "member-4"));
   expect(await env.DB.prepare("select 1 from members where id = 'member-4'").first()).toBeNull();

@@ -140,7 +140,7 @@ test("codes of a former address no longer work once the address has changed", as
   await requestEmailChange(site.deps, viewer, next, NOBODY);
   const codes = { oldCode: await codeFor(opened, viewer.email), newCode: await codeFor(opened, next) };
   expect(await changeEmail(site.deps, viewer, { email: next, ...codes })).toMatchObject({ ok: true });
-  // The codes went to the former address and to the first new one, so they do not prove the present one.
+  // The codes went to the former address and to the first new one, so they do not prove the current one.
   const moved = { ...viewer, email: next };
   expect(await changeEmail(site.deps, moved, { email, oldCode, newCode })).toMatchObject({ code: "expired_code" });
   expect(await findMember(site.deps, viewer.memberId)).toMatchObject({ email: next });

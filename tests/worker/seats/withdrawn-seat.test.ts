@@ -91,7 +91,7 @@ test("if a person leaves and the buyer withdraws at once, a mail is sent only if
   }
 });
 
-test("a seat beyond the buyer's present plan gave nothing, so the mail about its withdrawal is dropped", async () => {
+test("a seat beyond the buyer's current plan gave nothing, so the mail about its withdrawal is dropped", async () => {
   const start = openSite({ now: () => new Date("2026-11-24T06:00:00Z") });
   const buyer = await company(start, "platinum");
   const holders = [];

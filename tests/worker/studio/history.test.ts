@@ -38,7 +38,7 @@ test("an earlier version is restored exactly, as a draft", async () => {
   const changed = { ...(stored.data as object), title: "Spoilt", fullContent: "## Nothing\n\nleft" };
   await saveDraft(site.deps, by, place, { data: changed, hi: { title: "बिगड़ा" } });
   const history = (await viewHistory(site.deps.db, "articles", stored.slug)) ?? expect.fail("no history");
-  expect(history.versions[0]).toMatchObject({ by: "Farida Khan", isPresent: true });
+  expect(history.versions[0]).toMatchObject({ by: "Farida Khan", isCurrent: true });
   expect(history.versions[0]?.changes?.map(({ field }) => field)).toContain("Title");
   const first = history.versions.at(-1) ?? expect.fail("no version");
   expect(await restoreVersion(site.deps, by, { ...place, version: stored.version + 1 }, first.id)).toMatchObject({

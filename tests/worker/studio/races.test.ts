@@ -38,8 +38,8 @@ test("when two people publish different entries at the same moment, neither is l
 });
 
 test("of a publisher, an editor and the schedule at the same moment, one change wins and nothing else is lost", async () => {
-  const present = new Date("2026-12-01T10:00:00Z");
-  const site = openSite({ now: () => present });
+  const now = new Date("2026-12-01T10:00:00Z");
+  const site = openSite({ now: () => now });
   const by = await operatorOf(site, "editor");
   const place = await addFeature(site, by, "Due");
   await scheduleEntry(site.deps, by, place, new Date("2026-12-01T10:15:00Z"));
@@ -63,11 +63,11 @@ test("of a publisher, an editor and the schedule at the same moment, one change 
 });
 
 test("the scheduled job publishes on time, in the name of the person who scheduled it, and repairs the snapshot", async () => {
-  let present = new Date("2026-12-01T10:00:00Z");
-  const site = openSite({ now: () => present });
+  let now = new Date("2026-12-01T10:00:00Z");
+  const site = openSite({ now: () => now });
   const by = await operatorOf(site, "editor");
   const place = await addFeature(site, by, "At ten fifteen");
-  expect(await scheduleEntry(site.deps, by, place, present)).toMatchObject({
+  expect(await scheduleEntry(site.deps, by, place, now)).toMatchObject({
     ok: false,
     errors: [{ field: "publishAt" }],
   });
@@ -79,7 +79,7 @@ test("the scheduled job publishes on time, in the name of the person who schedul
   });
   await publishScheduled(site.deps);
   expect(titlesIn(await compileSnapshot(site.deps.db))).not.toContain("At ten fifteen");
-  present = new Date("2026-12-01T10:15:00Z");
+  now = new Date("2026-12-01T10:15:00Z");
   await publishScheduled(site.deps);
   expect(titlesIn(await compileSnapshot(site.deps.db))).toContain("At ten fifteen");
   const [publication] = await listPublicationsOf(site.deps.db, `features:${place.slug}`);

@@ -1,7 +1,7 @@
 import { primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { createdAt } from "./columns.ts";
 
-/** Owner: domain/content/redirects. Former slugs of entries; `toSlug` is the entry's present one. */
+/** Owner: domain/content/redirects. Former slugs of entries; `toSlug` is the entry's current one. */
 export const slugRedirects = sqliteTable(
   "slug_redirects",
   {

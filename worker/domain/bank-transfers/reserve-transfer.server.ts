@@ -5,12 +5,12 @@ import type { Deps } from "../../deps.ts";
 import { transferOrderId } from "../billing/order-checks.server.ts";
 import { findOrderByReceipt, hasAddress, insertTransferOrder } from "../billing/orders.server.ts";
 import { quote } from "../billing/quote.server.ts";
+import { currentAddress } from "../current-address.server.ts";
 import { sha256Hex } from "../digest.server.ts";
 import { buyerOf } from "../documents/buyer.server.ts";
 import { indianDay } from "../india-calendar.server.ts";
 import { noteQueued, queueMailIf } from "../mail/outbox.server.ts";
 import { paymentWaysOf } from "../membership/payment-ways.server.ts";
-import { presentAddress } from "../present-address.server.ts";
 import { type ClientDeps, rateLimits } from "../rate-limits.server.ts";
 import { transferReservedMail } from "./mails.server.ts";
 import { newReference } from "./reference.server.ts";
@@ -51,7 +51,7 @@ export async function reserveTransfer(
   };
   const lastDay = lastDayFrom(indianDay(createdAt), purchase.upgradeOf);
   const transfer = { reference, orderId: order.id, amountPaise, lastDay, createdAt };
-  const address = presentAddress(email);
+  const address = currentAddress(email);
   const isMade = hasAddress({ id: order.id, email: address });
   const mail = { recipient: address, about: { reference }, once: reference };
   const { refusal, results } = await rateLimits.consumeWith(

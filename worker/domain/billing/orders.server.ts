@@ -5,7 +5,7 @@ import { isOneOf, isOneOfFew } from "../../db/is-one-of.ts";
 import { CLOSED_UNPAID, orders, type ReceiptTerms, UNERASED_PHONE } from "../../db/schema/billing.ts";
 import { indianMonthOf } from "../../db/schema/columns.ts";
 import type { Deps } from "../../deps.ts";
-import { presentAddress } from "../present-address.server.ts";
+import { currentAddress } from "../current-address.server.ts";
 import { dayFilters, type RowsSource } from "../record-rows.server.ts";
 import { deleteTraces, subjectsOfOrders } from "../record-traces.server.ts";
 import { FIRST_CHECK_MS, LAST_CHECK_MS, nextCheckOf } from "./order-checks.server.ts";
@@ -38,7 +38,7 @@ export async function insertOrder(
 
 /** Resolves the address of a merged account to the account it is now part of, even during a concurrent merge. */
 function buyerAt({ email }: Pick<Order, "email">) {
-  return email === null ? null : presentAddress(email);
+  return email === null ? null : currentAddress(email);
 }
 
 /** Inserts the order of a bank transfer. The provider does not know it, so reconciliation never asks about it. */

@@ -1,12 +1,12 @@
 import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import type { ReceiptTerms } from "../../db/schema/billing.ts";
 import type { Deps } from "../../deps.ts";
+import { isAddressOf } from "../current-address.server.ts";
 import { indianDay } from "../india-calendar.server.ts";
 import { listTermsOf } from "../membership/memberships.server.ts";
 import { findPlanForSale, type Plan, type PlanForSale } from "../membership/plans.server.ts";
 import { type Purchase, purchaseOf } from "../membership/purchase.server.ts";
 import { receiptTermsOf } from "../membership/receipt-terms.server.ts";
-import { isAddressOf } from "../present-address.server.ts";
 import type { Order } from "./orders.server.ts";
 import { idsOfPaidOrdersBy } from "./payments.server.ts";
 

@@ -6,11 +6,11 @@ import { type Outcome, ok, type Refusal, refused } from "../../contracts/problem
 import type { ReceiptTerms } from "../../db/schema/billing.ts";
 import type { Deps } from "../../deps.ts";
 import { isAboveMaximum } from "../../providers/razorpay.ts";
+import { isAddressOf } from "../current-address.server.ts";
 import { sha256Hex } from "../digest.server.ts";
 import { buyerOf } from "../documents/buyer.server.ts";
 import { longDate } from "../india-calendar.server.ts";
 import { findMembership } from "../membership/memberships.server.ts";
-import { isAddressOf } from "../present-address.server.ts";
 import { rateLimits } from "../rate-limits.server.ts";
 import { contactOf } from "../visitors/contact-details.server.ts";
 import { mayBeOfferedAgain } from "./order-expiry.server.ts";
@@ -42,8 +42,8 @@ export async function startOrder(
   const wanted: Wanted = { planId, name: input.name, buyer: buyerOf(input), ...contact };
   const { receipt, earlier } = await findAttempt(deps, idempotencyKey, wanted, terms);
   if (earlier?.status === "paid") return answerTo(deps, wanted, earlier);
-  if (!input.confirmed && purchase.present)
-    return refused("already_member", `${purchase.present} ${purchase.sentence}`);
+  if (!input.confirmed && purchase.current)
+    return refused("already_member", `${purchase.current} ${purchase.sentence}`);
   if (earlier) return answerTo(deps, wanted, earlier);
 
   const address = wanted.email ?? wanted.phone ?? "";

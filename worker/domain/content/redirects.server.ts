@@ -44,7 +44,7 @@ export async function addRedirects(
 }
 
 /** The slug of an entry that may have been renamed since a page with this one was opened. */
-export async function presentSlug(db: Db, collection: CollectionName, slug: string): Promise<string> {
+export async function currentSlug(db: Db, collection: CollectionName, slug: string): Promise<string> {
   if (await findEntry(db, collection, slug)) return slug;
   const isOld = and(eq(slugRedirects.collection, collection), eq(slugRedirects.fromSlug, slug));
   const [redirect] = await db.select().from(slugRedirects).where(isOld);

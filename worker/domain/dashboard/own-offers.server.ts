@@ -31,14 +31,14 @@ export async function listOwnOffers(
   return plans.flatMap(({ planId, title }) => {
     const purchase = purchaseOf(planId, { plans, gst, terms, today });
     if (!purchase) return [];
-    const { kind, sentence, present, amountPaise } = purchase;
+    const { kind, sentence, current, amountPaise } = purchase;
     const rule = gst.mode === "off" ? purchase.rule : `${purchase.rule} ${pricesWithGst()}`;
     const path = `/membership?plan=${planId}#join-${planId}`;
     return [
       {
         ...{ planId, title, kind, rule, path },
         price: formatRupees(amountPaise),
-        terms: present ? `${present} ${sentence}` : undefined,
+        terms: current ? `${current} ${sentence}` : undefined,
       },
     ];
   });

@@ -25,7 +25,7 @@ export type TakenSeat = {
   email: string;
   name: string | undefined;
   isAccepted: boolean;
-  /** True if the present plan has fewer seats. */
+  /** True if the current plan has fewer seats. */
   isBeyondPlan: boolean;
   day: string;
   /** How often it can go to another person until the membership year ends. */

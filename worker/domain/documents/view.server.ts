@@ -82,7 +82,7 @@ function viewOf(document: Document, credited: Document | undefined, write: Write
     buyer: {
       heading: write(BUYERS[kind]),
       name: buyer.company || buyer.name,
-      lines: [...present(buyer.company && buyer.name), ...placeLines(buyer)],
+      lines: [...nonEmpty(buyer.company && buyer.name), ...placeLines(buyer)],
     },
     facts: factsOf(document, credited, write),
     itemLabel: write(m.item),
@@ -141,10 +141,10 @@ function placeLines({ address, gstin, state }: { address: string; gstin: string;
   const tax = gstin && `GSTIN ${gstin}`;
   const name = INDIAN_STATES.get(state);
   return name && address.trimEnd().toLowerCase().endsWith(name.toLowerCase())
-    ? present(`${address.trimEnd()} (${state})`, tax)
-    : present(address, tax, stateName(state));
+    ? nonEmpty(`${address.trimEnd()} (${state})`, tax)
+    : nonEmpty(address, tax, stateName(state));
 }
 
-function present(...lines: string[]): string[] {
+function nonEmpty(...lines: string[]): string[] {
   return lines.filter((line) => line !== "");
 }

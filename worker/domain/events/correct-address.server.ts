@@ -1,8 +1,8 @@
 import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import type { Deps } from "../../deps.ts";
 import { type Actor, type TrailDeps, withTrail } from "../audit-trail.server.ts";
+import { currentAddress } from "../current-address.server.ts";
 import { noteQueued, queueMailIf } from "../mail/outbox.server.ts";
-import { presentAddress } from "../present-address.server.ts";
 import { addressStatements, findRegistration, mayMoveTo } from "./event-registrations.server.ts";
 import { eventRegisteredMail } from "./mails.server.ts";
 
@@ -15,7 +15,7 @@ export async function correctAddress(
   const found = await findRegistration(deps, id);
   if (!found) return refused("not_found");
   if (found.email === email) return ok(null);
-  const address = presentAddress(email);
+  const address = currentAddress(email);
   const may = mayMoveTo(id, found.email, address);
   const entry = {
     action: "registration.address_corrected",
@@ -35,8 +35,8 @@ export async function correctAddress(
   );
   noteQueued(deps, queued);
   if (moved.length > 0) return ok(null);
-  const present = await findRegistration(deps, id);
-  if (present?.email !== found.email) return refused(present ? "version_conflict" : "not_found");
+  const current = await findRegistration(deps, id);
+  if (current?.email !== found.email) return refused(current ? "version_conflict" : "not_found");
   const message =
     "This address is registered for the event already. If both registrations are the same person’s, cancel this one.";
   return refused("invalid_input", message, [{ field: "email", message }]);

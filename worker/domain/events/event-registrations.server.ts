@@ -8,9 +8,9 @@ import { CONFIRMED, eventRegistrations, UNCONFIRMED } from "../../db/schema/even
 import type { Deps } from "../../deps.ts";
 import { auditStatement } from "../audit.server.ts";
 import { isNotCancelled, isNotWithdrawn } from "../content/entry-conditions.server.ts";
+import { currentAddress } from "../current-address.server.ts";
 import { noteQueued, type QueueDeps, queueMailIf } from "../mail/outbox.server.ts";
 import { hasNoReplySince } from "../mail/record-replies.server.ts";
-import { presentAddress } from "../present-address.server.ts";
 import { type ClientDeps, type Exceeded, rateLimits } from "../rate-limits.server.ts";
 import { dayFilters, type RowsSource } from "../record-rows.server.ts";
 import { deleteTraces, moveTraces } from "../record-traces.server.ts";
@@ -143,7 +143,7 @@ export function importStatement(
 ) {
   const { id } = eventRegistrations;
   const value = (name: string) => sql.raw(`value ->> '${name}'`);
-  const given = sql`${value("id")}, ${event}, ${value("fullName")}, ${presentAddress(value("email"))}, ${value("phone")},
+  const given = sql`${value("id")}, ${event}, ${value("fullName")}, ${currentAddress(value("email"))}, ${value("phone")},
     ${value("membershipStatus")}, ${deps.now().getTime()}, null, null, 'en'`;
   return deps.db
     .insert(eventRegistrations)

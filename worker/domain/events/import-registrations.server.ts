@@ -2,8 +2,8 @@ import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import { causesOf } from "../../db/causes-of.ts";
 import type { Deps } from "../../deps.ts";
 import { type Actor, type TrailDeps, withTrail } from "../audit-trail.server.ts";
+import { findCurrentAddresses } from "../current-address.server.ts";
 import { findImportTable, inStatements, type LineError } from "../import-table.server.ts";
-import { findPresentAddresses } from "../present-address.server.ts";
 import { countPlaces, importStatement, listRegisteredAmong } from "./event-registrations.server.ts";
 import { ANY_EVENT } from "./event-titles.server.ts";
 import { COLUMNS, type ImportPerson, readRegistrations } from "./import-lines.server.ts";
@@ -75,14 +75,14 @@ async function comparePeople(deps: Pick<Deps, "db">, event: string, people: read
   const earlier = new Map<string, ImportPerson>();
   const addresses = new Set<string>();
   for (const some of inStatements(people)) {
-    const presentOf = await findPresentAddresses(
+    const currentOf = await findCurrentAddresses(
       deps,
       some.map(({ email }) => email),
     );
     const registered = await listRegisteredAmong(
       deps,
       event,
-      some.map(({ email, phone }) => ({ email: presentOf(email), phone })),
+      some.map(({ email, phone }) => ({ email: currentOf(email), phone })),
     );
     for (const { email } of registered) addresses.add(email);
     const byPhone = new Map(registered.map(({ phone, fullName }) => [phone, fullName]));
@@ -90,8 +90,8 @@ async function comparePeople(deps: Pick<Deps, "db">, event: string, people: read
       const name = byPhone.get(person.phone);
       const double = earlier.get(person.phone);
       earlier.set(person.phone, double ?? person);
-      const isKnown = addresses.has(presentOf(person.email));
-      addresses.add(presentOf(person.email));
+      const isKnown = addresses.has(currentOf(person.email));
+      addresses.add(currentOf(person.email));
       if (isKnown) known.push(person);
       else if (name !== undefined) similar.push({ person, name });
       else if (double) similar.push({ person, name: double.fullName, line: double.line });

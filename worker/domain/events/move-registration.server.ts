@@ -61,9 +61,9 @@ export async function moveRegistration(
   );
   noteQueued(deps, queued);
   if (moved.length > 0) return ok(null);
-  const present = await findRegistration(deps, id);
-  if (!present) return refused("not_found");
-  if (present.event === to) return ok(null);
-  if (present.event !== from) return refused("version_conflict");
+  const current = await findRegistration(deps, id);
+  if (!current) return refused("not_found");
+  if (current.event === to) return ok(null);
+  if (current.event !== from) return refused("version_conflict");
   return refused("invalid_input", (await findSameAddress(deps, id, to)) ? TAKEN : NOT_OPEN);
 }

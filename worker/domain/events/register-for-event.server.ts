@@ -5,7 +5,7 @@ import { registered } from "#messages/visitors/event-registration.ts";
 import type { EventRegistration } from "../../contracts/event-registration.ts";
 import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import type { Deps } from "../../deps.ts";
-import { isAddressOf, presentAddress } from "../present-address.server.ts";
+import { currentAddress, isAddressOf } from "../current-address.server.ts";
 import { addOrPropose, type RegisterDeps, replaceDetails } from "./event-registrations.server.ts";
 import { ANY_EVENT } from "./event-titles.server.ts";
 import { listOpenEvents } from "./events.server.ts";
@@ -22,7 +22,7 @@ export async function registerForEvent(
     return refused("invalid_input", message, [{ field: "event", message }]);
   }
   const made = { id: crypto.randomUUID(), createdAt: deps.now(), language: locale() };
-  const row = { ...made, event: event || ANY_EVENT, ...person, email: presentAddress(person.email) };
+  const row = { ...made, event: event || ANY_EVENT, ...person, email: currentAddress(person.email) };
   const isOwner = viewer && (await isAddressOf(deps, viewer.email, person.email));
   const refusal = await (isOwner ? replaceDetails : addOrPropose)(deps, row);
   if (refusal) return refusal;

@@ -5,7 +5,7 @@ import type { Deps } from "../../deps.ts";
 export type FigureCount = typeof figureCounts.$inferSelect;
 export type Figure = FigureCount["figure"];
 
-/** Lists counts since the month `since`. Counts of the present state have no month and are always included. */
+/** Lists counts since the month `since`. Counts of the current state have no month and are always included. */
 export async function listFigures(
   { db }: Pick<Deps, "db">,
   figures: readonly Figure[],

@@ -1,4 +1,4 @@
-import { presentMembership } from "#messages/membership/terms.ts";
+import { yourMembership } from "#messages/membership/terms.ts";
 import type { PurchaseKind } from "../../db/schema/membership.ts";
 import { type GstSetting, withGst } from "../money.server.ts";
 import { currentSentence, purchaseSentences } from "./purchase-sentence.server.ts";
@@ -11,8 +11,8 @@ export type Purchase = Term & {
   amountPaise: number;
   taxPaise: number;
   upgradeOf: MembershipTerm | undefined;
-  /** Names the present membership; empty if the purchase begins at once at its full price. */
-  present: string;
+  /** Names the current membership; empty if the purchase begins at once at its full price. */
+  current: string;
   sentence: string;
   rule: string;
 };
@@ -38,13 +38,16 @@ export function purchaseOf(planId: string, offers: Offers & { gst: GstSetting })
     ...term,
     upgradeOf,
     ...purchaseSentences(words),
-    present: presentOf(offers, words),
+    current: currentTermOf(offers, words),
   };
 }
 
-function presentOf({ plans, terms, today }: Offers, { kind, validFrom }: Pick<Purchase, "kind" | "validFrom">): string {
+function currentTermOf(
+  { plans, terms, today }: Offers,
+  { kind, validFrom }: Pick<Purchase, "kind" | "validFrom">,
+): string {
   const last = terms.toSorted((a, b) => a.validTo.localeCompare(b.validTo)).at(-1);
-  const title = plans.find(({ planId }) => planId === last?.planId)?.title ?? presentMembership();
+  const title = plans.find(({ planId }) => planId === last?.planId)?.title ?? yourMembership();
   return !last || (kind === "new" && validFrom <= today) ? "" : currentSentence(title, last, today);
 }
 

@@ -6,7 +6,7 @@ import { isOneOfFew } from "../../db/is-one-of.ts";
 import { CURRENT_GRANT, operators } from "../../db/schema/operators.ts";
 import type { Deps } from "../../deps.ts";
 import { type Actor, type TrailDeps, withTrail } from "../audit-trail.server.ts";
-import { presentAddress } from "../present-address.server.ts";
+import { currentAddress } from "../current-address.server.ts";
 import { handOverAssignments } from "../record-marks.server.ts";
 
 export type Grant = typeof operators.$inferSelect;
@@ -27,7 +27,7 @@ export async function grantRole(
   const id = crypto.randomUUID();
   const grant = {
     id,
-    email: presentAddress(email),
+    email: currentAddress(email),
     memberId: current?.memberId ?? null,
     role,
     grantedAt: deps.now(),
@@ -74,7 +74,7 @@ export async function findGrant(deps: Pick<Deps, "db">, { memberId, email }: Per
   return taken;
 }
 
-/** Keeps a bound grant at its account's present address, unless that has a grant of its own. */
+/** Keeps a bound grant at its account's current address, unless that has a grant of its own. */
 async function moveGrant(deps: Pick<Deps, "db">, grant: Grant, email: string): Promise<Grant> {
   const isTaken = sql`exists (select 1 from operators as other where other.email = ${email} and other.revoked_at is null)`;
   const isFree = and(CURRENT_GRANT, eq(operators.id, grant.id), sql`not ${isTaken}`);
@@ -101,7 +101,7 @@ export async function listGrants(deps: Pick<Deps, "db">): Promise<Grant[]> {
   return deps.db.select().from(operators).where(CURRENT_GRANT).orderBy(asc(operators.grantedAt)).limit(MOST);
 }
 
-/** Addresses of present and former operators, by the id of the grant. */
+/** Addresses of current and former operators, by the id of the grant. */
 export async function listGrantEmails({ db }: Pick<Deps, "db">, ids: readonly string[]): Promise<[string, string][]> {
   if (ids.length === 0) return [];
   const { id, email } = operators;
@@ -126,12 +126,12 @@ function isUnboundAt(email: string | SQL) {
 }
 
 function isCurrentOf(email: string) {
-  return and(CURRENT_GRANT, eq(operators.email, presentAddress(email)));
+  return and(CURRENT_GRANT, eq(operators.email, currentAddress(email)));
 }
 
 function isBeingErased(email: string): SQL {
   return sql`exists (select 1 from erasure_requests join members on members.id = erasure_requests.member_id
-    where members.email = ${presentAddress(email)})`;
+    where members.email = ${currentAddress(email)})`;
 }
 
 /** SQL condition that is true while the grant is current and, for an owner, another owner remains. */

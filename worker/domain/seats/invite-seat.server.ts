@@ -2,10 +2,10 @@ import * as m from "#messages/dashboard/refusals.ts";
 import { type Outcome, ok, type Refusal, refused } from "../../contracts/problem.ts";
 import type { Deps } from "../../deps.ts";
 import { auditStatement } from "../audit.server.ts";
+import { currentAddress, findCurrentAddresses } from "../current-address.server.ts";
 import { addDays, longDate, startOfIndianDay } from "../india-calendar.server.ts";
 import { noteQueued, queueMailIf } from "../mail/outbox.server.ts";
 import { graceEndOf } from "../membership/terms.server.ts";
-import { findPresentAddresses, presentAddress } from "../present-address.server.ts";
 import { rateLimits } from "../rate-limits.server.ts";
 import { seatInvitedMail } from "./mails.server.ts";
 import { findSeatTerm, type SeatTerm } from "./seat-term.server.ts";
@@ -22,9 +22,9 @@ export async function inviteToSeat(deps: InviteDeps, buyer: Buyer, email: string
   const term = await findSeatTerm(deps, buyer.email);
   if (!term) return refused("no_seats");
   const id = crypto.randomUUID();
-  const present = (await findPresentAddresses(deps, [email]))(email);
-  const isOwn = present === buyer.email;
-  const address = presentAddress(email);
+  const current = (await findCurrentAddresses(deps, [email]))(email);
+  const isOwn = current === buyer.email;
+  const address = currentAddress(email);
   const seat = {
     id,
     ownerId: buyer.memberId,
@@ -55,7 +55,7 @@ export async function inviteToSeat(deps: InviteDeps, buyer: Buyer, email: string
   const [, invitation] = results;
   noteQueued(deps, invitation);
   const made = await findSeat(deps, id);
-  return made ? ok(made) : whyNot(deps, buyer, term, present);
+  return made ? ok(made) : whyNot(deps, buyer, term, current);
 }
 
 async function whyNot(deps: InviteDeps, buyer: Buyer, term: SeatTerm, email: string): Promise<Refusal> {

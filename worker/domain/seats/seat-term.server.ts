@@ -17,13 +17,13 @@ export async function findSeatTerm(
   const { plans } = (await deps.content.snapshot()).collections;
   const today = indianDay(deps.now());
   const terms = await listTermsOf(deps, idsOfPaidOrdersBy(deps, email));
-  const present = terms.flatMap(({ orderId, planId, validFrom, validTo }): SeatTerm[] => {
+  const current = terms.flatMap(({ orderId, planId, validFrom, validTo }): SeatTerm[] => {
     const plan = plans.find((entry) => entry.planId === planId);
     const seats = seatsOf(plan);
     if (!plan || seats === 0 || stateOn(today, { validFrom, validTo }) !== "active") return [];
     return [{ orderId, planTitle: plan.title, seats, validFrom, validTo }];
   });
-  return present.toSorted((a, b) => b.seats - a.seats)[0];
+  return current.toSorted((a, b) => b.seats - a.seats)[0];
 }
 
 /** Returns the first day after the grace of the buyer's last membership; `undefined` without any. */

@@ -50,7 +50,7 @@ export async function undoPublication(
   }
   const reversals = publication.changes.flatMap(({ entryId, before: after }) => {
     const entry = entries.find(({ id }) => id === entryId);
-    return entry ? [{ entry, before: presentOf(entry, after), after }] : [];
+    return entry ? [{ entry, before: currentOf(entry, after), after }] : [];
   });
   if (reversals.length < publication.changes.length) return refused("version_conflict", JUST_CHANGED);
   const unagreed = refuseUnagreed(await listUndoQuestions(deps, by, publication.changes, entries), agreed);
@@ -81,9 +81,9 @@ export async function undoPublication(
 }
 
 /** Returns the current public values of the fields that `wanted` sets. */
-function presentOf({ status, position, data, translations }: StoredEntry, wanted: PublicState): PublicState {
-  const present = { status, position, data, translations: translations ?? null };
-  return Object.fromEntries(Object.entries(present).filter(([name]) => Object.hasOwn(wanted, name)));
+function currentOf({ status, position, data, translations }: StoredEntry, wanted: PublicState): PublicState {
+  const current = { status, position, data, translations: translations ?? null };
+  return Object.fromEntries(Object.entries(current).filter(([name]) => Object.hasOwn(wanted, name)));
 }
 
 function isUnchanged({ entry, after }: Reversal) {

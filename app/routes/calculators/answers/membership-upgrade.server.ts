@@ -31,8 +31,8 @@ export const answerMembershipUpgrade: Answering = (typed, { plans, gst, today })
       m.planPrices({
         higher: to.title,
         higherPrice: rupees(to.pricePaise),
-        present: from.title,
-        presentPrice: rupees(from.pricePaise),
+        current: from.title,
+        currentPrice: rupees(from.pricePaise),
       }),
       m.upgradeShare({
         difference: rupees(differencePaise),

@@ -1,7 +1,7 @@
 import { depsContext, operatorContext } from "#worker/context.server.ts";
 import { isPermitted } from "#worker/contracts/console/vocabulary.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
-import { presentSlug } from "#worker/domain/content/redirects.server.ts";
+import { currentSlug } from "#worker/domain/content/redirects.server.ts";
 import { listKnownPictures, pictureChoices } from "#worker/domain/studio/known-pictures.server.ts";
 import { findCollection, viewEntry } from "#worker/domain/studio/views/view-entry.server.ts";
 import { viewRuleCheck } from "#worker/domain/studio/views/view-rule-check.server.ts";
@@ -24,7 +24,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const deps = context.get(depsContext);
   const operator = context.get(operatorContext);
   const collection = findCollection(params.collection);
-  const entry = collection && (await viewEntry(deps, collection, await presentSlug(deps.db, collection, params.slug)));
+  const entry = collection && (await viewEntry(deps, collection, await currentSlug(deps.db, collection, params.slug)));
   if (!entry) throw missing(context);
   const isIncomplete = new URL(request.url).searchParams.get("done")?.toLowerCase().includes("incomplete");
   const problems = isIncomplete ? entry.problems.map(({ field, message }) => [field, message] as const) : [];
@@ -46,7 +46,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   if (!collection) throw missing(context);
   const deps = context.get(depsContext);
   const entered = await readEntered(request);
-  const slug = await presentSlug(deps.db, collection, params.slug);
+  const slug = await currentSlug(deps.db, collection, params.slug);
   return takeEntryStep(deps, operator, { collection, slug, version: Number(entered.get("version")) }, entered);
 }
 

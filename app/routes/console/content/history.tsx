@@ -2,7 +2,7 @@ import { readForm } from "#app/components/forms/read-form.ts";
 import { depsContext, operatorContext } from "#worker/context.server.ts";
 import { isPermitted } from "#worker/contracts/console/vocabulary.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
-import { presentSlug } from "#worker/domain/content/redirects.server.ts";
+import { currentSlug } from "#worker/domain/content/redirects.server.ts";
 import { restoreVersion } from "#worker/domain/studio/restore-version.server.ts";
 import { findCollection } from "#worker/domain/studio/views/view-entry.server.ts";
 import { viewHistory } from "#worker/domain/studio/views/view-history.server.ts";
@@ -15,7 +15,7 @@ import { DifferenceList } from "./differences/difference-list.tsx";
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db } = context.get(depsContext);
   const collection = findCollection(params.collection);
-  const history = collection && (await viewHistory(db, collection, await presentSlug(db, collection, params.slug)));
+  const history = collection && (await viewHistory(db, collection, await currentSlug(db, collection, params.slug)));
   if (!history) throw missing(context);
   return { ...history, mayChange: isPermitted(context.get(operatorContext).role, "content.change") };
 }
@@ -26,7 +26,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   if (!collection) throw missing(context);
   const deps = context.get(depsContext);
   const { version = "", revision = "" } = await readForm(request);
-  const slug = await presentSlug(deps.db, collection, params.slug);
+  const slug = await currentSlug(deps.db, collection, params.slug);
   const outcome = await restoreVersion(deps, operator, { collection, slug, version: Number(version) }, revision);
   return answerConsole(outcome, `/console/content/${collection}/${slug}`, "restored");
 }
@@ -46,14 +46,14 @@ export default function History({ loaderData, actionData }: Route.ComponentProps
     >
       <Answer answer={actionData} />
       <ol className="studio-rows">
-        {versions.map(({ id, when, by, changes, isPresent }) => (
+        {versions.map(({ id, when, by, changes, isCurrent }) => (
           <li key={id} className="console-row">
             <div>
               <p className="console-row-title">{when}</p>
               <p className="console-facts">{by}</p>
               {changes ? <DifferenceList differences={changes} /> : <p>The first recorded version.</p>}
             </div>
-            {isPresent ? (
+            {isCurrent ? (
               <p className="console-tag">Current version</p>
             ) : (
               mayChange && (

@@ -13,10 +13,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const deps = context.get(depsContext);
   const { searchParams } = new URL(request.url);
   const asked = Month.safeParse(searchParams.get("month"));
-  const present = indianDay(deps.now()).slice(0, 7);
-  const month = asked.success ? asked.data : addDays(`${present}-01`, -1).slice(0, 7);
+  const thisMonth = indianDay(deps.now()).slice(0, 7);
+  const month = asked.success ? asked.data : addDays(`${thisMonth}-01`, -1).slice(0, 7);
   return {
-    ...{ month, title: longMonth(month), months: monthsUntil(deps.now()), isOver: month < present },
+    ...{ month, title: longMonth(month), months: monthsUntil(deps.now()), isOver: month < thisMonth },
     ...(await countParts(deps, month)),
     hasProof: context.get(operatorContext).hasProof,
     error: searchParams.has("missing") ? "Please say why in a few words." : undefined,

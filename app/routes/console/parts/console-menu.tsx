@@ -7,7 +7,7 @@ const HELP: Shown = { label: "Help", href: "/console/help" };
 
 /** The places by subject: folded under the current one's name on phones, always open on wide screens. */
 export function ConsoleMenu({ places, pathname }: MenuProps) {
-  const present = [...places, HELP].find((place) => currentOf(pathname, place));
+  const current = [...places, HELP].find((place) => currentOf(pathname, place));
   const first = places.filter(({ subject }) => subject === undefined);
   const groups = SUBJECTS.map((subject) => ({ subject, own: places.filter((place) => place.subject === subject) }));
   return (
@@ -15,7 +15,7 @@ export function ConsoleMenu({ places, pathname }: MenuProps) {
       <details className="console-menu">
         <summary>
           <span className="visually-hidden">Menu. You are at: </span>
-          {present?.label ?? "Menu"}
+          {current?.label ?? "Menu"}
         </summary>
         <div className="console-subjects">
           <Places places={first} pathname={pathname} />

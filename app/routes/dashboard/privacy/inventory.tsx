@@ -3,14 +3,14 @@ import type { InventoryItem } from "#worker/domain/privacy/data-inventory.server
 
 /** Digital Personal Data Protection Rules, 2025, rule 3. */
 export function Inventory({ inventory }: { inventory: readonly InventoryItem[] }) {
-  const present = inventory.filter(({ count }) => count > 0);
+  const stored = inventory.filter(({ count }) => count > 0);
   const others = inventory.filter(({ count }) => count === 0);
   return (
     <section aria-labelledby="held">
       <h2 id="held" className="own-title">
         {m.held()}
       </h2>
-      {present.map(({ id, title, data, purpose, ground, retainedFor, count }) => (
+      {stored.map(({ id, title, data, purpose, ground, retainedFor, count }) => (
         <details key={id} className="own-held">
           <summary>
             {title}

@@ -142,9 +142,9 @@ function versionIn({ hasKeys, versionOf }: BulkAction, row: Readonly<Record<stri
   return hasKeys ? crypto.randomUUID() : (versionOf?.(row) ?? "on");
 }
 
-function roundIn({ seen = "", began = "" }: Entered, present: number): Round {
+function roundIn({ seen = "", began = "" }: Entered, now: number): Round {
   const timeIn = (text: string, otherwise: number) => (/^\d{1,15}$/.test(text) ? Number(text) : otherwise);
-  const seenAt = timeIn(seen, present);
+  const seenAt = timeIn(seen, now);
   return { seen: seenAt, began: timeIn(began, seenAt) };
 }
 

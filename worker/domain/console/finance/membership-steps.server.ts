@@ -21,7 +21,7 @@ const MOST_DAYS = 366;
 const LATER = "This person has already paid for a later membership. Extend that one.";
 const OVER = "This membership has ended, so it cannot be changed.";
 
-/** Extends a membership. `day` is the new last day in India, at most 366 days after the present one. */
+/** Extends a membership. `day` is the new last day in India, at most 366 days after the current one. */
 export async function extendMembership(
   deps: TrailDeps,
   operator: Operator,
@@ -46,9 +46,9 @@ export async function extendMembership(
 }
 
 async function whyNotExtended(deps: TrailDeps, { id, validTo }: Membership, isLast: SQL) {
-  const present = await findMembershipById(deps, id);
-  if (present?.endedOn || present?.revokedOn) return refused("version_conflict", OVER);
-  if (present?.validTo !== validTo) return refused("version_conflict");
+  const current = await findMembershipById(deps, id);
+  if (current?.endedOn || current?.revokedOn) return refused("version_conflict", OVER);
+  if (current?.validTo !== validTo) return refused("version_conflict");
   const row = await deps.db.get<{ isLast: number }>(sql`select ${isLast} as "isLast"`);
   return row?.isLast ? refused("version_conflict") : refused("version_conflict", LATER);
 }

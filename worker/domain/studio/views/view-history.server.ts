@@ -19,18 +19,18 @@ export async function viewHistory(db: Db, name: string, slug: string) {
     db,
     revisions.map(({ actor }) => actor),
   );
-  const present = workingCopy(stored);
+  const current = workingCopy(stored);
   return {
     collection,
     slug,
-    title: titleOf(present.data, slug),
+    title: titleOf(current.data, slug),
     version: stored.version,
     versions: revisions.map((revision, i) => ({
       id: revision.id,
       when: dayAndHour(revision.createdAt),
       by: nameOf(revision.actor),
       changes: revisions[i + 1] ? listDifferences(field, revisions[i + 1] ?? {}, revision) : undefined,
-      isPresent: listDifferences(field, revision, present).length === 0,
+      isCurrent: listDifferences(field, revision, current).length === 0,
     })),
     publications: publications.map(({ id, createdAt }) => ({ id, when: dayAndHour(createdAt) })),
   };
