@@ -16,7 +16,7 @@ import { indianDay, longDate } from "../domain/india-calendar.server.ts";
 import type { QueuedMail } from "../domain/mail/outbox.server.ts";
 import { findMembershipNumber } from "../domain/membership/membership-numbers.server.ts";
 import { findMembership } from "../domain/membership/memberships.server.ts";
-import { bankAccountOf } from "../domain/membership/payment-ways.server.ts";
+import { bankAccountOf } from "../domain/membership/payment-methods.server.ts";
 import { findErasure } from "../domain/privacy/erasure-requests.server.ts";
 import { findMessage } from "../domain/visitors/contact.server.ts";
 

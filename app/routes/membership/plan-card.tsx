@@ -35,7 +35,7 @@ export function PlanCard({ plan, rank, ...join }: PlanCardProps) {
         </p>
         {taxNote && <p className="plan-quiet">{taxNote}</p>}
         <JoinForm plan={plan} {...join} />
-        {plan.ways.bankTransfer && (
+        {plan.paymentMethods.bankTransfer && (
           <p className="plan-transfer">
             <a href={localPath(`/membership/bank-transfer?plan=${planId}`)}>
               <Rich text={m.payByTransfer} values={{ plan: title }} parts={{ more: hidden }} />
@@ -43,7 +43,7 @@ export function PlanCard({ plan, rank, ...join }: PlanCardProps) {
           </p>
         )}
         <p className="plan-quiet">
-          {m.noRenewal()} {join.canPay && plan.ways.text}
+          {m.noRenewal()} {join.canPay && plan.paymentMethods.text}
         </p>
       </div>
     </li>

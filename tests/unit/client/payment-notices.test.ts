@@ -3,8 +3,8 @@ import { noticeOf } from "#app/routes/membership/purchase/notices.ts";
 import { inLocale } from "#worker/locale.server.ts";
 
 const contact = { email: "contact@masaforum.example", phone: "+91 22 5550 0142" };
-const ways = { text: "", isAboveUpi: true, bankTransfer: true };
-const patron = { planId: "patron" as const, title: "Patron Member", ways };
+const paymentMethods = { text: "", isAboveUpi: true, bankTransfer: true };
+const patron = { planId: "patron" as const, title: "Patron Member", paymentMethods };
 const refusal = "Amount exceeds maximum amount allowed.";
 
 test("an amount above the provider's limit leads to the bank transfer, at the order and in Checkout", () => {
@@ -18,7 +18,7 @@ test("an amount above the provider's limit leads to the bank transfer, at the or
 });
 
 test("without a bank transfer the notice names the contact, and another failure has no link", () => {
-  const plan = { ...patron, ways: { ...ways, bankTransfer: false } };
+  const plan = { ...patron, paymentMethods: { ...paymentMethods, bankTransfer: false } };
   const notice = noticeOf({ kind: "above_maximum" }, contact, plan);
   expect(notice.link).toBeUndefined();
   expect(notice.help).toMatch(/Please write to contact@masaforum\.example or call \+91 22 5550 0142/);

@@ -9,7 +9,7 @@ import { reserveTransfer } from "#worker/domain/bank-transfers/reserve-transfer.
 import { openTransfer } from "#worker/domain/bank-transfers/transfer-link.server.ts";
 import { cancelTransferByKey, describeTransfer } from "#worker/domain/bank-transfers/transfer-page.server.ts";
 import { settingsOf } from "#worker/domain/content/settings.server.ts";
-import { bankAccountOf, paymentWaysOf } from "#worker/domain/membership/payment-ways.server.ts";
+import { bankAccountOf, paymentMethodsOf } from "#worker/domain/membership/payment-methods.server.ts";
 import { listPlanCards } from "#worker/domain/membership/plans.server.ts";
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
 import { reconcileOrders } from "#worker/jobs/reconcile.server.ts";
@@ -162,15 +162,24 @@ test("reconciliation never asks the provider about a bank transfer, before or af
 test("a bank transfer is offered above the UPI limit only, with an account, and never to a sample account in production", async () => {
   const site = openSite();
   const cards = await listPlanCards(site.deps);
-  expect(cards.map(({ ways }) => ways.bankTransfer)).toEqual([false, false, false, false, false, true]);
-  expect(cards.at(-2)?.ways.text).toBe("Pay by UPI, card, net banking or wallet.");
-  expect(cards.at(-1)?.ways.text).toBe("The UPI limit is ₹1,00,000. Pay by card, net banking or bank transfer.");
+  expect(cards.map(({ paymentMethods }) => paymentMethods.bankTransfer)).toEqual([
+    false,
+    false,
+    false,
+    false,
+    false,
+    true,
+  ]);
+  expect(cards.at(-2)?.paymentMethods.text).toBe("Pay by UPI, card, net banking or wallet.");
+  expect(cards.at(-1)?.paymentMethods.text).toBe(
+    "The UPI limit is ₹1,00,000. Pay by card, net banking or bank transfer.",
+  );
 
   const settings = await readSettings(site);
   const platinum = { pricePaise: 99_999_00, bankTransfer: true };
   const gst = { ...settings.gst, mode: "added" as const };
-  expect(paymentWaysOf(platinum, { ...settings, gst }, site.deps.config).bankTransfer).toBe(true);
-  expect(paymentWaysOf({ ...platinum, bankTransfer: false }, { ...settings, gst }, site.deps.config)).toEqual({
+  expect(paymentMethodsOf(platinum, { ...settings, gst }, site.deps.config).bankTransfer).toBe(true);
+  expect(paymentMethodsOf({ ...platinum, bankTransfer: false }, { ...settings, gst }, site.deps.config)).toEqual({
     text: "The UPI limit is ₹1,00,000. Pay by card or net banking.",
     isAboveUpi: true,
     bankTransfer: false,

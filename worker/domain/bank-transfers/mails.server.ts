@@ -2,7 +2,7 @@ import * as m from "#messages/mails/transfers.ts";
 import { planName } from "#messages/membership/plan-names.ts";
 import { longDate } from "../india-calendar.server.ts";
 import { defineMail, pageAt } from "../mail/mail-definition.server.ts";
-import type { BankAccount } from "../membership/payment-ways.server.ts";
+import type { BankAccount } from "../membership/payment-methods.server.ts";
 import { formatRupees } from "../money.server.ts";
 
 export type TransferMail = {

@@ -10,7 +10,7 @@ import { sha256Hex } from "../digest.server.ts";
 import { buyerOf } from "../documents/buyer.server.ts";
 import { indianDay } from "../india-calendar.server.ts";
 import { noteQueued, queueMailIf } from "../mail/outbox.server.ts";
-import { paymentWaysOf } from "../membership/payment-ways.server.ts";
+import { paymentMethodsOf } from "../membership/payment-methods.server.ts";
 import { type ClientDeps, rateLimits } from "../rate-limits.server.ts";
 import { transferReservedMail } from "./mails.server.ts";
 import { newReference } from "./reference.server.ts";
@@ -37,7 +37,7 @@ export async function reserveTransfer(
   const quoted = await quote(deps, { plan: planId, amount }, { email, loggedInAs });
   if (!quoted.ok) return refused("unknown_plan", m.newPrice());
   const { plan, settings, purchase, planTitle, amountPaise, receiptTerms } = quoted.value;
-  if (!paymentWaysOf(plan, settings, deps.config).bankTransfer) return refused("unknown_plan", m.notOfferedNow());
+  if (!paymentMethodsOf(plan, settings, deps.config).bankTransfer) return refused("unknown_plan", m.notOfferedNow());
 
   const reference = newReference();
   const createdAt = deps.now();

@@ -6,7 +6,7 @@ import { findOrder } from "../billing/orders.server.ts";
 import { settingsOf } from "../content/settings.server.ts";
 import { daysBetween, indianDay, longDate } from "../india-calendar.server.ts";
 import { findMembership } from "../membership/memberships.server.ts";
-import { bankAccountOf } from "../membership/payment-ways.server.ts";
+import { bankAccountOf } from "../membership/payment-methods.server.ts";
 import { formatRupees } from "../money.server.ts";
 import { cancelTransfer } from "./confirm-transfer.server.ts";
 import { listCreditsOf } from "./credits.server.ts";

@@ -7,7 +7,7 @@ import { listPublished } from "../content/content.server.ts";
 import { settingsOf } from "../content/settings.server.ts";
 import { formatRupees, withGst } from "../money.server.ts";
 import { promisesOf, stepOf } from "./benefits.server.ts";
-import { type PaymentWays, paymentWaysOf } from "./payment-ways.server.ts";
+import { type PaymentMethods, paymentMethodsOf } from "./payment-methods.server.ts";
 
 export type Plan = Entry<"plans">;
 
@@ -16,7 +16,7 @@ export type PlanCard = Pick<Plan, "planId" | "title" | "bestFor" | "group" | "us
   /** Whole rupees, as the page sends them to create-order. */
   amount: number;
   taxNote: string;
-  ways: PaymentWays;
+  paymentMethods: PaymentMethods;
   added: string[];
   raised: string[];
   includes: string | undefined;
@@ -36,7 +36,7 @@ export async function listPlanCards(deps: Pick<Deps, "content" | "config">): Pro
     price: formatRupees(pricePaise),
     amount: pricePaise / 100,
     taxNote: taxNote(pricePaise, settings.gst),
-    ways: paymentWaysOf({ pricePaise, bankTransfer }, settings, deps.config),
+    paymentMethods: paymentMethodsOf({ pricePaise, bankTransfer }, settings, deps.config),
     ...stepOf(collections.benefits, planId, plans[i - 1]?.planId),
     includes: plans[i - 1]?.title,
   }));

@@ -10,7 +10,7 @@ import { findLastBuyer } from "#worker/domain/privacy/own-documents.server.ts";
 export async function loadTransferForm(request: Request, context: Readonly<RouterContextProvider>) {
   const deps = context.get(depsContext);
   const wanted = new URL(request.url).searchParams.get("plan");
-  const offered = (await listPlanCards(deps)).filter(({ ways }) => ways.bankTransfer);
+  const offered = (await listPlanCards(deps)).filter(({ paymentMethods }) => paymentMethods.bankTransfer);
   const plan = wanted ? offered.find(({ planId }) => planId === wanted) : offered[0];
   const { email, phone } = settingsOf((await deps.content.snapshot()).collections);
   const viewer = (await findVisitorSession(context, request))?.viewer;

@@ -9,7 +9,7 @@ import type { CheckoutEvent } from "./checkout.ts";
 export function noticeOf(
   event: Exclude<CheckoutEvent, { kind: "already_member" | "invalid" }>,
   contact: { email: string; phone: string },
-  plan: Pick<PlanCard, "planId" | "title" | "ways">,
+  plan: Pick<PlanCard, "planId" | "title" | "paymentMethods">,
 ): NoticeContent {
   const questions = m.questions(contact);
   // The bank may still be deciding: a UPI payment, for example, is approved in another app.
@@ -49,14 +49,14 @@ export function noticeOf(
 /** Notice that the amount is above the limit of our account or of the payment method. */
 function aboveMaximum(
   contact: { email: string; phone: string },
-  { planId, title, ways }: Pick<PlanCard, "planId" | "title" | "ways">,
+  { planId, title, paymentMethods }: Pick<PlanCard, "planId" | "title" | "paymentMethods">,
 ): NoticeContent {
-  const next = ways.bankTransfer ? m.transferInstead() : m.anotherWay(contact);
+  const next = paymentMethods.bankTransfer ? m.transferInstead() : m.anotherWay(contact);
   const href = localPath(`/membership/bank-transfer?plan=${planId}`);
   return {
     kind: "error",
     text: m.paymentFailed(),
     help: `${m.aboveMaximum()} ${next}`,
-    link: ways.bankTransfer ? { href, label: m.transferLink({ plan: title }) } : undefined,
+    link: paymentMethods.bankTransfer ? { href, label: m.transferLink({ plan: title }) } : undefined,
   };
 }

@@ -7,7 +7,7 @@ import type { PlanCard } from "#worker/domain/membership/plans.server.ts";
 
 /** What the buyer reads before paying. `terms`: the effect of the purchase on a current membership. */
 export function PurchaseSummary({ plan, terms }: { plan: PlanCard; terms: string | undefined }) {
-  const { price, taxNote, ways, added, raised, includes } = plan;
+  const { price, taxNote, paymentMethods, added, raised, includes } = plan;
   const everything = includes ? [m.everythingIn({ plan: includes })] : [];
   return (
     <>
@@ -18,7 +18,7 @@ export function PurchaseSummary({ plan, terms }: { plan: PlanCard; terms: string
           <p className="dialog-price">
             <Rich text={page.price} values={{ price }} parts={{ price: (text) => <strong>{text}</strong> }} />
             {taxNote && <span>{taxNote}</span>}
-            {ways.isAboveUpi && <span>{ways.text}</span>}
+            {paymentMethods.isAboveUpi && <span>{paymentMethods.text}</span>}
           </p>
         )}
       </div>

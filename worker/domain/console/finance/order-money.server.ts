@@ -121,10 +121,10 @@ function refundableOf(
   const hasFailed = requests.some(({ paymentId, state }) => paymentId === id && state === "failed");
   const sums = { amount: `₹${amount}`, remains: `₹${formatExactRupees(remains)}`, half: `₹${half}` };
   const isDisputed = disputes.some((dispute) => dispute.paymentId === id && isOpenDispute(dispute));
-  return [{ id, ...sums, isDisputed, ...waysOf(payment, { hasFailed, now }) }];
+  return [{ id, ...sums, isDisputed, ...refundMethodsOf(payment, { hasFailed, now }) }];
 }
 
-function waysOf(
+function refundMethodsOf(
   { method, createdAt }: StoredPayment,
   { hasFailed, now }: { hasFailed: boolean; now: Date },
 ): Pick<Refundable, "online" | "byBank"> {

@@ -14,14 +14,14 @@ export function bankAccountOf(
   return bankAccount.number === "" || (sample && environment === "production") ? undefined : bankAccount;
 }
 
-export type PaymentWays = { text: string; isAboveUpi: boolean; bankTransfer: boolean };
+export type PaymentMethods = { text: string; isAboveUpi: boolean; bankTransfer: boolean };
 
 /** Describes how a plan can be paid: a single UPI payment has a limit. */
-export function paymentWaysOf(
+export function paymentMethodsOf(
   plan: Pick<Entry<"plans">, "pricePaise" | "bankTransfer">,
   settings: Pick<Settings, "gst" | "bankAccount" | "upiLimitPaise" | "sample">,
   config: Pick<Config, "environment">,
-): PaymentWays {
+): PaymentMethods {
   const { totalPaise } = withGst(plan.pricePaise, settings.gst);
   if (totalPaise <= settings.upiLimitPaise) {
     return { text: m.upiAndMore(), isAboveUpi: false, bankTransfer: false };
