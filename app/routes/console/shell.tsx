@@ -4,10 +4,10 @@ import { operatorContext } from "#worker/context.server.ts";
 import { isPermitted, OPERATOR_ROLE_LABELS } from "#worker/contracts/console/vocabulary.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import type { Route } from "./+types/shell.ts";
+import { MENU } from "./menu-entries.ts";
 import { ConsoleMenu } from "./parts/console-menu.tsx";
 import { KeyDialogs } from "./parts/key-dialogs.tsx";
 import { useShortcuts } from "./parts/use-shortcuts.ts";
-import { PLACES } from "./places.ts";
 import { useUnsavedInput } from "./unsaved/use-unsaved-input.ts";
 
 const INTERRUPTED = {
@@ -25,8 +25,8 @@ export const handle = { layout: "console" } satisfies PageHandle;
 
 export default function Shell({ loaderData: { memberId, name, role } }: Route.ComponentProps) {
   const { pathname } = useLocation();
-  const places = PLACES.filter(({ permission }) => isPermitted(role, permission));
-  const { search, help } = useShortcuts(places);
+  const entries = MENU.filter(({ permission }) => isPermitted(role, permission));
+  const { search, help } = useShortcuts(entries);
   const interrupted = useUnsavedInput(memberId);
   return (
     <div className="console">
@@ -35,7 +35,7 @@ export default function Shell({ loaderData: { memberId, name, role } }: Route.Co
           <i className="brand-sign" />
           Console
         </a>
-        <ConsoleMenu places={places} pathname={pathname} />
+        <ConsoleMenu entries={entries} pathname={pathname} />
         <div className="console-operator">
           <p>
             {name}
@@ -52,7 +52,7 @@ export default function Shell({ loaderData: { memberId, name, role } }: Route.Co
         {interrupted && <Notice kind="info" text={INTERRUPTED[interrupted]} />}
         <Outlet />
       </main>
-      <KeyDialogs search={search} help={help} places={places} />
+      <KeyDialogs search={search} help={help} entries={entries} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { api } from "#worker/api/app.ts";
 import { PERMISSIONS } from "#worker/contracts/console/vocabulary.ts";
-import { PLACES } from "../../../app/routes/console/places.ts";
+import { MENU } from "../../../app/routes/console/menu-entries.ts";
 import { consoleRoutes } from "../../support/console/routes.ts";
 
 const routes = consoleRoutes();
@@ -23,11 +23,11 @@ test("no API call is for the console: its pages' actions have the pages' permiss
   expect(api.routes.filter(({ path }) => path.startsWith("/api/console"))).toEqual([]);
 });
 
-test("each place of the menu but the first two belongs to a subject", () => {
-  expect(PLACES.filter(({ subject }) => subject === undefined).map(({ label }) => label)).toEqual(["Today", "Figures"]);
+test("each entry of the menu but the first two belongs to a subject", () => {
+  expect(MENU.filter(({ subject }) => subject === undefined).map(({ label }) => label)).toEqual(["Today", "Figures"]);
 });
 
-test("each place of the menu has a key of its own", () => {
-  const keys = PLACES.map(({ key }) => key);
+test("each entry of the menu has a key of its own", () => {
+  const keys = MENU.map(({ key }) => key);
   expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([]);
 });

@@ -1,15 +1,15 @@
-import { type Place, SUBJECTS } from "../places.ts";
+import { type MenuEntry, SUBJECTS } from "../menu-entries.ts";
 
-type Shown = Pick<Place, "label" | "href" | "also">;
-type MenuProps = { places: readonly Place[]; pathname: string };
+type Shown = Pick<MenuEntry, "label" | "href" | "also">;
+type MenuProps = { entries: readonly MenuEntry[]; pathname: string };
 
 const HELP: Shown = { label: "Help", href: "/console/help" };
 
-/** The places by subject: folded under the current one's name on phones, always open on wide screens. */
-export function ConsoleMenu({ places, pathname }: MenuProps) {
-  const current = [...places, HELP].find((place) => currentOf(pathname, place));
-  const first = places.filter(({ subject }) => subject === undefined);
-  const groups = SUBJECTS.map((subject) => ({ subject, own: places.filter((place) => place.subject === subject) }));
+/** The entries by subject: folded under the current one's name on phones, always open on wide screens. */
+export function ConsoleMenu({ entries, pathname }: MenuProps) {
+  const current = [...entries, HELP].find((entry) => currentOf(pathname, entry));
+  const first = entries.filter(({ subject }) => subject === undefined);
+  const groups = SUBJECTS.map((subject) => ({ subject, own: entries.filter((entry) => entry.subject === subject) }));
   return (
     <nav aria-label="Console">
       <details className="console-menu">
@@ -18,27 +18,27 @@ export function ConsoleMenu({ places, pathname }: MenuProps) {
           {current?.label ?? "Menu"}
         </summary>
         <div className="console-subjects">
-          <Places places={first} pathname={pathname} />
+          <MenuList entries={first} pathname={pathname} />
           {groups.map(({ subject, own }) => (
             <section key={subject} aria-label={subject} hidden={own.length === 0}>
               <p aria-hidden="true">{subject}</p>
-              <Places places={own} pathname={pathname} />
+              <MenuList entries={own} pathname={pathname} />
             </section>
           ))}
-          <Places places={[HELP]} pathname={pathname} />
+          <MenuList entries={[HELP]} pathname={pathname} />
         </div>
       </details>
     </nav>
   );
 }
 
-function Places({ places, pathname }: { places: readonly Shown[]; pathname: string }) {
+function MenuList({ entries, pathname }: { entries: readonly Shown[]; pathname: string }) {
   return (
     <ul>
-      {places.map((place) => (
-        <li key={place.href}>
-          <a href={place.href} aria-current={currentOf(pathname, place)}>
-            {place.label}
+      {entries.map((entry) => (
+        <li key={entry.href}>
+          <a href={entry.href} aria-current={currentOf(pathname, entry)}>
+            {entry.label}
           </a>
         </li>
       ))}

@@ -4,7 +4,7 @@ import { DocumentContext } from "#app/components/layout/document.ts";
 import { BackLink, type BackLinkTarget } from "#app/components/ui/back-link.tsx";
 import { CONSOLE_PATH } from "#worker/contracts/console/vocabulary.ts";
 import { PROBLEMS } from "#worker/contracts/problem.ts";
-import { PLACES } from "../places.ts";
+import { MENU } from "../menu-entries.ts";
 
 export function consoleHeaders() {
   return { "Cache-Control": "no-store" };
@@ -40,7 +40,7 @@ export function ConsoleErrors() {
   const { requestId } = useContext(DocumentContext);
   const isMissing = isRouteErrorResponse(error) && error.status === PROBLEMS.not_found;
   const { pathname } = useLocation();
-  const list = PLACES.find(({ href }) => href !== CONSOLE_PATH && pathname.startsWith(`${href}/`));
+  const list = MENU.find(({ href }) => href !== CONSOLE_PATH && pathname.startsWith(`${href}/`));
   const title = isMissing ? "Not found" : "Something went wrong on our side";
   return (
     <ConsolePage title={title}>

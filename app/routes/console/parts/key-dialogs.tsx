@@ -1,16 +1,16 @@
 import type { RefObject } from "react";
-import type { Place } from "../places.ts";
+import type { MenuEntry } from "../menu-entries.ts";
 import { SearchField } from "../search/search-field.tsx";
 
 type Dialog = RefObject<HTMLDialogElement | null>;
 
 /** The dialogs that shortcuts open: the global search and the list of shortcuts. */
-export function KeyDialogs({ search, help, places }: { search: Dialog; help: Dialog; places: readonly Place[] }) {
+export function KeyDialogs({ search, help, entries }: { search: Dialog; help: Dialog; entries: readonly MenuEntry[] }) {
   const keys = [
     ["Ctrl K or ⌘ K", "Search everything"],
     ["/", "Go to this page’s search"],
     ["?", "Show these keys"],
-    ...places.map(({ label, key }) => [`g ${key}`, label]),
+    ...entries.map(({ label, key }) => [`g ${key}`, label]),
   ];
   return (
     <>

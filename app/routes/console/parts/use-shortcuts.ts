@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
-import type { Place } from "../places.ts";
+import type { MenuEntry } from "../menu-entries.ts";
 
 const PAUSE_MS = 1500;
 
-/** Ctrl or ⌘ K searches, `?` helps, `/` goes to the page's search, `g` and a letter to a place; not while typing. */
-export function useShortcuts(places: readonly Place[]) {
+/** Ctrl or ⌘ K searches, `?` helps, `/` goes to the page's search, `g` and a letter to a page; not while typing. */
+export function useShortcuts(entries: readonly MenuEntry[]) {
   const search = useRef<HTMLDialogElement>(null);
   const help = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -21,13 +21,13 @@ export function useShortcuts(places: readonly Place[]) {
         firstAt = event.timeStamp;
       } else if (event.timeStamp - firstAt < PAUSE_MS) {
         firstAt = 0;
-        const place = places.find(({ key }) => key === event.key);
-        if (place) location.assign(place.href);
+        const entry = entries.find(({ key }) => key === event.key);
+        if (entry) location.assign(entry.href);
       }
     };
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);
-  }, [places]);
+  }, [entries]);
   return { search, help };
 }
 

@@ -1,19 +1,19 @@
 import type { Permission } from "#worker/contracts/console/vocabulary.ts";
 
 export const SUBJECTS = ["People", "Money", "Website", "Control"] as const;
-export type Place = {
+export type MenuEntry = {
   label: string;
   href: string;
   permission: Permission;
   key: string;
-  /** Without one, the place comes first. */
+  /** Without one, the entry comes first. */
   subject?: (typeof SUBJECTS)[number];
-  /** Addresses of pages that belong to the place, besides those below `href`. */
+  /** Addresses of pages that belong to the entry, besides those below `href`. */
   also?: readonly string[];
 };
 
-/** The console's menu. `key` opens the place after `g`. */
-export const PLACES: readonly Place[] = [
+/** The console's menu. `key` opens the entry after `g`. */
+export const MENU: readonly MenuEntry[] = [
   { label: "Today", href: "/console", permission: "today.read", key: "t" },
   { label: "Figures", href: "/console/figures", permission: "figures.read", key: "j" },
   { label: "Messages", href: "/console/messages", permission: "messages.read", key: "m", subject: "People" },
