@@ -21,17 +21,17 @@ function pages() {
 test("a download of 100,000 rows never holds more than one unread page", async () => {
   const { state, stream } = pages();
   const reader = stream.getReader();
-  let taken = 0;
+  let handled = 0;
   for (;;) {
     const { done, value } = await reader.read();
     if (done) break;
-    taken += 1;
+    handled += 1;
     // Even a reader that waits gets no further page.
     await setImmediate();
-    expect(state.read - taken).toBeLessThanOrEqual(1);
+    expect(state.read - handled).toBeLessThanOrEqual(1);
     expect(value.length).toBe(7000);
   }
-  expect(taken).toBe(100);
+  expect(handled).toBe(100);
   expect(state.isClosed).toBe(true);
 });
 

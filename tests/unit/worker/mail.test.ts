@@ -8,19 +8,19 @@ afterEach(() => {
 });
 
 test("a mail that the platform accepts is sent", async () => {
-  const taken: unknown[] = [];
-  const binding = { send: async (mail: unknown) => taken.push(mail) } as unknown as SendEmail;
+  const sent: unknown[] = [];
+  const binding = { send: async (mail: unknown) => sent.push(mail) } as unknown as SendEmail;
   expect(await createMail(binding, "no-reply@example.org", "MASA Forum").send(MAIL)).toEqual({ ok: true });
   const from = { email: "no-reply@example.org", name: "MASA Forum" };
-  expect(taken).toEqual([{ ...MAIL, from, attachments: [] }]);
+  expect(sent).toEqual([{ ...MAIL, from, attachments: [] }]);
 });
 
 test("a file is attached as bytes, because the platform interprets a string as base64", async () => {
-  const taken: Array<{ attachments: Array<{ content: Uint8Array }> }> = [];
-  const binding = { send: async (mail: (typeof taken)[number]) => taken.push(mail) } as unknown as SendEmail;
+  const sent: Array<{ attachments: Array<{ content: Uint8Array }> }> = [];
+  const binding = { send: async (mail: (typeof sent)[number]) => sent.push(mail) } as unknown as SendEmail;
   const file = { filename: "event.ics", type: "text/calendar", content: "SUMMARY:मेला" };
   await createMail(binding, "no-reply@example.org", "MASA Forum").send({ ...MAIL, attachments: [file] });
-  const [attachment = expect.fail("no file")] = taken[0]?.attachments ?? [];
+  const [attachment = expect.fail("no file")] = sent[0]?.attachments ?? [];
   expect(attachment).toMatchObject({ filename: "event.ics", type: "text/calendar", disposition: "attachment" });
   expect(new TextDecoder().decode(attachment.content)).toBe(file.content);
 });

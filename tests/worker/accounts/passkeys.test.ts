@@ -222,8 +222,8 @@ test("another member cannot use an offer made to a member", async () => {
   const { challenge } = await offer.json<{ challenge: string }>();
   const response = passkey.answer(challenge);
   const mixed = `${other.cookie}; ${cookieOf(offer.headers.getSetCookie())}`;
-  const taken = await site.post("/auth/passkey/add", { response }, { ...OWN, Cookie: mixed });
-  await expectProblem(taken, 401, "passkey_refused");
+  const refusal = await site.post("/auth/passkey/add", { response }, { ...OWN, Cookie: mixed });
+  await expectProblem(refusal, 401, "passkey_refused");
   for (const { memberId } of [mine, other]) expect(await listPasskeys(site.deps, memberId)).toEqual([]);
   // The passkey itself is valid.
   expect((await addPasskey(site, mine, passkey)).status).toBe(201);

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { eventRegistrations } from "#worker/db/schema/events.ts";
 import { outbox } from "#worker/db/schema/mail.ts";
-import { previewBulk, takeBulk } from "#worker/domain/console/bulk/bulk.server.ts";
+import { applyBulk, previewBulk } from "#worker/domain/console/bulk/bulk.server.ts";
 import { writeTo } from "#worker/domain/console/correspondence/correspondence.server.ts";
 import { viewList } from "#worker/domain/console/list.server.ts";
 import { viewMember } from "#worker/domain/console/members.server.ts";
@@ -79,7 +79,7 @@ test("a place at an event that is not public is not confirmed, alone or with oth
   const entered = { do: "confirm", agreed: "yes", [`row.${id}`]: "on" };
   const left = [{ title: "Asha Rao", why: REFUSED.message }];
   expect(await previewBulk(deps, list, entered)).toMatchObject({ value: { rows: [], left } });
-  expect(await takeBulk(deps, operator, list, entered)).toMatchObject({ value: { done: [], left } });
+  expect(await applyBulk(deps, operator, list, entered)).toMatchObject({ value: { done: [], left } });
   expect(await viewRegistration(deps, operator, id)).toMatchObject({ isConfirmed: false });
   expect(await confirmations()).toBe(0);
   await publish();

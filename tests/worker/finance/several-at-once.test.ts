@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { openDb } from "#worker/db/client.ts";
 import { outbox } from "#worker/db/schema/mail.ts";
 import { memberships } from "#worker/db/schema/membership.ts";
-import { type BulkPreview, chosenFor, previewBulk, takeBulk } from "#worker/domain/console/bulk/bulk.server.ts";
+import { applyBulk, type BulkPreview, chosenFor, previewBulk } from "#worker/domain/console/bulk/bulk.server.ts";
 import { bulkActionsFor } from "#worker/domain/console/bulk/bulk-actions.server.ts";
 import { documentList } from "#worker/domain/console/finance/documents.server.ts";
 import { endMembership } from "#worker/domain/console/finance/membership-steps.server.ts";
@@ -57,9 +57,9 @@ test("several memberships are extended by the same time, each once, however ofte
   expect(preview).toMatchObject({ title: "Extend 2 memberships", left: [{ why: "Already ended." }] });
   expect(preview.rows[0]?.facts).toEqual(["Community", expect.stringMatching(/^until \d+ \w+ 20\d\d$/)]);
   const form = { ...formOf(preview), days: "30", reason: "The hall was closed" };
-  const outcomes = await Promise.all([1, 2].map(() => takeBulk(deps, operator, list, form)));
+  const outcomes = await Promise.all([1, 2].map(() => applyBulk(deps, operator, list, form)));
   expect(outcomes.every(({ ok }) => ok)).toBe(true);
-  const again = unwrap(await takeBulk(deps, operator, list, form));
+  const again = unwrap(await applyBulk(deps, operator, list, form));
   expect(again.done).toEqual([]);
   expect(again.left.map(({ why }) => why)).toEqual(Array(2).fill("Changed since the preview. Check it first."));
   for (const { membership } of [first, second]) {
@@ -72,7 +72,7 @@ test("several memberships are extended by the same time, each once, however ofte
     [{ days: "367" }, "days"],
     [{ reason: "x" }, "reason"],
   ] as const) {
-    expect(await takeBulk(deps, operator, list, { ...form, ...wrong })).toMatchObject({ errors: [{ field }] });
+    expect(await applyBulk(deps, operator, list, { ...form, ...wrong })).toMatchObject({ errors: [{ field }] });
   }
 });
 
@@ -123,7 +123,7 @@ test("several transfers are confirmed with the agreed amounts; those that do not
   expect(preview.rows).toContainEqual(expect.objectContaining({ title: a.reference, facts }));
   expect(preview.total).toBe("₹8,99,997.00 in all");
   const form = { ...formOf(preview), day: "2026-11-27" };
-  const results = await Promise.all([1, 2].map(async () => unwrap(await takeBulk(deps, operator, list, form))));
+  const results = await Promise.all([1, 2].map(async () => unwrap(await applyBulk(deps, operator, list, form))));
   expect(results.flatMap(({ done }) => done)).toHaveLength(2);
   const why = results.flatMap(({ left }) => left).filter(({ key }) => key === c.reference);
   expect(why.map((one) => one.why)).toEqual(Array(2).fill(expect.stringContaining("Nothing was recorded.")));
@@ -136,7 +136,9 @@ test("several transfers are confirmed with the agreed amounts; those that do not
   expect(await previewBulk(deps, list, { do: "confirm-money", ...chosen(a.reference) })).toMatchObject({
     value: { rows: [], left: [{ why: "Already confirmed." }] },
   });
-  expect(await takeBulk(deps, operator, list, { ...form, day: "27/11" })).toMatchObject({ errors: [{ field: "day" }] });
+  expect(await applyBulk(deps, operator, list, { ...form, day: "27/11" })).toMatchObject({
+    errors: [{ field: "day" }],
+  });
 });
 
 test("confirming the most transfers at once stays below the 1,000 queries of D1", async () => {
@@ -150,7 +152,7 @@ test("confirming the most transfers at once stays below the 1,000 queries of D1"
   const list = transferList(deps.now());
   const preview = unwrap(await previewBulk(deps, list, { do: "confirm-money", ...chosen(...references) }));
   expect(preview).toMatchObject({ most: 25, more: undefined, title: "Confirm payment of 25 transfers" });
-  const result = unwrap(await takeBulk(deps, operator, list, { ...formOf(preview), day: "2026-11-27" }));
+  const result = unwrap(await applyBulk(deps, operator, list, { ...formOf(preview), day: "2026-11-27" }));
   expect(result.done).toHaveLength(25);
   expect(queries()).toBeLessThan(1000);
 });
@@ -172,7 +174,7 @@ test("mails that were given up on are sent again; others are left, with the reas
     "again-2 What the email is about was deleted before it was sent.",
     "again-3 Sent.",
   ]);
-  const result = unwrap(await takeBulk(deps, operator, mailList(), formOf(preview)));
+  const result = unwrap(await applyBulk(deps, operator, mailList(), formOf(preview)));
   expect(result).toMatchObject({
     message: "1 email queued again.",
     done: [{ key: "again-1", title: "Welcome", facts: ["a•••@e•••.org"] }],
@@ -197,7 +199,7 @@ test("the receipts of several orders are sent again, each once for a preview, bu
   expect(preview).toMatchObject({ title: "Send 2 receipts again", left: [{ key: unpaid.id, why: "Not paid." }] });
   expect(preview.rows[0]?.facts).toEqual(["Community Member", expect.stringMatching(/^\w•••@e•••\.org$/)]);
   for (let times = 0; times < 2; times += 1) {
-    const result = unwrap(await takeBulk(deps, operator, orderList(), formOf(preview)));
+    const result = unwrap(await applyBulk(deps, operator, orderList(), formOf(preview)));
     expect(result).toMatchObject({ message: "2 receipts queued again.", left: [] });
   }
   expect(await receipts()).toEqual(before.map((count) => count + 1));
@@ -210,12 +212,12 @@ test("the receipts of several orders are sent again, each once for a preview, bu
   const why = "The membership was ended or replaced. To send its receipt anyway, open the order.";
   expect(late).toMatchObject({ rows: [{ id: running.order.id }], left: [{ key: ended.order.id, why }] });
   await endMembership(deps, operator, { id: running.membership.id, reason: "Asked to stop" });
-  expect(unwrap(await takeBulk(deps, operator, orderList(), formOf(late)))).toMatchObject({
+  expect(unwrap(await applyBulk(deps, operator, orderList(), formOf(late)))).toMatchObject({
     done: [],
     left: [{ why }],
   });
   const forged = { ...formOf(preview), ...chosen(...ids) };
-  expect(unwrap(await takeBulk(deps, operator, orderList(), forged))).toMatchObject({ done: [], left: { length: 2 } });
+  expect(unwrap(await applyBulk(deps, operator, orderList(), forged))).toMatchObject({ done: [], left: { length: 2 } });
 });
 
 test("chosen documents come as one ZIP with a reason and a recent passkey; all are recorded together", async () => {
@@ -229,7 +231,7 @@ test("chosen documents come as one ZIP with a reason and a recent passkey; all a
   const preview = unwrap(await previewBulk(deps, list, { do: "download", ...chosen(...ids) }));
   expect(preview).toMatchObject({ title: "Download 2 documents", download: "/console/documents/bulk/export" });
   expect(preview.rows[0]?.facts).toEqual(["Receipt", expect.any(String), "₹4,999.00"]);
-  expect(await takeBulk(deps, operator, list, formOf(preview))).toMatchObject({ code: "invalid_input" });
+  expect(await applyBulk(deps, operator, list, formOf(preview))).toMatchObject({ code: "invalid_input" });
   const wanted = { ids: await chosenFor(deps, list, formOf(preview)), reason: "For the bank" };
   expect(await chosenDocuments(deps, { ...operator, hasProof: false }, wanted)).toMatchObject({
     code: "stale_passkey",

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { eventRegistrations } from "#worker/db/schema/events.ts";
 import { outbox } from "#worker/db/schema/mail.ts";
 import { recordReplies } from "#worker/db/schema/operators.ts";
-import { previewBulk, takeBulk } from "#worker/domain/console/bulk/bulk.server.ts";
+import { applyBulk, previewBulk } from "#worker/domain/console/bulk/bulk.server.ts";
 import { withMarks } from "#worker/domain/console/marks/with-marks.server.ts";
 import { registrationList } from "#worker/domain/console/registrations.server.ts";
 import { operatorOf } from "../../support/console/rows.ts";
@@ -37,8 +37,8 @@ async function goOn(entered: Record<string, string>, minutes: number) {
   const { do: step = "", kept = "" } = entered;
   const keys = Object.fromEntries(rows.map(({ id, version }) => [`row.${id}`, version]));
   const form = { do: step, agreed: "yes", kept, seen: `${seen}`, began: `${began}`, next: more?.after ?? "", ...keys };
-  const taken = await takeBulk(later(1), desk, list, { ...form, body: "The hall has moved.", tag: "hall" });
-  const result = taken.ok ? taken.value : expect.fail(taken.message);
+  const outcome = await applyBulk(later(1), desk, list, { ...form, body: "The hall has moved.", tag: "hall" });
+  const result = outcome.ok ? outcome.value : expect.fail(outcome.message);
   const after = result.more?.after ?? "";
   return { preview, result, next: { do: step, all: "on", kept, began: `${result.began}`, after } };
 }

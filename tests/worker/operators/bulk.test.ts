@@ -10,7 +10,7 @@ import { outbox } from "#worker/db/schema/mail.ts";
 import { recordReplies } from "#worker/db/schema/operators.ts";
 import { auditTrail } from "#worker/db/schema/platform.ts";
 import { contactMessages } from "#worker/db/schema/visitors.ts";
-import { previewBulk, takeBulk } from "#worker/domain/console/bulk/bulk.server.ts";
+import { applyBulk, previewBulk } from "#worker/domain/console/bulk/bulk.server.ts";
 import { draftSeveralMail } from "#worker/domain/console/bulk/write-to-several.server.ts";
 import { writeTo } from "#worker/domain/console/correspondence/correspondence.server.ts";
 import { viewList } from "#worker/domain/console/list.server.ts";
@@ -83,10 +83,10 @@ test("the preview says when more places would be confirmed than the event has, a
 test("each row is done and recorded separately, and the form that is sent twice changes nothing more", async () => {
   const desk = await operatorOf(site, "desk");
   const entered = { do: "answered", agreed: "yes", ...chosen("message-3", "message-4", "message-80", "message-0") };
-  expect(await takeBulk(deps, desk, await messages(), entered)).toMatchObject({
+  expect(await applyBulk(deps, desk, await messages(), entered)).toMatchObject({
     value: { message: "2 messages marked as answered.", left: [{ key: "message-0" }, { key: "message-80" }] },
   });
-  expect(await takeBulk(deps, desk, await messages(), entered)).toMatchObject({
+  expect(await applyBulk(deps, desk, await messages(), entered)).toMatchObject({
     value: { message: "0 messages marked as answered.", left: { length: 4 } },
   });
   expect(await countOf("message.answered")).toBe(2);
@@ -109,7 +109,7 @@ test("several places are confirmed, each with one mail, even by two operators at
   const ids = ["registration-1", "registration-2", "registration-3"];
   const entered = { do: "confirm", agreed: "yes", ...chosen(...ids) };
   const list = await registrations();
-  const both = await Promise.all([1, 2].map(() => takeBulk(deps, desk, list, entered)));
+  const both = await Promise.all([1, 2].map(() => applyBulk(deps, desk, list, entered)));
   expect(both.every(({ ok }) => ok)).toBe(true);
   for (const [i, id] of ids.entries()) {
     expect(await deps.db.select().from(eventRegistrations).where(eq(eventRegistrations.id, id)).get()).toMatchObject({
@@ -128,21 +128,21 @@ test("rows are tagged and assigned together; a full record is left out, an unkno
   for (let i = 0; i < 12; i += 1) await tagRecord(deps, desk, full, `tag ${i}`);
   const list = await messages();
   const tag = { do: "tag", tag: "Pune", ...chosen("message-8", "message-9") };
-  expect(await takeBulk(deps, desk, list, tag)).toMatchObject({
+  expect(await applyBulk(deps, desk, list, tag)).toMatchObject({
     value: { message: "1 record tagged.", left: [{ title: "Person 9", why: "Already has 12 tags." }] },
   });
-  expect(await takeBulk(deps, desk, list, { ...tag, tag: "" })).toMatchObject({ code: "invalid_input" });
+  expect(await applyBulk(deps, desk, list, { ...tag, tag: "" })).toMatchObject({ code: "invalid_input" });
   const assign = { do: "assign", assignee: desk.memberId, ...chosen("message-8") };
-  expect(await takeBulk(deps, desk, list, assign)).toMatchObject({ value: { message: "1 record assigned." } });
+  expect(await applyBulk(deps, desk, list, assign)).toMatchObject({ value: { message: "1 record assigned." } });
   expect(await viewMarks(deps, { ...full, recordId: "message-8" })).toMatchObject({
     assignee: { id: desk.memberId },
     tags: ["pune"],
   });
   const record = { recordKind: "message", recordId: "message-8" };
   await assignRecord(deps, desk, record, { operator: desk.memberId, dueOn: "2099-12-01" });
-  await takeBulk(deps, desk, list, assign);
+  await applyBulk(deps, desk, list, assign);
   expect(await viewMarks(deps, record)).toMatchObject({ assignee: { id: desk.memberId, dueOn: "2099-12-01" } });
-  expect(await takeBulk(deps, desk, list, { ...assign, assignee: "nobody" })).toMatchObject({ code: "invalid_input" });
+  expect(await applyBulk(deps, desk, list, { ...assign, assignee: "nobody" })).toMatchObject({ code: "invalid_input" });
 });
 
 test("several people get one mail each; a second row of an address, a row without one and a cancelled one are left out", async () => {
@@ -167,21 +167,21 @@ test("several people get one mail each; a second row of an address, a row withou
   ]);
   const shown = Object.fromEntries(rows.map(({ id, version }) => [`row.${id}`, version]));
   const written = { do: "write", agreed: "yes", body: "The clinic begins at eleven.", seen: String(seen), ...shown };
-  expect(await takeBulk(deps, desk, list, { ...written, body: "" })).toMatchObject({
+  expect(await applyBulk(deps, desk, list, { ...written, body: "" })).toMatchObject({
     code: "invalid_input",
     message: "Please write an email.",
   });
   const isWritten = and(eq(recordReplies.operator, desk.memberId), eq(recordReplies.body, written.body));
   // A form that is sent twice, also at the same moment, sends one mail to each.
-  for (const taken of await Promise.all([1, 2].map(() => takeBulk(deps, desk, list, written)))) {
-    expect(taken).toMatchObject({ value: { message: "2 emails are on their way.", left: [] } });
+  for (const outcome of await Promise.all([1, 2].map(() => applyBulk(deps, desk, list, written)))) {
+    expect(outcome).toMatchObject({ value: { message: "2 emails are on their way.", left: [] } });
   }
   expect(await deps.db.$count(recordReplies, isWritten)).toBe(2);
   expect(await countOf("registration.written")).toBe(2);
   const isToThem = and(eq(outbox.kind, "record_reply"), inArray(outbox.recipient, [address, "many-9@example.org"]));
   expect(await deps.db.$count(outbox, isToThem)).toBe(2);
   // A row from an older form has no key.
-  const old = await takeBulk(deps, desk, list, { ...written, ...chosen(...rows.map(({ id }) => id)) });
+  const old = await applyBulk(deps, desk, list, { ...written, ...chosen(...rows.map(({ id }) => id)) });
   expect(old).toMatchObject({ value: { message: "0 emails are on their way.", left: { length: 2 } } });
 });
 
@@ -205,10 +205,14 @@ test("an email to several people leaves out those to whom a colleague has writte
   const agreed = { do: "write", agreed: "yes", body: "The hall has moved.", seen: String(seen), ...keys };
   // The preview that a refusal shows again does not count as reading.
   expect(await previewBulk(at(120), list, { ...agreed, body: "" })).toMatchObject({ value: { seen } });
-  const taken = await takeBulk(at(120), desk, list, agreed);
-  expect(taken).toMatchObject({ value: { done: [{ key: "registration-12" }], left: [{ key: "registration-13" }] } });
-  expect(JSON.stringify(taken)).toContain("Somebody has written to this person since you opened the page");
-  const late = await takeBulk(at(180), desk, list, { ...agreed, seen: "", "row.registration-12": crypto.randomUUID() });
+  const applied = await applyBulk(at(120), desk, list, agreed);
+  expect(applied).toMatchObject({ value: { done: [{ key: "registration-12" }], left: [{ key: "registration-13" }] } });
+  expect(JSON.stringify(applied)).toContain("Somebody has written to this person since you opened the page");
+  const late = await applyBulk(at(180), desk, list, {
+    ...agreed,
+    seen: "",
+    "row.registration-12": crypto.randomUUID(),
+  });
   expect(late).toMatchObject({ value: { done: [], left: { length: 2 } } });
 });
 
@@ -219,7 +223,7 @@ test("a mail to several people is refused as a whole while it contains a templat
     ({ text }) => text.match(/\[[a-z]{3,20}\]/g) ?? [],
   );
   const written = { do: "write", agreed: "yes", body: `See ${blank}.`, "row.registration-10": crypto.randomUUID() };
-  expect(await takeBulk(deps, desk, await registrations(), written)).toMatchObject({
+  expect(await applyBulk(deps, desk, await registrations(), written)).toMatchObject({
     code: "invalid_input",
     message: expect.stringContaining(blank),
   });
@@ -268,7 +272,7 @@ test("an email to several is filled in for each person, and readers of Hindi get
   });
   const texts = { body: "Dear [name], [event] has moved.", hindi: "[name] जी, [event] की जगह बदल गई है।" };
   const written = { do: "write", agreed: "yes", ...texts, ...keys };
-  expect(await takeBulk(deps, desk, list, written)).toMatchObject({ value: { done: { length: 3 }, left: [] } });
+  expect(await applyBulk(deps, desk, list, written)).toMatchObject({ value: { done: { length: 3 }, left: [] } });
   expect(title).toMatch(/[\u0900-\u097f]/);
   expect(await textsTo(people)).toEqual([
     expect.stringMatching(/^Dear Asha Rao, [^[\]]+ has moved\.$/),
@@ -276,7 +280,7 @@ test("an email to several is filled in for each person, and readers of Hindi get
     `Dev Patel जी, ${title} की जगह बदल गई है।`,
   ]);
   const others = await readers();
-  await takeBulk(deps, desk, list, { ...written, hindi: " ", ...others.keys });
+  await applyBulk(deps, desk, list, { ...written, hindi: " ", ...others.keys });
   expect((await textsTo(others.people)).map((text) => text?.slice(0, 5))).toEqual(["Dear ", "Dear ", "Dear "]);
 });
 
@@ -286,7 +290,7 @@ test("an email that names the event leaves out people who registered for events 
   const [first = expect.fail()] = people;
   await deps.db.update(eventRegistrations).set({ event: "general" }).where(eq(eventRegistrations.id, first.id));
   const written = { do: "write", agreed: "yes", body: "[event] has moved.", ...keys };
-  expect(await takeBulk(deps, desk, await registrations(), written)).toMatchObject({
+  expect(await applyBulk(deps, desk, await registrations(), written)).toMatchObject({
     value: { done: { length: 2 }, left: [{ key: first.id, why: expect.stringContaining("events in general") }] },
   });
   expect((await textsTo(people))[0]).toBeUndefined();
@@ -315,7 +319,7 @@ test("a template goes below what was written, in both languages, and keeps [name
   const list = await registrations();
   const { people, keys } = await readers();
   const take = (texts: object) =>
-    takeBulk(changed, desk, list, { do: "write", agreed: "yes", ...both, ...texts, ...keys });
+    applyBulk(changed, desk, list, { do: "write", agreed: "yes", ...both, ...texts, ...keys });
   const left = (words: Record<string, string>) => ({
     code: "invalid_input",
     errors: Object.entries(words).map(([field, word]) => {
@@ -356,7 +360,7 @@ test("each action on the largest number of rows stays below the 1,000 queries of
       ...keys,
     };
     // `RecordList` of two tables.
-    const outcome = await takeBulk({ ...deps, db: openDb(db) }, desk, list as typeof ofMessages, entered);
+    const outcome = await applyBulk({ ...deps, db: openDb(db) }, desk, list as typeof ofMessages, entered);
     expect(outcome, step).toMatchObject({ ok: true });
     return queries();
   };

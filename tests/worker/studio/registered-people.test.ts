@@ -162,9 +162,9 @@ test("the page of a publication says how many people are registered where undoin
   expect(await undo(moved)).toMatchObject({ ok: true });
   expect(await warnings(moved)).toEqual([]);
 
-  const taken = async (agreed?: string) =>
+  const withdraw = async (agreed?: string) =>
     withdrawEntry(deps, by, { ...(await placeOf(site, MEET)), agreed }, "archived");
-  const withdrawn = await taken(agreeOf((await taken()) as { ok: boolean; agree?: string }));
+  const withdrawn = await withdraw(agreeOf((await withdraw()) as { ok: boolean; agree?: string }));
   const off = withdrawn.ok ? (withdrawn.value.publication ?? "") : expect.fail(withdrawn.message);
   // Undoing it makes the event public again. Undoing that takes it off.
   expect(await warnings(off)).toHaveLength(1);

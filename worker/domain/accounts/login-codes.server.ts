@@ -75,7 +75,7 @@ export async function issueCode(deps: CodeDeps, request: CodeRequest): Promise<I
 /** Counts the try before it compares, so concurrent calls cannot exceed five. {@link spendCode} uses the code up. */
 export async function tryCode(deps: CodeDeps, request: CodeRequest, code: string): Promise<CodeTry> {
   const now = deps.now();
-  const [taken] = await deps.db
+  const [tried] = await deps.db
     .update(loginCodes)
     .set({ tries: sql`${loginCodes.tries} + 1` })
     .where(
@@ -87,11 +87,11 @@ export async function tryCode(deps: CodeDeps, request: CodeRequest, code: string
       ),
     )
     .returning();
-  if (taken) {
-    const triesLeft = LOGIN_CODE.tries - taken.tries;
-    const isRight = codeOf(deps, taken.nonce) === code;
-    if (isRight) return { is: "right", nonce: taken.nonce, triesLeft };
-    return triesLeft > 0 ? { is: "wrong", triesLeft } : { is: "locked", retryAt: taken.expiresAt };
+  if (tried) {
+    const triesLeft = LOGIN_CODE.tries - tried.tries;
+    const isRight = codeOf(deps, tried.nonce) === code;
+    if (isRight) return { is: "right", nonce: tried.nonce, triesLeft };
+    return triesLeft > 0 ? { is: "wrong", triesLeft } : { is: "locked", retryAt: tried.expiresAt };
   }
   const row = await deps.db.select().from(loginCodes).where(isOf(deps, request)).get();
   if (!row) return { is: "missing" };

@@ -92,14 +92,14 @@ async function namesOfPayments(
     paid.flatMap(({ id, amountPaise }) => {
       const payments = byOrder.get(id) ?? [];
       const sumOf = (column: "amountPaise" | "refundedPaise") => payments.reduce((sum, row) => sum + row[column], 0);
-      const [taken, refunded] = [sumOf("amountPaise"), sumOf("refundedPaise")];
-      const state = refunded < taken ? "Partly refunded" : "Refunded";
+      const [received, refunded] = [sumOf("amountPaise"), sumOf("refundedPaise")];
+      const state = refunded < received ? "Partly refunded" : "Refunded";
       return [
         [`payments ${id}`, payments.map((payment) => payment.id).join(" ")] as const,
-        [`captured ${id}`, (taken / 100).toFixed(2)] as const,
+        [`captured ${id}`, (received / 100).toFixed(2)] as const,
         ...(refunded > 0 ? [[`refunded ${id}`, (refunded / 100).toFixed(2)] as const] : []),
         // A second payment that was returned leaves the order paid.
-        ...(refunded > 0 && taken - refunded < amountPaise ? [[`returned ${id}`, state] as const] : []),
+        ...(refunded > 0 && received - refunded < amountPaise ? [[`returned ${id}`, state] as const] : []),
       ];
     }),
   );

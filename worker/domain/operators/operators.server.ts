@@ -70,8 +70,8 @@ export async function findGrant(deps: Pick<Deps, "db">, { memberId, email }: Per
   const bound = found.find((grant) => grant.memberId === memberId);
   if (bound && bound.email !== email) return moveGrant(deps, bound, email);
   if (bound || found.length === 0) return bound;
-  const [taken] = await deps.db.update(operators).set({ memberId }).where(and(CURRENT_GRANT, isUnbound)).returning();
-  return taken;
+  const [claimed] = await deps.db.update(operators).set({ memberId }).where(and(CURRENT_GRANT, isUnbound)).returning();
+  return claimed;
 }
 
 /** Keeps a bound grant at its account's current address, unless that has a grant of its own. */

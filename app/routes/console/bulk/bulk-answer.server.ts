@@ -3,7 +3,7 @@ import { readForm } from "#app/components/forms/read-form.ts";
 import { depsContext } from "#worker/context.server.ts";
 import type { Permission } from "#worker/contracts/console/vocabulary.ts";
 import { statusOf } from "#worker/contracts/problem.ts";
-import { previewBulk, takeBulk } from "#worker/domain/console/bulk/bulk.server.ts";
+import { applyBulk, previewBulk } from "#worker/domain/console/bulk/bulk.server.ts";
 import { filtersIn } from "#worker/domain/console/bulk/more-rows.server.ts";
 import { draftSeveralMail } from "#worker/domain/console/bulk/write-to-several.server.ts";
 import type { Entered, ListTable } from "#worker/domain/console/list.server.ts";
@@ -28,10 +28,10 @@ export async function answerBulk<T extends ListTable>(
   const place = { kept, back: listAddress({ path: list.path, entered: kept }) };
   const isDraft = entered["fill"] !== undefined;
   const isAgreed = entered["agreed"] === "yes" && !isDraft;
-  const taken = isAgreed ? await takeBulk(deps, operator, list, entered) : undefined;
-  if (taken?.ok) return data<BulkAnswer>({ ...place, result: taken.value, given: givenIn(entered) });
+  const applied = isAgreed ? await applyBulk(deps, operator, list, entered) : undefined;
+  if (applied?.ok) return data<BulkAnswer>({ ...place, result: applied.value, given: givenIn(entered) });
   const preview = await previewBulk(deps, list, entered);
-  const refusal = taken && !taken.ok ? taken : preview.ok ? undefined : preview;
+  const refusal = applied && !applied.ok ? applied : preview.ok ? undefined : preview;
   const answer = {
     ...place,
     preview: preview.ok ? preview.value : undefined,

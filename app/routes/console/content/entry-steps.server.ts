@@ -93,9 +93,9 @@ async function withdrawStep(deps: StudioDeps, by: Operator, place: PublishPlace,
     return outcome.ok ? answerConsole(outcome, path, "unscheduled") : refusal(outcome, { tree, version });
   }
   const isArchived = step === "archive";
-  const taken = await withdrawEntry(deps, by, { ...place, version }, isArchived ? "archived" : "draft");
-  if (!taken.ok) return refusal(taken, { tree, version, agree: agreeTo(step, taken) });
-  return answerConsole(taken, withPublication(path, taken.value), isArchived ? "archived" : "withdrawn");
+  const withdrawn = await withdrawEntry(deps, by, { ...place, version }, isArchived ? "archived" : "draft");
+  if (!withdrawn.ok) return refusal(withdrawn, { tree, version, agree: agreeTo(step, withdrawn) });
+  return answerConsole(withdrawn, withPublication(path, withdrawn.value), isArchived ? "archived" : "withdrawn");
 }
 
 type Entered = { tree: FormTree; step: "save" | "publish" | "schedule"; publishAt: string; path: string };

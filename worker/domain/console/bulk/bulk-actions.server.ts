@@ -45,7 +45,7 @@ export type BulkAction = {
   ) => Promise<ReadonlyMap<string, string>>;
   /** What a preview says first about the included rows. */
   warn?: (deps: Pick<Deps, "db" | "content">, rows: readonly Row[]) => Promise<readonly string[]>;
-  take?: (deps: BulkDeps, by: Operator, target: Target, given: Given) => Promise<Outcome<null>>;
+  apply?: (deps: BulkDeps, by: Operator, target: Target, given: Given) => Promise<Outcome<null>>;
   /** The version is a new key, so that a form that is sent twice acts once. */
   hasKeys?: true;
   /** Version of the row. If it has changed since the preview, the row is left alone. */
@@ -69,7 +69,7 @@ const ASSIGN: BulkAction = {
   title: (n) => counted(n, "Assign 1 record", (count) => `Assign ${count} records`),
   done: (n) => counted(n, "1 record assigned.", (count) => `${count} records assigned.`),
   refuse: () => undefined,
-  take: (deps, by, target, { value }) => {
+  apply: (deps, by, target, { value }) => {
     if (value === "") return assignTo(deps, by, target, null);
     const isOthers = sql`not ${isAssignedTo(subjectOf(target), value)}`;
     return assignTo(deps, by, target, { operator: value, dueOn: null }, isOthers);
@@ -82,7 +82,7 @@ const TAG: BulkAction = {
   title: (n) => counted(n, "Tag 1 record", (count) => `Tag ${count} records`),
   done: (n) => counted(n, "1 record tagged.", (count) => `${count} records tagged.`),
   refuse: (_row, tags) => (tags.length < TAGS_PER_RECORD ? undefined : `Already has ${TAGS_PER_RECORD} tags.`),
-  take: (deps, by, target, { value }) => tagRecord(deps, by, target, value),
+  apply: (deps, by, target, { value }) => tagRecord(deps, by, target, value),
 };
 const ANSWERED: BulkAction = {
   step: "answered",
@@ -91,7 +91,7 @@ const ANSWERED: BulkAction = {
   title: (n) => counted(n, "Mark 1 message as answered", (count) => `Mark ${count} messages as answered`),
   done: (n) => counted(n, "1 message marked as answered.", (count) => `${count} messages marked as answered.`),
   refuse: ({ answeredAt }) => (answeredAt ? "Already answered." : undefined),
-  take: (deps, by, { recordId }) => markAnswered(deps, by, recordId),
+  apply: (deps, by, { recordId }) => markAnswered(deps, by, recordId),
 };
 const CONFIRM: BulkAction = {
   step: "confirm",
@@ -102,7 +102,7 @@ const CONFIRM: BulkAction = {
   refuse: ({ confirmedAt }) => (confirmedAt ? "Already confirmed." : undefined),
   alsoRefused: async (deps, ids) => new Map((await listWithoutEvent(deps, ids)).map((id) => [id, NO_EVENT])),
   warn: warnOfPlaces,
-  take: (deps, by, { recordId }) => confirmRegistration(deps, by, recordId),
+  apply: (deps, by, { recordId }) => confirmRegistration(deps, by, recordId),
 };
 const WRITE: BulkAction = {
   step: "write",
@@ -114,7 +114,7 @@ const WRITE: BulkAction = {
   onceFor: ({ email }) => String(email),
   alsoRefused: async (deps, _ids, rows, round) => listWritten(deps, rows, round),
   hasKeys: true,
-  take: (deps, by, { recordKind: kind, recordId: id }, { value: body, hindi = "", version: replyId, seen, row }) =>
+  apply: (deps, by, { recordKind: kind, recordId: id }, { value: body, hindi = "", version: replyId, seen, row }) =>
     writeToOne(deps, by, { kind, id, replyId, body, hindi, seen, row }),
 };
 
@@ -129,7 +129,7 @@ const SEND_AGAIN: BulkAction = {
     return typeof lastError === "string" ? GIVEN_UP[lastError] : undefined;
   },
   shown: ["To"],
-  take: (deps, by, { recordId }) => sendAgain(deps, by, recordId),
+  apply: (deps, by, { recordId }) => sendAgain(deps, by, recordId),
 };
 const EXTEND: BulkAction = {
   step: "extend",
@@ -142,7 +142,7 @@ const EXTEND: BulkAction = {
   // The last day is the version, so that a form sent twice does not extend twice.
   versionOf: ({ validTo }) => String(validTo),
   detail: ({ validTo }) => `until ${longDate(String(validTo))}`,
-  take: (deps, by, { recordId: id }, { value, reason, version }) =>
+  apply: (deps, by, { recordId: id }, { value, reason, version }) =>
     extendMembership(deps, by, { id, day: addDays(version, Number(value)), reason }),
 };
 const CONFIRM_MONEY: BulkAction = {
@@ -159,7 +159,7 @@ const CONFIRM_MONEY: BulkAction = {
   detail: ({ amountPaise }) => `₹${formatExactRupees(Number(amountPaise))}`,
   sum: ({ amountPaise }) => Number(amountPaise),
   versionOf: ({ amountPaise }) => String(amountPaise),
-  take: async (deps, by, { recordId: reference }, { value: receivedOn, version }) => {
+  apply: async (deps, by, { recordId: reference }, { value: receivedOn, version }) => {
     const received = { reference, amountPaise: Number(version), receivedOn };
     const outcome = await confirmReceived(deps, by, received);
     if (!outcome.ok) return outcome;
@@ -184,7 +184,7 @@ const SEND_RECEIPTS: BulkAction = {
   hasKeys: true,
   shown: ["Plan", "Email"],
   alsoRefused: async (deps, ids) => new Map((await listEndedOf(deps, ids)).map(({ orderId }) => [orderId, ENDED])),
-  take: (deps, by, { recordId: orderId }, { version: key }) => resendReceipt(deps, by, { orderId, key }),
+  apply: (deps, by, { recordId: orderId }, { version: key }) => resendReceipt(deps, by, { orderId, key }),
 };
 const DOWNLOAD: BulkAction = {
   step: "download",

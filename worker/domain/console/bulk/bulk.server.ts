@@ -58,30 +58,30 @@ export async function previewBulk<T extends SQLiteTable>(
   const round = roundIn(entered, deps.now().getTime());
   const checked = await checkRows(deps, list, action, rows, round);
   const nameOf = (row: T["$inferSelect"]) => nameIn(list, action, row, names);
-  const taken = checked.filter(({ why }) => why === undefined);
-  const takenRows = taken.map(({ row }) => row);
+  const accepted = checked.filter(({ why }) => why === undefined);
+  const acceptedRows = accepted.map(({ row }) => row);
   return ok({
-    ...{ step: action.step, title: action.title(taken.length), value: action.value, most: reach.most, ...round },
+    ...{ step: action.step, title: action.title(accepted.length), value: action.value, most: reach.most, ...round },
     more: await findMore(deps, list, entered, { after: next, ...reach }),
-    download: action.take ? undefined : `${list.path}/bulk/export`,
+    download: action.apply ? undefined : `${list.path}/bulk/export`,
     colleagues: action.value === "assignee" ? await listAssignees(deps, list.kind) : [],
-    mail: action.value === "mail" ? await viewMailChoice(deps, takenRows) : undefined,
-    rows: taken.map(({ id, row }) => ({ id, version: versionIn(action, row), ...nameOf(row) })),
-    total: totalOf(action, takenRows),
-    warnings: (await action.warn?.(deps, takenRows)) ?? [],
+    mail: action.value === "mail" ? await viewMailChoice(deps, acceptedRows) : undefined,
+    rows: accepted.map(({ id, row }) => ({ id, version: versionIn(action, row), ...nameOf(row) })),
+    total: totalOf(action, acceptedRows),
+    warnings: (await action.warn?.(deps, acceptedRows)) ?? [],
     left: [...checked.flatMap(({ id, row, why }) => (why ? [{ key: id, ...nameOf(row), why }] : [])), ...gone],
   });
 }
 
 /** Applies the previewed action to each row separately, so that a refusal does not stop the others. */
-export async function takeBulk<T extends SQLiteTable>(
+export async function applyBulk<T extends SQLiteTable>(
   deps: BulkDeps,
   operator: Operator,
   list: RecordList<T>,
   entered: Entered,
 ): Promise<Outcome<BulkResult>> {
   const action = bulkActionsOn(list.kind).find(({ step }) => step === entered["do"]);
-  if (!action?.take) return refused("invalid_input", "This page has changed. Please try again.");
+  if (!action?.apply) return refused("invalid_input", "This page has changed. Please try again.");
   const given = await readGiven(deps, list.kind, action, entered);
   if (!given.ok) return given;
   const reach = reachOf(action);
@@ -98,7 +98,7 @@ export async function takeBulk<T extends SQLiteTable>(
     const reason = why ?? (isOther ? "Changed since the preview. Check it first." : undefined);
     const outcome = reason
       ? refused("invalid_input", reason)
-      : await action.take(
+      : await action.apply(
           deps,
           operator,
           { recordKind: list.kind, recordId: id },
@@ -197,14 +197,14 @@ async function checkRows<T extends SQLiteTable>(
     ids.map((id) => `${list.kind}:${id}`),
   );
   const refusals = await action.alsoRefused?.(deps, ids, rows, round);
-  const taken = new Set<string>();
+  const keys = new Set<string>();
   return known.map(({ row, id }) => {
     const tags = marks.flatMap(({ subject, tag }) => (subject === `${list.kind}:${id}` && tag ? [tag] : []));
     const why = action.refuse(row, tags) ?? refusals?.get(id);
     const key = why === undefined ? action.onceFor?.(row) : undefined;
     if (key === undefined) return { row, id, why };
-    const isSecond = taken.has(key);
-    taken.add(key);
+    const isSecond = keys.has(key);
+    keys.add(key);
     return { row, id, why: isSecond ? SAME_ADDRESS : undefined };
   });
 }
