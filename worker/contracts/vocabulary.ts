@@ -62,7 +62,7 @@ export const TURNSTILE_HOST = "https://challenges.cloudflare.com";
 
 export const SESSION = { idleDays: 14, absoluteDays: 60, freshMinutes: 15 } as const;
 
-export const UNVERIFIED_MAILS_A_DAY = 5;
+export const UNVERIFIED_MAILS_PER_DAY = 5;
 
 export const LOGIN_CODE = { digits: 6, minutes: 10, tries: 5, sends: 4, resendSeconds: 60 } as const;
 

@@ -1,7 +1,7 @@
 import { desc, lte, type SQL, sql } from "drizzle-orm";
 import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
 import { type Refusal, tooManyRequests } from "../contracts/problem.ts";
-import { UNVERIFIED_MAILS_A_DAY } from "../contracts/vocabulary.ts";
+import { UNVERIFIED_MAILS_PER_DAY } from "../contracts/vocabulary.ts";
 import { rateLimits as table } from "../db/schema/platform.ts";
 import type { Deps } from "../deps.ts";
 import { hmacHex } from "./digest.server.ts";
@@ -57,7 +57,7 @@ export const RATE_LIMITS = {
   report: [{ max: 200, seconds: DAY, per: ["account"] }],
   report_draft: [{ max: 1200, seconds: HOUR, per: ["account"] }],
   unverified_mail: [
-    { max: UNVERIFIED_MAILS_A_DAY, seconds: DAY, per: ["address"] },
+    { max: UNVERIFIED_MAILS_PER_DAY, seconds: DAY, per: ["address"] },
     // Counted for everyone together, to protect the sender's quota and reputation.
     { max: 300, seconds: HOUR, per: [] },
   ],

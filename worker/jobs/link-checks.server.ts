@@ -1,12 +1,12 @@
 import type { Deps } from "../deps.ts";
 import { type CheckDeps, checkLink } from "../domain/links/check-link.server.ts";
-import { dueLinks, linksARun } from "../domain/links/due-links.server.ts";
+import { dueLinks, linksPerRun } from "../domain/links/due-links.server.ts";
 import { deleteOtherLinkChecks, listLinkChecks } from "../domain/links/link-checks.server.ts";
 import { listOutboundLinks } from "../domain/links/outbound-links.server.ts";
 import { isFirstRunOfHour } from "./first-run.ts";
 
 /** The platform's smallest plan allows 50 per run, including those to the database. */
-const REQUESTS_A_RUN = 16;
+const REQUESTS_PER_RUN = 16;
 
 /** Once an hour, checks a few outbound links of the content: one request at a time, one link per host. */
 export async function checkLinks(deps: CheckDeps & Pick<Deps, "content" | "log">): Promise<void> {
@@ -18,9 +18,9 @@ export async function checkLinks(deps: CheckDeps & Pick<Deps, "content" | "log">
   if (checks.some(({ address }) => !known.has(address))) await deleteOtherLinkChecks(deps, addresses);
   let requests = 0;
   let broken = 0;
-  const due = dueLinks(addresses, checks, { now, limit: linksARun(addresses.length) });
+  const due = dueLinks(addresses, checks, { now, limit: linksPerRun(addresses.length) });
   for (const address of due) {
-    if (requests >= REQUESTS_A_RUN) break;
+    if (requests >= REQUESTS_PER_RUN) break;
     const checked = await checkLink(deps, address);
     requests += checked.requests;
     broken += Number(checked.isBroken);

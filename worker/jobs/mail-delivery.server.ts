@@ -20,12 +20,12 @@ import { MAILS } from "./mail-registry.server.ts";
 type Member = Awaited<ReturnType<typeof findMemberByEmail>>;
 type MailDeps = Pick<Deps, "db" | "now" | "log" | "mail" | "content" | "config">;
 
-const MAILS_A_RUN = 20;
+const MAILS_PER_RUN = 20;
 
 export async function deliverMail(deps: MailDeps): Promise<void> {
   // Checked before claiming a mail, because no mail can be written without settings.
   settingsOf((await deps.content.snapshot()).collections);
-  for (let n = 0; n < MAILS_A_RUN; n++) {
+  for (let n = 0; n < MAILS_PER_RUN; n++) {
     const queued = await claimDueMail(deps);
     if (!queued) return;
     await deliver(deps, queued);

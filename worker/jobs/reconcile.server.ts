@@ -25,7 +25,7 @@ const LISTS_MS = RUN_MS / 2;
 /** The platform allows six connections. */
 const AT_ONCE = 5;
 /** D1 allows 1,000 statements an invocation; the job's other steps need some of them. */
-const STATEMENTS_A_RUN = 600;
+const STATEMENTS_PER_RUN = 600;
 const STATEMENTS_A_CHECK = 3;
 const STATEMENTS_A_PAYMENT = 20;
 
@@ -62,7 +62,7 @@ export async function reconcileOrders(deps: Deps, payments: Payments): Promise<v
 
 function isOver(deps: Deps, { endsAt, asked, recorded, isStopped }: Run): boolean {
   const statements = asked * STATEMENTS_A_CHECK + recorded * STATEMENTS_A_PAYMENT;
-  return isStopped || statements >= STATEMENTS_A_RUN || deps.now().getTime() >= endsAt;
+  return isStopped || statements >= STATEMENTS_PER_RUN || deps.now().getTime() >= endsAt;
 }
 
 function groupOf({ status }: DueCheck, listed: ListedOrder | undefined): "paid" | "untouched" | "other" {

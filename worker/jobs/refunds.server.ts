@@ -5,10 +5,10 @@ import { describeError } from "../log.ts";
 import type { Payments } from "../providers/razorpay.ts";
 
 /** Each refund takes about 15 D1 statements and up to 12 seconds. */
-const REFUNDS_A_RUN = 5;
+const REFUNDS_PER_RUN = 5;
 
 export async function sendRefunds(deps: Deps, payments: Payments): Promise<void> {
-  for (const request of await listDueRequests(deps, REFUNDS_A_RUN)) {
+  for (const request of await listDueRequests(deps, REFUNDS_PER_RUN)) {
     try {
       if ((await sendRefund(deps, payments, request)) === "stop") return;
     } catch (error) {

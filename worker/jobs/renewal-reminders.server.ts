@@ -27,12 +27,12 @@ import { describeError } from "../log.ts";
 import type { ReadDeps } from "./mail-data.server.ts";
 
 /** Fewer than the mails of a run, so that no other mail waits behind them for long. */
-export const REMINDERS_A_RUN = 15;
+export const REMINDERS_PER_RUN = 15;
 
 /** Queues each reminder that applies today once, and sets the next date. A failure does not delay the others. */
 export async function queueReminders(deps: Deps): Promise<void> {
   const today = indianDay(deps.now());
-  for (const membership of await listDueReminders(deps, today, REMINDERS_A_RUN)) {
+  for (const membership of await listDueReminders(deps, today, REMINDERS_PER_RUN)) {
     try {
       await remindOrSkip(deps, membership, today);
     } catch (error) {

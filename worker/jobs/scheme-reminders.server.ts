@@ -21,14 +21,14 @@ import { describeError } from "../log.ts";
 import type { ReadDeps } from "./mail-data.server.ts";
 
 /** Fewer than the mails of a run, so that no other mail waits behind them for long. */
-const CHANGES_A_RUN = 15;
+const CHANGES_PER_RUN = 15;
 
 /** Queues one mail for each reminder whose scheme has changed. A failure does not delay the others. */
 export async function queueSchemeChanges(deps: Deps): Promise<void> {
   const digests = await listTermsDigests(deps);
   // An empty list is far more likely to be a content error than the end of every scheme.
   if (digests.size === 0) return;
-  for (const reminder of await listChangedReminders(deps, digests, CHANGES_A_RUN)) {
+  for (const reminder of await listChangedReminders(deps, digests, CHANGES_PER_RUN)) {
     try {
       await queueChange(deps, reminder, digests.get(reminder.scheme) ?? GONE);
     } catch (error) {

@@ -8,12 +8,12 @@ import { findSeatsEnd, hasNoSeatTerm } from "../domain/seats/seat-term.server.ts
 import { endSeatsStatement, findSeat, listDueOwners, postponeCheck } from "../domain/seats/seats.server.ts";
 import type { ReadDeps } from "./mail-data.server.ts";
 
-export const OWNERS_A_RUN = 20;
+export const OWNERS_PER_RUN = 20;
 
 /** Ends the seats of buyers whose memberships and grace are over. A renewal postpones this. */
 export async function endSeats(deps: Pick<Deps, "db" | "now" | "log">): Promise<void> {
   const today = indianDay(deps.now());
-  for (const ownerId of await listDueOwners(deps, today, OWNERS_A_RUN)) {
+  for (const ownerId of await listDueOwners(deps, today, OWNERS_PER_RUN)) {
     const { meta } = await endSeatsStatement(deps, ownerId, hasNoSeatTerm(deps, addressOf(deps, ownerId), today));
     if (meta.changes > 0) {
       deps.log("info", "seats.ended", { memberId: ownerId });

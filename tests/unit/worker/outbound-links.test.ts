@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dueLinks, linksARun } from "#worker/domain/links/due-links.server.ts";
+import { dueLinks, linksPerRun } from "#worker/domain/links/due-links.server.ts";
 import { listOutboundLinks } from "#worker/domain/links/outbound-links.server.ts";
 
 type Published = Parameters<typeof listOutboundLinks>[0];
@@ -48,7 +48,7 @@ test.each([
   [145, 2],
   [5000, 10],
 ])("of %i addresses a run checks %i", (count, limit) => {
-  expect(linksARun(count)).toBe(limit);
+  expect(linksPerRun(count)).toBe(limit);
   // A week has 168 hourly runs.
   if (limit < 10) expect(limit * 168).toBeGreaterThanOrEqual(count);
 });

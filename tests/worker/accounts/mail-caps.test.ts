@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { NOTICE_VERSION, UNVERIFIED_MAILS_A_DAY } from "#worker/contracts/vocabulary.ts";
+import { NOTICE_VERSION, UNVERIFIED_MAILS_PER_DAY } from "#worker/contracts/vocabulary.ts";
 import { outbox } from "#worker/db/schema/mail.ts";
 import { requestEmailChange } from "#worker/domain/accounts/email-change.server.ts";
 import { requestCode } from "#worker/domain/accounts/login.server.ts";
@@ -47,7 +47,7 @@ test("an address without a member gets five mails a day, and a mail not sent is 
   const email = newAddress();
   for (let n = 0; n < 8; n += 1) await queue(site, email);
   await deliverAll(site);
-  expect(sent).toHaveLength(UNVERIFIED_MAILS_A_DAY);
+  expect(sent).toHaveLength(UNVERIFIED_MAILS_PER_DAY);
   const rows = await site.deps.db.select().from(outbox).where(eq(outbox.recipient, email));
   expect(rows.filter(({ status, lastError }) => status === "failed" && lastError === "address_limit")).toHaveLength(3);
   const lines = site.lines.filter((line) => line.includes("mail.address_limit"));
@@ -56,13 +56,13 @@ test("an address without a member gets five mails a day, and a mail not sent is 
   now += DAY;
   await queue(site, email);
   await deliverAll(site);
-  expect(sent).toHaveLength(UNVERIFIED_MAILS_A_DAY + 1);
+  expect(sent).toHaveLength(UNVERIFIED_MAILS_PER_DAY + 1);
 });
 
 test("active members have no daily limit, and receipts and reminders go to anybody", async () => {
   now += DAY;
   // One mail a day to an unverified address.
-  const { site, sent } = open(1 / UNVERIFIED_MAILS_A_DAY);
+  const { site, sent } = open(1 / UNVERIFIED_MAILS_PER_DAY);
   const [member, payer] = [newAddress(), newAddress()];
   await makeMember(site, member);
   for (let n = 0; n < 3; n += 1) await queue(site, member);
@@ -120,12 +120,12 @@ test("login codes reach an unverified account, however many other mails its addr
   await makeUnverified(site, email);
   for (let n = 0; n < 8; n += 1) await queue(site, email);
   await deliverAll(site);
-  for (let n = 0; n < UNVERIFIED_MAILS_A_DAY + 1; n += 1) {
+  for (let n = 0; n < UNVERIFIED_MAILS_PER_DAY + 1; n += 1) {
     const deps = { ...site.deps, clientId: crypto.randomUUID() };
     expect(await requestCode(deps, email, BROWSER)).toMatchObject({ ok: true });
   }
   await deliverAll(site);
-  expect(sent.filter((to) => to === email)).toHaveLength(UNVERIFIED_MAILS_A_DAY + UNVERIFIED_MAILS_A_DAY + 1);
+  expect(sent.filter((to) => to === email)).toHaveLength(UNVERIFIED_MAILS_PER_DAY + UNVERIFIED_MAILS_PER_DAY + 1);
 });
 
 test("the code for a change of address reaches the new address, however many other mails it was sent today", async () => {
@@ -138,7 +138,7 @@ test("the code for a change of address reaches the new address, however many oth
   const viewer = { memberId: member, email: own, name: "Asha Rao", role: "startup", sessionId: "" } as const;
   expect(await requestEmailChange(site.deps, viewer, wanted, BROWSER)).toMatchObject({ ok: true });
   await deliverAll(site);
-  expect(sent.filter((to) => to === wanted)).toHaveLength(UNVERIFIED_MAILS_A_DAY + 1);
+  expect(sent.filter((to) => to === wanted)).toHaveLength(UNVERIFIED_MAILS_PER_DAY + 1);
 });
 
 test("login codes to unverified accounts have a separate hourly cap", async () => {

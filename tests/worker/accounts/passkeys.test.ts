@@ -9,7 +9,7 @@ import {
   challengePasskey,
   deleteExpiredChallenges,
   listPasskeys,
-  PASSKEYS_A_MEMBER,
+  PASSKEYS_PER_MEMBER,
   removePasskey,
 } from "#worker/domain/accounts/passkeys.server.ts";
 import { findSession, startSession } from "#worker/domain/accounts/sessions.server.ts";
@@ -260,13 +260,13 @@ test("a passkey logs in when the device has verified its user, and not otherwise
 test("a member keeps at most twenty passkeys, and adds at most twenty a day", async () => {
   const site = openSite();
   const member = await logIn(site);
-  for (let n = 0; n < PASSKEYS_A_MEMBER; n += 1) await insertPasskey(site, member.memberId);
+  for (let n = 0; n < PASSKEYS_PER_MEMBER; n += 1) await insertPasskey(site, member.memberId);
   const refused = await addPasskey(site, member, await makePasskey());
   expect(refused.status).toBe(401);
   expect(await refused.json()).toMatchObject({
     message: "You have 20 passkeys. Remove one before you add another.",
   });
-  expect(await listPasskeys(site.deps, member.memberId)).toHaveLength(PASSKEYS_A_MEMBER);
+  expect(await listPasskeys(site.deps, member.memberId)).toHaveLength(PASSKEYS_PER_MEMBER);
 
   const strict = openSite({ config: { ...site.deps.config, limitsFactor: 1 / maxOf("passkey", "account") } });
   const other = await logIn(site);
@@ -278,12 +278,12 @@ test("a member keeps at most twenty passkeys, and adds at most twenty a day", as
 test("of several passkeys added at the same moment, only those that fit are kept", async () => {
   const site = openSite();
   const member = await logIn(site);
-  for (let n = 0; n < PASSKEYS_A_MEMBER - 1; n += 1) await insertPasskey(site, member.memberId);
+  for (let n = 0; n < PASSKEYS_PER_MEMBER - 1; n += 1) await insertPasskey(site, member.memberId);
   const made = await Promise.all([1, 2, 3].map(() => makePasskey()));
   const answers = await Promise.all(made.map((passkey) => addPasskey(site, member, passkey)));
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
   expect(answers.filter(({ status }) => status === 401)).toHaveLength(2);
-  expect(await listPasskeys(site.deps, member.memberId)).toHaveLength(PASSKEYS_A_MEMBER);
+  expect(await listPasskeys(site.deps, member.memberId)).toHaveLength(PASSKEYS_PER_MEMBER);
   const isAbout = and(eq(outbox.kind, "passkey_added"), eq(outbox.recipient, member.email));
   expect(await site.deps.db.$count(outbox, isAbout)).toBe(1);
 });

@@ -8,7 +8,7 @@ import { giveConsent, withdrawConsent } from "#worker/domain/accounts/consents.s
 import { moveMail } from "#worker/domain/mail/outbox.server.ts";
 import { requestErasure } from "#worker/domain/privacy/erasure.server.ts";
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
-import { queueReminders, REMINDERS_A_RUN } from "#worker/jobs/renewal-reminders.server.ts";
+import { queueReminders, REMINDERS_PER_RUN } from "#worker/jobs/renewal-reminders.server.ts";
 import { runScheduledJobs } from "#worker/jobs/scheduled.server.ts";
 import type { Mail } from "#worker/providers/mail.ts";
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
@@ -277,10 +277,10 @@ test("a reminder that cannot be queued is logged and delays no other", async () 
 test("a run queues a few reminders, and the next run queues the others", async () => {
   // Quiets the memberships of the tests above.
   await openSite().deps.db.update(memberships).set({ nextReminderOn: null });
-  const all = await Promise.all(Array.from({ length: REMINDERS_A_RUN + 2 }, () => buy(person())));
+  const all = await Promise.all(Array.from({ length: REMINDERS_PER_RUN + 2 }, () => buy(person())));
   const queued = async () => (await Promise.all(all.map(remindersOf))).flat().length;
   await remind(midnight(DAYS.before30));
-  expect(await queued()).toBe(REMINDERS_A_RUN);
+  expect(await queued()).toBe(REMINDERS_PER_RUN);
   await remind(midnight(DAYS.before30));
   expect(await queued()).toBe(all.length);
 });

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { UNVERIFIED_MAILS_A_DAY } from "#worker/contracts/vocabulary.ts";
+import { UNVERIFIED_MAILS_PER_DAY } from "#worker/contracts/vocabulary.ts";
 import { outbox } from "#worker/db/schema/mail.ts";
 import { contactMessages } from "#worker/db/schema/visitors.ts";
 import { requestCallBack } from "#worker/domain/visitors/contact.server.ts";
@@ -107,6 +107,6 @@ test("acknowledgements and confirmations count towards the daily cap of an addre
   await write(email, "Hello");
   await requestCallBack(site.deps, { name: "Meera Joshi", contact: email, plan: "gold" });
   const rows = await site.deps.db.select().from(outbox).where(eq(outbox.recipient, email));
-  expect(rows.length).toBeGreaterThan(UNVERIFIED_MAILS_A_DAY);
-  expect(await mailsTo(email)).toHaveLength(UNVERIFIED_MAILS_A_DAY);
+  expect(rows.length).toBeGreaterThan(UNVERIFIED_MAILS_PER_DAY);
+  expect(await mailsTo(email)).toHaveLength(UNVERIFIED_MAILS_PER_DAY);
 });

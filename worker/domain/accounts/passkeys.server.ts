@@ -26,7 +26,7 @@ import {
 type PasskeyDeps = AuthDeps & Pick<Deps, "now" | "clientId" | "queued">;
 export type PasskeyOptions = { options: Record<string, unknown>; cookies: string[] };
 
-export const PASSKEYS_A_MEMBER = 20;
+export const PASSKEYS_PER_MEMBER = 20;
 
 export async function offerPasskey(deps: PasskeyDeps, device: Device): Promise<Outcome<PasskeyOptions>> {
   const session = await findFreshSession(deps, device);
@@ -58,7 +58,7 @@ export async function addPasskey(
   if (!added) return refused("passkey_refused", m.passkeyNotAdded());
   try {
     const isOneTooMany = await deleteOrNotify(deps, session.value.viewer, added.id);
-    if (isOneTooMany) return refused("passkey_refused", m.mostPasskeys({ count: PASSKEYS_A_MEMBER }));
+    if (isOneTooMany) return refused("passkey_refused", m.mostPasskeys({ count: PASSKEYS_PER_MEMBER }));
   } catch (error) {
     // The library has already written the passkey. Delete it if the notice to the owner fails.
     await deps.db.delete(passkeys).where(eq(passkeys.id, added.id));
@@ -157,7 +157,7 @@ async function deleteOrNotify(deps: PasskeyDeps, { memberId, email }: Viewer, id
   const [deleted, queued] = await deps.db.batch([
     deps.db
       .delete(passkeys)
-      .where(and(eq(passkeys.id, id), sql`${all} > ${PASSKEYS_A_MEMBER}`))
+      .where(and(eq(passkeys.id, id), sql`${all} > ${PASSKEYS_PER_MEMBER}`))
       .returning({ id: passkeys.id }),
     queueMailIf(deps, passkeyAddedMail, mail, isThere),
     auditStatement(deps, entry, isThere),

@@ -5,13 +5,13 @@ const DAY_MS = 86_400_000;
 const WEEK_MS = 7 * DAY_MS;
 /** Hourly runs in six days. The seventh day of the week is a reserve for failed runs. */
 const RUNS = 144;
-const MOST_A_RUN = 10;
+const MAX_PER_RUN = 10;
 /** An operator's confirmation expires after this many days. */
 const ACCEPTED_DAYS = 90;
 
 /** Returns how many addresses an hourly run checks, so that each is checked once a week. */
-export function linksARun(count: number): number {
-  return Math.min(MOST_A_RUN, Math.ceil(count / RUNS));
+export function linksPerRun(count: number): number {
+  return Math.min(MAX_PER_RUN, Math.ceil(count / RUNS));
 }
 
 /** Lists the addresses to check now, longest wait first, and at most one per host. */

@@ -14,7 +14,7 @@ const SIDES: readonly Point[] = [
   [0, -1],
 ];
 const CROSSING_SHARE = 0.68;
-const ARCS_OF_A_QUARTER = 49;
+const ARCS_PER_QUARTER = 49;
 
 /**
  * A pulli kolam: one line around every dot, the same in each quarter turn. The lit dots spell the serial number, so that
@@ -47,9 +47,9 @@ function traceQuarter(crossings: ReadonlySet<string>): string | undefined {
       turn = -turn;
     }
     from = to;
-    if (arc === ARCS_OF_A_QUARTER) quarter = path.replaceAll(" -", "-");
+    if (arc === ARCS_PER_QUARTER) quarter = path.replaceAll(" -", "-");
     const isClosed = String(dot) === String(start.dot) && side === start.side && turn === start.turn;
-    if (isClosed) return arc === 4 * ARCS_OF_A_QUARTER ? quarter : undefined;
+    if (isClosed) return arc === 4 * ARCS_PER_QUARTER ? quarter : undefined;
   }
 }
 

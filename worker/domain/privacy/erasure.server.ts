@@ -50,7 +50,7 @@ import { erasureDoneMail } from "./mails.server.ts";
 
 export type ErasureDeps = Pick<Deps, "db" | "now" | "config" | "log" | "queued">;
 
-const ERASURES_A_RUN = 10;
+const ERASURES_PER_RUN = 10;
 
 /** Erases a member; idempotent. Stores the request first, so that the scheduled job completes a failed erasure. */
 export async function requestErasure(deps: ErasureDeps, memberId: string): Promise<{ number: string }> {
@@ -74,7 +74,7 @@ export async function requestOwnErasure(deps: ErasureDeps, session: Session): Pr
 }
 
 export async function finishErasures(deps: ErasureDeps): Promise<void> {
-  for (const request of await listOpenErasures(deps, ERASURES_A_RUN)) await eraseOrPostpone(deps, request);
+  for (const request of await listOpenErasures(deps, ERASURES_PER_RUN)) await eraseOrPostpone(deps, request);
 }
 
 /** Lists the documents that the law requires us to retain, and until when. */

@@ -15,16 +15,16 @@ export type ItemForAPerson = {
   dueAt: Date | null;
 };
 
-const ITEMS_OF_A_KIND = 50;
+const ITEMS_PER_KIND = 50;
 
 /** Lists what no job can resolve (docs/operations/payments.md): the nearest deadlines first, then the oldest. */
 export async function paymentsNeedingAPerson(deps: Pick<Deps, "db">): Promise<ItemForAPerson[]> {
   const decisions = await listOpenDecisions(deps, {
     when: sql`not ${isRequestedFor(DECISION_ID)}`,
-    limit: ITEMS_OF_A_KIND,
+    limit: ITEMS_PER_KIND,
   });
-  const requests = await listRequestsNeedingAPerson(deps, ITEMS_OF_A_KIND);
-  const disputes = await listUnansweredDisputes(deps, ITEMS_OF_A_KIND);
+  const requests = await listRequestsNeedingAPerson(deps, ITEMS_PER_KIND);
+  const disputes = await listUnansweredDisputes(deps, ITEMS_PER_KIND);
   const items: ItemForAPerson[] = [
     ...disputes.map(({ id, paymentId, status, createdAt, respondBy }) => {
       return { kind: "dispute" as const, id, paymentId, detail: status, since: createdAt, dueAt: respondBy };

@@ -6,12 +6,12 @@ import { findPayment } from "../payments.server.ts";
 import { isRequestedFor } from "./refund-requests.server.ts";
 import { requestRefund } from "./request-refund.server.ts";
 
-const REQUESTS_A_RUN = 5;
+const REQUESTS_PER_RUN = 5;
 
 /** Requests the refund of each second payment of one order; an operator approves or rejects it. */
 export async function requestSecondPayments(deps: Pick<Deps, "db" | "now" | "log">): Promise<void> {
   const when = sql`${isOfKind("second_payment_of_order")} and not ${isRequestedFor(DECISION_ID)}`;
-  for (const decision of await listOpenDecisions(deps, { when, limit: REQUESTS_A_RUN })) {
+  for (const decision of await listOpenDecisions(deps, { when, limit: REQUESTS_PER_RUN })) {
     await requestFor(deps, decision);
   }
 }
