@@ -18,7 +18,7 @@ const SHORTEST = 4;
 /** One more row says whether there is another page. */
 const SHOWN = PAGE_ROWS + 1;
 /** Up to eight for each row shown: the record, for some lists its order or person, and the entries of their indexes. */
-export const MOST_READ = 8 * SHOWN;
+export const MAX_READ = 8 * SHOWN;
 
 /** The most rows that D1 reads for a page of any list of records, by any digits of a phone number. */
 export async function readByPhoneSearch(database: D1Database, now: Date): Promise<number> {

@@ -3,7 +3,7 @@ import { StepError } from "../dev/processes.ts";
 import { parseJson, wrangler } from "./wrangler.ts";
 
 /** Linux limits an argument to 128 KB. */
-const MOST_BYTES = 128 * 1024 - 1;
+const MAX_BYTES = 128 * 1024 - 1;
 
 type Answer = { results: Record<string, unknown>[]; meta?: object };
 
@@ -16,7 +16,7 @@ export type NamedDatabase = { name: string; place: readonly string[] };
  */
 export function openRemoteDatabase({ name, place }: NamedDatabase): D1Database {
   const execute = async (command: string) => {
-    if (Buffer.byteLength(command) > MOST_BYTES)
+    if (Buffer.byteLength(command) > MAX_BYTES)
       throw new StepError("This text is too long for a command. Use the console.");
     return parseJson<Answer[]>(await wrangler("d1", "execute", name, ...place, "--json", "--command", command));
   };

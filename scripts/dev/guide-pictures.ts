@@ -11,7 +11,7 @@ import { root, StepError } from "./processes.ts";
 
 type Shot = { name: string; path: string; width: number; height: number; see?: (page: Page) => Promise<void> };
 
-const MOST_BYTES = 60 * 1024;
+const MAX_BYTES = 60 * 1024;
 /** Embedded because the machine that takes the pictures may have no Hindi font. */
 const HINDI_FONT = `
   @font-face { font-family: "Guide Hindi"; src: url("/fonts/noto-sans-devanagari-400.ttf"); }
@@ -45,7 +45,7 @@ export async function takeGuidePictures(browser: Browser, { siteUrl, fakeRazorpa
     await page.addStyleTag({ content: HINDI_FONT });
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const picture = await toWebp(page, await page.screenshot());
-    if (picture.length > MOST_BYTES) throw new StepError(`${name} has ${picture.length} bytes: make it smaller.`);
+    if (picture.length > MAX_BYTES) throw new StepError(`${name} has ${picture.length} bytes: make it smaller.`);
     writeFileSync(join(root, "docs/images", `${name}.webp`), picture);
   }
   await context.close();

@@ -76,7 +76,7 @@ export const Rupees = typedText(m.wholeRupees, WORKSPACE_LIMITS.amount, m.mostRu
   // Commas only between groups, so that 1,50 is not read as 150.
   .pipe(z.string().regex(/^(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})$/, { error: m.wholeRupees }))
   .transform((text) => Number(text.replaceAll(",", "")))
-  .refine((rupees) => rupees <= WORKSPACE_LIMITS.mostRupees, { error: m.mostRupees })
+  .refine((rupees) => rupees <= WORKSPACE_LIMITS.maxRupees, { error: m.mostRupees })
   .transform((rupees) => rupees * 100);
 
 const AMOUNT = "Please write an amount in rupees, such as 2,499.50.";

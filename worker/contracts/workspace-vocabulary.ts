@@ -55,7 +55,7 @@ export const WORKSPACE_LIMITS = {
   answer: 1500,
   amount: 24,
   leastRupees: 1,
-  mostRupees: 1_000_000_000,
+  maxRupees: 1_000_000_000,
   changes: 20,
 } as const;
 

@@ -5,7 +5,7 @@ export type CsvRow = { line: number; cells: string[] };
 type Parsed = { record: string[]; raw: string; info: { lines: number } };
 
 const DELIMITERS = [",", "\t", ";"];
-const MOST_ROWS_ABOVE = 60;
+const MAX_ROWS_ABOVE = 60;
 
 const BROKEN_QUOTES: readonly string[] = ["CSV_QUOTE_NOT_CLOSED", "CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE"];
 
@@ -29,7 +29,7 @@ export function findHeadedRows<Columns, Missing>(
   let nearest = missingOf(columnsOf([]));
   for (const delimiter of DELIMITERS) {
     const rows = readCsvRows(text, delimiter);
-    for (const [at, { cells }] of rows.slice(0, MOST_ROWS_ABOVE).entries()) {
+    for (const [at, { cells }] of rows.slice(0, MAX_ROWS_ABOVE).entries()) {
       const columns = columnsOf(cells);
       const missing = missingOf(columns);
       if (missing.length === 0) return { columns, rows: rows.slice(at + 1) };

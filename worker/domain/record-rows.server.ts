@@ -55,8 +55,8 @@ export async function readRows<T extends SQLiteTable>(
   const [driver, ...others] = isSearch(query.search) ? [undefined, ...joined] : joined;
   const at = driver?.at ?? source.at;
   // Filters can exclude any of the matches, and an export has more than one page: all matches are read then.
-  const most = entries.length > 0 || query.hasAllPages ? undefined : limit;
-  const found = matchesOf({ table, id, base, search }, query.search, most);
+  const searchLimit = entries.length > 0 || query.hasAllPages ? undefined : limit;
+  const found = matchesOf({ table, id, base, search }, query.search, searchLimit);
   const key = driver?.id ?? id;
   const order = { at, key, isOldestFirst };
   const conditions = and(

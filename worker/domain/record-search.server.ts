@@ -23,8 +23,8 @@ type Searched = { table: SQLiteTable; id: AnySQLiteColumn | SQL; base?: SQL | un
 /** Shorter texts match too much. */
 const SEARCH_MIN = 3;
 
-/** Query for the rowids (`found`) of the matches, or of the first `most`, to read no more rows than the list shows. */
-export function matchesOf(source: Searched, entered: string, most: number | undefined): SQL | undefined {
+/** Query for the rowids (`found`) of the matches, or of the first `limit`, to read no more rows than the list shows. */
+export function matchesOf(source: Searched, entered: string, limit: number | undefined): SQL | undefined {
   if (!isSearch(entered)) return undefined;
   const { table, base, search: { parent } = {} } = source;
   const own = conditionsFor(source, entered).map((one) => sql`select rowid as found from ${table} where ${one}`);
@@ -36,7 +36,7 @@ export function matchesOf(source: Searched, entered: string, most: number | unde
   const ofParents = conditionsFor(parent?.rows, entered).map((one) => sql`select found from ${joined} where ${one}`);
   const parts = [...own, ...ofParents];
   if (parts.length === 0) return undefined;
-  return sql`select distinct found from (${unionOf(parts)})${most === undefined ? undefined : sql` limit ${most}`}`;
+  return sql`select distinct found from (${unionOf(parts)})${limit === undefined ? undefined : sql` limit ${limit}`}`;
 }
 
 function conditionsFor(source: Searched | undefined, entered: string): SQL[] {

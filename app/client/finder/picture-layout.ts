@@ -55,26 +55,26 @@ export function layOut(content: PictureContent, measure: Measure): { pieces: Pie
 }
 
 /** Wraps a text into as few lines as possible, all of about the same length. */
-function balance(text: string, most: number, widthOf: (text: string) => number): string[] {
-  const lines = wrap(text, ROOM, most, widthOf);
+function balance(text: string, maxLines: number, widthOf: (text: string) => number): string[] {
+  const lines = wrap(text, ROOM, maxLines, widthOf);
   for (let width = ROOM * 0.95; width > ROOM / 2; width -= ROOM / 20) {
-    const narrower = wrap(text, width, most, widthOf);
+    const narrower = wrap(text, width, maxLines, widthOf);
     if (narrower.length > lines.length || narrower.join(" ") !== text) break;
     lines.splice(0, lines.length, ...narrower);
   }
   return lines;
 }
 
-/** Wraps into at most `most` lines; the last one ends with "…" if the text is longer. A long word gets its own line. */
-function wrap(text: string, width: number, most: number, widthOf: (text: string) => number): string[] {
+/** Wraps into at most `maxLines` lines; the last one ends with "…" if the text is longer. A long word gets its own line. */
+function wrap(text: string, width: number, maxLines: number, widthOf: (text: string) => number): string[] {
   const lines: string[] = [];
   for (const word of text.split(" ")) {
     const last = lines.at(-1);
     if (last !== undefined && widthOf(`${last} ${word}`) <= width) lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
   }
-  if (lines.length <= most) return lines;
-  const cut = lines.slice(0, most);
+  if (lines.length <= maxLines) return lines;
+  const cut = lines.slice(0, maxLines);
   let end = cut.at(-1) ?? "";
   while (end.includes(" ") && widthOf(`${end}…`) > width) end = end.slice(0, end.lastIndexOf(" "));
   return [...cut.slice(0, -1), `${end}…`];

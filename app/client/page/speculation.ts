@@ -11,7 +11,7 @@ const EXCLUDED = [
   "{/hi}?/calendar*",
 ];
 const READING_MS = 500;
-const MOST_OTHERS = 6;
+const MAX_OTHERS = 6;
 
 /** Adds speculation rules when idle; in a response header they would compete with the page's own loading. */
 export function speculate(): void {
@@ -60,7 +60,7 @@ function markLinksInView(mainPages: readonly string[]): void {
     observer.unobserve(link);
     if (marked.has(link.pathname)) return;
     marked.add(link.pathname);
-    if (mainPages.includes(link.pathname) || others++ < MOST_OTHERS) link.dataset["inView"] = "";
+    if (mainPages.includes(link.pathname) || others++ < MAX_OTHERS) link.dataset["inView"] = "";
   };
   for (const link of document.querySelectorAll("main a[href^='/'], footer a[href^='/']")) observer.observe(link);
 }

@@ -17,7 +17,7 @@ export function offersOf(plans: readonly PlanCard[], url: string) {
 }
 
 export function descriptionOf(plans: ReadonlyArray<Pick<PlanCard, "amount" | "price">>): string {
-  const leastAmount = Math.min(...plans.map(({ amount }) => amount));
-  const least = plans.find(({ amount }) => amount === leastAmount);
-  return least ? m.description({ price: least.price }) : m.descriptionWithoutPrice();
+  const lowestAmount = Math.min(...plans.map(({ amount }) => amount));
+  const cheapest = plans.find(({ amount }) => amount === lowestAmount);
+  return cheapest ? m.description({ price: cheapest.price }) : m.descriptionWithoutPrice();
 }

@@ -123,10 +123,10 @@ test("a plan below the UPI limit, an unknown price and too many reservations are
     message: expect.stringMatching(/price/),
   });
   const { email } = wantPatron();
-  const most = maxOf("bank_transfer", "address");
-  for (let n = 0; n < most; n++) await reserved(site, wantPatron({ email }));
+  const limit = maxOf("bank_transfer", "address");
+  for (let n = 0; n < limit; n++) await reserved(site, wantPatron({ email }));
   expect(await refusal(wantPatron({ email }))).toMatchObject({ code: "too_many_requests" });
-  expect(await site.deps.db.$count(orders, eq(orders.email, email))).toBe(most);
+  expect(await site.deps.db.$count(orders, eq(orders.email, email))).toBe(limit);
 });
 
 test("only the key of the link opens a transfer", async () => {

@@ -151,7 +151,7 @@ test("confirming the most transfers at once stays below the 1,000 queries of D1"
   const deps = { ...site.deps, db: openDb(db) };
   const list = transferList(deps.now());
   const preview = unwrap(await previewBulk(deps, list, { do: "confirm-money", ...chosen(...references) }));
-  expect(preview).toMatchObject({ most: 25, more: undefined, title: "Confirm payment of 25 transfers" });
+  expect(preview).toMatchObject({ limit: 25, more: undefined, title: "Confirm payment of 25 transfers" });
   const result = unwrap(await applyBulk(deps, operator, list, { ...formOf(preview), day: "2026-11-27" }));
   expect(result.done).toHaveLength(25);
   expect(queries()).toBeLessThan(1000);

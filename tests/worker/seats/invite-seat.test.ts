@@ -140,8 +140,8 @@ test("of an acceptance and a withdrawal at once, one takes effect", async () => 
 test("too many invitations in a day are refused and change nothing", async () => {
   const buyer = await company(openSite());
   const site = openSite({ config: { ...openSite().deps.config, limitsFactor: 1 } });
-  const most = maxOf("seat_invitation", "account");
-  for (let n = 0; n < most; n++) {
+  const limit = maxOf("seat_invitation", "account");
+  for (let n = 0; n < limit; n++) {
     const outcome = await inviteToSeat(site.deps, buyer, fresh());
     if (outcome.ok) await withdrawSeat(site.deps, buyer.memberId, outcome.value.id);
   }

@@ -4,7 +4,7 @@ import { PLAN_IDS } from "../vocabulary.ts";
 import { Amount, AmountOrNothing, Day, orNothing, Percentage, PositiveAmount, wholeNumber } from "./fields.ts";
 import { FACILITIES, CALCULATOR_LIMITS as LIMITS } from "./vocabulary.ts";
 
-const rate = () => m.rate({ most: LIMITS.mostBankRate });
+const rate = () => m.rate({ most: LIMITS.maxBankRate });
 const years = () => m.years({ most: LIMITS.loanYears });
 
 /** Even with the highest rate and the longest delay, the sum is an exact integer. */
@@ -12,10 +12,10 @@ export const DelayedPayment = z
   .object({
     amount: PositiveAmount,
     accepted: Day,
-    term: orNothing(wholeNumber(m.term, { least: 0, most: 999 }), undefined),
+    term: orNothing(wholeNumber(m.term, { minimum: 0, maximum: 999 }), undefined),
     paid: Day,
     rate: orNothing(
-      Percentage.refine((rate) => rate <= LIMITS.mostBankRate * 100, { error: rate }),
+      Percentage.refine((rate) => rate <= LIMITS.maxBankRate * 100, { error: rate }),
       undefined,
     ),
   })
@@ -30,7 +30,7 @@ export const DelayedPayment = z
 export const GuaranteeFee = z.object({
   amount: PositiveAmount,
   facility: z.enum(FACILITIES, { error: () => m.facility() }),
-  years: wholeNumber(years, { least: 1, most: LIMITS.loanYears }),
+  years: wholeNumber(years, { minimum: 1, maximum: LIMITS.loanYears }),
   discount: z.literal("yes").optional(),
 });
 
@@ -56,7 +56,7 @@ export const ExportPrice = z.object({
   freight: AmountOrNothing,
   insurance: AmountOrNothing,
   duty: orNothing(Percentage, undefined),
-  units: orNothing(wholeNumber(m.units, { least: 1, most: 999_999_999 }), undefined),
+  units: orNothing(wholeNumber(m.units, { minimum: 1, maximum: 999_999_999 }), undefined),
   currency: orNothing(
     Amount.refine((paise) => paise > 0 && paise <= 10_000_000, { error: () => m.currency() }),
     undefined,

@@ -4,7 +4,7 @@ import { paiseOf, plainDigits } from "./amount-text.ts";
 import { CALCULATOR_LIMITS } from "./vocabulary.ts";
 
 /** An amount as typed; the result is integer paise. */
-export const Amount = read(m.amount, paiseOf).refine((paise) => paise <= CALCULATOR_LIMITS.mostRupees * 100, {
+export const Amount = read(m.amount, paiseOf).refine((paise) => paise <= CALCULATOR_LIMITS.maxRupees * 100, {
   error: () => m.mostAmount(),
 });
 export const PositiveAmount = Amount.refine((paise) => paise > 0, { error: () => m.aboveZero() });
@@ -17,10 +17,10 @@ export const Percentage = read(m.percentage, (text) => {
   return whole !== "" && basisPoints <= 10_000 ? basisPoints : undefined;
 });
 
-export function wholeNumber(message: () => string, { least, most }: { least: number; most: number }) {
+export function wholeNumber(message: () => string, { minimum, maximum }: { minimum: number; maximum: number }) {
   return read(message, (text) => {
     const number = /^\d{1,9}$/.test(text.replaceAll(",", "")) ? Number(text.replaceAll(",", "")) : undefined;
-    return number !== undefined && number >= least && number <= most ? number : undefined;
+    return number !== undefined && number >= minimum && number <= maximum ? number : undefined;
   });
 }
 

@@ -28,9 +28,9 @@ export const CALCULATOR_PAGES = [
 export const CALCULATOR_LIMITS = {
   /** In characters. */
   typed: 40,
-  mostRupees: 100_000_000_000,
+  maxRupees: 100_000_000_000,
   delayYears: 15,
-  mostBankRate: 15,
+  maxBankRate: 15,
   loanYears: 10,
 } as const;
 

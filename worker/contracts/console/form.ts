@@ -43,7 +43,7 @@ export type FormField = FieldBase &
         chooser: string;
         variants: ReadonlyArray<{ value: string; label: string; fields: readonly FormField[]; blank: FormValue }>;
       }
-    | { kind: "list"; item: FormField; blank: FormValue; least: number; most: number | undefined }
+    | { kind: "list"; item: FormField; blank: FormValue; minimum: number; maximum: number | undefined }
   );
 
 /** Values of a form's inputs: texts, "on" for a ticked box, and lists and groups of these. */

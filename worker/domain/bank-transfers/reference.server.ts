@@ -39,9 +39,9 @@ function checkLetterOf(letters: string): string {
 }
 
 function randomLetter(): string {
-  const most = 256 - (256 % ALPHABET.length);
+  const limit = 256 - (256 % ALPHABET.length);
   for (;;) {
     const [byte = 0] = crypto.getRandomValues(new Uint8Array(1));
-    if (byte < most) return ALPHABET.charAt(byte % ALPHABET.length);
+    if (byte < limit) return ALPHABET.charAt(byte % ALPHABET.length);
   }
 }

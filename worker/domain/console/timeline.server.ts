@@ -124,10 +124,10 @@ export async function readTimeline(
 
 type Row = Moment & { isView?: boolean };
 
-/** Filter that keeps the first `most` rows for which `isCounted` is true, and all others. */
-function atMost<T>(most: number, isCounted: (row: T) => boolean): (row: T) => boolean {
+/** Filter that keeps the first `limit` rows for which `isCounted` is true, and all others. */
+function atMost<T>(limit: number, isCounted: (row: T) => boolean): (row: T) => boolean {
   let count = 0;
-  return (row) => !isCounted(row) || ++count <= most;
+  return (row) => !isCounted(row) || ++count <= limit;
 }
 
 function withoutRepeats(rows: readonly Row[]): Row[] {

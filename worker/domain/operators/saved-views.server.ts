@@ -11,7 +11,7 @@ type NewView = Pick<SavedView, "path" | "name" | "query" | "isShared">;
 
 /** Views that one operator can save for one list. */
 const MOST = 20;
-const MOST_SHARED = 40;
+const MAX_SHARED = 40;
 
 /** Lists the operator's own views by name, then those that colleagues share. */
 export async function listViews(deps: Pick<Deps, "db">, operator: string, path: string): Promise<SavedView[]> {
@@ -27,7 +27,7 @@ export async function listViews(deps: Pick<Deps, "db">, operator: string, path: 
       .from(savedViews)
       .where(and(SHARED_VIEW, eq(savedViews.path, path)))
       .orderBy(asc(savedViews.name))
-      .limit(MOST_SHARED),
+      .limit(MAX_SHARED),
   ]);
   return [...own, ...shared.filter((view) => view.operator !== operator)];
 }

@@ -55,7 +55,7 @@ export function BulkPage(props: { label: string; path: string; answer: BulkAnswe
 type Carried = { kept: string; given: Given };
 
 function Agree({ preview, kept, given, errors }: Carried & { preview: BulkPreview; errors: Errors }) {
-  const { step, title, rows, total, warnings, more, most, download, seen, began } = preview;
+  const { step, title, rows, total, warnings, more, limit, download, seen, began } = preview;
   return (
     <form
       method="post"
@@ -72,7 +72,7 @@ function Agree({ preview, kept, given, errors }: Carried & { preview: BulkPrevie
       {rows.map(({ id, version }) => (
         <input key={id} type="hidden" name={`row.${id}`} value={version} />
       ))}
-      {more && <p>{`At most ${most} at a time. ${more.text} ${download ? BELOW : AFTERWARDS}`}</p>}
+      {more && <p>{`At most ${limit} at a time. ${more.text} ${download ? BELOW : AFTERWARDS}`}</p>}
       {warnings.map((warning) => (
         <Notice key={warning} kind="error" text={warning} isQuiet />
       ))}

@@ -27,10 +27,10 @@ export function drawPanels({ columns, rows, isMoney }: FigureTable): Drawing {
         series: n,
       };
     });
-    const most = Math.max(...values);
+    const highest = Math.max(...values);
     const labels = [
       { x: 0, y: n * PANEL + 14, text: column, isStrong: true as const },
-      { x: WIDTH, y: n * PANEL + 14, text: `Most in a month: ${compact(most, isMoney)}`, anchor: "end" as const },
+      { x: WIDTH, y: n * PANEL + 14, text: `Most in a month: ${compact(highest, isMoney)}`, anchor: "end" as const },
     ];
     return { bars, labels, rule: { y: ground, x1: 0, x2: WIDTH } };
   });

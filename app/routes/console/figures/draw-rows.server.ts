@@ -6,7 +6,7 @@ const ROW = 40;
 const BAR = 12;
 /** Space for the number at the end of the longest bar. */
 const END = 48;
-const MOST_LETTERS = 44;
+const MAX_LETTERS = 44;
 
 /** Draws a bar for each row, below its label. */
 export function drawRows({ rows, isMoney }: FigureTable): Drawing {
@@ -23,5 +23,5 @@ export function drawRows({ rows, isMoney }: FigureTable): Drawing {
 }
 
 function shorten(text: string): string {
-  return text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS - 1)}…` : text;
+  return text.length > MAX_LETTERS ? `${text.slice(0, MAX_LETTERS - 1)}…` : text;
 }

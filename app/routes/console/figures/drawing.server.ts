@@ -19,9 +19,9 @@ export function compact(value: number, isMoney: boolean | undefined): string {
   return isMoney ? `${value < 0 ? "−" : ""}₹${COMPACT.format(Math.abs(value) / 100)}` : COMPACT.format(value);
 }
 
-export function upTo(most: number, length: number) {
+export function upTo(maximum: number, length: number) {
   return scaleLinear()
-    .domain([0, Math.max(most, 1)])
+    .domain([0, Math.max(maximum, 1)])
     .range([0, length]);
 }
 

@@ -1,11 +1,11 @@
 import { BULK_ROWS } from "#worker/contracts/console/vocabulary.ts";
 import type { ListView } from "#worker/domain/console/list.server.ts";
 
-export type BulkChoice = { step: string; label: string; most?: number | undefined };
+export type BulkChoice = { step: string; label: string; limit?: number | undefined };
 
 /** The bulk actions below a list. Each leads to a preview of what it would do with the chosen rows. */
 export function BulkBar({ view, bulk }: { view: ListView; bulk: readonly BulkChoice[] }) {
-  const most = Math.min(BULK_ROWS, ...bulk.map((one) => one.most ?? BULK_ROWS));
+  const limit = Math.min(BULK_ROWS, ...bulk.map((one) => one.limit ?? BULK_ROWS));
   return (
     <div className="console-bulk">
       {Object.entries(view.entered).map(([name, value]) => (
@@ -13,7 +13,7 @@ export function BulkBar({ view, bulk }: { view: ListView; bulk: readonly BulkCho
       ))}
       <label>
         <input type="checkbox" name="all" />
-        <span>{`Everything that matches, at most ${most}`}</span>
+        <span>{`Everything that matches, at most ${limit}`}</span>
       </label>
       {bulk.map(({ step, label }) => (
         <button key={step} className="button button-secondary" type="submit" name="do" value={step}>

@@ -16,7 +16,7 @@ export async function loadList<T extends ListTable>(
   const { role } = operator;
   const list = await prepare(deps);
   const mayExport = isPermitted(role, list.exportPermission);
-  const bulk = bulkActionsFor(role, list.kind).map(({ step, label, most }) => ({ step, label, most }));
+  const bulk = bulkActionsFor(role, list.kind).map(({ step, label, limit }) => ({ step, label, limit }));
   const views = await loadViews(deps, operator, list.path);
   return { view: await viewList(deps, list, entered), mayExport, bulk, views };
 }

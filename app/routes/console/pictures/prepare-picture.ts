@@ -41,9 +41,9 @@ async function decode(file: Blob): Promise<ImageBitmap> {
   }
 }
 
-/** Scales down to a width of `most`, never up. */
-function scaled({ width, height }: Size, most: number): Size {
-  const factor = Math.min(1, most / width);
+/** Scales down to `maxWidth`, never up. */
+function scaled({ width, height }: Size, maxWidth: number): Size {
+  const factor = Math.min(1, maxWidth / width);
   return { width: Math.round(width * factor), height: Math.max(1, Math.round(height * factor)) };
 }
 
@@ -57,7 +57,7 @@ async function encoderType(): Promise<string> {
   throw new Refusal(NO_ENCODER);
 }
 
-async function encode(bitmap: ImageBitmap, { width, height }: Size, type: string, most: number): Promise<Blob> {
+async function encode(bitmap: ImageBitmap, { width, height }: Size, type: string, maxBytes: number): Promise<Blob> {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext("2d");
   if (!context) throw new Refusal(DAMAGED);
@@ -65,7 +65,7 @@ async function encode(bitmap: ImageBitmap, { width, height }: Size, type: string
   context.drawImage(bitmap, 0, 0, width, height);
   for (const quality of QUALITIES) {
     const blob = await canvas.convertToBlob({ type, quality });
-    if (blob.size <= most) return blob;
+    if (blob.size <= maxBytes) return blob;
   }
   throw new Refusal("The picture is too detailed to be made small enough. Crop it, or choose another one.");
 }

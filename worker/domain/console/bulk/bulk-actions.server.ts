@@ -54,7 +54,7 @@ export type BulkAction = {
   shown?: readonly string[];
   detail?: (row: Row) => string;
   sum?: (row: Row) => number;
-  most?: number;
+  limit?: number;
   /** Needed if the action changes what the list is sorted by: a row that moves up does not come again. */
   isNewestFirst?: boolean;
 };
@@ -168,7 +168,7 @@ const CONFIRM_MONEY: BulkAction = {
       ? ok(null)
       : refused("version_conflict", "Somebody changed it at the same moment, so the money was set aside.");
   },
-  most: 25,
+  limit: 25,
 };
 const ENDED = "The membership was ended or replaced. To send its receipt anyway, open the order.";
 const SEND_RECEIPTS: BulkAction = {

@@ -29,7 +29,7 @@ export type BulkPreview = Round & {
   total: string | undefined;
   warnings: readonly string[];
   download: string | undefined;
-  most: number;
+  limit: number;
   left: readonly Left[];
   /** Undefined if all rows that match are included. */
   more: More | undefined;
@@ -51,8 +51,8 @@ export async function previewBulk<T extends SQLiteTable>(
 ): Promise<Outcome<BulkPreview>> {
   const action = bulkActionsOn(list.kind).find(({ step }) => step === entered["do"]);
   if (!action) return refused("invalid_input", "This page has changed. Please try again.");
-  const reach = reachOf(action);
-  const { rows, gone, next } = await chosenRows(deps, list, entered, reach);
+  const batch = batchOf(action);
+  const { rows, gone, next } = await chosenRows(deps, list, entered, batch);
   if (rows.length === 0) return refused("invalid_input", entered["all"] === "on" ? NO_MORE : NOT_CHOSEN);
   const names = await findNames(deps, list, rows);
   const round = roundIn(entered, deps.now().getTime());
@@ -61,8 +61,8 @@ export async function previewBulk<T extends SQLiteTable>(
   const accepted = checked.filter(({ why }) => why === undefined);
   const acceptedRows = accepted.map(({ row }) => row);
   return ok({
-    ...{ step: action.step, title: action.title(accepted.length), value: action.value, most: reach.most, ...round },
-    more: await findMore(deps, list, entered, { after: next, ...reach }),
+    ...{ step: action.step, title: action.title(accepted.length), value: action.value, limit: batch.limit, ...round },
+    more: await findMore(deps, list, entered, { after: next, ...batch }),
     download: action.apply ? undefined : `${list.path}/bulk/export`,
     colleagues: action.value === "assignee" ? await listAssignees(deps, list.kind) : [],
     mail: action.value === "mail" ? await viewMailChoice(deps, acceptedRows) : undefined,
@@ -84,8 +84,8 @@ export async function applyBulk<T extends SQLiteTable>(
   if (!action?.apply) return refused("invalid_input", "This page has changed. Please try again.");
   const given = await readGiven(deps, list.kind, action, entered);
   if (!given.ok) return given;
-  const reach = reachOf(action);
-  const { rows, gone, next } = await chosenRows(deps, list, { ...entered, all: "" }, reach);
+  const batch = batchOf(action);
+  const { rows, gone, next } = await chosenRows(deps, list, { ...entered, all: "" }, batch);
   const names = await findNames(deps, list, rows);
   // Without the time of a preview, every earlier mail counts as unseen.
   const round = roundIn(entered, 0);
@@ -107,7 +107,7 @@ export async function applyBulk<T extends SQLiteTable>(
     if (outcome.ok) done.push(named);
     else left.push({ ...named, why: outcome.code === "not_found" ? GONE : outcome.message });
   }
-  const more = await findMore(deps, list, entered, { after: next, ...reach });
+  const more = await findMore(deps, list, entered, { after: next, ...batch });
   return ok({ step: action.step, message: action.done(done.length), done, left, more, began: round.began });
 }
 
@@ -116,7 +116,7 @@ export async function chosenFor<T extends SQLiteTable>(
   list: RecordList<T>,
   entered: Entered,
 ): Promise<string[]> {
-  const { rows } = await chosenRows(deps, list, { ...entered, all: "" }, reachOf({}));
+  const { rows } = await chosenRows(deps, list, { ...entered, all: "" }, batchOf({}));
   return rows.map((row) => cursorOf(list, row).id);
 }
 
@@ -148,10 +148,10 @@ function roundIn({ seen = "", began = "" }: Entered, now: number): Round {
   return { seen: seenAt, began: timeIn(began, seenAt) };
 }
 
-type Reach = { most: number; isNewestFirst: boolean };
+type Batch = { limit: number; isNewestFirst: boolean };
 
-function reachOf({ most = BULK_ROWS, isNewestFirst = false }: Pick<BulkAction, "most" | "isNewestFirst">): Reach {
-  return { most, isNewestFirst };
+function batchOf({ limit = BULK_ROWS, isNewestFirst = false }: Pick<BulkAction, "limit" | "isNewestFirst">): Batch {
+  return { limit, isNewestFirst };
 }
 
 const UUID = /^[\da-f-]{36}$/;
@@ -164,17 +164,17 @@ async function chosenRows<T extends SQLiteTable>(
   deps: Pick<Deps, "db">,
   list: RecordList<T>,
   entered: Entered,
-  { most, isNewestFirst }: Reach,
+  { limit, isNewestFirst }: Batch,
 ) {
   if (entered["all"] === "on") {
-    const page = { after: entered["after"], limit: most + 1, isNewestFirst };
+    const page = { after: entered["after"], limit: limit + 1, isNewestFirst };
     const read = await readMatching(deps, list, entered, page);
-    const rows = read.slice(0, most);
-    const last = read.length > most ? rows.at(-1) : undefined;
+    const rows = read.slice(0, limit);
+    const last = read.length > limit ? rows.at(-1) : undefined;
     return { rows, gone: [], next: last && formatCursor(cursorOf(list, last)) };
   }
   const names = Object.keys(entered).filter((name) => name.startsWith(CHOSEN));
-  const ids = names.slice(0, most).map((name) => name.slice(CHOSEN.length));
+  const ids = names.slice(0, limit).map((name) => name.slice(CHOSEN.length));
   const rows = await readRowsById(deps, list.source, ids);
   const found = new Set(rows.map((row) => cursorOf(list, row).id));
   const gone = ids

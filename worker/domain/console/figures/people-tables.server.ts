@@ -2,7 +2,7 @@ import { roleLabel } from "#messages/vocabulary/people.ts";
 import { ROLES } from "../../../contracts/vocabulary.ts";
 import { type FigureInput, type FigureTable, formatCount, monthNames, sumOf } from "./figure-table.server.ts";
 
-const MOST_ROWS = 12;
+const MAX_ROWS = 12;
 const COUNTED = "Sign-ups of the last twelve months, with those that were cancelled later.";
 
 export function signUpTable({ counts, events }: FigureInput): FigureTable {
@@ -91,7 +91,7 @@ function sumBy(counts: FigureInput["counts"], nameOf: (slug: string) => string):
 }
 
 function cut(rows: readonly Row[], others: string): Row[] {
-  if (rows.length <= MOST_ROWS) return [...rows];
-  const rest = rows.slice(MOST_ROWS - 1).reduce((sum, { values: [count = 0] }) => sum + count, 0);
-  return [...rows.slice(0, MOST_ROWS - 1), row(others, rest)];
+  if (rows.length <= MAX_ROWS) return [...rows];
+  const rest = rows.slice(MAX_ROWS - 1).reduce((sum, { values: [count = 0] }) => sum + count, 0);
+  return [...rows.slice(0, MAX_ROWS - 1), row(others, rest)];
 }

@@ -17,7 +17,7 @@ import {
 } from "../../membership/memberships.server.ts";
 import type { Operator } from "../../operators/admission.server.ts";
 
-const MOST_DAYS = 366;
+const MAX_DAYS = 366;
 const LATER = "This person has already paid for a later membership. Extend that one.";
 const OVER = "This membership has ended, so it cannot be changed.";
 
@@ -31,9 +31,9 @@ export async function extendMembership(
   if (!membership) return refused("not_found");
   const { validTo, orderId } = membership;
   if (day === validTo) return ok(null);
-  const most = addDays(validTo, MOST_DAYS);
-  if (day < validTo || day > most) {
-    const message = `Choose a day after ${longDate(validTo)} and up to ${longDate(most)}.`;
+  const lastDay = addDays(validTo, MAX_DAYS);
+  if (day < validTo || day > lastDay) {
+    const message = `Choose a day after ${longDate(validTo)} and up to ${longDate(lastDay)}.`;
     return refused("invalid_input", message, [{ field: "day", message }]);
   }
   const isLast = sql`not ${isFollowed(membership, idsOfPaidOrdersBySamePerson(orderId))}`;

@@ -3,7 +3,7 @@ import type { Deps } from "../../../deps.ts";
 export type Hit = { href: string; title: string; facts: readonly string[] };
 
 /** Finds published entries whose title contains the text, with the pages that show them. */
-export async function findContent(deps: Pick<Deps, "content">, entered: string, most: number): Promise<Hit[]> {
+export async function findContent(deps: Pick<Deps, "content">, entered: string, limit: number): Promise<Hit[]> {
   const { articles, schemes, events, news, initiatives, team, partners } = (await deps.content.snapshot()).collections;
   const all = [
     ...articles.map(({ slug, title }) => ({ href: `/BlogsPage/${slug}`, title, facts: ["Article"] })),
@@ -15,5 +15,5 @@ export async function findContent(deps: Pick<Deps, "content">, entered: string, 
     ...partners.map(({ name }) => ({ href: "/Partners", title: name, facts: ["Partner"] })),
   ];
   const text = entered.trim().toLowerCase();
-  return all.filter(({ title }) => title.toLowerCase().includes(text)).slice(0, most);
+  return all.filter(({ title }) => title.toLowerCase().includes(text)).slice(0, limit);
 }

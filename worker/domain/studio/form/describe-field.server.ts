@@ -51,9 +51,17 @@ function describeList(base: FieldBase, { array, words }: List, references: Refer
     return { ...base, kind: "choices", choices };
   }
   const checks = (array.def.checks ?? []).map(({ _zod }) => _zod.def as { minimum?: number; maximum?: number });
-  const least = Math.max(0, ...checks.map(({ minimum = 0 }) => minimum));
-  const most = checks.find(({ maximum }) => maximum !== undefined)?.maximum;
-  return { ...base, kind: "list", item, blank: toForm(item, undefined), least, most, isTranslated: item.isTranslated };
+  const minimum = Math.max(0, ...checks.map((check) => check.minimum ?? 0));
+  const maximum = checks.find((check) => check.maximum !== undefined)?.maximum;
+  return {
+    ...base,
+    kind: "list",
+    item,
+    blank: toForm(item, undefined),
+    minimum,
+    maximum,
+    isTranslated: item.isTranslated,
+  };
 }
 
 function describeVariant(base: FieldBase, union: z.ZodDiscriminatedUnion, references: References): FormField {

@@ -17,7 +17,7 @@ export function toForm(field: FormField, data: unknown): FormValue {
       return { ...groupToForm(fields, data), [field.discriminator]: chosen };
     }
     case "list": {
-      const rows: unknown[] = Array.isArray(data) ? data : Array.from({ length: field.isOptional ? 0 : field.least });
+      const rows: unknown[] = Array.isArray(data) ? data : Array.from({ length: field.isOptional ? 0 : field.minimum });
       return rows.map((row) => toForm(field.item, row));
     }
     case "choices": {

@@ -40,13 +40,15 @@ export function ListField({ field, path, en, hi }: FieldProps<FormField & { kind
                 step={`remove:${path}.${i}`}
                 icon="x"
                 label={`Remove row ${i + 1} of ${field.label}`}
-                isOff={!field.isOptional && rows.length <= field.least}
+                isOff={!field.isOptional && rows.length <= field.minimum}
               />
             </div>
           </li>
         ))}
       </ol>
-      {(field.most === undefined || rows.length < field.most) && <AddButton path={path} label={`Add to ${name}`} />}
+      {(field.maximum === undefined || rows.length < field.maximum) && (
+        <AddButton path={path} label={`Add to ${name}`} />
+      )}
     </fieldset>
   );
 }
