@@ -41,31 +41,31 @@ const Variables = z
     HINDI: optional(z.literal("on", "must be on or empty")),
   })
   .superRefine((value, ctx) => {
-    const complain = (name: string, message: string) => ctx.addIssue({ code: "custom", path: [name], message });
+    const addIssue = (name: string, message: string) => ctx.addIssue({ code: "custom", path: [name], message });
     const keys = ["RAZORPAY_KEY_ID", "RAZORPAY_KEY_SECRET", "RAZORPAY_WEBHOOK_SECRET"] as const;
     if (keys.some((name) => value[name])) {
       for (const name of keys)
-        if (!value[name]) complain(name, "is missing: the three Razorpay keys must be set together");
+        if (!value[name]) addIssue(name, "is missing: the three Razorpay keys must be set together");
     }
     for (const [name, other] of TURNSTILE_PAIR) {
-      if (value[other] && !value[name]) complain(name, "is missing: the two Turnstile keys must be set together");
+      if (value[other] && !value[name]) addIssue(name, "is missing: the two Turnstile keys must be set together");
     }
     const isPublic = value.ENVIRONMENT !== "local";
     if (isPublic || value.RAZORPAY_KEY_ID?.startsWith("rzp_live_")) {
       for (const name of ["RAZORPAY_API_URL", "RAZORPAY_CHECKOUT_URL"] as const) {
-        if (!isRazorpay(value[name])) complain(name, "must be an https address of razorpay.com outside local use");
+        if (!isRazorpay(value[name])) addIssue(name, "must be an https address of razorpay.com outside local use");
       }
     }
     const mode = KEY_MODES[value.ENVIRONMENT];
     if (mode && value.RAZORPAY_KEY_ID && !value.RAZORPAY_KEY_ID.startsWith(mode)) {
-      complain("RAZORPAY_KEY_ID", `must be one of ${mode}… in ${value.ENVIRONMENT}`);
+      addIssue("RAZORPAY_KEY_ID", `must be one of ${mode}… in ${value.ENVIRONMENT}`);
     }
-    if (isPublic && value.TURNSTILE_API_URL) complain("TURNSTILE_API_URL", "is for local use only");
-    if (isPublic && value.LIMITS_FACTOR !== 1) complain("LIMITS_FACTOR", "must be 1 outside local use");
+    if (isPublic && value.TURNSTILE_API_URL) addIssue("TURNSTILE_API_URL", "is for local use only");
+    if (isPublic && value.LIMITS_FACTOR !== 1) addIssue("LIMITS_FACTOR", "must be 1 outside local use");
     if (isPublic && (!value.AUTH_SECRET || value.AUTH_SECRET.startsWith("local-only"))) {
-      complain("AUTH_SECRET", "must be a random secret, different from the local one");
+      addIssue("AUTH_SECRET", "must be a random secret, different from the local one");
     }
-    if (isPublic && !value.SITE_URL.startsWith("https://")) complain("SITE_URL", "must be https outside local use");
+    if (isPublic && !value.SITE_URL.startsWith("https://")) addIssue("SITE_URL", "must be https outside local use");
   });
 
 export type Config = {

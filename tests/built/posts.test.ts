@@ -151,10 +151,10 @@ test("every form refuses the filled honeypot without JavaScript too", async () =
     ["/event-registration", { fullName: "A", email: "locks@example.org", phone: "9876543210" }, own],
     ["/membership", { name: "A", contact: "9876543210", plan: "gold" }],
   ];
-  for (const [path, fields, said = words] of forms) {
+  for (const [path, fields, expected = words] of forms) {
     const trapped = await post(path, body({ ...fields, second_topic: "x" }), OWN);
     expect(trapped.status, path).toBe(422);
-    expect(trapped.text, path).toContain(said);
+    expect(trapped.text, path).toContain(expected);
   }
 });
 

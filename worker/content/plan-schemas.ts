@@ -90,7 +90,7 @@ export const Benefit = z
   )
   .refine(
     ({ values, promise }) =>
-      PLAN_IDS.every((id) => isPrinted(values[id]) === promise.includes("{value}") || !isTold(values[id])),
+      PLAN_IDS.every((id) => showsValue(values[id]) === promise.includes("{value}") || !showsPromise(values[id])),
     {
       path: ["promise"],
       message:
@@ -99,8 +99,8 @@ export const Benefit = z
   );
 
 /** True if the card shows the `promise` line. A value of 1 has its own line, and a missing benefit has none. */
-const isTold = (value: z.infer<typeof Value>) => value !== false && value !== 1;
-const isPrinted = (value: z.infer<typeof Value>) => typeof value !== "boolean";
+const showsPromise = (value: z.infer<typeof Value>) => value !== false && value !== 1;
+const showsValue = (value: z.infer<typeof Value>) => typeof value !== "boolean";
 
 function worth(value: z.infer<typeof Value>): number {
   return typeof value === "number" ? value : Number(value !== false);

@@ -86,9 +86,9 @@ export function createContentStore(sources: {
     memory.askedAt = time;
     const failedBefore = memory.failedAt;
     const publishedBefore = memory.publications;
-    const patience = (ms: number) => (before ? TIMEOUT_WITH_COPY_MS : ms);
+    const timeout = (ms: number) => (before ? TIMEOUT_WITH_COPY_MS : ms);
     try {
-      const stored = await withTimeout(patience(KV_TIMEOUT_MS), kv.get<Snapshot>(key, "json"));
+      const stored = await withTimeout(timeout(KV_TIMEOUT_MS), kv.get<Snapshot>(key, "json"));
       if (memory.cached && memory.publications !== publishedBefore) return memory.cached;
       if (isSnapshot(stored)) return cache({ ...stored, collections: { ...NO_ENTRIES, ...stored.collections } });
       log(stored ? "error" : "warn", stored ? "content.snapshot_damaged" : "content.snapshot_missing");
@@ -96,7 +96,7 @@ export function createContentStore(sources: {
       log("error", "content.kv_failed", describeError(error));
     }
     try {
-      return cache(await withTimeout(patience(D1_TIMEOUT_MS), compile()));
+      return cache(await withTimeout(timeout(D1_TIMEOUT_MS), compile()));
     } catch (error) {
       const last = copy();
       if (!last) {

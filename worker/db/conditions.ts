@@ -10,7 +10,7 @@ export async function listObstaclesIn(deps: Pick<Deps, "db">, conditions: readon
   return conditions.filter((_, n) => row[`c${n}`] !== 1).map(({ obstacle }) => obstacle);
 }
 
-export function allHold(conditions: readonly Condition[]): SQL {
+export function allTrue(conditions: readonly Condition[]): SQL {
   return sql.join(
     conditions.map(({ holds }) => sql`(${holds})`),
     sql` and `,

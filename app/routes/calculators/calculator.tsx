@@ -13,7 +13,7 @@ import { loadCalculator } from "./calculator-content.server.ts";
 import { CalculatorForm } from "./calculator-form.tsx";
 import { Explanation } from "./explanation.tsx";
 import { EXPLANATIONS } from "./explanations.ts";
-import { Others } from "./others.tsx";
+import { OtherCalculators } from "./other-calculators.tsx";
 import { Result } from "./result.tsx";
 import { calculatorData } from "./structured-data.ts";
 
@@ -66,7 +66,7 @@ export default function CalculatorPage({ loaderData }: Route.ComponentProps) {
         {answer && <Result answer={answer} hasSources={facts.length > 0} />}
         <Explanation explanation={EXPLANATIONS[calculator]} facts={facts} article={article} scheme={scheme} />
       </div>
-      <Others current={calculator} />
+      <OtherCalculators current={calculator} />
       <ClientScript name="calculator" />
     </>
   );

@@ -27,8 +27,8 @@ export async function makePasskey() {
     answer(challenge: string) {
       const clientData = { type: "webauthn.create", challenge, origin: ORIGIN, crossOrigin: false };
       const clientDataJSON = encoded(bytes(JSON.stringify(clientData)));
-      const said = { clientDataJSON, attestationObject };
-      return { id: encoded(id), rawId: encoded(id), type: "public-key", clientExtensionResults: {}, response: said };
+      const response = { clientDataJSON, attestationObject };
+      return { id: encoded(id), rawId: encoded(id), type: "public-key", clientExtensionResults: {}, response };
     },
     sign: (challenge: string, isVerified = true) => signChallenge({ id, privateKey }, challenge, { isVerified }),
   };

@@ -77,8 +77,8 @@ test("the figures of a fact are those of its text, and in order", () => {
     } else if (figures) {
       const { rows } = figures;
       // The text of a history names its turning points only.
-      const told = rows.filter(({ from }) => !from || from === rows[0]?.from || from === rows.at(-1)?.from);
-      for (const { basisPoints, upToPaise } of told) {
+      const shown = rows.filter(({ from }) => !from || from === rows[0]?.from || from === rows.at(-1)?.from);
+      for (const { basisPoints, upToPaise } of shown) {
         const rate = [0, 1, 2].map((digits) => `${(basisPoints / 100).toFixed(digits)}%`);
         const limit = upToPaise ? ` up to ${printed(upToPaise)}` : "";
         expect(

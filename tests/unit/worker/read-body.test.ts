@@ -34,8 +34,8 @@ test("a body that turns out too large is refused at once, or with `drain` after 
   const [cut, whole] = [requestOf(100), requestOf(100)];
   expect(await readBody(cut.request, 4096)).toMatchObject({ code: "body_too_large" });
   expect(cut.read.pieces).toBe(5);
-  const said = requestOf(100, { "Content-Length": "102400" });
-  for (const { request, read } of [whole, said]) {
+  const declared = requestOf(100, { "Content-Length": "102400" });
+  for (const { request, read } of [whole, declared]) {
     expect(await readBody(request, 4096, { drain: true })).toMatchObject({ code: "body_too_large" });
     expect(read.pieces).toBe(100);
   }

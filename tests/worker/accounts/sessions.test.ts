@@ -193,7 +193,7 @@ test("ending other sessions, one or all, needs a fresh login", async () => {
   const site = openSite();
   const mine = await logIn(site);
   const { sessionId: other } = await startSession(site.deps, mine.memberId, deviceWith(null));
-  const living = async () => (await listSessions(site.deps, mine.memberId)).map(({ id }) => id);
+  const open = async () => (await listSessions(site.deps, mine.memberId)).map(({ id }) => id);
   const sessionAt = async ({ deps }: typeof site) =>
     (await findSession(deps, deviceWith(mine.cookie))) ?? expect.fail("no session");
 
@@ -201,16 +201,16 @@ test("ending other sessions, one or all, needs a fresh login", async () => {
   const stale = await sessionAt(later);
   expect(await endOtherSession(later.deps, stale, other)).toMatchObject({ code: "stale_session" });
   expect(await endEverySession(later.deps, stale)).toMatchObject({ code: "stale_session" });
-  expect(await living()).toHaveLength(2);
+  expect(await open()).toHaveLength(2);
 
   const fresh = await sessionAt(site);
   const stranger = await logIn(site);
   await endOtherSession(site.deps, fresh, stranger.sessionId);
   expect(await findSession(site.deps, deviceWith(stranger.cookie))).toBeDefined();
   expect(await endOtherSession(site.deps, fresh, other)).toMatchObject({ ok: true });
-  expect(await living()).toEqual([mine.sessionId]);
+  expect(await open()).toEqual([mine.sessionId]);
   expect(await endEverySession(site.deps, fresh)).toMatchObject({ ok: true });
-  expect(await living()).toEqual([]);
+  expect(await open()).toEqual([]);
 });
 
 test("the scheduled job purges expired sessions", async () => {

@@ -161,10 +161,10 @@ test("the mail to a corrected address says that the event is cancelled", async (
 test.each([
   ["en", "marks the event as cancelled in your calendar", "adds the event"],
   ["hi", "कार्यक्रम को रद्द दिखाती है", "जोड़ देती है"],
-])("a letter in %s says that its file marks the event as cancelled", async (language, said, notSaid) => {
+])("a letter in %s says that its file marks the event as cancelled", async (language, expected, unexpected) => {
   const [mail] = await mailedAfterCancelling(write, language);
-  expect(mail?.text).toContain(said);
-  expect(mail?.text).not.toContain(notSaid);
+  expect(mail?.text).toContain(expected);
+  expect(mail?.text).not.toContain(unexpected);
   expect(mail?.attachments?.[0]?.content).toContain("STATUS:CANCELLED");
 });
 

@@ -142,18 +142,21 @@ test.each([
 test.each([
   [PATRON_PAISE - 999_00, /^₹999 of the agreed ₹2,99,999 is missing\. Ask the buyer for it, .+ Or return the money\.$/],
   [PATRON_PAISE + 1_00, /^₹1 more than the agreed ₹2,99,999 is set aside\. .+: return the money, .+\.$/],
-])("the page of a transfer with %d paise set aside says what differs from the amount", async (amountPaise, said) => {
-  const { deps, operator, transfer, credit } = await reservation();
-  const setAside = "The amount differs from the agreed ₹2,99,999. Nothing was recorded.";
-  const shown = async () => viewTransfer(deps, operator, transfer.reference);
-  expect(await shown()).toMatchObject({ mayAccept: false, difference: undefined });
-  expect(await confirmReceived(deps, operator, { ...credit, amountPaise, setAside })).toMatchObject({ ok: true });
-  expect(await shown()).toMatchObject({ mayAccept: false, difference: expect.stringMatching(said) });
-  if (amountPaise > PATRON_PAISE) return;
-  const rest = { ...credit, amountPaise: 999_00, setAside };
-  expect(await confirmReceived(deps, operator, rest)).toMatchObject({ ok: true });
-  expect(await shown()).toMatchObject({ mayAccept: true, difference: undefined });
-});
+])(
+  "the page of a transfer with %d paise set aside says what differs from the amount",
+  async (amountPaise, expected) => {
+    const { deps, operator, transfer, credit } = await reservation();
+    const setAside = "The amount differs from the agreed ₹2,99,999. Nothing was recorded.";
+    const shown = async () => viewTransfer(deps, operator, transfer.reference);
+    expect(await shown()).toMatchObject({ mayAccept: false, difference: undefined });
+    expect(await confirmReceived(deps, operator, { ...credit, amountPaise, setAside })).toMatchObject({ ok: true });
+    expect(await shown()).toMatchObject({ mayAccept: false, difference: expect.stringMatching(expected) });
+    if (amountPaise > PATRON_PAISE) return;
+    const rest = { ...credit, amountPaise: 999_00, setAside };
+    expect(await confirmReceived(deps, operator, rest)).toMatchObject({ ok: true });
+    expect(await shown()).toMatchObject({ mayAccept: true, difference: undefined });
+  },
+);
 
 test("money is set aside only after the refusal that the operator has seen, and never for a confirmed transfer", async () => {
   const { deps, site, operator, transfer, credit } = await reservation("2026-12-04T06:00:00Z");

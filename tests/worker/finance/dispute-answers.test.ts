@@ -91,16 +91,16 @@ test.each([
   const site = openSite();
   const operator = await operatorOf(site, "finance");
   const { continueAs, orderId, disputeId } = await disputedPayment(site);
-  const said = async () => {
+  const titles = async () => {
     const { timeline = [] } = (await viewOrder(site.deps, operator, orderId)) ?? {};
     return timeline.filter(({ text }) => text === disputeId).map(({ what }) => what);
   };
   const opened = "₹4,999 disputed by the payer’s bank";
-  expect(await said()).toEqual([opened]);
+  expect(await titles()).toEqual([opened]);
   await continueAs("under_review", 60);
-  expect(await said()).toEqual([opened]);
+  expect(await titles()).toEqual([opened]);
   await continueAs(event, 120);
-  expect((await said()).sort()).toEqual([outcome, opened].sort());
+  expect((await titles()).sort()).toEqual([outcome, opened].sort());
 });
 
 test("while the bank reviews an answer, the order asks for none", async () => {

@@ -178,8 +178,8 @@ test("several people get one mail each; a second row of an address, a row withou
   }
   expect(await deps.db.$count(recordReplies, isWritten)).toBe(2);
   expect(await countOf("registration.written")).toBe(2);
-  const isToThem = and(eq(outbox.kind, "record_reply"), inArray(outbox.recipient, [address, "many-9@example.org"]));
-  expect(await deps.db.$count(outbox, isToThem)).toBe(2);
+  const isToBoth = and(eq(outbox.kind, "record_reply"), inArray(outbox.recipient, [address, "many-9@example.org"]));
+  expect(await deps.db.$count(outbox, isToBoth)).toBe(2);
   // A row from an older form has no key.
   const old = await applyBulk(deps, desk, list, { ...written, ...chosen(...rows.map(({ id }) => id)) });
   expect(old).toMatchObject({ value: { message: "0 emails are on their way.", left: { length: 2 } } });

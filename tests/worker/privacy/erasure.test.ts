@@ -40,7 +40,7 @@ import { openSite, type Site } from "../../support/site/site.ts";
 
 const SCHEMA = import.meta.glob<Record<string, unknown>>("../../../worker/db/schema/*.ts", { eager: true });
 /** Tables without personal data; every other table must have data of the member who is erased. */
-const NOBODYS = [
+const IMPERSONAL_TABLES = [
   "intents",
   "vital_counts",
   "provider_events",
@@ -96,7 +96,7 @@ test("erasure leaves no name, address, phone or text of the person in any table,
   const places = await whereIs(...ids, TRACES.marker);
   const empty = tables
     .map((table) => getTableName(table))
-    .filter((name) => !NOBODYS.includes(name) && !["sign_in_codes", "rate_limits"].includes(name))
+    .filter((name) => !IMPERSONAL_TABLES.includes(name) && !["sign_in_codes", "rate_limits"].includes(name))
     .filter((name) => !places.some((place) => place.startsWith(`${name}.`)));
   expect(empty).toEqual([]);
   expect(await personal(email)).toEqual(

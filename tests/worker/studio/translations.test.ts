@@ -25,16 +25,16 @@ test("the page of an entry names the missing translations before it is published
   const site = openSite();
   const by = await operatorOf(site, "editor");
   const place = await addFeature(site, by, "Half translated");
-  const said = async () => (await viewEntry(site.deps, place.collection, place.slug))?.inEnglish;
+  const notice = async () => (await viewEntry(site.deps, place.collection, place.slug))?.inEnglish;
   const data = { title: "Half translated", text: "What it does.", icon: "check" };
   await saveDraft(site.deps, by, place, { data, hi: { title: "अनुवाद" } });
-  expect(await said()).toBe("Hindi readers will see this entry in English until these texts are translated: Text.");
+  expect(await notice()).toBe("Hindi readers will see this entry in English until these texts are translated: Text.");
   expect(await publishEntry(site.deps, by, { ...place, version: 2 })).toMatchObject({ ok: true });
-  expect(await said()).toBe("Hindi readers see this entry in English until these texts are translated: Text.");
+  expect(await notice()).toBe("Hindi readers see this entry in English until these texts are translated: Text.");
   await saveDraft(site.deps, by, { ...place, version: 3 }, { data: { ...data, text: "More." }, hi: { text: "काम" } });
-  expect(await said()).toBe("Hindi readers will see this entry in English until these texts are translated: Title.");
+  expect(await notice()).toBe("Hindi readers will see this entry in English until these texts are translated: Title.");
   await saveDraft(site.deps, by, { ...place, version: 4 }, { data, hi: { title: "अनुवाद", text: "काम" } });
-  expect(await said()).toBeUndefined();
+  expect(await notice()).toBeUndefined();
   const [event = expect.fail("no event")] = (await site.deps.content.snapshot()).collections.events;
   await saveDraft(
     site.deps,

@@ -34,17 +34,17 @@ type Entered = { [Field in keyof typeof BuyerFields]?: string | undefined };
 /** Rule 46 of the CGST Rules: an invoice to a registered person has its name, address and GSTIN. */
 export function checkBuyer(entered: Entered, context: z.RefinementCtx): void {
   const { company = "", gstin = "", billingAddress = "", billingState = "" } = entered;
-  const complain = (field: keyof Entered, message: string) =>
+  const addIssue = (field: keyof Entered, message: string) =>
     context.addIssue({ code: "custom", path: [field], message });
   const problem = lineProblem(company, LIMITS.name);
-  if (problem) complain("company", problem);
+  if (problem) addIssue("company", problem);
   if (!gstin) return;
-  if (!company) complain("company", m.companyNeeded());
-  if (!billingAddress) complain("billingAddress", m.addressNeeded());
+  if (!company) addIssue("company", m.companyNeeded());
+  if (!billingAddress) addIssue("billingAddress", m.addressNeeded());
   const state = stateOfGstin(gstin);
   if (billingState && billingState !== state && INDIAN_STATES.has(billingState)) {
     const name = INDIAN_STATES.get(state);
-    complain("billingState", name ? m.otherState({ state: stateLabel(name) }) : m.invalidGstin());
+    addIssue("billingState", name ? m.otherState({ state: stateLabel(name) }) : m.invalidGstin());
   }
 }
 

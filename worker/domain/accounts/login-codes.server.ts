@@ -27,8 +27,8 @@ export type CodeTry =
   | { is: "locked"; retryAt: Date };
 
 export async function findIssuedCode(deps: CodeDeps, request: CodeRequest): Promise<IssuedCode | undefined> {
-  const isLiving = and(isOf(deps, request), isNull(loginCodes.usedAt), gt(loginCodes.expiresAt, deps.now()));
-  const row = await deps.db.select().from(loginCodes).where(isLiving).get();
+  const isActive = and(isOf(deps, request), isNull(loginCodes.usedAt), gt(loginCodes.expiresAt, deps.now()));
+  const row = await deps.db.select().from(loginCodes).where(isActive).get();
   return row && issuedOf(row, false);
 }
 
@@ -68,8 +68,8 @@ export async function issueCode(deps: CodeDeps, request: CodeRequest): Promise<I
     )
     .returning();
   if (again) return issuedOf(again, true);
-  const living = await deps.db.select().from(loginCodes).where(isOf(deps, request)).get();
-  return issuedOf(living ?? { ...key, ...fresh }, false);
+  const existing = await deps.db.select().from(loginCodes).where(isOf(deps, request)).get();
+  return issuedOf(existing ?? { ...key, ...fresh }, false);
 }
 
 /** Counts the try before it compares, so concurrent calls cannot exceed five. {@link spendCode} uses the code up. */
@@ -111,13 +111,13 @@ export async function spendCode(deps: Pick<Deps, "db" | "now">, nonce: string): 
 }
 
 export async function findActiveCode(deps: CodeDeps, nonce: string): Promise<string | undefined> {
-  const isLiving = and(
+  const isActive = and(
     eq(loginCodes.nonce, nonce),
     isNull(loginCodes.usedAt),
     gt(loginCodes.expiresAt, deps.now()),
     lt(loginCodes.tries, LOGIN_CODE.tries),
   );
-  const row = await deps.db.select({ nonce: loginCodes.nonce }).from(loginCodes).where(isLiving).get();
+  const row = await deps.db.select({ nonce: loginCodes.nonce }).from(loginCodes).where(isActive).get();
   return row && codeOf(deps, row.nonce);
 }
 

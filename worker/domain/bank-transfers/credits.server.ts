@@ -48,17 +48,17 @@ export async function findSameCredit({ db }: Pick<Deps, "db">, credit: NewCredit
 
 /** SQL: it may be the same money. Only two numbers that were typed tell equal credits apart: a statement may print another. */
 function isSame({ reference, receivedOn, amountPaise, bankNumber, entryKey }: NewCredit): SQL | undefined {
-  const isOfIt = eq(bankCredits.reference, reference);
+  const isForTransfer = eq(bankCredits.reference, reference);
   const isEqual = eq(bankCredits.amountPaise, amountPaise);
-  if (!entryKey) return and(isOfIt, isEqual, isNull(bankCredits.lineKey));
+  if (!entryKey) return and(isForTransfer, isEqual, isNull(bankCredits.lineKey));
   const isOnDay = and(isEqual, eq(bankCredits.receivedOn, receivedOn));
   const [from, to] = [addDays(receivedOn, -DAYS_APART), addDays(receivedOn, DAYS_APART)];
   const isLineNear = and(isEqual, isNull(bankCredits.entryKey), between(bankCredits.receivedOn, from, to));
-  if (!bankNumber) return and(isOfIt, or(isOnDay, isLineNear));
+  if (!bankNumber) return and(isForTransfer, or(isOnDay, isLineNear));
   const hasNumber = eq(bankCredits.bankNumber, bankNumber);
   const isUsed = sql`${bankCredits.state} = 'used'`;
-  const isUntold = and(isOnDay, isNull(bankCredits.bankNumber));
-  return and(isOfIt, or(isUntold, isLineNear, and(hasNumber, or(isEqual, isUsed))));
+  const isUnnumbered = and(isOnDay, isNull(bankCredits.bankNumber));
+  return and(isForTransfer, or(isUnnumbered, isLineNear, and(hasNumber, or(isEqual, isUsed))));
 }
 
 /** SQL: references of the transfers that money with this bank number has arrived for. */
@@ -87,8 +87,8 @@ export async function listCreditsOf(deps: Pick<Deps, "db">, reference: string): 
 }
 
 export function creditsQuery({ db }: Pick<Deps, "db">, reference: string) {
-  const isOfIt = eq(bankCredits.reference, reference);
-  return db.select().from(bankCredits).where(isOfIt).orderBy(asc(bankCredits.createdAt));
+  const isForTransfer = eq(bankCredits.reference, reference);
+  return db.select().from(bankCredits).where(isForTransfer).orderBy(asc(bankCredits.createdAt));
 }
 
 export async function listCreditsByReference(

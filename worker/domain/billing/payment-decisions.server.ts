@@ -140,16 +140,16 @@ export function resolveRefundedDecisions(
   deps: Pick<Deps, "db" | "now">,
   { paymentId, by, when }: { paymentId: string; by: string; when: SQL },
 ) {
-  const isIts = eq(paymentDecisions.paymentId, paymentId);
+  const isOfPayment = eq(paymentDecisions.paymentId, paymentId);
   return [
     deps.db
       .update(paymentDecisions)
       .set({ resolvedAt: deps.now(), resolvedBy: by })
-      .where(and(isIts, isNull(paymentDecisions.resolvedAt), when)),
+      .where(and(isOfPayment, isNull(paymentDecisions.resolvedAt), when)),
     deps.db
       .update(paymentDecisions)
       .set({ resolvedAt: null, resolvedBy: null })
-      .where(and(isIts, inArray(paymentDecisions.resolvedBy, REPORTERS), sql`not ${when}`)),
+      .where(and(isOfPayment, inArray(paymentDecisions.resolvedBy, REPORTERS), sql`not ${when}`)),
   ] as const;
 }
 

@@ -192,13 +192,13 @@ export async function listRegisteredEvents({ db }: Pick<Deps, "db">, events: rea
 }
 
 /** SQL condition: the event is neither withdrawn nor cancelled. */
-export function isEventToCome(slug: SQL): SQL {
+export function isUpcomingEvent(slug: SQL): SQL {
   const id = sql`'events:' || ${slug}`;
   return sql`${isNotWithdrawn(id)} and ${isNotCancelled(id)}`;
 }
 
 export function hasEventToCome(): SQL {
-  return isEventToCome(sql`${eventRegistrations.event}`);
+  return isUpcomingEvent(sql`${eventRegistrations.event}`);
 }
 
 export async function listWithoutEvent({ db }: Pick<Deps, "db">, ids: readonly string[]): Promise<string[]> {

@@ -7,7 +7,7 @@ import {
   addressOfRegistration,
   findRegistration,
   findSameAddress,
-  isEventToCome,
+  isUpcomingEvent,
   mayChangeEvent,
   moveStatement,
 } from "./event-registrations.server.ts";
@@ -43,7 +43,7 @@ export async function moveRegistration(
   if (found.event === to) return ok(null);
   const targets = await listMoveTargets(deps, from);
   if (!targets.some(({ slug }) => slug === to)) return refused("invalid_input", NOT_OPEN);
-  const may = sql`${mayChangeEvent(id, { from, to })} and ${isEventToCome(sql`${to}`)}`;
+  const may = sql`${mayChangeEvent(id, { from, to })} and ${isUpcomingEvent(sql`${to}`)}`;
   const entry = {
     action: "registration.moved",
     subject: `registration:${id}`,

@@ -266,14 +266,14 @@ export function isUndelivered(id: string): SQL {
 
 /** Deletes the mails to or about a member. A receipt's row stays without address, so that it is not resent. */
 export function eraseMailOf(deps: Pick<Deps, "db">, memberId: string, address: SQL) {
-  const isToThem = eq(outbox.recipient, address);
+  const isToAddress = eq(outbox.recipient, address);
   return [
     deps.db
       .update(outbox)
       .set({ recipient: null, status: "no_address", lastError: null })
-      .where(and(eq(outbox.kind, "receipt"), isToThem)),
+      .where(and(eq(outbox.kind, "receipt"), isToAddress)),
     // Two statements, because with OR SQLite would not use the two indexes.
-    deps.db.delete(outbox).where(isToThem),
+    deps.db.delete(outbox).where(isToAddress),
     deps.db.delete(outbox).where(eq(outbox.memberId, memberId)),
   ] as const;
 }

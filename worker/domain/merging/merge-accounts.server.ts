@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { type Outcome, ok, refused } from "../../contracts/problem.ts";
-import { allHold, type Condition, listObstaclesIn } from "../../db/conditions.ts";
+import { allTrue, type Condition, listObstaclesIn } from "../../db/conditions.ts";
 import type { Deps } from "../../deps.ts";
 import { accountsMergedMail } from "../accounts/mails.server.ts";
 import { failUnless, findMember, isActiveAt, isFailedCondition } from "../accounts/members.server.ts";
@@ -50,7 +50,7 @@ export async function mergeAccounts(
   const statements = moveEverything(deps, accounts);
   try {
     await withTrail(deps, by, entries, () => [
-      failUnless(deps, allHold(conditionsOf(deps, accounts))),
+      failUnless(deps, allTrue(conditionsOf(deps, accounts))),
       ...statements,
       ...[keep, drop].map(({ email, language }) =>
         queueMail(deps, accountsMergedMail, {

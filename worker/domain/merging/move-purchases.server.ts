@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { type Outcome, ok, refused } from "../../contracts/problem.ts";
-import { allHold, type Condition, listObstaclesIn } from "../../db/conditions.ts";
+import { allTrue, type Condition, listObstaclesIn } from "../../db/conditions.ts";
 import type { Deps } from "../../deps.ts";
 import { failUnless, findMember, hasAccountAt, isActiveAt, isFailedCondition } from "../accounts/members.server.ts";
 import { type Actor, type TrailEntry, withTrail } from "../audit-trail.server.ts";
@@ -67,7 +67,7 @@ export async function movePurchases(
   const replies = idsOfRepliesTo(sql`select 'order:' || id from (${idsOfOrdersWith(order)})`);
   try {
     await withTrail(deps, by, [added, ...moved], () => [
-      failUnless(deps, allHold(conditionsOf(deps, found))),
+      failUnless(deps, allTrue(conditionsOf(deps, found))),
       queueMail(deps, purchaseMovedMail, { ...mail, ...theirs }),
       ...(from === null
         ? []

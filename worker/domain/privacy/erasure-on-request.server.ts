@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { type Outcome, ok, refused } from "../../contracts/problem.ts";
-import { allHold, type Condition, listObstaclesIn } from "../../db/conditions.ts";
+import { allTrue, type Condition, listObstaclesIn } from "../../db/conditions.ts";
 import type { Deps } from "../../deps.ts";
 import { findMember, isUnmerged } from "../accounts/members.server.ts";
 import { type Actor, withTrail } from "../audit-trail.server.ts";
@@ -30,7 +30,7 @@ export async function requestErasureFor(
       by,
       entry,
       (isAppended) => [erasureRequestStatement(deps, memberId, isAppended)],
-      allHold(conditions),
+      allTrue(conditions),
     );
   }
   const request = await findErasureOf(deps, memberId);

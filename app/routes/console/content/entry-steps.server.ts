@@ -109,13 +109,13 @@ async function saveStep(deps: StudioDeps, by: Operator, place: PublishPlace, { t
   if (!("version" in saved)) return saved;
   if (step === "save") return answerConsole(ok(saved), path, doneAfter(saved));
   const { version } = saved;
-  const butSaved = (outcome: Refusal): Refusal => {
+  const withSavedNote = (outcome: Refusal): Refusal => {
     if (version === place.version) return outcome;
     const wanted = step === "schedule" ? "scheduled" : "published";
     return { ...outcome, message: `The draft is saved, but not ${wanted}. ${outcome.message}` };
   };
   const unpublished = (outcome: Refusal) => {
-    return refusal(butSaved(outcome), { tree, version, publishAt, agree: agreeTo(step, outcome) });
+    return refusal(withSavedNote(outcome), { tree, version, publishAt, agree: agreeTo(step, outcome) });
   };
   if (step === "schedule") {
     const scheduled = await scheduleEntry(deps, by, { ...place, version }, new Date(instantOf(publishAt)));

@@ -4,11 +4,11 @@ import { enteredFor, RefundFields, type RefundFormProps, refundFieldId } from ".
 /** Records a refund that finance has transferred by bank. The bank's number identifies it, so it is recorded once. */
 export function BankRefundForm({ today, ...props }: RefundFormProps & { today: string }) {
   const { payment, isOnly, hasMembership } = props;
-  const { isIts, ...entered } = enteredFor(props, "record_refund");
+  const { isOwn, ...entered } = enteredFor(props, "record_refund");
   const { value, error } = entered;
   const title = isOnly ? "Record a refund by bank" : `Record a refund by bank of payment ${payment.id}`;
   return (
-    <details className="console-export" open={isIts}>
+    <details className="console-export" open={isOwn}>
       <summary>{title}</summary>
       <form method="post" className="form">
         <p>{payment.byBank} Transfer the money from the forum’s account first, and then record it here.</p>

@@ -3,7 +3,7 @@ import type { MoneyRow } from "#worker/domain/console/finance/refund-views.serve
 import type { ConsoleAnswer } from "../parts/answer.tsx";
 
 export function DisputeForm({ dispute, answer }: { dispute: MoneyRow; answer: ConsoleAnswer | undefined }) {
-  const isIts = answer?.entered?.["id"] === dispute.id;
+  const isOwn = answer?.entered?.["id"] === dispute.id;
   return (
     <form method="post" className="form console-form console-after">
       <input type="hidden" name="step" value="answer_dispute" />
@@ -11,8 +11,8 @@ export function DisputeForm({ dispute, answer }: { dispute: MoneyRow; answer: Co
       <Field
         name="answer"
         label="What you did"
-        value={isIts ? answer?.entered?.["answer"] : undefined}
-        error={isIts ? answer?.errors["answer"] : undefined}
+        value={isOwn ? answer?.entered?.["answer"] : undefined}
+        error={isOwn ? answer?.errors["answer"] : undefined}
         help="First answer on Razorpay’s dashboard. Then note here what you sent, without names."
       >
         {(control) => <input {...control} maxLength={500} required autoComplete="off" />}

@@ -26,8 +26,8 @@ export function enteredFor({ payment, answer }: Pick<RefundFormProps, "payment" 
   const { errors = {}, entered } = answer ?? {};
   const none: Texts = {};
   return entered?.["paymentId"] === payment.id && entered["step"] === step
-    ? { isIts: true, value: entered as Texts, error: errors as Texts }
-    : { isIts: false, value: none, error: none };
+    ? { isOwn: true, value: entered as Texts, error: errors as Texts }
+    : { isOwn: false, value: none, error: none };
 }
 
 /** An order can have several of these forms. */

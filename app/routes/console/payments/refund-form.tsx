@@ -3,10 +3,10 @@ import { enteredFor, RefundFields, type RefundFormProps } from "./refund-fields.
 /** Requests a refund, which is sent after approval. `refundKey` is the form's idempotency key. */
 export function RefundForm({ refundKey, ...props }: RefundFormProps & { refundKey: string }) {
   const { payment, isOnly, hasMembership } = props;
-  const { isIts, ...entered } = enteredFor(props, "refund");
+  const { isOwn, ...entered } = enteredFor(props, "refund");
   const title = isOnly ? "Refund this payment" : `Refund payment ${payment.id}`;
   return (
-    <details className="console-export" open={isIts}>
+    <details className="console-export" open={isOwn}>
       <summary>{title}</summary>
       <form method="post" className="form">
         <input type="hidden" name="idempotencyKey" value={refundKey} data-keep />

@@ -9,10 +9,10 @@ import { RecordPage } from "../records/record-page.tsx";
 import { replyOf } from "../records/reply-steps.server.ts";
 import { Writing } from "../records/writing.tsx";
 import type { Route } from "./+types/record.ts";
+import { Duplicates } from "./duplicates.tsx";
 import { MoveForm } from "./move-form.tsx";
 import { Place } from "./place.tsx";
 import { takeStep } from "./steps.server.ts";
-import { Twice } from "./twice.tsx";
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const operator = context.get(operatorContext);
@@ -37,7 +37,7 @@ export default function Registration({ loaderData, actionData, params: { id } }:
   const back = { href: "/console/registrations", label: "Registrations" };
   return (
     <RecordPage record={record} back={back} mayChange={mayChange} answer={actionData}>
-      {mayChange && <Twice id={id} duplicates={record.duplicates} />}
+      {mayChange && <Duplicates id={id} duplicates={record.duplicates} />}
       <Writing {...{ correspondence: record.correspondence, reply, mayChange, answer: actionData }} />
       {mayChange && (
         <Place

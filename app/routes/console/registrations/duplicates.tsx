@@ -1,7 +1,7 @@
 import type { Duplicate } from "#worker/domain/console/merge-view.server.ts";
 import { DuplicateList } from "../parts/duplicate-list.tsx";
 
-export function Twice({ id, duplicates }: { id: string; duplicates: readonly Duplicate[] }) {
+export function Duplicates({ id, duplicates }: { id: string; duplicates: readonly Duplicate[] }) {
   if (duplicates.length === 0) return null;
   return (
     <section aria-labelledby="twice">

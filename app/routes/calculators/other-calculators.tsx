@@ -3,7 +3,7 @@ import { others } from "#messages/calculators/pages.ts";
 import { localPath } from "#messages/locale.ts";
 import { CALCULATORS, type Calculator } from "#worker/contracts/calculators/vocabulary.ts";
 
-export function Others({ current }: { current: Calculator }) {
+export function OtherCalculators({ current }: { current: Calculator }) {
   return (
     <nav className="calculator-others" aria-labelledby="others">
       <div className="wrap">
