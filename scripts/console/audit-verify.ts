@@ -8,6 +8,6 @@ await main(async () => {
   const { db } = openDatabase(process.argv.slice(2), "audit:verify");
   const { entries, fault } = await verifyTrail({ db });
   if (!fault) return console.log(`The audit trail is unbroken: ${entries} entries.`);
-  const what = fault.is === "missing" ? "entries before or at this number are missing" : "this entry was changed";
+  const what = fault.kind === "missing" ? "entries before or at this number are missing" : "this entry was changed";
   throw new StepError(`The audit trail is broken at number ${fault.seq}: ${what}. See docs/operations/incidents.md.`);
 });

@@ -14,7 +14,7 @@ export type TrailRow = {
   hash: string;
 };
 /** `missing`: entries before `seq` are gone. `changed`: the entry does not match its hash or its predecessor. */
-export type TrailFault = { seq: number; is: "missing" | "changed" };
+export type TrailFault = { seq: number; kind: "missing" | "changed" };
 type Link = Pick<TrailRow, "seq" | "hash">;
 
 export const FIRST_HASH = "0".repeat(64);
@@ -31,8 +31,8 @@ export function hashRow(row: Omit<TrailRow, "hash">): string {
 export function findFault(last: Link, rows: readonly TrailRow[]): TrailFault | undefined {
   let before = last;
   for (const row of rows) {
-    if (row.seq !== before.seq + 1) return { seq: row.seq, is: "missing" };
-    if (row.previousHash !== before.hash || row.hash !== hashRow(row)) return { seq: row.seq, is: "changed" };
+    if (row.seq !== before.seq + 1) return { seq: row.seq, kind: "missing" };
+    if (row.previousHash !== before.hash || row.hash !== hashRow(row)) return { seq: row.seq, kind: "changed" };
     before = row;
   }
   return undefined;

@@ -28,11 +28,11 @@ export async function enterConsole(
   const { admitOperator } = await import("../domain/operators/admission.server.ts");
   const by = { device: deviceOf(request.headers), requestId };
   const admission = await admitOperator(deps, by, handle.permission ?? "console.enter");
-  if (admission.is === "logged_out" && isForm) return seeOther(`${LOGIN}&to=${encodeURIComponent(path)}`);
-  if (isForm && (admission.is === "nobody" || !handle.permission)) return seeOther(path);
-  if (admission.is === "nobody" || admission.is === "logged_out" || !handle.permission) return undefined;
+  if (admission.kind === "logged_out" && isForm) return seeOther(`${LOGIN}&to=${encodeURIComponent(path)}`);
+  if (isForm && (admission.kind === "nobody" || !handle.permission)) return seeOther(path);
+  if (admission.kind === "nobody" || admission.kind === "logged_out" || !handle.permission) return undefined;
   const { operator } = admission;
-  const place = { no_passkey: ADD_PASSKEY_PATH, locked: UNLOCK_PATH, admitted: undefined }[admission.is];
+  const place = { no_passkey: ADD_PASSKEY_PATH, locked: UNLOCK_PATH, admitted: undefined }[admission.kind];
   if (place === undefined || place === pattern) return operator;
   // A `.data` request is not a navigation, so it gets a 404 instead of a redirect.
   if (isData) return undefined;

@@ -23,8 +23,8 @@ for (const role of OPERATOR_ROLES) {
   test(`${role} has the permissions of the table and no other`, async () => {
     const { cookie } = await logInOperator(siteAt(0), role);
     for (const [permission, roles] of Object.entries(PERMISSIONS)) {
-      const { is } = await enter(1, cookie, permission as Permission);
-      expect([permission, is]).toEqual([permission, roles.some((one) => one === role) ? "admitted" : "nobody"]);
+      const { kind } = await enter(1, cookie, permission as Permission);
+      expect([permission, kind]).toEqual([permission, roles.some((one) => one === role) ? "admitted" : "nobody"]);
     }
   });
 }
@@ -35,61 +35,61 @@ test("the auditor may read, and change nothing", () => {
 });
 
 test("there is no console without a session, for a member, for an unconfirmed account, or after the role has ended", async () => {
-  expect(await enter(0, null)).toEqual({ is: "logged_out" });
+  expect(await enter(0, null)).toEqual({ kind: "logged_out" });
   const member = await logIn(siteAt(0));
-  expect(await enter(0, member.cookie)).toEqual({ is: "nobody" });
+  expect(await enter(0, member.cookie)).toEqual({ kind: "nobody" });
   const id = await makeUnverified(siteAt(0), `${crypto.randomUUID()}@example.org`);
   const { cookies } = await startSession(siteAt(0).deps, id, device(null).device);
-  expect(await enter(0, cookieOf(cookies))).toEqual({ is: "nobody" });
+  expect(await enter(0, cookieOf(cookies))).toEqual({ kind: "nobody" });
   const operator = await logInOperator(siteAt(0), "desk");
   const grant = await findGrantOf(siteAt(0).deps, operator.email);
   await revokeRole(siteAt(0).deps, COMMAND, grant?.id ?? "");
-  expect(await enter(0, operator.cookie)).toEqual({ is: "nobody" });
+  expect(await enter(0, operator.cookie)).toEqual({ kind: "nobody" });
 });
 
 test("an operator without a passkey may only add one, and then has to use it", async () => {
   const site = siteAt(0);
   const operator = await logInOperator(site, "desk", { hasPasskey: false, hasUsedIt: false });
-  expect(await enter(0, operator.cookie)).toMatchObject({ is: "no_passkey" });
+  expect(await enter(0, operator.cookie)).toMatchObject({ kind: "no_passkey" });
   await insertPasskey(site, operator.memberId);
-  expect(await enter(1, operator.cookie)).toMatchObject({ is: "locked" });
+  expect(await enter(1, operator.cookie)).toMatchObject({ kind: "locked" });
   await provePasskey(site, operator);
-  expect(await enter(1, operator.cookie)).toMatchObject({ is: "admitted", operator: { hasProof: true } });
+  expect(await enter(1, operator.cookie)).toMatchObject({ kind: "admitted", operator: { hasProof: true } });
 });
 
 test("a login by code does not open the console of an operator who has a passkey", async () => {
   const operator = await logInOperator(siteAt(0), "owner", { hasUsedIt: false });
-  expect(await enter(0, operator.cookie)).toMatchObject({ is: "locked" });
+  expect(await enter(0, operator.cookie)).toMatchObject({ kind: "locked" });
 });
 
 test("a console session ends after 30 minutes without a visit, and the passkey opens it again", async () => {
   const { cookie, ...operator } = await logInOperator(siteAt(0), "desk");
-  for (const minutes of [0, 29, 58]) expect(await enter(minutes, cookie)).toMatchObject({ is: "admitted" });
-  expect(await enter(88, cookie)).toMatchObject({ is: "locked" });
-  expect(await enter(89, cookie)).toMatchObject({ is: "locked" });
+  for (const minutes of [0, 29, 58]) expect(await enter(minutes, cookie)).toMatchObject({ kind: "admitted" });
+  expect(await enter(88, cookie)).toMatchObject({ kind: "locked" });
+  expect(await enter(89, cookie)).toMatchObject({ kind: "locked" });
   await provePasskey(siteAt(90), { cookie, ...operator });
-  expect(await enter(90, cookie)).toMatchObject({ is: "admitted" });
+  expect(await enter(90, cookie)).toMatchObject({ kind: "admitted" });
 });
 
 test("a console session ends after 12 hours, however busy", async () => {
   const { cookie } = await logInOperator(siteAt(0), "desk");
   for (let minutes = 0; minutes < 720; minutes += 20) {
-    expect(await enter(minutes, cookie)).toMatchObject({ is: "admitted" });
+    expect(await enter(minutes, cookie)).toMatchObject({ kind: "admitted" });
   }
-  expect(await enter(720, cookie)).toMatchObject({ is: "locked" });
+  expect(await enter(720, cookie)).toMatchObject({ kind: "locked" });
 });
 
 test("a sensitive action needs a use of the passkey within ten minutes", async () => {
   const { cookie } = await logInOperator(siteAt(0), "owner");
   expect(await enter(9, cookie)).toMatchObject({ operator: { hasProof: true } });
-  expect(await enter(10, cookie)).toMatchObject({ is: "admitted", operator: { hasProof: false } });
+  expect(await enter(10, cookie)).toMatchObject({ kind: "admitted", operator: { hasProof: false } });
 });
 
 test("logging out ends the console session", async () => {
   const { cookie } = await logInOperator(siteAt(0), "desk");
   await enter(0, cookie);
   await endSession(siteAt(1).deps, device(cookie).device);
-  expect(await enter(1, cookie)).toEqual({ is: "logged_out" });
+  expect(await enter(1, cookie)).toEqual({ kind: "logged_out" });
 });
 
 test("the scheduled job purges console sessions after 12 hours", async () => {

@@ -58,14 +58,14 @@ test("thirty appends at the same moment make one unbroken chain", async () => {
 });
 
 const FAULTS: Record<string, [sql: string, fault: object]> = {
-  "a changed subject": ["update audit_trail set subject = 'message:9' where seq = 3", { seq: 3, is: "changed" }],
-  "a changed time": ["update audit_trail set at = at + 1 where seq = 2", { seq: 2, is: "changed" }],
-  "a changed reason": ["update audit_trail set reason = null where seq = 5", { seq: 5, is: "changed" }],
-  "changed digests": [`update audit_trail set fields = '{"a":[null,"b"]}' where seq = 4`, { seq: 4, is: "changed" }],
-  "a missing first entry": ["delete from audit_trail where seq = 1", { seq: 2, is: "missing" }],
-  "a missing entry": ["delete from audit_trail where seq = 3", { seq: 4, is: "missing" }],
-  "a missing last entry": ["delete from audit_trail where seq = 5", { seq: 5, is: "missing" }],
-  "a missing trail": ["delete from audit_trail", { seq: 5, is: "missing" }],
+  "a changed subject": ["update audit_trail set subject = 'message:9' where seq = 3", { seq: 3, kind: "changed" }],
+  "a changed time": ["update audit_trail set at = at + 1 where seq = 2", { seq: 2, kind: "changed" }],
+  "a changed reason": ["update audit_trail set reason = null where seq = 5", { seq: 5, kind: "changed" }],
+  "changed digests": [`update audit_trail set fields = '{"a":[null,"b"]}' where seq = 4`, { seq: 4, kind: "changed" }],
+  "a missing first entry": ["delete from audit_trail where seq = 1", { seq: 2, kind: "missing" }],
+  "a missing entry": ["delete from audit_trail where seq = 3", { seq: 4, kind: "missing" }],
+  "a missing last entry": ["delete from audit_trail where seq = 5", { seq: 5, kind: "missing" }],
+  "a missing trail": ["delete from audit_trail", { seq: 5, kind: "missing" }],
 };
 
 for (const [name, [statement, fault]] of Object.entries(FAULTS)) {
@@ -79,5 +79,5 @@ for (const [name, [statement, fault]] of Object.entries(FAULTS)) {
 test("an entry that was rewritten with a matching hash breaks the link of the next one", async () => {
   for (let n = 1; n <= 3; n += 1) await view(`message:${n}`);
   await env.DB.exec("update audit_trail set hash = '1' where seq = 3");
-  expect((await verifyTrail(deps)).fault).toEqual({ seq: 3, is: "changed" });
+  expect((await verifyTrail(deps)).fault).toEqual({ seq: 3, kind: "changed" });
 });

@@ -101,13 +101,14 @@ export async function changeEmail(
   const deviceId = viewer.memberId;
   const old = await tryCode(deps, { address: keys.old, deviceId }, oldCode);
   const fresh = await tryCode(deps, { address: keys.fresh, deviceId }, newCode);
-  if (old.is !== "right" || fresh.is !== "right") {
-    deps.log("warn", "email_change.refused", { memberId: viewer.memberId, old: old.is, fresh: fresh.is });
+  if (old.kind !== "right" || fresh.kind !== "right") {
+    deps.log("warn", "email_change.refused", { memberId: viewer.memberId, old: old.kind, fresh: fresh.kind });
     return refusalOf(deps, old, fresh);
   }
   const holder = await findMemberByEmail(deps, email);
   // A taken address got no code, so every try counts as wrong.
-  if (holder && holder.state !== "unverified") return refusalOf(deps, old, { is: "wrong", triesLeft: fresh.triesLeft });
+  if (holder && holder.state !== "unverified")
+    return refusalOf(deps, old, { kind: "wrong", triesLeft: fresh.triesLeft });
   const isMine = (await spendCode(deps, old.nonce)) && (await spendCode(deps, fresh.nonce));
   if (!isMine) return refused("used_code");
   const { memberId } = viewer;
@@ -154,15 +155,15 @@ function lockedUntil(deps: Pick<Deps, "now">, at: Date): Refusal {
 }
 
 function refusalOf(deps: Pick<Deps, "now">, old: CodeTry, fresh: CodeTry): Refusal {
-  const locked = [old, fresh].find((tried) => tried.is === "locked");
+  const locked = [old, fresh].find((tried) => tried.kind === "locked");
   if (locked) return lockedUntil(deps, locked.retryAt);
-  if (old.is === "used" || fresh.is === "used") return refused("used_code");
-  const isOver = [old, fresh].some(({ is }) => is === "expired" || is === "missing");
+  if (old.kind === "used" || fresh.kind === "used") return refused("used_code");
+  const isOver = [old, fresh].some(({ kind }) => kind === "expired" || kind === "missing");
   if (isOver) return refused("expired_code");
   const wrong = [
     { field: "oldCode", message: m.wrongOldCode(), tried: old },
     { field: "newCode", message: m.wrongNewCode(), tried: fresh },
-  ].filter(({ tried }) => tried.is === "wrong");
+  ].filter(({ tried }) => tried.kind === "wrong");
   const left = Math.min(...[old, fresh].map((tried) => ("triesLeft" in tried ? tried.triesLeft : LOGIN_CODE.tries)));
   const message = m.wrongCodes({ count: left });
   return refused(

@@ -19,12 +19,12 @@ export type IssuedCode = {
 export type CodeRequest = { address: string; deviceId: string };
 /** `missing`: this browser has no code. `retryAt`: when a new code can replace a locked one. */
 export type CodeTry =
-  | { is: "right"; nonce: string; triesLeft: number }
-  | { is: "wrong"; triesLeft: number }
-  | { is: "expired" }
-  | { is: "missing" }
-  | { is: "used" }
-  | { is: "locked"; retryAt: Date };
+  | { kind: "right"; nonce: string; triesLeft: number }
+  | { kind: "wrong"; triesLeft: number }
+  | { kind: "expired" }
+  | { kind: "missing" }
+  | { kind: "used" }
+  | { kind: "locked"; retryAt: Date };
 
 export async function findIssuedCode(deps: CodeDeps, request: CodeRequest): Promise<IssuedCode | undefined> {
   const isActive = and(isOf(deps, request), isNull(loginCodes.usedAt), gt(loginCodes.expiresAt, deps.now()));
@@ -90,14 +90,14 @@ export async function tryCode(deps: CodeDeps, request: CodeRequest, code: string
   if (tried) {
     const triesLeft = LOGIN_CODE.tries - tried.tries;
     const isRight = codeOf(deps, tried.nonce) === code;
-    if (isRight) return { is: "right", nonce: tried.nonce, triesLeft };
-    return triesLeft > 0 ? { is: "wrong", triesLeft } : { is: "locked", retryAt: tried.expiresAt };
+    if (isRight) return { kind: "right", nonce: tried.nonce, triesLeft };
+    return triesLeft > 0 ? { kind: "wrong", triesLeft } : { kind: "locked", retryAt: tried.expiresAt };
   }
   const row = await deps.db.select().from(loginCodes).where(isOf(deps, request)).get();
-  if (!row) return { is: "missing" };
-  if (row.usedAt) return { is: "used" };
-  if (row.expiresAt <= now) return { is: "expired" };
-  return { is: "locked", retryAt: row.expiresAt };
+  if (!row) return { kind: "missing" };
+  if (row.usedAt) return { kind: "used" };
+  if (row.expiresAt <= now) return { kind: "expired" };
+  return { kind: "locked", retryAt: row.expiresAt };
 }
 
 /** Uses a code up; true for exactly one of several concurrent calls. */

@@ -68,8 +68,8 @@ export async function logInWithCode(
   const tooMany = await rateLimits.consume(deps, "code_try", { client: deps.clientId });
   if (tooMany) return tooMany;
   const deviceId = deviceIdOf(deps, device);
-  const result = deviceId ? await tryCode(deps, { address: email, deviceId }, code) : ({ is: "missing" } as const);
-  if (result.is === "right") {
+  const result = deviceId ? await tryCode(deps, { address: email, deviceId }, code) : ({ kind: "missing" } as const);
+  if (result.kind === "right") {
     const member = await findMemberByEmail(deps, email);
     // An unknown address got no code, so every try counts as wrong.
     if (!member) return wrongCode(result.triesLeft);
@@ -78,11 +78,11 @@ export async function logInWithCode(
     if (member.state === "merged") return refused("merged_account");
     return ok(await openSession(deps, member, device));
   }
-  deps.log("warn", "sign_in.refused", { code: result.is });
-  if (result.is === "wrong") return wrongCode(result.triesLeft);
-  if (result.is === "locked") return lockedUntil(deps, result.retryAt);
-  if (result.is === "missing") return refused("other_browser");
-  return refused(result.is === "used" ? "used_code" : "expired_code");
+  deps.log("warn", "sign_in.refused", { code: result.kind });
+  if (result.kind === "wrong") return wrongCode(result.triesLeft);
+  if (result.kind === "locked") return lockedUntil(deps, result.retryAt);
+  if (result.kind === "missing") return refused("other_browser");
+  return refused(result.kind === "used" ? "used_code" : "expired_code");
 }
 
 type Owner = NonNullable<Awaited<ReturnType<typeof findMemberByEmail>>>;

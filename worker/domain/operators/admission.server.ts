@@ -20,9 +20,9 @@ export type Operator = Actor & {
  * `logged_out`: no session, so the role is unknown.
  */
 export type Admission =
-  | { is: "nobody" }
-  | { is: "logged_out" }
-  | { is: "no_passkey" | "locked" | "admitted"; operator: Operator };
+  | { kind: "nobody" }
+  | { kind: "logged_out" }
+  | { kind: "no_passkey" | "locked" | "admitted"; operator: Operator };
 
 /** Checks who may use a console page or call. All of them use this check. */
 export async function admitOperator(
@@ -31,16 +31,16 @@ export async function admitOperator(
   permission: Permission,
 ): Promise<Admission> {
   const session = await findSession(deps, device);
-  if (!session) return { is: "logged_out" };
-  if (!session.isConfirmed) return { is: "nobody" };
+  if (!session) return { kind: "logged_out" };
+  if (!session.isConfirmed) return { kind: "nobody" };
   const { memberId, name, email } = session.viewer;
   const grant = await findGrant(deps, { memberId, email });
-  if (!grant || !isPermitted(grant.role, permission)) return { is: "nobody" };
+  if (!grant || !isPermitted(grant.role, permission)) return { kind: "nobody" };
   const proof = hasProof(deps.now(), session.passkeyAt);
   const operator = { memberId, requestId, name, email, role: grant.role, hasProof: proof };
-  if (!(await hasPasskey(deps, memberId))) return { is: "no_passkey", operator };
+  if (!(await hasPasskey(deps, memberId))) return { kind: "no_passkey", operator };
   const isOpen = await continueConsoleSession(deps, session);
-  return { is: isOpen ? "admitted" : "locked", operator };
+  return { kind: isOpen ? "admitted" : "locked", operator };
 }
 
 export function refuseWithoutProof({ hasProof: isProven }: Operator): Refusal | undefined {

@@ -20,5 +20,5 @@ export async function verifyTrail(deps: Pick<Deps, "db">): Promise<TrailCheck> {
     last = rows.at(-1) ?? last;
     if (rows.length < ROWS) break;
   }
-  return { entries, fault: last.seq < lastNumber ? { seq: lastNumber, is: "missing" } : undefined };
+  return { entries, fault: last.seq < lastNumber ? { seq: lastNumber, kind: "missing" } : undefined };
 }

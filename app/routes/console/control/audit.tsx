@@ -44,7 +44,7 @@ export default function Audit({ loaderData, actionData }: Route.ComponentProps) 
 function Check({ entries, fault }: TrailCheck) {
   if (!fault) return <Notice kind="success" text={`The trail is unbroken: ${entries} entries.`} />;
   const what =
-    fault.is === "missing"
+    fault.kind === "missing"
       ? `The trail is broken: entries are missing at number ${fault.seq}.`
       : `The trail is broken: entry ${fault.seq} was changed.`;
   return <Notice kind="error" text={what} help="Tell an owner and the developers now. Do not delete anything." />;
