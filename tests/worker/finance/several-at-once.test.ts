@@ -97,7 +97,7 @@ test("extensions of more than 100 memberships continue without extending one twi
       days: "30",
       reason: "The hall was closed",
     };
-    return unwrap(await takeBulk(deps, operator, list, form));
+    return unwrap(await applyBulk(deps, operator, list, form));
   };
   const first = await take({});
   expect(first).toMatchObject({ done: { length: 100 }, more: { text: "32 more match." } });

@@ -162,7 +162,7 @@ test("what is done leaves Today and comes back with Undo, unless a colleague has
 });
 
 test("Undo restores the day of an assignment", async () => {
-  now = PRESENT;
+  now = NOW;
   const desk = await colleague("desk");
   const record = { recordKind: "member", recordId: "member-16" };
   await assignRecord(deps, desk, record, { operator: desk.memberId, dueOn: "2026-12-01" });
@@ -172,7 +172,7 @@ test("Undo restores the day of an assignment", async () => {
     expect(await takeStep(deps, desk, STEPS[step] ?? expect.fail(step), item?.id ?? "")).toMatchObject({ ok: true });
   expect((await sectionOf(desk, "assigned"))?.items).toMatchObject([{ id: item?.id, due: item?.due }]);
   expect(item?.due).toEqual({ text: "For 1 December 2026", tone: "late" });
-  now = PRESENT;
+  now = NOW;
 });
 
 test("a line of Today names the colleague to whom its record is assigned", async () => {
@@ -308,5 +308,5 @@ test("Today shows offers until their state changes, and members' texts until an 
     await deal();
     expect(await texts()).toBeUndefined();
   }
-  now = PRESENT;
+  now = NOW;
 });
