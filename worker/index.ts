@@ -20,9 +20,9 @@ export default {
     let deps: Deps | undefined;
     try {
       deps = createDeps(env, ctx, { clientId: clientIdOf(request), requestId });
-      response = await answer(openVisit(request, { deps, ctx, requestId, trace }));
+      response = await respond(openVisit(request, { deps, ctx, requestId, trace }));
     } catch (error) {
-      response = answerFailure(error, requestId);
+      response = failureResponse(error, requestId);
       delete trace.cache;
     }
     completeHeaders(response, requestId);
@@ -44,10 +44,10 @@ export default {
   },
 } satisfies ExportedHandler<Env>;
 
-async function answer(visit: Visit): Promise<Response> {
+async function respond(visit: Visit): Promise<Response> {
   const { url, deps, path } = visit;
   if (isInsecure(url, deps.config.siteUrl)) return toSecureAddress(url, deps.config.siteUrl);
-  if (url.pathname === "/api" || url.pathname.startsWith("/api/")) return answerCall(visit);
+  if (url.pathname === "/api" || url.pathname.startsWith("/api/")) return serveApi(visit);
   const language = deps.config.hasHindi ? localeOf(path) : "en";
   return inLocale(language, () => (isPicture(url) ? servePicture(visit) : servePage(visit)));
 }
@@ -63,7 +63,7 @@ function toSecureAddress({ pathname, search }: URL, siteUrl: string): Response {
 }
 
 /** Imports the API on its first call, so that pages and startup do not wait for it. */
-async function answerCall({ request, url, deps, ctx, requestId, trace }: Visit): Promise<Response> {
+async function serveApi({ request, url, deps, ctx, requestId, trace }: Visit): Promise<Response> {
   const { api, apiRouteOf } = await import("./api/app.ts");
   trace.route = apiRouteOf(url.pathname);
   return api.fetch(request, { deps, requestId }, ctx);
@@ -74,7 +74,7 @@ function newRequestId(): string {
   return uuid.slice(0, 8) + uuid.slice(24, 32);
 }
 
-function answerFailure(error: unknown, requestId: string): Response {
+function failureResponse(error: unknown, requestId: string): Response {
   const fields = error instanceof ConfigError ? { problems: error.problems.join("; ") } : describeError(error);
   log("error", error instanceof ConfigError ? "config.faulty" : "request.failed", { requestId, ...fields });
   const refusal = refused(error instanceof ConfigError ? "unavailable" : "internal_error");

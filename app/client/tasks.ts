@@ -1,4 +1,4 @@
-import type { Task, TasksAnswer } from "#worker/contracts/tasks.ts";
+import type { Task, TasksResponse } from "#worker/contracts/tasks.ts";
 import { createRetry, isPermanent } from "./dashboard/retry.ts";
 import { storeUser } from "./dashboard/store-user.ts";
 import { fromServer, greetingAt, mergeAnswer, mergeStored, type StoredTask, tick } from "./dashboard/task-list.ts";
@@ -44,7 +44,7 @@ export function start({ role, name, owner, tasks, loginPath }: Settings): void {
     isSending = true;
     const sent = list.filter(({ isPending }) => isPending);
     const changes = sent.map(({ id, completed, changedAt }) => ({ id, completed, changedAt }));
-    const answer = await callApi<TasksAnswer>("/tasks", { changes }, {}, "same-origin");
+    const answer = await callApi<TasksResponse>("/tasks", { changes }, {}, "same-origin");
     if (answer.ok) {
       update(mergeAnswer(list, answer.value.tasks, sent, owner));
       showSyncState("", loginPath);

@@ -36,7 +36,7 @@ export const account = new Hono<LoggedInEnv>().post(
     summary: "Read the details of the logged-in account that forms ask for",
     description:
       "Pages use it to prefill forms, because cached pages are the same for every visitor. Never cached. `phone` and `membershipStatus`: what the form for events asks for, without `plan` only; `phone` if the account's number has ten digits, `membershipStatus` with a running membership. `terms`: what buying `plan` would do for a member, if it is more than a new membership. `isRenewal`: it would renew the membership, with `plan` only. `buyer`: whom the last invoice or receipt was issued to, with `plan` only.",
-    answer: OwnDetails,
+    response: OwnDetails,
     problems: ["signed_out"],
   }),
   requireMember,

@@ -6,7 +6,7 @@ import { account } from "./account.ts";
 import { cspReport } from "./csp-report.ts";
 import type { ApiEnv } from "./env.ts";
 import { guardWrites } from "./guards.ts";
-import { answerInLanguage, detectLanguage } from "./language.ts";
+import { detectLanguage, withRequestLanguage } from "./language.ts";
 import { operations } from "./operations.ts";
 import { passkeys } from "./passkeys.ts";
 import { payment } from "./payment.ts";
@@ -20,7 +20,7 @@ import { workspace } from "./workspace.ts";
 export const api = new Hono<ApiEnv>()
   .basePath("/api")
   .use(detectLanguage)
-  .use(answerInLanguage)
+  .use(withRequestLanguage)
   .use(guardWrites)
   .route("/", visitors)
   .route("/auth/passkey", passkeys)

@@ -17,7 +17,7 @@ const ProblemSchema = z
   })
   .meta({ ref: "Problem", description: "RFC 9457 problem details." });
 
-export const MessageAnswer = z.object({ message: z.string() }).meta({ ref: "Message" });
+export const MessageResponse = z.object({ message: z.string() }).meta({ ref: "Message" });
 
 const BODY_PROBLEMS = [
   "malformed_json",
@@ -33,15 +33,15 @@ type Description = {
   summary: string;
   description?: string;
   success?: Success;
-  answer: z.ZodType;
+  response: z.ZodType;
   problems?: readonly ProblemCode[];
 } & Pick<DescribeRouteOptions, "parameters" | "requestBody">;
 
-export function described({ success = "ok", answer, problems = [], ...rest }: Description) {
+export function described({ success = "ok", response, problems = [], ...rest }: Description) {
   return describeRoute({
     ...rest,
     responses: {
-      [SUCCESS[success]]: { description: "Done.", content: { "application/json": { schema: resolver(answer) } } },
+      [SUCCESS[success]]: { description: "Done.", content: { "application/json": { schema: resolver(response) } } },
       ...problemResponses([...problems, "internal_error"]),
     },
   });

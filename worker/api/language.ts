@@ -13,7 +13,7 @@ export const detectLanguage = languageDetector({
 });
 
 /** Sends messages in the call's preferred language. Codes are the same in both; the description stays English. */
-export const answerInLanguage: MiddlewareHandler<ApiEnv> = (c, next) => {
+export const withRequestLanguage: MiddlewareHandler<ApiEnv> = (c, next) => {
   const language: Locale = c.env.deps.config.hasHindi && c.get("language") === "hi" ? "hi" : "en";
   return inLocale(language, async () => {
     await next();

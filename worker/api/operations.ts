@@ -5,7 +5,7 @@ import { described } from "./describe.ts";
 import type { ApiEnv } from "./env.ts";
 import { send, sendProblem } from "./send.ts";
 
-const HealthAnswer = z
+const HealthResponse = z
   .object({
     status: z.enum(["ok", "degraded"]),
     database: z.boolean(),
@@ -34,7 +34,7 @@ export const operations = new Hono<ApiEnv>().get(
     operationId: "checkHealth",
     summary: "Check the health of the site",
     description: "Answers 503 when neither D1 nor KV answers. A successful check of a part is reused for five seconds.",
-    answer: HealthAnswer,
+    response: HealthResponse,
     problems: ["unavailable", "too_many_requests"],
   }),
   async (c) => {

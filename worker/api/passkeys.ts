@@ -1,6 +1,6 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { z } from "zod";
-import { NewPasskey, PasskeyAnswer } from "../contracts/login.ts";
+import { NewPasskey, PasskeyResponse } from "../contracts/login.ts";
 import { type Outcome, ok } from "../contracts/problem.ts";
 import { deviceOf } from "../domain/accounts/device.server.ts";
 import {
@@ -35,7 +35,7 @@ export const passkeys = new Hono<ApiEnv>()
       summary: "Get the options to log in with a passkey",
       description:
         "Options for WebAuthn's `get`, as JSON. They are valid for five minutes, together with the cookie of this response.",
-      answer: Options,
+      response: Options,
       problems: ["too_many_requests"],
     }),
     validated("json", Nothing),
@@ -46,10 +46,10 @@ export const passkeys = new Hono<ApiEnv>()
     describedCall({
       operationId: "signInWithPasskey",
       summary: "Log in with a passkey",
-      answer: z.object({ name: z.string(), role: z.string() }),
+      response: z.object({ name: z.string(), role: z.string() }),
       problems: ["passkey_refused"],
     }),
-    validated("json", PasskeyAnswer),
+    validated("json", PasskeyResponse),
     async (c) => {
       const { deps } = c.env;
       const outcome = await logInWithPasskey(deps, c.req.valid("json"), deviceOf(c.req.raw.headers));
@@ -63,7 +63,7 @@ export const passkeys = new Hono<ApiEnv>()
     describedCall({
       operationId: "offerPasskey",
       summary: "Get the options to create a passkey for the logged-in member",
-      answer: Options,
+      response: Options,
       problems: ["signed_out", "stale_session", "stale_passkey"],
     }),
     validated("json", Nothing),
@@ -76,7 +76,7 @@ export const passkeys = new Hono<ApiEnv>()
       operationId: "addPasskey",
       summary: "Store the passkey that the browser has created",
       success: "created",
-      answer: z.object({ id: z.string() }),
+      response: z.object({ id: z.string() }),
       problems: ["signed_out", "stale_session", "stale_passkey", "passkey_refused"],
     }),
     validated("json", NewPasskey),

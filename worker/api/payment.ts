@@ -16,7 +16,7 @@ import { confirmPayment } from "../domain/billing/checkout.server.ts";
 import { startOrder } from "../domain/billing/start-order.server.ts";
 import { receiveProviderEvent } from "../domain/billing/webhooks.server.ts";
 import { readBody } from "../http/read-body.ts";
-import { described, describedCall, MessageAnswer } from "./describe.ts";
+import { described, describedCall, MessageResponse } from "./describe.ts";
 import type { ApiEnv } from "./env.ts";
 import { send, sendProblem } from "./send.ts";
 import { validated } from "./validated.ts";
@@ -37,8 +37,8 @@ export const payment = new Hono<ApiEnv>()
       operationId: "createOrder",
       summary: "Create an order for a membership",
       description:
-        "`amount` is the displayed price in whole rupees and selects the plan; the amount in the answer is in paise. `plan` is optional: the id or title of a plan, which must match the amount. For the owner of a verified address with a membership, the amount may be that of an upgrade. `already_member` says what the buyer has and what this purchase would do: to go on, send `confirmed: true`, with a new key if this one is paid.",
-      answer: CreatedOrder.meta({ ref: "CreatedOrder" }),
+        "`amount` is the displayed price in whole rupees and selects the plan; the amount in the response is in paise. `plan` is optional: the id or title of a plan, which must match the amount. For the owner of a verified address with a membership, the amount may be that of an upgrade. `already_member` says what the buyer has and what this purchase would do: to go on, send `confirmed: true`, with a new key if this one is paid.",
+      response: CreatedOrder.meta({ ref: "CreatedOrder" }),
       problems: [
         "unknown_plan",
         "already_member",
@@ -68,7 +68,7 @@ export const payment = new Hono<ApiEnv>()
       operationId: "verifyPayment",
       summary: "Verify a payment after checkout",
       description: "Safe to repeat. `state` says whether the membership has begun; it begins only with `paid`.",
-      answer: PaymentConfirmation.meta({ ref: "PaymentConfirmation" }),
+      response: PaymentConfirmation.meta({ ref: "PaymentConfirmation" }),
       problems: ["bad_signature", "unknown_order", "payments_unavailable"],
     }),
     validated("json", VerifyPayment),
@@ -81,7 +81,7 @@ export const payment = new Hono<ApiEnv>()
       summary: "Receive an event from the payment provider",
       description:
         "`X-Razorpay-Signature` signs the raw body, at most 1 MB, with the webhook secret. The call succeeds only after the write is committed.",
-      answer: MessageAnswer,
+      response: MessageResponse,
       problems: ["malformed_json", "bad_webhook_signature", "body_too_large", "payments_unavailable"],
       requestBody: { required: true, content: { "application/json": { schema: { type: "object" } } } },
       parameters: [

@@ -10,7 +10,7 @@ import { registerForEvent } from "../domain/events/register-for-event.server.ts"
 import { sendContactMessage } from "../domain/visitors/contact.server.ts";
 import { recordIntent } from "../domain/visitors/intents.server.ts";
 import { checkForBot, FORM_PARAMETERS, FORM_PROBLEMS } from "./bot-check.ts";
-import { describedCall, MessageAnswer } from "./describe.ts";
+import { describedCall, MessageResponse } from "./describe.ts";
 import type { ApiEnv } from "./env.ts";
 import { send } from "./send.ts";
 import { validated } from "./validated.ts";
@@ -23,7 +23,7 @@ export const visitors = new Hono<ApiEnv>()
       operationId: "recordIntent",
       summary: "Record the choice made in the first-visit popup",
       success: "accepted",
-      answer: MessageAnswer,
+      response: MessageResponse,
     }),
     validated("json", UserIntent),
     async (c) => send(c, await recordIntent(c.env.deps, c.req.valid("json")), "accepted"),
@@ -35,7 +35,7 @@ export const visitors = new Hono<ApiEnv>()
       summary: "Send a message to the forum",
       description: "The sender gets an acknowledgement by email, at most one a day per address.",
       success: "created",
-      answer: MessageAnswer,
+      response: MessageResponse,
       problems: FORM_PROBLEMS,
       parameters: FORM_PARAMETERS,
     }),
@@ -49,9 +49,9 @@ export const visitors = new Hono<ApiEnv>()
       operationId: "registerForEvent",
       summary: "Register for an event",
       description:
-        "`event` is the slug of a published upcoming event; without it the registration is for all events. If the address is already registered with other details, the answer is the same and the new details wait until the owner of the address accepts them by email. A session for that address replaces them at once.",
+        "`event` is the slug of a published upcoming event; without it the registration is for all events. If the address is already registered with other details, the response is the same and the new details wait until the owner of the address accepts them by email. A session for that address replaces them at once.",
       success: "created",
-      answer: MessageAnswer,
+      response: MessageResponse,
       problems: FORM_PROBLEMS,
       parameters: FORM_PARAMETERS,
     }),
@@ -69,9 +69,9 @@ export const visitors = new Hono<ApiEnv>()
     describedCall({
       operationId: "registerMember",
       summary: "Create an account",
-      description: "The answer does not reveal whether the address is known. `password` is accepted and never stored.",
+      description: "The response does not reveal whether the address is known. `password` is accepted and never stored.",
       success: "created",
-      answer: MessageAnswer,
+      response: MessageResponse,
       problems: FORM_PROBLEMS,
       parameters: FORM_PARAMETERS,
     }),

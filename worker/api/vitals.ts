@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { VisitVitals } from "../contracts/vitals.ts";
 import { recordVitals } from "../domain/visitors/vitals.server.ts";
-import { describedCall, MessageAnswer } from "./describe.ts";
+import { describedCall, MessageResponse } from "./describe.ts";
 import type { ApiEnv } from "./env.ts";
 import { send } from "./send.ts";
 import { validated } from "./validated.ts";
@@ -13,7 +13,7 @@ export const vitals = new Hono<ApiEnv>().post(
     summary: "Report the speed of a page view",
     description: "Counted by day, route, city and connection. Neither the address nor the browser is stored.",
     success: "accepted",
-    answer: MessageAnswer,
+    response: MessageResponse,
   }),
   validated("json", VisitVitals),
   async (c) => send(c, await recordVitals(c.env.deps, c.req.valid("json"), cityOf(c.req.raw)), "accepted"),

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { z } from "zod";
 import { ok } from "../contracts/problem.ts";
 import { ReportAutosave, ReportSaved } from "../contracts/project-report.ts";
-import { Activity, Task, TaskChanges, TasksAnswer } from "../contracts/tasks.ts";
+import { Activity, Task, TaskChanges, TasksResponse } from "../contracts/tasks.ts";
 import { recordBrowserActivity } from "../domain/workspace/activities.server.ts";
 import { saveReportDraft } from "../domain/workspace/submissions.server.ts";
 import { changeTasks } from "../domain/workspace/tasks.server.ts";
@@ -11,7 +11,7 @@ import { send } from "./send.ts";
 import { type LoggedInEnv, requireMember } from "./session.ts";
 import { validated } from "./validated.ts";
 
-const ActivityAnswer = z.object({ tasks: z.array(Task) }).meta({ ref: "ActivityTasks" });
+const ActivityResponse = z.object({ tasks: z.array(Task) }).meta({ ref: "ActivityTasks" });
 
 export const workspace = new Hono<LoggedInEnv>()
   .post(
@@ -21,7 +21,7 @@ export const workspace = new Hono<LoggedInEnv>()
       summary: "Read and change a member's tasks",
       description:
         "The latest change of each task wins, by the time of the change; a time in the future counts as now. Without changes the call only reads.",
-      answer: TasksAnswer,
+      response: TasksResponse,
       problems: ["signed_out"],
     }),
     requireMember,
@@ -34,7 +34,7 @@ export const workspace = new Hono<LoggedInEnv>()
       operationId: "recordActivity",
       summary: "Record a member's activity on a public page",
       description: "`subject` is the slug of the article that was read. An activity ticks its task.",
-      answer: ActivityAnswer,
+      response: ActivityResponse,
       problems: ["signed_out"],
     }),
     requireMember,
@@ -48,7 +48,7 @@ export const workspace = new Hono<LoggedInEnv>()
       summary: "Save changes to a startup's detailed project report",
       description:
         "`version` is the version that the page last saw, 0 before the first save. A newer stored version is a conflict; a version above 0 without a stored report is not found.",
-      answer: ReportSaved,
+      response: ReportSaved,
       problems: ["signed_out", "wrong_role", "not_found", "version_conflict"],
     }),
     requireMember,

@@ -47,7 +47,7 @@ export const NewPasskey = z.object({
 });
 export type NewPasskey = z.infer<typeof NewPasskey>;
 
-export const PasskeyAnswer = z.object({
+export const PasskeyResponse = z.object({
   response: Credential.extend({
     response: z.object({
       clientDataJSON: Base64Url,
@@ -57,4 +57,4 @@ export const PasskeyAnswer = z.object({
     }),
   }),
 });
-export type PasskeyAnswer = z.infer<typeof PasskeyAnswer>;
+export type PasskeyResponse = z.infer<typeof PasskeyResponse>;

@@ -28,10 +28,10 @@ export const Task = z
   .meta({ ref: "Task" });
 export type Task = z.infer<typeof Task>;
 
-export const TasksAnswer = z
+export const TasksResponse = z
   .object({ role: z.enum(ROLES), tasks: z.array(Task), accepted: z.array(z.string()) })
   .meta({ ref: "Tasks" });
-export type TasksAnswer = z.infer<typeof TasksAnswer>;
+export type TasksResponse = z.infer<typeof TasksResponse>;
 
 export const Activity = z.object({
   activity: z.enum(BROWSER_ACTIVITIES, { error: m.noActivity }),

@@ -1,12 +1,12 @@
-/** Rejects with a TimeoutError, but cannot cancel the work behind `answer`. */
-export async function withTimeout<T>(milliseconds: number, answer: Promise<T>): Promise<T> {
+/** Rejects with a TimeoutError. The work itself goes on. */
+export async function withTimeout<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    const error = new DOMException(`No answer within ${milliseconds} ms`, "TimeoutError");
+    const error = new DOMException(`No response within ${milliseconds} ms`, "TimeoutError");
     timer = setTimeout(() => reject(error), milliseconds);
   });
   try {
-    return await Promise.race([answer, late]);
+    return await Promise.race([work, late]);
   } finally {
     clearTimeout(timer);
   }

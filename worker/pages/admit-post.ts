@@ -3,7 +3,7 @@ import { refused, tooManyRequests } from "../contracts/problem.ts";
 import { EDGE_PERIOD_SECONDS } from "../http/edge-rate-limiter.ts";
 import { readBody } from "../http/read-body.ts";
 import { mediaTypeOf, provenanceOf } from "../http/same-origin.ts";
-import { answerRefusal } from "./refusal-page.ts";
+import { refusalResponse } from "./refusal-page.ts";
 import type { Visit } from "./visit.ts";
 
 type Limits = { maxBytes: number; takesFiles: boolean };
@@ -14,19 +14,19 @@ export async function admitPost(visit: Visit, { maxBytes, takesFiles }: Limits):
   if (isRead) return request;
   if (provenanceOf(request, deps.config.siteUrl) !== "own") {
     deps.log("warn", "request.refused", { code: "foreign_origin" });
-    return answerRefusal(visit, refused("foreign_origin", m.foreign()));
+    return refusalResponse(visit, refused("foreign_origin", m.foreign()));
   }
   const types = ["application/x-www-form-urlencoded", ...(takesFiles ? ["multipart/form-data"] : [])];
   if (request.body && !types.includes(mediaTypeOf(request.headers.get("Content-Type")))) {
-    return answerRefusal(visit, refused("unsupported_media_type", m.notTheForm()));
+    return refusalResponse(visit, refused("unsupported_media_type", m.notTheForm()));
   }
   if (!(await deps.edgeLimiter.allows(deps.clientId, "write"))) {
     deps.log("warn", "rate_limit.exceeded", { limit: "edge" });
-    return answerRefusal(visit, tooManyRequests(EDGE_PERIOD_SECONDS));
+    return refusalResponse(visit, tooManyRequests(EDGE_PERIOD_SECONDS));
   }
   const body = await readBody(request, maxBytes, { drain: takesFiles });
   if (body.ok) return new Request(request, { body: body.value });
-  return answerRefusal(
+  return refusalResponse(
     visit,
     body.code === "body_too_large" ? { ...body, message: takesFiles ? TOO_LARGE_FILE : m.tooLarge() } : body,
   );

@@ -7,7 +7,7 @@ import { headersOf, type Refusal, refused, statusOf } from "../contracts/problem
 import type { Visit } from "./visit.ts";
 
 /** Responds with a small HTML page, or with plain text to a `.data` request. */
-export async function answerRefusal(visit: Visit, refusal: Refusal, title = m.notSent()): Promise<Response> {
+export async function refusalResponse(visit: Visit, refusal: Refusal, title = m.notSent()): Promise<Response> {
   const body = visit.isData ? refusal.message : await documentOf(visit, refusal, title);
   const type = visit.isData ? "text/plain" : "text/html";
   return new Response(body.toString(), {
@@ -16,8 +16,8 @@ export async function answerRefusal(visit: Visit, refusal: Refusal, title = m.no
   });
 }
 
-export function answerUnavailable(visit: Visit): Promise<Response> {
-  return answerRefusal(visit, { ...refused("unavailable", m.unavailable()), retryAfterSeconds: 30 }, m.backSoon());
+export function unavailableResponse(visit: Visit): Promise<Response> {
+  return refusalResponse(visit, { ...refused("unavailable", m.unavailable()), retryAfterSeconds: 30 }, m.backSoon());
 }
 
 function documentOf({ url, requestId }: Visit, { message }: Refusal, title: string) {

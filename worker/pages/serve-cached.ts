@@ -2,7 +2,7 @@ import { NOT_MODIFIED, refused, SUCCESS, statusOf } from "../contracts/problem.t
 import { COMMON_HEADERS, REQUEST_ID_HEADER } from "../http/security-headers.ts";
 import { type CachedPage, createPageCache, isShareable } from "./page-cache.ts";
 import type { Rendering } from "./page-renderer.ts";
-import { answerUnavailable } from "./refusal-page.ts";
+import { unavailableResponse } from "./refusal-page.ts";
 import { completeUncached } from "./serve-uncached.ts";
 import type { Visit } from "./visit.ts";
 
@@ -21,7 +21,7 @@ export async function serveCached(rendering: Rendering, address: string): Promis
     trace.cache = isStale ? "stale" : cached.source;
     return sendPage(rendering, cached.page);
   }
-  if (!content) return answerUnavailable(rendering);
+  if (!content) return unavailableResponse(rendering);
 
   const headers = new Headers(request.headers);
   headers.delete("Cookie");
@@ -60,11 +60,11 @@ function sendPage({ request, requestId, trace }: Visit, { status, headers, body 
   // Weak comparison, ignoring `W/`: a proxy can have added it.
   const isKnown = status === SUCCESS.ok && (known === "*" || known?.includes(headers.etag.replace("W/", "")));
   const hasBody = !isKnown && request.method !== "HEAD";
-  const answer = new Response(hasBody ? body : null, { status: isKnown ? NOT_MODIFIED : status, headers });
-  answer.headers.set(REQUEST_ID_HEADER, requestId);
-  answer.headers.set("Server-Timing", `page;desc=${trace.cache}`);
-  if (trace.cache === "stale") answer.headers.set("X-Content-Stale", "true");
-  if (isKnown) answer.headers.delete("Content-Type");
-  else if (!hasBody) answer.headers.set("Content-Length", String(body.length));
-  return answer;
+  const response = new Response(hasBody ? body : null, { status: isKnown ? NOT_MODIFIED : status, headers });
+  response.headers.set(REQUEST_ID_HEADER, requestId);
+  response.headers.set("Server-Timing", `page;desc=${trace.cache}`);
+  if (trace.cache === "stale") response.headers.set("X-Content-Stale", "true");
+  if (isKnown) response.headers.delete("Content-Type");
+  else if (!hasBody) response.headers.set("Content-Length", String(body.length));
+  return response;
 }

@@ -41,9 +41,9 @@ export async function servePicture({ request, url, deps, trace, isRead }: Visit)
 }
 
 function refusal(code: "not_found" | "method_not_allowed" | "unavailable", headers: Record<string, string> = {}) {
-  const answer = refused(code);
-  return new Response(answer.message, {
-    status: statusOf(answer),
+  const refusal = refused(code);
+  return new Response(refusal.message, {
+    status: statusOf(refusal),
     headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store", ...headers },
   });
 }

@@ -1,5 +1,5 @@
 import type { Rendering } from "./page-renderer.ts";
-import { answerRefusal } from "./refusal-page.ts";
+import { refusalResponse } from "./refusal-page.ts";
 
 /** Serves the real page with an unpublished text in it. It is never cached or indexed. */
 export async function servePreview(rendering: Rendering, token: string): Promise<Response> {
@@ -7,7 +7,7 @@ export async function servePreview(rendering: Rendering, token: string): Promise
   // Imported lazily, so that public pages do not load the studio.
   const { openPreview } = await import("../domain/studio/previews.server.ts");
   const opened = await openPreview(deps, token);
-  if (!opened.ok) return answerRefusal(rendering, opened, "No preview");
+  if (!opened.ok) return refusalResponse(rendering, opened, "No preview");
   const headers = new Headers(request.headers);
   headers.delete("Cookie");
   const content = { ...deps.content, ...opened.value };

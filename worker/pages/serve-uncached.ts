@@ -4,12 +4,12 @@ import { LIMITS } from "../contracts/vocabulary.ts";
 import { admitPost } from "./admit-post.ts";
 import { type Rendering, UNKNOWN_PATH } from "./page-renderer.ts";
 import type { PageRoute } from "./page-table.ts";
-import { answerUnavailable } from "./refusal-page.ts";
+import { unavailableResponse } from "./refusal-page.ts";
 import { READ_METHODS } from "./visit.ts";
 
 export async function serveUncached(rendering: Rendering): Promise<Response> {
   const { request, url, trace, renderer, page, content, isData, isRead } = rendering;
-  if (isRead && !content) return answerUnavailable(rendering);
+  if (isRead && !content) return unavailableResponse(rendering);
   const fileBytes = page?.handle.fileBytes;
   const maxBytes = fileBytes ?? formBytesOf(page?.pattern ?? "");
   const admitted = await admitPost(rendering, { maxBytes, takesFiles: fileBytes !== undefined });

@@ -1,7 +1,7 @@
 export type LinkStatus = `${number}` | "timeout" | "unreachable" | "redirects";
-export type LinkAnswer = { status: LinkStatus; isBroken: boolean; requests: number };
+export type LinkResponse = { status: LinkStatus; isBroken: boolean; requests: number };
 /** Asks whether an address still answers. Never throws and reads no body. */
-export type LinkProbe = (address: string) => Promise<LinkAnswer>;
+export type LinkProbe = (address: string) => Promise<LinkResponse>;
 
 const TIMEOUT_MS = 8000;
 /** Pause between two requests to the same host. */
@@ -12,7 +12,7 @@ const NOT_FOUND = ["404", "410"];
 /** Sends HEAD, then GET if HEAD fails. A site that only refuses bots (401, 403, 429) counts as working. */
 export function createLinkProbe(siteUrl: string, { timeoutMs = TIMEOUT_MS, pauseMs = PAUSE_MS } = {}): LinkProbe {
   const headers = { Accept: "*/*", "User-Agent": `MASA-Forum-link-check/1 (+${siteUrl}/ContactUs)` };
-  const follow = async (method: "HEAD" | "GET", address: string): Promise<Omit<LinkAnswer, "isBroken">> => {
+  const follow = async (method: "HEAD" | "GET", address: string): Promise<Omit<LinkResponse, "isBroken">> => {
     let url = address;
     for (let requests = 1; requests <= MAX_REDIRECTS + 1; requests += 1) {
       const { status, location } = await ask(url, { method, headers, signal: AbortSignal.timeout(timeoutMs) });

@@ -44,7 +44,7 @@ function isHostFailure(result: OutgoingResult): boolean {
 async function call(url: URL, request: OutgoingRequest): Promise<OutgoingResult> {
   // Not AbortSignal.timeout: its timer keeps running after the response, and an isolate allows only 10,000.
   const controller = new AbortController();
-  const tooLate = new DOMException(`No answer within ${request.timeoutMs} ms.`, "TimeoutError");
+  const tooLate = new DOMException(`No response within ${request.timeoutMs} ms.`, "TimeoutError");
   const timer = setTimeout(() => controller.abort(tooLate), request.timeoutMs);
   try {
     const response = await fetch(url, {

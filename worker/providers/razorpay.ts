@@ -75,18 +75,18 @@ export function createRazorpay(config: RazorpayConfig, outgoing: Outgoing, log: 
       const post = (body: object) =>
         outgoing(config.apiUrl, "/v1/orders", { method: "POST", headers, body, timeoutMs: timeLeft() });
 
-      let answer = await post({ ...order, unique_receipt: true });
+      let response = await post({ ...order, unique_receipt: true });
       // Older accounts refuse `unique_receipt`: look the receipt up instead.
-      if (!answer.ok && isUnknownField(answer.failure)) {
+      if (!response.ok && isUnknownField(response.failure)) {
         const known = `/v1/orders?receipt=${encodeURIComponent(receipt)}`;
         const earlier = await get(known, Math.min(timeouts.lookupMs, timeLeft()));
         const found = readList(ProviderOrder, earlier, log);
         if (found.ok && found.value[0]) return { ok: true, value: found.value[0] };
-        answer = await post(order);
-      } else if (!answer.ok && isWorthRepeating(answer.failure) && timeLeft() > 2000) {
-        answer = await post({ ...order, unique_receipt: true });
+        response = await post(order);
+      } else if (!response.ok && isWorthRepeating(response.failure) && timeLeft() > 2000) {
+        response = await post({ ...order, unique_receipt: true });
       }
-      return read(ProviderOrder, answer);
+      return read(ProviderOrder, response);
     },
 
     findPayment: async (paymentId) => read(ProviderPayment, await get(`/v1/payments/${encodeURIComponent(paymentId)}`)),
@@ -137,14 +137,14 @@ export function createRazorpay(config: RazorpayConfig, outgoing: Outgoing, log: 
   };
 }
 
-function read<T>(schema: z.ZodType<T>, answer: OutgoingResult): ProviderResult<T> {
-  if (!answer.ok) return answer;
-  const parsed = schema.safeParse(answer.body);
+function read<T>(schema: z.ZodType<T>, response: OutgoingResult): ProviderResult<T> {
+  if (!response.ok) return response;
+  const parsed = schema.safeParse(response.body);
   return parsed.success ? { ok: true, value: parsed.data } : { ok: false, failure: { reason: "unreadable" } };
 }
 
-function readList<T>(schema: z.ZodType<T>, answer: OutgoingResult, log: Log): ProviderResult<T[]> {
-  const list = read(Collection, answer);
+function readList<T>(schema: z.ZodType<T>, response: OutgoingResult, log: Log): ProviderResult<T[]> {
+  const list = read(Collection, response);
   return list.ok ? { ok: true, value: readItems(schema, list.value.items, log) } : list;
 }
 

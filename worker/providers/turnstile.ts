@@ -30,10 +30,10 @@ export function createTurnstile({ siteKey, secretKey, apiUrl }: TurnstileConfig,
           body: { secret: secretKey, response: token, idempotency_key: idempotencyKey },
           timeoutMs: TIMEOUT_MS,
         });
-      let answer = await ask();
-      if (!answer.ok && answer.failure.reason !== "timeout") answer = await ask();
-      if (!answer.ok) return answer;
-      const verdict = Verdict.safeParse(answer.body);
+      let response = await ask();
+      if (!response.ok && response.failure.reason !== "timeout") response = await ask();
+      if (!response.ok) return response;
+      const verdict = Verdict.safeParse(response.body);
       if (!verdict.success) return { ok: false, failure: { reason: "unreadable" } };
       const code = verdict.data["error-codes"].find((name) => OUR_FAULT.includes(name));
       if (code) return { ok: false, failure: { reason: "error", status: 0, code } };

@@ -314,7 +314,7 @@ test("a source that does not answer is not waited for", async () => {
   vi.spyOn(env.CONTENT, "get").mockImplementation(() => new Promise(() => {}));
   const { store, lines } = storeAt("2300-01-01T00:00:00Z", { compile: () => new Promise(() => {}) });
   // There is a copy of two centuries before; it is too old.
-  const refusal = expect(store.cached()).rejects.toThrow("No answer within 5000 ms");
+  const refusal = expect(store.cached()).rejects.toThrow("No response within 5000 ms");
   await vi.advanceTimersByTimeAsync(2000);
   await vi.advanceTimersByTimeAsync(5000);
   await refusal;

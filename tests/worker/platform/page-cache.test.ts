@@ -101,7 +101,7 @@ test("a cache that does not answer in half a second costs that and a line in the
   } finally {
     vi.useRealTimers();
   }
-  expect(lines.join()).toMatch(/page_cache\.read_failed.*No answer within 500 ms/);
+  expect(lines.join()).toMatch(/page_cache\.read_failed.*No response within 500 ms/);
 });
 
 test("if the cache throws or returns something else, the page is rendered and the failure logged", async () => {

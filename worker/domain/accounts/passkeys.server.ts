@@ -1,7 +1,7 @@
 import { isAPIError } from "better-auth/api";
 import { and, asc, eq, lt, sql } from "drizzle-orm";
 import * as m from "#messages/refusals/accounts.ts";
-import type { NewPasskey, PasskeyAnswer } from "../../contracts/login.ts";
+import type { NewPasskey, PasskeyResponse } from "../../contracts/login.ts";
 import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import { CHALLENGED_MEMBER, passkeyChallenges, passkeys } from "../../db/schema/accounts.ts";
 import type { Deps } from "../../deps.ts";
@@ -81,7 +81,7 @@ export async function challengePasskey(deps: PasskeyDeps): Promise<Outcome<Passk
 /** Signs in with a passkey and ends the browser's previous session (rotation). */
 export async function logInWithPasskey(
   deps: PasskeyDeps,
-  { response }: PasskeyAnswer,
+  { response }: PasskeyResponse,
   device: Device,
 ): Promise<Outcome<{ name: string; role: string; cookies: string[] }>> {
   const before = await findSession(deps, device);

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import { isOneOf } from "../../db/is-one-of.ts";
 import { linkChecks } from "../../db/schema/links.ts";
 import type { Deps } from "../../deps.ts";
-import type { LinkAnswer } from "../../providers/link-probe.ts";
+import type { LinkResponse } from "../../providers/link-probe.ts";
 
 export type LinkCheck = typeof linkChecks.$inferSelect;
 type Db = Pick<Deps, "db">;
@@ -15,7 +15,7 @@ export async function listLinkChecks({ db }: Db): Promise<LinkCheck[]> {
 export async function recordLinkCheck(
   { db, now }: Pick<Deps, "db" | "now">,
   address: string,
-  { status, isBroken }: Pick<LinkAnswer, "status" | "isBroken">,
+  { status, isBroken }: Pick<LinkResponse, "status" | "isBroken">,
 ): Promise<void> {
   const checkedAt = now();
   const firstFailedAt = isBroken ? checkedAt : null;

@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import * as m from "#messages/dashboard/refusals.ts";
 import { taskTitle } from "#messages/vocabulary/workspace.ts";
 import { type Outcome, ok, refused } from "../../contracts/problem.ts";
-import type { Task, TaskChange, TasksAnswer } from "../../contracts/tasks.ts";
+import type { Task, TaskChange, TasksResponse } from "../../contracts/tasks.ts";
 import type { Role } from "../../contracts/vocabulary.ts";
 import { TASKS, type TaskId } from "../../contracts/workspace-vocabulary.ts";
 import { type Renaming, renameIf } from "../../db/rename-if.ts";
@@ -40,7 +40,7 @@ export async function changeTasks(
   deps: Pick<Deps, "db" | "now">,
   owner: TaskOwner,
   changes: readonly TaskChange[],
-): Promise<Outcome<TasksAnswer>> {
+): Promise<Outcome<TasksResponse>> {
   const known = TASKS[owner.role].map(({ id }): string => id);
   if (changes.some(({ id }) => !known.includes(id))) {
     const message = m.notYourTask();
