@@ -69,7 +69,8 @@ export const visitors = new Hono<ApiEnv>()
     describedCall({
       operationId: "registerMember",
       summary: "Create an account",
-      description: "The response does not reveal whether the address is known. `password` is accepted and never stored.",
+      description:
+        "The response does not reveal whether the address is known. `password` is accepted and never stored.",
       success: "created",
       response: MessageResponse,
       problems: FORM_PROBLEMS,

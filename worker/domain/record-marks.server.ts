@@ -45,12 +45,9 @@ export function hasAssignment(subject: string, assignment: Assignment | null): S
 }
 
 export function hasMarks(subject: SQL, since?: SQL): SQL {
-  const { subject: assigned, assignedAt } = recordAssignments;
   const { subject: tagged, addedAt } = recordTags;
-  const isAssigned = and(eq(assigned, subject), since && gte(assignedAt, since));
   const isTagged = and(eq(tagged, subject), since && gte(addedAt, since));
-  return sql`(exists (select 1 from ${recordAssignments} where ${isAssigned})
-    or exists (select 1 from ${recordTags} where ${isTagged}))`;
+  return sql`(not ${isAssignedTo(subject, null)} or exists (select 1 from ${recordTags} where ${isTagged}))`;
 }
 
 export function mayTakeTag(subject: string): SQL {

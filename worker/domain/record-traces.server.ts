@@ -9,7 +9,7 @@ export function deleteTraces(deps: Pick<Deps, "db">, subjects: SQL) {
   return [deleteReplies(deps, subjects), ...deleteNotesAndMarks(deps, subjects)] as const;
 }
 
-/** SQL condition: an operator has written to the person of the record, or noted, assigned or tagged something. */
+/** SQL condition: the record is assigned, or an operator has written to its person, noted or tagged something, if set since then. */
 export function hasTraces(subject: SQL, since?: SQL): SQL {
   return sql`(${hasReplies(subject, since)} or ${hasNotes(subject, since)} or ${hasMarks(subject, since)})`;
 }

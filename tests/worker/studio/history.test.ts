@@ -91,7 +91,10 @@ test("a publication is undone as a whole, which is itself a publication; drafts 
   await publishEntry(site.deps, by, { ...place, version: 3 });
   const second = await newest(site, place.slug);
   await saveTitle(site, by, { ...place, version: 4 }, "Third");
-  expect(await undoPublication(site.deps, by, second)).toEqual({ ok: true, value: { isLive: true, gone: "none" } });
+  expect(await undoPublication(site.deps, by, second)).toEqual({
+    ok: true,
+    value: { isLive: true, gone: "none", lostSchedule: false },
+  });
   expect(await publicTitle(site, place.slug)).toBe("First");
   const entry = await entryOf(site, "features", place.slug);
   expect(entry.draft).toMatchObject({ data: { title: "Third" } });
