@@ -287,8 +287,9 @@ test("desk imports accounts and merges two of them with forms alone: errors by l
   const report = await wrong.text();
   expect(report).toContain("C (Role)");
   expect(report).not.toContain('value="import"');
-  const csv = `Name,Email,Role\nAsha Rao,${address()},MSME\nRavi Iyer,${address()},Mentor`;
+  const csv = `Name,Email,Role,City\nAsha Rao,${address()},MSME,Pune\nRavi Iyer,${address()},Mentor,`;
   const checked = await (await send("/console/members/import", { step: "check", csv })).text();
+  expect(checked).toContain("This column is not imported: D (City).");
   expect(checked).toContain("Add 2 accounts");
   expect(checked).toContain('name="csv" value="Name,Email,Role');
   expect(await (await send("/console/members/import", { step: "import", csv })).text()).toContain("Added: 2");

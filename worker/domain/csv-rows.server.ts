@@ -25,14 +25,14 @@ export function findHeadedRows<Columns, Missing>(
   text: string,
   columnsOf: (cells: readonly string[]) => Columns,
   missingOf: (columns: Columns) => Missing[],
-): { columns: Columns; rows: CsvRow[] } | { missing: Missing[] } {
+): { headings: string[]; columns: Columns; rows: CsvRow[] } | { missing: Missing[] } {
   let nearest = missingOf(columnsOf([]));
   for (const delimiter of DELIMITERS) {
     const rows = readCsvRows(text, delimiter);
     for (const [at, { cells }] of rows.slice(0, MAX_ROWS_ABOVE).entries()) {
       const columns = columnsOf(cells);
       const missing = missingOf(columns);
-      if (missing.length === 0) return { columns, rows: rows.slice(at + 1) };
+      if (missing.length === 0) return { headings: cells, columns, rows: rows.slice(at + 1) };
       if (missing.length < nearest.length) nearest = missing;
     }
   }

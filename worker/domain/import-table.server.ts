@@ -1,6 +1,6 @@
 import { type CsvRow, findHeadedRows } from "./csv-rows.server.ts";
 
-/** Columns of a file by name. `title` is the name shown on the page. */
+/** Columns of a file by name. `title` is the name shown on the page; `pattern` sees only lower-case letters. */
 export type Columns<Name extends string> = Readonly<
   Record<Name, { title: string; pattern: RegExp; isOptional?: boolean; mayBeginWithPlus?: boolean }>
 >;
@@ -8,6 +8,7 @@ export type ImportTable<Name extends string> = {
   columns: Columns<Name>;
   places: Partial<Record<Name, number>>;
   rows: readonly CsvRow[];
+  unread: readonly string[];
 };
 export type LineError = { line: number; column: string; message: string };
 
@@ -33,9 +34,9 @@ export function findImportTable<Name extends string>(
     const needed = new Intl.ListFormat("en-IN").format(listed(required));
     return { fault: `One line needs the headings ${needed}. Missing: ${listed(found.missing).join(", ")}.` };
   }
-  const { columns: places, rows } = found;
+  const { headings, columns: places, rows } = found;
   if (rows.length > IMPORT_LINES) return { fault: `A file may have at most ${IMPORT_LINES} lines. Split it.` };
-  return { columns, places, rows };
+  return { columns, places, rows, unread: listUnread(headings, new Set(Object.values(places)), rows) };
 }
 
 type Parsed<Person> = {
@@ -52,7 +53,7 @@ export function readPeople<Name extends string, Person extends { email: string }
   const names = namesOf(table.columns);
   for (const { line, cells } of table.rows) {
     const report = (name: Name | "email", message: string) =>
-      void errors.push({ line, column: columnLabel(table, name), message });
+      void errors.push({ line, column: columnLabel(table.places[name] ?? 0, table.columns[name].title), message });
     const named = nameCells(table, cells, report);
     if (!named) continue;
     const { error, data } = parse(named);
@@ -80,9 +81,17 @@ function nameCells<Name extends string>(
   return formulas.length + empty.length > 0 ? undefined : (Object.fromEntries(named) as Record<Name, string>);
 }
 
+function listUnread(headings: readonly string[], read: ReadonlySet<unknown>, rows: readonly CsvRow[]): string[] {
+  const used = [headings, ...rows.map(({ cells }) => cells)].flatMap((cells) =>
+    [...cells.keys()].filter((at) => cells[at]),
+  );
+  const unread = [...new Set(used)].filter((at) => !read.has(at)).sort((a, b) => a - b);
+  return unread.map((at) => columnLabel(at, headings[at] || "no heading"));
+}
+
 /** Returns a label such as "C (Phone)", with the letter that a spreadsheet shows. */
-function columnLabel<Name extends string>({ columns, places }: ImportTable<Name>, name: Name): string {
-  return `${columnLetter(places[name] ?? 0)} (${columns[name].title})`;
+function columnLabel(at: number, title: string): string {
+  return `${columnLetter(at)} (${title})`;
 }
 
 function columnLetter(at: number): string {
@@ -93,10 +102,7 @@ function columnLetter(at: number): string {
 function placesOf<Name extends string>(cells: readonly string[], columns: Columns<Name>) {
   const places: Partial<Record<Name, number>> = {};
   for (const [at, cell] of cells.entries()) {
-    const title = cell
-      .toLowerCase()
-      .replaceAll(/[^a-z]+/g, " ")
-      .trim();
+    const title = cell.toLowerCase().replaceAll(/[^a-z]/g, "");
     for (const name of namesOf(columns)) if (columns[name].pattern.test(title)) places[name] ??= at;
   }
   return places;

@@ -99,6 +99,25 @@ test("lines pasted from a spreadsheet have tabs, and a role that the site does n
   expect(reportOf(await importFile(right))).toMatchObject({ errors: [], added: 3 });
 });
 
+test("columns that are not imported are named before anybody gets an account; headings in any case are known", async () => {
+  const { domain } = fileOf(0);
+  const csv = ["FULLNAME,EMAIL,ROLE,MobileNo,Amount paid,", `Asha Rao,asha@${domain},MSME,9876543210,"₹2,999",`];
+  const report = reportOf(await importFile(csv.join("\n"), true));
+  expect(report).toMatchObject({ errors: [], added: 1, unread: ["E (Amount paid)"] });
+  expect(describeAccounts(report, true)).toMatchObject({
+    canImport: true,
+    unread: {
+      text: "This column is not imported: E (Amount paid).",
+      help: expect.stringContaining("reads only Name, Email, Role and Phone."),
+    },
+  });
+  expect(await countAt(domain)).toBe(0);
+  const all = reportOf(await importFile(csv.map((line) => line.replace(/,[^,]*paid,|,"₹.*/, "")).join("\n")));
+  expect(all).toMatchObject({ added: 1, unread: [] });
+  expect(describeAccounts(all, false).unread).toBeUndefined();
+  expect(await findMemberByEmail(deps, `asha@${domain}`)).toMatchObject({ phone: "9876543210" });
+});
+
 test("an existing account does not change", async () => {
   const { domain } = fileOf(0);
   const id = await makeMember(site, `old@${domain}`, "investor");

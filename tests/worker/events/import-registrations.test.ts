@@ -171,6 +171,55 @@ test("numbers, names and a membership are read as people write them", async () =
   });
 });
 
+test("a heading is known in any case and with any spaces, hyphens or dots", async () => {
+  const rows = (n: number) => `Asha Rao,asha${n}@example.org,9876543210,Gold Member`;
+  for (const [n, headings] of [
+    "FULLNAME,EMAIL ADDRESS,mobile no.,MEMBERSHIP STATUS",
+    " Full  Name ,E-Mail-ID,Phone_Number,MembershipStatus",
+    "full-name,E mail,MobileNo,Membership(as stated)",
+  ].entries()) {
+    const report = reportOf(await importFile([headings, rows(n)].join("\n"), true));
+    expect(report, headings).toMatchObject({ errors: [], added: 1, unread: [] });
+  }
+});
+
+test("columns that are not imported are named before anything is added", async () => {
+  const { domain } = fileOf(0);
+  const lines = [
+    "Guests of the clinic",
+    "Name,Email,Phone,Membreship,,Mobile,,City",
+    `Asha Rao,asha@${domain},9876543210,Gold Member,,9876543211,,Pune`,
+    `Ravi Iyer,ravi@${domain},9876543212,,,,Vegetarian,,,Late`,
+  ];
+  const report = reportOf(await importFile(lines.join("\n"), true));
+  const unread = ["D (Membreship)", "F (Mobile)", "G (no heading)", "H (City)", "J (no heading)"];
+  expect(report).toMatchObject({ errors: [], added: 2, unread });
+  expect(describeImport(report, true)).toMatchObject({
+    canImport: true,
+    unread: {
+      text: `These columns are not imported: ${unread.join(", ")}.`,
+      help: expect.stringContaining("reads only Name, Email, Phone and Membership."),
+    },
+  });
+  expect(await countAt(domain)).toBe(0);
+  const done = reportOf(await importFile(lines.join("\n")));
+  expect(done).toMatchObject({ added: 2, unread });
+  expect(describeImport(done, false).unread?.help).toBe("Keep the file if you need what is in them.");
+  lines[3] = "Ravi Iyer,nowhere,9876543212,,,,Vegetarian";
+  const wrong = reportOf(await importFile(lines.join("\n"), true));
+  expect(describeImport(wrong, true)).toMatchObject({
+    canImport: false,
+    unread: { text: expect.stringContaining("D (Membreship), F") },
+  });
+});
+
+test("a report names no columns if all are imported, or the others have neither heading nor text", async () => {
+  const csv = ["Name,Email,Phone,,", `Asha Rao,${crypto.randomUUID()}@example.org,9876543210,, `].join("\n");
+  const report = reportOf(await importFile(csv, true));
+  expect(report).toMatchObject({ errors: [], added: 1, unread: [] });
+  expect(describeImport(report, true).unread).toBeUndefined();
+});
+
 test("a file saved by Excel may begin with its separator and a title, and errors name the line of the file", async () => {
   const { domain } = fileOf(0);
   const guests = (address: string) =>

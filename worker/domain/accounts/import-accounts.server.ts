@@ -9,6 +9,7 @@ export type AccountsReport = {
   errors: readonly LineError[];
   added: number;
   known: readonly ImportedPerson[];
+  unread: readonly string[];
 };
 
 const ATTEMPTS = 5;
@@ -33,7 +34,7 @@ export async function importAccounts(
       for (const address of await listAddressesAmong(deps, some)) taken.add(address);
     const known = people.filter(({ email }) => taken.has(email));
     const fresh = people.filter(({ email }) => !taken.has(email));
-    const report = { errors, added: fresh.length, known };
+    const report = { errors, added: fresh.length, known, unread: table.unread };
     if (isDryRun || errors.length > 0 || fresh.length === 0) return ok(report);
     if (await addAll(deps, by, fresh)) return ok(report);
   }

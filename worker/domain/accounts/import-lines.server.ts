@@ -5,10 +5,10 @@ import { ROLES } from "../../contracts/vocabulary.ts";
 import { type ImportTable, readPeople } from "../import-table.server.ts";
 
 export const COLUMNS = {
-  name: { title: "Name", pattern: /^(?:full )?name$/ },
-  email: { title: "Email", pattern: /^e ?mail(?: address| id)?$/ },
+  name: { title: "Name", pattern: /^(?:full)?name$/ },
+  email: { title: "Email", pattern: /^email(?:address|id)?$/ },
   role: { title: "Role", pattern: /^role$/ },
-  phone: { title: "Phone", pattern: /^(?:phone|mobile)(?: (?:number|no))?$/, isOptional: true, mayBeginWithPlus: true },
+  phone: { title: "Phone", pattern: /^(?:phone|mobile)(?:number|no)?$/, isOptional: true, mayBeginWithPlus: true },
 } as const;
 const TITLES = englishLabels(roleLabel);
 export type ImportedPerson = ImportedAccount & { line: number };

@@ -1,9 +1,13 @@
 import type { AccountsReport } from "../accounts/import-accounts.server.ts";
+import { COLUMNS as ACCOUNT_COLUMNS } from "../accounts/import-lines.server.ts";
+import { COLUMNS as REGISTRATION_COLUMNS } from "../events/import-lines.server.ts";
 import type { ImportReport } from "../events/import-registrations.server.ts";
 import type { Cell } from "./list.server.ts";
 
 export type ImportView = {
   title: string;
+  /** Names the columns that are not imported. */
+  unread: { text: string; help: string } | undefined;
   summary: readonly string[];
   lines: readonly (Pick<Cell, "text" | "tone"> & { line: number; column: string })[];
   /** Says so when there are more lines than are shown. */
@@ -32,32 +36,53 @@ export function describeImport(report: ImportReport, isDryRun: boolean): ImportV
       : []),
   ];
   const button = added === 1 ? "Add 1 registration" : `Add ${added} registrations`;
-  return viewOf(report, { isDryRun, lines, counts, button });
+  return viewOf(report, { isDryRun, columns: REGISTRATION_COLUMNS, lines, counts, button });
 }
 
 export function describeAccounts(report: AccountsReport, isDryRun: boolean): ImportView {
   const { added, known } = report;
   const lines = known.map(({ line, name }) => ({ line, column: "", text: `${name} already has an account.` }));
   const button = added === 1 ? "Add 1 account" : `Add ${added} accounts`;
-  return viewOf(report, { isDryRun, lines, counts: [`Already have an account: ${known.length}`], button });
+  const counts = [`Already have an account: ${known.length}`];
+  return viewOf(report, { isDryRun, columns: ACCOUNT_COLUMNS, lines, counts, button });
 }
 
-type Described = { isDryRun: boolean; lines: ImportView["lines"]; counts: readonly string[]; button: string };
+type Titles = Readonly<Record<string, { title: string }>>;
+type Described = {
+  isDryRun: boolean;
+  columns: Titles;
+  lines: ImportView["lines"];
+  counts: readonly string[];
+  button: string;
+};
 
 function viewOf(
-  { errors, added }: Pick<ImportReport, "errors" | "added">,
-  { isDryRun, lines: others, counts, button }: Described,
+  { errors, added, unread }: Pick<ImportReport, "errors" | "added" | "unread">,
+  { isDryRun, columns, lines: others, counts, button }: Described,
 ): ImportView {
   const hasErrors = errors.length > 0;
   const faults = errors.map(({ line, column, message }) => ({ line, column, text: message, tone: "late" as const }));
   const lines = [...faults, ...others];
   return {
     title: titleOf(hasErrors, isDryRun),
+    unread: unread.length > 0 ? nameUnread(unread, columns, isDryRun) : undefined,
     summary: [`${hasErrors || isDryRun ? "Can be added" : "Added"}: ${added}`, ...counts, `Errors: ${errors.length}`],
     lines: lines.slice(0, SHOWN),
     more: lines.length > SHOWN ? `These are the first ${SHOWN} of ${lines.length}.` : undefined,
     canImport: isDryRun && !hasErrors && added > 0,
     button,
+  };
+}
+
+function nameUnread(unread: readonly string[], columns: Titles, isDryRun: boolean) {
+  const read = Object.values(columns).map(({ title }) => title);
+  const headings = new Intl.ListFormat("en-IN").format(read);
+  const what = unread.length === 1 ? "This column is" : "These columns are";
+  return {
+    text: `${what} not imported: ${unread.join(", ")}.`,
+    help: isDryRun
+      ? `The import reads only ${headings}. If one of these has another heading in your file, correct it and choose the file again.`
+      : "Keep the file if you need what is in them.",
   };
 }
 

@@ -3,10 +3,10 @@ import { MEMBERSHIP_STATUSES } from "../../contracts/vocabulary.ts";
 import { type ImportTable, readPeople } from "../import-table.server.ts";
 
 export const COLUMNS = {
-  fullName: { title: "Name", pattern: /^(?:full )?name$|^participant$|^attendee$/ },
-  email: { title: "Email", pattern: /^e ?mail(?: address| id)?$/ },
-  phone: { title: "Phone", pattern: /^(?:phone|mobile)(?: (?:number|no))?$/, mayBeginWithPlus: true },
-  membershipStatus: { title: "Membership", pattern: /^membership(?: status| as stated)?$/, isOptional: true },
+  fullName: { title: "Name", pattern: /^(?:full)?name$|^participant$|^attendee$/ },
+  email: { title: "Email", pattern: /^email(?:address|id)?$/ },
+  phone: { title: "Phone", pattern: /^(?:phone|mobile)(?:number|no)?$/, mayBeginWithPlus: true },
+  membershipStatus: { title: "Membership", pattern: /^membership(?:status|asstated)?$/, isOptional: true },
 } as const;
 type Person = Pick<EventRegistration, "fullName" | "email" | "phone" | "membershipStatus">;
 export type ImportPerson = Person & { line: number };

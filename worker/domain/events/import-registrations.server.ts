@@ -16,6 +16,7 @@ export type ImportReport = {
   known: readonly ImportPerson[];
   /** People whose phone number is in another registration of the event, or an earlier line, with another address. */
   similar: readonly Similar[];
+  unread: readonly string[];
   /** Registrations of an event with a number of places, those of the file included. */
   places?: { registered: number; capacity: number } | undefined;
 };
@@ -44,7 +45,7 @@ export async function importRegistrations(
     const registered = new Set(known);
     const fresh = people.filter((person) => !registered.has(person));
     const places = await placesAfter(deps, event, fresh.length, chosen?.capacity);
-    const report = { errors, added: fresh.length, known, similar, places };
+    const report = { errors, added: fresh.length, known, similar, unread: table.unread, places };
     if (isDryRun || errors.length > 0 || fresh.length === 0) return ok(report);
     if (await addAll(deps, by, event, fresh)) return ok(report);
   }

@@ -1,3 +1,4 @@
+import { Notice } from "#app/components/forms/notice.tsx";
 import type { ImportView } from "#worker/domain/console/import-view.server.ts";
 import { UPLOAD_FORM } from "./upload-form.tsx";
 
@@ -9,50 +10,53 @@ type ReportProps = {
 
 /** Shows what a file contains and, after a dry run without errors, the button that imports it. */
 export function ImportReport({ report, form, help }: ReportProps) {
-  const { title, summary, lines, more, canImport, button } = report;
+  const { title, unread, summary, lines, more, canImport, button } = report;
   return (
-    <section aria-labelledby="report">
-      <h2 id="report">{title}</h2>
-      <ul className="console-bullets">
-        {summary.map((fact) => (
-          <li key={fact}>{fact}</li>
-        ))}
-      </ul>
-      {lines.length > 0 && (
-        <table className="console-table console-after">
-          <thead>
-            <tr>
-              <th scope="col">Line</th>
-              <th scope="col">Column</th>
-              <th scope="col">What was found</th>
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map(({ line, column, text, tone }) => (
-              <tr key={`${line}-${column}-${text}`}>
-                <td data-label="Line">{line}</td>
-                <td data-label="Column">{column}</td>
-                <td data-label="Found">
-                  <span className={tone && `console-tone console-tone-${tone}`}>{text}</span>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-      {more && <p>{more}</p>}
-      {canImport && form && (
-        <form method="post" id={UPLOAD_FORM} encType="multipart/form-data" className="console-after" data-restores>
-          <input type="hidden" name="step" value="import" />
-          {Object.entries(form).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
+    <>
+      {unread && <Notice kind="info" {...unread} />}
+      <section aria-labelledby="report">
+        <h2 id="report">{title}</h2>
+        <ul className="console-bullets">
+          {summary.map((fact) => (
+            <li key={fact}>{fact}</li>
           ))}
-          <button className="button" type="submit">
-            {button}
-          </button>
-          <p className="field-help">{help}</p>
-        </form>
-      )}
-    </section>
+        </ul>
+        {lines.length > 0 && (
+          <table className="console-table console-after">
+            <thead>
+              <tr>
+                <th scope="col">Line</th>
+                <th scope="col">Column</th>
+                <th scope="col">What was found</th>
+              </tr>
+            </thead>
+            <tbody>
+              {lines.map(({ line, column, text, tone }) => (
+                <tr key={`${line}-${column}-${text}`}>
+                  <td data-label="Line">{line}</td>
+                  <td data-label="Column">{column}</td>
+                  <td data-label="Found">
+                    <span className={tone && `console-tone console-tone-${tone}`}>{text}</span>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+        {more && <p>{more}</p>}
+        {canImport && form && (
+          <form method="post" id={UPLOAD_FORM} encType="multipart/form-data" className="console-after" data-restores>
+            <input type="hidden" name="step" value="import" />
+            {Object.entries(form).map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
+            <button className="button" type="submit">
+              {button}
+            </button>
+            <p className="field-help">{help}</p>
+          </form>
+        )}
+      </section>
+    </>
   );
 }
