@@ -120,6 +120,10 @@ export const problemTitle = labels({
     en: "The payment details of the forum change. Please confirm them.",
     hi: "फ़ोरम के भुगतान विवरण बदल रहे हैं। कृपया इनकी पुष्टि करें।",
   },
+  new_owner: {
+    en: "Somebody becomes an owner. Please confirm it.",
+    hi: "कोई व्यक्ति ओनर बन रहा है। कृपया इसकी पुष्टि करें।",
+  },
   body_too_large: { en: "The body is too large.", hi: "भेजी गई सामग्री बहुत बड़ी है।" },
   unsupported_media_type: {
     en: "The body must be application/json.",

@@ -1,10 +1,10 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { isPermitted, OPERATOR_ROLES, type Permission } from "../../worker/contracts/console/vocabulary.ts";
 import { sessions } from "../../worker/db/schema/accounts.ts";
 import { orders } from "../../worker/db/schema/billing.ts";
 import { eventRegistrations } from "../../worker/db/schema/events.ts";
-import { recordReplies } from "../../worker/db/schema/operators.ts";
+import { operators, recordReplies } from "../../worker/db/schema/operators.ts";
 import { auditTrail } from "../../worker/db/schema/platform.ts";
 import { logInOperator } from "../support/console/operators.ts";
 import { consoleRoutes, permissionOf } from "../support/console/routes.ts";
@@ -239,6 +239,39 @@ test("a role that was chosen stays in the form that asks for the passkey again",
   expect(granting).toContain("Use my passkey");
   expect(granting).toMatch(/value="new@example\.org"/);
   expect(granting).toMatch(/<option value="finance" selected="">Finance: /);
+});
+
+test("without a script an owner is asked before somebody becomes an owner, and before no other change", async () => {
+  const { cookie } = await signInOperator(site, "owner");
+  const send = async (fields: Record<string, string>) => {
+    const headers = { ...FORM, ...client(), Cookie: cookie };
+    const init = { method: "POST", headers, body: new URLSearchParams(fields).toString() };
+    return site.get("/console/operators", init);
+  };
+  const roleOf = async (email: string) => {
+    const [grant] = await site.deps.db
+      .select()
+      .from(operators)
+      .where(and(eq(operators.email, email), isNull(operators.revokedAt)));
+    return grant?.role;
+  };
+  const email = `${crypto.randomUUID()}@example.org`;
+  const asked = await send({ email, role: "owner" });
+  expect(asked.status).toBe(409);
+  const page = await asked.text();
+  const buttonOf = (html: string) => html.match(/<button[^>]*name="agreed"[^>]*>/)?.[0];
+  expect(page).toContain(`Make ${email} an owner?`);
+  expect(buttonOf(page)).toContain('form="grant-form"');
+  expect(buttonOf(page)).toContain(`value="${email}"`);
+  expect(await roleOf(email)).toBeUndefined();
+  expect((await send({ email, role: "desk" })).headers.get("Location")).toMatch(/done=granted$/);
+  const change = { step: "change", email, role: "owner" };
+  const again = await send(change);
+  expect(again.status).toBe(409);
+  expect(buttonOf(await again.text())).toContain(`form="change-${email}"`);
+  expect(await roleOf(email)).toBe("desk");
+  expect((await send({ ...change, agreed: email })).headers.get("Location")).toMatch(/done=role_changed$/);
+  expect(await roleOf(email)).toBe("owner");
 });
 
 test("an export without its reason returns to the list as it was filtered", async () => {

@@ -37,6 +37,7 @@ export const PROBLEMS = {
   own_rules: 409,
   new_price: 409,
   new_payment_details: 409,
+  new_owner: 409,
   people_registered: 409,
   body_too_large: 413,
   unsupported_media_type: 415,

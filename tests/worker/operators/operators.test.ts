@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { desc, eq, isNull } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
+import { OPERATOR_ROLES } from "#worker/contracts/console/vocabulary.ts";
 import { openDb } from "#worker/db/client.ts";
 import { members } from "#worker/db/schema/accounts.ts";
 import { operators } from "#worker/db/schema/operators.ts";
@@ -69,7 +70,7 @@ test("an owner grants access once, changes the role after that, and does neither
   expect(await findGrantOf(deps, email)).toBeUndefined();
   const granted = await giveRole(deps, owner, { email, role, isNew: true });
   expect(granted).toEqual({ ok: true, value: (await grantOf(email)).id });
-  const again = { email, role: "owner" as const };
+  const again = { email, role: "auditor" as const };
   expect(await giveRole(deps, owner, { ...again, isNew: true })).toMatchObject({
     code: "invalid_input",
     errors: [{ field: "email", message: expect.stringContaining("already, as Finance") }],
@@ -77,7 +78,42 @@ test("an owner grants access once, changes the role after that, and does neither
   expect(await grantOf(email)).toMatchObject({ role });
   expect(await giveRole(deps, stale, { ...again, isNew: false })).toMatchObject({ code: "stale_passkey" });
   expect(await giveRole(deps, owner, { ...again, isNew: false })).toMatchObject({ ok: true });
-  expect(await grantOf(email)).toMatchObject({ role: "owner" });
+  expect(await grantOf(email)).toMatchObject({ role: "auditor" });
+});
+
+test.each([true, false])(
+  "an owner is asked once before somebody becomes an owner, newly (%s) or not",
+  async (isNew) => {
+    const owner = await operatorOf(site, "owner");
+    const [email, other] = [address(), address()];
+    const role = isNew ? undefined : "desk";
+    if (role) await grantRole(deps, COMMAND, { email, role });
+    const grant = { email, role: "owner", isNew } as const;
+    const stale = { ...owner, hasProof: false };
+    expect(await giveRole(deps, stale, { ...grant, agreed: email })).toMatchObject({ code: "stale_passkey" });
+    const asked = await giveRole(deps, owner, grant);
+    expect(asked).toMatchObject({
+      code: "new_owner",
+      agree: email,
+      message: expect.stringMatching(/payment details.*end access.*audit trail/),
+    });
+    expect(await giveRole(deps, owner, { ...grant, agreed: other })).toEqual(asked);
+    expect((await findGrantOf(deps, email))?.role).toBe(role);
+    expect(await giveRole(deps, owner, { ...grant, agreed: email })).toMatchObject({ ok: true });
+    expect(await grantOf(email)).toMatchObject({ role: "owner" });
+    // They are an owner now, so nothing changes.
+    expect(await giveRole(deps, owner, { ...grant, isNew: false })).toMatchObject({ ok: true });
+  },
+);
+
+test("no other role asks", async () => {
+  const owner = await operatorOf(site, "owner");
+  const email = address();
+  for (const role of OPERATOR_ROLES.filter((one) => one !== "owner")) {
+    const isNew = !(await findGrantOf(deps, email));
+    expect(await giveRole(deps, owner, { email, role, isNew })).toMatchObject({ ok: true });
+    expect(await grantOf(email)).toMatchObject({ role });
+  }
 });
 
 test("granting the same role again changes nothing", async () => {

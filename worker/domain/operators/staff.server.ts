@@ -1,5 +1,5 @@
 import { OPERATOR_ROLE_LABELS, type OperatorRole } from "../../contracts/console/vocabulary.ts";
-import { type Outcome, refused } from "../../contracts/problem.ts";
+import { type Outcome, type Refusal, refused } from "../../contracts/problem.ts";
 import type { Deps } from "../../deps.ts";
 import { listMembersById } from "../accounts/members.server.ts";
 import type { TrailDeps } from "../audit-trail.server.ts";
@@ -36,20 +36,30 @@ export async function namesOf(deps: Pick<Deps, "db">, memberIds: readonly string
   return new Map([["command", "Command line"], ...found.map(({ id, name }) => [id, name] as const)]);
 }
 
-/** Grants access or, unless `isNew`, changes a role. Returns the grant's id. Refuses without a recent use of the passkey. */
+/**
+ * Grants access or, unless `isNew`, changes a role. Returns the grant's id. Refuses without a recent use of the passkey, and
+ * asks before somebody becomes an owner: `agreed` is the `agree` of that refusal.
+ */
 export async function giveRole(
   deps: TrailDeps,
   operator: Operator,
-  { isNew, ...grant }: { email: string; role: OperatorRole; isNew: boolean },
+  { isNew, agreed, ...grant }: { email: string; role: OperatorRole; isNew: boolean; agreed?: string | undefined },
 ): Promise<Outcome<string>> {
   const stale = refuseWithoutProof(operator);
   if (stale) return stale;
-  const current = isNew && (await findGrantOf(deps, grant.email));
-  if (current) {
+  const current = await findGrantOf(deps, grant.email);
+  if (isNew && current) {
     const message = `They have access already, as ${OPERATOR_ROLE_LABELS[current.role]}. Change the role in the list above.`;
     return refused("invalid_input", message, [{ field: "email", message }]);
   }
+  const isPromoted = grant.role === "owner" && current?.role !== "owner";
+  if (isPromoted && agreed !== grant.email) return askForOwner(grant.email);
   return grantRole(deps, operator, grant);
+}
+
+function askForOwner(email: string): Refusal {
+  const message = `Make ${email} an owner? An owner may do everything here: publish the bank account and other payment details, grant and end access (yours too), download and erase people’s data, and read the audit trail. Nothing has changed yet.`;
+  return { ...refused("new_owner", message), agree: email };
 }
 
 export async function endRole(deps: TrailDeps, operator: Operator, id: string): Promise<Outcome<null>> {

@@ -3,6 +3,7 @@ import type { Colleague } from "#worker/domain/operators/staff.server.ts";
 import { RoleSelect } from "./role-select.tsx";
 
 export const CHANGE = "change";
+export const changeForm = (email = "") => `change-${email}`;
 
 export function ColleagueRow(props: Colleague & { mayChange: boolean; chosen: string | undefined }) {
   const { id, email, name, role, since, mayChange, chosen = role } = props;
@@ -18,7 +19,7 @@ export function ColleagueRow(props: Colleague & { mayChange: boolean; chosen: st
       </div>
       {mayChange ? (
         <div className="console-row-actions">
-          <form method="post" className="console-inline">
+          <form method="post" id={changeForm(email)} className="console-inline">
             <input type="hidden" name="step" value={CHANGE} />
             <input type="hidden" name="email" value={email} />
             <RoleSelect name="role" defaultValue={chosen} aria-label={`Role of ${email}`} />

@@ -1,19 +1,18 @@
 import { Field } from "#app/components/forms/field.tsx";
 import { readForm } from "#app/components/forms/read-form.ts";
 import { depsContext, operatorContext } from "#worker/context.server.ts";
-import { RoleGrant } from "#worker/contracts/console/operators.ts";
 import { isPermitted, OPERATOR_ROLE_LABELS } from "#worker/contracts/console/vocabulary.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
-import { invalidInput } from "#worker/contracts/problem.ts";
-import { endRole, giveRole, listColleagues } from "#worker/domain/operators/staff.server.ts";
-import { answerConsole, operatorWith } from "../parts/answer.server.ts";
+import { listColleagues } from "#worker/domain/operators/staff.server.ts";
+import { operatorWith } from "../parts/answer.server.ts";
 import { Answer } from "../parts/answer.tsx";
 import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
 import type { Route } from "./+types/operators.ts";
-import { CHANGE, ColleagueRow } from "./colleague-row.tsx";
+import { CHANGE, ColleagueRow, changeForm } from "./colleague-row.tsx";
+import { takeOperatorStep } from "./operator-steps.server.ts";
 import { RoleSelect } from "./role-select.tsx";
 
-const PATH = "/console/operators";
+const GRANT_FORM = "grant-form";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { role, memberId, email } = context.get(operatorContext);
@@ -31,16 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const operator = operatorWith(context, "operators.change");
-  const deps = context.get(depsContext);
-  const form = await readForm(request);
-  if (form["step"] === "end") return answerConsole(await endRole(deps, operator, form["id"] ?? ""), PATH, "ended");
-  const input = RoleGrant.safeParse(form);
-  const isNew = form["step"] !== CHANGE;
-  const outcome = input.success
-    ? await giveRole(deps, operator, { ...input.data, isNew })
-    : invalidInput(input.error.issues);
-  const to = outcome.ok ? `${PATH}?id=${outcome.value}` : PATH;
-  return answerConsole(outcome, to, isNew ? "granted" : "role_changed", form);
+  return takeOperatorStep(context.get(depsContext), operator, await readForm(request));
 }
 
 export const handle = { private: true, permission: "operators.read" } satisfies PageHandle;
@@ -60,6 +50,19 @@ export default function Operators({ loaderData, actionData }: Route.ComponentPro
         {!actionData && granted && (
           <p className="notice-help">{`${granted.name ?? granted.email}: ${OPERATOR_ROLE_LABELS[granted.role]}`}</p>
         )}
+        {entered["agreed"] && (
+          <p className="console-after">
+            <button
+              className="button"
+              type="submit"
+              form={isChange ? changeForm(entered["email"]) : GRANT_FORM}
+              name="agreed"
+              value={entered["agreed"]}
+            >
+              Yes, make them an owner
+            </button>
+          </p>
+        )}
       </Answer>
       <ul className="console-rows">
         {colleagues.map((colleague) => (
@@ -69,7 +72,7 @@ export default function Operators({ loaderData, actionData }: Route.ComponentPro
       {mayChange && (
         <section aria-labelledby="grant">
           <h2 id="grant">Grant access</h2>
-          <form method="post" className="form console-form">
+          <form method="post" id={GRANT_FORM} className="form console-form">
             <Field
               name="email"
               label="Email"
