@@ -12,7 +12,7 @@ import { useUnsavedInput } from "./unsaved/use-unsaved-input.ts";
 
 const INTERRUPTED = {
   text: "Nothing was sent, because the console was locked. What you wrote is back in the form: check it, then send it again.",
-  file: "Nothing was done, because the console was locked. Choose the file again, then send it.",
+  file: "Nothing was done, because the console was locked. Browsers do not keep files: choose the file again, then send it.",
   nothing: "Nothing was done, because the console was locked. Please do it again.",
 };
 

@@ -33,7 +33,7 @@ test("a file sent while the console is locked must be chosen again, and the page
   await page.getByRole("button", { name: "Check the files" }).click();
   await unlock(page, "owner", 14);
   await expect(page.getByRole("alert")).toHaveText(
-    "Nothing was done, because the console was locked. Choose the file again, then send it.",
+    "Nothing was done, because the console was locked. Browsers do not keep files: choose the file again, then send it.",
   );
   await check(page, [fileOf("person.json", JSON.stringify(PERSON))]);
 });

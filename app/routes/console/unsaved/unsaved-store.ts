@@ -31,11 +31,16 @@ export function findUnsaved(owner: string): UnsavedInput | undefined {
 }
 
 export function storeUnsaved(unsaved: UnsavedInput): void {
+  // Text that is too large is left out, so that the page can at least say that nothing was sent.
+  if (!setItem(unsaved) && !setItem({ ...unsaved, forms: [] })) removeUnsaved();
+}
+
+function setItem(unsaved: UnsavedInput): boolean {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(unsaved));
+    return true;
   } catch {
-    // Too large, or no storage.
-    removeUnsaved();
+    return false;
   }
 }
 

@@ -92,15 +92,16 @@ function storeForms(
   );
   const before = findUnsaved(owner);
   const hidden = before?.path === pathname ? before.forms.filter(({ key }) => shown.every(([one]) => one !== key)) : [];
-  const [form] = shown.find(([, one]) => one === sent) ?? [];
+  // The link to the unlock page continues the form that was refused for want of a passkey.
+  const form = sent ? shown.find(([, one]) => one === sent)?.[0] : [...refused][0];
   storeUnsaved({
     owner,
     path: pathname,
     address: new URLSearchParams(search).has("done") ? pathname : pathname + search,
     forms: [...kept, ...hidden],
     sent:
-      sent && form !== undefined && !isDownload(sent)
-        ? { form, to: addressOf(submitter?.getAttribute("formaction") ?? sent.getAttribute("action")) }
+      form !== undefined && !(sent && isDownload(sent))
+        ? { form, to: addressOf(submitter?.getAttribute("formaction") ?? sent?.getAttribute("action") ?? null) }
         : undefined,
   });
 }
