@@ -242,7 +242,7 @@ test("a role that was chosen stays in the form that asks for the passkey again",
 });
 
 test("without a script an owner is asked before somebody becomes an owner, and before no other change", async () => {
-  const { cookie } = await signInOperator(site, "owner");
+  const { cookie } = await logInOperator(site, "owner");
   const send = async (fields: Record<string, string>) => {
     const headers = { ...FORM, ...client(), Cookie: cookie };
     const init = { method: "POST", headers, body: new URLSearchParams(fields).toString() };
