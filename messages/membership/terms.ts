@@ -1,6 +1,6 @@
 import { message } from "../message.ts";
 
-/** Texts about a plan's price, the ways to pay it, and the effect of a purchase (docs/decisions/032). */
+/** Texts about a plan's price, its payment methods, and the effect of a purchase (docs/decisions/032). */
 export const includesGst = message({ en: "Includes {percent}% GST", hi: "{percent}% जीएसटी शामिल है" });
 export const plusGst = message({
   en: "Plus {percent}% GST, ₹{total} in all",
@@ -58,11 +58,11 @@ export const membershipInGrace = message({
   en: "The membership runs for 12 months. If you pay by {graceEnd}, it begins on {first}, the day after your last membership ended; if later, on the day you pay.",
   hi: "सदस्यता 12 महीने चलती है। {graceEnd} तक भुगतान हो, तो {first} से शुरू होती है, यानी पिछली सदस्यता खत्म होने के अगले दिन से। उसके बाद भुगतान हो, तो भुगतान के दिन से।",
 });
-export const currentUntil = message({
+export const paidUntil = message({
   en: "You have paid for {plan} until {last}.",
   hi: "आपने सदस्यता ({plan}) के लिए {last} तक का भुगतान कर दिया है।",
 });
-export const currentEnded = message({
+export const endedOn = message({
   en: "Your {plan} membership ended on {last}.",
   hi: "{plan} की जो सदस्यता आपने ली थी, वह {last} को खत्म हुई।",
 });

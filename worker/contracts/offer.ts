@@ -5,7 +5,7 @@ import { WORKSPACE_LIMITS as LIMITS, OFFER_INSTRUMENTS } from "./workspace-vocab
 
 export const Offer = z.object({
   opportunity: z.string().max(120).min(1, { error: m.chooseOpportunity }),
-  amount: Rupees.refine((paise) => paise >= LIMITS.leastRupees * 100, { error: m.writeAmount }),
+  amount: Rupees.refine((paise) => paise >= LIMITS.minRupees * 100, { error: m.writeAmount }),
   instrument: z.enum(OFFER_INSTRUMENTS, { error: m.chooseInstrument }),
   terms: longText(m.writeTerms, { max: LIMITS.answer }),
 });

@@ -54,7 +54,7 @@ export const WORKSPACE_LIMITS = {
   review: 2000,
   answer: 1500,
   amount: 24,
-  leastRupees: 1,
+  minRupees: 1,
   maxRupees: 1_000_000_000,
   changes: 20,
 } as const;

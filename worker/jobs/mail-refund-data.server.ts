@@ -13,7 +13,7 @@ import { findCreditNoteOf } from "../domain/documents/documents.server.ts";
 import { downloadPath } from "../domain/documents/download-links.server.ts";
 import { indianDay } from "../domain/india-calendar.server.ts";
 import type { QueuedMail } from "../domain/mail/outbox.server.ts";
-import { findMembership, listTermsOf } from "../domain/membership/memberships.server.ts";
+import { findMembership, listRunningTerms } from "../domain/membership/memberships.server.ts";
 import type { ReadDeps } from "./mail-data.server.ts";
 
 type Queued = Pick<QueuedMail, "subjectId">;
@@ -51,7 +51,7 @@ export async function readProcessedRefund(
 }
 
 async function listRemaining(deps: ReadDeps, orderId: string): Promise<ProcessedRefundData["remaining"]> {
-  const terms = await listTermsOf(deps, idsOfOrdersBySamePerson(orderId));
+  const terms = await listRunningTerms(deps, idsOfOrdersBySamePerson(orderId));
   const orders = await listOrdersBy(
     deps,
     terms.map((term) => term.orderId),

@@ -26,8 +26,8 @@ const LISTS_MS = RUN_MS / 2;
 const AT_ONCE = 5;
 /** D1 allows 1,000 statements an invocation; the job's other steps need some of them. */
 const STATEMENTS_PER_RUN = 600;
-const STATEMENTS_A_CHECK = 3;
-const STATEMENTS_A_PAYMENT = 20;
+const STATEMENTS_PER_CHECK = 3;
+const STATEMENTS_PER_PAYMENT = 20;
 
 type Run = {
   payments: Payments;
@@ -61,7 +61,7 @@ export async function reconcileOrders(deps: Deps, payments: Payments): Promise<v
 }
 
 function isOver(deps: Deps, { endsAt, asked, recorded, isStopped }: Run): boolean {
-  const statements = asked * STATEMENTS_A_CHECK + recorded * STATEMENTS_A_PAYMENT;
+  const statements = asked * STATEMENTS_PER_CHECK + recorded * STATEMENTS_PER_PAYMENT;
   return isStopped || statements >= STATEMENTS_PER_RUN || deps.now().getTime() >= endsAt;
 }
 

@@ -16,7 +16,7 @@ import {
   isReminderUnmoved,
   isUnended,
   listDueReminders,
-  listTermsOf,
+  listRunningTerms,
   type Membership,
   moveReminderStatement,
 } from "../domain/membership/memberships.server.ts";
@@ -83,7 +83,7 @@ export async function readReminder(
   if (!(await deps.db.get<{ still: number }>(sql`select (${still}) as still`))?.still) return undefined;
   const { planTitle } = order;
   const { validTo } = membership;
-  const terms = await listTermsOf(deps, idsOfPaidOrdersByPersonOf(orderId));
+  const terms = await listRunningTerms(deps, idsOfPaidOrdersByPersonOf(orderId));
   const renewal = await describeRenewal(deps, membership.planId, { terms, today });
   return { planTitle, validTo, daysLeft: daysBetween(today, validTo), renewal };
 }

@@ -22,13 +22,13 @@ export function Plans(props: {
   checkout: CheckoutConfig | undefined;
   contact: { email: string; phone: string };
   states: readonly State[];
-  onStart: (started: Started) => void;
+  onPaid: (started: Started) => void;
 }) {
-  const { plans, checkout, contact, states, onStart } = props;
+  const { plans, checkout, contact, states, onPaid } = props;
   const [chosen, setChosen] = useState<Plan>();
   const [details, setDetails] = useState<JoinDetails>({ name: "", contact: "" });
   const [problems, setProblems] = useState<readonly FieldError[]>([]);
-  const { isBusy, notice, question, ...purchase } = useCheckout(checkout, contact, onStart, (plan, found) => {
+  const { isBusy, notice, question, ...purchase } = useCheckout(checkout, contact, onPaid, (plan, found) => {
     setProblems(found);
     setChosen(plan);
   });

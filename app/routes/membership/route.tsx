@@ -53,7 +53,7 @@ export default function Membership({ loaderData, actionData }: Route.ComponentPr
           <p className="lead">{m.lead()}</p>
         </div>
       </section>
-      <Plans plans={plans} checkout={checkout} contact={contact} states={states} onStart={setStarted} />
+      <Plans plans={plans} checkout={checkout} contact={contact} states={states} onPaid={setStarted} />
       <Comparison plans={plans} benefits={benefits} />
       <Questions questions={questions} />
       <CallBackForm

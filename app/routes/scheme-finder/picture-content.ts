@@ -16,11 +16,11 @@ const GROUPS = [
   { verdict: "one_step_missing", title: m.stepMissing, colour: "--marigold" },
 ] as const;
 /** Schemes in a picture; with more, the text would be too small to read in a chat. */
-const MOST = 7;
+const MAX_SCHEMES = 7;
 
 /** `undefined` without a scheme to show. Contains no answer but the purpose, because pictures get forwarded. */
 export function pictureContent({ groups, answered }: Result, siteUrl: string): PictureContent | undefined {
-  let room = MOST;
+  let room = MAX_SCHEMES;
   const shown = GROUPS.flatMap(({ verdict, title, colour }) => {
     const schemes = groups[verdict].slice(0, room).map((scheme) => ({
       title: scheme.title,
@@ -29,7 +29,7 @@ export function pictureContent({ groups, answered }: Result, siteUrl: string): P
     room -= schemes.length;
     return schemes.length > 0 ? [{ title: title(), colour, schemes }] : [];
   });
-  const rest = GROUPS.reduce((sum, { verdict }) => sum + groups[verdict].length, 0) - (MOST - room);
+  const rest = GROUPS.reduce((sum, { verdict }) => sum + groups[verdict].length, 0) - (MAX_SCHEMES - room);
   if (shown.length === 0) return undefined;
   return {
     title: summaryOf({ groups }),

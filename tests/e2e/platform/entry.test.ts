@@ -46,7 +46,7 @@ for (const [kind, method, path, status, headers] of [
   ["a page of one visitor", "GET", "/login", 200],
   ["the data of a page", "GET", "/about.data", 200],
   ["a file that a route makes", "GET", "/sitemap.xml", 200],
-  ["the way to the canonical address", "GET", "/membership/", 308],
+  ["a redirect to the canonical address", "GET", "/membership/", 308],
   ["redirect to the login", "GET", "/dashboard", 302],
   ["an unknown page", "GET", "/no-such-page", 404],
   ["a missing file", "GET", "/assets/none.js", 404],

@@ -4,7 +4,7 @@ import { auditEntries } from "#worker/db/schema/platform.ts";
 import {
   auditRevokedStatement,
   findMembership,
-  listTermsOf,
+  listRunningTerms,
   membershipStatements,
   revokeStatement,
 } from "#worker/domain/membership/memberships.server.ts";
@@ -39,7 +39,7 @@ test("only a membership that nothing has ended counts for the next purchase", as
     await makeMembership({ revokedOn: "2026-10-20" }),
   ];
   const ids = JSON.stringify(all.map(({ order }) => order.id));
-  const terms = await listTermsOf(deps, sql`select value from json_each(${ids})`);
+  const terms = await listRunningTerms(deps, sql`select value from json_each(${ids})`);
   expect(terms.map(({ orderId }) => orderId)).toEqual([all[0]?.order.id]);
 });
 

@@ -65,7 +65,7 @@ const payAndRefund = async (site: Site, email: string) => {
 };
 
 const FORUM = "goes to the forum itself";
-const PROVEN = "goes only to an address whose owner has signed in or entered a code";
+const PROVEN = "goes only to an address whose owner has logged in or entered a code";
 const BY_OPERATOR = "an operator sends it, having read what was entered";
 /** How a stranger causes each kind of mail to an unverified address. A new kind must say which it is. */
 const SCENARIOS: Record<MailKind, Scenario | typeof PROVEN | typeof FORUM | typeof BY_OPERATOR> = {

@@ -78,7 +78,7 @@ export async function challengePasskey(deps: PasskeyDeps): Promise<Outcome<Passk
   return ok({ options: { ...response, userVerification: "required" }, cookies: headers.getSetCookie() });
 }
 
-/** Signs in with a passkey and ends the browser's previous session (rotation). */
+/** Logs in with a passkey and ends the browser's previous session (rotation). */
 export async function logInWithPasskey(
   deps: PasskeyDeps,
   { response }: PasskeyResponse,

@@ -16,7 +16,7 @@ export async function findTransferOffer(
   verifiedEmail: string,
 ): Promise<TransferOffer | undefined> {
   const quoted = await quote(deps, { plan: planId, amount }, { email: verifiedEmail, loggedInAs: verifiedEmail });
-  if (!quoted.ok || !quoted.value.purchase.current) return undefined;
+  if (!quoted.ok || !quoted.value.purchase.lastMembership) return undefined;
   const { plan, purchase, amountPaise, settings } = quoted.value;
   const today = indianDay(deps.now());
   const upgrade = upgradeOf(quoted.value);
@@ -29,12 +29,12 @@ export async function findTransferOffer(
     lastDay,
     terms: upgrade
       ? [
-          purchase.current,
+          purchase.lastMembership,
           m.difference({ duration: durationOf(upgrade), last: longDate(upgrade.validTo) }),
           startSentence(upgrade, today),
           m.reservedPrice({ last: lastDay }),
           m.priceFor({ email: verifiedEmail, price: fullPrice, duration: withGstNote(m.year()) }),
         ]
-      : [purchase.current, purchase.sentence],
+      : [purchase.lastMembership, purchase.sentence],
   };
 }

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Deps } from "../../deps.ts";
 import { listPublished } from "../content/content.server.ts";
 import { indianDay } from "../india-calendar.server.ts";
-import { areTermsUnchanged, listTermsOf } from "../membership/memberships.server.ts";
+import { areTermsUnchanged, listRunningTerms } from "../membership/memberships.server.ts";
 import { type PaidTerm, paidTermOf } from "../membership/paid-term.server.ts";
 import type { Order } from "./orders.server.ts";
 import { hasNoDecision } from "./payment-decisions.server.ts";
@@ -18,7 +18,7 @@ export async function planTerm(
   paidAt: Date,
 ): Promise<PlannedTerm | "does_not_fit"> {
   const others = idsOfPaidOrdersBySamePerson(order.id);
-  const terms = await listTermsOf(deps, others);
+  const terms = await listRunningTerms(deps, others);
   const plans = await listPublished(deps.db, "plans");
   const term = paidTermOf(order, { plans, terms, today: indianDay(paidAt) });
   if (!term) return "does_not_fit";

@@ -3,7 +3,7 @@ import type { ReceiptTerms } from "../../db/schema/billing.ts";
 import type { Deps } from "../../deps.ts";
 import { isAddressOf } from "../current-address.server.ts";
 import { indianDay } from "../india-calendar.server.ts";
-import { listTermsOf } from "../membership/memberships.server.ts";
+import { listRunningTerms } from "../membership/memberships.server.ts";
 import { findPlanForSale, type Plan, type PlanForSale } from "../membership/plans.server.ts";
 import { type Purchase, purchaseOf } from "../membership/purchase.server.ts";
 import { receiptTermsOf } from "../membership/receipt-terms.server.ts";
@@ -27,7 +27,7 @@ export async function quote(
   if (!sale.ok) return sale;
   const { plan, plans, settings } = sale.value;
   const isOwner = email && loggedInAs && (await isAddressOf(deps, loggedInAs, email));
-  const terms = isOwner ? await listTermsOf(deps, idsOfPaidOrdersBy(deps, loggedInAs)) : [];
+  const terms = isOwner ? await listRunningTerms(deps, idsOfPaidOrdersBy(deps, loggedInAs)) : [];
   const purchase = purchaseOf(plan.planId, { plans, gst: settings.gst, terms, today: indianDay(deps.now()) });
   if (!purchase) return refused("unknown_plan");
   const { amountPaise, taxPaise, upgradeOf, validFrom, validTo } = purchase;

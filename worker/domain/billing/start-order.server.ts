@@ -42,8 +42,8 @@ export async function startOrder(
   const wanted: Wanted = { planId, name: input.name, buyer: buyerOf(input), ...contact };
   const { receipt, earlier } = await findAttempt(deps, idempotencyKey, wanted, terms);
   if (earlier?.status === "paid") return answerTo(deps, wanted, earlier);
-  if (!input.confirmed && purchase.current)
-    return refused("already_member", `${purchase.current} ${purchase.sentence}`);
+  if (!input.confirmed && purchase.lastMembership)
+    return refused("already_member", `${purchase.lastMembership} ${purchase.sentence}`);
   if (earlier) return answerTo(deps, wanted, earlier);
 
   const address = wanted.email ?? wanted.phone ?? "";

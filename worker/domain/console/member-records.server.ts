@@ -18,13 +18,18 @@ const WAITING = "Waiting for this account to be confirmed";
 
 type Newest = { rows: readonly Hit[]; isCut: boolean };
 export type MemberRecords = Newest & { title: string };
-type Owner = { memberId: string; orders: readonly Order[]; memberships: readonly Membership[]; isWaiting: boolean };
+type MemberData = {
+  memberId: string;
+  orders: readonly Order[];
+  memberships: readonly Membership[];
+  isWaiting: boolean;
+};
 
 /** Lists a member's newest records of each kind that the role may see. `isWaiting`: nobody has confirmed the account. */
 export async function listMemberRecords(
   deps: Pick<Deps, "db" | "now" | "content">,
   role: OperatorRole,
-  { memberId, orders, memberships, isWaiting }: Owner,
+  { memberId, orders, memberships, isWaiting }: MemberData,
 ): Promise<MemberRecords[]> {
   const today = indianDay(deps.now());
   const marked = ({ rows, isCut }: Newest): Newest => {

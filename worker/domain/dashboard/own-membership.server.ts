@@ -1,7 +1,7 @@
 import type { Deps } from "../../deps.ts";
 import { idsOfPaidOrdersBy } from "../billing/payments.server.ts";
 import { daysBetween, indianDay, longDate } from "../india-calendar.server.ts";
-import { listTermsOf } from "../membership/memberships.server.ts";
+import { listRunningTerms } from "../membership/memberships.server.ts";
 import { describeRenewal, type Renewal } from "../membership/renewal.server.ts";
 import { graceEndOf, isInUse } from "../membership/terms.server.ts";
 import type { MembershipOrSeat } from "./memberships.server.ts";
@@ -29,7 +29,7 @@ export async function describeOwnMembership(
   const { planId } = latest.card;
   const today = indianDay(deps.now());
   const graceEnd = graceEndOf(lastDay);
-  const terms = await listTermsOf(deps, idsOfPaidOrdersBy(deps, email));
+  const terms = await listRunningTerms(deps, idsOfPaidOrdersBy(deps, email));
   const last = terms
     .map(({ validTo }) => validTo)
     .toSorted()

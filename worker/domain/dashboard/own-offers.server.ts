@@ -4,7 +4,7 @@ import type { Deps } from "../../deps.ts";
 import { idsOfPaidOrdersBy } from "../billing/payments.server.ts";
 import { settingsOf } from "../content/settings.server.ts";
 import { indianDay } from "../india-calendar.server.ts";
-import { listTermsOf } from "../membership/memberships.server.ts";
+import { listRunningTerms } from "../membership/memberships.server.ts";
 import { type Purchase, purchaseOf } from "../membership/purchase.server.ts";
 import { formatRupees } from "../money.server.ts";
 
@@ -25,20 +25,20 @@ export async function listOwnOffers(
 ): Promise<OwnOffer[]> {
   const { collections } = await deps.content.snapshot();
   const plans = collections.plans.toSorted((a, b) => a.rank - b.rank);
-  const terms = await listTermsOf(deps, idsOfPaidOrdersBy(deps, verifiedEmail));
+  const ownTerms = await listRunningTerms(deps, idsOfPaidOrdersBy(deps, verifiedEmail));
   const today = indianDay(deps.now());
   const { gst } = settingsOf(collections);
   return plans.flatMap(({ planId, title }) => {
-    const purchase = purchaseOf(planId, { plans, gst, terms, today });
+    const purchase = purchaseOf(planId, { plans, gst, terms: ownTerms, today });
     if (!purchase) return [];
-    const { kind, sentence, current, amountPaise } = purchase;
+    const { kind, sentence, lastMembership, amountPaise } = purchase;
     const rule = gst.mode === "off" ? purchase.rule : `${purchase.rule} ${pricesWithGst()}`;
     const path = `/membership?plan=${planId}#join-${planId}`;
     return [
       {
         ...{ planId, title, kind, rule, path },
         price: formatRupees(amountPaise),
-        terms: current ? `${current} ${sentence}` : undefined,
+        terms: lastMembership ? `${lastMembership} ${sentence}` : undefined,
       },
     ];
   });

@@ -192,13 +192,13 @@ export async function listRegisteredEvents({ db }: Pick<Deps, "db">, events: rea
 }
 
 /** SQL condition: the event is neither withdrawn nor cancelled. */
-export function isUpcomingEvent(slug: SQL): SQL {
+export function takesPlace(slug: SQL): SQL {
   const id = sql`'events:' || ${slug}`;
   return sql`${isNotWithdrawn(id)} and ${isNotCancelled(id)}`;
 }
 
-export function hasEventToCome(): SQL {
-  return isUpcomingEvent(sql`${eventRegistrations.event}`);
+export function eventTakesPlace(): SQL {
+  return takesPlace(sql`${eventRegistrations.event}`);
 }
 
 export async function listWithoutEvent({ db }: Pick<Deps, "db">, ids: readonly string[]): Promise<string[]> {
@@ -206,7 +206,7 @@ export async function listWithoutEvent({ db }: Pick<Deps, "db">, ids: readonly s
   const rows = await db
     .select({ id })
     .from(eventRegistrations)
-    .where(and(isOneOf(id, ids), sql`not (${hasEventToCome()})`));
+    .where(and(isOneOf(id, ids), sql`not (${eventTakesPlace()})`));
   return rows.map((row) => row.id);
 }
 

@@ -7,9 +7,9 @@ import {
   addressOfRegistration,
   findRegistration,
   findSameAddress,
-  isUpcomingEvent,
   mayChangeEvent,
   moveStatement,
+  takesPlace,
 } from "./event-registrations.server.ts";
 import { currentTab, type Event } from "./event-state.server.ts";
 import { soonestFirst } from "./events.server.ts";
@@ -43,7 +43,7 @@ export async function moveRegistration(
   if (found.event === to) return ok(null);
   const targets = await listMoveTargets(deps, from);
   if (!targets.some(({ slug }) => slug === to)) return refused("invalid_input", NOT_OPEN);
-  const may = sql`${mayChangeEvent(id, { from, to })} and ${isUpcomingEvent(sql`${to}`)}`;
+  const may = sql`${mayChangeEvent(id, { from, to })} and ${takesPlace(sql`${to}`)}`;
   const entry = {
     action: "registration.moved",
     subject: `registration:${id}`,

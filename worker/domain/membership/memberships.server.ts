@@ -54,9 +54,9 @@ export async function listEndingBetween(deps: Pick<Deps, "db">, from: string, to
   return deps.db.select().from(memberships).where(isEnding).orderBy(asc(memberships.validTo)).limit(limit);
 }
 
-export async function listTermsOf(deps: Pick<Deps, "db">, paidOrders: SQL): Promise<MembershipTerm[]> {
+export async function listRunningTerms(deps: Pick<Deps, "db">, paidOrders: SQL): Promise<MembershipTerm[]> {
   const { orderId, planId, validFrom, validTo } = memberships;
-  return deps.db.select({ orderId, planId, validFrom, validTo }).from(memberships).where(isRunningOf(paidOrders));
+  return deps.db.select({ orderId, planId, validFrom, validTo }).from(memberships).where(isRunningAmong(paidOrders));
 }
 
 /** SQL condition that is true while the memberships are the same as when `terms` were read. */
@@ -64,7 +64,7 @@ export function areTermsUnchanged(terms: readonly MembershipTerm[], paidOrders: 
   const read = terms.map(({ orderId, validFrom, validTo }) => orderId + validFrom + validTo);
   const { orderId, validFrom, validTo } = memberships;
   return sql`(select coalesce(group_concat(term, ' '), '') from (select ${orderId} || ${validFrom} || ${validTo} as term
-    from ${memberships} where ${isRunningOf(paidOrders)} order by term)) = ${read.toSorted().join(" ")}`;
+    from ${memberships} where ${isRunningAmong(paidOrders)} order by term)) = ${read.toSorted().join(" ")}`;
 }
 
 /** Ends what the order replaced while it is paid, and reopens it otherwise; run after every change of its payments. */
@@ -129,7 +129,7 @@ function placedTerms(isTheirs: SQL, today: string): SQL {
     select id, first_day, last_day from placed) as moved`;
 }
 
-function isRunningOf(paidOrders: SQL) {
+function isRunningAmong(paidOrders: SQL) {
   return and(sql`${memberships.orderId} in (${paidOrders})`, RUNS);
 }
 

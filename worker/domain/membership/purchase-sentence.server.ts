@@ -31,7 +31,7 @@ function ruleOf({ kind, validFrom, validTo, today }: Words): string {
   return (isRenewal ? m.renewalInGrace : m.membershipInGrace)({ graceEnd, first });
 }
 
-export function currentSentence(planTitle: string, { validTo }: Term, today: string): string {
-  const sentence = validTo < today ? m.currentEnded : m.currentUntil;
+export function lastMembershipSentence(planTitle: string, { validTo }: Term, today: string): string {
+  const sentence = validTo < today ? m.endedOn : m.paidUntil;
   return sentence({ plan: planName(planTitle), last: longDate(validTo) });
 }

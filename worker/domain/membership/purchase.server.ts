@@ -1,7 +1,7 @@
 import { yourMembership } from "#messages/membership/terms.ts";
 import type { PurchaseKind } from "../../db/schema/membership.ts";
 import { type GstSetting, withGst } from "../money.server.ts";
-import { currentSentence, purchaseSentences } from "./purchase-sentence.server.ts";
+import { lastMembershipSentence, purchaseSentences } from "./purchase-sentence.server.ts";
 import { type MembershipTerm, type Offers, startOf } from "./purchase-start.server.ts";
 import { daysOf, lastDayOf, type Term } from "./terms.server.ts";
 
@@ -11,8 +11,8 @@ export type Purchase = Term & {
   amountPaise: number;
   taxPaise: number;
   upgradeOf: MembershipTerm | undefined;
-  /** Names the current membership; empty if the purchase begins at once at its full price. */
-  current: string;
+  /** Until when the last membership runs or ran; empty if the purchase begins at once at its full price. */
+  lastMembership: string;
   sentence: string;
   rule: string;
 };
@@ -38,17 +38,17 @@ export function purchaseOf(planId: string, offers: Offers & { gst: GstSetting })
     ...term,
     upgradeOf,
     ...purchaseSentences(words),
-    current: currentTermOf(offers, words),
+    lastMembership: lastMembershipOf(offers, words),
   };
 }
 
-function currentTermOf(
+function lastMembershipOf(
   { plans, terms, today }: Offers,
   { kind, validFrom }: Pick<Purchase, "kind" | "validFrom">,
 ): string {
   const last = terms.toSorted((a, b) => a.validTo.localeCompare(b.validTo)).at(-1);
   const title = plans.find(({ planId }) => planId === last?.planId)?.title ?? yourMembership();
-  return !last || (kind === "new" && validFrom <= today) ? "" : currentSentence(title, last, today);
+  return !last || (kind === "new" && validFrom <= today) ? "" : lastMembershipSentence(title, last, today);
 }
 
 /** Prorates the difference over 12 months from the same day, rounded down to a whole rupee. */

@@ -95,10 +95,10 @@ export function hasGrant({ memberId, email }: Person): SQL {
   return sql`exists (select 1 from ${operators} where ${CURRENT_GRANT} and ${isTheirs})`;
 }
 
-const MOST = 200;
+const MAX_GRANTS = 200;
 
 export async function listGrants(deps: Pick<Deps, "db">): Promise<Grant[]> {
-  return deps.db.select().from(operators).where(CURRENT_GRANT).orderBy(asc(operators.grantedAt)).limit(MOST);
+  return deps.db.select().from(operators).where(CURRENT_GRANT).orderBy(asc(operators.grantedAt)).limit(MAX_GRANTS);
 }
 
 /** Addresses of current and former operators, by the id of the grant. */

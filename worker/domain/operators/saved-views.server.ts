@@ -10,7 +10,7 @@ export type SavedView = typeof savedViews.$inferSelect;
 type NewView = Pick<SavedView, "path" | "name" | "query" | "isShared">;
 
 /** Views that one operator can save for one list. */
-const MOST = 20;
+const MAX_OWN = 20;
 const MAX_SHARED = 40;
 
 /** Lists the operator's own views by name, then those that colleagues share. */
@@ -41,7 +41,7 @@ export async function saveView(deps: TrailDeps, by: Operator, view: NewView): Pr
   const { path, name } = view;
   const row = { id: crypto.randomUUID(), ...view, operator: by.memberId, createdAt: deps.now() };
   const own = sql`select 1 from ${savedViews} where ${savedViews.operator} = ${by.memberId} and ${savedViews.path} = ${path}`;
-  const fits = sql`(exists (${own} and ${savedViews.name} = ${name}) or (select count(*) from (${own})) < ${MOST})`;
+  const fits = sql`(exists (${own} and ${savedViews.name} = ${name}) or (select count(*) from (${own})) < ${MAX_OWN})`;
   const entry = { action: "view.saved", subject: `view:${path}`, after: { name, isShared: view.isShared } };
   const [saved] = await withTrail(
     deps,
@@ -58,7 +58,7 @@ export async function saveView(deps: TrailDeps, by: Operator, view: NewView): Pr
     fits,
   );
   if (saved.length > 0) return ok(null);
-  return refused("invalid_input", `You have ${MOST} views of this list. Delete one first.`);
+  return refused("invalid_input", `You have ${MAX_OWN} views of this list. Delete one first.`);
 }
 
 /** Deletes a view. Only an owner can delete a view that a colleague shares. */

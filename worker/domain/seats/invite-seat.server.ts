@@ -22,8 +22,8 @@ export async function inviteToSeat(deps: InviteDeps, buyer: Buyer, email: string
   const term = await findSeatTerm(deps, buyer.email);
   if (!term) return refused("no_seats");
   const id = crypto.randomUUID();
-  const current = (await findCurrentAddresses(deps, [email]))(email);
-  const isOwn = current === buyer.email;
+  const currentEmail = (await findCurrentAddresses(deps, [email]))(email);
+  const isOwn = currentEmail === buyer.email;
   const address = currentAddress(email);
   const seat = {
     id,
@@ -55,7 +55,7 @@ export async function inviteToSeat(deps: InviteDeps, buyer: Buyer, email: string
   const [, invitation] = results;
   noteQueued(deps, invitation);
   const made = await findSeat(deps, id);
-  return made ? ok(made) : whyNot(deps, buyer, term, current);
+  return made ? ok(made) : whyNot(deps, buyer, term, currentEmail);
 }
 
 async function whyNot(deps: InviteDeps, buyer: Buyer, term: SeatTerm, email: string): Promise<Refusal> {

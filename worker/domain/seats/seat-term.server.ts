@@ -3,7 +3,7 @@ import type { Entry } from "../../content/collections.ts";
 import type { Deps } from "../../deps.ts";
 import { idsOfPaidOrdersBy } from "../billing/payments.server.ts";
 import { addDays, indianDay } from "../india-calendar.server.ts";
-import { hasRunning, listTermsOf } from "../membership/memberships.server.ts";
+import { hasRunning, listRunningTerms } from "../membership/memberships.server.ts";
 import { graceEndOf, graceStartOf, stateOn } from "../membership/terms.server.ts";
 
 /** A membership for several people. Reassignments are counted from its first day. */
@@ -16,7 +16,7 @@ export async function findSeatTerm(
 ): Promise<SeatTerm | undefined> {
   const { plans } = (await deps.content.snapshot()).collections;
   const today = indianDay(deps.now());
-  const terms = await listTermsOf(deps, idsOfPaidOrdersBy(deps, email));
+  const terms = await listRunningTerms(deps, idsOfPaidOrdersBy(deps, email));
   const current = terms.flatMap(({ orderId, planId, validFrom, validTo }): SeatTerm[] => {
     const plan = plans.find((entry) => entry.planId === planId);
     const seats = seatsOf(plan);
@@ -28,7 +28,7 @@ export async function findSeatTerm(
 
 /** Returns the first day after the grace of the buyer's last membership; `undefined` without any. */
 export async function findSeatsEnd(deps: Pick<Deps, "db">, email: string): Promise<string | undefined> {
-  const terms = await listTermsOf(deps, idsOfPaidOrdersBy(deps, email));
+  const terms = await listRunningTerms(deps, idsOfPaidOrdersBy(deps, email));
   const last = terms
     .map(({ validTo }) => validTo)
     .toSorted()

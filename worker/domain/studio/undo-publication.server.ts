@@ -107,7 +107,7 @@ function reverseStatement(deps: StudioDeps, reversal: Reversal, when: ReturnType
 /** What was confirmed for the schedule was confirmed against the version that is public now. */
 function losesSchedule({ entry, after: { position, data = entry.data, status = entry.status } }: Reversal): boolean {
   if (position !== undefined) return false;
-  const present = { ...entry, draft: null };
-  const isOther = status !== entry.status || isUnchecked(present, data);
-  return isOther && isUnchecked({ ...present, data, status }, workingCopy(entry).data);
+  const published = { ...entry, draft: null };
+  const isOther = status !== entry.status || isUnchecked(published, data);
+  return isOther && isUnchecked({ ...published, data, status }, workingCopy(entry).data);
 }

@@ -7,11 +7,11 @@ type Props = { amount: string; isPaid: boolean; today: string; answer: ConsoleAn
 /** Confirms the money of a transfer. If it does not match, offers to set it aside, because it has arrived anyway. */
 export function ConfirmForm(props: Props) {
   const { isPaid, answer } = props;
-  const isIts = answer?.entered?.["step"] === "confirm";
-  const fields = <Fields {...props} answer={isIts ? answer : undefined} />;
+  const isOwn = answer?.entered?.["step"] === "confirm";
+  const fields = <Fields {...props} answer={isOwn ? answer : undefined} />;
   if (isPaid) {
     return (
-      <details className="console-export" open={isIts}>
+      <details className="console-export" open={isOwn}>
         <summary>Record more money</summary>
         {fields}
       </details>

@@ -62,7 +62,7 @@ function AcceptForm({ amount }: { amount: string }) {
 }
 
 function ReturnForm({ id, answer }: { id: string; answer: ConsoleAnswer | undefined }) {
-  const isIts = answer?.entered?.["id"] === id;
+  const isOwn = answer?.entered?.["id"] === id;
   return (
     <form method="post" className="form console-form console-after">
       <input type="hidden" name="step" value="return" />
@@ -70,8 +70,8 @@ function ReturnForm({ id, answer }: { id: string; answer: ConsoleAnswer | undefi
       <Field
         name="returned"
         label="Bank’s reference of the return transfer (UTR)"
-        value={isIts ? answer?.entered?.["returned"] : undefined}
-        error={isIts ? answer?.errors["returned"] : undefined}
+        value={isOwn ? answer?.entered?.["returned"] : undefined}
+        error={isOwn ? answer?.errors["returned"] : undefined}
         help="Return the money at your bank first. Then enter the reference of that transfer here."
       >
         {(control) => <input {...control} maxLength={40} required autoComplete="off" />}

@@ -4,7 +4,7 @@ import { toHtml } from "#worker/domain/content/markdown.server.ts";
 import type { Route } from "./+types/preview.ts";
 import { readEntered } from "./entry-steps.server.ts";
 
-const MOST = 100_000;
+const MAX_CHARACTERS = 100_000;
 
 export function loader() {
   return redirect("/console/content");
@@ -12,7 +12,7 @@ export function loader() {
 
 export async function action({ request }: Route.ActionArgs) {
   const text = (await readEntered(request)).get("text") ?? "";
-  return Response.json({ html: toHtml(text.slice(0, MOST)) }, { headers: { "Cache-Control": "no-store" } });
+  return Response.json({ html: toHtml(text.slice(0, MAX_CHARACTERS)) }, { headers: { "Cache-Control": "no-store" } });
 }
 
 export const handle = { private: true, permission: "content.read" } satisfies PageHandle;

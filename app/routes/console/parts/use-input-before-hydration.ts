@@ -2,13 +2,13 @@ import { useLayoutEffect, useState } from "react";
 
 /** Restores what was typed into a textarea before hydration, which resets it to its first text. */
 export function useInputBeforeHydration(): void {
-  const [typed] = useState(readTextareas);
+  const [entered] = useState(readTextareas);
   useLayoutEffect(() => {
-    for (const { id, value } of typed) {
+    for (const { id, value } of entered) {
       const area = document.getElementById(id);
       if (area instanceof HTMLTextAreaElement && area.value !== value) area.value = value;
     }
-  }, [typed]);
+  }, [entered]);
 }
 
 function readTextareas(): Array<{ id: string; value: string }> {

@@ -29,8 +29,8 @@ export function noticeOf(
       const { reason = "", isOpen } = event;
       if (ABOVE_MAXIMUM.test(reason)) return { ...aboveMaximum(contact, plan), isQuiet: isOpen };
       // The focus stays in Checkout while it is open.
-      const answer = reason && m.providerSays({ reason });
-      const help = isOpen ? answer : `${answer} ${unknownMoney}`.trim();
+      const explanation = reason && m.providerSays({ reason });
+      const help = isOpen ? explanation : `${explanation} ${unknownMoney}`.trim();
       return { kind: "error", text: m.paymentFailed(), help, isQuiet: isOpen };
     }
     case "closed":

@@ -15,7 +15,7 @@ type Question = { plan: PlanCard; details: JoinDetails; message: string };
 export function useCheckout(
   config: CheckoutConfig | undefined,
   contact: { email: string; phone: string },
-  onStart: (started: Started) => void,
+  onPaid: (started: Started) => void,
   onInvalid: (plan: PlanCard, problems: readonly FieldError[]) => void,
 ) {
   const [isBusy, setBusy] = useState(false);
@@ -33,7 +33,7 @@ export function useCheckout(
       if (event.kind === "already_member") setQuestion({ plan, details, message: event.message });
       else if (event.kind === "invalid") onInvalid(plan, event.problems);
       else if (event.kind === "verified" && event.membership) {
-        onStart({ sentence: m.verified({ message: event.message }), membership: event.membership });
+        onPaid({ sentence: m.verified({ message: event.message }), membership: event.membership });
       } else setNotice(noticeOf(event, contact, plan));
     });
   }

@@ -41,7 +41,7 @@ export const refundProcessedMail = defineMail({
   about: "refundId",
   write: (refund: ProcessedRefundData, context) => ({
     subject: m.yourRefund(wordsOf(refund)),
-    paragraphs: [...wayOf(refund), ...membershipOf(refund)],
+    paragraphs: [...methodTextOf(refund), ...membershipOf(refund)],
     rows: [
       ...rowsOf(refund),
       [refund.bankReference ? m.transferredOn() : m.processedOn(), longDate(refund.processedOn)],
@@ -79,7 +79,7 @@ function wordsOf({ planTitle, amountPaise }: RefundData) {
   return { plan: planName(planTitle), amount: formatRupees(amountPaise) };
 }
 
-function wayOf(refund: ProcessedRefundData): string[] {
+function methodTextOf(refund: ProcessedRefundData): string[] {
   const words = wordsOf(refund);
   return refund.bankReference ? [m.transferred(words), m.nextDay()] : [m.processed(words), m.withinDays()];
 }

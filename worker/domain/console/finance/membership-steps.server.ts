@@ -31,9 +31,9 @@ export async function extendMembership(
   if (!membership) return refused("not_found");
   const { validTo, orderId } = membership;
   if (day === validTo) return ok(null);
-  const lastDay = addDays(validTo, MAX_DAYS);
-  if (day < validTo || day > lastDay) {
-    const message = `Choose a day after ${longDate(validTo)} and up to ${longDate(lastDay)}.`;
+  const latestDay = addDays(validTo, MAX_DAYS);
+  if (day < validTo || day > latestDay) {
+    const message = `Choose a day after ${longDate(validTo)} and up to ${longDate(latestDay)}.`;
     return refused("invalid_input", message, [{ field: "day", message }]);
   }
   const isLast = sql`not ${isFollowed(membership, idsOfPaidOrdersBySamePerson(orderId))}`;

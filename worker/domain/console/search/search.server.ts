@@ -14,7 +14,7 @@ import { findContent, type Hit } from "./find-content.server.ts";
 type SearchDeps = Pick<Deps, "db" | "now" | "content">;
 type Hits = { title: string; hits: readonly Hit[]; more: string | undefined };
 
-const MOST = 5;
+const MAX_HITS = 5;
 
 /** Finds the first matches of each kind that the role can see, with a link to all of them. */
 export async function searchConsole(deps: SearchDeps, role: OperatorRole, entered: string): Promise<Hits[]> {
@@ -49,12 +49,12 @@ export async function searchConsole(deps: SearchDeps, role: OperatorRole, entere
       .filter(({ sees }) => isPermitted(role, sees))
       .map(async ({ title, view }) => {
         const { path, rows } = await view();
-        const hits = rows.slice(0, MOST).map((row) => {
+        const hits = rows.slice(0, MAX_HITS).map((row) => {
           return { href: row.href ?? path, title: row.title, facts: row.cells.slice(0, 3).map(({ text }) => text) };
         });
-        return { title, hits, more: rows.length > MOST ? `${path}?q=${encodeURIComponent(entered)}` : undefined };
+        return { title, hits, more: rows.length > MAX_HITS ? `${path}?q=${encodeURIComponent(entered)}` : undefined };
       }),
   );
-  const content = isPermitted(role, "content.read") ? await findContent(deps, entered, MOST) : [];
+  const content = isPermitted(role, "content.read") ? await findContent(deps, entered, MAX_HITS) : [];
   return [...found, { title: "Content", hits: content, more: undefined }].filter(({ hits }) => hits.length > 0);
 }
