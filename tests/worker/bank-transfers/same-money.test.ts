@@ -191,6 +191,18 @@ test("a line is recorded once when an operator enters its money with another num
   }
 });
 
+test("half that was entered and linked to a later line is not counted again on the day of the line", async () => {
+  const { site, reference } = await afterReservation();
+  await enter(site, reference, { amountPaise: HALF });
+  expect(await match(site, lineOf("29/11/26", `NEFT ${reference}`, "-", "149999.50"))).toEqual(["already_used"]);
+  for (const bankNumber of [undefined, `UTR${reference}`]) {
+    const again = await enter(site, reference, { amountPaise: HALF, receivedOn: "2026-11-29", bankNumber });
+    expect(again).toMatchObject({ code: "version_conflict" });
+  }
+  expect(await accept(site, reference)).toMatchObject({ code: "invalid_input" });
+  expect(await creditsOf(site, reference)).toHaveLength(1);
+});
+
 test("a line without a number, three days after money that was entered, is left to finance", async () => {
   const { site, reference } = await afterReservation();
   await enter(site, reference, { bankNumber: `UTRA${reference}` });

@@ -53,12 +53,13 @@ function isSame({ reference, receivedOn, amountPaise, bankNumber, entryKey }: Ne
   if (!entryKey) return and(isForTransfer, isEqual, isNull(bankCredits.lineKey));
   const isOnDay = and(isEqual, eq(bankCredits.receivedOn, receivedOn));
   const [from, to] = [addDays(receivedOn, -DAYS_APART), addDays(receivedOn, DAYS_APART)];
-  const isLineNear = and(isEqual, isNull(bankCredits.entryKey), between(bankCredits.receivedOn, from, to));
+  const isLineNear = and(isEqual, isNotNull(bankCredits.lineKey), between(bankCredits.receivedOn, from, to));
   if (!bankNumber) return and(isForTransfer, or(isOnDay, isLineNear));
+  const hasNoTypedNumber = or(isNull(bankCredits.entryKey), isNull(bankCredits.bankNumber));
   const hasNumber = eq(bankCredits.bankNumber, bankNumber);
   const isUsed = sql`${bankCredits.state} = 'used'`;
   const isUnnumbered = and(isOnDay, isNull(bankCredits.bankNumber));
-  return and(isForTransfer, or(isUnnumbered, isLineNear, and(hasNumber, or(isEqual, isUsed))));
+  return and(isForTransfer, or(isUnnumbered, and(isLineNear, hasNoTypedNumber), and(hasNumber, or(isEqual, isUsed))));
 }
 
 /** SQL: references of the transfers that money with this bank number has arrived for. */

@@ -1,4 +1,4 @@
-import { type Outcome, ok, refused } from "../../contracts/problem.ts";
+import { type Outcome, ok, type Refusal, refused } from "../../contracts/problem.ts";
 import type { Deps } from "../../deps.ts";
 import { auditStatement } from "../audit.server.ts";
 import { ERASED, findOrder, type Order } from "../billing/orders.server.ts";
@@ -19,8 +19,8 @@ import { type BankTransfer, claimStatement, findTransfer } from "./transfers.ser
 
 export type ReceivedCredit = { result: "paid"; orderId: string } | { result: "parked"; reason: ParkReason };
 
-const RECORDED =
-  "This money may be recorded already. If it is a second payment, enter its bank reference, or upload the bank statement of that day.";
+const RECORDED = "This money may be recorded already. If it is a second payment,";
+const STATEMENT = "upload the bank statement of that day.";
 
 /**
  * Records money that has arrived for a transfer. It begins the membership if it is in time and the amount is right; else
@@ -48,7 +48,7 @@ export async function receiveCredit(deps: UpdateDeps, credit: NewCredit): Promis
     });
     if (result === "does_not_fit") return park(deps, transfer, credit, "upgrade_does_not_fit");
   } catch (error) {
-    if (await findSameCredit(deps, credit)) return refused("version_conflict", RECORDED);
+    if (await findSameCredit(deps, credit)) return refuseRecorded(credit);
     const after = await findTransfer(deps, credit.reference);
     // Tries again only if the credit cannot pay the transfer any more; any other failure is unexpected.
     if (!after || !(await judgeCredit(deps, after, credit)).reason) throw error;
@@ -108,7 +108,11 @@ async function park(
       isParked(id),
     ),
   ]);
-  if (parked.length === 0) return refused("version_conflict", RECORDED);
+  if (parked.length === 0) return refuseRecorded(credit);
   deps.log("error", "bank_transfer.parked", { orderId, reason });
   return ok({ result: "parked", reason });
+}
+
+function refuseRecorded({ bankNumber }: NewCredit): Refusal {
+  return refused("version_conflict", `${RECORDED} ${bankNumber ? "" : "enter its bank reference, or "}${STATEMENT}`);
 }
