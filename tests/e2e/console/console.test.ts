@@ -91,6 +91,17 @@ test("an owner grants and ends access; the list and the audit trail show it", as
   await expect(page.getByLabel("Email", { exact: true })).toHaveValue(email);
   await expect(page.getByLabel("Role", { exact: true })).toHaveValue("auditor");
   await expectFit(page);
+  const other = `other-${email}`;
+  const address = page.getByLabel("Email", { exact: true });
+  await address.fill(other);
+  await page.getByLabel("Role", { exact: true }).selectOption("owner");
+  // Enter does not answer the question.
+  for (let press = 0; press < 2; press += 1) {
+    const answered = page.waitForResponse((response) => response.request().method() === "POST");
+    await address.press("Enter");
+    expect((await answered).status()).toBe(409);
+    await expect(page.getByRole("alert")).toContainText(`Make ${other} an owner?`);
+  }
   await page.getByLabel(`Role of ${email}`).selectOption("auditor");
   await page.getByRole("button", { name: `Change the role of ${email}` }).click();
   await expect(page.getByRole("alert")).toHaveText(/^The role is changed\./);

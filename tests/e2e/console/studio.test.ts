@@ -35,6 +35,11 @@ test("an editor changes a price; an invalid price is refused beside its field an
   await page.getByRole("button", { name: "Publish", exact: true }).click();
   await expect(page.getByRole("alert")).toContainText("from ₹24,999 to ₹25,499, which is 2 per cent more.");
   await expect(page.getByLabel("Price (₹)")).toHaveValue("25,499");
+  // Enter saves the draft, and does not answer the question.
+  await page.getByLabel("Price (₹)").press("Enter");
+  await expect(page.getByRole("alert")).toHaveText("The draft is saved. Visitors do not see it yet.");
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await expect(page.getByRole("alert")).toContainText("from ₹24,999 to ₹25,499, which is 2 per cent more.");
   // Agreeing to one price does not publish another one.
   await page.getByLabel("Price (₹)").fill("2,549");
   await page.getByRole("button", { name: "Yes, use the new price" }).click();

@@ -5,6 +5,7 @@ import { currentSlug } from "#worker/domain/content/redirects.server.ts";
 import { listKnownPictures, pictureChoices } from "#worker/domain/studio/known-pictures.server.ts";
 import { findCollection, viewEntry } from "#worker/domain/studio/views/view-entry.server.ts";
 import { viewRuleCheck } from "#worker/domain/studio/views/view-rule-check.server.ts";
+import { AgreeButton } from "../parts/agree-button.tsx";
 import { missing, operatorWith } from "../parts/answer.server.ts";
 import { Answer } from "../parts/answer.tsx";
 import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
@@ -75,11 +76,13 @@ export default function Entry({
         <Answer answer={answer}>
           <ErrorLinks field={field} errors={shown.errors} />
           {answer?.agree && (
-            <p className="console-after">
-              <button className="button" type="submit" form={ENTRY_FORM} name="step" value={answer.agree.step}>
-                {answer.agree.label}
-              </button>
-            </p>
+            <AgreeButton
+              form={ENTRY_FORM}
+              name="step"
+              value={answer.agree.step}
+              label={answer.agree.label}
+              first={{ label: "Save the draft", name: "step", value: "save" }}
+            />
           )}
           {!answer && toWrite && <WriteToThem mayWrite={toWrite.mayWrite} slug={entry.slug} />}
           {!answer && isPublic && entry.inEnglish && <p className="notice-help">{entry.inEnglish}</p>}

@@ -4,6 +4,7 @@ import { depsContext, operatorContext } from "#worker/context.server.ts";
 import { isPermitted, OPERATOR_ROLE_LABELS } from "#worker/contracts/console/vocabulary.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { listColleagues } from "#worker/domain/operators/staff.server.ts";
+import { AgreeButton } from "../parts/agree-button.tsx";
 import { operatorWith } from "../parts/answer.server.ts";
 import { Answer } from "../parts/answer.tsx";
 import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
@@ -51,17 +52,13 @@ export default function Operators({ loaderData, actionData }: Route.ComponentPro
           <p className="notice-help">{`${granted.name ?? granted.email}: ${OPERATOR_ROLE_LABELS[granted.role]}`}</p>
         )}
         {entered["agreed"] && (
-          <p className="console-after">
-            <button
-              className="button"
-              type="submit"
-              form={isChange ? changeForm(entered["email"]) : GRANT_FORM}
-              name="agreed"
-              value={entered["agreed"]}
-            >
-              Yes, make them an owner
-            </button>
-          </p>
+          <AgreeButton
+            form={isChange ? changeForm(entered["email"]) : GRANT_FORM}
+            name="agreed"
+            value={entered["agreed"]}
+            label="Yes, make them an owner"
+            first={{ label: isChange ? "Change" : "Grant access" }}
+          />
         )}
       </Answer>
       <ul className="console-rows">
