@@ -23,9 +23,10 @@ export async function readMovedPlace(deps: ReadDeps, mail: Pick<QueuedMail, "sub
   return event?.isCancelled ? undefined : event;
 }
 
-export async function readConfirmedPlace(deps: ReadDeps, mail: Pick<QueuedMail, "subjectId">) {
-  const registration = await findRegistration(deps, mail.subjectId);
-  return registration?.confirmedAt ? readMovedPlace(deps, mail) : undefined;
+/** Returns `undefined` unless the place is confirmed and this is the mail of its latest confirmation. */
+export async function readConfirmedPlace(deps: ReadDeps, mail: Pick<QueuedMail, "subjectId" | "createdAt">) {
+  const { confirmedAt } = (await findRegistration(deps, mail.subjectId)) ?? {};
+  return confirmedAt && mail.createdAt >= confirmedAt ? readMovedPlace(deps, mail) : undefined;
 }
 
 /** For a registration that has been deleted by the time its mail is sent. */

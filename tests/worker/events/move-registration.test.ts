@@ -86,6 +86,20 @@ test("a confirmation that is still to be sent is not sent for the new event, nor
   expect(subjectsTo(waiting)).toEqual([]);
 });
 
+test("a place that is confirmed, withdrawn and confirmed again before the first email is sent gets one confirmation", async () => {
+  const by = await operatorOf(site, "desk");
+  const { id, email } = await register();
+  const start = Date.now();
+  const at = (second: number) => ({ ...deps, now: () => new Date(start + second * 1000) });
+  await confirmRegistration(at(0), by, id);
+  await unconfirmRegistration(at(1), by, id);
+  await confirmRegistration(at(2), by, id);
+  await deliverMail(at(3));
+  expect(mails.filter(({ to }) => to === email).map(({ subject }) => subject.split(":")[0])).toEqual([
+    "Your place is confirmed",
+  ]);
+});
+
 test("a move is refused if the address is registered there, and the page leads to that registration", async () => {
   const by = await operatorOf(site, "desk");
   const { id, email } = await register(from, { confirmedAt: deps.now(), confirmedBy: "somebody" });

@@ -24,7 +24,9 @@ export async function confirmRegistration(deps: DecisionDeps, by: Actor, id: str
   const found = await findRegistration(deps, id);
   if (!found) return refused("not_found");
   const isWaiting = hasRegistration(id, sql`${isConfirmed(false)} and ${eventTakesPlace()}`);
-  const once = `${id}:${deps.now().getTime()}`;
+  const at = deps.now();
+  const atOnce = { ...deps, now: () => at };
+  const once = `${id}:${at.getTime()}`;
   const mail = { recipient: addressOfRegistration(id), about: { registrationId: id }, once, language: found.language };
   const entry = { action: "registration.confirmed", subject: `registration:${id}` };
   const [queued] = await withTrail(
@@ -32,8 +34,8 @@ export async function confirmRegistration(deps: DecisionDeps, by: Actor, id: str
     by,
     entry,
     () => [
-      queueMailIf(deps, registrationConfirmedMail, mail, isWaiting),
-      confirmationStatement(deps, id, by.memberId, eventTakesPlace()),
+      queueMailIf(atOnce, registrationConfirmedMail, mail, isWaiting),
+      confirmationStatement(atOnce, id, by.memberId, eventTakesPlace()),
     ],
     isWaiting,
   );
