@@ -9,7 +9,7 @@ export function deleteTraces(deps: Pick<Deps, "db">, subjects: SQL) {
   return [deleteReplies(deps, subjects), ...deleteNotesAndMarks(deps, subjects)] as const;
 }
 
-/** SQL condition: the record is assigned, or an operator has written to its person, noted or tagged something, if set since then. */
+/** SQL condition: the record is assigned, or an operator has replied, noted or tagged it (after `since`, if given). */
 export function hasTraces(subject: SQL, since?: SQL): SQL {
   return sql`(${hasReplies(subject, since)} or ${hasNotes(subject, since)} or ${hasMarks(subject, since)})`;
 }

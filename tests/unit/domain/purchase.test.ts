@@ -23,7 +23,14 @@ function offer(
 
 test("without a membership the full price buys 12 months from today", () => {
   expect(offer("gold", "2026-11-24", [])).toEqual({
-    ...{ kind: "new", amountPaise: 2499900, taxPaise: 0, upgradeOf: undefined, lastMembership: "", rule: expect.any(String) },
+    ...{
+      kind: "new",
+      amountPaise: 2499900,
+      taxPaise: 0,
+      upgradeOf: undefined,
+      lastMembership: "",
+      rule: expect.any(String),
+    },
     ...{ validFrom: "2026-11-24", validTo: "2027-11-23" },
     sentence: "Gold Member costs ₹24,999. The membership runs for 12 months and begins on the day you pay.",
   });

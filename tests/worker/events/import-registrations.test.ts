@@ -204,7 +204,7 @@ test("columns that are not imported are named before anything is added", async (
   expect(await countAt(domain)).toBe(0);
   const done = reportOf(await importFile(lines.join("\n")));
   expect(done).toMatchObject({ added: 2, unread });
-  expect(describeImport(done, false).unread?.help).toBe("Keep the file if you need what is in them.");
+  expect(describeImport(done, false).unread?.help).toBe("Keep the file if you need this data.");
   lines[3] = "Ravi Iyer,nowhere,9876543212,,,,Vegetarian";
   const wrong = reportOf(await importFile(lines.join("\n"), true));
   expect(describeImport(wrong, true)).toMatchObject({

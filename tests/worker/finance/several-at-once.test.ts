@@ -171,7 +171,7 @@ test("mails that were given up on are sent again; others are left, with the reas
   const preview = unwrap(await previewBulk(deps, mailList(), entered));
   expect(preview.rows.map(({ id }) => id)).toEqual(["again-1"]);
   expect(preview.left.map(({ key, why }) => `${key} ${why}`).toSorted()).toEqual([
-    "again-2 What the email is about was deleted before it was sent.",
+    "again-2 What the email is about was changed or deleted before it was sent.",
     "again-3 Sent.",
   ]);
   const result = unwrap(await applyBulk(deps, operator, mailList(), formOf(preview)));

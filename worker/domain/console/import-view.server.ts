@@ -81,8 +81,8 @@ function nameUnread(unread: readonly string[], columns: Titles, isDryRun: boolea
   return {
     text: `${what} not imported: ${unread.join(", ")}.`,
     help: isDryRun
-      ? `The import reads only ${headings}. If one of these has another heading in your file, correct it and choose the file again.`
-      : "Keep the file if you need what is in them.",
+      ? `The import reads only ${headings}. If your file has another heading for one of them, correct it and check again.`
+      : "Keep the file if you need this data.",
   };
 }
 

@@ -62,7 +62,7 @@ const DONE = {
   takenOff: "The publication is undone. What it put on the site is no longer public.",
   takenPartlyOff: "The publication is undone. Earlier versions are public again, and what was new is no longer public.",
   takenBackUnscheduled:
-    "The publication is undone. The schedule of a later version is cancelled: open its entry, and schedule it again.",
+    "The publication is undone. The schedule of a later version is cancelled: open the entry and schedule it again.",
   ordered: "The order is saved and published.",
   transfer_paid: "The transfer is confirmed. The membership has begun, and the receipt is on its way.",
   transfer_again:

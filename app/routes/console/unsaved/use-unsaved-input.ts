@@ -25,7 +25,8 @@ export function useUnsavedInput(owner: string): Interrupted | undefined {
         isStored = !isDownload(target);
       };
       const onClick = (event: MouseEvent) => {
-        if (linkOf(event)?.pathname !== UNLOCK_PATH) return;
+        const link = linkOf(event);
+        if (link?.pathname !== UNLOCK_PATH || !link.closest(".notice-error")) return;
         storeForms(owner, refused);
         isStored = true;
       };

@@ -20,7 +20,7 @@ export const MAIL_STATES = {
 } as const;
 /** Meaning of the values of `last_error` that are our own codes. */
 export const GIVEN_UP: Record<string, string> = {
-  subject_gone: "What the email is about was deleted before it was sent.",
+  subject_gone: "What the email is about was changed or deleted before it was sent.",
   address_limit: "The daily limit for an unconfirmed address was reached.",
 };
 
