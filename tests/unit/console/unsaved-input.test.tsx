@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { UPLOAD_FORM } from "#app/routes/console/csv/upload-form.tsx";
@@ -25,10 +26,9 @@ async function open(referrer: string, { lines = "", refusal = "" } = {}): Promis
       <input type="hidden" name="step" value="check"><input type="file"><textarea name="csv">${lines}</textarea>
     </form></main><div id="root"></div>`;
   const root = createRoot(document.getElementById("root") ?? expect.fail("no root"));
-  close = () => root.unmount();
-  root.render(<Page />);
-  await vi.waitFor(() => expect(document.querySelector("output")).not.toBeNull());
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  close = () => act(() => root.unmount());
+  // Ends when the hook has restored what it can.
+  await act(async () => root.render(<Page />));
   return document.querySelector("output")?.textContent as Interrupted | "not";
 }
 const field = () => document.querySelector("textarea") ?? expect.fail("no field");
@@ -37,6 +37,7 @@ const send = () => void field().form?.dispatchEvent(new SubmitEvent("submit", { 
 const QUOTA = 3000;
 
 beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   sessionStorage.clear();
   const setItem = Storage.prototype.setItem.bind(sessionStorage);
   vi.spyOn(Storage.prototype, "setItem").mockImplementation((key, value) => {

@@ -19,9 +19,6 @@ import { type BankTransfer, claimStatement, findTransfer } from "./transfers.ser
 
 export type ReceivedCredit = { result: "paid"; orderId: string } | { result: "parked"; reason: ParkReason };
 
-const RECORDED = "This money may be recorded already. If it is a second payment,";
-const STATEMENT = "upload the bank statement of that day.";
-
 /**
  * Records money that has arrived for a transfer. It begins the membership if it is in time and the amount is right; else
  * it is parked with its reason. A credit that is known already changes nothing and is refused with `version_conflict`.
@@ -114,5 +111,7 @@ async function park(
 }
 
 function refuseRecorded({ bankNumber }: NewCredit): Refusal {
-  return refused("version_conflict", `${RECORDED} ${bankNumber ? "" : "enter its bank reference, or "}${STATEMENT}`);
+  const upload = "upload the bank statement of that day";
+  const advice = bankNumber ? upload : `enter its bank reference, or ${upload}`;
+  return refused("version_conflict", `This money may be recorded already. If it is a second payment, ${advice}.`);
 }

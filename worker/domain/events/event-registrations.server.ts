@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, lt, ne, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, asc, count, eq, inArray, lt, ne, not, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { EventRegistration } from "../../contracts/event-registration.ts";
 import { insertIf } from "../../db/insert-if.ts";
 import { isOneOf } from "../../db/is-one-of.ts";
@@ -10,7 +10,7 @@ import { auditStatement } from "../audit.server.ts";
 import { isNotCancelled, isNotWithdrawn } from "../content/entry-conditions.server.ts";
 import { currentAddress } from "../current-address.server.ts";
 import { noteQueued, type QueueDeps, queueMailIf } from "../mail/outbox.server.ts";
-import { hasNoReplySince } from "../mail/record-replies.server.ts";
+import { hasReplies } from "../mail/record-replies.server.ts";
 import { type ClientDeps, type Exceeded, rateLimits } from "../rate-limits.server.ts";
 import { dayFilters, type RowsSource } from "../record-rows.server.ts";
 import { deleteTraces, moveTraces } from "../record-traces.server.ts";
@@ -157,8 +157,8 @@ export async function countRegistrations({ db }: Pick<Deps, "db">, event: string
 
 /** Counts the registrations for an event to which no operator has written since then. */
 export async function countUnwritten({ db }: Pick<Deps, "db">, event: string, since: Date): Promise<number> {
-  const isUnwritten = hasNoReplySince(sql`'registration:' || ${eventRegistrations.id}`, since.getTime());
-  return db.$count(eventRegistrations, and(eq(eventRegistrations.event, event), isUnwritten));
+  const isWritten = hasReplies(sql`'registration:' || ${eventRegistrations.id}`, sql`${since.getTime()}`);
+  return db.$count(eventRegistrations, and(eq(eventRegistrations.event, event), not(isWritten)));
 }
 
 export async function countPlaces({ db }: Pick<Deps, "db">, event: string) {

@@ -25,7 +25,7 @@ export async function confirmRegistration(deps: DecisionDeps, by: Actor, id: str
   if (!found) return refused("not_found");
   const isWaiting = hasRegistration(id, sql`${isConfirmed(false)} and ${eventTakesPlace()}`);
   const at = deps.now();
-  const atOnce = { ...deps, now: () => at };
+  const frozen = { ...deps, now: () => at };
   const once = `${id}:${at.getTime()}`;
   const mail = { recipient: addressOfRegistration(id), about: { registrationId: id }, once, language: found.language };
   const entry = { action: "registration.confirmed", subject: `registration:${id}` };
@@ -34,8 +34,8 @@ export async function confirmRegistration(deps: DecisionDeps, by: Actor, id: str
     by,
     entry,
     () => [
-      queueMailIf(atOnce, registrationConfirmedMail, mail, isWaiting),
-      confirmationStatement(atOnce, id, by.memberId, eventTakesPlace()),
+      queueMailIf(frozen, registrationConfirmedMail, mail, isWaiting),
+      confirmationStatement(frozen, id, by.memberId, eventTakesPlace()),
     ],
     isWaiting,
   );

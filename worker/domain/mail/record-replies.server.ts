@@ -20,7 +20,7 @@ export function hasReplies(subject: SQL, since?: SQL): SQL {
 }
 
 /** SQL condition: nobody has written to the person behind `subject` after `seen`. */
-export function hasNoReplySince(subject: string | SQL, seen: number): SQL {
+export function hasNoReplySince(subject: string, seen: number): SQL {
   const { subject: about, createdAt } = recordReplies;
   return sql`not exists (select 1 from ${recordReplies} where ${about} = ${subject} and ${createdAt} > ${seen})`;
 }
