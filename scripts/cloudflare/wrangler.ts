@@ -6,16 +6,26 @@ import { attempt, StepError } from "../dev/processes.ts";
 const QUIET = { WRANGLER_HIDE_BANNER: "true", WRANGLER_SEND_METRICS: "false", NO_COLOR: "1", CI: "1" };
 const TIMEOUT_MS = 20 * 60_000;
 
+/** Runs the program. The tests answer in its place. */
+export const program = {
+  attempt: (args: string[]) => attempt("wrangler", args, QUIET, TIMEOUT_MS),
+  /** At the terminal. Resolves to the exit code. */
+  async ask(args: string[]): Promise<number> {
+    const [code] = await once(spawn("wrangler", args, { stdio: "inherit" }), "exit");
+    return code ?? 1;
+  },
+};
+
 /** Runs a Wrangler command and returns its standard output; throws StepError with Wrangler's message when it fails. */
 export async function wrangler(...args: string[]): Promise<string> {
-  const { code, output, stdout } = await attempt("wrangler", args, QUIET, TIMEOUT_MS);
+  const { code, output, stdout } = await program.attempt(args);
   if (code !== 0) throw failure(args, output);
   return stdout;
 }
 
 /** Like {@link wrangler}, but returns `undefined` if it fails with a message that matches `notFound`. */
 export async function wranglerUnless(notFound: RegExp, ...args: string[]): Promise<string | undefined> {
-  const { code, output, stdout } = await attempt("wrangler", args, QUIET, TIMEOUT_MS);
+  const { code, output, stdout } = await program.attempt(args);
   if (code === 0) return stdout;
   if (notFound.test(output)) return undefined;
   throw failure(args, output);
@@ -23,8 +33,7 @@ export async function wranglerUnless(notFound: RegExp, ...args: string[]): Promi
 
 /** Runs a Wrangler command that may ask the person at the terminal, for example before it takes over a domain. */
 export async function askWrangler(...args: string[]): Promise<void> {
-  const [code] = await once(spawn("wrangler", args, { stdio: "inherit" }), "exit");
-  if (code !== 0) throw new StepError(`\`wrangler ${args[0]}\` failed; its message is above.`);
+  if ((await program.ask(args)) !== 0) throw new StepError(`\`wrangler ${args[0]}\` failed; its message is above.`);
 }
 
 /** The rows of a query on a deployed database. */

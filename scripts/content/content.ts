@@ -66,7 +66,10 @@ export async function publish({ worker, database }: { worker: string; database: 
   const fill = async (deps: Deps) => {
     // The check above has validated their collections.
     const entries = rows.map((row) => ({ ...(row as Row & Collection), data: parse(row.data), hi: hindiOf(row) }));
-    await saveEntries(deps, entries, "publication");
+    // In parts: preparing all at once can take longer than an idle connection to the local D1 stays open.
+    for (const part of Map.groupBy(entries, ({ collection }) => collection).values()) {
+      await saveEntries(deps, part, "publication");
+    }
     await addRedirects(
       deps,
       redirects.map(({ collection, from_slug, to_slug }) => ({ collection, fromSlug: from_slug, toSlug: to_slug })),

@@ -8,8 +8,8 @@ import { main } from "./main.ts";
 import { StepError } from "./processes.ts";
 import { fillScale } from "./scale-rows.ts";
 
-await main(async () => {
-  const [stateDir = ".wrangler/state", ...more] = process.argv.slice(2);
+/** Throws StepError for anything but one folder. */
+export async function seedScale([stateDir = ".wrangler/state", ...more]: string[]): Promise<void> {
   if (stateDir.startsWith("-") || more.length > 0) {
     throw new StepError(
       "Usage: npm run db:seed:scale -- [folder of the local database]. It never fills a deployed one.",
@@ -17,4 +17,6 @@ await main(async () => {
   }
   await prepareDatabase(stateDir);
   await withLocalDeps(stateDir, (_, env) => fillScale(env.DB, new Date(), console.log));
-});
+}
+
+if (import.meta.main) await main(() => seedScale(process.argv.slice(2)));

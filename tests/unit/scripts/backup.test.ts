@@ -2,13 +2,13 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { globSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { delimiter, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, expect, test, vi } from "vitest";
 import { backUp, testRestore } from "../../../scripts/backup/backups.ts";
 import { backUpPictures, restorePictures } from "../../../scripts/backup/pictures.ts";
 import { run } from "../../../scripts/dev/processes.ts";
-import { placeFakeWrangler } from "../../support/fakes/fake-account.ts";
+import { placeFakeWrangler } from "../../support/fakes/fake-wrangler.ts";
 import { wranglerProblems } from "../../support/fakes/wrangler-commands.ts";
 
 const PLACE = { database: "forum-db", bucket: "forum-backups" };
@@ -45,10 +45,10 @@ function rowsIn(backup: string) {
   return { people: ids("people"), payments: ids("payments") };
 }
 const newFolder = () => mkdtempSync(join(tmpdir(), "masa-backup-test-"));
-const open = (dump: string) => placeFakeWrangler(newFolder(), { dump });
+const open = (dump: string) => placeFakeWrangler({ dump });
 const at = (time: string) => new Date(`2026-11-20T${time}Z`);
 
-afterEach(() => void vi.unstubAllEnvs());
+afterEach(() => void vi.restoreAllMocks());
 
 test("a backup is an export that was restored once, named by its time", async () => {
   const account = open(DUMP);
@@ -140,18 +140,20 @@ test("the restore test fails when the day has no backup, and when the backup lac
 });
 
 test("Ctrl-C during a backup stops Wrangler and deletes the export", async () => {
-  const account = open(DUMP);
-  account.change({ hangs: "d1 export" });
+  const bin = newFolder();
+  const pidFile = join(bin, "pid");
+  writeFileSync(join(bin, "wrangler"), `#!/bin/sh\necho $$ > "${pidFile}"\nsleep 600\n`, { mode: 0o755 });
   const scratch = newFolder();
-  const env = { ...process.env, TMPDIR: scratch };
+  const env = { ...process.env, TMPDIR: scratch, PATH: `${bin}${delimiter}${process.env["PATH"]}` };
   const backup = spawn(process.execPath, ["scripts/backup/backup.ts", "staging"], { env, stdio: "ignore" });
   const ended = once(backup, "exit");
-  await vi.waitFor(() => expect(account.read().pid).toBeDefined(), { timeout: 30_000, interval: 100 });
+  const pid = () => Number(textOf(pidFile));
+  await vi.waitFor(() => expect(pid()).toBeGreaterThan(0), { timeout: 30_000, interval: 100 });
   expect(readdirSync(scratch).filter((name) => name.startsWith("masa-backup-"))).toHaveLength(1);
   backup.kill("SIGINT");
   await ended;
   expect(readdirSync(scratch).filter((name) => name.startsWith("masa-backup-"))).toEqual([]);
-  expect(() => process.kill(account.read().pid ?? 0, 0)).toThrow("ESRCH");
+  expect(() => process.kill(pid(), 0)).toThrow("ESRCH");
 });
 
 const PICTURES = { database: "forum-db", pictures: "forum-pictures", bucket: "forum-backups" };

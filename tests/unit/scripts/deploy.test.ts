@@ -5,8 +5,7 @@ import { parseEnv } from "node:util";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { deploy, type Target } from "../../../scripts/deploy/deploy.ts";
 import { smokeTest } from "../../../scripts/deploy/smoke.ts";
-import { placeFakeWrangler } from "../../support/fakes/fake-account.ts";
-import type { FakeAccount } from "../../support/fakes/fake-wrangler.ts";
+import { type FakeAccount, placeFakeWrangler } from "../../support/fakes/fake-wrangler.ts";
 import { wranglerProblems } from "../../support/fakes/wrangler-commands.ts";
 import { serveDeployedSite } from "../../support/site/deployed-site.ts";
 
@@ -37,7 +36,7 @@ afterEach(() => {
 /** An account behind a fake Wrangler, a build, and a server that answers as the deployed site. */
 async function open(changes: Partial<FakeAccount> = {}) {
   const dir = mkdtempSync(join(tmpdir(), "masa-deploy-test-"));
-  const { read, change } = placeFakeWrangler(dir, { dump: SCHEMA, ...changes });
+  const { read, change } = placeFakeWrangler({ dump: SCHEMA, ...changes });
   const faults: Parameters<typeof serveDeployedSite>[0] = {};
   const site = await serveDeployedSite(faults);
   cleanups.push(site.stop);
@@ -267,7 +266,7 @@ test("the keys of the fake Razorpay are not deployed, and the message does not r
 
 test("a failed migration stops the deployment before content and Worker", async () => {
   const place = await open({ fails: "d1 migrations apply" });
-  expect(await place.run()).toContain("the fake was made to fail: d1 migrations apply");
+  expect(await place.run()).toContain("made to fail: d1 migrations apply");
   expect(place.account()).toMatchObject({ versions: [], dump: SCHEMA });
 });
 
@@ -319,7 +318,7 @@ test("a first deployment with problems says that there is no earlier version", a
 test("a dry run builds and bundles, and asks the account for nothing", async () => {
   const place = await open({ fails: "deploy --dry-run" });
   place.setVariables({ SITE_URL: "https://forum.example" });
-  expect(await place.run({ isDryRun: true })).toContain("the fake was made to fail: deploy --dry-run");
+  expect(await place.run({ isDryRun: true })).toContain("made to fail: deploy --dry-run");
   expect(place.calls().map((call) => call.split(" ").slice(0, 2).join(" "))).toEqual(["deploy --dry-run"]);
   place.setVariables({ MAIL_FROM: "" });
   expect(await place.run({ isDryRun: true })).toContain("MAIL_FROM");

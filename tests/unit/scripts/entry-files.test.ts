@@ -6,7 +6,7 @@ import { team } from "#worker/content/seed/team.ts";
 import { verifyTrail } from "#worker/domain/operators/verify-trail.server.ts";
 import { openDatabase } from "../../../scripts/cloudflare/open-database.ts";
 import { moveEntryFiles } from "../../../scripts/content/entry-files.ts";
-import { placeFakeWrangler } from "../../support/fakes/fake-account.ts";
+import { placeFakeWrangler } from "../../support/fakes/fake-wrangler.ts";
 import { wranglerProblems } from "../../support/fakes/wrangler-commands.ts";
 
 const SCHEMA = globSync("migrations/*.sql")
@@ -26,9 +26,9 @@ let dir: string;
 let account: ReturnType<typeof placeFakeWrangler>;
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), "masa-files-test-"));
-  account = placeFakeWrangler(dir, { dump: [SCHEMA, first?.row, second?.row, ""].join(";\n") });
+  account = placeFakeWrangler({ dump: [SCHEMA, first?.row, second?.row, ""].join(";\n") });
 });
-afterEach(() => void vi.unstubAllEnvs());
+afterEach(() => void vi.restoreAllMocks());
 
 const move = (...args: string[]) => moveEntryFiles([...args, ...STAGING]);
 const pathOf = (slug = "") => join(dir, "team", `${slug}.json`);

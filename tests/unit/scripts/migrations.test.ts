@@ -14,8 +14,8 @@ test("no migration drops a table, rebuilds one, or cascades", () => {
 });
 
 test("a schema ahead of the migrations is reported, and migrations/ does not change", async () => {
-  const lying = () => globSync("migrations/**/*.*").map((path) => [path, readFileSync(path, "utf8")]);
-  const before = lying();
+  const contents = () => globSync("migrations/**/*.*").map((path) => [path, readFileSync(path, "utf8")]);
+  const before = contents();
   mkdirSync(".cache", { recursive: true });
   const dir = mkdtempSync(join(".cache", "drift-"));
   writeFileSync(
@@ -29,6 +29,5 @@ export const notes = sqliteTable("notes", { id: text().primaryKey() });\n`,
   const ahead = await findDrift(join(process.cwd(), dir, "schema.ts"));
   rmSync(dir, { recursive: true });
   expect(ahead).toEqual([expect.stringMatching(/changes without a migration[\s\S]*notes/)]);
-  expect(lying()).toEqual(before);
-  expect(await findDrift()).toEqual([]);
+  expect(contents()).toEqual(before);
 });

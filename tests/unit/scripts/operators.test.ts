@@ -1,26 +1,26 @@
 import { globSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { verifyTrail } from "#worker/domain/operators/verify-trail.server.ts";
+import { copyFilledDatabase, fillDatabase } from "../../../scripts/check/filled-database.ts";
 import { openDatabase } from "../../../scripts/cloudflare/open-database.ts";
 import { changeOperators } from "../../../scripts/console/operators.ts";
-import { run } from "../../../scripts/dev/processes.ts";
-import { placeFakeWrangler } from "../../support/fakes/fake-account.ts";
+import { root } from "../../../scripts/dev/processes.ts";
+import { placeFakeWrangler } from "../../support/fakes/fake-wrangler.ts";
 import { wranglerProblems } from "../../support/fakes/wrangler-commands.ts";
 
 const SCHEMA = globSync("migrations/*.sql")
   .toSorted()
   .map((file) => readFileSync(file, "utf8"))
   .join("\n");
-const dir = mkdtempSync(join(tmpdir(), "masa-operators-test-"));
 const STAGING = ["--env", "staging"];
 
 let account: ReturnType<typeof placeFakeWrangler>;
 beforeEach(() => {
-  account = placeFakeWrangler(dir, { dump: SCHEMA });
+  account = placeFakeWrangler({ dump: SCHEMA });
 });
-afterEach(() => void vi.unstubAllEnvs());
+afterEach(() => void vi.restoreAllMocks());
 
 const change = (...args: string[]) => changeOperators([...args, ...STAGING]);
 
@@ -69,7 +69,8 @@ test("an unknown environment is refused", async () => {
 });
 
 test("without an environment the local database is used", async () => {
-  const state = join(dir, "state");
-  await run("wrangler", ["d1", "migrations", "apply", "masa-forum", "--local", "--persist-to", state]);
+  const state = relative(root, mkdtempSync(join(tmpdir(), "masa-operators-test-")));
+  await fillDatabase();
+  copyFilledDatabase(state);
   expect(await changeOperators(["list", "--state", state])).toEqual(["Nobody has access to the console."]);
 });

@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { seed } from "#worker/db/seed.ts";
 import { exportFirstContent, publish } from "../../../scripts/content/content.ts";
-import { placeFakeWrangler } from "../../support/fakes/fake-account.ts";
+import { placeFakeWrangler } from "../../support/fakes/fake-wrangler.ts";
 import { wranglerProblems } from "../../support/fakes/wrangler-commands.ts";
 
 const PLACE = { worker: "forum", database: "forum-db" };
@@ -17,12 +17,12 @@ const dir = mkdtempSync(join(tmpdir(), "masa-publication-test-"));
 const rowsFile = join(dir, "rows.sql");
 
 beforeAll(async () => exportFirstContent(rowsFile));
-afterEach(() => void vi.unstubAllEnvs());
+afterEach(() => void vi.restoreAllMocks());
 
 /** An account whose database has the first content, changed by a statement. */
 function openFilled(change: string) {
   const dump = [SCHEMA, readFileSync(rowsFile, "utf8"), change].join("\n");
-  return placeFakeWrangler(dir, { dump, namespaces: [{ id: "kv-1", title: "forum-content" }] });
+  return placeFakeWrangler({ dump, namespaces: [{ id: "kv-1", title: "forum-content" }] });
 }
 
 test("the first content is what the seed contains, and does not replace existing rows", () => {

@@ -1,24 +1,21 @@
-import { globSync, mkdtempSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { globSync, readFileSync } from "node:fs";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { orders, payments } from "#worker/db/schema/billing.ts";
 import { outbox } from "#worker/db/schema/mail.ts";
 import { refundRequests } from "#worker/db/schema/refund-requests.ts";
 import { openDatabase } from "../../../scripts/cloudflare/open-database.ts";
 import { manageRefunds } from "../../../scripts/console/refunds.ts";
-import { placeFakeWrangler } from "../../support/fakes/fake-account.ts";
+import { placeFakeWrangler } from "../../support/fakes/fake-wrangler.ts";
 
 const SCHEMA = globSync("migrations/*.sql")
   .toSorted()
   .map((file) => readFileSync(file, "utf8"))
   .join("\n");
-const dir = mkdtempSync(join(tmpdir(), "masa-refunds-test-"));
 const STAGING = ["--env", "staging"];
 const ASKED = ["request", "pay_1", "--rupees", "1000", "--reason", "complaint"];
 
 beforeEach(async () => {
-  placeFakeWrangler(dir, { dump: SCHEMA });
+  placeFakeWrangler({ dump: SCHEMA });
   const { db } = openDatabase(STAGING, "refund");
   const now = new Date();
   const order = { id: "order-1", receipt: "receipt-1", providerOrderId: "order_1", planId: "gold" as const };
@@ -30,7 +27,7 @@ beforeEach(async () => {
   const payment = { id: "pay_1", orderId: "order-1", status: "captured" as const, captured: true };
   await db.insert(payments).values({ ...payment, ...sums, createdAt: now, updatedAt: now });
 });
-afterEach(() => void vi.unstubAllEnvs());
+afterEach(() => void vi.restoreAllMocks());
 
 const manage = (...args: string[]) => manageRefunds([...args, ...STAGING]);
 
