@@ -107,6 +107,29 @@ test("a publication is undone as a whole, which is itself a publication; drafts 
   await withdrawEntry(site.deps, by, { ...place, version: entry.version }, "archived");
 });
 
+test("undoing that a text was unpublished keeps what was changed before and after", async () => {
+  const { site, by } = await open();
+  const place = await addFeature(site, by, "First");
+  await publishEntry(site.deps, by, place);
+  await saveTitle(site, by, { ...place, version: 2 }, "Second");
+  await withdrawEntry(site.deps, by, { ...place, version: 3 }, "draft");
+  const withdrawal = await newest(site, place.slug);
+  expect(await undoPublication(site.deps, by, withdrawal)).toMatchObject({ ok: true });
+  const draftOf = async () => (await entryOf(site, "features", place.slug)).draft;
+  expect([await publicTitle(site, place.slug), await draftOf()]).toMatchObject([
+    "First",
+    { data: { title: "Second" } },
+  ]);
+  await withdrawEntry(site.deps, by, { ...place, version: 5 }, "draft");
+  await saveTitle(site, by, { ...place, version: 6 }, "Third");
+  expect(await undoPublication(site.deps, by, await newest(site, place.slug))).toMatchObject({ ok: true });
+  expect([await publicTitle(site, place.slug), await draftOf()]).toMatchObject(["First", { data: { title: "Third" } }]);
+  await saveTitle(site, by, { ...place, version: 8 }, "First");
+  await withdrawEntry(site.deps, by, { ...place, version: 9 }, "archived");
+  expect(await undoPublication(site.deps, by, await newest(site, place.slug))).toMatchObject({ ok: true });
+  expect([await publicTitle(site, place.slug), await draftOf()]).toEqual(["First", null]);
+});
+
 test("a publication that a later one has changed again is undone only if the operator confirms", async () => {
   const { site, by } = await open();
   const place = await addFeature(site, by, "First");

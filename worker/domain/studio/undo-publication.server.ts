@@ -13,7 +13,7 @@ import {
   listChangedSince,
   publicationStatements,
 } from "../content/publications.server.ts";
-import { titleOf, workingCopy } from "./entry-content.server.ts";
+import { isSame, titleOf, workingCopy } from "./entry-content.server.ts";
 import { refuseLostPictures } from "./lost-pictures.server.ts";
 import type { Published, StudioDeps } from "./publish-entry.server.ts";
 import { listUndoQuestions, refuseUnagreed } from "./questions/before-undo.server.ts";
@@ -58,7 +58,7 @@ export async function undoPublication(
   // Pictures of a version older than 90 days can be missing from the library.
   const texts = reversals.map(({ after }) => after.status === "published" && after.data);
   const areThere = areKept(picturesIn(JSON.stringify(texts)));
-  const isSame = sql.join([...reversals.map(isUnchanged), areThere], sql` and `);
+  const areUnchanged = sql.join([...reversals.map(isUnchanged), areThere], sql` and `);
   const changes = reversals.map(({ entry, before, after }) => ({ entryId: entry.id, before, after }));
   const own = { id: crypto.randomUUID(), kind: "rollback" as const, operator: by.memberId, takesBack: publicationId };
   const results = await withTrail(
@@ -66,10 +66,10 @@ export async function undoPublication(
     by,
     { action: "content.taken_back", subject: `publication:${publicationId}`, after: { publication: own.id } },
     () => [
-      ...publicationStatements(deps.db, { ...own, createdAt: deps.now(), changes }, isSame),
+      ...publicationStatements(deps.db, { ...own, createdAt: deps.now(), changes }, areUnchanged),
       ...reversals.map((reversal) => reverseStatement(deps, reversal, isPublished(own.id))),
     ],
-    isSame,
+    areUnchanged,
   );
   if (!isWritten(results)) {
     const isUndone = (await findReversal(deps.db, publication)) !== undefined;
@@ -98,8 +98,11 @@ function reverseStatement(deps: StudioDeps, reversal: Reversal, when: ReturnType
   const { entry, after } = reversal;
   if (after.position !== undefined) return placeStatement(deps.db, entry.id, after.position, when);
   const { data = entry.data, translations = entry.translations, status = entry.status } = after;
+  const latest = workingCopy(entry);
+  const restored = { data, translations: translations ?? null };
+  const draft = entry.status === "published" || isSame(latest, restored) ? entry.draft : latest;
   // An entry that is taken off the site becomes a draft with its latest texts.
-  const texts = status === "published" ? { data, translations } : { ...workingCopy(entry), draft: null };
+  const texts = status === "published" ? { ...restored, draft } : { ...latest, draft: null };
   const changes = { ...texts, status, ...(losesSchedule(reversal) && UNSCHEDULED), updatedAt: deps.now() };
   return changeStatement(deps.db, entry.id, entry.version, changes, when);
 }
