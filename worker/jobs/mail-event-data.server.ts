@@ -9,7 +9,7 @@ import { findCorrection } from "../domain/events/registration-corrections.server
 import { CORRECTIONS_PATH, registrationKey } from "../domain/events/registration-links.server.ts";
 import { forumName } from "../domain/mail/forum-name.server.ts";
 import { pageAt } from "../domain/mail/mail-definition.server.ts";
-import type { QueuedMail } from "../domain/mail/outbox.server.ts";
+import { listMailAbout, type QueuedMail } from "../domain/mail/outbox.server.ts";
 import type { ReadDeps } from "./mail-data.server.ts";
 
 export async function readEventRegistration(deps: ReadDeps, { subjectId }: Pick<QueuedMail, "subjectId">) {
@@ -17,16 +17,16 @@ export async function readEventRegistration(deps: ReadDeps, { subjectId }: Pick<
   return registration && describeEvent(deps, registration);
 }
 
-/** Returns `undefined`, so no mail is sent, for an event that was cancelled after the mail was queued. */
-export async function readMovedPlace(deps: ReadDeps, mail: Pick<QueuedMail, "subjectId">) {
-  const event = await readEventRegistration(deps, mail);
+/** Returns `undefined`, so no mail is sent, for a cancelled event and if a later mail of this kind replaces it. */
+export async function readMovedPlace(deps: ReadDeps, mail: Pick<QueuedMail, "id" | "kind" | "subjectId">) {
+  const latest = (await listMailAbout(deps, [mail.kind], mail.subjectId)).at(-1);
+  const event = latest?.id === mail.id ? await readEventRegistration(deps, mail) : undefined;
   return event?.isCancelled ? undefined : event;
 }
 
-/** Returns `undefined` unless the place is confirmed and this is the mail of its latest confirmation. */
-export async function readConfirmedPlace(deps: ReadDeps, mail: Pick<QueuedMail, "subjectId" | "createdAt">) {
-  const { confirmedAt } = (await findRegistration(deps, mail.subjectId)) ?? {};
-  return confirmedAt && mail.createdAt >= confirmedAt ? readMovedPlace(deps, mail) : undefined;
+export async function readConfirmedPlace(deps: ReadDeps, mail: Pick<QueuedMail, "id" | "kind" | "subjectId">) {
+  const registration = await findRegistration(deps, mail.subjectId);
+  return registration?.confirmedAt ? readMovedPlace(deps, mail) : undefined;
 }
 
 /** For a registration that has been deleted by the time its mail is sent. */

@@ -100,6 +100,19 @@ test("a place that is confirmed, withdrawn and confirmed again before the first 
   ]);
 });
 
+test("a registration that moves there and back before the first email is sent gets one email", async () => {
+  const by = await operatorOf(site, "desk");
+  const { id, email } = await register();
+  const start = Date.now();
+  const at = (second: number) => ({ ...deps, now: () => new Date(start + second * 1000) });
+  await moveRegistration(at(0), by, { id, from, to });
+  await moveRegistration(at(1), by, { id, from: to, to: from });
+  await deliverMail(at(2));
+  expect(mails.filter((mail) => mail.to === email)).toMatchObject([
+    { subject: expect.stringMatching(/^Your registration has moved/), attachments: [{ filename: `${from}.ics` }] },
+  ]);
+});
+
 test("a move is refused if the address is registered there, and the page leads to that registration", async () => {
   const by = await operatorOf(site, "desk");
   const { id, email } = await register(from, { confirmedAt: deps.now(), confirmedBy: "somebody" });

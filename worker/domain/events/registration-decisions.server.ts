@@ -24,9 +24,7 @@ export async function confirmRegistration(deps: DecisionDeps, by: Actor, id: str
   const found = await findRegistration(deps, id);
   if (!found) return refused("not_found");
   const isWaiting = hasRegistration(id, sql`${isConfirmed(false)} and ${eventTakesPlace()}`);
-  const at = deps.now();
-  const frozen = { ...deps, now: () => at };
-  const once = `${id}:${at.getTime()}`;
+  const once = `${id}:${deps.now().getTime()}`;
   const mail = { recipient: addressOfRegistration(id), about: { registrationId: id }, once, language: found.language };
   const entry = { action: "registration.confirmed", subject: `registration:${id}` };
   const [queued] = await withTrail(
@@ -34,8 +32,8 @@ export async function confirmRegistration(deps: DecisionDeps, by: Actor, id: str
     by,
     entry,
     () => [
-      queueMailIf(frozen, registrationConfirmedMail, mail, isWaiting),
-      confirmationStatement(frozen, id, by.memberId, eventTakesPlace()),
+      queueMailIf(deps, registrationConfirmedMail, mail, isWaiting),
+      confirmationStatement(deps, id, by.memberId, eventTakesPlace()),
     ],
     isWaiting,
   );
