@@ -146,12 +146,13 @@ test("a line is linked to one credit without a line, never to a second one", asy
   for (const { reference } of [a, b])
     await confirmTransfer(site.deps, { reference, amountPaise: 100, receivedOn: "2026-11-26", operator: "f" });
   const lineOf = async ({ reference }: { reference: string }) => (await transferOf(site, reference)).credits[0];
-  const [first, second] = [await lineOf(a), await lineOf(b)];
+  const [first, second] = [(await lineOf(a)) ?? expect.fail("none"), (await lineOf(b)) ?? expect.fail("none")];
   const [line, other] = [crypto.randomUUID(), crypto.randomUUID()];
-  await linkLineStatement(site.deps, first?.id ?? "", line);
+  const link = (credit: typeof first, key: string) => linkLineStatement(site.deps, credit, { key, number: "" });
+  await link(first, line);
   expect([(await lineOf(a))?.lineKey, (await lineOf(b))?.lineKey]).toEqual([line, null]);
-  await linkLineStatement(site.deps, first?.id ?? "", other);
-  await linkLineStatement(site.deps, second?.id ?? "", line);
+  await link(first, other);
+  await link(second, line);
   expect([(await lineOf(a))?.lineKey, (await lineOf(b))?.lineKey]).toEqual([line, null]);
 });
 

@@ -203,6 +203,35 @@ test("half that was entered and linked to a later line is not counted again on t
   expect(await creditsOf(site, reference)).toHaveLength(1);
 });
 
+test("half that was linked by its number is not counted again on the day of a line ten days later", async () => {
+  const { site, reference } = await afterReservation();
+  await enter(site, reference, { amountPaise: HALF, receivedOn: "2026-11-25", bankNumber: `UTR${reference}` });
+  const csv = lineOf("05/12/26", `NEFT ${reference}`, `UTR${reference}`, "149999.50");
+  expect(await match(site, csv)).toEqual(["already_used"]);
+  const again = { amountPaise: HALF, receivedOn: "2026-12-05" };
+  expect(await enter(site, reference, again)).toMatchObject({ code: "version_conflict" });
+  expect(await accept(site, reference)).toMatchObject({ code: "invalid_input" });
+  const other = await enter(site, reference, { ...again, bankNumber: `UTRB${reference}` });
+  expect(other).toMatchObject({ ok: true });
+});
+
+test("the number that a line prints for money entered without one is not used again for another transfer", async () => {
+  const [{ site, reference }, other] = [await afterReservation(), await afterReservation()];
+  await enter(site, reference);
+  const bankNumber = `UTR${reference}`;
+  expect(await match(site, lineOf("27/11/26", `NEFT ${reference}`, bankNumber, "299999"))).toEqual(["already_used"]);
+  expect(await enter(site, other.reference, { bankNumber })).toMatchObject({
+    value: { result: "parked", reason: "number_used" },
+  });
+});
+
+test("a number that a bank prints in every line does not park another line after it is linked", async () => {
+  const [{ site, reference }, other] = [await afterReservation(), await afterReservation()];
+  await enter(site, reference);
+  const linesOf = (one: string) => match(site, lineOf("27/11/26", `NEFT ${one}`, "S1", "299999"));
+  expect([await linesOf(reference), await linesOf(other.reference)]).toEqual([["already_used"], ["matched"]]);
+});
+
 test("a line without a number, three days after money that was entered, is left to finance", async () => {
   const { site, reference } = await afterReservation();
   await enter(site, reference, { bankNumber: `UTRA${reference}` });

@@ -3,6 +3,7 @@ import { insertIf } from "../../db/insert-if.ts";
 import { bankCredits } from "../../db/schema/bank-transfers.ts";
 import type { Deps } from "../../deps.ts";
 import { addDays } from "../india-calendar.server.ts";
+import { bankNumberOf } from "./reference.server.ts";
 
 export type BankCredit = typeof bankCredits.$inferSelect;
 /** Has exactly one of the keys: a credit comes from a statement or was entered by hand. */
@@ -51,15 +52,18 @@ function isSame({ reference, receivedOn, amountPaise, bankNumber, entryKey }: Ne
   const isForTransfer = eq(bankCredits.reference, reference);
   const isEqual = eq(bankCredits.amountPaise, amountPaise);
   if (!entryKey) return and(isForTransfer, isEqual, isNull(bankCredits.lineKey));
-  const isOnDay = and(isEqual, eq(bankCredits.receivedOn, receivedOn));
+  const isOnDay = eq(bankCredits.receivedOn, receivedOn);
   const [from, to] = [addDays(receivedOn, -DAYS_APART), addDays(receivedOn, DAYS_APART)];
-  const isLineNear = and(isEqual, isNotNull(bankCredits.lineKey), between(bankCredits.receivedOn, from, to));
-  if (!bankNumber) return and(isForTransfer, or(isOnDay, isLineNear));
-  const hasNoTypedNumber = or(isNull(bankCredits.entryKey), isNull(bankCredits.bankNumber));
+  const isLine = isNotNull(bankCredits.lineKey);
+  const isNear = between(bankCredits.receivedOn, from, to);
+  if (!bankNumber) {
+    return and(isForTransfer, isEqual, or(isOnDay, and(isLine, or(isNear, isNotNull(bankCredits.entryKey)))));
+  }
   const hasNumber = eq(bankCredits.bankNumber, bankNumber);
   const isUsed = sql`${bankCredits.state} = 'used'`;
   const isUnnumbered = and(isOnDay, isNull(bankCredits.bankNumber));
-  return and(isForTransfer, or(isUnnumbered, and(isLineNear, hasNoTypedNumber), and(hasNumber, or(isEqual, isUsed))));
+  const isLineNear = and(isLine, isNear, isNull(bankCredits.entryKey));
+  return and(isForTransfer, or(and(isEqual, or(isUnnumbered, isLineNear)), and(hasNumber, or(isEqual, isUsed))));
 }
 
 /** SQL: references of the transfers that money with this bank number has arrived for. */
@@ -125,9 +129,17 @@ export function returnStatement(
     .returning();
 }
 
-/** Links a statement's line to the credit that was entered by hand before. */
-export function linkLineStatement(deps: Pick<Deps, "db">, id: string, lineKey: string) {
-  const isKnown = sql`exists (select 1 from ${bankCredits} as other where other.line_key = ${lineKey})`;
+/** Links a line to a credit that was entered by hand. With a number, its day can be any; without one, it counts as the line. */
+export function linkLineStatement(
+  deps: Pick<Deps, "db">,
+  { id, bankNumber }: Pick<BankCredit, "id" | "bankNumber">,
+  line: { key: string; number: string },
+) {
+  const isKnown = sql`exists (select 1 from ${bankCredits} as other where other.line_key = ${line.key})`;
   const isUnlinked = and(eq(bankCredits.id, id), isNull(bankCredits.lineKey), sql`not ${isKnown}`);
-  return deps.db.update(bankCredits).set({ lineKey }).where(isUnlinked);
+  const asLine = bankNumber ? {} : { entryKey: null, bankNumber: bankNumberOf(line.number) || null };
+  return deps.db
+    .update(bankCredits)
+    .set({ lineKey: line.key, ...asLine })
+    .where(isUnlinked);
 }

@@ -53,9 +53,9 @@ export async function matchStatement(
   const lines: MatchedLine[] = [];
   let recorded = 0;
   for (const credit of credits) {
-    const { line, receivedOn, amountPaise, narration, key } = credit;
+    const { line, receivedOn, amountPaise, narration } = credit;
     const { result, transfer, link } = judge(known, credit, indianDay(deps.now()));
-    if (link && !isDryRun) await linkLineStatement(deps, link.id, key);
+    if (link && !isDryRun) await linkLineStatement(deps, link, credit);
     if (!transfer) {
       lines.push({ line, receivedOn, amountPaise, result, narration });
       continue;
@@ -66,7 +66,7 @@ export async function matchStatement(
     else if (recorded >= RECORDED_AT_ONCE) lines.push({ ...shown, result: "not_yet" });
     else {
       recorded++;
-      known.keys.add(key);
+      known.keys.add(credit.key);
       const received = creditOf(credit, reference, operator);
       const done = isDryRun ? rehearse(deps, transfer, received, result) : record(deps, credit, received);
       const outcome = await done;
