@@ -215,6 +215,14 @@ test("half that was linked by its number is not counted again on the day of a li
   expect(other).toMatchObject({ ok: true });
 });
 
+test("a line with the number of used money and another amount is left to finance", async () => {
+  const { site, reference } = await afterReservation();
+  await enter(site, reference, { bankNumber: `UTR${reference}` });
+  const csv = lineOf("27/11/26", `NEFT ${reference}`, `UTR${reference}`, "299994");
+  expect(await match(site, csv)).toEqual(["maybe_by_hand"]);
+  expect(await creditsOf(site, reference)).toHaveLength(1);
+});
+
 test("the number that a line prints for money entered without one is not used again for another transfer", async () => {
   const [{ site, reference }, other] = [await afterReservation(), await afterReservation()];
   await enter(site, reference);

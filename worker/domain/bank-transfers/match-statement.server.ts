@@ -16,8 +16,8 @@ import { type BankTransfer, listReservedAt, listTransfersByReference } from "./t
 
 /**
  * `matched` begins a membership, a {@link ParkReason} parks the money. `already_used`: recorded before, by a statement or by
- * hand. `maybe_by_hand`: an equal credit was entered by hand, but its number or day differs. `unknown`: no reference of ours;
- * `unclear`: several of them. `not_yet`: upload the statement again.
+ * hand. `maybe_by_hand`: a credit that was entered by hand has its amount or its number, but not both, or another day.
+ * `unknown`: no reference of ours; `unclear`: several of them. `not_yet`: upload the statement again.
  */
 export type LineResult = "matched" | ParkReason | "already_used" | "maybe_by_hand" | "unknown" | "unclear" | "not_yet";
 export type MatchedLine = Pick<StatementCredit, "line" | "receivedOn" | "amountPaise"> & {
@@ -121,18 +121,16 @@ function judge(
   if (keys.has(key)) return { result: "already_used", transfer };
   const { reference } = transfer;
   const byHand = credits.filter(
-    (credit) =>
-      credit.reference === reference &&
-      credit.amountPaise === amountPaise &&
-      credit.lineKey === null &&
-      !linked.has(credit.id),
+    (credit) => credit.reference === reference && credit.lineKey === null && !linked.has(credit.id),
   );
-  const link = byHand.find((credit) => isNumbered(credit, line)) ?? byHand.find((credit) => mayBe(credit, line));
+  const equal = byHand.filter((credit) => credit.amountPaise === amountPaise);
+  const numbered = byHand.filter((credit) => isNumbered(credit, line));
+  const link = equal.find((credit) => numbered.includes(credit)) ?? equal.find((credit) => mayBe(credit, line));
   if (link) {
     linked.add(link.id);
     return { result: "already_used", transfer, link };
   }
-  if (byHand.length > 0) return { result: "maybe_by_hand", transfer };
+  if (equal.length > 0 || numbered.length > 0) return { result: "maybe_by_hand", transfer };
   const state = paid.has(reference) ? { ...transfer, status: "paid" as const } : transfer;
   return { result: reasonToPark(state, { amountPaise, receivedOn }, today) ?? "matched", transfer };
 }

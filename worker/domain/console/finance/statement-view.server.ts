@@ -26,7 +26,10 @@ const CANDIDATES_SHOWN = 3;
 const STARTED = "The membership has begun";
 const UNRECORDED = {
   already_used: { text: "Already recorded" },
-  maybe_by_hand: { text: "May already be entered by hand, with another number or day: compare the two", tone: "late" },
+  maybe_by_hand: {
+    text: "May already be entered by hand, with another number, day or amount: compare the two",
+    tone: "late",
+  },
   unknown: { text: "No matching reference" },
   unclear: { text: "Several references: confirm it manually", tone: "late" },
   not_yet: { text: "Not yet: check this statement again later", tone: "due" },
