@@ -98,13 +98,18 @@ test("the console answers the second of two operators in words, and sets nothing
   expect(await broughtBy(site, providerOrderId)).toEqual(ONE_MEMBERSHIP);
 });
 
-test("a line that is imported while an operator enters its money is recorded once", async () => {
+test("a line that is imported while an operator enters its money is recorded once, and a second equal one too", async () => {
   const { site, reference } = await afterReservation();
   const number = `UTR${reference}`;
   const csv = lineOf("27/11/26", `IMPS ${reference}`, number, "299999");
-  await Promise.all([match(site, csv), enter(site, reference, { bankNumber: number })]);
-  expect(await creditsOf(site, reference)).toHaveLength(1);
-  expect(await match(site, csv)).toEqual(["already_used"]);
+  const second = csv.replace(HEAD, "").replace(number, "S2");
+  await Promise.all([match(site, csv + second), enter(site, reference, { bankNumber: number })]);
+  const isLine = { lineKey: expect.any(String) };
+  expect(await creditsOf(site, reference)).toMatchObject([
+    { ...isLine, state: "used" },
+    { ...isLine, state: "parked" },
+  ]);
+  expect(await match(site, csv + second)).toEqual(["already_used", "already_used"]);
 });
 
 test.each([

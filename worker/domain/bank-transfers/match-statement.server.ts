@@ -158,7 +158,11 @@ async function rehearse(deps: UpdateDeps, transfer: BankTransfer, credit: NewCre
 async function record(deps: UpdateDeps, line: StatementCredit, credit: NewCredit): Promise<LineResult> {
   const outcome = await receiveCredit(deps, credit);
   // Somebody has recorded it since the file was read.
-  if (!outcome.ok) return judge(await readKnown(deps, [line]), line, indianDay(deps.now())).result;
+  if (!outcome.ok) {
+    const { result, link } = judge(await readKnown(deps, [line]), line, indianDay(deps.now()));
+    if (link) await linkLineStatement(deps, link, line);
+    return result;
+  }
   return outcome.value.result === "paid" ? "matched" : outcome.value.reason;
 }
 
