@@ -73,6 +73,16 @@ test("after the lock a file that is too large for the browser's storage must be 
   expect(await open(UNLOCK_PATH)).toBe("file");
 });
 
+test("text that was typed before a link to the passkey elsewhere on the page is back, without a notice", async () => {
+  await open("/console/members");
+  field().value = LINES;
+  const link = `<a href="${UNLOCK_PATH}?to=${PATH}">Use my passkey to download</a>`;
+  document.querySelector("main")?.insertAdjacentHTML("beforeend", link);
+  document.querySelector("a")?.click();
+  expect(await open(UNLOCK_PATH)).toBe("not");
+  expect(field().value).toBe(LINES);
+});
+
 test("a passkey that interrupts nothing is not mentioned", async () => {
   await open("/console/members", { refusal: "Use my passkey to download" });
   document.querySelector("a")?.click();

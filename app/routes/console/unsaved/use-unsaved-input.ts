@@ -26,8 +26,8 @@ export function useUnsavedInput(owner: string): Interrupted | undefined {
       };
       const onClick = (event: MouseEvent) => {
         const link = linkOf(event);
-        if (link?.pathname !== UNLOCK_PATH || !link.closest(".notice-error")) return;
-        storeForms(owner, refused);
+        if (link?.pathname !== UNLOCK_PATH) return;
+        storeForms(owner, refused, link);
         isStored = true;
       };
       const onInput = () => {
@@ -83,26 +83,27 @@ async function restoreForms(owner: string, refused: Set<string>): Promise<Interr
 function storeForms(
   owner: string,
   refused: ReadonlySet<string>,
-  sent?: HTMLFormElement,
+  pressed: HTMLFormElement | HTMLAnchorElement,
   submitter?: HTMLElement | null,
 ): void {
   const { pathname, search } = location;
   const shown = listForms();
   const kept = shown.flatMap(
-    ([key, form]) => readForm(key, form, { isSent: form === sent, isRefused: refused.has(key) }) ?? [],
+    ([key, form]) => readForm(key, form, { isSent: form === pressed, isRefused: refused.has(key) }) ?? [],
   );
   const before = findUnsaved(owner);
   const hidden = before?.path === pathname ? before.forms.filter(({ key }) => shown.every(([one]) => one !== key)) : [];
-  // The link to the unlock page continues the form that was refused for want of a passkey.
-  const form = sent ? shown.find(([, one]) => one === sent)?.[0] : [...refused][0];
+  const sent = shown.find(([, one]) => one === pressed)?.[0];
+  // The link in a refusal continues the form that was refused for want of a passkey.
+  const form = sent ?? (pressed.closest(".notice-error") ? [...refused][0] : undefined);
   storeUnsaved({
     owner,
     path: pathname,
     address: new URLSearchParams(search).has("done") ? pathname : pathname + search,
     forms: [...kept, ...hidden],
     sent:
-      form !== undefined && !(sent && isDownload(sent))
-        ? { form, to: addressOf(submitter?.getAttribute("formaction") ?? sent?.getAttribute("action") ?? null) }
+      form !== undefined && !isDownload(pressed)
+        ? { form, to: addressOf(submitter?.getAttribute("formaction") ?? pressed.getAttribute("action")) }
         : undefined,
   });
 }
@@ -112,8 +113,8 @@ function linkOf({ target }: MouseEvent): HTMLAnchorElement | null {
 }
 
 /** No page opens that would show the answer. */
-function isDownload(form: HTMLFormElement): boolean {
-  return addressOf(form.getAttribute("action")).endsWith("/export");
+function isDownload(pressed: HTMLElement): boolean {
+  return addressOf(pressed.getAttribute("action")).endsWith("/export");
 }
 
 function addressOf(action: string | null): string {
