@@ -6,9 +6,9 @@ import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { invalidInput } from "#worker/contracts/problem.ts";
 import { viewAddresses } from "#worker/domain/slugs/addresses.server.ts";
 import { renameEntry } from "#worker/domain/slugs/rename.server.ts";
-import { answerConsole, operatorWith } from "../parts/answer.server.ts";
-import { Answer } from "../parts/answer.tsx";
+import { ActionNotice } from "../parts/action-notice.tsx";
 import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import { answerConsole, operatorWith } from "../parts/responses.server.ts";
 import type { Route } from "./+types/route.ts";
 import { AddressForm } from "./address-form.tsx";
 import { RedirectTable } from "./redirect-table.tsx";
@@ -44,7 +44,7 @@ export default function Addresses({ loaderData, actionData }: Route.ComponentPro
       title="Addresses"
       lead="The last part of an entry’s address. When you change it, old links lead to the new address."
     >
-      <Answer answer={actionData} />
+      <ActionNotice actionData={actionData} />
       {mayChange && (
         <AddressForm
           groups={groups}

@@ -1,14 +1,14 @@
 import { CheckField } from "#app/components/forms/check-field.tsx";
 import { Field } from "#app/components/forms/field.tsx";
-import type { ConsoleAnswer } from "../parts/answer.tsx";
+import type { ConsoleActionData } from "../parts/action-notice.tsx";
 
-type Props = { amount: string; isPaid: boolean; today: string; answer: ConsoleAnswer | undefined };
+type Props = { amount: string; isPaid: boolean; today: string; actionData: ConsoleActionData | undefined };
 
 /** Confirms the money of a transfer. If it does not match, offers to set it aside, because it has arrived anyway. */
 export function ConfirmForm(props: Props) {
-  const { isPaid, answer } = props;
-  const isOwn = answer?.entered?.["step"] === "confirm";
-  const fields = <Fields {...props} answer={isOwn ? answer : undefined} />;
+  const { isPaid, actionData } = props;
+  const isOwn = actionData?.entered?.["step"] === "confirm";
+  const fields = <Fields {...props} actionData={isOwn ? actionData : undefined} />;
   if (isPaid) {
     return (
       <details className="console-export" open={isOwn}>
@@ -25,8 +25,8 @@ export function ConfirmForm(props: Props) {
   );
 }
 
-function Fields({ amount, isPaid, today, answer }: Props) {
-  const { entered, errors, message = "" } = answer ?? {};
+function Fields({ amount, isPaid, today, actionData }: Props) {
+  const { entered, errors, message = "" } = actionData ?? {};
   const isUnfit = message.endsWith(" Nothing was recorded.");
   return (
     <form method="post" id="receipt" className="form console-form">

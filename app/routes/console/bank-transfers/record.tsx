@@ -4,8 +4,8 @@ import { isPermitted } from "#worker/contracts/console/vocabulary.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { viewTransfer } from "#worker/domain/console/finance/transfers.server.ts";
 import { indianDay } from "#worker/domain/india-calendar.server.ts";
-import { missing, operatorWith } from "../parts/answer.server.ts";
 import { ConsoleErrors, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import { missing, operatorWith } from "../parts/responses.server.ts";
 import { RecordPage } from "../records/record-page.tsx";
 import type { Route } from "./+types/record.ts";
 import { stepOnTransfer } from "./steps.server.ts";
@@ -32,8 +32,8 @@ export const ErrorBoundary = ConsoleErrors;
 export default function BankTransfer({ loaderData: { record, today, mayChange }, actionData }: Route.ComponentProps) {
   const back = { href: "/console/bank-transfers", label: "Bank transfers" };
   return (
-    <RecordPage record={record} back={back} mayChange={mayChange} answer={actionData}>
-      <TransferMoney {...record} today={today} mayChange={mayChange} answer={actionData} />
+    <RecordPage record={record} back={back} mayChange={mayChange} actionData={actionData}>
+      <TransferMoney {...record} today={today} mayChange={mayChange} actionData={actionData} />
     </RecordPage>
   );
 }

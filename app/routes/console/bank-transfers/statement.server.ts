@@ -4,10 +4,10 @@ import { invalidInput, type Refusal } from "#worker/contracts/problem.ts";
 import { describeReport, type ReportView } from "#worker/domain/console/finance/statement-view.server.ts";
 import { applyStatement } from "#worker/domain/console/finance/transfer-steps.server.ts";
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
-import { refusedForm } from "../parts/answer.server.ts";
-import type { ConsoleAnswer } from "../parts/answer.tsx";
+import type { ConsoleActionData } from "../parts/action-notice.tsx";
+import { refusedForm } from "../parts/responses.server.ts";
 
-type Checked = { answer?: ConsoleAnswer; report?: ReportView; csv?: string };
+type Checked = { refusal?: ConsoleActionData; report?: ReportView; csv?: string };
 
 /** Checks a statement in a dry run. Its report has the file in a hidden field, and a second form that applies it. */
 export async function checkStatement(
@@ -25,6 +25,6 @@ export async function checkStatement(
 }
 
 function refusal(outcome: Refusal, form: Record<string, string>) {
-  const { answer, init } = refusedForm(outcome, form);
-  return data<Checked>({ answer }, init);
+  const { actionData, init } = refusedForm(outcome, form);
+  return data<Checked>({ refusal: actionData }, init);
 }

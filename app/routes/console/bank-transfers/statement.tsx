@@ -2,9 +2,9 @@ import { depsContext } from "#worker/context.server.ts";
 import { CSV_FORM_BYTES } from "#worker/contracts/console/vocabulary.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { readCsvForm } from "../csv/read-csv-form.ts";
-import { operatorWith } from "../parts/answer.server.ts";
-import { Answer } from "../parts/answer.tsx";
+import { ActionNotice } from "../parts/action-notice.tsx";
 import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import { operatorWith } from "../parts/responses.server.ts";
 import type { Route } from "./+types/statement.ts";
 import { checkStatement } from "./statement.server.ts";
 import { StatementForm } from "./statement-form.tsx";
@@ -21,17 +21,17 @@ export const meta = () => consoleMeta("Bank statement");
 export const ErrorBoundary = ConsoleErrors;
 
 export default function Statement({ actionData }: Route.ComponentProps) {
-  const { answer, report, csv } = actionData ?? {};
-  const typed = answer?.entered?.["csv"] ?? (report?.recordable ? "" : csv);
+  const { refusal, report, csv } = actionData ?? {};
+  const typed = refusal?.entered?.["csv"] ?? (report?.recordable ? "" : csv);
   return (
     <ConsolePage
       title="Bank statement"
       lead="Finds the bank transfers in your bank’s CSV file. Nothing is recorded until you have seen the results."
       back={{ href: "/console/bank-transfers", label: "Bank transfers" }}
     >
-      <Answer answer={answer} />
+      <ActionNotice actionData={refusal} />
       {report && <StatementReport report={report} csv={csv ?? ""} />}
-      <StatementForm error={answer?.errors["csv"]} typed={typed} isAgain={report !== undefined && !typed} />
+      <StatementForm error={refusal?.errors["csv"]} typed={typed} isAgain={report !== undefined && !typed} />
     </ConsolePage>
   );
 }

@@ -10,7 +10,7 @@ import {
 } from "#worker/domain/console/finance/transfer-steps.server.ts";
 import { revealTransfer } from "#worker/domain/console/finance/transfers.server.ts";
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
-import { answerConsole } from "../parts/answer.server.ts";
+import { answerConsole } from "../parts/responses.server.ts";
 import { commonStep } from "../records/record-steps.server.ts";
 import { refusedField } from "../records/refused-field.server.ts";
 

@@ -1,6 +1,6 @@
 import { Field } from "#app/components/forms/field.tsx";
 import type { viewTransfer } from "#worker/domain/console/finance/transfers.server.ts";
-import type { ConsoleAnswer } from "../parts/answer.tsx";
+import type { ConsoleActionData } from "../parts/action-notice.tsx";
 import { CancelForm } from "../parts/cancel-form.tsx";
 import { MoneySection } from "../parts/money-section.tsx";
 import { ConfirmForm } from "./confirm-form.tsx";
@@ -9,11 +9,11 @@ type Shown = NonNullable<Awaited<ReturnType<typeof viewTransfer>>>;
 type Props = Pick<Shown, "orderId" | "amount" | "isPaid" | "mayCancel" | "mayAccept" | "difference" | "credits"> & {
   today: string;
   mayChange: boolean;
-  answer: ConsoleAnswer | undefined;
+  actionData: ConsoleActionData | undefined;
 };
 
 /** The money that has arrived for a transfer, and what finance can do with it. */
-export function TransferMoney({ credits, mayChange, answer, ...transfer }: Props) {
+export function TransferMoney({ credits, mayChange, actionData, ...transfer }: Props) {
   const { orderId, amount, isPaid, mayCancel, mayAccept, difference, today } = transfer;
   const isSetAside = (text: string) => text === "Set aside";
   const waiting = credits.filter(({ state }) => isSetAside(state.text));
@@ -30,17 +30,17 @@ export function TransferMoney({ credits, mayChange, answer, ...transfer }: Props
       />
       {waiting.map((credit) => (
         <MoneySection {...section} key={credit.id} id={credit.id} title="Money that does not match" rows={[credit]}>
-          {mayChange && <ReturnForm id={credit.id} answer={answer} />}
+          {mayChange && <ReturnForm id={credit.id} actionData={actionData} />}
         </MoneySection>
       ))}
       {mayChange && difference && <p className="console-after">{difference}</p>}
       {mayChange && mayAccept && <AcceptForm amount={amount} />}
-      {mayChange && <ConfirmForm amount={amount} isPaid={isPaid} today={today} answer={answer} />}
+      {mayChange && <ConfirmForm amount={amount} isPaid={isPaid} today={today} actionData={actionData} />}
       {mayChange && mayCancel && (
         <CancelForm
           label="Cancel the reservation"
           help="It is recorded. Money that still arrives is set aside."
-          error={answer?.errors["cancelReason"]}
+          error={actionData?.errors["cancelReason"]}
         />
       )}
       <p>
@@ -61,8 +61,8 @@ function AcceptForm({ amount }: { amount: string }) {
   );
 }
 
-function ReturnForm({ id, answer }: { id: string; answer: ConsoleAnswer | undefined }) {
-  const isOwn = answer?.entered?.["id"] === id;
+function ReturnForm({ id, actionData }: { id: string; actionData: ConsoleActionData | undefined }) {
+  const isOwn = actionData?.entered?.["id"] === id;
   return (
     <form method="post" className="form console-form console-after">
       <input type="hidden" name="step" value="return" />
@@ -70,8 +70,8 @@ function ReturnForm({ id, answer }: { id: string; answer: ConsoleAnswer | undefi
       <Field
         name="returned"
         label="Bank’s reference of the return transfer (UTR)"
-        value={isOwn ? answer?.entered?.["returned"] : undefined}
-        error={isOwn ? answer?.errors["returned"] : undefined}
+        value={isOwn ? actionData?.entered?.["returned"] : undefined}
+        error={isOwn ? actionData?.errors["returned"] : undefined}
         help="Return the money at your bank first. Then enter the reference of that transfer here."
       >
         {(control) => <input {...control} maxLength={40} required autoComplete="off" />}

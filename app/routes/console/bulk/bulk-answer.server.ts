@@ -9,7 +9,7 @@ import { draftSeveralMail } from "#worker/domain/console/bulk/write-to-several.s
 import type { Entered, ListTable } from "#worker/domain/console/list.server.ts";
 import type { PrepareList } from "#worker/domain/console/lists/console-lists.server.ts";
 import { listAddress } from "../lists/list-address.ts";
-import { operatorWith } from "../parts/answer.server.ts";
+import { operatorWith } from "../parts/responses.server.ts";
 import type { Given } from "./action-fields.tsx";
 import type { BulkAnswer } from "./bulk-page.tsx";
 

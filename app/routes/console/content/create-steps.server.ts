@@ -7,7 +7,7 @@ import type { StudioDeps } from "#worker/domain/studio/publish-entry.server.ts";
 import { findPublishingProblems } from "#worker/domain/studio/publishing-problems.server.ts";
 import { createEntry } from "#worker/domain/studio/save-entry.server.ts";
 import { formOf, textsOf } from "#worker/domain/studio/views/view-entry.server.ts";
-import { answerConsole } from "../parts/answer.server.ts";
+import { answerConsole } from "../parts/responses.server.ts";
 import { doneAfter, readEntered, refusal, rowStep, unknownStep } from "./entry-steps.server.ts";
 import { readTree } from "./form/form-tree.ts";
 

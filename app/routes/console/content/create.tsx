@@ -3,12 +3,12 @@ import { depsContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { listKnownPictures, pictureChoices } from "#worker/domain/studio/known-pictures.server.ts";
 import { findCollection, viewNewEntry } from "#worker/domain/studio/views/view-entry.server.ts";
-import { missing, operatorWith } from "../parts/answer.server.ts";
-import { Answer } from "../parts/answer.tsx";
+import { ActionNotice } from "../parts/action-notice.tsx";
 import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import { missing, operatorWith } from "../parts/responses.server.ts";
 import type { Route } from "./+types/create.ts";
 import { takeCreateStep } from "./create-steps.server.ts";
-import type { EntryAnswer } from "./entry-answer.ts";
+import type { EntryActionData } from "./entry-action-data.ts";
 import { EntryForm } from "./form/entry-form.tsx";
 import { ErrorLinks } from "./form/error-links.tsx";
 import { LanguageSwitch } from "./form/language-switch.tsx";
@@ -34,15 +34,15 @@ export const ErrorBoundary = ConsoleErrors;
 
 const ADDRESS = "Address of the page (optional)";
 
-export default function Create({ loaderData, actionData }: Route.ComponentProps) {
+export default function Create({ loaderData, ...props }: Route.ComponentProps) {
   const { collection, label, field, titleLabel, tree, pictures } = loaderData;
-  const answer: EntryAnswer | undefined = actionData;
-  const errors = answer?.errors ?? {};
+  const actionData: EntryActionData | undefined = props.actionData;
+  const errors = actionData?.errors ?? {};
   const address = (
     <Field
       name="slug"
       label={ADDRESS}
-      value={answer?.slug}
+      value={actionData?.slug}
       error={errors["slug"]}
       help={`The last part: small letters, digits and hyphens, for example growth-workshop-pune. If empty, it is made from “${titleLabel}”.`}
     >
@@ -51,13 +51,13 @@ export default function Create({ loaderData, actionData }: Route.ComponentProps)
   );
   return (
     <ConsolePage title="New entry" back={{ href: `/console/content/${collection}`, label }}>
-      <Answer answer={answer}>
+      <ActionNotice actionData={actionData}>
         <ErrorLinks field={field} errors={errors} outside={{ slug: ADDRESS }} />
-      </Answer>
+      </ActionNotice>
       <EntryForm
-        key={JSON.stringify(answer?.tree ?? "")}
+        key={JSON.stringify(actionData?.tree ?? "")}
         field={field}
-        tree={answer?.tree ?? tree}
+        tree={actionData?.tree ?? tree}
         errors={errors}
         pictures={pictures}
         mayChange

@@ -16,8 +16,8 @@ import { saveDraft } from "#worker/domain/studio/save-entry.server.ts";
 import { scheduleEntry } from "#worker/domain/studio/schedule.server.ts";
 import { viewConflict } from "#worker/domain/studio/views/view-conflict.server.ts";
 import { formOf, textsOf } from "#worker/domain/studio/views/view-entry.server.ts";
-import { answerConsole, withPublication } from "../parts/answer.server.ts";
-import type { EntryAnswer } from "./entry-answer.ts";
+import { answerConsole, withPublication } from "../parts/responses.server.ts";
+import type { EntryActionData } from "./entry-action-data.ts";
 import { changeRows, readRowStep, readTree } from "./form/form-tree.ts";
 import { REGISTERED } from "./write-to-them.tsx";
 
@@ -53,13 +53,13 @@ export function unknownStep() {
   return answerConsole(refused("invalid_input", "This page has changed. Please try again."), "", "draftSaved");
 }
 
-const EMPTY: EntryAnswer = { message: "", needsPasskey: false, errors: {} };
+const EMPTY: EntryActionData = { message: "", needsPasskey: false, errors: {} };
 
 /** Without JavaScript: returns the same form with a row added, removed or moved. Saves nothing. */
 export async function rowStep({ db }: StudioDeps, { collection, version }: Place, entered: URLSearchParams) {
   const step = readRowStep(entered.get("step") ?? "");
   if (!step) return undefined;
-  return data<EntryAnswer>({
+  return data<EntryActionData>({
     ...EMPTY,
     tree: changeRows(await formOf(db, collection), readTree(entered), step),
     version,
@@ -150,14 +150,14 @@ export function doneAfter({ isComplete, lostSchedule }: Saved) {
   return isComplete ? "draftSaved" : "incomplete";
 }
 
-/** Answers a refusal; everything typed stays in the form. */
+/** Returns a refusal; everything typed stays in the form. */
 export function refusal(
   outcome: Refusal,
-  kept: Pick<EntryAnswer, "tree" | "version" | "conflict" | "slug" | "publishAt" | "agree">,
+  kept: Pick<EntryActionData, "tree" | "version" | "conflict" | "slug" | "publishAt" | "agree">,
 ) {
   const errors = errorsOf(outcome);
-  const answer = { ...EMPTY, message: outcome.message, errors, ...kept };
-  return data<EntryAnswer>(answer, { status: statusOf(outcome), headers: headersOf(outcome) });
+  const actionData = { ...EMPTY, message: outcome.message, errors, ...kept };
+  return data<EntryActionData>(actionData, { status: statusOf(outcome), headers: headersOf(outcome) });
 }
 
 function errorsOf(outcome: Refusal & Outcome<unknown>): Record<string, string> {

@@ -5,13 +5,13 @@ import { currentSlug } from "#worker/domain/content/redirects.server.ts";
 import { listKnownPictures, pictureChoices } from "#worker/domain/studio/known-pictures.server.ts";
 import { findCollection, viewEntry } from "#worker/domain/studio/views/view-entry.server.ts";
 import { viewRuleCheck } from "#worker/domain/studio/views/view-rule-check.server.ts";
+import { ActionNotice } from "../parts/action-notice.tsx";
 import { AgreeButton } from "../parts/agree-button.tsx";
-import { missing, operatorWith } from "../parts/answer.server.ts";
-import { Answer } from "../parts/answer.tsx";
 import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import { missing, operatorWith } from "../parts/responses.server.ts";
 import type { Route } from "./+types/entry.ts";
 import { ConflictView } from "./differences/conflict-view.tsx";
-import type { EntryAnswer } from "./entry-answer.ts";
+import type { EntryActionData } from "./entry-action-data.ts";
 import { EntryAside } from "./entry-aside.tsx";
 import { readEntered, takeEntryStep } from "./entry-steps.server.ts";
 import { ENTRY_FORM, EntryForm } from "./form/entry-form.tsx";
@@ -56,16 +56,14 @@ export const headers = consoleHeaders;
 export const meta = ({ loaderData }: Route.MetaArgs) => consoleMeta(loaderData?.entry.title ?? "Text");
 export const ErrorBoundary = ConsoleErrors;
 
-export default function Entry({
-  loaderData: { entry, errors, pictures, check, mayChange, toWrite },
-  actionData,
-}: Route.ComponentProps) {
+export default function Entry({ loaderData, ...props }: Route.ComponentProps) {
+  const { entry, errors, pictures, check, mayChange, toWrite } = loaderData;
   const { collection, label, title, field } = entry;
   const back = { href: `/console/content/${collection}`, label };
-  const answer: EntryAnswer | undefined = actionData;
-  const conflict = answer?.conflict;
-  const version = conflict?.version ?? answer?.version ?? entry.version;
-  const shown = { tree: answer?.tree ?? entry.tree, errors: answer?.tree ? answer.errors : errors };
+  const actionData: EntryActionData | undefined = props.actionData;
+  const conflict = actionData?.conflict;
+  const version = conflict?.version ?? actionData?.version ?? entry.version;
+  const shown = { tree: actionData?.tree ?? entry.tree, errors: actionData?.tree ? actionData.errors : errors };
   const wrong = Object.keys(shown.errors);
   const isPublic = entry.status === "published" && !entry.hasChanges;
   const warning = isPublic || conflict ? undefined : entry.inEnglish;
@@ -73,30 +71,30 @@ export default function Entry({
   return (
     <ConsolePage title={title} lead={<StateTags {...entry} />} back={back}>
       {!conflict && (
-        <Answer answer={answer}>
+        <ActionNotice actionData={actionData}>
           <ErrorLinks field={field} errors={shown.errors} />
-          {answer?.agree && (
+          {actionData?.agree && (
             <AgreeButton
               form={ENTRY_FORM}
               name="step"
-              value={answer.agree.step}
-              label={answer.agree.label}
+              value={actionData.agree.step}
+              label={actionData.agree.label}
               first={{ label: "Save the draft", name: "step", value: "save" }}
             />
           )}
-          {!answer && toWrite && <WriteToThem mayWrite={toWrite.mayWrite} slug={entry.slug} />}
-          {!answer && isPublic && entry.inEnglish && <p className="notice-help">{entry.inEnglish}</p>}
-          {!answer && isPublic && entry.page && (
+          {!actionData && toWrite && <WriteToThem mayWrite={toWrite.mayWrite} slug={entry.slug} />}
+          {!actionData && isPublic && entry.inEnglish && <p className="notice-help">{entry.inEnglish}</p>}
+          {!actionData && isPublic && entry.page && (
             <p className="notice-help">
               <a href={entry.page}>View the page</a>
             </p>
           )}
-        </Answer>
+        </ActionNotice>
       )}
       {check && <RuleCheck {...check} />}
       <div className="studio-entry">
         <EntryForm
-          key={JSON.stringify(answer?.tree ?? "")}
+          key={JSON.stringify(actionData?.tree ?? "")}
           field={field}
           {...shown}
           pictures={pictures}
@@ -127,7 +125,12 @@ export default function Entry({
             </div>
           )}
         </EntryForm>
-        <EntryAside entry={entry} mayChange={mayChange} typed={answer?.publishAt} error={answer?.errors["publishAt"]} />
+        <EntryAside
+          entry={entry}
+          mayChange={mayChange}
+          typed={actionData?.publishAt}
+          error={actionData?.errors["publishAt"]}
+        />
       </div>
     </ConsolePage>
   );

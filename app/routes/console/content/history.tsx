@@ -6,9 +6,9 @@ import { currentSlug } from "#worker/domain/content/redirects.server.ts";
 import { restoreVersion } from "#worker/domain/studio/restore-version.server.ts";
 import { findCollection } from "#worker/domain/studio/views/view-entry.server.ts";
 import { viewHistory } from "#worker/domain/studio/views/view-history.server.ts";
-import { answerConsole, missing, operatorWith } from "../parts/answer.server.ts";
-import { Answer } from "../parts/answer.tsx";
+import { ActionNotice } from "../parts/action-notice.tsx";
 import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import { answerConsole, missing, operatorWith } from "../parts/responses.server.ts";
 import type { Route } from "./+types/history.ts";
 import { DifferenceList } from "./differences/difference-list.tsx";
 
@@ -44,7 +44,7 @@ export default function History({ loaderData, actionData }: Route.ComponentProps
       lead="Each time somebody saved. A version that you restore becomes a draft, and is public when you publish it."
       back={{ href: `/console/content/${collection}/${slug}`, label: title }}
     >
-      <Answer answer={actionData} />
+      <ActionNotice actionData={actionData} />
       <ol className="studio-rows">
         {versions.map(({ id, when, by, changes, isCurrent }) => (
           <li key={id} className="console-row">

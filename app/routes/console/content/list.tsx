@@ -4,9 +4,9 @@ import { isPermitted } from "#worker/contracts/console/vocabulary.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { viewEntries } from "#worker/domain/studio/views/view-collections.server.ts";
 import { findCollection } from "#worker/domain/studio/views/view-entry.server.ts";
-import { missing, operatorWith } from "../parts/answer.server.ts";
-import { Answer } from "../parts/answer.tsx";
+import { ActionNotice } from "../parts/action-notice.tsx";
 import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import { missing, operatorWith } from "../parts/responses.server.ts";
 import type { Route } from "./+types/list.ts";
 import { EntryFilters } from "./entry-filters.tsx";
 import { EntryRows } from "./entry-rows.tsx";
@@ -64,7 +64,7 @@ export default function List({ loaderData, actionData }: Route.ComponentProps) {
   );
   return (
     <ConsolePage title={label} back={{ href: "/console/content", label: "Content" }} actions={actions}>
-      <Answer answer={actionData} />
+      <ActionNotice actionData={actionData} />
       <EntryFilters path={path} q={q}>
         <label>
           <span>State</span>

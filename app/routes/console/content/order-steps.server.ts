@@ -2,7 +2,7 @@ import type { CollectionName } from "#worker/content/collections.ts";
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
 import { orderEntries } from "#worker/domain/studio/order-entries.server.ts";
 import type { StudioDeps } from "#worker/domain/studio/publish-entry.server.ts";
-import { answerConsole, withPublication } from "../parts/answer.server.ts";
+import { answerConsole, withPublication } from "../parts/responses.server.ts";
 import { readEntered, unknownStep } from "./entry-steps.server.ts";
 import { moveSlug } from "./move-slug.ts";
 

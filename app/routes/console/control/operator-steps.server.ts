@@ -2,7 +2,7 @@ import { RoleGrant } from "#worker/contracts/console/operators.ts";
 import { invalidInput } from "#worker/contracts/problem.ts";
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
 import { endRole, giveRole } from "#worker/domain/operators/staff.server.ts";
-import { answerConsole, refuseConsole } from "../parts/answer.server.ts";
+import { answerConsole, refuseConsole } from "../parts/responses.server.ts";
 import { CHANGE } from "./colleague-row.tsx";
 
 const PATH = "/console/operators";

@@ -4,10 +4,10 @@ import { depsContext, operatorContext } from "#worker/context.server.ts";
 import { isPermitted, OPERATOR_ROLE_LABELS } from "#worker/contracts/console/vocabulary.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { listColleagues } from "#worker/domain/operators/staff.server.ts";
+import { ActionNotice } from "../parts/action-notice.tsx";
 import { AgreeButton } from "../parts/agree-button.tsx";
-import { operatorWith } from "../parts/answer.server.ts";
-import { Answer } from "../parts/answer.tsx";
 import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import { operatorWith } from "../parts/responses.server.ts";
 import type { Route } from "./+types/operators.ts";
 import { CHANGE, ColleagueRow, changeForm } from "./colleague-row.tsx";
 import { takeOperatorStep } from "./operator-steps.server.ts";
@@ -47,7 +47,7 @@ export default function Operators({ loaderData, actionData }: Route.ComponentPro
   const refused = isChange ? {} : entered;
   return (
     <ConsolePage title="Operators" lead="Who may work here. Only owners change this, and one owner always remains.">
-      <Answer answer={actionData}>
+      <ActionNotice actionData={actionData}>
         {!actionData && granted && (
           <p className="notice-help">{`${granted.name ?? granted.email}: ${OPERATOR_ROLE_LABELS[granted.role]}`}</p>
         )}
@@ -60,7 +60,7 @@ export default function Operators({ loaderData, actionData }: Route.ComponentPro
             first={{ label: isChange ? "Change" : "Grant access" }}
           />
         )}
-      </Answer>
+      </ActionNotice>
       <ul className="console-rows">
         {colleagues.map((colleague) => (
           <ColleagueRow key={colleague.id} {...colleague} mayChange={mayChange} chosen={chosenFor(colleague.email)} />

@@ -3,7 +3,7 @@ type UploadFormProps = { title: string; button: string; isAgain: boolean; childr
 /** Shared with the form of the second step: after the lock, this form shows what that one had in hidden fields. */
 export const UPLOAD_FORM = "upload-form";
 
-/** The first of two steps. Its answer shows what the file contains, with the form of the second step. */
+/** The first of two steps. Its action data shows what the file contains, with the form of the second step. */
 export function UploadForm({ title, button, isAgain, children }: UploadFormProps) {
   return (
     <section aria-labelledby="upload">

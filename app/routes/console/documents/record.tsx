@@ -3,8 +3,8 @@ import { depsContext, operatorContext } from "#worker/context.server.ts";
 import { isPermitted } from "#worker/contracts/console/vocabulary.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { revealDocument, viewDocument } from "#worker/domain/console/finance/documents.server.ts";
-import { missing, operatorWith } from "../parts/answer.server.ts";
 import { ConsoleErrors, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import { missing, operatorWith } from "../parts/responses.server.ts";
 import { RecordPage } from "../records/record-page.tsx";
 import { commonStep } from "../records/record-steps.server.ts";
 import type { Route } from "./+types/record.ts";
@@ -35,7 +35,7 @@ export default function Document({ loaderData, actionData }: Route.ComponentProp
   const { record, id, mayChange, mayDownload } = loaderData;
   const back = { href: "/console/documents", label: "Documents" };
   return (
-    <RecordPage record={record} back={back} mayChange={mayChange} answer={actionData}>
+    <RecordPage record={record} back={back} mayChange={mayChange} actionData={actionData}>
       <DocumentText id={id} {...record} mayDownload={mayDownload} />
     </RecordPage>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import type { ListView } from "#worker/domain/console/list.server.ts";
-import { Answer, type ConsoleAnswer } from "../parts/answer.tsx";
+import { ActionNotice, type ConsoleActionData } from "../parts/action-notice.tsx";
 import { ConsolePage } from "../parts/console-page.tsx";
 import type { BulkChoice } from "./bulk-bar.tsx";
 import { ExportForm } from "./export-form.tsx";
@@ -17,16 +17,16 @@ export function ListPage(props: {
   mayExport: boolean;
   bulk: readonly BulkChoice[];
   views: readonly ViewLink[];
-  answer?: ConsoleAnswer | undefined;
+  actionData?: ConsoleActionData | undefined;
   actions?: ReactNode;
   children?: ReactNode;
 }) {
-  const { title, lead, view, views, mayExport, bulk, answer, actions, children } = props;
+  const { title, lead, view, views, mayExport, bulk, actionData, actions, children } = props;
   const [search] = useSearchParams();
   const isRefused = search.toString().includes(REFUSED_EXPORT);
   return (
     <ConsolePage title={title} lead={lead} actions={actions}>
-      <Answer answer={answer} />
+      <ActionNotice actionData={actionData} />
       {children}
       <RecordList view={view} bulk={bulk} views={views} />
       {mayExport && <ExportForm view={view} error={isRefused ? "Please say why in a few words." : undefined} />}

@@ -3,7 +3,7 @@ import { invalidInput } from "#worker/contracts/problem.ts";
 import type { TrailDeps } from "#worker/domain/audit-trail.server.ts";
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
 import { deleteView, saveView } from "#worker/domain/operators/saved-views.server.ts";
-import { answerConsole } from "../parts/answer.server.ts";
+import { answerConsole } from "../parts/responses.server.ts";
 
 export async function takeViewStep(deps: TrailDeps, operator: Operator, form: Record<string, string>) {
   if (form["step"] === "delete") {

@@ -1,7 +1,7 @@
 import { readForm } from "#app/components/forms/read-form.ts";
 import { depsContext, operatorContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
-import { Answer } from "../parts/answer.tsx";
+import { ActionNotice } from "../parts/action-notice.tsx";
 import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
 import type { Route } from "./+types/views.ts";
 import { takeViewStep } from "./view-steps.server.ts";
@@ -19,7 +19,7 @@ export const ErrorBoundary = ConsoleErrors;
 export default function Views({ actionData }: Route.ComponentProps) {
   return (
     <ConsolePage title="Saved views" lead="You save and delete views above the rows of each list.">
-      <Answer answer={actionData} />
+      <ActionNotice actionData={actionData} />
     </ConsolePage>
   );
 }

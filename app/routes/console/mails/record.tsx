@@ -3,9 +3,9 @@ import { depsContext, operatorContext } from "#worker/context.server.ts";
 import { isPermitted } from "#worker/contracts/console/vocabulary.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { revealMail, sendAgain, viewMail } from "#worker/domain/console/lists/mails.server.ts";
-import { answerConsole, missing, operatorWith } from "../parts/answer.server.ts";
 import { ConsoleErrors, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
 import { HitRows } from "../parts/hit-rows.tsx";
+import { answerConsole, missing, operatorWith } from "../parts/responses.server.ts";
 import { RecordPage } from "../records/record-page.tsx";
 import { commonStep } from "../records/record-steps.server.ts";
 import type { Route } from "./+types/record.ts";
@@ -34,7 +34,7 @@ export const ErrorBoundary = ConsoleErrors;
 export default function Mail({ loaderData: { record, mayChange }, actionData }: Route.ComponentProps) {
   const back = { href: "/console/mails", label: "Emails" };
   return (
-    <RecordPage record={record} back={back} mayChange={mayChange} hasNotes={false} answer={actionData}>
+    <RecordPage record={record} back={back} mayChange={mayChange} hasNotes={false} actionData={actionData}>
       <section aria-labelledby="about">
         <h2 id="about">About</h2>
         {record.about ? <HitRows hits={[record.about]} /> : <p>No record that you can open is linked to this email.</p>}

@@ -3,7 +3,7 @@ import type { TrailDeps } from "#worker/domain/audit-trail.server.ts";
 import { assignRecord, tagRecord, untagRecord } from "#worker/domain/console/marks/marks.server.ts";
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
 import { recordOf } from "#worker/domain/record-marks.server.ts";
-import { answerConsole } from "../parts/answer.server.ts";
+import { answerConsole } from "../parts/responses.server.ts";
 import { refusedField } from "../records/refused-field.server.ts";
 
 type Place = { subject: string; path: string };

@@ -4,10 +4,10 @@ import { invalidInput, type Refusal } from "#worker/contracts/problem.ts";
 import { importAccounts } from "#worker/domain/accounts/import-accounts.server.ts";
 import { describeAccounts, type ImportView } from "#worker/domain/console/import-view.server.ts";
 import { type Operator, refuseWithoutProof } from "#worker/domain/operators/admission.server.ts";
-import { refusedForm } from "../parts/answer.server.ts";
-import type { ConsoleAnswer } from "../parts/answer.tsx";
+import type { ConsoleActionData } from "../parts/action-notice.tsx";
+import { refusedForm } from "../parts/responses.server.ts";
 
-type Checked = { answer?: ConsoleAnswer; report?: ImportView; form?: { csv: string } };
+type Checked = { refusal?: ConsoleActionData; report?: ImportView; form?: { csv: string } };
 
 /** Checks a file in a dry run. Its report has the file in a hidden field, and a second form that imports it. */
 export async function checkAccounts(
@@ -27,6 +27,6 @@ export async function checkAccounts(
 }
 
 function refusal(outcome: Refusal, form: Record<string, string>) {
-  const { answer, init } = refusedForm(outcome, form);
-  return data<Checked>({ answer }, init);
+  const { actionData, init } = refusedForm(outcome, form);
+  return data<Checked>({ refusal: actionData }, init);
 }

@@ -5,9 +5,9 @@ import { CsvField } from "../csv/csv-field.tsx";
 import { ImportReport } from "../csv/import-report.tsx";
 import { readCsvForm } from "../csv/read-csv-form.ts";
 import { UploadForm } from "../csv/upload-form.tsx";
-import { operatorWith } from "../parts/answer.server.ts";
-import { Answer } from "../parts/answer.tsx";
+import { ActionNotice } from "../parts/action-notice.tsx";
 import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import { operatorWith } from "../parts/responses.server.ts";
 import type { Route } from "./+types/import.ts";
 import { checkAccounts } from "./import.server.ts";
 
@@ -25,8 +25,8 @@ export const meta = () => consoleMeta("Import accounts");
 export const ErrorBoundary = ConsoleErrors;
 
 export default function Import({ actionData }: Route.ComponentProps) {
-  const { answer, report, form } = actionData ?? {};
-  const typed = answer?.entered?.["csv"] ?? (report?.canImport ? "" : form?.csv);
+  const { refusal, report, form } = actionData ?? {};
+  const typed = refusal?.entered?.["csv"] ?? (report?.canImport ? "" : form?.csv);
   const isAgain = report !== undefined && !typed;
   return (
     <ConsolePage
@@ -34,12 +34,12 @@ export default function Import({ actionData }: Route.ComponentProps) {
       lead="Adds an account for everybody in a CSV file. Nothing is added until you have seen the results."
       back={{ href: "/console/members", label: "Accounts" }}
     >
-      <Answer answer={answer} />
+      <ActionNotice actionData={refusal} />
       {report && <ImportReport report={report} form={form} help={HELP} />}
       <UploadForm title={isAgain ? "Another file" : "Your file"} button="Check the file" isAgain={isAgain}>
         <CsvField
           label="CSV file"
-          error={answer?.errors["csv"]}
+          error={refusal?.errors["csv"]}
           value={typed}
           help="One line needs the headings Name, Email and Role (Mentor, MSME, Investor or Startup), and may have Phone; lines above it are ignored. At most 10,000 lines and 3 MB."
         />

@@ -3,7 +3,7 @@ import { invalidInput } from "#worker/contracts/problem.ts";
 import { revealMember } from "#worker/domain/console/members.server.ts";
 import { mergeTwo } from "#worker/domain/console/merge-accounts-view.server.ts";
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
-import { answerConsole } from "../parts/answer.server.ts";
+import { answerConsole } from "../parts/responses.server.ts";
 import { revealPair } from "../records/record-steps.server.ts";
 
 type StepDeps = Parameters<typeof mergeTwo>[0];

@@ -6,7 +6,7 @@ import { UNLOCK_PATH } from "#worker/contracts/console/vocabulary.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { findMember } from "#worker/domain/accounts/members.server.ts";
 import { downloadData } from "#worker/domain/console/privacy-request.server.ts";
-import { missing } from "../parts/answer.server.ts";
+import { missing } from "../parts/responses.server.ts";
 import type { Route } from "./+types/privacy-export.ts";
 
 const TYPES = { csv: "text/csv; charset=utf-8; header=present", json: "application/json; charset=utf-8" } as const;

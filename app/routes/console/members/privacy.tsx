@@ -4,11 +4,11 @@ import { Reason } from "#worker/contracts/console/records.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { invalidInput } from "#worker/contracts/problem.ts";
 import { eraseData, viewPrivacyRequest } from "#worker/domain/console/privacy-request.server.ts";
-import { answerConsole, missing, operatorWith } from "../parts/answer.server.ts";
-import { Answer } from "../parts/answer.tsx";
+import { ActionNotice } from "../parts/action-notice.tsx";
 import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
 import { Facts } from "../parts/facts.tsx";
 import { NeedsPasskey } from "../parts/needs-passkey.tsx";
+import { answerConsole, missing, operatorWith } from "../parts/responses.server.ts";
 import type { Route } from "./+types/privacy.ts";
 import { DownloadForm, EraseForm, Erasure } from "./privacy-parts.tsx";
 
@@ -76,7 +76,7 @@ export default function PrivacyRequest({ loaderData, actionData, params: { id } 
       lead="For somebody who asks for a copy of their data, or for its erasure, and cannot log in."
       back={back}
     >
-      <Answer answer={actionData} />
+      <ActionNotice actionData={actionData} />
       {erasure && <Erasure {...erasure} />}
       {member && (
         <>

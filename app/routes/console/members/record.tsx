@@ -3,8 +3,8 @@ import { depsContext, operatorContext } from "#worker/context.server.ts";
 import { isPermitted } from "#worker/contracts/console/vocabulary.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { viewMember } from "#worker/domain/console/members.server.ts";
-import { missing, operatorWith } from "../parts/answer.server.ts";
 import { ConsoleErrors, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import { missing, operatorWith } from "../parts/responses.server.ts";
 import { RecordPage } from "../records/record-page.tsx";
 import { replyOf } from "../records/reply-steps.server.ts";
 import { Writing } from "../records/writing.tsx";
@@ -42,16 +42,14 @@ export default function Member({ loaderData, actionData, params: { id } }: Route
   const { record, reply, mayChange, mayMerge, mayErase } = loaderData;
   const back = { href: "/console/members", label: "Accounts" };
   return (
-    <RecordPage record={record} back={back} mayChange={mayChange} answer={actionData}>
+    <RecordPage record={record} back={back} mayChange={mayChange} actionData={actionData}>
       {record.mergedInto && (
         <p>
           This account is part of <a href={`/console/members/${record.mergedInto}`}>another one</a> now, with everything
           that belonged to it.
         </p>
       )}
-      {!record.mergedInto && (
-        <Writing {...{ correspondence: record.correspondence, reply, mayChange, answer: actionData }} />
-      )}
+      {!record.mergedInto && <Writing {...{ correspondence: record.correspondence, reply, mayChange, actionData }} />}
       <Records records={record.records} />
       {record.mentoring && <Mentoring {...record.mentoring} mayChange={mayChange} />}
       {mayMerge && !record.mergedInto && (

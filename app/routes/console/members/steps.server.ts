@@ -5,7 +5,7 @@ import { refused } from "#worker/contracts/problem.ts";
 import { assignStartupTo, revealMember } from "#worker/domain/console/members.server.ts";
 import { findOtherAccount } from "#worker/domain/console/merge-accounts-view.server.ts";
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
-import { answerConsole } from "../parts/answer.server.ts";
+import { answerConsole } from "../parts/responses.server.ts";
 import { commonStep } from "../records/record-steps.server.ts";
 import { refusedField } from "../records/refused-field.server.ts";
 import { replyStep } from "../records/reply-steps.server.ts";

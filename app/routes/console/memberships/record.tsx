@@ -3,9 +3,9 @@ import { depsContext, operatorContext } from "#worker/context.server.ts";
 import { isPermitted } from "#worker/contracts/console/vocabulary.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { viewMembership } from "#worker/domain/console/finance/memberships.server.ts";
-import { missing, operatorWith } from "../parts/answer.server.ts";
 import { ConsoleErrors, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
 import { MoneySection } from "../parts/money-section.tsx";
+import { missing, operatorWith } from "../parts/responses.server.ts";
 import { RecordPage } from "../records/record-page.tsx";
 import type { Route } from "./+types/record.ts";
 import { stepOnMembership } from "./steps.server.ts";
@@ -34,8 +34,8 @@ export default function Membership({ loaderData, actionData }: Route.ComponentPr
   const back = { href: "/console/memberships", label: "Memberships" };
   const documents = mayOpen.payments ? record.documents : [];
   return (
-    <RecordPage record={record} back={back} mayChange={mayChange} answer={actionData}>
-      {mayChange && <TermForms {...record} answer={actionData} />}
+    <RecordPage record={record} back={back} mayChange={mayChange} actionData={actionData}>
+      {mayChange && <TermForms {...record} actionData={actionData} />}
       {record.hasSeats && (
         <MoneySection id="seats" title="Seats" rows={record.seats} none="Nobody is invited yet." mayChange={false}>
           <p className="field-help">

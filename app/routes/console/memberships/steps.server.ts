@@ -8,7 +8,7 @@ import {
 } from "#worker/domain/console/finance/membership-steps.server.ts";
 import { revealMembership } from "#worker/domain/console/finance/memberships.server.ts";
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
-import { answerConsole } from "../parts/answer.server.ts";
+import { answerConsole } from "../parts/responses.server.ts";
 import { commonStep } from "../records/record-steps.server.ts";
 import { refusedField } from "../records/refused-field.server.ts";
 

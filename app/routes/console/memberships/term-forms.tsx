@@ -1,14 +1,16 @@
 import { Field } from "#app/components/forms/field.tsx";
 import type { viewMembership } from "#worker/domain/console/finance/memberships.server.ts";
-import type { ConsoleAnswer } from "../parts/answer.tsx";
+import type { ConsoleActionData } from "../parts/action-notice.tsx";
 import { ReasonField } from "../parts/reason-field.tsx";
 
 type Shown = NonNullable<Awaited<ReturnType<typeof viewMembership>>>;
-type Props = Pick<Shown, "validTo" | "mayExtend" | "mayEnd" | "mayReopen"> & { answer: ConsoleAnswer | undefined };
+type Props = Pick<Shown, "validTo" | "mayExtend" | "mayEnd" | "mayReopen"> & {
+  actionData: ConsoleActionData | undefined;
+};
 
 /** Forms that extend, end or reopen a membership. Extending and ending need a reason. */
-export function TermForms({ validTo, mayExtend, mayEnd, mayReopen, answer }: Props) {
-  const { errors = {}, entered } = answer ?? {};
+export function TermForms({ validTo, mayExtend, mayEnd, mayReopen, actionData }: Props) {
+  const { errors = {}, entered } = actionData ?? {};
   return (
     <section aria-labelledby="term">
       <h2 id="term">Term</h2>

@@ -1,7 +1,7 @@
-import type { ConsoleAnswer } from "../parts/answer.tsx";
+import type { ConsoleActionData } from "../parts/action-notice.tsx";
 import { type Reply, ReplyForm } from "../records/reply-form.tsx";
 
-type Props = Reply & { canReply: boolean; isAnswered: boolean; answer: ConsoleAnswer | undefined };
+type Props = Reply & { canReply: boolean; isAnswered: boolean; actionData: ConsoleActionData | undefined };
 
 export function Answering({ canReply, isAnswered, ...reply }: Props) {
   return (

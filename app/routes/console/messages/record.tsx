@@ -3,8 +3,8 @@ import { depsContext, operatorContext } from "#worker/context.server.ts";
 import { isPermitted } from "#worker/contracts/console/vocabulary.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { viewMessage } from "#worker/domain/console/messages.server.ts";
-import { missing, operatorWith } from "../parts/answer.server.ts";
 import { ConsoleErrors, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import { missing, operatorWith } from "../parts/responses.server.ts";
 import { RecordPage } from "../records/record-page.tsx";
 import type { Route } from "./+types/record.ts";
 import { Answering } from "./answering.tsx";
@@ -33,9 +33,9 @@ export default function Message({ loaderData, actionData }: Route.ComponentProps
   const { message, chosen, replyId, mayChange } = loaderData;
   const back = { href: "/console/messages", label: "Messages" };
   return (
-    <RecordPage record={message} back={back} mayChange={mayChange} answer={actionData}>
+    <RecordPage record={message} back={back} mayChange={mayChange} actionData={actionData}>
       <Conversation {...message} />
-      {mayChange && <Answering {...message} chosen={chosen} replyId={replyId} answer={actionData} />}
+      {mayChange && <Answering {...message} chosen={chosen} replyId={replyId} actionData={actionData} />}
     </RecordPage>
   );
 }

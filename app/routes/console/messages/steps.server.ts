@@ -3,7 +3,7 @@ import { invalidInput } from "#worker/contracts/problem.ts";
 import { revealMessage } from "#worker/domain/console/messages.server.ts";
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
 import { markAnswered, reopenMessage, replyToMessage } from "#worker/domain/visitors/message-answers.server.ts";
-import { answerConsole } from "../parts/answer.server.ts";
+import { answerConsole } from "../parts/responses.server.ts";
 import { commonStep } from "../records/record-steps.server.ts";
 
 type StepDeps = Parameters<typeof replyToMessage>[0];

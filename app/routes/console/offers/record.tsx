@@ -3,8 +3,8 @@ import { depsContext, operatorContext } from "#worker/context.server.ts";
 import { isPermitted } from "#worker/contracts/console/vocabulary.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { viewOffer } from "#worker/domain/console/lists/offers.server.ts";
-import { missing, operatorWith } from "../parts/answer.server.ts";
 import { ConsoleErrors, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import { missing, operatorWith } from "../parts/responses.server.ts";
 import { RecordPage } from "../records/record-page.tsx";
 import type { Route } from "./+types/record.ts";
 import { MoveOffer } from "./move-offer.tsx";
@@ -30,7 +30,7 @@ export const ErrorBoundary = ConsoleErrors;
 export default function Offer({ loaderData: { record, mayChange }, actionData }: Route.ComponentProps) {
   const back = { href: "/console/offers", label: "Offers" };
   return (
-    <RecordPage record={record} back={back} mayChange={mayChange} answer={actionData}>
+    <RecordPage record={record} back={back} mayChange={mayChange} actionData={actionData}>
       <section aria-labelledby="terms">
         <h2 id="terms">Terms</h2>
         <p className="console-text">{record.terms}</p>

@@ -2,7 +2,7 @@ import { fieldId } from "#app/components/forms/field.tsx";
 import type { MergeView } from "#worker/domain/console/merge-view.server.ts";
 import type { Revealed } from "../records/contact-details.tsx";
 import { RevealForm } from "../records/reveal-form.tsx";
-import { Answer, type ConsoleAnswer } from "./answer.tsx";
+import { ActionNotice, type ConsoleActionData } from "./action-notice.tsx";
 import { ConsolePage } from "./console-page.tsx";
 import { Facts } from "./facts.tsx";
 import { ReasonField } from "./reason-field.tsx";
@@ -25,30 +25,30 @@ type MergePageProps = {
   canReveal?: boolean;
   view: MergeView;
   words: MergeWords;
-  answer: ConsoleAnswer | undefined;
+  actionData: ConsoleActionData | undefined;
 };
 
 /** Two records of one person side by side, what a merge does, and its form, or why it cannot be done. */
-export function MergePage({ back, swap, canReveal = false, view, words, answer }: MergePageProps) {
+export function MergePage({ back, swap, canReveal = false, view, words, actionData }: MergePageProps) {
   const { keep, drop, moves, lost, obstacles } = view;
   return (
     <ConsolePage title={words.title} lead={words.lead} back={back}>
-      <Answer answer={answer}>
-        {answer?.errors["reason"] && (
+      <ActionNotice actionData={actionData}>
+        {actionData?.errors["reason"] && (
           <p>
             <a href={`#${fieldId("reason")}`}>Go to the field</a>
           </p>
         )}
-      </Answer>
+      </ActionNotice>
       {obstacles.length > 0 && <Facts id="obstacles" title="Why this cannot be done now" facts={obstacles} />}
       <div className="console-pair">
-        <Side title={words.keep} side={keep} revealed={answer?.revealedPair?.[0]} />
-        <Side title={words.drop} side={drop} revealed={answer?.revealedPair?.[1]} />
+        <Side title={words.keep} side={keep} revealed={actionData?.revealedPair?.[0]} />
+        <Side title={words.drop} side={drop} revealed={actionData?.revealedPair?.[1]} />
       </div>
-      {canReveal && !answer?.revealedPair && (
-        <details className="console-export" open={answer?.errors["revealReason"] !== undefined}>
+      {canReveal && !actionData?.revealedPair && (
+        <details className="console-export" open={actionData?.errors["revealReason"] !== undefined}>
           <summary>Show the contact details of both</summary>
-          <RevealForm name="revealReason" error={answer?.errors["revealReason"]} />
+          <RevealForm name="revealReason" error={actionData?.errors["revealReason"]} />
         </details>
       )}
       {swap && (
@@ -60,7 +60,7 @@ export function MergePage({ back, swap, canReveal = false, view, words, answer }
       <Facts id="lost" title={words.lost} facts={lost} />
       {obstacles.length === 0 && (
         <form method="post" className="form console-form">
-          <ReasonField label={words.reason} error={answer?.errors["reason"]} help={words.reasonHelp} />
+          <ReasonField label={words.reason} error={actionData?.errors["reason"]} help={words.reasonHelp} />
           <button className="button button-secondary console-danger" type="submit">
             {words.button}
           </button>

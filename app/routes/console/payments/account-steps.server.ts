@@ -3,7 +3,7 @@ import { BuyersAccount, Reason } from "#worker/contracts/console/records.ts";
 import { invalidInput } from "#worker/contracts/problem.ts";
 import { findBuyersAccount, moveToAccount } from "#worker/domain/console/finance/move-purchases-view.server.ts";
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
-import { answerConsole } from "../parts/answer.server.ts";
+import { answerConsole } from "../parts/responses.server.ts";
 import { refusedField } from "../records/refused-field.server.ts";
 
 type StepDeps = Parameters<typeof moveToAccount>[0];

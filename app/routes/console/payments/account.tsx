@@ -2,9 +2,9 @@ import { readForm } from "#app/components/forms/read-form.ts";
 import { depsContext, operatorContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { viewPurchases } from "#worker/domain/console/finance/move-purchases-view.server.ts";
-import { missing, operatorWith } from "../parts/answer.server.ts";
 import { ConsoleErrors, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
 import { MergePage, type MergeWords } from "../parts/merge-page.tsx";
+import { missing, operatorWith } from "../parts/responses.server.ts";
 import type { Route } from "./+types/account.ts";
 import { takeAccountStep } from "./account-steps.server.ts";
 
@@ -41,5 +41,5 @@ export const ErrorBoundary = ConsoleErrors;
 
 export default function MoveToAccount({ loaderData: { view }, actionData, params }: Route.ComponentProps) {
   const back = { href: `/console/payments/${params.id}`, label: view.drop.name };
-  return <MergePage back={back} view={view} words={WORDS} answer={actionData} />;
+  return <MergePage back={back} view={view} words={WORDS} actionData={actionData} />;
 }

@@ -1,9 +1,15 @@
 import { Field } from "#app/components/forms/field.tsx";
-import type { ConsoleAnswer } from "../parts/answer.tsx";
+import type { ConsoleActionData } from "../parts/action-notice.tsx";
 
 /** Leads to the page that moves an order that no account shows. */
-export function BuyersAccount({ hasEmail, answer }: { hasEmail: boolean; answer: ConsoleAnswer | undefined }) {
-  const error = answer?.errors["account"];
+export function BuyersAccount({
+  hasEmail,
+  actionData,
+}: {
+  hasEmail: boolean;
+  actionData: ConsoleActionData | undefined;
+}) {
+  const error = actionData?.errors["account"];
   return (
     <details className="console-export" open={error !== undefined}>
       <summary>{hasEmail ? "Is the email misspelt?" : "Find the account of the buyer"}</summary>
@@ -19,7 +25,7 @@ export function BuyersAccount({ hasEmail, answer }: { hasEmail: boolean; answer:
         <Field
           name="account"
           label="Email of the buyer’s account"
-          value={answer?.entered?.["account"]}
+          value={actionData?.entered?.["account"]}
           error={error}
           help="Shows the account and what would move. Nothing is moved yet."
         >

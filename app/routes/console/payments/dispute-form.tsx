@@ -1,9 +1,9 @@
 import { Field } from "#app/components/forms/field.tsx";
 import type { MoneyRow } from "#worker/domain/console/finance/refund-views.server.ts";
-import type { ConsoleAnswer } from "../parts/answer.tsx";
+import type { ConsoleActionData } from "../parts/action-notice.tsx";
 
-export function DisputeForm({ dispute, answer }: { dispute: MoneyRow; answer: ConsoleAnswer | undefined }) {
-  const isOwn = answer?.entered?.["id"] === dispute.id;
+export function DisputeForm({ dispute, actionData }: { dispute: MoneyRow; actionData: ConsoleActionData | undefined }) {
+  const isOwn = actionData?.entered?.["id"] === dispute.id;
   return (
     <form method="post" className="form console-form console-after">
       <input type="hidden" name="step" value="answer_dispute" />
@@ -11,8 +11,8 @@ export function DisputeForm({ dispute, answer }: { dispute: MoneyRow; answer: Co
       <Field
         name="answer"
         label="What you did"
-        value={isOwn ? answer?.entered?.["answer"] : undefined}
-        error={isOwn ? answer?.errors["answer"] : undefined}
+        value={isOwn ? actionData?.entered?.["answer"] : undefined}
+        error={isOwn ? actionData?.errors["answer"] : undefined}
         help="First answer on Razorpay’s dashboard. Then note here what you sent, without names."
       >
         {(control) => <input {...control} maxLength={500} required autoComplete="off" />}

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import type { OrderMoney } from "#worker/domain/console/finance/order-money.server.ts";
-import type { ConsoleAnswer } from "../parts/answer.tsx";
+import type { ConsoleActionData } from "../parts/action-notice.tsx";
 import { MoneySection } from "../parts/money-section.tsx";
 import { NeedsPasskey } from "../parts/needs-passkey.tsx";
 import { BankRefundForm } from "./bank-refund-form.tsx";
@@ -14,14 +14,14 @@ export function Money(props: {
   mayChange: boolean;
   hasProof: boolean;
   today: string;
-  answer: ConsoleAnswer | undefined;
+  actionData: ConsoleActionData | undefined;
 }) {
-  const { money, keys, mayChange, hasProof, today, answer } = props;
+  const { money, keys, mayChange, hasProof, today, actionData } = props;
   const { payments, refundable, refunds, disputes, decisions, documents, hasMembership, canResend } = money;
   const unanswered = disputes.filter(({ actions }) => actions.some(({ step }) => step === "answer_dispute"));
   const answered = disputes.filter((dispute) => !unanswered.includes(dispute));
   const section = { mayChange };
-  const refund = { isOnly: refundable.length === 1, hasMembership, answer };
+  const refund = { isOnly: refundable.length === 1, hasMembership, actionData };
   return (
     <>
       <MoneySection {...section} id="decisions" title="To decide" rows={decisions} />
@@ -29,7 +29,7 @@ export function Money(props: {
       <MoneySection {...section} id="disputes" title="Disputes" rows={answered} />
       {unanswered.map((dispute) => (
         <MoneySection key={dispute.id} id={dispute.id} title="Dispute to answer" rows={[dispute]} mayChange={false}>
-          {mayChange && <DisputeForm dispute={dispute} answer={answer} />}
+          {mayChange && <DisputeForm dispute={dispute} actionData={actionData} />}
         </MoneySection>
       ))}
       <MoneySection

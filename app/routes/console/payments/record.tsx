@@ -4,8 +4,8 @@ import { isPermitted } from "#worker/contracts/console/vocabulary.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { viewOrder } from "#worker/domain/console/orders.server.ts";
 import { indianDay } from "#worker/domain/india-calendar.server.ts";
-import { missing, operatorWith } from "../parts/answer.server.ts";
 import { ConsoleErrors, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import { missing, operatorWith } from "../parts/responses.server.ts";
 import { RecordPage } from "../records/record-page.tsx";
 import { replyOf } from "../records/reply-steps.server.ts";
 import { Writing } from "../records/writing.tsx";
@@ -46,12 +46,12 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
   const { record, reply, mayChange, ...given } = loaderData;
   const back = { href: "/console/payments", label: "Payments" };
   return (
-    <RecordPage record={record} back={back} mayChange={mayChange} answer={actionData}>
-      <Money {...given} money={record.money} mayChange={mayChange} answer={actionData} />
+    <RecordPage record={record} back={back} mayChange={mayChange} actionData={actionData}>
+      <Money {...given} money={record.money} mayChange={mayChange} actionData={actionData} />
       {mayChange && record.isWithoutAccount && (
-        <BuyersAccount hasEmail={record.correspondence.canReply} answer={actionData} />
+        <BuyersAccount hasEmail={record.correspondence.canReply} actionData={actionData} />
       )}
-      <Writing {...{ correspondence: record.correspondence, reply, mayChange, answer: actionData }} />
+      <Writing {...{ correspondence: record.correspondence, reply, mayChange, actionData }} />
     </RecordPage>
   );
 }

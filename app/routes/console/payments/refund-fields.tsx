@@ -1,7 +1,7 @@
 import { Field } from "#app/components/forms/field.tsx";
 import { REFUND_REASONS } from "#worker/contracts/refunds/vocabulary.ts";
 import type { Refundable } from "#worker/domain/console/finance/order-money.server.ts";
-import type { ConsoleAnswer } from "../parts/answer.tsx";
+import type { ConsoleActionData } from "../parts/action-notice.tsx";
 
 const REASONS: Record<(typeof REFUND_REASONS)[number], string> = {
   second_payment: "They paid twice",
@@ -15,15 +15,15 @@ export type RefundFormProps = {
   payment: Refundable;
   isOnly: boolean;
   hasMembership: boolean;
-  answer: ConsoleAnswer | undefined;
+  actionData: ConsoleActionData | undefined;
 };
 type Texts = Record<string, string>;
 
 type Step = "refund" | "record_refund";
 
 /** The values entered for this payment in the form of this step, and their errors. */
-export function enteredFor({ payment, answer }: Pick<RefundFormProps, "payment" | "answer">, step: Step) {
-  const { errors = {}, entered } = answer ?? {};
+export function enteredFor({ payment, actionData }: Pick<RefundFormProps, "payment" | "actionData">, step: Step) {
+  const { errors = {}, entered } = actionData ?? {};
   const none: Texts = {};
   return entered?.["paymentId"] === payment.id && entered["step"] === step
     ? { isOwn: true, value: entered as Texts, error: errors as Texts }

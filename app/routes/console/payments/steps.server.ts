@@ -10,8 +10,8 @@ import {
 import { revealOrder } from "#worker/domain/console/orders.server.ts";
 import { STEPS, takeStep } from "#worker/domain/console/today/today-steps.server.ts";
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
-import { answerConsole } from "../parts/answer.server.ts";
-import type { DoneCode } from "../parts/answer.tsx";
+import type { DoneCode } from "../parts/action-notice.tsx";
+import { answerConsole } from "../parts/responses.server.ts";
 import { commonStep } from "../records/record-steps.server.ts";
 import { replyStep } from "../records/reply-steps.server.ts";
 import { findAccountStep } from "./account-steps.server.ts";

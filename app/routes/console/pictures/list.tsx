@@ -2,7 +2,7 @@ import { depsContext, operatorContext } from "#worker/context.server.ts";
 import { isPermitted } from "#worker/contracts/console/vocabulary.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { viewLibrary } from "#worker/domain/content/pictures/library.server.ts";
-import { Answer } from "../parts/answer.tsx";
+import { ActionNotice } from "../parts/action-notice.tsx";
 import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
 import type { Route } from "./+types/list.ts";
 import { AddPictures } from "./add-pictures.tsx";
@@ -31,7 +31,7 @@ export default function Pictures({ loaderData }: Route.ComponentProps) {
       title="Pictures"
       lead="Photos and drawings for the entries. The page makes them smaller and removes the location."
     >
-      <Answer answer={undefined} />
+      <ActionNotice actionData={undefined} />
       {mayChange && <AddPictures />}
       <section aria-labelledby="library">
         <h2 id="library">Library</h2>

@@ -3,9 +3,9 @@ import { depsContext, operatorContext } from "#worker/context.server.ts";
 import { isPermitted } from "#worker/contracts/console/vocabulary.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { viewPicture } from "#worker/domain/content/pictures/library.server.ts";
-import { missing, operatorWith } from "../parts/answer.server.ts";
-import { Answer } from "../parts/answer.tsx";
+import { ActionNotice } from "../parts/action-notice.tsx";
 import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import { missing, operatorWith } from "../parts/responses.server.ts";
 import type { Route } from "./+types/record.ts";
 import { DetailsForm } from "./details-form.tsx";
 import { takeStep } from "./steps.server.ts";
@@ -36,7 +36,7 @@ export default function Picture({ loaderData, actionData }: Route.ComponentProps
       lead={`Added on ${added}. ${size}.`}
       back={{ href: "/console/pictures", label: "Pictures" }}
     >
-      <Answer answer={actionData} />
+      <ActionNotice actionData={actionData} />
       <div className="console-record">
         <div>
           {mayChange ? (

@@ -3,7 +3,7 @@ import { invalidInput } from "#worker/contracts/problem.ts";
 import { changePicture } from "#worker/domain/content/pictures/library.server.ts";
 import { removePicture } from "#worker/domain/content/pictures/remove-picture.server.ts";
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
-import { answerConsole } from "../parts/answer.server.ts";
+import { answerConsole } from "../parts/responses.server.ts";
 
 type StepDeps = Parameters<typeof removePicture>[0];
 

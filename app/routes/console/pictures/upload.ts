@@ -5,7 +5,7 @@ import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { headersOf, statusOf } from "#worker/contracts/problem.ts";
 import { toLibraryPicture } from "#worker/domain/content/pictures/library.server.ts";
 import { uploadPicture } from "#worker/domain/content/pictures/upload-picture.server.ts";
-import { operatorWith } from "../parts/answer.server.ts";
+import { operatorWith } from "../parts/responses.server.ts";
 import type { Route } from "./+types/upload.ts";
 import { readUpload } from "./read-upload.server.ts";
 import type { UploadAnswer } from "./upload-answer.ts";

@@ -1,7 +1,7 @@
 import { depsContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { viewPublications } from "#worker/domain/studio/views/view-publications.server.ts";
-import { Answer } from "../parts/answer.tsx";
+import { ActionNotice } from "../parts/action-notice.tsx";
 import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
 import type { Route } from "./+types/list.ts";
 
@@ -21,7 +21,7 @@ export default function Publications({ loaderData: { rows, older } }: Route.Comp
       lead="Who made what public, and when. Open one to see what changed, or to undo it."
       back={{ href: "/console/content", label: "Content" }}
     >
-      <Answer answer={undefined} />
+      <ActionNotice actionData={undefined} />
       {rows.length === 0 && <p>Nothing has been published in the console yet.</p>}
       <ul>
         {rows.map(({ id, title, lists, kind, by, when }) => (

@@ -5,9 +5,9 @@ import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { undoPublication } from "#worker/domain/studio/undo-publication.server.ts";
 import { viewPublication } from "#worker/domain/studio/views/view-publications.server.ts";
 import { DifferenceList } from "../content/differences/difference-list.tsx";
-import { answerConsole, missing, operatorWith } from "../parts/answer.server.ts";
-import { Answer, type DoneCode } from "../parts/answer.tsx";
+import { ActionNotice, type DoneCode } from "../parts/action-notice.tsx";
 import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import { answerConsole, missing, operatorWith } from "../parts/responses.server.ts";
 import type { Route } from "./+types/publication.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -51,7 +51,7 @@ export default function Publication({ loaderData, actionData }: Route.ComponentP
       lead={`${lists}. ${kind}, ${by}, ${when}`}
       back={{ href: "/console/publications", label: "Publications" }}
     >
-      <Answer answer={actionData} />
+      <ActionNotice actionData={actionData} />
       {isOrder && <p>The order of the entries was changed. Their texts stayed the same.</p>}
       {changes.map((change) => (
         <section key={change.entryId} aria-label={change.title}>

@@ -1,7 +1,7 @@
-import type { ConsoleAnswer } from "../parts/answer.tsx";
+import type { ConsoleActionData } from "../parts/action-notice.tsx";
 import { RevealForm } from "./reveal-form.tsx";
 
-export type Revealed = NonNullable<ConsoleAnswer["revealed"]>;
+export type Revealed = NonNullable<ConsoleActionData["revealed"]>;
 
 /** Masked until an operator gives a reason. Until then, the page does not contain the full values. */
 export function ContactDetails(props: {

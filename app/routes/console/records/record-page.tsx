@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { RecordView } from "#worker/domain/console/record.server.ts";
 import { Marks } from "../marks/marks.tsx";
-import { Answer, type ConsoleAnswer } from "../parts/answer.tsx";
+import { ActionNotice, type ConsoleActionData } from "../parts/action-notice.tsx";
 import { ConsolePage } from "../parts/console-page.tsx";
 import { ContactDetails } from "./contact-details.tsx";
 import { NoteForm } from "./note-form.tsx";
@@ -13,15 +13,15 @@ export function RecordPage(props: {
   back: { href: string; label: string };
   mayChange: boolean;
   hasNotes?: boolean;
-  answer: ConsoleAnswer | undefined;
+  actionData: ConsoleActionData | undefined;
   children?: ReactNode;
 }) {
-  const { record, back, mayChange, hasNotes = true, answer, children } = props;
+  const { record, back, mayChange, hasNotes = true, actionData, children } = props;
   const { title, lead, details, timeline, marks } = record;
-  const errors = answer?.errors ?? {};
+  const errors = actionData?.errors ?? {};
   return (
     <ConsolePage title={title} lead={lead} back={back}>
-      <Answer answer={answer} />
+      <ActionNotice actionData={actionData} />
       <div className="console-record">
         <div>
           {children}
@@ -36,8 +36,13 @@ export function RecordPage(props: {
               </div>
             ))}
           </dl>
-          <ContactDetails masked={record} revealed={answer?.revealed} mayReveal={mayChange} error={errors["reason"]} />
-          {marks && <Marks marks={marks} mayChange={mayChange} errors={errors} entered={answer?.entered ?? {}} />}
+          <ContactDetails
+            masked={record}
+            revealed={actionData?.revealed}
+            mayReveal={mayChange}
+            error={errors["reason"]}
+          />
+          {marks && <Marks marks={marks} mayChange={mayChange} errors={errors} entered={actionData?.entered ?? {}} />}
           {mayChange && hasNotes && <NoteForm error={errors["note"]} />}
         </aside>
       </div>

@@ -5,8 +5,8 @@ import type { TrailDeps } from "#worker/domain/audit-trail.server.ts";
 import { noteOnRecord } from "#worker/domain/console/record.server.ts";
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
 import { isMarkStep, markStep } from "../marks/mark-steps.server.ts";
-import { answerConsole, refuseConsole, refuseStep } from "../parts/answer.server.ts";
-import type { ConsoleAnswer } from "../parts/answer.tsx";
+import type { ConsoleActionData } from "../parts/action-notice.tsx";
+import { answerConsole, refuseConsole, refuseStep } from "../parts/responses.server.ts";
 import type { Revealed } from "./contact-details.tsx";
 import { refusedField } from "./refused-field.server.ts";
 
@@ -29,13 +29,13 @@ export async function commonStep(
   return answerConsole(await noteOnRecord(deps, operator, { subject, body: input.data.body }), path, "noted");
 }
 
-/** The revealed values are only in this answer, never in the URL or the page's data. */
+/** The revealed values are only in this action data, never in the URL or the page's data. */
 async function revealStep(form: Form, reveal: (reason: string) => Promise<Outcome<Revealed>>) {
   const input = Reason.safeParse(form);
   if (!input.success) return refusedField(input.error.issues, "reason");
   const outcome = await reveal(input.data.reason);
   if (!outcome.ok) return refuseConsole(outcome);
-  return data<ConsoleAnswer>({ message: "", needsPasskey: false, errors: {}, revealed: outcome.value });
+  return data<ConsoleActionData>({ message: "", needsPasskey: false, errors: {}, revealed: outcome.value });
 }
 
 /** The masks of two records can be equal, so a merge needs both. */
@@ -51,5 +51,5 @@ export async function revealPair(
   if (!keep.ok) return refuseConsole(keep);
   if (!drop.ok) return refuseConsole(drop);
   const revealedPair = [keep.value, drop.value] as const;
-  return data<ConsoleAnswer>({ message: "", needsPasskey: false, errors: {}, revealedPair });
+  return data<ConsoleActionData>({ message: "", needsPasskey: false, errors: {}, revealedPair });
 }

@@ -1,5 +1,5 @@
 import { invalidInput } from "#worker/contracts/problem.ts";
-import { refuseConsole } from "../parts/answer.server.ts";
+import { refuseConsole } from "../parts/responses.server.ts";
 
 export function refusedField(
   issues: Parameters<typeof invalidInput>[0],

@@ -1,6 +1,6 @@
 import { Field } from "#app/components/forms/field.tsx";
 import type { TemplateChoice } from "#worker/domain/visitors/reply-templates.server.ts";
-import type { ConsoleAnswer } from "../parts/answer.tsx";
+import type { ConsoleActionData } from "../parts/action-notice.tsx";
 import { TemplateForm } from "./template-form.tsx";
 
 export type Reply = {
@@ -13,8 +13,8 @@ export type Reply = {
   isAboutEvent?: boolean;
 };
 
-export function ReplyForm(props: Reply & { label: string; button: string; answer: ConsoleAnswer | undefined }) {
-  const { templates, draft, greeting, chosen, replyId, seen, isAboutEvent, label, button, answer } = props;
+export function ReplyForm(props: Reply & { label: string; button: string; actionData: ConsoleActionData | undefined }) {
+  const { templates, draft, greeting, chosen, replyId, seen, isAboutEvent, label, button, actionData } = props;
   const attached = isAboutEvent ? " If the event has a date ahead, its calendar file is attached." : "";
   return (
     <>
@@ -26,8 +26,8 @@ export function ReplyForm(props: Reply & { label: string; button: string; answer
         <Field
           name="body"
           label={label}
-          value={answer?.entered?.["body"] ?? draft}
-          error={answer?.errors["body"]}
+          value={actionData?.entered?.["body"] ?? draft}
+          error={actionData?.errors["body"]}
           help={`It starts with “${greeting}” and ends with our address. Leave an empty line between paragraphs.${attached}`}
         >
           {(control) => <textarea {...control} rows={8} maxLength={5000} required />}

@@ -2,7 +2,7 @@ import { NewReply } from "#worker/contracts/console/records.ts";
 import { invalidInput } from "#worker/contracts/problem.ts";
 import { writeTo } from "#worker/domain/console/correspondence/correspondence.server.ts";
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
-import { answerConsole } from "../parts/answer.server.ts";
+import { answerConsole } from "../parts/responses.server.ts";
 
 type Written = { kind: string; id: string; path: string };
 

@@ -1,5 +1,5 @@
 import type { SentReply } from "#worker/domain/console/correspondence/sent-replies.server.ts";
-import type { ConsoleAnswer } from "../parts/answer.tsx";
+import type { ConsoleActionData } from "../parts/action-notice.tsx";
 import { Replies } from "./replies.tsx";
 import { type Reply, ReplyForm } from "./reply-form.tsx";
 
@@ -12,13 +12,14 @@ export function Writing(props: {
   correspondence: Correspondence;
   reply: Pick<Reply, "chosen" | "replyId">;
   mayChange: boolean;
-  answer: ConsoleAnswer | undefined;
+  actionData: ConsoleActionData | undefined;
 }) {
-  const { correspondence, reply, mayChange, answer } = props;
+  const { correspondence, reply, mayChange, actionData } = props;
   const { canReply, replies, templates, draft, greeting, seen, isAboutEvent } = correspondence;
   const mayWrite = mayChange && canReply;
   if (!mayWrite && replies.length === 0) return null;
-  const isOpen = reply.chosen !== "" || answer?.errors["body"] !== undefined || answer?.entered?.["body"] !== undefined;
+  const isOpen =
+    reply.chosen !== "" || actionData?.errors["body"] !== undefined || actionData?.entered?.["body"] !== undefined;
   return (
     <section aria-labelledby="answer">
       <h2 id="answer">Our emails to them</h2>
@@ -30,7 +31,7 @@ export function Writing(props: {
             {...{ templates, draft, greeting, seen, isAboutEvent, ...reply }}
             label="Text of the email"
             button="Send the email"
-            answer={answer}
+            actionData={actionData}
           />
         </details>
       )}

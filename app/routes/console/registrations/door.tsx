@@ -2,8 +2,8 @@ import { PrintButton } from "#app/components/ui/print-button.tsx";
 import { depsContext, operatorContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { type DoorList, viewDoorList } from "#worker/domain/console/door-list.server.ts";
-import { missing } from "../parts/answer.server.ts";
 import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import { missing } from "../parts/responses.server.ts";
 import type { Route } from "./+types/door.ts";
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {

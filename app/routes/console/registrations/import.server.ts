@@ -4,11 +4,11 @@ import { invalidInput, type Refusal } from "#worker/contracts/problem.ts";
 import { describeImport, type ImportView } from "#worker/domain/console/import-view.server.ts";
 import { importRegistrations } from "#worker/domain/events/import-registrations.server.ts";
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
-import { refusedForm } from "../parts/answer.server.ts";
-import type { ConsoleAnswer } from "../parts/answer.tsx";
+import type { ConsoleActionData } from "../parts/action-notice.tsx";
+import { refusedForm } from "../parts/responses.server.ts";
 
 export type SentImport = { event: string; csv: string };
-type Checked = { answer?: ConsoleAnswer; report?: ImportView; form?: SentImport };
+type Checked = { refusal?: ConsoleActionData; report?: ImportView; form?: SentImport };
 
 /** Checks a file in a dry run. Its report has the file in a hidden field, and a second form that imports it. */
 export async function checkImport(
@@ -26,6 +26,6 @@ export async function checkImport(
 }
 
 function refusal(outcome: Refusal, form: Record<string, string>) {
-  const { answer, init } = refusedForm(outcome, form);
-  return data<Checked>({ answer }, init);
+  const { actionData, init } = refusedForm(outcome, form);
+  return data<Checked>({ refusal: actionData }, init);
 }

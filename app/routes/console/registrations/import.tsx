@@ -4,9 +4,9 @@ import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { importableEvents } from "#worker/domain/console/registrations.server.ts";
 import { ImportReport } from "../csv/import-report.tsx";
 import { readCsvForm } from "../csv/read-csv-form.ts";
-import { operatorWith } from "../parts/answer.server.ts";
-import { Answer } from "../parts/answer.tsx";
+import { ActionNotice } from "../parts/action-notice.tsx";
 import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import { operatorWith } from "../parts/responses.server.ts";
 import type { Route } from "./+types/import.ts";
 import { checkImport } from "./import.server.ts";
 import { ImportForm } from "./import-form.tsx";
@@ -32,21 +32,21 @@ export const meta = () => consoleMeta("Import registrations");
 export const ErrorBoundary = ConsoleErrors;
 
 export default function Import({ loaderData: { events }, actionData }: Route.ComponentProps) {
-  const { answer, report, form } = actionData ?? {};
-  const typed = answer?.entered?.["csv"] ?? (report?.canImport ? "" : form?.csv);
+  const { refusal, report, form } = actionData ?? {};
+  const typed = refusal?.entered?.["csv"] ?? (report?.canImport ? "" : form?.csv);
   return (
     <ConsolePage
       title="Import registrations"
       lead="Adds everybody in a CSV file to one event. Nothing is added until you have seen the results."
       back={{ href: "/console/registrations", label: "Registrations" }}
     >
-      <Answer answer={answer} />
+      <ActionNotice actionData={refusal} />
       {report && <ImportReport report={report} form={form} help={HELP} />}
       <ImportForm
         events={events}
-        event={answer?.entered?.["event"] ?? form?.event}
+        event={refusal?.entered?.["event"] ?? form?.event}
         typed={typed}
-        errors={answer?.errors ?? {}}
+        errors={refusal?.errors ?? {}}
         isAgain={report !== undefined && !typed}
       />
     </ConsolePage>

@@ -4,7 +4,7 @@ import type { TrailDeps } from "#worker/domain/audit-trail.server.ts";
 import { mergePair } from "#worker/domain/console/merge-view.server.ts";
 import { revealRegistration } from "#worker/domain/console/registrations.server.ts";
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
-import { answerConsole } from "../parts/answer.server.ts";
+import { answerConsole } from "../parts/responses.server.ts";
 import { revealPair } from "../records/record-steps.server.ts";
 
 type Pair = { keepId: string; dropId: string };

@@ -4,10 +4,10 @@ import { depsContext, operatorContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { viewMove } from "#worker/domain/console/move-view.server.ts";
 import { moveRegistration } from "#worker/domain/events/move-registration.server.ts";
-import { answerConsole, missing, operatorWith } from "../parts/answer.server.ts";
-import { Answer } from "../parts/answer.tsx";
+import { ActionNotice } from "../parts/action-notice.tsx";
 import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
 import { Facts } from "../parts/facts.tsx";
+import { answerConsole, missing, operatorWith } from "../parts/responses.server.ts";
 import type { Route } from "./+types/move.ts";
 
 const targetIn = (request: Request) => new URL(request.url).searchParams.get("to") ?? "";
@@ -46,7 +46,7 @@ export default function Move({ loaderData: view, actionData, params: { id } }: R
       lead="Nothing changes until you press the button."
       back={{ href: `/console/registrations/${id}`, label: name }}
     >
-      {!other && <Answer answer={actionData} />}
+      {!other && <ActionNotice actionData={actionData} />}
       <dl className="console-details">
         <Fact label="Name" value={name} />
         <Fact label="From" value={fromTitle} />

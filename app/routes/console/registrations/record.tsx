@@ -3,8 +3,8 @@ import { depsContext, operatorContext } from "#worker/context.server.ts";
 import { isPermitted } from "#worker/contracts/console/vocabulary.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { viewRegistration } from "#worker/domain/console/registrations.server.ts";
-import { missing, operatorWith } from "../parts/answer.server.ts";
 import { ConsoleErrors, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import { missing, operatorWith } from "../parts/responses.server.ts";
 import { RecordPage } from "../records/record-page.tsx";
 import { replyOf } from "../records/reply-steps.server.ts";
 import { Writing } from "../records/writing.tsx";
@@ -36,9 +36,9 @@ export default function Registration({ loaderData, actionData, params: { id } }:
   const { record, reply, mayChange } = loaderData;
   const back = { href: "/console/registrations", label: "Registrations" };
   return (
-    <RecordPage record={record} back={back} mayChange={mayChange} answer={actionData}>
+    <RecordPage record={record} back={back} mayChange={mayChange} actionData={actionData}>
       {mayChange && <Duplicates id={id} duplicates={record.duplicates} />}
-      <Writing {...{ correspondence: record.correspondence, reply, mayChange, answer: actionData }} />
+      <Writing {...{ correspondence: record.correspondence, reply, mayChange, actionData }} />
       {mayChange && (
         <Place
           isConfirmed={record.isConfirmed}

@@ -3,8 +3,8 @@ import { depsContext, operatorContext } from "#worker/context.server.ts";
 import { isPermitted } from "#worker/contracts/console/vocabulary.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { revealText, viewText } from "#worker/domain/console/lists/texts.server.ts";
-import { missing, operatorWith } from "../parts/answer.server.ts";
 import { ConsoleErrors, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import { missing, operatorWith } from "../parts/responses.server.ts";
 import { RecordPage } from "../records/record-page.tsx";
 import { commonStep } from "../records/record-steps.server.ts";
 import type { Route } from "./+types/record.ts";
@@ -32,7 +32,7 @@ export const ErrorBoundary = ConsoleErrors;
 export default function Text({ loaderData: { record, mayChange }, actionData }: Route.ComponentProps) {
   const back = { href: "/console/texts", label: "Texts" };
   return (
-    <RecordPage record={record} back={back} mayChange={mayChange} answer={actionData}>
+    <RecordPage record={record} back={back} mayChange={mayChange} actionData={actionData}>
       {record.parts.map(([label, text]) => (
         <section key={label}>
           <h2>{label}</h2>

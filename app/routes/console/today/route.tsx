@@ -5,9 +5,9 @@ import { summariseMonth } from "#worker/domain/console/figures/view-figures.serv
 import { viewToday } from "#worker/domain/console/today/today.server.ts";
 import { STEPS, takeStep } from "#worker/domain/console/today/today-steps.server.ts";
 import { indianDay, indianGreeting, longDate } from "#worker/domain/india-calendar.server.ts";
-import { answerConsole, operatorWith, refuseStep } from "../parts/answer.server.ts";
-import { Answer, type DoneCode } from "../parts/answer.tsx";
+import { ActionNotice, type DoneCode } from "../parts/action-notice.tsx";
 import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import { answerConsole, operatorWith, refuseStep } from "../parts/responses.server.ts";
 import type { Route } from "./+types/route.ts";
 import { QueueSection } from "./queue-section.tsx";
 
@@ -55,7 +55,7 @@ export default function Today({ loaderData: { greeting, day, month, sections }, 
       <p>
         {month} <a href="/console/figures">All figures</a>
       </p>
-      <Answer answer={actionData} />
+      <ActionNotice actionData={actionData} />
       {sections.length === 0 && <p>Nothing to do. You are up to date.</p>}
       {sections.length > 1 && (
         <nav aria-label="On this page">

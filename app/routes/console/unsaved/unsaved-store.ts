@@ -14,7 +14,7 @@ export type UnsavedInput = {
   path: string;
   address: string;
   forms: readonly UnsavedForm[];
-  /** The form that was just sent, and its address. Unset once the page has shown the answer. */
+  /** The form that was just sent, and its address. Unset once the page has shown the action data. */
   sent?: { form: string; to: string } | undefined;
 };
 

@@ -112,7 +112,7 @@ function linkOf({ target }: MouseEvent): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest("a") : null;
 }
 
-/** No page opens that would show the answer. */
+/** No page opens that would show the action data. */
 function isDownload(pressed: HTMLElement): boolean {
   return addressOf(pressed.getAttribute("action")).endsWith("/export");
 }

@@ -1,7 +1,7 @@
 import { fieldId } from "#app/components/forms/field.tsx";
 import type { FileCollection } from "#worker/contracts/console/content-files.ts";
 import type { ImportRow, ImportState } from "#worker/domain/studio/files/review-import.server.ts";
-import type { ImportAnswer } from "./import-steps.server.ts";
+import type { ImportActionData } from "./import-steps.server.ts";
 
 const STATES: Record<ImportState, { label: string; tone: string }> = {
   new: { label: "New", tone: "done" },
@@ -11,7 +11,7 @@ const STATES: Record<ImportState, { label: string; tone: string }> = {
   conflict: { label: "Changed on the site since the export", tone: "due" },
   wrong: { label: "Cannot be imported", tone: "late" },
 };
-type Report = NonNullable<ImportAnswer["report"]> & { collection: FileCollection };
+type Report = NonNullable<ImportActionData["report"]> & { collection: FileCollection };
 
 /** What the files would change, and the form that applies the changes. */
 export function ImportReport({ rows, files, order, hasErrors, collection }: Report) {

@@ -7,11 +7,11 @@ import type { SentFile } from "#worker/domain/studio/files/read-import.server.ts
 import { type ImportReview, reviewImport } from "#worker/domain/studio/files/review-import.server.ts";
 import { listOrder, publishImport, saveImport, takeOrder } from "#worker/domain/studio/files/save-import.server.ts";
 import type { StudioDeps } from "#worker/domain/studio/publish-entry.server.ts";
-import { answerConsole, withPublication } from "../../parts/answer.server.ts";
-import type { ConsoleAnswer, DoneCode } from "../../parts/answer.tsx";
+import type { ConsoleActionData, DoneCode } from "../../parts/action-notice.tsx";
+import { answerConsole, withPublication } from "../../parts/responses.server.ts";
 import { readFiles, type SentImport } from "./read-files.server.ts";
 
-export type ImportAnswer = ConsoleAnswer & {
+export type ImportActionData = ConsoleActionData & {
   report?: Pick<ImportReview, "rows" | "hasErrors"> & { files: readonly SentFile[]; order: readonly string[] };
 };
 
@@ -20,14 +20,14 @@ export async function takeImportStep(deps: StudioDeps, by: Operator, collection:
   const sent = await readFiles(request);
   if (!sent.ok) return refusal(sent);
   const { step, files } = sent.value;
-  if (step === "check") return data<ImportAnswer>({ ...EMPTY, report: await reportOf(deps, collection, files) });
+  if (step === "check") return data<ImportActionData>({ ...EMPTY, report: await reportOf(deps, collection, files) });
   const done = await write(deps, by, collection, sent.value);
   if (!done.ok) return refusal(done, await reportOf(deps, collection, files));
   const { code, ...published } = done.value;
   return answerConsole(done, withPublication(`/console/content/${collection}`, published), code);
 }
 
-const EMPTY: ConsoleAnswer = { message: "", needsPasskey: false, errors: {} };
+const EMPTY: ConsoleActionData = { message: "", needsPasskey: false, errors: {} };
 
 async function reportOf({ db }: StudioDeps, collection: FileCollection, files: readonly SentFile[]) {
   const { rows, hasErrors } = await reviewImport(db, files, [collection]);
@@ -56,10 +56,10 @@ async function write(
   return ok({ code: isLive ? "published" : "publishedLater", ...published });
 }
 
-function refusal(outcome: Refusal, report?: ImportAnswer["report"]) {
+function refusal(outcome: Refusal, report?: ImportActionData["report"]) {
   const errors = Object.fromEntries((outcome.errors ?? []).map(({ field, message }) => [field, message]));
-  const answer = { ...EMPTY, message: outcome.message, errors, ...(report && { report }) };
-  return data<ImportAnswer>(answer, { status: statusOf(outcome), headers: headersOf(outcome) });
+  const actionData = { ...EMPTY, message: outcome.message, errors, ...(report && { report }) };
+  return data<ImportActionData>(actionData, { status: statusOf(outcome), headers: headersOf(outcome) });
 }
 
 function parse(text: FormDataEntryValue | null): unknown {

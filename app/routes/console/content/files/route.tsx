@@ -5,12 +5,12 @@ import { isPermitted } from "#worker/contracts/console/vocabulary.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { labelOf } from "#worker/domain/studio/views/view-collections.server.ts";
 import { UploadForm } from "../../csv/upload-form.tsx";
-import { missing, operatorWith } from "../../parts/answer.server.ts";
-import { Answer } from "../../parts/answer.tsx";
+import { ActionNotice } from "../../parts/action-notice.tsx";
 import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../../parts/console-page.tsx";
+import { missing, operatorWith } from "../../parts/responses.server.ts";
 import type { Route } from "./+types/route.ts";
 import { ImportReport } from "./import-report.tsx";
-import { type ImportAnswer, takeImportStep } from "./import-steps.server.ts";
+import { type ImportActionData, takeImportStep } from "./import-steps.server.ts";
 
 export function loader({ params: { collection }, context }: Route.LoaderArgs) {
   if (!isFileCollection(collection)) throw missing(context);
@@ -33,16 +33,16 @@ export const headers = consoleHeaders;
 export const meta = () => consoleMeta("Files");
 export const ErrorBoundary = ConsoleErrors;
 
-export default function Files({ loaderData: { collection, label, mayChange }, actionData }: Route.ComponentProps) {
-  const answer: ImportAnswer | undefined = actionData;
-  const report = answer?.report;
+export default function Files({ loaderData: { collection, label, mayChange }, ...props }: Route.ComponentProps) {
+  const actionData: ImportActionData | undefined = props.actionData;
+  const report = actionData?.report;
   return (
     <ConsolePage
       title={`${label} as files`}
       lead="To edit many texts elsewhere, or to move them to another copy of the site."
       back={{ href: `/console/content/${collection}`, label }}
     >
-      <Answer answer={answer} />
+      <ActionNotice actionData={actionData} />
       {report && <ImportReport {...report} collection={collection} />}
       <section aria-labelledby="export">
         <h2 id="export">Download</h2>
@@ -56,7 +56,7 @@ export default function Files({ loaderData: { collection, label, mayChange }, ac
           </a>
         </p>
       </section>
-      {mayChange && <FilesForm error={answer?.errors["file"]} isAgain={report !== undefined} />}
+      {mayChange && <FilesForm error={actionData?.errors["file"]} isAgain={report !== undefined} />}
     </ConsolePage>
   );
 }

@@ -7,14 +7,14 @@ import type { Operator } from "#worker/domain/operators/admission.server.ts";
 import { type MatrixReview, reviewMatrix } from "#worker/domain/studio/matrix/review-matrix.server.ts";
 import { saveMatrix } from "#worker/domain/studio/matrix/save-matrix.server.ts";
 import type { StudioDeps } from "#worker/domain/studio/publish-entry.server.ts";
-import { answerConsole, withPublication } from "../../parts/answer.server.ts";
-import type { ConsoleAnswer } from "../../parts/answer.tsx";
+import type { ConsoleActionData } from "../../parts/action-notice.tsx";
+import { answerConsole, withPublication } from "../../parts/responses.server.ts";
 import { readTree } from "../form/form-tree.ts";
 
 export const MATRIX_PATH = "/console/benefit-matrix";
 
 /** `isPreview`: show the differences instead of the table. */
-export type MatrixAnswer = ConsoleAnswer & { review?: MatrixReview; isPreview?: boolean };
+export type MatrixActionData = ConsoleActionData & { review?: MatrixReview; isPreview?: boolean };
 
 /** Previews, saves or publishes the changes, or returns to the table with what was typed. */
 export async function takeMatrixStep(deps: StudioDeps, by: Operator, entered: URLSearchParams) {
@@ -46,9 +46,9 @@ async function shown(
   const refusal = isNothing && !outcome ? refused("invalid_input", "No cell has changed.") : outcome;
   const isOpen = isPreview && !isNothing && conflicts.length + gone.length === 0;
   const message = refusal && !refusal.ok ? refusal.message : "";
-  const answer = { message, needsPasskey: false, errors: {}, review, isPreview: isOpen };
-  if (!refusal) return data<MatrixAnswer>(answer);
-  return data<MatrixAnswer>(answer, { status: statusOf(refusal), headers: headersOf(refusal) });
+  const actionData = { message, needsPasskey: false, errors: {}, review, isPreview: isOpen };
+  if (!refusal) return data<MatrixActionData>(actionData);
+  return data<MatrixActionData>(actionData, { status: statusOf(refusal), headers: headersOf(refusal) });
 }
 
 /** `undefined` if a hidden field was changed. */

@@ -2,15 +2,15 @@ import { depsContext, operatorContext } from "#worker/context.server.ts";
 import { isPermitted } from "#worker/contracts/console/vocabulary.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { reviewMatrix } from "#worker/domain/studio/matrix/review-matrix.server.ts";
-import { operatorWith } from "../../parts/answer.server.ts";
-import { Answer } from "../../parts/answer.tsx";
+import { ActionNotice } from "../../parts/action-notice.tsx";
 import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../../parts/console-page.tsx";
+import { operatorWith } from "../../parts/responses.server.ts";
 import { readEntered } from "../entry-steps.server.ts";
 import type { Route } from "./+types/route.ts";
 import { MatrixConflicts } from "./matrix-conflicts.tsx";
 import { MatrixForm } from "./matrix-form.tsx";
 import { MatrixPreview } from "./matrix-preview.tsx";
-import { type MatrixAnswer, takeMatrixStep } from "./matrix-steps.server.ts";
+import { type MatrixActionData, takeMatrixStep } from "./matrix-steps.server.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const review = await reviewMatrix(context.get(depsContext).db, []);
@@ -27,27 +27,27 @@ export const headers = consoleHeaders;
 export const meta = () => consoleMeta("Benefit matrix");
 export const ErrorBoundary = ConsoleErrors;
 
-export default function Matrix({ loaderData, actionData }: Route.ComponentProps) {
-  const answer: MatrixAnswer | undefined = actionData;
+export default function Matrix({ loaderData, ...props }: Route.ComponentProps) {
+  const actionData: MatrixActionData | undefined = props.actionData;
   const { mayChange } = loaderData;
-  const review = answer?.review ?? loaderData.review;
+  const review = actionData?.review ?? loaderData.review;
   const { conflicts, gone } = review;
   const isConflict = conflicts.length + gone.length > 0;
-  const lead = answer?.isPreview
+  const lead = actionData?.isPreview
     ? "What visitors will read instead of what is public now. Nothing is saved yet."
     : "What each plan includes. A cell holds Yes, No, a number, or words such as a price.";
   return (
     <ConsolePage
-      title={answer?.isPreview ? "Check the changes" : "Benefit matrix"}
+      title={actionData?.isPreview ? "Check the changes" : "Benefit matrix"}
       lead={lead}
       back={{ href: "/console/content", label: "Content" }}
-      actions={!answer?.isPreview && <Links mayChange={mayChange} />}
+      actions={!actionData?.isPreview && <Links mayChange={mayChange} />}
     >
-      {isConflict ? <MatrixConflicts conflicts={conflicts} gone={gone} /> : <Answer answer={answer} />}
-      {answer?.isPreview ? (
+      {isConflict ? <MatrixConflicts conflicts={conflicts} gone={gone} /> : <ActionNotice actionData={actionData} />}
+      {actionData?.isPreview ? (
         <MatrixPreview review={review} />
       ) : (
-        <MatrixForm key={JSON.stringify(answer?.review?.rows ?? "")} review={review} mayChange={mayChange} />
+        <MatrixForm key={JSON.stringify(actionData?.review?.rows ?? "")} review={review} mayChange={mayChange} />
       )}
     </ConsolePage>
   );

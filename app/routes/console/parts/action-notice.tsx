@@ -3,7 +3,7 @@ import { Notice } from "#app/components/forms/notice.tsx";
 import { UNLOCK_PATH } from "#worker/contracts/console/vocabulary.ts";
 
 type Revealed = { email: string | null; phone: string | null };
-export type ConsoleAnswer = {
+export type ConsoleActionData = {
   message: string;
   needsPasskey: boolean;
   errors: Record<string, string>;
@@ -88,14 +88,20 @@ export type DoneCode = keyof typeof DONE;
 const UNFINISHED: readonly DoneCode[] = ["incomplete", "unscheduledIncomplete", "unscheduledRules"];
 
 /** Shows a refusal, or the success message after a redirect. `children` explain what to do about a refusal. */
-export function Answer({ answer, children }: { answer: ConsoleAnswer | undefined; children?: React.ReactNode }) {
+export function ActionNotice({
+  actionData,
+  children,
+}: {
+  actionData: ConsoleActionData | undefined;
+  children?: React.ReactNode;
+}) {
   const { pathname } = useLocation();
   const [searchParams] = useSearchParams();
   const done = searchParams.get("done") ?? "";
-  if (answer?.message) {
+  if (actionData?.message) {
     return (
-      <Notice kind="error" text={answer.message}>
-        {answer.needsPasskey && (
+      <Notice kind="error" text={actionData.message}>
+        {actionData.needsPasskey && (
           <p>
             <a className="button" href={`${UNLOCK_PATH}?to=${encodeURIComponent(pathname)}`}>
               Use my passkey

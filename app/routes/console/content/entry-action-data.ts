@@ -1,8 +1,8 @@
 import type { FormTree } from "#worker/contracts/console/form.ts";
 import type { Conflict } from "#worker/domain/studio/views/view-conflict.server.ts";
-import type { ConsoleAnswer } from "../parts/answer.tsx";
+import type { ConsoleActionData } from "../parts/action-notice.tsx";
 
-export type EntryAnswer = ConsoleAnswer & {
+export type EntryActionData = ConsoleActionData & {
   /** The typed values and the version that they are based on. */
   tree?: FormTree | undefined;
   version?: number | undefined;

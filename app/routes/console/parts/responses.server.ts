@@ -2,7 +2,7 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import { depsContext, operatorContext } from "#worker/context.server.ts";
 import { isPermitted, type Permission } from "#worker/contracts/console/vocabulary.ts";
 import { headersOf, type Outcome, type Refusal, refused, statusOf } from "#worker/contracts/problem.ts";
-import type { ConsoleAnswer, DoneCode } from "./answer.tsx";
+import type { ConsoleActionData, DoneCode } from "./action-notice.tsx";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -25,8 +25,8 @@ export function answerConsole(outcome: Outcome<unknown>, to: string, done: DoneC
 }
 
 export function refuseConsole(refusal: Refusal, entered?: Record<string, string>) {
-  const { answer, init } = refusedForm(refusal, entered);
-  return data<ConsoleAnswer>(answer, init);
+  const { actionData, init } = refusedForm(refusal, entered);
+  return data<ConsoleActionData>(actionData, init);
 }
 
 export function refuseStep() {
@@ -40,6 +40,6 @@ export function withPublication(path: string, { publication }: { publication?: s
 
 export function refusedForm(outcome: Refusal, entered?: Record<string, string>) {
   const errors = Object.fromEntries((outcome.errors ?? []).map(({ field, message }) => [field, message]));
-  const answer = { message: outcome.message, needsPasskey: outcome.code === "stale_passkey", errors, entered };
-  return { answer, init: { status: statusOf(outcome), headers: headersOf(outcome) } };
+  const actionData = { message: outcome.message, needsPasskey: outcome.code === "stale_passkey", errors, entered };
+  return { actionData, init: { status: statusOf(outcome), headers: headersOf(outcome) } };
 }
