@@ -8,7 +8,7 @@ import { viewAddresses } from "#worker/domain/slugs/addresses.server.ts";
 import { renameEntry } from "#worker/domain/slugs/rename.server.ts";
 import { ActionNotice } from "../parts/action-notice.tsx";
 import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
-import { answerConsole, operatorWith } from "../parts/responses.server.ts";
+import { operatorWith, respond } from "../parts/responses.server.ts";
 import type { Route } from "./+types/route.ts";
 import { AddressForm } from "./address-form.tsx";
 import { RedirectTable } from "./redirect-table.tsx";
@@ -28,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     ? await renameEntry(context.get(depsContext), operator, input.data)
     : invalidInput(input.error.issues);
   const done = outcome.ok && !outcome.value.isLive ? "renamedLater" : "renamed";
-  return answerConsole(outcome, "/console/addresses", done, { entry, to });
+  return respond(outcome, "/console/addresses", done, { entry, to });
 }
 
 export const handle = { private: true, permission: "content.read" } satisfies PageHandle;

@@ -10,7 +10,7 @@ import {
 } from "#worker/domain/console/finance/transfer-steps.server.ts";
 import { revealTransfer } from "#worker/domain/console/finance/transfers.server.ts";
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
-import { answerConsole } from "../parts/responses.server.ts";
+import { respond } from "../parts/responses.server.ts";
 import { commonStep } from "../records/record-steps.server.ts";
 import { refusedField } from "../records/refused-field.server.ts";
 
@@ -22,18 +22,18 @@ export async function stepOnTransfer(deps: StepDeps, operator: Operator, referen
   switch (form["step"] ?? "") {
     case "confirm": {
       const outcome = await confirm(deps, operator, reference, form);
-      return answerConsole(outcome, place.path, doneOf(outcome), form);
+      return respond(outcome, place.path, doneOf(outcome), form);
     }
     case "accept":
-      return answerConsole(await acceptSetAside(deps, operator, reference), place.path, "transfer_paid");
+      return respond(await acceptSetAside(deps, operator, reference), place.path, "transfer_paid");
     case "return":
-      return answerConsole(await giveBack(deps, operator, reference, form), place.path, "transfer_returned", form);
+      return respond(await giveBack(deps, operator, reference, form), place.path, "transfer_returned", form);
     case "cancel": {
       const input = Reason.safeParse({ reason: form["cancelReason"] });
       if (!input.success) return refusedField(input.error.issues, "cancelReason");
       const { reason } = input.data;
       const outcome = await cancelReservation(deps, operator, { reference, reason });
-      return answerConsole(outcome, place.path, "transfer_cancelled");
+      return respond(outcome, place.path, "transfer_cancelled");
     }
     default:
       return commonStep(deps, operator, form, place, (reason) => revealTransfer(deps, operator, reference, reason));

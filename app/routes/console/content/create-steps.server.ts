@@ -7,7 +7,7 @@ import type { StudioDeps } from "#worker/domain/studio/publish-entry.server.ts";
 import { findPublishingProblems } from "#worker/domain/studio/publishing-problems.server.ts";
 import { createEntry } from "#worker/domain/studio/save-entry.server.ts";
 import { formOf, textsOf } from "#worker/domain/studio/views/view-entry.server.ts";
-import { answerConsole } from "../parts/responses.server.ts";
+import { respond } from "../parts/responses.server.ts";
 import { doneAfter, readEntered, refusal, rowStep, unknownStep } from "./entry-steps.server.ts";
 import { readTree } from "./form/form-tree.ts";
 
@@ -28,7 +28,7 @@ export async function takeCreateStep(deps: StudioDeps, by: Operator, collection:
     slug === ""
       ? noAddress(title, titleLabelOf(form))
       : await createEntry(deps, by, { collection, slug }, { data, hi: texts.hi });
-  if (outcome.ok) return answerConsole(outcome, `/console/content/${collection}/${slug}`, doneAfter(outcome.value));
+  if (outcome.ok) return respond(outcome, `/console/content/${collection}/${slug}`, doneAfter(outcome.value));
   const draft = { data, translations: texts.hi === undefined ? null : { hi: texts.hi } };
   const others = await findPublishingProblems(deps.db, { collection, slug }, draft, {
     stored: undefined,

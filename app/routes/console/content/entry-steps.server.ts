@@ -16,7 +16,7 @@ import { saveDraft } from "#worker/domain/studio/save-entry.server.ts";
 import { scheduleEntry } from "#worker/domain/studio/schedule.server.ts";
 import { viewConflict } from "#worker/domain/studio/views/view-conflict.server.ts";
 import { formOf, textsOf } from "#worker/domain/studio/views/view-entry.server.ts";
-import { answerConsole, withPublication } from "../parts/responses.server.ts";
+import { respond, withPublication } from "../parts/responses.server.ts";
 import type { EntryActionData } from "./entry-action-data.ts";
 import { changeRows, readRowStep, readTree } from "./form/form-tree.ts";
 import { REGISTERED } from "./write-to-them.tsx";
@@ -50,7 +50,7 @@ export async function takeEntryStep(deps: StudioDeps, by: Operator, place: Place
 }
 
 export function unknownStep() {
-  return answerConsole(refused("invalid_input", "This page has changed. Please try again."), "", "draftSaved");
+  return respond(refused("invalid_input", "This page has changed. Please try again."), "", "draftSaved");
 }
 
 const EMPTY: EntryActionData = { message: "", needsPasskey: false, errors: {} };
@@ -90,12 +90,12 @@ async function withdrawStep(deps: StudioDeps, by: Operator, place: PublishPlace,
   const { version } = saved;
   if (step === "unschedule") {
     const outcome = await scheduleEntry(deps, by, { ...place, version }, undefined);
-    return outcome.ok ? answerConsole(outcome, path, "unscheduled") : refusal(outcome, { tree, version });
+    return outcome.ok ? respond(outcome, path, "unscheduled") : refusal(outcome, { tree, version });
   }
   const isArchived = step === "archive";
   const withdrawn = await withdrawEntry(deps, by, { ...place, version }, isArchived ? "archived" : "draft");
   if (!withdrawn.ok) return refusal(withdrawn, { tree, version, agree: agreeTo(step, withdrawn) });
-  return answerConsole(withdrawn, withPublication(path, withdrawn.value), isArchived ? "archived" : "withdrawn");
+  return respond(withdrawn, withPublication(path, withdrawn.value), isArchived ? "archived" : "withdrawn");
 }
 
 type Entered = { tree: FormTree; step: "save" | "publish" | "schedule"; publishAt: string; path: string };
@@ -107,7 +107,7 @@ async function saveStep(deps: StudioDeps, by: Operator, place: PublishPlace, { t
   }
   const saved = await saveTree(deps, by, place, tree);
   if (!("version" in saved)) return saved;
-  if (step === "save") return answerConsole(ok(saved), path, doneAfter(saved));
+  if (step === "save") return respond(ok(saved), path, doneAfter(saved));
   const { version } = saved;
   const withSavedNote = (outcome: Refusal): Refusal => {
     if (version === place.version) return outcome;
@@ -120,12 +120,12 @@ async function saveStep(deps: StudioDeps, by: Operator, place: PublishPlace, { t
   if (step === "schedule") {
     const scheduled = await scheduleEntry(deps, by, { ...place, version }, new Date(instantOf(publishAt)));
     if (!scheduled.ok) return unpublished(scheduled);
-    return answerConsole(scheduled, path, "scheduled");
+    return respond(scheduled, path, "scheduled");
   }
   const published = await publishEntry(deps, by, { ...place, version });
   if (!published.ok) return unpublished(published);
   const to = withPublication(path, published.value);
-  return answerConsole(published, to, published.value.isLive ? "published" : "publishedLater");
+  return respond(published, to, published.value.isLive ? "published" : "publishedLater");
 }
 
 function hasTexts(entered: URLSearchParams): boolean {

@@ -8,7 +8,7 @@ import { findCollection } from "#worker/domain/studio/views/view-entry.server.ts
 import { viewHistory } from "#worker/domain/studio/views/view-history.server.ts";
 import { ActionNotice } from "../parts/action-notice.tsx";
 import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
-import { answerConsole, missing, operatorWith } from "../parts/responses.server.ts";
+import { missing, operatorWith, respond } from "../parts/responses.server.ts";
 import type { Route } from "./+types/history.ts";
 import { DifferenceList } from "./differences/difference-list.tsx";
 
@@ -28,7 +28,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const { version = "", revision = "" } = await readForm(request);
   const slug = await currentSlug(deps.db, collection, params.slug);
   const outcome = await restoreVersion(deps, operator, { collection, slug, version: Number(version) }, revision);
-  return answerConsole(outcome, `/console/content/${collection}/${slug}`, "restored");
+  return respond(outcome, `/console/content/${collection}/${slug}`, "restored");
 }
 
 export const handle = { private: true, permission: "content.read" } satisfies PageHandle;

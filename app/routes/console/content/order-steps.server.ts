@@ -2,7 +2,7 @@ import type { CollectionName } from "#worker/content/collections.ts";
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
 import { orderEntries } from "#worker/domain/studio/order-entries.server.ts";
 import type { StudioDeps } from "#worker/domain/studio/publish-entry.server.ts";
-import { answerConsole, withPublication } from "../parts/responses.server.ts";
+import { respond, withPublication } from "../parts/responses.server.ts";
 import { readEntered, unknownStep } from "./entry-steps.server.ts";
 import { moveSlug } from "./move-slug.ts";
 
@@ -16,5 +16,5 @@ export async function takeOrderStep(deps: StudioDeps, by: Operator, collection: 
   const wanted = isWhole ? list("wanted") : moveSlug(list("seen"), slug, direction === "up" ? -1 : 1);
   const outcome = await orderEntries(deps, by, { collection, seen: list("seen"), wanted });
   const path = `/console/content/${collection}`;
-  return answerConsole(outcome, outcome.ok ? withPublication(path, outcome.value) : path, "ordered");
+  return respond(outcome, outcome.ok ? withPublication(path, outcome.value) : path, "ordered");
 }

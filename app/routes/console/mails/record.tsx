@@ -5,7 +5,7 @@ import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { revealMail, sendAgain, viewMail } from "#worker/domain/console/lists/mails.server.ts";
 import { ConsoleErrors, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
 import { HitRows } from "../parts/hit-rows.tsx";
-import { answerConsole, missing, operatorWith } from "../parts/responses.server.ts";
+import { missing, operatorWith, respond } from "../parts/responses.server.ts";
 import { RecordPage } from "../records/record-page.tsx";
 import { commonStep } from "../records/record-steps.server.ts";
 import type { Route } from "./+types/record.ts";
@@ -22,7 +22,7 @@ export async function action({ params: { id }, request, context }: Route.ActionA
   const deps = context.get(depsContext);
   const form = await readForm(request);
   const place = { subject: `mail:${id}`, path: `/console/mails/${id}` };
-  if (form["step"] === "send_again") return answerConsole(await sendAgain(deps, operator, id), place.path, "sent");
+  if (form["step"] === "send_again") return respond(await sendAgain(deps, operator, id), place.path, "sent");
   return commonStep(deps, operator, form, place, (reason) => revealMail(deps, operator, id, reason));
 }
 

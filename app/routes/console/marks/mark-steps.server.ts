@@ -3,7 +3,7 @@ import type { TrailDeps } from "#worker/domain/audit-trail.server.ts";
 import { assignRecord, tagRecord, untagRecord } from "#worker/domain/console/marks/marks.server.ts";
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
 import { recordOf } from "#worker/domain/record-marks.server.ts";
-import { answerConsole } from "../parts/responses.server.ts";
+import { respond } from "../parts/responses.server.ts";
 import { refusedField } from "../records/refused-field.server.ts";
 
 type Place = { subject: string; path: string };
@@ -22,10 +22,10 @@ export async function markStep(deps: TrailDeps, operator: Operator, form: Record
     const { assignee, dueOn } = input.data;
     const done = assignee === "" ? "record_unassigned" : dueOn === "" ? "record_assigned" : "record_assigned_later";
     const outcome = await assignRecord(deps, operator, record, { operator: assignee, dueOn });
-    return answerConsole(outcome, place.path, done, form);
+    return respond(outcome, place.path, done, form);
   }
-  if (step === "untag") return answerConsole(await untagRecord(deps, operator, record, tag), place.path, "marked");
+  if (step === "untag") return respond(await untagRecord(deps, operator, record, tag), place.path, "marked");
   const input = NewTag.safeParse(form);
   if (!input.success) return refusedField(input.error.issues, "tag");
-  return answerConsole(await tagRecord(deps, operator, record, input.data.tag), place.path, "marked");
+  return respond(await tagRecord(deps, operator, record, input.data.tag), place.path, "marked");
 }

@@ -3,7 +3,7 @@ import { invalidInput } from "#worker/contracts/problem.ts";
 import { revealMember } from "#worker/domain/console/members.server.ts";
 import { mergeTwo } from "#worker/domain/console/merge-accounts-view.server.ts";
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
-import { answerConsole } from "../parts/responses.server.ts";
+import { respond } from "../parts/responses.server.ts";
 import { revealPair } from "../records/record-steps.server.ts";
 
 type StepDeps = Parameters<typeof mergeTwo>[0];
@@ -15,7 +15,7 @@ export async function takeMergeStep(deps: StepDeps, operator: Operator, pair: Pa
     return revealPair(form, pair, (id, reason) => revealMember(deps, operator, id, reason));
   }
   const input = Reason.safeParse(form);
-  if (!input.success) return answerConsole(invalidInput(input.error.issues), place, "accounts_merged");
+  if (!input.success) return respond(invalidInput(input.error.issues), place, "accounts_merged");
   const outcome = await mergeTwo(deps, operator, { ...pair, reason: input.data.reason });
-  return answerConsole(outcome, place, "accounts_merged");
+  return respond(outcome, place, "accounts_merged");
 }

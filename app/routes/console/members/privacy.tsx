@@ -8,7 +8,7 @@ import { ActionNotice } from "../parts/action-notice.tsx";
 import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
 import { Facts } from "../parts/facts.tsx";
 import { NeedsPasskey } from "../parts/needs-passkey.tsx";
-import { answerConsole, missing, operatorWith } from "../parts/responses.server.ts";
+import { missing, operatorWith, respond } from "../parts/responses.server.ts";
 import type { Route } from "./+types/privacy.ts";
 import { DownloadForm, EraseForm, Erasure } from "./privacy-parts.tsx";
 
@@ -28,9 +28,9 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const operator = operatorWith(context, "members.erase");
   const place = `/console/members/${params.id}/privacy`;
   const input = Reason.safeParse(await readForm(request));
-  if (!input.success) return answerConsole(invalidInput(input.error.issues), place, "erased");
+  if (!input.success) return respond(invalidInput(input.error.issues), place, "erased");
   const outcome = await eraseData(context.get(depsContext), operator, { memberId: params.id, ...input.data });
-  return answerConsole(outcome, place, "erased");
+  return respond(outcome, place, "erased");
 }
 
 export const handle = { private: true, permission: "members.erase" } satisfies PageHandle;

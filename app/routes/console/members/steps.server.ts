@@ -5,7 +5,7 @@ import { refused } from "#worker/contracts/problem.ts";
 import { assignStartupTo, revealMember } from "#worker/domain/console/members.server.ts";
 import { findOtherAccount } from "#worker/domain/console/merge-accounts-view.server.ts";
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
-import { answerConsole } from "../parts/responses.server.ts";
+import { respond } from "../parts/responses.server.ts";
 import { commonStep } from "../records/record-steps.server.ts";
 import { refusedField } from "../records/refused-field.server.ts";
 import { replyStep } from "../records/reply-steps.server.ts";
@@ -16,17 +16,17 @@ export async function takeStep(deps: StepDeps, operator: Operator, id: string, f
   const place = { subject: `member:${id}`, path: `/console/members/${id}` };
   const { step = "", startup = "" } = form;
   if (step === "other") {
-    if (!isPermitted(operator.role, "members.merge")) return answerConsole(refused("not_found"), place.path, "step");
+    if (!isPermitted(operator.role, "members.merge")) return respond(refused("not_found"), place.path, "step");
     const input = OtherAccount.safeParse(form);
     if (!input.success) return refusedField(input.error.issues, "other");
     const found = await findOtherAccount(deps, id, input.data.other);
     if (found.ok) throw redirect(`${place.path}/merge/${found.value}`);
-    return answerConsole(found, place.path, "step");
+    return respond(found, place.path, "step");
   }
   if (step === "assign" || step === "unassign") {
     const isAssigned = step === "assign";
     const outcome = await assignStartupTo(deps, operator, { id, startup, isAssigned });
-    return answerConsole(outcome, place.path, isAssigned ? "assigned" : "unassigned");
+    return respond(outcome, place.path, isAssigned ? "assigned" : "unassigned");
   }
   if (step === "reply") return replyStep(deps, operator, { kind: "member", id, path: place.path }, form);
   return commonStep(deps, operator, form, place, (reason) => revealMember(deps, operator, id, reason));

@@ -8,7 +8,7 @@ import {
 } from "#worker/domain/console/finance/membership-steps.server.ts";
 import { revealMembership } from "#worker/domain/console/finance/memberships.server.ts";
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
-import { answerConsole } from "../parts/responses.server.ts";
+import { respond } from "../parts/responses.server.ts";
 import { commonStep } from "../records/record-steps.server.ts";
 import { refusedField } from "../records/refused-field.server.ts";
 
@@ -24,16 +24,16 @@ export async function stepOnMembership(deps: StepDeps, operator: Operator, id: s
         : invalidInput(
             input.error.issues.map(({ message, path: [name] }) => ({ message, path: [FIELDS[String(name)]] })),
           );
-      return answerConsole(outcome, place.path, "extended", form);
+      return respond(outcome, place.path, "extended", form);
     }
     case "end": {
       const input = Reason.safeParse({ reason: form["endReason"] });
       if (!input.success) return refusedField(input.error.issues, "endReason");
       const outcome = await endMembership(deps, operator, { id, reason: input.data.reason });
-      return answerConsole(outcome, `${place.path}?undo=reopen&id=${id}`, "membership_ended");
+      return respond(outcome, `${place.path}?undo=reopen&id=${id}`, "membership_ended");
     }
     case "reopen":
-      return answerConsole(await reopenMembership(deps, operator, id), place.path, "membership_reopened");
+      return respond(await reopenMembership(deps, operator, id), place.path, "membership_reopened");
     default:
       return commonStep(deps, operator, form, place, (reason) => revealMembership(deps, operator, id, reason));
   }

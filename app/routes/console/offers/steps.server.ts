@@ -2,7 +2,7 @@ import { OfferMove } from "#worker/contracts/console/records.ts";
 import { revealOffer } from "#worker/domain/console/lists/offers.server.ts";
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
 import { moveOffer } from "#worker/domain/workspace/offers.server.ts";
-import { answerConsole } from "../parts/responses.server.ts";
+import { respond } from "../parts/responses.server.ts";
 import { commonStep } from "../records/record-steps.server.ts";
 import { refusedField } from "../records/refused-field.server.ts";
 
@@ -15,5 +15,5 @@ export async function takeStep(deps: StepDeps, operator: Operator, id: string, f
   }
   const input = OfferMove.safeParse(form);
   if (!input.success) return refusedField(input.error.issues, "status");
-  return answerConsole(await moveOffer(deps, operator, { id, status: input.data.status }), place.path, "moved");
+  return respond(await moveOffer(deps, operator, { id, status: input.data.status }), place.path, "moved");
 }

@@ -19,7 +19,7 @@ export function missing(context: Context) {
 }
 
 /** On success redirects to `to`, so that a reload does not repeat it; on refusal, returns the message and what was entered. */
-export function answerConsole(outcome: Outcome<unknown>, to: string, done: DoneCode, entered?: Record<string, string>) {
+export function respond(outcome: Outcome<unknown>, to: string, done: DoneCode, entered?: Record<string, string>) {
   if (outcome.ok) throw redirect(`${to}${to.includes("?") ? "&" : "?"}done=${done}`);
   return refuseConsole(outcome, entered);
 }

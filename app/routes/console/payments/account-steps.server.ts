@@ -3,7 +3,7 @@ import { BuyersAccount, Reason } from "#worker/contracts/console/records.ts";
 import { invalidInput } from "#worker/contracts/problem.ts";
 import { findBuyersAccount, moveToAccount } from "#worker/domain/console/finance/move-purchases-view.server.ts";
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
-import { answerConsole } from "../parts/responses.server.ts";
+import { respond } from "../parts/responses.server.ts";
 import { refusedField } from "../records/refused-field.server.ts";
 
 type StepDeps = Parameters<typeof moveToAccount>[0];
@@ -14,7 +14,7 @@ export async function findAccountStep(deps: StepDeps, path: string, form: Form) 
   if (!input.success) return refusedField(input.error.issues, "account", form);
   const found = await findBuyersAccount(deps, input.data.account);
   if (found.ok) throw redirect(`${path}/account/${found.value}`);
-  return answerConsole(found, path, "step", form);
+  return respond(found, path, "step", form);
 }
 
 export async function takeAccountStep(
@@ -25,6 +25,6 @@ export async function takeAccountStep(
 ) {
   const place = `/console/payments/${ids.orderId}`;
   const input = Reason.safeParse(form);
-  if (!input.success) return answerConsole(invalidInput(input.error.issues), place, "purchases_moved");
-  return answerConsole(await moveToAccount(deps, operator, { ...ids, ...input.data }), place, "purchases_moved");
+  if (!input.success) return respond(invalidInput(input.error.issues), place, "purchases_moved");
+  return respond(await moveToAccount(deps, operator, { ...ids, ...input.data }), place, "purchases_moved");
 }

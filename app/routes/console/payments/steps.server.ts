@@ -11,7 +11,7 @@ import { revealOrder } from "#worker/domain/console/orders.server.ts";
 import { STEPS, takeStep } from "#worker/domain/console/today/today-steps.server.ts";
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
 import type { DoneCode } from "../parts/action-notice.tsx";
-import { answerConsole } from "../parts/responses.server.ts";
+import { respond } from "../parts/responses.server.ts";
 import { commonStep } from "../records/record-steps.server.ts";
 import { replyStep } from "../records/reply-steps.server.ts";
 import { findAccountStep } from "./account-steps.server.ts";
@@ -37,17 +37,17 @@ export async function stepOnPayment(deps: StepDeps, operator: Operator, orderId:
   const known = STEPS[step];
   if (shared && known) {
     const undo = known.undo ? `?undo=${known.undo}&id=${encodeURIComponent(id)}` : "";
-    return answerConsole(await takeStep(deps, operator, known, id), `${place.path}${undo}`, shared);
+    return respond(await takeStep(deps, operator, known, id), `${place.path}${undo}`, shared);
   }
   switch (step) {
     case "refund":
-      return answerConsole(await refund(deps, operator, orderId, form), place.path, "refund_requested", form);
+      return respond(await refund(deps, operator, orderId, form), place.path, "refund_requested", form);
     case "record_refund":
-      return answerConsole(await record(deps, operator, orderId, form), place.path, "refund_recorded", form);
+      return respond(await record(deps, operator, orderId, form), place.path, "refund_recorded", form);
     case "answer_dispute":
-      return answerConsole(await answer(deps, operator, orderId, form), place.path, "step", form);
+      return respond(await answer(deps, operator, orderId, form), place.path, "step", form);
     case "resend":
-      return answerConsole(await resendReceipt(deps, operator, { orderId, key }), place.path, "resent");
+      return respond(await resendReceipt(deps, operator, { orderId, key }), place.path, "resent");
     case "account":
       return findAccountStep(deps, place.path, form);
     case "reply":

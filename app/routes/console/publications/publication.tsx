@@ -7,7 +7,7 @@ import { viewPublication } from "#worker/domain/studio/views/view-publications.s
 import { DifferenceList } from "../content/differences/difference-list.tsx";
 import { ActionNotice, type DoneCode } from "../parts/action-notice.tsx";
 import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
-import { answerConsole, missing, operatorWith } from "../parts/responses.server.ts";
+import { missing, operatorWith, respond } from "../parts/responses.server.ts";
 import type { Route } from "./+types/publication.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -23,7 +23,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const answer = { anyway: step === "anyway", agreed };
   const outcome = await undoPublication(context.get(depsContext), operator, params.id, answer);
   const entered = outcome.ok || outcome.agree === undefined ? undefined : { agreed: outcome.agree };
-  return answerConsole(outcome, "/console/publications", outcome.ok ? doneAfter(outcome.value) : "takenBack", entered);
+  return respond(outcome, "/console/publications", outcome.ok ? doneAfter(outcome.value) : "takenBack", entered);
 }
 
 const DONE = { all: "takenOff", some: "takenPartlyOff", none: "takenBack" } as const;

@@ -6,7 +6,7 @@ import { noteOnRecord } from "#worker/domain/console/record.server.ts";
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
 import { isMarkStep, markStep } from "../marks/mark-steps.server.ts";
 import type { ConsoleActionData } from "../parts/action-notice.tsx";
-import { answerConsole, refuseConsole, refuseStep } from "../parts/responses.server.ts";
+import { refuseConsole, refuseStep, respond } from "../parts/responses.server.ts";
 import type { Revealed } from "./contact-details.tsx";
 import { refusedField } from "./refused-field.server.ts";
 
@@ -26,7 +26,7 @@ export async function commonStep(
   if (form["step"] !== "note") return refuseStep();
   const input = NewNote.safeParse({ body: form["note"] ?? "" });
   if (!input.success) return refusedField(input.error.issues, "note");
-  return answerConsole(await noteOnRecord(deps, operator, { subject, body: input.data.body }), path, "noted");
+  return respond(await noteOnRecord(deps, operator, { subject, body: input.data.body }), path, "noted");
 }
 
 /** The revealed values are only in this action data, never in the URL or the page's data. */

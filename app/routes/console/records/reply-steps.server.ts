@@ -2,7 +2,7 @@ import { NewReply } from "#worker/contracts/console/records.ts";
 import { invalidInput } from "#worker/contracts/problem.ts";
 import { writeTo } from "#worker/domain/console/correspondence/correspondence.server.ts";
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
-import { answerConsole } from "../parts/responses.server.ts";
+import { respond } from "../parts/responses.server.ts";
 
 type Written = { kind: string; id: string; path: string };
 
@@ -13,9 +13,9 @@ export async function replyStep(
   form: { [name: string]: string },
 ) {
   const input = NewReply.safeParse(form);
-  if (!input.success) return answerConsole(invalidInput(input.error.issues), path, "written", form);
+  if (!input.success) return respond(invalidInput(input.error.issues), path, "written", form);
   const { id: replyId, ...reply } = input.data;
-  return answerConsole(await writeTo(deps, operator, { kind, id, replyId, ...reply }), path, "written", form);
+  return respond(await writeTo(deps, operator, { kind, id, replyId, ...reply }), path, "written", form);
 }
 
 /** The template chosen in a record page's URL, and a new id that makes a repeated form send one mail. */

@@ -4,7 +4,7 @@ import type { TrailDeps } from "#worker/domain/audit-trail.server.ts";
 import { mergePair } from "#worker/domain/console/merge-view.server.ts";
 import { revealRegistration } from "#worker/domain/console/registrations.server.ts";
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
-import { answerConsole } from "../parts/responses.server.ts";
+import { respond } from "../parts/responses.server.ts";
 import { revealPair } from "../records/record-steps.server.ts";
 
 type Pair = { keepId: string; dropId: string };
@@ -15,6 +15,6 @@ export async function takeMergeStep(deps: TrailDeps, operator: Operator, pair: P
     return revealPair(form, pair, (id, reason) => revealRegistration(deps, operator, id, reason));
   }
   const input = Reason.safeParse(form);
-  if (!input.success) return answerConsole(invalidInput(input.error.issues), place, "merged");
-  return answerConsole(await mergePair(deps, operator, { ...pair, reason: input.data.reason }), place, "merged");
+  if (!input.success) return respond(invalidInput(input.error.issues), place, "merged");
+  return respond(await mergePair(deps, operator, { ...pair, reason: input.data.reason }), place, "merged");
 }

@@ -7,7 +7,7 @@ import { moveRegistration } from "#worker/domain/events/move-registration.server
 import { ActionNotice } from "../parts/action-notice.tsx";
 import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
 import { Facts } from "../parts/facts.tsx";
-import { answerConsole, missing, operatorWith } from "../parts/responses.server.ts";
+import { missing, operatorWith, respond } from "../parts/responses.server.ts";
 import type { Route } from "./+types/move.ts";
 
 const targetIn = (request: Request) => new URL(request.url).searchParams.get("to") ?? "";
@@ -24,7 +24,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const { from = "" } = await readForm(request);
   const move = { id: params.id, from, to: targetIn(request) };
   const outcome = await moveRegistration(context.get(depsContext), operator, move);
-  return answerConsole(outcome, `/console/registrations/${params.id}`, "registration_moved");
+  return respond(outcome, `/console/registrations/${params.id}`, "registration_moved");
 }
 
 export const handle = { private: true, permission: "registrations.change" } satisfies PageHandle;

@@ -7,7 +7,7 @@ import {
   unconfirmRegistration,
 } from "#worker/domain/events/registration-decisions.server.ts";
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
-import { answerConsole } from "../parts/responses.server.ts";
+import { respond } from "../parts/responses.server.ts";
 import { commonStep } from "../records/record-steps.server.ts";
 import { refusedField } from "../records/refused-field.server.ts";
 import { replyStep } from "../records/reply-steps.server.ts";
@@ -18,22 +18,22 @@ export async function takeStep(deps: StepDeps, operator: Operator, id: string, f
   const place = { subject: `registration:${id}`, path: `/console/registrations/${id}` };
   switch (form["step"] ?? "") {
     case "confirm":
-      return answerConsole(await confirmRegistration(deps, operator, id), place.path, "confirmed");
+      return respond(await confirmRegistration(deps, operator, id), place.path, "confirmed");
     case "unconfirm":
-      return answerConsole(await unconfirmRegistration(deps, operator, id), place.path, "unconfirmed");
+      return respond(await unconfirmRegistration(deps, operator, id), place.path, "unconfirmed");
     case "email": {
       const input = CorrectedAddress.safeParse({ email: form["email"], reason: form["emailReason"] });
       if (!input.success) {
         const field = input.error.issues[0]?.path[0] === "reason" ? "emailReason" : "email";
         return refusedField(input.error.issues, field, form);
       }
-      return answerConsole(await correctAddress(deps, operator, { id, ...input.data }), place.path, "corrected", form);
+      return respond(await correctAddress(deps, operator, { id, ...input.data }), place.path, "corrected", form);
     }
     case "cancel": {
       const input = Reason.safeParse({ reason: form["cancelReason"] });
       if (!input.success) return refusedField(input.error.issues, "cancelReason");
       const { reason } = input.data;
-      return answerConsole(await cancelForOwner(deps, operator, { id, reason }), "/console/registrations", "cancelled");
+      return respond(await cancelForOwner(deps, operator, { id, reason }), "/console/registrations", "cancelled");
     }
     case "reply":
       return replyStep(deps, operator, { kind: "registration", id, path: place.path }, form);

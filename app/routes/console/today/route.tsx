@@ -7,7 +7,7 @@ import { STEPS, takeStep } from "#worker/domain/console/today/today-steps.server
 import { indianDay, indianGreeting, longDate } from "#worker/domain/india-calendar.server.ts";
 import { ActionNotice, type DoneCode } from "../parts/action-notice.tsx";
 import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
-import { answerConsole, operatorWith, refuseStep } from "../parts/responses.server.ts";
+import { operatorWith, refuseStep, respond } from "../parts/responses.server.ts";
 import type { Route } from "./+types/route.ts";
 import { QueueSection } from "./queue-section.tsx";
 
@@ -41,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const operator = operatorWith(context, known.permission);
   const outcome = await takeStep(context.get(depsContext), operator, known, id);
   const undo = known.undo ? `?undo=${known.undo}&id=${encodeURIComponent(id)}` : "";
-  return answerConsole(outcome, `${PATH}${undo}`, DONE[step] ?? "step");
+  return respond(outcome, `${PATH}${undo}`, DONE[step] ?? "step");
 }
 
 export const handle = { private: true, permission: "today.read" } satisfies PageHandle;

@@ -8,7 +8,7 @@ import { type ImportReview, reviewImport } from "#worker/domain/studio/files/rev
 import { listOrder, publishImport, saveImport, takeOrder } from "#worker/domain/studio/files/save-import.server.ts";
 import type { StudioDeps } from "#worker/domain/studio/publish-entry.server.ts";
 import type { ConsoleActionData, DoneCode } from "../../parts/action-notice.tsx";
-import { answerConsole, withPublication } from "../../parts/responses.server.ts";
+import { respond, withPublication } from "../../parts/responses.server.ts";
 import { readFiles, type SentImport } from "./read-files.server.ts";
 
 export type ImportActionData = ConsoleActionData & {
@@ -24,7 +24,7 @@ export async function takeImportStep(deps: StudioDeps, by: Operator, collection:
   const done = await write(deps, by, collection, sent.value);
   if (!done.ok) return refusal(done, await reportOf(deps, collection, files));
   const { code, ...published } = done.value;
-  return answerConsole(done, withPublication(`/console/content/${collection}`, published), code);
+  return respond(done, withPublication(`/console/content/${collection}`, published), code);
 }
 
 const EMPTY: ConsoleActionData = { message: "", needsPasskey: false, errors: {} };

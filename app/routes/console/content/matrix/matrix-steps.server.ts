@@ -8,7 +8,7 @@ import { type MatrixReview, reviewMatrix } from "#worker/domain/studio/matrix/re
 import { saveMatrix } from "#worker/domain/studio/matrix/save-matrix.server.ts";
 import type { StudioDeps } from "#worker/domain/studio/publish-entry.server.ts";
 import type { ConsoleActionData } from "../../parts/action-notice.tsx";
-import { answerConsole, withPublication } from "../../parts/responses.server.ts";
+import { respond, withPublication } from "../../parts/responses.server.ts";
 import { readTree } from "../form/form-tree.ts";
 
 export const MATRIX_PATH = "/console/benefit-matrix";
@@ -30,7 +30,7 @@ export async function takeMatrixStep(deps: StudioDeps, by: Operator, entered: UR
   const { isPublished, isLive } = outcome.value;
   const published = isLive ? "published" : "publishedLater";
   const path = withPublication(MATRIX_PATH, outcome.value);
-  return answerConsole(outcome, path, isPublished ? published : "draftsSaved");
+  return respond(outcome, path, isPublished ? published : "draftsSaved");
 }
 
 /** The preview, or the table if there is nothing to change or a conflict to resolve. */
