@@ -4,7 +4,7 @@ import { ConsolePage } from "../parts/console-page.tsx";
 import { ActionFields, type Errors, type Given } from "./action-fields.tsx";
 import { BULK_FORM, InterruptedBulk } from "./interrupted-bulk.tsx";
 
-export type BulkAnswer = {
+export type BulkActionData = {
   /** Path of the filtered list. */
   back: string;
   kept: Readonly<Record<string, string>>;
@@ -16,16 +16,16 @@ export type BulkAnswer = {
 };
 
 /** Shows what a bulk action would do with the chosen rows, then what it did. */
-export function BulkPage(props: { label: string; path: string; answer: BulkAnswer | undefined }) {
-  const { label, path, answer } = props;
-  const { back, kept, preview, refusal, result } = answer ?? { back: path, kept: {} };
+export function BulkPage(props: { label: string; path: string; actionData: BulkActionData | undefined }) {
+  const { label, path, actionData } = props;
+  const { back, kept, preview, refusal, result } = actionData ?? { back: path, kept: {} };
   const left = result?.left ?? preview?.left ?? [];
   const isNothing = preview?.rows.length === 0;
-  const carried = { kept: new URLSearchParams(kept).toString(), given: answer?.given ?? {} };
+  const carried = { kept: new URLSearchParams(kept).toString(), given: actionData?.given ?? {} };
   const heading = result ? "Result" : (preview?.title ?? label);
   return (
     <ConsolePage title={isNothing ? "Nothing to do" : heading} back={{ href: back, label }}>
-      {!answer && <InterruptedBulk />}
+      {!actionData && <InterruptedBulk />}
       {refusal && <Notice kind="error" text={refusal} />}
       {result &&
         (result.done.length > 0 ? (
@@ -33,7 +33,7 @@ export function BulkPage(props: { label: string; path: string; answer: BulkAnswe
         ) : (
           <Notice kind="error" text="Nothing was done. The reasons are below." />
         ))}
-      {preview && !isNothing && <Agree preview={preview} errors={answer?.errors ?? {}} {...carried} />}
+      {preview && !isNothing && <Agree preview={preview} errors={actionData?.errors ?? {}} {...carried} />}
       {result && <Continue from={result} {...carried} />}
       {preview && (isNothing || preview.download) && <Continue from={preview} {...carried} isSecond={!isNothing} />}
       {result && result.done.length > 0 && (

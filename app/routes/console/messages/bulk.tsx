@@ -1,12 +1,12 @@
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { LISTS } from "#worker/domain/console/lists/console-lists.server.ts";
-import { answerBulk } from "../bulk/bulk-answer.server.ts";
 import { BulkPage } from "../bulk/bulk-page.tsx";
+import { takeBulkStep } from "../bulk/bulk-steps.server.ts";
 import { ConsoleErrors, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
 import type { Route } from "./+types/bulk.ts";
 
 export const action = ({ request, context }: Route.ActionArgs) =>
-  answerBulk(context, request, LISTS.messages, "messages.change");
+  takeBulkStep(context, request, LISTS.messages, "messages.change");
 
 export const handle = { private: true, permission: "messages.change" } satisfies PageHandle;
 export const headers = consoleHeaders;
@@ -14,5 +14,5 @@ export const meta = () => consoleMeta("Messages");
 export const ErrorBoundary = ConsoleErrors;
 
 export default function BulkMessages({ actionData }: Route.ComponentProps) {
-  return <BulkPage label="Messages" path="/console/messages" answer={actionData} />;
+  return <BulkPage label="Messages" path="/console/messages" actionData={actionData} />;
 }

@@ -11,10 +11,10 @@ import type { PrepareList } from "#worker/domain/console/lists/console-lists.ser
 import { listAddress } from "../lists/list-address.ts";
 import { operatorWith } from "../parts/responses.server.ts";
 import type { Given } from "./action-fields.tsx";
-import type { BulkAnswer } from "./bulk-page.tsx";
+import type { BulkActionData } from "./bulk-page.tsx";
 
-/** Answers the list's form with a preview, and the preview's form with what was done. */
-export async function answerBulk<T extends ListTable>(
+/** Previews what the list’s form asks for, and applies it after the preview’s form. */
+export async function takeBulkStep<T extends ListTable>(
   context: Readonly<RouterContextProvider>,
   request: Request,
   prepare: PrepareList<T>,
@@ -29,17 +29,17 @@ export async function answerBulk<T extends ListTable>(
   const isDraft = entered["fill"] !== undefined;
   const isAgreed = entered["agreed"] === "yes" && !isDraft;
   const applied = isAgreed ? await applyBulk(deps, operator, list, entered) : undefined;
-  if (applied?.ok) return data<BulkAnswer>({ ...place, result: applied.value, given: givenIn(entered) });
+  if (applied?.ok) return data<BulkActionData>({ ...place, result: applied.value, given: givenIn(entered) });
   const preview = await previewBulk(deps, list, entered);
   const refusal = applied && !applied.ok ? applied : preview.ok ? undefined : preview;
-  const answer = {
+  const actionData = {
     ...place,
     preview: preview.ok ? preview.value : undefined,
     refusal: refusal?.message,
     errors: Object.fromEntries((refusal?.errors ?? []).map(({ field, message }) => [field, message])),
     given: givenIn(isDraft ? { ...entered, ...(await draftSeveralMail(deps, operator, entered)) } : entered),
   };
-  return data<BulkAnswer>(answer, { status: refusal ? statusOf(refusal) : 200 });
+  return data<BulkActionData>(actionData, { status: refusal ? statusOf(refusal) : 200 });
 }
 
 /** In the list's form, which has no `kept`, a tag or an assignee is a filter. */
