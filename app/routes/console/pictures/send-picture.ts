@@ -1,4 +1,4 @@
-import type { UploadAnswer } from "./upload-answer.ts";
+import type { UploadResult } from "./upload-result.ts";
 
 export type Sending = {
   large: Blob;
@@ -25,7 +25,7 @@ export function sendPicture(
   form.set("focusY", String(focus.y));
   form.set("large", large);
   if (small) form.set("small", small);
-  return new Promise<UploadAnswer>((resolve) => {
+  return new Promise<UploadResult>((resolve) => {
     const request = new XMLHttpRequest();
     const fail = () => resolve({ ok: false, message: NOT_ARRIVED });
     request.upload.onprogress = ({ loaded, total }) => report(total > 0 ? loaded / total : 0);
@@ -33,7 +33,7 @@ export function sendPicture(
     request.ontimeout = fail;
     request.onabort = fail;
     signal.addEventListener("abort", () => request.abort());
-    request.onload = () => resolve(answerOf(request.response) ?? { ok: false, message: NOT_ARRIVED });
+    request.onload = () => resolve(resultOf(request.response) ?? { ok: false, message: NOT_ARRIVED });
     request.timeout = 120_000;
     request.responseType = "json";
     request.open("POST", UPLOAD_PATH);
@@ -42,6 +42,6 @@ export function sendPicture(
 }
 
 /** `undefined` if the response is not JSON: after a session has ended, it is the login page. */
-function answerOf(response: unknown): UploadAnswer | undefined {
-  return typeof response === "object" && response !== null && "ok" in response ? (response as UploadAnswer) : undefined;
+function resultOf(response: unknown): UploadResult | undefined {
+  return typeof response === "object" && response !== null && "ok" in response ? (response as UploadResult) : undefined;
 }

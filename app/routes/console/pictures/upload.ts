@@ -8,7 +8,7 @@ import { uploadPicture } from "#worker/domain/content/pictures/upload-picture.se
 import { operatorWith } from "../parts/responses.server.ts";
 import type { Route } from "./+types/upload.ts";
 import { readUpload } from "./read-upload.server.ts";
-import type { UploadAnswer } from "./upload-answer.ts";
+import type { UploadResult } from "./upload-result.ts";
 
 export function loader() {
   return redirect("/console/pictures");
@@ -18,11 +18,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const operator = operatorWith(context, "content.change");
   const input = await readUpload(request);
   const outcome = input.ok ? await uploadPicture(context.get(depsContext), operator, input.value) : input;
-  const answer: UploadAnswer = outcome.ok
+  const result: UploadResult = outcome.ok
     ? { ok: true, picture: toLibraryPicture(outcome.value) }
     : { ok: false, message: outcome.message };
   const headers = { "Cache-Control": "no-store", ...headersOf(outcome) };
-  return Response.json(answer, { status: statusOf(outcome), headers });
+  return Response.json(result, { status: statusOf(outcome), headers });
 }
 
 export const handle = {

@@ -1,9 +1,9 @@
 import { useCallback, useReducer, useRef } from "react";
 import { type Prepared, preparePicture, Refusal } from "./prepare-picture.ts";
 import { type Sending, sendPicture } from "./send-picture.ts";
-import type { UploadAnswer } from "./upload-answer.ts";
+import type { UploadResult } from "./upload-result.ts";
 
-type Picture = Extract<UploadAnswer, { ok: true }>["picture"];
+type Picture = Extract<UploadResult, { ok: true }>["picture"];
 export type Upload = { id: number; name: string } & (
   | { state: "reading" }
   | { state: "ready"; prepared: Prepared; message?: string | undefined }
@@ -38,10 +38,10 @@ export function useUploads(onDone?: (picture: Picture) => void) {
     const report = (share: number) => dispatch({ id, to: { id, name, state: "sending", prepared, share } });
     report(0);
     const { signal } = abortable(sent.current, id);
-    const answer = await sendPicture({ ...prepared, ...words }, report, signal);
+    const result = await sendPicture({ ...prepared, ...words }, report, signal);
     if (signal.aborted) return;
-    if (!answer.ok) return dispatch({ id, to: { id, name, state: "ready", prepared, message: answer.message } });
-    const { picture } = answer;
+    if (!result.ok) return dispatch({ id, to: { id, name, state: "ready", prepared, message: result.message } });
+    const { picture } = result;
     const unused = (["alt", "altHi"] as const)
       .filter((field) => words[field] !== "" && inOneLine(picture[field]) !== inOneLine(words[field]))
       .map((field) => words[field])
