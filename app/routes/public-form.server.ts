@@ -1,7 +1,7 @@
 import { data, type HeadersArgs } from "react-router";
 import { botCheckOf } from "#app/components/forms/bot-check.tsx";
-import type { Reply } from "#app/components/forms/form-answer.ts";
 import { readForm } from "#app/components/forms/read-form.ts";
+import type { Reply } from "#app/components/forms/reply.ts";
 import { headersOf, invalidInput, type Outcome, type Refusal, statusOf } from "#worker/contracts/problem.ts";
 import { refuseBot } from "#worker/domain/visitors/bot-check.server.ts";
 
@@ -11,8 +11,8 @@ type Contract<Input> = {
   ): { success: true; data: Input } | { success: false; error: { issues: Parameters<typeof invalidInput>[0] } };
 };
 
-/** Answers a public form's post: contract, bot check, domain. The page shows the outcome and refills its fields. */
-export async function answerPublicForm<Entered, Input, Value>(
+/** Handles a public form's post: contract, bot check, domain. The page shows the outcome and refills its fields. */
+export async function handlePublicForm<Entered, Input, Value>(
   deps: Parameters<typeof refuseBot>[0],
   request: Request,
   form: {

@@ -11,7 +11,7 @@ type Box = { name: string; value: string | undefined; error: string | undefined 
 export function ConsentBoxes({ field }: { field: (name: string) => Box }) {
   const consent = field("consent");
   const boxes = useRef<HTMLFieldSetElement>(null);
-  // This page's own version is refused when the notice has changed since. The answer to a post shows the new one.
+  // This page's own version is refused when the notice has changed since. The response to a post shows the new one.
   const isOutdated = consent.error !== undefined && consent.value === NOTICE_VERSION;
   useEffect(() => {
     if (isOutdated) boxes.current?.form?.submit();

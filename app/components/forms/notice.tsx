@@ -31,7 +31,7 @@ export function Notice({
         className="notice-text"
         role="alert"
         tabIndex={-1}
-        // biome-ignore lint/a11y/noAutofocus: without the script the browser itself moves the focus to the answer
+        // biome-ignore lint/a11y/noAutofocus: without the script the browser itself moves the focus to the result
         autoFocus={!isQuiet} // oxlint-disable-line jsx-a11y/no-autofocus
         ref={alert}
       >

@@ -3,14 +3,14 @@ import { Form, useNavigation } from "react-router";
 import * as m from "#messages/forms.ts";
 import { BotCheckFields } from "./bot-check.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
-import type { FormAnswer, Reply } from "./form-answer.ts";
 import { Notice, type NoticeContent } from "./notice.tsx";
+import type { FormActionData, Reply } from "./reply.ts";
 import { SuccessPanel } from "./success-panel.tsx";
 
 type FieldOf = (name: string) => { name: string; value: string | undefined; error: string | undefined };
 
 type FormProps = {
-  answer: FormAnswer | undefined;
+  actionData: FormActionData | undefined;
   noticeOf: (outcome: Reply) => NoticeContent;
   label: string;
   /** Off when the specification's messages replace the browser's. */
@@ -27,34 +27,34 @@ type Done = { next: (entered: Record<string, string>) => ReactNode; again: strin
 
 /** Posts natively without JavaScript, and through the route's `clientAction` with it. */
 export function PostedForm({ done, ...props }: FormProps & { done?: Done }) {
-  const { answer, noticeOf } = props;
+  const { actionData, noticeOf } = props;
   const isSending = useNavigation().state !== "idle";
-  const { answers } = useRounds(answer);
-  const notice = answer && noticeOf(answer.outcome);
+  const { responses } = useRounds(actionData);
+  const notice = actionData && noticeOf(actionData.outcome);
   if (!done || notice?.kind !== "success") return <FieldsAndButton {...props} />;
   return (
     <>
       {!isSending && (
-        <SuccessPanel key={`success-${answers}`} text={notice.text}>
-          {done.next(answer?.entered ?? {})}
+        <SuccessPanel key={`success-${responses}`} text={notice.text}>
+          {done.next(actionData?.entered ?? {})}
         </SuccessPanel>
       )}
-      <details className="form-again reveal" key={`again-${answers}`}>
+      <details className="form-again reveal" key={`again-${responses}`}>
         <summary>{done.again}</summary>
-        <FieldsAndButton {...props} answer={undefined} />
+        <FieldsAndButton {...props} actionData={undefined} />
       </details>
     </>
   );
 }
 
 function FieldsAndButton(props: FormProps) {
-  const { answer, noticeOf, label, isCheckedByBrowser = true, isDocument = false, note, siteKey, children } = props;
+  const { actionData, noticeOf, label, isCheckedByBrowser = true, isDocument = false, note, siteKey, children } = props;
   const isSending = useNavigation().state !== "idle";
-  const sendOnce = useSendOnce(isSending, answer);
-  const round = useRounds(answer);
-  const outcome = isSending ? undefined : answer?.outcome;
+  const sendOnce = useSendOnce(isSending, actionData);
+  const round = useRounds(actionData);
+  const outcome = isSending ? undefined : actionData?.outcome;
   const errors = outcome && !outcome.ok ? (outcome.errors ?? []) : [];
-  const refilled = answer && !answer.outcome.ok ? answer.entered : {};
+  const refilled = actionData && !actionData.outcome.ok ? actionData.entered : {};
   const notice = outcome && noticeOf(outcome);
   const field: FieldOf = (name) => ({
     name,
@@ -70,15 +70,15 @@ function FieldsAndButton(props: FormProps) {
       onSubmit={isDocument ? undefined : sendOnce}
     >
       {notice && (
-        <Notice key={`answer-${round.answers}`} {...notice}>
+        <Notice key={`notice-${round.responses}`} {...notice}>
           <ErrorSummary errors={errors} headline={notice.text} />
         </Notice>
       )}
       <div className="form-fields" key={`fields-${round.successes}`}>
         {children(field)}
       </div>
-      {/* A new key after each answer: a Turnstile token works once. */}
-      <BotCheckFields key={`bot-check-${round.answers}`} siteKey={siteKey} />
+      {/* A new key after each response: a Turnstile token works once. */}
+      <BotCheckFields key={`bot-check-${round.responses}`} siteKey={siteKey} />
       <div className="form-end">
         <button className="button" type="submit" disabled={isSending}>
           {isSending ? m.sending() : label}
@@ -91,24 +91,24 @@ function FieldsAndButton(props: FormProps) {
 }
 
 /** Blocks a second submit before the button is disabled. */
-function useSendOnce(isSending: boolean, answer: FormAnswer | undefined) {
+function useSendOnce(isSending: boolean, actionData: FormActionData | undefined) {
   const isUnderWay = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer may arrive before `isSending` was ever true
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the action data may arrive before `isSending` was ever true
   useEffect(() => {
     if (!isSending) isUnderWay.current = false;
-  }, [isSending, answer]);
+  }, [isSending, actionData]);
   return (event: SubmitEvent<HTMLFormElement>) => {
     if (isUnderWay.current) event.preventDefault();
     isUnderWay.current = true;
   };
 }
 
-/** Counters for keys: each answer is announced, and each success resets the fields. */
-function useRounds(answer: FormAnswer | undefined) {
-  const [round, setRound] = useState({ answer, answers: 0, successes: 0 });
-  if (answer && answer !== round.answer) {
-    const successes = round.successes + (answer.outcome.ok ? 1 : 0);
-    setRound({ answer, answers: round.answers + 1, successes });
+/** Counters for keys: each response is announced, and each success resets the fields. */
+function useRounds(actionData: FormActionData | undefined) {
+  const [round, setRound] = useState({ actionData, responses: 0, successes: 0 });
+  if (actionData && actionData !== round.actionData) {
+    const successes = round.successes + (actionData.outcome.ok ? 1 : 0);
+    setRound({ actionData, responses: round.responses + 1, successes });
   }
   return round;
 }

@@ -1,7 +1,7 @@
 import { type ApiAnswer, callApi } from "#app/client/page/call-api.ts";
 import { botCheckHeaders } from "./bot-check.tsx";
-import type { Reply } from "./form-answer.ts";
 import { readForm } from "./read-form.ts";
+import type { Reply } from "./reply.ts";
 
 /** Sends a public form to the API instead of posting it to its page. */
 export async function sendPublicForm<Entered extends Record<string, string>>(

@@ -12,7 +12,7 @@ export function SuccessPanel({ text, children }: { text: string; children: React
         <span
           role="alert"
           tabIndex={-1}
-          // biome-ignore lint/a11y/noAutofocus: without the script the browser itself moves the focus to the answer
+          // biome-ignore lint/a11y/noAutofocus: without the script the browser itself moves the focus to the result
           autoFocus // oxlint-disable-line jsx-a11y/no-autofocus
           ref={alert}
         >

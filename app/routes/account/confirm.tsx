@@ -1,10 +1,10 @@
 import { data, redirect } from "react-router";
 import { ConsentBoxes, ConsentNotice, readConsents } from "#app/components/forms/consent-boxes.tsx";
 import { Field } from "#app/components/forms/field.tsx";
-import type { Reply } from "#app/components/forms/form-answer.ts";
 import type { NoticeContent } from "#app/components/forms/notice.tsx";
 import { PostedForm } from "#app/components/forms/posted-form.tsx";
 import { readForm } from "#app/components/forms/read-form.ts";
+import type { Reply } from "#app/components/forms/reply.ts";
 import { RoleField } from "#app/components/forms/role-field.tsx";
 import { Rich } from "#app/components/ui/rich.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
@@ -74,7 +74,7 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
       </section>
       <div className="wrap section account-form">
         <PostedForm
-          answer={actionData}
+          actionData={actionData}
           noticeOf={noticeOf}
           label={m.confirmButton()}
           note={<ConsentNotice />}

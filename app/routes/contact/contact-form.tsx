@@ -1,18 +1,22 @@
 import { Field } from "#app/components/forms/field.tsx";
-import type { FormAnswer, Reply } from "#app/components/forms/form-answer.ts";
 import type { NoticeContent } from "#app/components/forms/notice.tsx";
 import { PostedForm } from "#app/components/forms/posted-form.tsx";
+import type { FormActionData, Reply } from "#app/components/forms/reply.ts";
 import { PhoneLink } from "#app/components/ui/phone-link.tsx";
 import { Rich } from "#app/components/ui/rich.tsx";
 import { localPath } from "#messages/locale.ts";
 import * as m from "#messages/visitors/contact.ts";
 import { LIMITS } from "#worker/contracts/vocabulary.ts";
 
-export function ContactForm(props: { answer: FormAnswer | undefined; siteKey: string | undefined; phone: string }) {
-  const { answer, siteKey, phone } = props;
+export function ContactForm(props: {
+  actionData: FormActionData | undefined;
+  siteKey: string | undefined;
+  phone: string;
+}) {
+  const { actionData, siteKey, phone } = props;
   return (
     <PostedForm
-      answer={answer}
+      actionData={actionData}
       noticeOf={noticeOf}
       label={m.send()}
       note={<PrivacyNote />}

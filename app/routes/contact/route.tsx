@@ -1,5 +1,5 @@
-import { replyOf } from "#app/components/forms/form-answer.ts";
 import { neverRevalidate, sendPublicForm } from "#app/components/forms/public-form.ts";
+import { replyOf } from "#app/components/forms/reply.ts";
 import { breadcrumbs } from "#app/seo/breadcrumbs.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import * as specified from "#messages/contracts/specified.ts";
@@ -9,7 +9,7 @@ import { ContactMessage } from "#worker/contracts/contact.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { settingsOf } from "#worker/domain/content/settings.server.ts";
 import { sendContactMessage } from "#worker/domain/visitors/contact.server.ts";
-import { answerPublicForm, publicFormHeaders } from "../public-form.server.ts";
+import { handlePublicForm, publicFormHeaders } from "../public-form.server.ts";
 import type { Route } from "./+types/route.ts";
 import { ContactForm } from "./contact-form.tsx";
 import { Details } from "./details.tsx";
@@ -26,14 +26,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 export function action({ request, context }: Route.ActionArgs) {
   const deps = context.get(depsContext);
   const run = (message: ContactMessage) => sendContactMessage(deps, message);
-  return answerPublicForm(deps, request, { contract: ContactMessage, read: messageOf, run });
+  return handlePublicForm(deps, request, { contract: ContactMessage, read: messageOf, run });
 }
 
 export function clientAction({ request }: Route.ClientActionArgs) {
   return sendPublicForm(request, {
     path: "/contact",
     read: messageOf,
-    reply: (answer) => replyOf(answer, { success: specified.contactSent(), failure: specified.contactFailed() }),
+    reply: (result) => replyOf(result, { success: specified.contactSent(), failure: specified.contactFailed() }),
   });
 }
 
@@ -69,7 +69,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       <div className="wrap section contact-columns">
         <section aria-labelledby="contact-write">
           <h2 id="contact-write">{m.write()}</h2>
-          <ContactForm answer={actionData} siteKey={siteKey} phone={details.phone} />
+          <ContactForm actionData={actionData} siteKey={siteKey} phone={details.phone} />
         </section>
         <Details {...details} />
       </div>

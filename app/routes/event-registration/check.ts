@@ -1,5 +1,5 @@
 import type { ApiAnswer } from "#app/client/page/call-api.ts";
-import { type Reply, replyOf } from "#app/components/forms/form-answer.ts";
+import { type Reply, replyOf } from "#app/components/forms/reply.ts";
 import { tooManyAttempts } from "#messages/contracts/problems.ts";
 import * as specified from "#messages/contracts/specified.ts";
 import * as m from "#messages/visitors/event-registration.ts";

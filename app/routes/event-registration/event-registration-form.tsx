@@ -1,8 +1,8 @@
 import { Field } from "#app/components/forms/field.tsx";
-import type { FormAnswer, Reply } from "#app/components/forms/form-answer.ts";
 import type { NoticeContent } from "#app/components/forms/notice.tsx";
 import { usePrefill } from "#app/components/forms/own-details.ts";
 import { PostedForm } from "#app/components/forms/posted-form.tsx";
+import type { FormActionData, Reply } from "#app/components/forms/reply.ts";
 import { Rich } from "#app/components/ui/rich.tsx";
 import { localPath } from "#messages/locale.ts";
 import * as m from "#messages/visitors/event-registration.ts";
@@ -14,16 +14,16 @@ import { Registered } from "./registered.tsx";
 const NAMES = { name: "fullName", contact: "email", phone: "phone", membershipStatus: "membershipStatus" };
 
 export function EventRegistrationForm(props: {
-  answer: FormAnswer | undefined;
+  actionData: FormActionData | undefined;
   event: ChosenEvent | undefined;
   siteKey: string | undefined;
   siteUrl: string;
 }) {
-  const { answer, event, siteKey, siteUrl } = props;
+  const { actionData, event, siteKey, siteUrl } = props;
   const place = usePrefill(NAMES);
   return (
     <PostedForm
-      answer={answer}
+      actionData={actionData}
       noticeOf={noticeOf}
       label={m.button()}
       isCheckedByBrowser={false}

@@ -10,7 +10,7 @@ import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { MEMBERSHIP_STATUSES } from "#worker/contracts/vocabulary.ts";
 import { findEventCard, listOpenEvents } from "#worker/domain/events/events.server.ts";
 import { registerForEvent } from "#worker/domain/events/register-for-event.server.ts";
-import { answerPublicForm, publicFormHeaders } from "../public-form.server.ts";
+import { handlePublicForm, publicFormHeaders } from "../public-form.server.ts";
 import type { Route } from "./+types/route.ts";
 import { NextSteps, Upcoming } from "./aside.tsx";
 import { findRefusal, inSpecifiedWords, replyToEvent } from "./check.ts";
@@ -39,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const run = async (input: EventRegistration) =>
     registerForEvent(deps, input, (await findVisitorSession(context, request))?.viewer);
   const form = { contract: EventRegistration, read: registrationOf, run, reword: inSpecifiedWords };
-  return answerPublicForm(deps, request, form);
+  return handlePublicForm(deps, request, form);
 }
 
 export function clientAction({ request }: Route.ClientActionArgs) {
@@ -77,7 +77,7 @@ export default function EventRegistrationPage({ loaderData, actionData, matches 
         <section className="event-registration-main" aria-labelledby="event-registration-form">
           <h2 id="event-registration-form">{open ? m.yourPlace() : m.yourDetails()}</h2>
           {!actionData && <ClosedNotice event={chosen} isUnknown={isUnknown} />}
-          <EventRegistrationForm answer={actionData} event={open} siteKey={siteKey} siteUrl={siteUrlOf(matches)} />
+          <EventRegistrationForm actionData={actionData} event={open} siteKey={siteKey} siteUrl={siteUrlOf(matches)} />
         </section>
         {open && <Upcoming events={upcoming} chosen={open.slug} />}
         <NextSteps />

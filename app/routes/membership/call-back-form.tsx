@@ -1,7 +1,7 @@
 import { BotCheckFields } from "#app/components/forms/bot-check.tsx";
 import { Field } from "#app/components/forms/field.tsx";
-import type { Reply } from "#app/components/forms/form-answer.ts";
 import { Notice } from "#app/components/forms/notice.tsx";
+import type { Reply } from "#app/components/forms/reply.ts";
 import { SuccessPanel } from "#app/components/forms/success-panel.tsx";
 import { PhoneLink } from "#app/components/ui/phone-link.tsx";
 import { Rich } from "#app/components/ui/rich.tsx";
@@ -11,13 +11,13 @@ import * as m from "#messages/membership/page.ts";
 import { LIMITS } from "#worker/contracts/vocabulary.ts";
 import type { PlanCard } from "#worker/domain/membership/plans.server.ts";
 
-type Answer = { outcome: Reply; entered: Record<"name" | "contact" | "plan", string> };
+type CallBackActionData = { outcome: Reply; entered: Record<"name" | "contact" | "plan", string> };
 
 type CallBackProps = {
   plans: readonly PlanCard[];
   chosenPlan: string | undefined;
   canPay: boolean;
-  answer: Answer | undefined;
+  actionData: CallBackActionData | undefined;
   contact: { email: string; phone: string };
   siteKey: string | undefined;
 };
@@ -26,7 +26,7 @@ const phoneLink = (phone: string) => <PhoneLink phone={phone} />;
 
 /** Asks the forum to call back about a plan. Works without JavaScript. */
 export function CallBackForm(props: CallBackProps) {
-  const { canPay, answer, contact } = props;
+  const { canPay, actionData, contact } = props;
   return (
     <section className="section call-back" id="call-back">
       <div className="wrap call-back-inner">
@@ -45,8 +45,8 @@ export function CallBackForm(props: CallBackProps) {
             </noscript>
           )}
         </div>
-        {answer?.outcome.ok ? (
-          <SuccessPanel text={answer.outcome.value.message}>
+        {actionData?.outcome.ok ? (
+          <SuccessPanel text={actionData.outcome.value.message}>
             <p>
               <Rich text={m.nextWorkingDay} values={contact} parts={{ phone: phoneLink }} />
             </p>
@@ -64,10 +64,10 @@ export function CallBackForm(props: CallBackProps) {
   );
 }
 
-function Fields({ plans, chosenPlan, answer, siteKey }: CallBackProps) {
-  const { outcome, entered } = answer ?? {};
+function Fields({ plans, chosenPlan, actionData, siteKey }: CallBackProps) {
+  const { outcome, entered } = actionData ?? {};
   const errors = outcome && !outcome.ok ? (outcome.errors ?? []) : [];
-  const field = (name: keyof Answer["entered"]) => ({
+  const field = (name: keyof CallBackActionData["entered"]) => ({
     name,
     value: entered?.[name],
     error: errors.find((error) => error.field === name)?.message,

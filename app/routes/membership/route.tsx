@@ -7,7 +7,7 @@ import { CallBackRequest } from "#worker/contracts/contact.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { PLAN_IDS } from "#worker/contracts/vocabulary.ts";
 import { requestCallBack } from "#worker/domain/visitors/contact.server.ts";
-import { answerPublicForm, publicFormHeaders } from "../public-form.server.ts";
+import { handlePublicForm, publicFormHeaders } from "../public-form.server.ts";
 import type { Route } from "./+types/route.ts";
 import { CallBackForm } from "./call-back-form.tsx";
 import { Comparison } from "./comparison.tsx";
@@ -24,7 +24,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export function action({ request, context }: Route.ActionArgs) {
   const deps = context.get(depsContext);
   const run = (input: CallBackRequest) => requestCallBack(deps, input);
-  return answerPublicForm(deps, request, { contract: CallBackRequest, read: callBackOf, run });
+  return handlePublicForm(deps, request, { contract: CallBackRequest, read: callBackOf, run });
 }
 
 export const headers = publicFormHeaders;
@@ -60,7 +60,7 @@ export default function Membership({ loaderData, actionData }: Route.ComponentPr
         plans={plans}
         chosenPlan={chosenPlan}
         canPay={checkout !== undefined}
-        answer={actionData}
+        actionData={actionData}
         contact={contact}
         siteKey={siteKey}
       />

@@ -1,8 +1,8 @@
 import { ConsentBoxes, ConsentNotice } from "#app/components/forms/consent-boxes.tsx";
 import { Field } from "#app/components/forms/field.tsx";
-import type { FormAnswer, Reply } from "#app/components/forms/form-answer.ts";
 import type { NoticeContent } from "#app/components/forms/notice.tsx";
 import { PostedForm } from "#app/components/forms/posted-form.tsx";
+import type { FormActionData, Reply } from "#app/components/forms/reply.ts";
 import { RoleField } from "#app/components/forms/role-field.tsx";
 import { Challenge } from "#app/components/forms/turnstile.tsx";
 import { Rich } from "#app/components/ui/rich.tsx";
@@ -12,12 +12,12 @@ import * as m from "#messages/visitors/register.ts";
 import { LIMITS } from "#worker/contracts/vocabulary.ts";
 import { ChosenRole } from "./role-guide.tsx";
 
-type Props = { answer: FormAnswer | undefined; siteKey: string | undefined; to: string };
+type Props = { actionData: FormActionData | undefined; siteKey: string | undefined; to: string };
 
-export function RegisterForm({ answer, siteKey, to }: Props) {
+export function RegisterForm({ actionData, siteKey, to }: Props) {
   return (
     <PostedForm
-      answer={answer}
+      actionData={actionData}
       noticeOf={noticeOf}
       label={m.register()}
       note={<ConsentNotice />}
@@ -45,7 +45,7 @@ export function RegisterForm({ answer, siteKey, to }: Props) {
 }
 
 /** The same for every address, known or not. The address is sent in the form, never in the URL. */
-function LogInNext({ email = "", siteKey, to }: Omit<Props, "answer"> & { email: string | undefined }) {
+function LogInNext({ email = "", siteKey, to }: Omit<Props, "actionData"> & { email: string | undefined }) {
   return (
     <>
       <p>

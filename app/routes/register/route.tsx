@@ -1,6 +1,6 @@
 import { readConsents } from "#app/components/forms/consent-boxes.tsx";
-import { replyOf } from "#app/components/forms/form-answer.ts";
 import { neverRevalidate, sendPublicForm } from "#app/components/forms/public-form.ts";
+import { replyOf } from "#app/components/forms/reply.ts";
 import { Rich } from "#app/components/ui/rich.tsx";
 import { breadcrumbs } from "#app/seo/breadcrumbs.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
@@ -12,7 +12,7 @@ import { depsContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { RegistrationForm } from "#worker/contracts/registration.ts";
 import { registerMember } from "#worker/domain/accounts/members.server.ts";
-import { answerPublicForm, publicFormHeaders } from "../public-form.server.ts";
+import { handlePublicForm, publicFormHeaders } from "../public-form.server.ts";
 import type { Route } from "./+types/route.ts";
 import { RegisterForm } from "./register-form.tsx";
 import { RoleGuide } from "./role-guide.tsx";
@@ -25,7 +25,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const deps = context.get(depsContext);
   const form = { contract: RegistrationForm, read: registrationOf };
-  return answerPublicForm(deps, request, { ...form, run: (input) => registerMember(deps, input) });
+  return handlePublicForm(deps, request, { ...form, run: (input) => registerMember(deps, input) });
 }
 
 export function clientAction({ request }: Route.ClientActionArgs) {
@@ -34,7 +34,7 @@ export function clientAction({ request }: Route.ClientActionArgs) {
     read: registrationOf,
     // Section 7: the body contains a password, but the form does not ask for one.
     extra: { password: "" },
-    reply: (answer) => replyOf(answer, { success: specified.registered(), failure: specified.registerFailed() }),
+    reply: (result) => replyOf(result, { success: specified.registered(), failure: specified.registerFailed() }),
   });
 }
 
@@ -72,7 +72,7 @@ export default function Register({ loaderData: { to, siteKey }, actionData }: Ro
           <p className="register-login">
             <Rich text={m.haveAccount} parts={{ a: (text) => <a href={loginPath(to)}>{text}</a> }} />
           </p>
-          <RegisterForm answer={actionData} siteKey={siteKey} to={to} />
+          <RegisterForm actionData={actionData} siteKey={siteKey} to={to} />
         </section>
         <RoleGuide />
       </div>

@@ -78,7 +78,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
         <h2 id="details" className="own-title">
           {m.details()}
         </h2>
-        <PostedForm answer={actionData} noticeOf={noticeOf} label={m.save()} isDocument>
+        <PostedForm actionData={actionData} noticeOf={noticeOf} label={m.save()} isDocument>
           {(field) => (
             <>
               <Field {...field("name")} value={field("name").value ?? name} label={m.name()}>

@@ -1,9 +1,9 @@
 import { redirect } from "react-router";
 import { BuyerInputs } from "#app/components/forms/buyer-inputs.tsx";
-import type { Reply } from "#app/components/forms/form-answer.ts";
 import type { NoticeContent } from "#app/components/forms/notice.tsx";
 import { PostedForm } from "#app/components/forms/posted-form.tsx";
 import { readForm } from "#app/components/forms/read-form.ts";
+import type { Reply } from "#app/components/forms/reply.ts";
 import { requireViewer } from "#app/session/require-viewer.server.ts";
 import * as m from "#messages/dashboard/documents.ts";
 import { localPath } from "#messages/locale.ts";
@@ -55,7 +55,7 @@ export default function BuyerPage({ loaderData, actionData }: Route.ComponentPro
       lead={m.changeBuyerLead({ number, day: until })}
       back={{ href: `/dashboard/documents/${id}`, label: m.backToDocument() }}
     >
-      <PostedForm answer={actionData} noticeOf={noticeOf} label={m.issueRevision()} isDocument>
+      <PostedForm actionData={actionData} noticeOf={noticeOf} label={m.issueRevision()} isDocument>
         {(field) => (
           <BuyerInputs
             field={(name) => ({ ...field(name), value: field(name).value ?? stored[name] })}

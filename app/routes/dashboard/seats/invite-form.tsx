@@ -1,13 +1,13 @@
 import { Field } from "#app/components/forms/field.tsx";
-import type { FormAnswer } from "#app/components/forms/form-answer.ts";
 import { Notice } from "#app/components/forms/notice.tsx";
+import type { FormActionData } from "#app/components/forms/reply.ts";
 import * as m from "#messages/dashboard/seats.ts";
 import { LIMITS } from "#worker/contracts/vocabulary.ts";
 
 type Places = { free: number; usedUp: number; nextYear: string };
 
-export function InviteForm({ answer, places }: { answer: FormAnswer | undefined; places: Places }) {
-  const refusal = answer && !answer.outcome.ok ? answer.outcome : undefined;
+export function InviteForm({ actionData, places }: { actionData: FormActionData | undefined; places: Places }) {
+  const refusal = actionData && !actionData.outcome.ok ? actionData.outcome : undefined;
   const error = refusal?.errors?.find(({ field }) => field === "email")?.message;
   return (
     <section aria-labelledby="name-a-person">
@@ -20,7 +20,13 @@ export function InviteForm({ answer, places }: { answer: FormAnswer | undefined;
       {places.free > 0 && (
         <form method="post" className="form">
           <div className="form-fields">
-            <Field name="email" label={m.email()} value={answer?.entered["email"]} error={error} help={m.emailHelp()}>
+            <Field
+              name="email"
+              label={m.email()}
+              value={actionData?.entered["email"]}
+              error={error}
+              help={m.emailHelp()}
+            >
               {(control) => <input {...control} type="email" autoComplete="off" maxLength={LIMITS.email} required />}
             </Field>
           </div>

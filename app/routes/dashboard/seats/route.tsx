@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
-import type { FormAnswer } from "#app/components/forms/form-answer.ts";
 import { Notice } from "#app/components/forms/notice.tsx";
 import { readForm } from "#app/components/forms/read-form.ts";
+import type { FormActionData } from "#app/components/forms/reply.ts";
 import { requireViewer } from "#app/session/require-viewer.server.ts";
 import { retryHeaders } from "#app/session/session-headers.ts";
 import * as m from "#messages/dashboard/seats.ts";
@@ -41,8 +41,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const isOwn = input.data?.email === viewer.email;
   const done = withdraw ? "?withdrawn" : isOwn ? "" : "?invited";
   if (outcome.ok) throw redirect(localPath(`${PATH}${done}`));
-  const answer: FormAnswer = { outcome, entered: { email } };
-  return data(answer, { status: statusOf(outcome), headers: retryHeaders(outcome) });
+  const actionData: FormActionData = { outcome, entered: { email } };
+  return data(actionData, { status: statusOf(outcome), headers: retryHeaders(outcome) });
 }
 
 export const handle = memberPage;
@@ -66,7 +66,7 @@ export default function Seats({ loaderData: { own, view, done }, actionData }: R
         <>
           {done && !actionData && <Notice kind="success" text={DONE[done]()} />}
           <SeatList seats={view.taken} own={own} nextYear={view.nextYear} />
-          <InviteForm answer={actionData} places={view} />
+          <InviteForm actionData={actionData} places={view} />
         </>
       ) : (
         <NoSeats />

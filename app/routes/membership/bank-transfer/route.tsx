@@ -9,7 +9,7 @@ import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { ReserveTransfer } from "#worker/contracts/payment.ts";
 import { PLAN_IDS } from "#worker/contracts/vocabulary.ts";
 import { reserveTransfer } from "#worker/domain/bank-transfers/reserve-transfer.server.ts";
-import { answerPublicForm } from "../../public-form.server.ts";
+import { handlePublicForm } from "../../public-form.server.ts";
 import type { Route } from "./+types/route.ts";
 import { NotOffered } from "./not-offered.tsx";
 import { TransferForm } from "./transfer-form.tsx";
@@ -23,10 +23,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const deps = context.get(depsContext);
   const loggedInAs = await findConfirmedEmail(context, request);
   const run = (input: ReserveTransfer) => reserveTransfer(deps, input, { loggedInAs });
-  const answer = await answerPublicForm(deps, request, { contract: ReserveTransfer, read: wishOf, run });
-  const { outcome } = answer.data;
+  const response = await handlePublicForm(deps, request, { contract: ReserveTransfer, read: wishOf, run });
+  const { outcome } = response.data;
   if (outcome.ok && "path" in outcome.value) throw redirect(localPath(outcome.value.path));
-  return answer;
+  return response;
 }
 
 export const headers = privateHeaders;
@@ -48,7 +48,7 @@ export default function BankTransfer({ loaderData, actionData }: Route.Component
         </div>
       </section>
       <div className="wrap section">
-        {plan ? <TransferForm {...loaderData} plan={plan} answer={actionData} /> : <NotOffered {...contact} />}
+        {plan ? <TransferForm {...loaderData} plan={plan} actionData={actionData} /> : <NotOffered {...contact} />}
       </div>
     </>
   );

@@ -1,8 +1,8 @@
 import { FoldedBuyerInputs, type State } from "#app/components/forms/buyer-inputs.tsx";
 import { Field } from "#app/components/forms/field.tsx";
-import type { FormAnswer, Reply } from "#app/components/forms/form-answer.ts";
 import type { NoticeContent } from "#app/components/forms/notice.tsx";
 import { PostedForm } from "#app/components/forms/posted-form.tsx";
+import type { FormActionData, Reply } from "#app/components/forms/reply.ts";
 import { Rich } from "#app/components/ui/rich.tsx";
 import { email, fullName } from "#messages/forms.ts";
 import { localPath } from "#messages/locale.ts";
@@ -24,10 +24,10 @@ type TransferFormProps = {
   states: readonly State[];
   siteKey: string | undefined;
   formKey: string;
-  answer: FormAnswer | undefined;
+  actionData: FormActionData | undefined;
 };
 
-export function TransferForm({ plan, offer, others, own, states, siteKey, formKey, answer }: TransferFormProps) {
+export function TransferForm({ plan, offer, others, own, states, siteKey, formKey, actionData }: TransferFormProps) {
   const { planId, title, price, amount, taxNote } = plan;
   return (
     <div className="transfer-columns">
@@ -58,7 +58,7 @@ export function TransferForm({ plan, offer, others, own, states, siteKey, formKe
       <section aria-labelledby="transfer-details">
         <h2 id="transfer-details">{m.details()}</h2>
         <PostedForm
-          answer={answer}
+          actionData={actionData}
           noticeOf={noticeOf}
           label={m.reserve()}
           isDocument

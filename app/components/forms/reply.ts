@@ -6,9 +6,9 @@ export type Reply =
   | { ok: true; value: { message: string } }
   | { ok: false; message: string; help?: string; errors?: readonly FieldError[] };
 
-export type FormAnswer = { outcome: Reply; entered: Record<string, string> };
+export type FormActionData = { outcome: Reply; entered: Record<string, string> };
 
-/** Section 8: `texts` are the fallback for answers without a message. */
+/** Section 8: `texts` are the fallback for responses without a message. */
 export function replyOf(answer: ApiAnswer<{ message?: string }>, texts: { success: string; failure: string }): Reply {
   if (answer.ok) return { ok: true, value: { message: answer.value.message || texts.success } };
   const { problem } = answer;
