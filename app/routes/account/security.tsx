@@ -53,12 +53,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const { step, id = "" } = form;
   if (step === "remove-passkey") {
-    return answerOf((await refusePasskeyChange(deps, session)) ?? (await removePasskey(deps, session, id)));
+    return respond((await refusePasskeyChange(deps, session)) ?? (await removePasskey(deps, session, id)));
   }
-  if (step === "end-session") return answerOf(await endOtherSession(deps, session, id));
+  if (step === "end-session") return respond(await endOtherSession(deps, session, id));
   if (step !== "end-all") throw redirect(localPath(PATH));
   const ended = await endEverySession(deps, session);
-  if (!ended.ok) return answerOf(ended);
+  if (!ended.ok) return respond(ended);
   const { cookies } = await endSession(deps, deviceOf(request.headers));
   throw redirect(localPath("/login"), { headers: clearSessionHeaders(cookies, form) });
 }
@@ -100,7 +100,7 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
   );
 }
 
-function answerOf(outcome: Outcome<null>) {
+function respond(outcome: Outcome<null>) {
   if (outcome.ok) throw redirect(localPath(PATH));
   return data({ message: outcome.message }, { status: statusOf(outcome) });
 }

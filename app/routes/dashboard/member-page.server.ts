@@ -55,11 +55,11 @@ export async function submit(
         data: input.data,
       })
     : invalidInput(input.error.issues);
-  return answerForm(context, outcome, fields, to);
+  return respond(context, outcome, fields, to);
 }
 
 /** Redirects after success (POST, redirect, GET). */
-export function answerForm(context: Context, outcome: Outcome<unknown>, entered: Record<string, string>, to: string) {
+export function respond(context: Context, outcome: Outcome<unknown>, entered: Record<string, string>, to: string) {
   if (outcome.ok) throw redirect(localPath(to));
   if (outcome.code === "not_found") throw refusalPage(context, "not_found");
   return data({ outcome, entered }, { status: statusOf(outcome), headers: headersOf(outcome) });

@@ -19,12 +19,12 @@ export async function sendCode(context: Context, request: Request, form: Form) {
   const { step, email = "" } = form;
   const input = LoginAddress.safeParse({ email });
   if (!input.success) {
-    return answerOf({ step: "address", email, outcome: invalidInput(input.error.issues) });
+    return respond({ step: "address", email, outcome: invalidInput(input.error.issues) });
   }
   const isResend = step === "resend";
   // No honeypot: a password manager may fill in every field and submit at once.
   const refusal = await refuseBot(deps, { ...botCheckOf(form), honeypot: undefined });
-  if (refusal) return answerOf({ step: isResend ? "code" : "address", email: input.data.email, outcome: refusal });
+  if (refusal) return respond({ step: isResend ? "code" : "address", email: input.data.email, outcome: refusal });
   const outcome = await requestCode(deps, input.data.email, deviceOf(request.headers));
   if (outcome.ok) {
     const { searchParams } = new URL(request.url);
@@ -33,7 +33,7 @@ export async function sendCode(context: Context, request: Request, form: Form) {
     throw redirect(codePath(to, isAgain, isResend ? "again" : ""), { headers });
   }
   const resendInSeconds = outcome.retryAfterSeconds;
-  return answerOf({ step: "code", email: input.data.email, outcome, resendInSeconds, isSent: false });
+  return respond({ step: "code", email: input.data.email, outcome, resendInSeconds, isSent: false });
 }
 
 /** The second step of a page that was reloaded, as phones do after the visitor has read the mail. */
@@ -56,13 +56,13 @@ export async function tryCode(context: Context, request: Request, form: Form) {
     : invalidInput(input.error.issues);
   if (!outcome.ok) {
     const isSent = outcome.code !== "other_browser";
-    return answerOf({ step: "code", email, outcome, isSent, resendInSeconds: outcome.retryAfterSeconds });
+    return respond({ step: "code", email, outcome, isSent, resendInSeconds: outcome.retryAfterSeconds });
   }
   const to = new URL(request.url).searchParams.get("to");
   throw redirect(destinationAfter(to, outcome.value.isConfirmed), { headers: cookieHeaders(outcome.value.cookies) });
 }
 
-type Answer = {
+type StepResult = {
   step: "address" | "code";
   email: string;
   outcome: { ok: true } | Refusal;
@@ -72,12 +72,12 @@ type Answer = {
 };
 export type LoginStep = ReturnType<typeof stepOf>;
 
-function answerOf(props: Answer) {
+function respond(props: StepResult) {
   const { outcome } = props;
   return data(stepOf(props), { status: statusOf(outcome), headers: outcome.ok ? {} : retryHeaders(outcome) });
 }
 
-function stepOf({ step, email, outcome, resendInSeconds = 0, isSent = true, isResent = false }: Answer) {
+function stepOf({ step, email, outcome, resendInSeconds = 0, isSent = true, isResent = false }: StepResult) {
   const refusal = outcome.ok ? undefined : { message: outcome.message, errors: outcome.errors ?? [] };
   const isLocked = !outcome.ok && outcome.code === "locked_code";
   return { step, email, refusal, resendInSeconds, isSent, isResent, isLocked };

@@ -34,12 +34,12 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (outcome.ok) {
       throw redirect(localPath("/dashboard/profile?moved"), { headers: cookieHeaders([outcome.value.cookie]) });
     }
-    return answerOf("codes", email, outcome);
+    return respond("codes", email, outcome);
   }
   const input = NewAddress.safeParse({ email });
-  if (!input.success) return answerOf("address", email, invalidInput(input.error.issues));
+  if (!input.success) return respond("address", email, invalidInput(input.error.issues));
   const outcome = await requestEmailChange(deps, viewer, input.data.email, deviceOf(request.headers));
-  if (!outcome.ok) return answerOf("address", input.data.email, outcome);
+  if (!outcome.ok) return respond("address", input.data.email, outcome);
   throw redirect(localPath("/dashboard/email?sent"), { headers: cookieHeaders([outcome.value.cookie]) });
 }
 
@@ -65,7 +65,7 @@ export default function Email({ loaderData: { current, resumed }, actionData }: 
   );
 }
 
-function answerOf(step: "address" | "codes", email: string, outcome: Refusal) {
+function respond(step: "address" | "codes", email: string, outcome: Refusal) {
   return data(stepOf(step, email, outcome), { status: statusOf(outcome), headers: retryHeaders(outcome) });
 }
 

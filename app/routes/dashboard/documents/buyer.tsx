@@ -14,7 +14,7 @@ import { stateChoices } from "#worker/contracts/tax/indian-states.ts";
 import { lastChangeDay, reviseDocument } from "#worker/domain/documents/revise.server.ts";
 import { longDate } from "#worker/domain/india-calendar.server.ts";
 import { findRevisable } from "#worker/domain/privacy/own-documents.server.ts";
-import { answerForm, refusalPage } from "../member-page.server.ts";
+import { refusalPage, respond } from "../member-page.server.ts";
 import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
 import type { Route } from "./+types/buyer.ts";
 
@@ -39,7 +39,7 @@ export async function action(args: Route.ActionArgs) {
     ? await reviseDocument(deps, document, { entered: input.data, actor })
     : invalidInput(input.error.issues);
   if (outcome.ok && "id" in outcome.value) throw redirect(localPath(`/dashboard/documents/${outcome.value.id}`));
-  return answerForm(args.context, outcome, entered, "");
+  return respond(args.context, outcome, entered, "");
 }
 
 export const handle = memberPage;

@@ -36,7 +36,7 @@ export default function Incubation({ loaderData: { submission, isSaved }, action
   return (
     <MemberPage title={m.incubation()} lead={m.incubationLead()}>
       <SubmissionForm
-        answer={actionData}
+        actionData={actionData}
         version={submission?.version ?? 0}
         saved={isSaved ? { text: m.applied(), help: m.appliedHelp() } : undefined}
         stored={submission?.data}

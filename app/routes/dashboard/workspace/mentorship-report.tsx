@@ -57,7 +57,7 @@ export default function MentorshipReport({
   return (
     <MemberPage title={m.report()} lead={name} back={{ href: "/dashboard/mentorship-report", label: m.reports() }}>
       <SubmissionForm
-        answer={actionData}
+        actionData={actionData}
         version={submission?.version ?? 0}
         saved={isSaved ? { text: m.reportSaved(), help: m.reportSavedHelp() } : undefined}
         stored={submission?.data}

@@ -6,7 +6,7 @@ import { Offer } from "#worker/contracts/offer.ts";
 import { invalidInput } from "#worker/contracts/problem.ts";
 import { submitOffer } from "#worker/domain/workspace/offers.server.ts";
 import { listOpportunities } from "#worker/domain/workspace/opportunities.server.ts";
-import { answerForm, idOf, requireRole } from "../member-page.server.ts";
+import { idOf, requireRole, respond } from "../member-page.server.ts";
 import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
 import type { Route } from "./+types/offer.ts";
 import { offerQuestions } from "./offer-questions.ts";
@@ -27,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const outcome = input.success
     ? await submitOffer(context.get(depsContext), viewer, { id, version: 0, offer: input.data })
     : invalidInput(input.error.issues);
-  return answerForm(context, outcome, entered, `/dashboard/offer/${id}?saved`);
+  return respond(context, outcome, entered, `/dashboard/offer/${id}?saved`);
 }
 
 export const handle = memberPage;
@@ -41,7 +41,7 @@ export default function NewOffer({ loaderData: { choices, opportunity, id }, act
   return (
     <MemberPage title={m.offer()} lead={m.offerLead()} back={{ href: "/dashboard/portfolio", label: m.portfolio() }}>
       <SubmissionForm
-        answer={actionData}
+        actionData={actionData}
         version={0}
         questions={questions}
         buttons={

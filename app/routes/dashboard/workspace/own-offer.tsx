@@ -9,7 +9,7 @@ import { invalidInput, refused } from "#worker/contracts/problem.ts";
 import { findOffer, submitOffer, withdrawOffer } from "#worker/domain/workspace/offers.server.ts";
 import { listOpportunities } from "#worker/domain/workspace/opportunities.server.ts";
 import { ConfirmStep } from "../confirm-step.tsx";
-import { answerForm, refusalPage, requireRole, versionOf } from "../member-page.server.ts";
+import { refusalPage, requireRole, respond, versionOf } from "../member-page.server.ts";
 import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
 import type { Route } from "./+types/own-offer.ts";
 import { offerQuestions } from "./offer-questions.ts";
@@ -32,14 +32,14 @@ export async function action({ request, context, params: { id } }: Route.ActionA
   const entered = await readForm(request);
   const to = `/dashboard/offer/${id}?saved`;
   if (entered["intent"] === "withdraw") {
-    return answerForm(context, await withdrawOffer(deps, viewer, id), entered, "/dashboard/portfolio");
+    return respond(context, await withdrawOffer(deps, viewer, id), entered, "/dashboard/portfolio");
   }
-  if (offer.status !== "submitted") return answerForm(context, refused("offer_fixed"), entered, to);
+  if (offer.status !== "submitted") return respond(context, refused("offer_fixed"), entered, to);
   const input = Offer.safeParse(entered);
   const outcome = input.success
     ? await submitOffer(deps, viewer, { id, version: versionOf(entered), offer: input.data })
     : invalidInput(input.error.issues);
-  return answerForm(context, outcome, entered, to);
+  return respond(context, outcome, entered, to);
 }
 
 export const handle = memberPage;
@@ -61,7 +61,7 @@ export default function OwnOffer({ loaderData: { offer, choices, isSaved }, acti
       {status === "submitted" ? (
         <>
           <SubmissionForm
-            answer={actionData}
+            actionData={actionData}
             version={version}
             saved={isSaved ? { text: m.submitted(), help: m.submittedHelp() } : undefined}
             stored={stored}
@@ -80,7 +80,7 @@ export default function OwnOffer({ loaderData: { offer, choices, isSaved }, acti
         </>
       ) : (
         <>
-          {actionData && <LostChanges answer={actionData} stored={stored} questions={questions} />}
+          {actionData && <LostChanges actionData={actionData} stored={stored} questions={questions} />}
           <dl className="desk-figures">
             <div>
               <dt>{m.instrument()}</dt>

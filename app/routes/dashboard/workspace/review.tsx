@@ -36,7 +36,7 @@ export default function Review({ loaderData: { submission, isSaved }, actionData
   return (
     <MemberPage title={m.yourReview()} lead={m.reviewLead()}>
       <SubmissionForm
-        answer={actionData}
+        actionData={actionData}
         version={submission?.version ?? 0}
         saved={isSaved ? { text: m.reviewSaved(), help: m.reviewSavedHelp() } : undefined}
         stored={submission?.data}

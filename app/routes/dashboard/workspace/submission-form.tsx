@@ -22,17 +22,17 @@ export type Refused = {
   entered: Record<string, string>;
 };
 
-export function fieldsOf(answer: Refused | undefined, stored: Readonly<Record<string, string>> = {}) {
+export function fieldsOf(actionData: Refused | undefined, stored: Readonly<Record<string, string>> = {}) {
   return (name: string) => ({
     name,
-    value: answer ? answer.entered[name] : stored[name],
-    error: answer?.outcome.errors?.find(({ field }) => field === name)?.message,
+    value: actionData ? actionData.entered[name] : stored[name],
+    error: actionData?.outcome.errors?.find(({ field }) => field === name)?.message,
   });
 }
 
 /** `version` reveals that another device has saved in the meantime. */
 export function SubmissionForm(props: {
-  answer: Refused | undefined;
+  actionData: Refused | undefined;
   version: number;
   saved?: { text: string; help: string } | undefined;
   stored?: Readonly<Record<string, string>> | undefined;
@@ -43,19 +43,19 @@ export function SubmissionForm(props: {
   isFolded?: boolean;
   children: ReactNode;
 }) {
-  const { answer, version, saved, stored, questions, buttons, note, isFolded, children } = props;
-  const isConflict = answer?.outcome.code === "version_conflict";
+  const { actionData, version, saved, stored, questions, buttons, note, isFolded, children } = props;
+  const isConflict = actionData?.outcome.code === "version_conflict";
   return (
     <form method="post" className="form" noValidate={isFolded} data-submission>
-      {answer && <Refusal answer={answer} isConflict={isConflict} questions={questions} />}
-      {!answer && saved && <Notice kind="success" {...saved} />}
+      {actionData && <Refusal actionData={actionData} isConflict={isConflict} questions={questions} />}
+      {!actionData && saved && <Notice kind="success" {...saved} />}
       <input type="hidden" name="version" value={version} />
       {children}
       <div className="form-end">
         <div className="button-row">{buttons}</div>
         {note && <p className="field-help">{note}</p>}
       </div>
-      {isConflict && stored && <StoredVersion answer={answer} stored={stored} questions={questions} />}
+      {isConflict && stored && <StoredVersion actionData={actionData} stored={stored} questions={questions} />}
     </form>
   );
 }
@@ -95,9 +95,9 @@ function ControlOf({ question, control }: { question: Question; control: Control
   return <input {...control} type={type === "date" ? "date" : "text"} maxLength={max} required />;
 }
 
-function Refusal(props: { answer: Refused; isConflict: boolean; questions: readonly Question[] }) {
-  const { answer, isConflict, questions } = props;
-  const { message, errors = [] } = answer.outcome;
+function Refusal(props: { actionData: Refused; isConflict: boolean; questions: readonly Question[] }) {
+  const { actionData, isConflict, questions } = props;
+  const { message, errors = [] } = actionData.outcome;
   return (
     <Notice kind="error" text={message} help={isConflict ? m.conflictHelp() : undefined}>
       <ErrorSummary
@@ -113,16 +113,16 @@ function differingIn(questions: readonly Question[], { entered }: Refused, store
   return questions.filter(({ name }) => (stored[name] ?? "") !== (entered[name] ?? "").replace(/\r\n/g, "\n"));
 }
 
-type Differing = { answer: Refused; stored: Readonly<Record<string, string>>; questions: readonly Question[] };
+type Differing = { actionData: Refused; stored: Readonly<Record<string, string>>; questions: readonly Question[] };
 
-function StoredVersion({ answer, stored, questions }: Differing) {
-  return <Answers title={m.savedVersion()} questions={differingIn(questions, answer, stored)} values={stored} />;
+function StoredVersion({ actionData, stored, questions }: Differing) {
+  return <Answers title={m.savedVersion()} questions={differingIn(questions, actionData, stored)} values={stored} />;
 }
 
 /** The refusal to change what is no longer open, with the changes to copy. */
-export function LostChanges({ answer, stored, questions }: Differing) {
-  const { outcome, entered } = answer;
-  const lost = differingIn(questions, answer, stored).filter(({ name }) => entered[name]);
+export function LostChanges({ actionData, stored, questions }: Differing) {
+  const { outcome, entered } = actionData;
+  const lost = differingIn(questions, actionData, stored).filter(({ name }) => entered[name]);
   return (
     <>
       <Notice kind="error" text={outcome.message} help={lost.length > 0 ? m.lostChangesHelp() : undefined} />

@@ -36,7 +36,7 @@ export default function Suggestion({ loaderData: { submission, startups }, actio
       back={{ href: "/dashboard/suggestions", label: m.suggestions() }}
     >
       <SubmissionForm
-        answer={actionData}
+        actionData={actionData}
         version={submission.version}
         stored={submission.data}
         questions={questions}

@@ -60,7 +60,7 @@ export default function Suggestions({ loaderData, actionData }: Route.ComponentP
   return (
     <MemberPage title={m.suggestImprovements()} lead={m.suggestionsLead()}>
       <SubmissionForm
-        answer={actionData}
+        actionData={actionData}
         version={0}
         saved={isSaved ? { text: m.suggestionSent(), help: m.suggestionSentHelp() } : undefined}
         questions={questions}

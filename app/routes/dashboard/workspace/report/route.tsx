@@ -8,7 +8,7 @@ import { ProjectReportDraft, sumOf } from "#worker/contracts/project-report.ts";
 import { REPORT_COSTS, REPORT_FINANCE } from "#worker/contracts/workspace-vocabulary.ts";
 import { formatRupees } from "#worker/domain/money.server.ts";
 import { saveReportDraft } from "#worker/domain/workspace/submissions.server.ts";
-import { answerForm, loadSubmission, requireRole, submit, versionOf } from "../../member-page.server.ts";
+import { loadSubmission, requireRole, respond, submit, versionOf } from "../../member-page.server.ts";
 import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../../member-page.tsx";
 import { fieldsOf, SubmissionForm } from "../submission-form.tsx";
 import type { Route } from "./+types/route.ts";
@@ -35,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const outcome = input.success
     ? await saveReportDraft(context.get(depsContext), viewer, { version: versionOf(entered), fields: input.data })
     : invalidInput(input.error.issues);
-  return answerForm(context, outcome, entered, "/dashboard/report?saved=draft");
+  return respond(context, outcome, entered, "/dashboard/report?saved=draft");
 }
 
 export const handle = memberPage;
@@ -54,7 +54,7 @@ export default function Report({ loaderData: { submission, saved, totals }, acti
       aside={<Parts parts={parts} isFinished={submission?.state === "submitted"} />}
     >
       <SubmissionForm
-        answer={actionData}
+        actionData={actionData}
         version={submission?.version ?? 0}
         saved={saved}
         stored={submission?.data}
