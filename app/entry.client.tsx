@@ -6,7 +6,7 @@ import { DocumentContext } from "./components/layout/document.ts";
 // An error after hydration renders the layout again, which must keep the page's style sheet.
 const styles = document.querySelector("head > style")?.textContent ?? "";
 
-// Without this, React Router treats a link within the page as a navigation and drops the answer to a form.
+// Without this, React Router treats a link within the page as a navigation and drops the action data of a form.
 addEventListener("popstate", (event) => event.stopImmediatePropagation());
 
 function hydrate() {

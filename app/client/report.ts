@@ -1,7 +1,7 @@
 import * as m from "#messages/dashboard/report.ts";
 import { INTL_LOCALES, locale } from "#messages/locale.ts";
 import type { Problem } from "#worker/contracts/problem.ts";
-import { createDraft, type DraftAnswer } from "./dashboard/draft-saver.ts";
+import { createDraft, type DraftResult } from "./dashboard/draft-saver.ts";
 import { showReportProgress, unfoldInvalidParts } from "./dashboard/report-progress.ts";
 import { createRetry } from "./dashboard/retry.ts";
 import { groupWhileTyping } from "./dashboard/rupee-grouping.ts";
@@ -77,22 +77,22 @@ function startAutosave(
     if (isStopped || retry.mustWait() || draft.isSaving() || !draft.isChanged(typed())) return;
     retry.cancel();
     showState();
-    const answer = await draft.save(typed());
-    if (answer) showAnswer(answer);
+    const result = await draft.save(typed());
+    if (result) showResult(result);
     sendWaiting();
   }
 
-  function showAnswer(answer: DraftAnswer): void {
-    if (answer.ok) {
-      lastSaved = m.savedAt({ time: timeOf(answer.value.savedAt) });
+  function showResult(result: DraftResult): void {
+    if (result.ok) {
+      lastSaved = m.savedAt({ time: timeOf(result.value.savedAt) });
       showState();
       if (draft.isChanged(typed())) plan(0);
       return;
     }
-    setStatus(whyNotSaved(answer.problem), true);
-    retry.schedule(answer);
-    isStopped = answer.problem?.code === "version_conflict";
-    if (answer.problem?.code === "signed_out") addLoginLink(status, loginPath);
+    setStatus(whyNotSaved(result.problem), true);
+    retry.schedule(result);
+    isStopped = result.problem?.code === "version_conflict";
+    if (result.problem?.code === "signed_out") addLoginLink(status, loginPath);
   }
 
   plan(0);

@@ -1,7 +1,7 @@
 import type { Task, TasksResponse } from "#worker/contracts/tasks.ts";
 import { createRetry, isPermanent } from "./dashboard/retry.ts";
 import { storeUser } from "./dashboard/store-user.ts";
-import { fromServer, greetingAt, mergeAnswer, mergeStored, type StoredTask, tick } from "./dashboard/task-list.ts";
+import { fromServer, greetingAt, mergeResponse, mergeStored, type StoredTask, tick } from "./dashboard/task-list.ts";
 import { renderTasks, showSyncState } from "./dashboard/task-view.ts";
 import { callApi } from "./page/call-api.ts";
 import { hasLoggedOut } from "./page/left.ts";
@@ -44,16 +44,16 @@ export function start({ role, name, owner, tasks, loginPath }: Settings): void {
     isSending = true;
     const sent = list.filter(({ isPending }) => isPending);
     const changes = sent.map(({ id, completed, changedAt }) => ({ id, completed, changedAt }));
-    const answer = await callApi<TasksResponse>("/tasks", { changes }, {}, "same-origin");
-    if (answer.ok) {
-      update(mergeAnswer(list, answer.value.tasks, sent, owner));
+    const result = await callApi<TasksResponse>("/tasks", { changes }, {}, "same-origin");
+    if (result.ok) {
+      update(mergeResponse(list, result.value.tasks, sent, owner));
       showSyncState("", loginPath);
-    } else if (answer.problem?.code === "signed_out") {
+    } else if (result.problem?.code === "signed_out") {
       showSyncState("logged-out", loginPath);
     } else {
-      const state = isPermanent(answer) ? "refused" : "waiting";
+      const state = isPermanent(result) ? "refused" : "waiting";
       showSyncState(navigator.onLine ? state : "offline", loginPath);
-      retry.schedule(answer);
+      retry.schedule(result);
     }
     isSending = false;
     if (sendAgain) {

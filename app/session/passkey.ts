@@ -68,7 +68,7 @@ async function asked(
 }
 
 async function callOwn<T>(path: string, body: object): Promise<Result<T>> {
-  const answer = await callApi<T>(path, body, {}, "same-origin");
-  if (answer.ok) return answer;
-  return { ok: false, isCancelled: false, message: answer.problem?.message ?? passkeyFailed() };
+  const result = await callApi<T>(path, body, {}, "same-origin");
+  if (result.ok) return result;
+  return { ok: false, isCancelled: false, message: result.problem?.message ?? passkeyFailed() };
 }

@@ -1,6 +1,6 @@
-import type { ApiAnswer } from "../page/call-api.ts";
+import type { ApiResult } from "../page/call-api.ts";
 
-type Failure = Extract<ApiAnswer<unknown>, { ok: false }>;
+type Failure = Extract<ApiResult<unknown>, { ok: false }>;
 
 const RETRY_MS = 15_000;
 

@@ -25,17 +25,17 @@ export function mergeStored(
 }
 
 /** Skips tasks that changed again during the request. */
-export function mergeAnswer(
+export function mergeResponse(
   list: readonly StoredTask[],
-  answer: readonly Task[],
+  response: readonly Task[],
   sent: readonly StoredTask[],
   owner: string,
 ): StoredTask[] {
   return list.map((current) => {
-    const answered = answer.find(({ id }) => id === current.id);
+    const fresh = response.find(({ id }) => id === current.id);
     const wasSent = sent.some(({ id, changedAt }) => id === current.id && changedAt === current.changedAt);
-    if (!answered || (current.isPending && !wasSent)) return current;
-    return { ...answered, owner, isPending: false };
+    if (!fresh || (current.isPending && !wasSent)) return current;
+    return { ...fresh, owner, isPending: false };
   });
 }
 

@@ -13,9 +13,9 @@ async function load(details: HTMLDetailsElement): Promise<void> {
   const place = details.querySelector("[data-place]");
   const address = details.dataset["text"];
   if (!place || !address) return;
-  const answer = await fetch(address, { signal: AbortSignal.timeout(10_000) });
-  if (!answer.ok) throw new Error(`The text at ${address} answered ${answer.status}.`);
-  place.innerHTML = await answer.text();
+  const response = await fetch(address, { signal: AbortSignal.timeout(10_000) });
+  if (!response.ok) throw new Error(`The text at ${address} answered ${response.status}.`);
+  place.innerHTML = await response.text();
   delete details.dataset["text"];
   details.dispatchEvent(new Event("article-text"));
 }

@@ -1,7 +1,7 @@
 import type { Problem } from "#worker/contracts/problem.ts";
 import { API_TIMEOUT_MS } from "#worker/contracts/vocabulary.ts";
 
-export type ApiAnswer<T> =
+export type ApiResult<T> =
   | { ok: true; value: T }
   | { ok: false; problem: Problem | undefined; retryAfterSeconds: number | undefined };
 
@@ -11,7 +11,7 @@ export async function callApi<T>(
   body: object,
   headers: Record<string, string> = {},
   credentials: RequestCredentials = "omit",
-): Promise<ApiAnswer<T>> {
+): Promise<ApiResult<T>> {
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), API_TIMEOUT_MS);
   try {
@@ -24,10 +24,10 @@ export async function callApi<T>(
       keepalive: true,
       signal: timeout.signal,
     });
-    const answer: unknown = await response.json();
-    if (response.ok) return { ok: true, value: answer as T };
+    const json: unknown = await response.json();
+    if (response.ok) return { ok: true, value: json as T };
     const retryAfterSeconds = Number(response.headers.get("Retry-After")) || undefined;
-    return { ok: false, problem: answer as Problem, retryAfterSeconds };
+    return { ok: false, problem: json as Problem, retryAfterSeconds };
   } catch (error) {
     console.warn(`The call to /api${path} failed: ${error instanceof Error ? error.name : "unknown"}`);
     return { ok: false, problem: undefined, retryAfterSeconds: undefined };

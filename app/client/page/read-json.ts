@@ -1,6 +1,6 @@
 const WAIT_MS = 10_000;
 
-/** Fetches JSON, or posts `form`. `undefined` without an answer in JSON, such as the login page after a session ended. */
+/** Fetches JSON, or posts `form`. `undefined` without a response in JSON, such as the login page after a session ended. */
 export async function readJson(address: string, form?: URLSearchParams): Promise<unknown> {
   try {
     const response = await fetch(address, {
@@ -9,7 +9,7 @@ export async function readJson(address: string, form?: URLSearchParams): Promise
     });
     return response.ok ? await response.json() : undefined;
   } catch {
-    // No connection, no answer in time, or a page instead of JSON: the caller tells the visitor.
+    // No connection, no response in time, or a page instead of JSON: the caller tells the visitor.
     return undefined;
   }
 }

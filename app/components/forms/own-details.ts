@@ -9,8 +9,8 @@ type PlanDetails = { terms?: string; isRenewal?: boolean; buyer?: Record<string,
 /** Fetches the account's details. `terms`: what buying `plan` would do. `buyer`: the fields of the last invoice. */
 export async function findOwnDetails(plan?: string): Promise<(OwnDetails & EventDetails & PlanDetails) | undefined> {
   if (!hasStoredUser()) return undefined;
-  const answer = await callApi<OwnDetails>("/account/details", { plan }, {}, "same-origin");
-  return answer.ok ? answer.value : undefined;
+  const result = await callApi<OwnDetails>("/account/details", { plan }, {}, "same-origin");
+  return result.ok ? result.value : undefined;
 }
 
 /** Prefills untouched fields by their names. Phone and status are not prefilled beside an address that was typed. */

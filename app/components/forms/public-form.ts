@@ -1,4 +1,4 @@
-import { type ApiAnswer, callApi } from "#app/client/page/call-api.ts";
+import { type ApiResult, callApi } from "#app/client/page/call-api.ts";
 import { botCheckHeaders } from "./bot-check.tsx";
 import { readForm } from "./read-form.ts";
 import type { Reply } from "./reply.ts";
@@ -14,7 +14,7 @@ export async function sendPublicForm<Entered extends Record<string, string>>(
     /** Refuses in the browser, before anything is sent. */
     check?: (entered: Entered) => Reply | undefined;
     credentials?: RequestCredentials;
-    reply: (answer: ApiAnswer<{ message?: string }>) => Reply;
+    reply: (result: ApiResult<{ message?: string }>) => Reply;
   },
 ): Promise<{ outcome: Reply; entered: Entered }> {
   const posted = await readForm(request);
@@ -22,8 +22,8 @@ export async function sendPublicForm<Entered extends Record<string, string>>(
   const refusal = form.check?.(entered);
   if (refusal) return { outcome: refusal, entered };
   const body = { ...entered, ...form.extra };
-  const answer = await callApi<{ message?: string }>(form.path, body, botCheckHeaders(posted), form.credentials);
-  return { outcome: form.reply(answer), entered };
+  const result = await callApi<{ message?: string }>(form.path, body, botCheckHeaders(posted), form.credentials);
+  return { outcome: form.reply(result), entered };
 }
 
 /** For `shouldRevalidate`: sending the form does not change the loader's data. */

@@ -1,4 +1,4 @@
-import type { ApiAnswer } from "#app/client/page/call-api.ts";
+import type { ApiResult } from "#app/client/page/call-api.ts";
 import * as m from "#messages/forms.ts";
 import type { FieldError } from "#worker/contracts/problem.ts";
 
@@ -9,9 +9,9 @@ export type Reply =
 export type FormActionData = { outcome: Reply; entered: Record<string, string> };
 
 /** Section 8: `texts` are the fallback for responses without a message. */
-export function replyOf(answer: ApiAnswer<{ message?: string }>, texts: { success: string; failure: string }): Reply {
-  if (answer.ok) return { ok: true, value: { message: answer.value.message || texts.success } };
-  const { problem } = answer;
+export function replyOf(result: ApiResult<{ message?: string }>, texts: { success: string; failure: string }): Reply {
+  if (result.ok) return { ok: true, value: { message: result.value.message || texts.success } };
+  const { problem } = result;
   if (problem?.message) return { ok: false, message: problem.message, errors: problem.errors ?? [] };
   return {
     ok: false,

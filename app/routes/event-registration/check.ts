@@ -1,4 +1,4 @@
-import type { ApiAnswer } from "#app/client/page/call-api.ts";
+import type { ApiResult } from "#app/client/page/call-api.ts";
 import { type Reply, replyOf } from "#app/components/forms/reply.ts";
 import { tooManyAttempts } from "#messages/contracts/problems.ts";
 import * as specified from "#messages/contracts/specified.ts";
@@ -18,10 +18,10 @@ export function findRefusal({ fullName, email, phone }: Entered): Refused | unde
 }
 
 /** Section 8: the error goes to the console; the visitor reads one sentence. */
-export function replyToEvent(answer: ApiAnswer<{ message?: string }>): Reply {
-  if (answer.ok) return replyOf(answer, { success: m.registered(), failure: "" });
-  console.error("The registration for the event failed:", answer.problem?.code ?? "no answer");
-  return failureOf(answer.problem, answer.retryAfterSeconds);
+export function replyToEvent(result: ApiResult<{ message?: string }>): Reply {
+  if (result.ok) return replyOf(result, { success: m.registered(), failure: "" });
+  console.error("The registration for the event failed:", result.problem?.code ?? "no answer");
+  return failureOf(result.problem, result.retryAfterSeconds);
 }
 
 /** Section 8: visitors read one of the three validation messages, or one sentence for any other failure. */

@@ -1,27 +1,27 @@
 import { expect, test } from "vitest";
-import { createDraft, type DraftAnswer, type DraftCall } from "#app/client/dashboard/draft-saver.ts";
+import { createDraft, type DraftCall, type DraftResult } from "#app/client/dashboard/draft-saver.ts";
 
-const saved = (version: number): DraftAnswer => ({ ok: true, value: { version, savedAt: 0 } });
-const lost: DraftAnswer = { ok: false, problem: undefined, retryAfterSeconds: undefined };
+const saved = (version: number): DraftResult => ({ ok: true, value: { version, savedAt: 0 } });
+const lost: DraftResult = { ok: false, problem: undefined, retryAfterSeconds: undefined };
 
-/** A draft whose calls wait until the test answers them. */
+/** A draft whose calls wait until the test responds. */
 function open(fields: Record<string, string> = {}, version = 3) {
   const calls: DraftCall[] = [];
-  const answers: Array<(answer: DraftAnswer) => void> = [];
+  const pending: Array<(result: DraftResult) => void> = [];
   const draft = createDraft(fields, version, (call) => {
     calls.push(call);
-    return new Promise((resolve) => answers.push(resolve));
+    return new Promise((resolve) => pending.push(resolve));
   });
-  return { draft, calls, answer: (n: number, answer: DraftAnswer) => answers[n]?.(answer) };
+  return { draft, calls, respond: (n: number, result: DraftResult) => pending[n]?.(result) };
 }
 
 test("a call contains what has changed, including emptied fields", async () => {
-  const { draft, calls, answer } = open({ a: "1", b: "2" });
+  const { draft, calls, respond } = open({ a: "1", b: "2" });
   expect(draft.isChanged({ a: "1", b: "2", c: "" })).toBe(false);
   const saving = draft.save({ a: "1", b: "", c: "3" });
   expect(calls).toEqual([{ version: 3, fields: { b: "", c: "3" } }]);
   expect(draft.isSaving()).toBe(true);
-  answer(0, saved(4));
+  respond(0, saved(4));
   expect(await saving).toEqual(saved(4));
   expect([draft.version(), draft.isSaving(), draft.isChanged({ a: "1", b: "", c: "3" })]).toEqual([4, false, false]);
 });
@@ -35,9 +35,9 @@ test("nothing is sent while a call is under way or nothing has changed", async (
 });
 
 test("what a call did not save still counts as changed", async () => {
-  const { draft, answer } = open();
+  const { draft, respond } = open();
   const saving = draft.save({ a: "1" });
-  answer(0, lost);
+  respond(0, lost);
   expect(await saving).toEqual(lost);
   expect([draft.version(), draft.isChanged({ a: "1" })]).toEqual([3, true]);
 });
@@ -53,7 +53,7 @@ test("a call stays below the limit of the body in any script", () => {
 });
 
 test("leaving the page sends everything, after the call under way", async () => {
-  const { draft, calls, answer } = open();
+  const { draft, calls, respond } = open();
   const saving = draft.save({ a: "1" });
   const long = "क".repeat(1500);
   const rest = { b: long, c: long, d: long, e: long };
@@ -63,9 +63,9 @@ test("leaving the page sends everything, after the call under way", async () => 
     [4, ["b", "c", "d"]],
     [5, ["e"]],
   ]);
-  answer(2, saved(6));
-  answer(1, saved(5));
-  answer(0, saved(4));
+  respond(2, saved(6));
+  respond(1, saved(5));
+  respond(0, saved(4));
   await Promise.all([saving, leaving]);
   expect([draft.version(), draft.isChanged({ a: "1", ...rest })]).toEqual([6, false]);
 });
@@ -80,14 +80,14 @@ test("leaving the page resends what changed since the call under way began, and 
 });
 
 test("the call under way when the page is left does not stop the rest from being saved", async () => {
-  const { draft, calls, answer } = open();
+  const { draft, calls, respond } = open();
   const saving = draft.save({ a: "1" });
   const leaving = draft.saveAll({ a: "1", b: "2" });
-  answer(0, saved(4));
+  respond(0, saved(4));
   await saving;
   expect(draft.isSaving()).toBe(true);
   expect(await draft.save({ a: "1", b: "3" })).toBeUndefined();
-  answer(1, saved(5));
+  respond(1, saved(5));
   await leaving;
   expect([calls.length, draft.isSaving(), draft.version()]).toEqual([2, false, 5]);
 });

@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { fromServer, greetingAt, mergeAnswer, mergeStored, progressOf, tick } from "#app/client/dashboard/task-list.ts";
+import {
+  fromServer,
+  greetingAt,
+  mergeResponse,
+  mergeStored,
+  progressOf,
+  tick,
+} from "#app/client/dashboard/task-list.ts";
 
 const task = (id: string, changedAt = 0, completed = false) => ({
   id,
@@ -37,12 +44,12 @@ test.each([[null], ["text"], [{}], [[null, 3, { owner: "asha", changedAt: "soon"
   },
 );
 
-test("the server's answer wins, except over a task that has changed again since", () => {
+test("the server's response wins, except over a task that has changed again since", () => {
   const sent = tick(list, "a", true, 100);
   const changedAgain = tick(sent, "a", false, 200);
-  const answer = [task("a", 100, true), task("b", 30, true)];
-  expect(mergeAnswer(sent, answer, sent, "asha").map(({ completed }) => completed)).toEqual([true, true]);
-  expect(mergeAnswer(changedAgain, answer, sent, "asha")[0]).toMatchObject({ completed: false, isPending: true });
+  const response = [task("a", 100, true), task("b", 30, true)];
+  expect(mergeResponse(sent, response, sent, "asha").map(({ completed }) => completed)).toEqual([true, true]);
+  expect(mergeResponse(changedAgain, response, sent, "asha")[0]).toMatchObject({ completed: false, isPending: true });
 });
 
 test.each([

@@ -78,19 +78,19 @@ async function createOrder(
 ): Promise<{ ok: true; value: CreatedOrder } | { ok: false; event: CheckoutEvent }> {
   const { idempotencyKey, planId, amount, details, isConfirmed } = request;
   const entered = Object.fromEntries(Object.entries(details).filter(([, value]) => value));
-  const answer = await callApi<Partial<CreatedOrder> | null>(
+  const result = await callApi<Partial<CreatedOrder> | null>(
     "/payment/create-order",
     { ...entered, amount, plan: planId, ...(isConfirmed && { confirmed: true }) },
     { "Idempotency-Key": idempotencyKey },
     // A member confirms a second purchase of a plan. Visitors' calls have no credentials (section 7).
     hasStoredUser() ? "same-origin" : "omit",
   );
-  if (answer.ok) {
-    const { id, amount: charged, currency } = answer.value ?? {};
+  if (result.ok) {
+    const { id, amount: charged, currency } = result.value ?? {};
     if (id && charged && currency) return { ok: true, value: { id, amount: charged, currency } };
     return { ok: false, event: { kind: "not_started" } };
   }
-  const { code, message = "", errors } = answer.problem ?? {};
+  const { code, message = "", errors } = result.problem ?? {};
   const problems = errors?.filter(({ field }) => field in details) ?? [];
   if (problems.length > 0) return { ok: false, event: { kind: "invalid", problems } };
   if (code === "amount_above_maximum") return { ok: false, event: { kind: "above_maximum" } };
@@ -100,13 +100,13 @@ async function createOrder(
 
 async function verify(payment: SignedPayment, notify: (event: CheckoutEvent) => void): Promise<void> {
   const { razorpay_order_id, razorpay_payment_id, razorpay_signature } = payment;
-  const answer = await callApi<Partial<PaymentConfirmation>>("/payment/verify", {
+  const result = await callApi<Partial<PaymentConfirmation>>("/payment/verify", {
     razorpay_order_id,
     razorpay_payment_id,
     razorpay_signature,
   });
-  if (!answer.ok) return notify({ kind: "verification_failed" });
-  const { message = "", state = "paid", membership } = answer.value;
+  if (!result.ok) return notify({ kind: "verification_failed" });
+  const { message = "", state = "paid", membership } = result.value;
   if (state === "paid") return notify({ kind: "verified", message, membership });
   notify({ kind: state, message });
 }

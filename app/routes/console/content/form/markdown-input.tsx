@@ -17,8 +17,8 @@ export function MarkdownInput({ control, lang }: { control: Control; lang: strin
     if (!isOpen || preview.of === text) return;
     let isCurrent = true;
     const render = async () => {
-      const answer = await readJson("/console/content/preview", new URLSearchParams({ text }));
-      if (isCurrent) setPreview({ of: text, html: (answer as { html: string } | undefined)?.html });
+      const result = await readJson("/console/content/preview", new URLSearchParams({ text }));
+      if (isCurrent) setPreview({ of: text, html: (result as { html: string } | undefined)?.html });
     };
     const pause = setTimeout(() => void render(), PAUSE_MS);
     return () => {
