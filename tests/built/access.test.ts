@@ -126,15 +126,15 @@ const send = (url: string, cookie: string, form: Record<string, string>, headers
 const client = () => ({ "CF-Connecting-IP": newClient() });
 /** Headers that a browser sends with a form of this site's own page. */
 const own = () => ({ Origin: new URL(site.origin).origin });
-const target = (answer: Response) => [answer.status, answer.headers.get("Location")];
+const target = (response: Response) => [response.status, response.headers.get("Location")];
 const LOGIN = [302, expect.stringMatching(/^\/login/)];
 
 /** Every page, its data, and every form lead to the login, and nothing is shown on the way. */
 async function expectShut(cookie: string): Promise<void> {
   for (const { url, form, isFile } of entries) {
-    const answer = await ask(url, cookie);
-    expect(target(answer), url).toEqual(LOGIN);
-    expect(await answer.text()).not.toContain("Asha");
+    const response = await ask(url, cookie);
+    expect(target(response), url).toEqual(LOGIN);
+    expect(await response.text()).not.toContain("Asha");
     if (!isFile) {
       const data = await ask(`${url}.data`, cookie);
       const body = await data.text();
@@ -178,8 +178,8 @@ test("another site's page cannot post to the login, with or without Origin, even
   const { cookie } = await logIn(site);
   for (const path of ["/login", "/logout", "/account/security", "/account/confirm", "/register", "/logout.data"]) {
     for (const headers of FOREIGN) {
-      const answer = await send(path, cookie, { step: "end-all" }, headers);
-      expect(answer.status, `${path} ${JSON.stringify(headers)}`).toBe(403);
+      const response = await send(path, cookie, { step: "end-all" }, headers);
+      expect(response.status, `${path} ${JSON.stringify(headers)}`).toBe(403);
     }
   }
   expect((await ask("/account/security", cookie)).status).toBe(200);
@@ -196,8 +196,8 @@ test("no page of an account is cached", async () => {
   for (const path of ["/login?again", "/account/security"]) {
     expect((await ask(path, cookie)).headers.get("Cache-Control"), path).toBe("no-store");
   }
-  const answer = await send("/login", "", { step: "address", email: `${crypto.randomUUID()}@example.org` });
-  expect(answer.headers.get("Cache-Control")).toBe("no-store");
+  const response = await send("/login", "", { step: "address", email: `${crypto.randomUUID()}@example.org` });
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
 });
 
 for (const role of ROLES) {
@@ -207,10 +207,10 @@ for (const role of ROLES) {
     for (const { url, form } of [...ofRole, { url: "/logout", form: {} }]) {
       if (!form) continue;
       for (const headers of FOREIGN) {
-        const answer = await send(url, cookie, form, headers);
+        const response = await send(url, cookie, form, headers);
         const what = `${url} ${JSON.stringify(headers)}`;
-        expect(answer.status, what).toBe(403);
-        expect(await answer.text(), what).toContain("This form was not sent from a page of this site");
+        expect(response.status, what).toBe(403);
+        expect(await response.text(), what).toContain("This form was not sent from a page of this site");
       }
     }
     const home = await ask("/dashboard", cookie);
@@ -221,12 +221,12 @@ for (const role of ROLES) {
   test(`a ${role} can open their own pages, which are not cached, but no page or form of another role, whatever the form contains`, async () => {
     const { cookie } = await logIn(site, { role });
     for (const { url, role: owner, form } of entries) {
-      const answer = await ask(url, cookie);
+      const response = await ask(url, cookie);
       const owners = [owner ?? []].flat();
       const allowed = owner === undefined || owners.includes(role);
-      if (allowed) expect([200, 302, 404], url).toContain(answer.status);
-      else expect(answer.status, url).toBe(403);
-      if (answer.status === 200) expect(answer.headers.get("Cache-Control"), url).toBe("no-store");
+      if (allowed) expect([200, 302, 404], url).toContain(response.status);
+      else expect(response.status, url).toBe(403);
+      if (response.status === 200) expect(response.headers.get("Cache-Control"), url).toBe("no-store");
       if (form && !allowed) {
         expect((await send(url, cookie, { ...form, role: owners[0] ?? "" })).status, url).toBe(403);
       }

@@ -130,8 +130,8 @@ test("a template fills in an email to several people without a script, and a pla
     const entered = { do: "write", agreed: "yes", seen: "1", kept: "", [`row.${id}`]: crypto.randomUUID(), ...fields };
     const headers = { ...FORM, ...client(), Cookie: cookie };
     const body = new URLSearchParams(entered);
-    const answer = await site.get("/console/registrations/bulk", { method: "POST", headers, body });
-    return { status: answer.status, page: await answer.text() };
+    const response = await site.get("/console/registrations/bulk", { method: "POST", headers, body });
+    return { status: response.status, page: await response.text() };
   };
   const filled = await send({ fill: "yes", template: "event-how-to-register", body: "Namaste." });
   expect(filled.status).toBe(200);
@@ -155,9 +155,9 @@ test("a refused correction of an email names the wrong field and still contains 
   const correct = async (email: string, emailReason: string) => {
     const body = new URLSearchParams({ step: "email", email, emailReason });
     const headers = { ...FORM, ...client(), Cookie: cookie };
-    const answer = await site.get(`/console/registrations/${id}`, { method: "POST", headers, body });
-    expect(answer.status).toBe(422);
-    const page = await answer.text();
+    const response = await site.get(`/console/registrations/${id}`, { method: "POST", headers, body });
+    expect(response.status).toBe(422);
+    const page = await response.text();
     for (const entered of [email, emailReason]) expect(page).toContain(`value="${entered}"`);
     return /class="field-error" id="field-(\w+)-error"/.exec(page)?.[1];
   };
@@ -179,8 +179,8 @@ test("before a merge both registrations are shown in full for a reason, and a re
   const reveal = async (revealReason: string) => {
     const headers = { ...FORM, ...client(), Cookie: cookie };
     const body = new URLSearchParams({ step: "reveal", revealReason });
-    const answer = await site.get(path, { method: "POST", headers, body });
-    return { status: answer.status, text: await answer.text() };
+    const response = await site.get(path, { method: "POST", headers, body });
+    return { status: response.status, text: await response.text() };
   };
   expect(await (await get(path, cookie)).text()).not.toContain(addressOf(ids[0]));
   const refused = await reveal("hm");

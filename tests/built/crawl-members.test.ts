@@ -13,7 +13,7 @@ import { assignStartup } from "../../worker/domain/workspace/startups.server.ts"
 import { FAR_OPPORTUNITY } from "../support/fixtures/future-entries.ts";
 import { type LoggedIn, logIn } from "../support/fixtures/members.ts";
 import { reserved, wantPatron } from "../support/fixtures/membership/bank-transfers.ts";
-import { compareAnswers } from "../support/languages/compare-answers.ts";
+import { compareResponses } from "../support/languages/compare-responses.ts";
 import { type BuiltSite, openBuiltSite } from "../support/site/built-site.ts";
 
 let site: BuiltSite;
@@ -81,7 +81,7 @@ async function compareAll(member: LoggedIn, paths: readonly string[], form?: Rec
   const faults: string[] = [];
   for (const path of paths) {
     const request = { cookie: member.cookie, typed: [...typedBy(member), ...Object.values(form ?? {})] };
-    faults.push(...(await compareAnswers(site, path, form ? { ...request, form } : request)));
+    faults.push(...(await compareResponses(site, path, form ? { ...request, form } : request)));
   }
   return faults;
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { localPath } from "#messages/locale.ts";
-import { compareAnswers } from "../support/languages/compare-answers.ts";
+import { compareResponses } from "../support/languages/compare-responses.ts";
 import { type BuiltSite, openBuiltSite } from "../support/site/built-site.ts";
 
 /** Public pages that the site map does not name: with answers in the address, for members, or of links in mails. */
@@ -54,7 +54,7 @@ test("every public page and its Hindi twin differ in nothing but the language", 
   const listed = await listPages();
   expect(listed.length).toBeGreaterThan(30);
   const faults: string[] = [];
-  for (const path of [...listed, ...UNLISTED]) faults.push(...(await compareAnswers(site, path)));
+  for (const path of [...listed, ...UNLISTED]) faults.push(...(await compareResponses(site, path)));
   expect(faults).toEqual([]);
 });
 
@@ -62,8 +62,8 @@ test("every public form, posted empty or wrong without JavaScript, answers in th
   const faults: string[] = [];
   for (const [path, form] of Object.entries(WRONG)) {
     const typed = Object.values(form);
-    faults.push(...(await compareAnswers(site, path, { form: { step: form["step"] ?? "" } })));
-    faults.push(...(await compareAnswers(site, path, { form, typed })));
+    faults.push(...(await compareResponses(site, path, { form: { step: form["step"] ?? "" } })));
+    faults.push(...(await compareResponses(site, path, { form, typed })));
   }
   expect(faults).toEqual([]);
 });
@@ -71,8 +71,8 @@ test("every public form, posted empty or wrong without JavaScript, answers in th
 test("what the site answers while D1 and KV are down is in the language of the page", async () => {
   await site.fail({ d1: "down", kv: "down", cache: "down" });
   const faults = [
-    ...(await compareAnswers(site, "/erasure?number=none")),
-    ...(await compareAnswers(site, "/login?to=%2Fdashboard&fresh")),
+    ...(await compareResponses(site, "/erasure?number=none")),
+    ...(await compareResponses(site, "/login?to=%2Fdashboard&fresh")),
   ];
   await site.fail();
   expect(faults).toEqual([]);

@@ -52,14 +52,14 @@ async function allLines() {
 
 test("a cold site without any source serves a small honest page, and recovers when the sources do", async () => {
   await site.fail({ d1: "down", kv: "down" });
-  const answer = await site.get("/");
-  expect(answer.status).toBe(503);
-  expect(answer.headers.get("Retry-After")).toBe("30");
-  expect(answer.headers.get("Cache-Control")).toBe("no-store");
-  expect(answer.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
-  const text = await answer.text();
+  const response = await site.get("/");
+  expect(response.status).toBe(503);
+  expect(response.headers.get("Retry-After")).toBe("30");
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
+  expect(response.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
+  const text = await response.text();
   expect(text).toContain("Back in a moment");
-  expect(text).toContain(answer.headers.get("X-Request-Id") ?? "missing");
+  expect(text).toContain(response.headers.get("X-Request-Id") ?? "missing");
   expect(text.length).toBeLessThan(1000);
   expect((await site.get("/api/health")).status).toBe(503);
   // Pages that are not cached answer in the same way.
@@ -83,13 +83,13 @@ test("a percent-encoded path is the page that it spells, never the page for unkn
     ["/%64ashboard", "/dashboard"],
     ["/robots%2Etxt", "/robots.txt"],
   ]) {
-    const answer = await site.get(`${path}`);
-    expect([answer.status, answer.headers.get("Location")], path).toEqual([308, canonical]);
+    const response = await site.get(`${path}`);
+    expect([response.status, response.headers.get("Location")], path).toEqual([308, canonical]);
   }
   for (const path of ["/about%2F", "/%2Fabout", "/about%00", "/%zzabout", "/nothing"]) {
-    const answer = await site.get(path);
-    expect(answer.status, path).toBe(404);
-    expect(await answer.text(), path).toContain("Page not found");
+    const response = await site.get(path);
+    expect(response.status, path).toBe(404);
+    expect(await response.text(), path).toContain("Page not found");
   }
 });
 
@@ -97,12 +97,12 @@ test("a page that fails while it is stored in the cache is still answered with e
   // The style sheet's hash is known by then.
   expect((await site.get("/about")).status).toBe(200);
   await site.fail({ digest: "down", clock: 3 * DAY });
-  const answer = await site.get("/about");
-  expect(answer.status).toBe(500);
-  expect(answer.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
-  for (const [name, value] of Object.entries(COMMON_HEADERS)) expect(answer.headers.get(name), name).toBe(value);
-  const id = answer.headers.get("X-Request-Id");
-  expect(await answer.json()).toMatchObject({ code: "internal_error", requestId: id });
+  const response = await site.get("/about");
+  expect(response.status).toBe(500);
+  expect(response.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
+  for (const [name, value] of Object.entries(COMMON_HEADERS)) expect(response.headers.get(name), name).toBe(value);
+  const id = response.headers.get("X-Request-Id");
+  expect(await response.json()).toMatchObject({ code: "internal_error", requestId: id });
   const line = (await allLines()).find(({ event, requestId }) => event === "request" && requestId === id);
   expect(line).toMatchObject({ status: 500 });
   expect(line).not.toHaveProperty("cache");
@@ -126,9 +126,9 @@ test("plain HTTP is redirected to the secure address before anything is done", a
     ["/api/health", {}],
     ["/ContactUs", { method: "POST", body: new URLSearchParams(message("clear")) }],
   ] as const) {
-    const answer = await site.get(site.origin.origin + path, init);
-    expect([answer.status, answer.headers.get("Location")], path).toEqual([308, `https://staging.example${path}`]);
-    expect(answer.headers.get("Content-Security-Policy"), path).toContain("default-src 'none'");
+    const response = await site.get(site.origin.origin + path, init);
+    expect([response.status, response.headers.get("Location")], path).toEqual([308, `https://staging.example${path}`]);
+    expect(response.headers.get("Content-Security-Policy"), path).toContain("default-src 'none'");
   }
   const call = await site.post("/api/contact", message("clear"));
   expect([call.status, call.headers.get("Location")]).toEqual([308, "https://staging.example/api/contact"]);
@@ -150,9 +150,9 @@ test("a publication makes a new page; until KV has it, the previous one is serve
   const { collections } = JSON.parse(published) as { collections: { settings: Array<{ tagline: string }> } };
   const { tagline } = collections.settings[0] ?? expect.fail("no settings");
   const page = async (headers: Record<string, string> = {}) => {
-    const answer = await site.get("/about", { headers });
-    expect(answer.headers.get("X-Content-Stale")).toBeNull();
-    return { status: answer.status, etag: answer.headers.get("ETag") ?? "none", text: await answer.text() };
+    const response = await site.get("/about", { headers });
+    expect(response.headers.get("X-Content-Stale")).toBeNull();
+    return { status: response.status, etag: response.headers.get("ETag") ?? "none", text: await response.text() };
   };
   await site.fail({ clock });
   const before = await page();
@@ -177,9 +177,9 @@ test("a publication makes a new page; until KV has it, the previous one is serve
 test("while D1 is down pages are served and a call fails honestly; afterwards the same call works", async () => {
   await site.fail({ d1: "down" });
   for (const path of ["/", "/about", "/membership", "/SchemesPage"]) {
-    const answer = await site.get(path);
-    expect(answer.status, path).toBe(200);
-    expect(answer.headers.get("X-Content-Stale"), path).toBeNull();
+    const response = await site.get(path);
+    expect(response.status, path).toBe(200);
+    expect(response.headers.get("X-Content-Stale"), path).toBeNull();
   }
   const refused = await site.post("/api/contact", message("d1-down"));
   expect(refused.status).toBe(500);
@@ -194,24 +194,24 @@ test("while D1 is down pages are served and a call fails honestly; afterwards th
 
 test("while D1 is down a form's page says that it failed, not that it worked", async () => {
   await site.fail({ d1: "down" });
-  const answer = await site.get("/ContactUs", {
+  const response = await site.get("/ContactUs", {
     method: "POST",
     headers: { Origin: site.origin.origin, "Content-Type": "application/x-www-form-urlencoded" },
     body: new URLSearchParams(message("form")).toString(),
   });
-  expect(answer.status).toBe(500);
-  const text = await answer.text();
+  expect(response.status).toBe(500);
+  const text = await response.text();
   expect(text).toContain("Something went wrong on our side");
-  expect(text).toContain(answer.headers.get("X-Request-Id") ?? "missing");
+  expect(text).toContain(response.headers.get("X-Request-Id") ?? "missing");
   expect(text).not.toMatch(/Message sent|D1_ERROR|insert into/);
 });
 
 test("while D1 is down a member's page says that it failed, and the log says why", async () => {
   const { cookie } = await logIn(site, { role: "mentor" });
   await site.fail({ d1: "down" });
-  const answer = await site.get("/dashboard", { headers: { Cookie: cookie } });
-  expect(answer.status).toBe(500);
-  expect(await answer.text()).toContain(answer.headers.get("X-Request-Id") ?? "missing");
+  const response = await site.get("/dashboard", { headers: { Cookie: cookie } });
+  expect(response.status).toBe(500);
+  expect(await response.text()).toContain(response.headers.get("X-Request-Id") ?? "missing");
   const logged = (await allLines()).filter(({ event }) => event === "auth.library");
   expect(logged).not.toEqual([]);
   for (const line of logged) expect(line).toMatchObject({ cause: expect.stringContaining("Network connection lost") });
@@ -231,11 +231,11 @@ test("a post that an erasure overtakes redirects to the login, as without a sess
   await expect.poll(async () => (await site.seen()).stalled).toBe(1);
   await requestErasure(site.deps, memberId);
   await site.fail({});
-  const [answer, signedOut] = [await answering, await tick("")];
-  expect(answer.status).toBe(302);
-  expect(answer.headers.get("Location")).toBe("/login");
+  const [response, signedOut] = [await answering, await tick("")];
+  expect(response.status).toBe(302);
+  expect(response.headers.get("Location")).toBe("/login");
   expect(signedOut.headers.get("Location")).toBe("/login?to=%2Fdashboard&again");
-  expect(answer.headers.get("Cache-Control")).toBe("no-store");
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
 });
 
 test("when D1 and KV fail, cached and new pages are served for a day, marked as stale; then the site answers 503", async () => {
@@ -244,10 +244,10 @@ test("when D1 and KV fail, cached and new pages are served for a day, marked as 
   await site.get("/team");
   await site.fail({ d1: "down", kv: "down", clock: start + HALF_A_MINUTE });
   for (const path of ["/team", "/Ourinitiatives"]) {
-    const answer = await site.get(path);
-    expect(answer.status, path).toBe(200);
-    expect(answer.headers.get("X-Content-Stale"), path).toBe("true");
-    expect(answer.headers.get("Server-Timing"), path).toContain("page;desc=stale");
+    const response = await site.get(path);
+    expect(response.status, path).toBe(200);
+    expect(response.headers.get("X-Content-Stale"), path).toBe("true");
+    expect(response.headers.get("Server-Timing"), path).toContain("page;desc=stale");
   }
   await expect.poll(events).toContain("content.stale");
 
@@ -269,8 +269,8 @@ test("no public page queries D1, not even when it is rendered", async () => {
   await site.get("/about");
   await site.fail({ d1: "down", clock: clock + 1000 });
   for (const path of [...PATHS, "/no-page-at-all"]) {
-    const answer = await site.get(path);
-    expect([answer.status, answer.headers.get("X-Content-Stale")], path).toEqual([
+    const response = await site.get(path);
+    expect([response.status, response.headers.get("X-Content-Stale")], path).toEqual([
       path === "/no-page-at-all" ? 404 : 200,
       null,
     ]);
@@ -282,8 +282,8 @@ test("no public page queries D1, not even when it is rendered", async () => {
 test.each(["down", "missing", "damaged"] as const)("with KV %s pages are made from D1", async (kv) => {
   const clock = { down: 7.5, missing: 8, damaged: 8.5 }[kv] * DAY;
   await site.fail({ kv, clock });
-  const answer = await site.get("/news-without-kv");
-  expect(answer.status).toBe(404);
+  const response = await site.get("/news-without-kv");
+  expect(response.status).toBe(404);
   const page = await site.get("/about");
   expect(page.status).toBe(200);
   expect(page.headers.get("X-Content-Stale")).toBeNull();
@@ -303,8 +303,8 @@ test("if D1 hangs while KV is empty, pages wait a second for it and are then ser
   const asked = site.get("/about");
   // Only the request that asks waits.
   await expect.poll(async () => (await site.get("/about")).headers.get("X-Content-Stale")).toBeNull();
-  const answer = await asked;
-  expect([answer.status, answer.headers.get("X-Content-Stale")]).toEqual([200, "true"]);
+  const response = await asked;
+  expect([response.status, response.headers.get("X-Content-Stale")]).toEqual([200, "true"]);
 }, 15_000);
 
 test("a batch that fails in the middle leaves nothing behind, and a retry does it once", async () => {
@@ -328,9 +328,9 @@ test("a write whose answer is lost is stored once, even after a retry", async ()
 
 test("a cache that throws costs nothing but a line in the log", async () => {
   await site.fail({ cache: "down", clock: 10 * DAY });
-  const answer = await site.get("/Partners");
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get("Server-Timing")).toContain("page;desc=rendered");
+  const response = await site.get("/Partners");
+  expect(response.status).toBe(200);
+  expect(response.headers.get("Server-Timing")).toContain("page;desc=rendered");
   await expect.poll(events).toEqual(expect.arrayContaining(["page_cache.read_failed", "page_cache.write_failed"]));
 });
 
@@ -338,9 +338,9 @@ test("the data of an unknown address does not become the page of all unknown add
   await site.fail({ clock: 12 * DAY });
   expect((await site.get("/no-such-page.data")).headers.get("Content-Type")).not.toContain("html");
   for (const path of ["/no-such-page", "/another"]) {
-    const answer = await site.get(path);
-    expect([answer.status, answer.headers.get("Content-Type")], path).toEqual([404, "text/html; charset=utf-8"]);
-    expect(await answer.text(), path).toContain("<!DOCTYPE html>");
+    const response = await site.get(path);
+    expect([response.status, response.headers.get("Content-Type")], path).toEqual([404, "text/html; charset=utf-8"]);
+    expect(await response.text(), path).toContain("<!DOCTYPE html>");
   }
 });
 
@@ -372,8 +372,8 @@ test("after a burst of aborted requests the site answers as before", async () =>
   const paths = ["/", "/api/health", "/membership", "/about", "/event-registration?event=x"];
   await Promise.all(Array.from({ length: 300 }, (_, i) => breakOff(paths[i % paths.length] ?? "/")));
   await site.fail({ clock: 20 * DAY });
-  const answers = await Promise.all(paths.map((path) => site.get(path)));
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  const responses = await Promise.all(paths.map((path) => site.get(path)));
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
 });
 
 test.each([
@@ -407,10 +407,10 @@ test("without JavaScript, too many registrations for events are answered with th
       body: "fullName=Asha+Rane&email=often%40faults.example&phone=9876543210",
     });
   for (let n = 0; n < maxOf("event", "client"); n += 1) expect((await register()).status).toBe(201);
-  const answer = await register();
-  expect(answer.status).toBe(429);
-  expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(3500);
-  const text = await answer.text();
+  const response = await register();
+  expect(response.status).toBe(429);
+  expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(3500);
+  const text = await response.text();
   expect(text).toContain("Failed to register for the event. Please try again.");
   expect(text).toContain("Too many attempts. Try again in 60 minutes.");
   expect(text).toContain('value="often@faults.example"');
@@ -430,8 +430,8 @@ test("a page that does not accept a method names those that it accepts", async (
     ["OPTIONS", "/about", "GET, HEAD"],
     ["OPTIONS", "/ContactUs", "GET, HEAD, POST"],
   ] as const) {
-    const answer = await site.get(path, { method, headers: own });
-    expect([answer.status, answer.headers.get("Allow")], `${method} ${path}`).toEqual([405, allowed]);
+    const response = await site.get(path, { method, headers: own });
+    expect([response.status, response.headers.get("Allow")], `${method} ${path}`).toEqual([405, allowed]);
   }
 });
 
@@ -441,10 +441,10 @@ test("50 visitors who read and write at once all get their answer, and each mess
     const statuses: number[] = [];
     for (let step = 0; step < 20; step += 1) {
       const path = reads[(number + step) % reads.length] ?? "/";
-      const answer =
+      const response =
         step % 5 === 4 ? await site.post("/api/contact", message(`v${number}-${step}`)) : await site.get(path);
-      await answer.arrayBuffer();
-      statuses.push(answer.status);
+      await response.arrayBuffer();
+      statuses.push(response.status);
     }
     return statuses;
   };
@@ -455,7 +455,7 @@ test("50 visitors who read and write at once all get their answer, and each mess
 });
 
 test("the log has one line for each request, without what was sent", async () => {
-  const answer = await site.get("/about?name=Asha&x=secret-word", { headers: { "User-Agent": "secret-agent" } });
+  const response = await site.get("/about?name=Asha&x=secret-word", { headers: { "User-Agent": "secret-agent" } });
   await site.post("/api/contact", { ...message("log"), message: "secret-word" });
   await site.get("/someone@secret.example/page");
   await expect.poll(() => site.lines.filter(({ event }) => event === "request").length).toBe(3);
@@ -463,7 +463,7 @@ test("the log has one line for each request, without what was sent", async () =>
   expect(page).toEqual({
     level: "info",
     event: "request",
-    requestId: answer.headers.get("X-Request-Id"),
+    requestId: response.headers.get("X-Request-Id"),
     method: "GET",
     route: "/about",
     cache: expect.stringMatching(/^(memory|shared|rendered)$/),
@@ -485,8 +485,8 @@ test("an isolate that starts while every source fails serves the data centre's c
   site = await openBuiltSite("faults", { isAsLeft: true });
 
   await site.fail({ d1: "down", kv: "down", clock: clock + HALF_A_MINUTE });
-  const answer = await site.get("/Partners");
-  expect([answer.status, answer.headers.get("X-Content-Stale")]).toEqual([200, "true"]);
-  expect(await answer.text()).toContain("</html>");
+  const response = await site.get("/Partners");
+  expect([response.status, response.headers.get("X-Content-Stale")]).toEqual([200, "true"]);
+  expect(await response.text()).toContain("</html>");
   expect((await site.get("/news-of-nobody")).status).toBe(503);
 }, 120_000);

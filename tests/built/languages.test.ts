@@ -91,8 +91,8 @@ test("an address in another spelling, and one that does not exist, stay in their
 });
 
 test("the link to a PDF in a Hindi mail explains in Hindi that it no longer works", async () => {
-  const answer = await site.get("/hi/documents/none?until=1&signature=0");
-  expect(answer.headers.get("Location")).toBe("/hi/document-link?is=wrong");
+  const response = await site.get("/hi/documents/none?until=1&signature=0");
+  expect(response.headers.get("Location")).toBe("/hi/document-link?is=wrong");
 });
 
 test("a registration that its owner cancels or deletes is confirmed in the language of the page", async () => {
@@ -101,8 +101,8 @@ test("a registration that its owner cancels or deletes is confirmed in the langu
   const done = { cancelled: "आपका पंजीकरण रद्द हो गया है।", deleted: "पंजीकरण हटा दिया गया है।" };
   for (const [name, text] of Object.entries(done)) {
     const body = new URLSearchParams({ id: "none", ...(name === "deleted" && { past: "yes" }) });
-    const answer = await site.get("/hi/dashboard/registrations", { method: "POST", headers, body });
-    const next = answer.headers.get("Location") ?? "";
+    const response = await site.get("/hi/dashboard/registrations", { method: "POST", headers, body });
+    const next = response.headers.get("Location") ?? "";
     expect(next).toBe(`/hi/dashboard/registrations?${name}`);
     expect(await (await site.get(next, { headers })).text()).toContain(text);
   }
@@ -146,12 +146,12 @@ test("a page whose language cannot be stored is still served and the log says so
   expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<html lang="hi">')]);
   await expect.poll(() => site.lines.map(({ event }) => event)).toContain("deferred.failed");
   const body = new URLSearchParams({ step: "language", language: "hi" });
-  const answer = await site.get("/dashboard/profile", {
+  const response = await site.get("/dashboard/profile", {
     method: "POST",
     headers: { Cookie: cookie, Origin: ORIGIN },
     body,
   });
-  expect(answer.status).toBe(500);
+  expect(response.status).toBe(500);
   await site.db.exec("drop trigger no_language");
   expect((await findMember(site.deps, memberId))?.language).toBe("en");
 });
@@ -163,8 +163,8 @@ test("the profile changes the language of the mails and of its own page", async 
   const choose = async (path: string, language: string) => {
     const body = new URLSearchParams({ step: "language", language });
     const headers = { Cookie: cookie, Origin: ORIGIN };
-    const answer = await site.get(path, { method: "POST", redirect: "manual", headers, body });
-    return [answer.headers.get("Location"), (await findMember(site.deps, memberId))?.language];
+    const response = await site.get(path, { method: "POST", redirect: "manual", headers, body });
+    return [response.headers.get("Location"), (await findMember(site.deps, memberId))?.language];
   };
   expect(await choose("/dashboard/profile", "hi")).toEqual(["/hi/dashboard/profile?saved", "hi"]);
   expect(await choose("/hi/dashboard/profile", "fr")).toEqual(["/dashboard/profile?saved", "en"]);

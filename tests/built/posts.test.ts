@@ -49,12 +49,12 @@ const PROOFS: Array<[string, () => Record<string, string>, boolean]> = [
 for (const [what, headers, isOwn] of PROOFS) {
   test(`a form with ${what} is ${isOwn ? "accepted" : "refused with 403"}, as document and as data`, async () => {
     for (const path of ["/ContactUs", "/ContactUs.data"]) {
-      const answer = await post(path, body({ ...MESSAGE, email: "" }), { "Content-Type": FORM, ...headers() });
-      expect(answer.status, path).toBe(isOwn ? 422 : 403);
-      if (!isOwn) expect(answer.text).toContain("was not sent from a page of this site");
+      const response = await post(path, body({ ...MESSAGE, email: "" }), { "Content-Type": FORM, ...headers() });
+      expect(response.status, path).toBe(isOwn ? 422 : 403);
+      if (!isOwn) expect(response.text).toContain("was not sent from a page of this site");
       if (!isOwn && path === "/ContactUs") {
-        expect(answer.text).toContain('<a href="/ContactUs">Open the page again</a>');
-        expect(answer.text).toContain(answer.headers.get("x-request-id") ?? "no number");
+        expect(response.text).toContain('<a href="/ContactUs">Open the page again</a>');
+        expect(response.text).toContain(response.headers.get("x-request-id") ?? "no number");
       }
     }
   });
@@ -83,8 +83,8 @@ test("a form of more than 16 KB outside the dashboard is refused with a message 
 test("the longest message may be in Hindi for the call that the page makes", async () => {
   const message = "जूट के थैले ".repeat(500).slice(0, LIMITS.message);
   const headers = { Origin: SITE, "Content-Type": "application/json" };
-  const answer = await post("/api/contact", JSON.stringify({ ...MESSAGE, message }), headers);
-  expect([answer.status, answer.text.includes(specified.contactSent())]).toEqual([201, true]);
+  const response = await post("/api/contact", JSON.stringify({ ...MESSAGE, message }), headers);
+  expect([response.status, response.text.includes(specified.contactSent())]).toEqual([201, true]);
 });
 
 test("a page accepts only forms", async () => {
@@ -94,22 +94,22 @@ test("a page accepts only forms", async () => {
     "multipart/form-data; boundary=x",
     "application/octet-stream",
   ]) {
-    const answer = await post("/membership", "{}", { Origin: SITE, "Content-Type": type });
-    expect(answer.status, type).toBe(415);
-    expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
-    expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
-    expect(answer.headers.get("cache-control")).toBe("no-store");
+    const response = await post("/membership", "{}", { Origin: SITE, "Content-Type": type });
+    expect(response.status, type).toBe(415);
+    expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
+    expect(response.headers.get("cache-control")).toBe("no-store");
   }
   expect((await post("/membership", "name=%ff%fe&contact=%00", OWN)).status).toBe(422);
 });
 
 test("the page of a refusal never leads to another site", async () => {
-  const answer = await fetch(`${SITE}//evil.example`, {
+  const response = await fetch(`${SITE}//evil.example`, {
     method: "POST",
     headers: { Origin: "https://evil.example" },
   });
-  expect(answer.status).toBe(403);
-  expect(await answer.text()).not.toContain("evil");
+  expect(response.status).toBe(403);
+  expect(await response.text()).not.toContain("evil");
   const form = { Origin: SITE, "Content-Type": "application/x-www-form-urlencoded" };
   const own = await fetch(`${SITE}//evil.example/x`, { method: "POST", headers: form });
   expect(own.status).toBe(405);
@@ -122,8 +122,8 @@ test("the edge rate limiter refuses a client who posts too often, with the time 
   const posts = Array.from({ length: 160 }, (_, i) =>
     post(i % 8 === 0 ? "/ContactUs" : "/ContactUs.data", "name=", { ...OWN, ...ip }),
   );
-  const answers = await Promise.all(posts);
-  const refused = answers.find(({ status }, i) => i % 8 === 0 && status === 429);
+  const responses = await Promise.all(posts);
+  const refused = responses.find(({ status }, i) => i % 8 === 0 && status === 429);
   expect(refused?.headers.get("retry-after")).toBe("10");
   expect(refused?.text).toContain("Try again in a minute.");
   expect((await post("/ContactUs", "name=", OWN)).status).toBe(422);

@@ -17,12 +17,12 @@ async function openDashboard(page: Page, role: Role): Promise<string> {
 
 /** Ticks or unticks, and waits until the server has it. An earlier request can still be under way. */
 async function toggle(page: Page, id: TaskId): Promise<void> {
-  const answer = page.waitForResponse((response) => {
+  const responsePromise = page.waitForResponse((response) => {
     const sent = response.url().endsWith("/api/tasks") ? response.request().postData() : null;
     return sent?.includes(`"${id}"`) ?? false;
   });
   await page.getByRole("checkbox", { name: taskTitle(id) }).click();
-  expect((await answer).ok()).toBe(true);
+  expect((await responsePromise).ok()).toBe(true);
 }
 
 /** The member's second device: another browser with the same session. */
@@ -349,9 +349,9 @@ test("the dashboard shows the next event, the account’s membership and somethi
 test("tasks can be ticked with the keyboard alone", async ({ page }) => {
   await openDashboard(page, "mentor");
   await page.getByRole("checkbox", { name: "Study assigned startups" }).focus();
-  const answer = page.waitForResponse("**/api/tasks");
+  const responsePromise = page.waitForResponse("**/api/tasks");
   await page.keyboard.press("Space");
-  await answer;
+  await responsePromise;
   await expect(page.getByText("1 of 3 done")).toBeVisible();
 });
 

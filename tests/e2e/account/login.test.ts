@@ -290,9 +290,9 @@ for (const path of [SECURITY, "/dashboard"]) {
     await page.route("**/logout", async (route) => route.fulfill({ status: 204 }));
     await page.goto(path);
     await page.evaluate(() => localStorage.clear());
-    const answered = page.waitForResponse("**/logout");
+    const responsePromise = page.waitForResponse("**/logout");
     await page.getByRole("button", { name: "Logout" }).click({ noWaitAfter: true });
-    await answered;
+    await responsePromise;
     files.resolve();
     await page.waitForFunction(() => document.documentElement.dataset["ready"]);
     expect(await storage(page)).toEqual({});

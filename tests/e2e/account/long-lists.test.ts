@@ -9,8 +9,8 @@ test("a long list is paginated, without JavaScript too", async ({ page }) => {
   const headers = { Origin: `http://localhost:${SITE_PORT}` };
   const form = { opportunity: "dhanvel-looms", amount: "2,50,000", instrument: "Loan", terms: "Two years." };
   for (let n = 1; n <= 22; n += 1) {
-    const answer = await page.request.post("/dashboard/offer", { form, headers, maxRedirects: 0 });
-    expect(answer.status()).toBe(302);
+    const response = await page.request.post("/dashboard/offer", { form, headers, maxRedirects: 0 });
+    expect(response.status()).toBe(302);
   }
   await page.goto("/dashboard/portfolio");
   const offers = page.locator(".desk-list > li");

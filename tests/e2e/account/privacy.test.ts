@@ -216,7 +216,7 @@ test("both data downloads are files and are not cached", async ({ page }) => {
     expect(readFileSync(await download.path(), "utf8")).toContain(email);
     const { status, headers } = await page.request
       .get(`/dashboard/privacy/${file}`)
-      .then((answer) => ({ status: answer.status(), headers: answer.headers() }));
+      .then((response) => ({ status: response.status(), headers: response.headers() }));
     expect(status).toBe(200);
     expect(headers["content-type"]).toContain(`${type}; charset=utf-8`);
     expect(headers["cache-control"]).toBe("no-store");

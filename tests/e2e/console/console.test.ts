@@ -97,9 +97,9 @@ test("an owner grants and ends access; the list and the audit trail show it", as
   await page.getByLabel("Role", { exact: true }).selectOption("owner");
   // Enter does not answer the question.
   for (let press = 0; press < 2; press += 1) {
-    const answered = page.waitForResponse((response) => response.request().method() === "POST");
+    const responsePromise = page.waitForResponse((response) => response.request().method() === "POST");
     await address.press("Enter");
-    expect((await answered).status()).toBe(409);
+    expect((await responsePromise).status()).toBe(409);
     await expect(page.getByRole("alert")).toContainText(`Make ${other} an owner?`);
   }
   await page.getByLabel(`Role of ${email}`).selectOption("auditor");

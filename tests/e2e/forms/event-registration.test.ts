@@ -322,22 +322,22 @@ test("the form begins with the status of the running plan, and keeps what was ty
     Promise.all(["Email", "Phone Number", "Membership Status"].map((label) => page.getByLabel(label).inputValue()));
   await expect.poll(values).toEqual([email, "9876543210", "Gold Member"]);
 
-  const answerAfter = async (typing: () => Promise<void>) => {
+  const respondAfter = async (typing: () => Promise<void>) => {
     const calls = await holdCalls(page, "/account/details");
     await openForm(page);
     await typing();
-    const answered = page.waitForResponse("**/api/account/details");
+    const responsePromise = page.waitForResponse("**/api/account/details");
     await continueFirst(calls);
-    await (await answered).finished();
+    await (await responsePromise).finished();
     await expect(page.getByLabel("Full Name")).not.toHaveValue("");
   };
-  await answerAfter(async () => {
+  await respondAfter(async () => {
     await page.getByLabel("Phone Number").fill("9123456780");
     await page.getByLabel("Membership Status").selectOption("Premium Member");
     await page.getByLabel("Membership Status").blur();
   });
   expect(await values()).toEqual([email, "9123456780", "Premium Member"]);
-  await answerAfter(async () => {
+  await respondAfter(async () => {
     await page.getByLabel("Email").fill("colleague@example.org");
     await page.getByLabel("Email").blur();
   });
@@ -374,8 +374,8 @@ test.describe("with a link that is not valid", () => {
   test.use({ expected: [/status of 404/] });
 
   test("an expired link says so and offers a new registration", async ({ page }) => {
-    const answer = await page.goto("/event-registration/corrections?key=made.up");
-    expect(answer?.status()).toBe(404);
+    const response = await page.goto("/event-registration/corrections?key=made.up");
+    expect(response?.status()).toBe(404);
     await expect(page.getByText("This link is not valid")).toBeVisible();
     await expect(page.locator("main").getByRole("link", { name: "Register for an event" })).toBeVisible();
     await expectAccessible(page);

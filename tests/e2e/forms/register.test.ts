@@ -119,9 +119,9 @@ test("[8-register-success] a registered address gets the same answer, in the spe
     route.fulfill({ status: 201, json: { message: "Account 17 made." } }),
   );
   await fillIn(page);
-  const answered = page.waitForResponse("**/api/auth/register");
+  const responsePromise = page.waitForResponse("**/api/auth/register");
   await register(page);
-  await answered;
+  await responsePromise;
   await expect(page.getByRole("alert")).toBeFocused();
   await expect(page.getByRole("alert")).toHaveText(REGISTERED);
   await expect(page.getByText("Account 17 made.")).toHaveCount(0);

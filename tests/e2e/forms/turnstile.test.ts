@@ -118,9 +118,12 @@ test("without JavaScript the form says that it needs it and names the alternativ
   // Playwright's browsers parse <noscript> as if scripts ran.
   expect(html).toMatch(/<noscript>.*This form needs JavaScript to check.*<\/noscript>/);
   const headers = { Origin: `http://localhost:${PORT}`, "Content-Type": "application/x-www-form-urlencoded" };
-  const answer = await request.post("/ContactUs", { headers, data: "name=A&email=a%40example.org&message=No+check." });
-  expect(answer.status()).toBe(422);
-  expect(await answer.text()).toContain("We could not confirm that you are human.");
+  const response = await request.post("/ContactUs", {
+    headers,
+    data: "name=A&email=a%40example.org&message=No+check.",
+  });
+  expect(response.status()).toBe(422);
+  expect(await response.text()).toContain("We could not confirm that you are human.");
 });
 
 test("without payment keys the join button says that online payment is unavailable and shows the contact details", async ({

@@ -335,17 +335,17 @@ test.describe("when the order is refused", () => {
     page,
   }) => {
     await openPlans(page);
-    for (const answer of [
+    for (const response of [
       { status: 502, contentType: "application/problem+json", body: '{"code":"provider_failed"}' },
       { json: { amount: 2499900, currency: "INR" } },
       { json: { id: "order_1", currency: "INR" } },
       { json: { id: "order_1", amount: 2499900 } },
       { json: null },
     ]) {
-      await page.route("**/api/payment/create-order", (route) => route.fulfill(answer));
-      const answered = page.waitForResponse("**/api/payment/create-order");
+      await page.route("**/api/payment/create-order", (route) => route.fulfill(response));
+      const responsePromise = page.waitForResponse("**/api/payment/create-order");
       await openCheckout(page);
-      await answered;
+      await responsePromise;
       await expect(page.getByRole("alert")).toBeFocused();
       await expect(page.getByRole("alert")).toHaveText("Error initiating payment.");
       await expect(page.getByText("Opening the payment window…")).toBeHidden();

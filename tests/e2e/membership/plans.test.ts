@@ -133,9 +133,9 @@ test("the dialog is prefilled with the company of the last invoice, unless somet
   const dialog = await open("Gold Member");
   await dialog.locator(".buyer-fields summary").click();
   await dialog.getByLabel("Company").fill("Typed Traders");
-  const answered = page.waitForResponse("**/api/account/details");
+  const responsePromise = page.waitForResponse("**/api/account/details");
   await continueFirst(calls);
-  await (await answered).finished();
+  await (await responsePromise).finished();
   await dialog.getByLabel("Phone or email").fill(email);
   await expect(dialog.locator(".notice")).toBeVisible();
   await expect(dialog.getByLabel("Company")).toHaveValue("Typed Traders");

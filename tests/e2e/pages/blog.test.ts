@@ -146,8 +146,8 @@ test.describe("an unknown article", () => {
   test.use({ expected: [/status of 404/] });
 
   test("is a real 404 inside the site's layout", async ({ page }) => {
-    const answer = await page.goto("/BlogsPage/no-such-article");
-    expect(answer?.status()).toBe(404);
+    const response = await page.goto("/BlogsPage/no-such-article");
+    expect(response?.status()).toBe(404);
     await expect(page.getByRole("navigation", { name: "Main" })).toBeAttached();
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
     await expect(page).toHaveTitle(/^Page not found/);

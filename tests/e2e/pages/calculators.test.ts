@@ -29,10 +29,10 @@ test("the overview links to every calculator, and each has its own title and bre
 
 test("every calculator's example has an answer, on a page that is not cached", async ({ request }) => {
   for (const calculator of CALCULATORS) {
-    const answer = await request.get(exampleOf(calculator) ?? UPGRADE);
-    expect(answer.status(), calculator).toBe(200);
-    expect(answer.headers()["cache-control"]).toBe("no-store");
-    expect(await answer.text()).toContain("Step by step");
+    const response = await request.get(exampleOf(calculator) ?? UPGRADE);
+    expect(response.status(), calculator).toBe(200);
+    expect(response.headers()["cache-control"]).toBe("no-store");
+    expect(await response.text()).toContain("Step by step");
     const html = await (await request.get(`/calculators/${calculator}`)).text();
     for (const name of CALCULATOR_FIELDS[calculator]) expect(html).toContain(`name="${name}"`);
   }
@@ -110,8 +110,8 @@ test.describe("without JavaScript, figures that cannot be read", () => {
   test.use({ javaScriptEnabled: false, expected: [/status of 422/] });
 
   test("are reported beside their fields, which keep their input", async ({ page }) => {
-    const answer = await page.goto(`${LATE_BILL}?amount=<b>five</b>&accepted=2026-02-31&term=&paid=&rate=#result`);
-    expect(answer?.status()).toBe(422);
+    const response = await page.goto(`${LATE_BILL}?amount=<b>five</b>&accepted=2026-02-31&term=&paid=&rate=#result`);
+    expect(response?.status()).toBe(422);
     await expect(page.getByRole("alert")).toHaveText("Please correct 2 entries.");
     const amount = page.getByLabel("Amount of the bill");
     await expect(amount).toHaveValue("<b>five</b>");

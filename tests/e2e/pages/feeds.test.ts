@@ -8,8 +8,8 @@ import { expect, test } from "../../support/browser/browser.ts";
 
 /** What a strict XML reader, the browser's own, sees: the document's elements of one name, as text. */
 async function readXml(page: import("@playwright/test").Page, path: string, name: string): Promise<string[]> {
-  const answer = await page.request.get(path);
-  expect(answer.status()).toBe(200);
+  const response = await page.request.get(path);
+  expect(response.status()).toBe(200);
   return page.evaluate(
     ([xml, wanted]) => {
       const tree = new DOMParser().parseFromString(xml, "application/xml");
@@ -17,7 +17,7 @@ async function readXml(page: import("@playwright/test").Page, path: string, name
       if (fault) throw new Error(fault.textContent ?? "not well-formed");
       return [...tree.getElementsByTagName(wanted)].map((element) => element.textContent ?? "");
     },
-    [await answer.text(), name] as const,
+    [await response.text(), name] as const,
   );
 }
 
@@ -46,9 +46,9 @@ test("the site map names every public page once in each language, all of them ex
 });
 
 test("robots.txt allows all but the API and the dashboard, and names the site map absolutely", async ({ request }) => {
-  const answer = await request.get("/robots.txt");
-  expect(answer.headers()["content-type"]).toBe("text/plain; charset=utf-8");
-  const lines = (await answer.text()).split("\n");
+  const response = await request.get("/robots.txt");
+  expect(response.headers()["content-type"]).toBe("text/plain; charset=utf-8");
+  const lines = (await response.text()).split("\n");
   expect(lines).toEqual(
     expect.arrayContaining(["User-agent: *", "Allow: /", "Disallow: /api/", "Disallow: /dashboard"]),
   );
@@ -58,12 +58,12 @@ test("robots.txt allows all but the API and the dashboard, and names the site ma
 
 test("every dated event has its calendar file", async ({ request }) => {
   for (const { slug, startsAt, endsAt, title } of events) {
-    const answer = await request.get(`/calendar/${slug}.ics`);
-    expect(answer.status(), slug).toBe(startsAt ? 200 : 404);
+    const response = await request.get(`/calendar/${slug}.ics`);
+    expect(response.status(), slug).toBe(startsAt ? 200 : 404);
     if (!startsAt) continue;
-    expect(answer.headers()["content-type"]).toBe("text/calendar; charset=utf-8");
-    expect(answer.headers()["content-disposition"]).toBe(`attachment; filename="${slug}.ics"`);
-    const lines = (await answer.text()).replaceAll("\r\n ", "").split("\r\n");
+    expect(response.headers()["content-type"]).toBe("text/calendar; charset=utf-8");
+    expect(response.headers()["content-disposition"]).toBe(`attachment; filename="${slug}.ics"`);
+    const lines = (await response.text()).replaceAll("\r\n ", "").split("\r\n");
     const utc = (instant: string) => instant.replace(/[-:]/g, "");
     expect(lines).toContain(`DTSTART:${utc(startsAt)}`);
     expect(lines).toContain(`DTEND:${utc(endsAt ?? "")}`);
@@ -79,9 +79,9 @@ test("the Monthly Connect's calendar file repeats on every third Thursday", asyn
 
 test("an unknown calendar file is a plain 404", async ({ request }) => {
   for (const file of ["nothing.ics", "monthly-connect", "monthly-connect.ics.ics", "growth-workshop.ics"]) {
-    const answer = await request.get(`/calendar/${file}`);
-    expect(answer.status(), file).toBe(404);
-    expect(await answer.text()).toBe("Not found");
+    const response = await request.get(`/calendar/${file}`);
+    expect(response.status(), file).toBe(404);
+    expect(await response.text()).toBe("Not found");
   }
 });
 

@@ -631,7 +631,7 @@ test("each choice of the popup is sent and leads on", async ({ page }) => {
     await test.step(`[2-home-popup] [2-home-popup-choice] "${choice}" is sent, closes the popup and leads to ${address} after 300 ms`, async () => {
       const popup = await repeatPopup(page);
       const sent = page.waitForRequest("**/api/user-intent");
-      const answered = page.waitForResponse("**/api/user-intent");
+      const responsePromise = page.waitForResponse("**/api/user-intent");
       departures.length = 0;
       await page.evaluate(() => {
         const start = Date.now();
@@ -641,7 +641,7 @@ test("each choice of the popup is sent and leads on", async ({ page }) => {
       });
       await popup.getByRole("button", { name: choice, exact: true }).click();
       expect((await sent).postDataJSON()).toEqual({ intent: choice });
-      expect((await answered).status()).toBe(202);
+      expect((await responsePromise).status()).toBe(202);
       await expect(popup).toBeHidden();
       await page.clock.runFor(300);
       await expect.poll(() => departures).toEqual([`${address} after 300 ms`]);

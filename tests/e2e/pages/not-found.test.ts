@@ -27,12 +27,12 @@ test("a missing file is a plain 404 without a page", async ({ request }) => {
 test("a page that cannot be rendered says so and offers to try again", async ({ page }) => {
   await page.goto("/about");
   // A page without an action refuses a posted form, which ends at the error page like any other failure.
-  const answer = page.waitForResponse((response) => response.request().method() === "POST");
+  const responsePromise = page.waitForResponse((response) => response.request().method() === "POST");
   await page.evaluate(() => {
     document.body.insertAdjacentHTML("beforeend", '<form id="refused" method="post"></form>');
     document.querySelector<HTMLFormElement>("#refused")?.submit();
   });
-  expect((await answer).status()).toBe(405);
+  expect((await responsePromise).status()).toBe(405);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Something went wrong on our side");
   await expect(page).toHaveTitle("Something went wrong · MASA Forum");
   // Its styles arrive, although the frame's own data were never loaded.

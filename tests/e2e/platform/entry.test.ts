@@ -62,14 +62,14 @@ for (const [kind, method, path, status, headers] of [
   ["a call's refusal", "POST", "/api/contact", 422, { "Content-Type": "application/json" }],
 ] as const) {
   test(`${kind} carries the security headers`, async ({ request, baseURL }) => {
-    const answer = await request.fetch(path, {
+    const response = await request.fetch(path, {
       method,
       maxRedirects: 0,
       headers: { Origin: baseURL ?? "", ...headers },
       ...(method === "POST" && { data: "words" }),
     });
-    expect(answer.status()).toBe(status);
-    const sent = answer.headers();
+    expect(response.status()).toBe(status);
+    const sent = response.headers();
     expect(sent).toMatchObject({
       "x-content-type-options": "nosniff",
       "referrer-policy": "strict-origin-when-cross-origin",
@@ -84,8 +84,8 @@ for (const [kind, method, path, status, headers] of [
 }
 
 test("files carry the security headers, and hashed files are cached for a year", async ({ request }) => {
-  const answer = await request.get("/membership");
-  const [worker, page] = [answer.headers(), await answer.text()];
+  const response = await request.get("/membership");
+  const [worker, page] = [response.headers(), await response.text()];
   const script = /\/assets\/entry[^" ]+\.js/.exec(page)?.[0] ?? "";
   for (const path of [script, "/fonts/anek-latin-620.woff2", "/icons.svg"]) {
     const headers = (await request.get(path)).headers();

@@ -160,9 +160,9 @@ test("scripts are cached as immutable, because a release renames them", async ({
 
 test("a page that fails does not load its own module", async ({ request, baseURL }) => {
   for (const { path } of OWN_MODULES) {
-    const answer = await request.post(path, { form: { any: "thing" }, headers: { Origin: baseURL ?? "" } });
-    expect(answer.status(), path).toBe(405);
-    const html = await answer.text();
+    const response = await request.post(path, { form: { any: "thing" }, headers: { Origin: baseURL ?? "" } });
+    expect(response.status(), path).toBe(405);
+    const html = await response.text();
     expect(html, path).toContain("Something went wrong on our side");
     expect(html, path).toContain("/assets/site-");
     // Home's would ask why the visitor is here.

@@ -39,10 +39,10 @@ test("a form submitted during an outage ends at a page with the request's refere
   await page.getByLabel("Email").fill("outage@example.org");
   await page.getByLabel("Message").fill("Good day.");
   await site.fail({ d1: "down" });
-  const answered = page.waitForResponse((response) => response.request().method() === "POST");
+  const responsePromise = page.waitForResponse((response) => response.request().method() === "POST");
   // Like before hydration.
   await page.locator("main form").evaluate((form: HTMLFormElement) => form.submit());
-  await expectFailure(page, await (await answered).headerValue("X-Request-Id"));
+  await expectFailure(page, await (await responsePromise).headerValue("X-Request-Id"));
 });
 
 for (const path of ["/login", "/account/security", "/account/confirm"]) {

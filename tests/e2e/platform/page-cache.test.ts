@@ -67,9 +67,9 @@ test("after a 304 the browser's copy works", async ({ page }) => {
 
 test("the router's data request returns what a page without hydration leaves out", async ({ request }) => {
   const document = await (await request.get("/about")).text();
-  const answer = await request.get("/about.data");
-  expect(answer.status()).toBe(200);
-  const data = await answer.text();
+  const response = await request.get("/about.data");
+  expect(response.status()).toBe(200);
+  const data = await response.text();
   expect(data).toContain('"tagline"');
   expect(document).not.toContain("data-module");
   expect(document.length).toBeGreaterThan(data.length);
@@ -112,22 +112,22 @@ test("a page for one event, the answer to a form and the router's data are not c
   baseURL,
 }) => {
   const headers = { Origin: baseURL ?? "" };
-  const answers = [
+  const responses = [
     await request.get("/event-registration?event=none"),
     await request.post("/ContactUs", { form: { name: "" }, headers }),
     await request.get("/event-registration.data?_routes=routes%2Fevent-registration%2Froute"),
   ];
-  for (const answer of answers) {
-    expect(answer.headers()["cache-control"]).toBe("no-store");
-    expect(answer.headers()["etag"]).toBeUndefined();
+  for (const response of responses) {
+    expect(response.headers()["cache-control"]).toBe("no-store");
+    expect(response.headers()["etag"]).toBeUndefined();
   }
 });
 
 test("unknown addresses share one cached 404 page", async ({ request }) => {
   await request.get("/no-such-page");
-  const answer = await request.get("/another/one?x=1");
-  expect(answer.status()).toBe(404);
-  expect(answer.headers()["server-timing"]).toBe("page;desc=memory");
+  const response = await request.get("/another/one?x=1");
+  expect(response.status()).toBe(404);
+  expect(response.headers()["server-timing"]).toBe("page;desc=memory");
 });
 
 test("every response has the request's reference, and a refusal shows it", async ({ request }) => {

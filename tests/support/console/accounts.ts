@@ -65,9 +65,12 @@ export async function addOperators({ db, now }: Pick<Deps, "db" | "now">): Promi
 export async function openConsole(page: Page, role: OperatorRole, n: number, path = "/console"): Promise<void> {
   const origin = `http://localhost:${SITE_PORT}`;
   const call = async (name: string, data: object) => {
-    const answer = await page.request.post(`${origin}/api/auth/passkey/${name}`, { data, headers: { Origin: origin } });
-    expect(answer.status(), name).toBe(200);
-    return answer.json();
+    const response = await page.request.post(`${origin}/api/auth/passkey/${name}`, {
+      data,
+      headers: { Origin: origin },
+    });
+    expect(response.status(), name).toBe(200);
+    return response.json();
   };
   const { challenge } = (await call("challenge", {})) as { challenge: string };
   const algorithm = { name: "ECDSA", namedCurve: "P-256" };

@@ -41,8 +41,8 @@ export const fakeRazorpay = {
   /** Pays like a visitor in the checkout window. */
   async pay(orderId: string, ending: Ending = "success"): Promise<SignedPayment> {
     const body = { order_id: orderId, key_id: env.RAZORPAY_KEY_ID, ending, email: "payer@example.org" };
-    const answer = await send("/v1/checkout/pay", body);
-    const { payment, signature } = await answer.json<{ payment: { id: string }; signature?: string }>();
+    const response = await send("/v1/checkout/pay", body);
+    const { payment, signature } = await response.json<{ payment: { id: string }; signature?: string }>();
     return { razorpay_order_id: orderId, razorpay_payment_id: payment.id, razorpay_signature: signature ?? "" };
   },
 
@@ -119,9 +119,9 @@ export const fakeRazorpay = {
 };
 
 async function control<T>(path: string, body: object): Promise<T> {
-  const answer = await send(path, body);
-  if (!answer.ok) throw new Error(await answer.text());
-  return answer.json<T>();
+  const response = await send(path, body);
+  if (!response.ok) throw new Error(await response.text());
+  return response.json<T>();
 }
 
 function send(path: string, body: object): Promise<Response> {

@@ -95,9 +95,9 @@ function worldOf(env: Env): Env {
 async function throughD1<T>(ask: () => Promise<T>): Promise<T> {
   if (faults.d1 === "down") throw new Error("D1_ERROR: Network connection lost.");
   if (faults.d1Delay) await new Promise((resolve) => setTimeout(resolve, faults.d1Delay));
-  const answer = await ask();
+  const result = await ask();
   if (faults.d1 === "lost") throw new Error("D1_ERROR: Network connection lost.");
-  return answer;
+  return result;
 }
 
 /** Polls until D1 is released, because a request must not wait for another request's promise. */
@@ -150,9 +150,9 @@ function faultyKv(kv: KVNamespace): KVNamespace {
         if (faults.kv === "missing" && name === "get") return null;
         if (faults.kv === "damaged" && name === "get") return { version: "1", collections: {} };
         if (faults.kv === "stale" && name === "get") return lastOfKv;
-        const answer: unknown = await value.apply(target, parts);
-        if (name === "get") lastOfKv = answer;
-        return answer;
+        const result: unknown = await value.apply(target, parts);
+        if (name === "get") lastOfKv = result;
+        return result;
       };
     },
   });

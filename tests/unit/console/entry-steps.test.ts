@@ -7,8 +7,8 @@ test("an entry with a time for later is not published by the button that publish
   const entered = new URLSearchParams({ step: "publish", publishAt: "2027-01-05T10:00", "en.title": "Not yet" });
   const place = { collection: "articles", slug: "not-yet", version: 3 } as const;
   // Nothing is read or written.
-  const answer = await takeEntryStep({} as StudioDeps, {} as Operator, place, entered);
-  expect(answer).toMatchObject({
+  const response = await takeEntryStep({} as StudioDeps, {} as Operator, place, entered);
+  expect(response).toMatchObject({
     data: {
       message: "You chose a time under “Publish later”. Press Schedule, or empty that field to publish now.",
       errors: { publishAt: expect.stringContaining("Press Schedule") },

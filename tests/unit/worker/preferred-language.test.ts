@@ -18,6 +18,6 @@ test.each([
   ["", "en"],
   [undefined, "en"],
 ])("%s means %s", async (header, language) => {
-  const answer = await app.request("/", { headers: header === undefined ? {} : { "Accept-Language": header } });
-  expect(await answer.text()).toBe(language);
+  const response = await app.request("/", { headers: header === undefined ? {} : { "Accept-Language": header } });
+  expect(await response.text()).toBe(language);
 });

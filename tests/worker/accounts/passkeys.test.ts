@@ -280,9 +280,9 @@ test("of several passkeys added at the same moment, only those that fit are kept
   const member = await logIn(site);
   for (let n = 0; n < PASSKEYS_PER_MEMBER - 1; n += 1) await insertPasskey(site, member.memberId);
   const made = await Promise.all([1, 2, 3].map(() => makePasskey()));
-  const answers = await Promise.all(made.map((passkey) => addPasskey(site, member, passkey)));
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-  expect(answers.filter(({ status }) => status === 401)).toHaveLength(2);
+  const responses = await Promise.all(made.map((passkey) => addPasskey(site, member, passkey)));
+  expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
+  expect(responses.filter(({ status }) => status === 401)).toHaveLength(2);
   expect(await listPasskeys(site.deps, member.memberId)).toHaveLength(PASSKEYS_PER_MEMBER);
   const isAbout = and(eq(outbox.kind, "passkey_added"), eq(outbox.recipient, member.email));
   expect(await site.deps.db.$count(outbox, isAbout)).toBe(1);

@@ -105,14 +105,14 @@ test("a known, a confirmed and an unknown address get the same status, body and 
   const [unproven, confirmed] = [newAddress(), newAddress()];
   await site.post("/auth/register", { ...PERSON, email: unproven });
   await makeMember(site, confirmed);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     [newAddress(), unproven, confirmed].map(async (email) => {
       const response = await site.post("/auth/register", { ...PERSON, email, ...BOXES });
       return { status: response.status, body: await response.text(), headers: [...response.headers] };
     }),
   );
-  expect(answers[1]).toEqual(answers[0]);
-  expect(answers[2]).toEqual(answers[0]);
+  expect(responses[1]).toEqual(responses[0]);
+  expect(responses[2]).toEqual(responses[0]);
 });
 
 test("registering somebody's address first gains nothing: the owner's own details and consent count", async () => {

@@ -160,10 +160,10 @@ test("the same idempotency key and details give the same order; other details ar
 test("ten calls at once with one key leave one order here and one at the provider", async () => {
   const headers = { [KEY]: crypto.randomUUID() };
   const before = (await fakeRazorpay.listOrders()).length;
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 10 }, () => openSite().post("/payment/create-order", { ...MEERA, amount: 24999 }, headers)),
   );
-  const ids = await Promise.all(answers.map(async (answer) => CreatedOrder.parse(await answer.json()).id));
+  const ids = await Promise.all(responses.map(async (response) => CreatedOrder.parse(await response.json()).id));
   expect(new Set(ids).size).toBe(1);
   expect((await fakeRazorpay.listOrders()).length).toBe(before + 1);
   await expectPayable(ids[0] ?? "");
@@ -194,8 +194,8 @@ function meetingAt(method: "GET" | "POST", count = 2): () => Site {
 }
 
 /** The statuses of these answers, the smallest first. */
-function statusesOf(answers: readonly Response[]): number[] {
-  return answers.map(({ status }) => status).sort((a, b) => a - b);
+function statusesOf(responses: readonly Response[]): number[] {
+  return responses.map(({ status }) => status).sort((a, b) => a - b);
 }
 
 test("calls at once on an account without unique_receipt answer with the stored order, and no other", async () => {
@@ -203,12 +203,14 @@ test("calls at once on an account without unique_receipt answer with the stored 
   const headers = { [KEY]: crypto.randomUUID() };
   const before = (await fakeRazorpay.listOrders()).length;
   const open = meetingAt("GET", 3);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 3 }, () => open().post("/payment/create-order", { ...MEERA, amount: 24999 }, headers)),
   );
   // Each found nothing under the receipt, so each created an order: the race under test has happened.
   expect((await fakeRazorpay.listOrders()).length).toBe(before + 3);
-  const ids = new Set(await Promise.all(answers.map(async (answer) => CreatedOrder.parse(await answer.json()).id)));
+  const ids = new Set(
+    await Promise.all(responses.map(async (response) => CreatedOrder.parse(await response.json()).id)),
+  );
   expect(ids.size).toBe(1);
   const [id = ""] = ids;
   expect(await openSite().deps.db.$count(orders, eq(orders.providerOrderId, id))).toBe(1);
@@ -222,17 +224,17 @@ test.each([
   await fakeRazorpay.change({ isOld });
   const headers = { [KEY]: crypto.randomUUID() };
   const open = meetingAt(isOld ? "GET" : "POST");
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     ["meera@example.org", "asha@example.org"].map((contact) =>
       open().post("/payment/create-order", { ...MEERA, contact, amount: 24999 }, headers),
     ),
   );
-  expect(statusesOf(answers)).toEqual([200, 409]);
-  const served = answers.findIndex(({ status }) => status === 200);
-  const { id } = CreatedOrder.parse(await answers[served]?.json());
+  expect(statusesOf(responses)).toEqual([200, 409]);
+  const served = responses.findIndex(({ status }) => status === 200);
+  const { id } = CreatedOrder.parse(await responses[served]?.json());
   const row = await openSite().deps.db.select().from(orders).where(eq(orders.providerOrderId, id)).get();
   expect(row?.email).toBe(["meera@example.org", "asha@example.org"][served]);
-  expect(await answers[1 - served]?.json()).toMatchObject({ code: "idempotency_conflict" });
+  expect(await responses[1 - served]?.json()).toMatchObject({ code: "idempotency_conflict" });
 });
 
 test("a provider that answers with the order of another receipt is not believed", async () => {
@@ -400,8 +402,8 @@ test.each([
   const order = (changes: object) =>
     site.post("/payment/create-order", { ...MEERA, amount: 24999, ...changes }, headers);
   expect((await order(mine)).status).toBe(200);
-  const answer = await order(other);
-  expect(answer.status).toBe(409);
-  expect(await answer.json()).toMatchObject({ code: "idempotency_conflict" });
+  const response = await order(other);
+  expect(response.status).toBe(409);
+  expect(await response.json()).toMatchObject({ code: "idempotency_conflict" });
   expect((await order(mine)).status).toBe(200);
 });

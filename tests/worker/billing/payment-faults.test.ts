@@ -58,10 +58,10 @@ async function breakEachCall(
   for (let n = 0; n < MAX_CALLS; n++) {
     const paid = await paidOrder(openSite());
     const { site, wasReached, settle } = brokenSite(n, fault, minutes);
-    const answer = await enter(site, paid);
+    const result = await enter(site, paid);
     await settle();
     if (!wasReached()) return n;
-    if (answer instanceof Response) expect([200, 500, 503]).toContain(answer.status);
+    if (result instanceof Response) expect([200, 500, 503]).toContain(result.status);
     await recover(openSite(), paid);
     expect(await broughtBy(openSite(), paid.id), `${door}, call ${n}`).toEqual(ONE_MEMBERSHIP);
   }

@@ -55,11 +55,11 @@ test("16 duplicates of every webhook among reconciliations give one membership",
   const deliveries = await fakeRazorpay.listDeliveries(id);
   const later = () => openSite({ now: () => new Date(Date.now() + 16 * 60_000) }).deps;
   const duplicates = deliveries.flatMap((delivery) => Array.from({ length: 16 }, () => delivery));
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     ...duplicates.map((delivery) => deliver(openSite(), delivery)),
     ...Array.from({ length: 4 }, () => runScheduledJobs(later())),
   ]);
-  expect(answers.filter((answer) => answer && !answer.ok)).toEqual([]);
+  expect(responses.filter((response) => response && !response.ok)).toEqual([]);
   expect(await broughtBy(site, id)).toEqual(ONE_MEMBERSHIP);
   expect(await decisionsOf(site, id)).toEqual([]);
 });

@@ -47,8 +47,8 @@ test("a visitor who pays for Gold has one paid order of 2499900 paise, one membe
   const id = await startGold(site);
   const response = await site.post("/payment/verify", await fakeRazorpay.pay(id));
   expect(response.status).toBe(200);
-  const answer = PaymentConfirmation.parse(await response.json());
-  expect(answer).toMatchObject({
+  const confirmation = PaymentConfirmation.parse(await response.json());
+  expect(confirmation).toMatchObject({
     message: "Your Gold Member membership is valid until 19 November 2027.",
     state: "paid",
   });
@@ -62,7 +62,7 @@ test("a visitor who pays for Gold has one paid order of 2499900 paise, one membe
   expect(after.memberships).toMatchObject([{ planId: "gold", validFrom: "2026-11-20", validTo: "2027-11-19" }]);
   expect(after.numbers).toMatchObject([{ financialYear: "26-27" }]);
   const number = (await findMembershipNumber(site.deps, after.order?.id ?? "")) ?? expect.fail("no number");
-  expect(answer.membership).toEqual({
+  expect(confirmation.membership).toEqual({
     planId: "gold",
     plan: "Gold Member",
     name: "Meera Joshi",
@@ -133,13 +133,13 @@ test("50 simultaneous verifications and webhooks for one order give one membersh
   const id = await startGold(site);
   const payment = await fakeRazorpay.pay(id);
   const deliveries = await fakeRazorpay.listDeliveries(id);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 50 }, (_, i) => {
       const delivery = deliveries[i % 4];
       return delivery ? deliver(openSite(), delivery) : openSite().post("/payment/verify", payment);
     }),
   );
-  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 200));
+  expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 200));
   const after = await readOrderState(site, id);
   expectOneOfEach(after);
 });
@@ -254,7 +254,7 @@ const STATES: Array<[string, Partial<ProviderPayment>, object]> = [
     },
   ],
 ];
-test.each(STATES)("the answer describes the state when the payment is %s", async (_name, changes, answer) => {
+test.each(STATES)("the answer describes the state when the payment is %s", async (_name, changes, expected) => {
   const site = openSite();
   const id = await startGold(site);
   const payment = await fakeRazorpay.pay(id);
@@ -267,7 +267,7 @@ test.each(STATES)("the answer describes the state when the payment is %s", async
     },
   };
   const response = await site.post("/payment/verify", payment);
-  expect(await response.json()).toEqual(answer);
+  expect(await response.json()).toEqual(expected);
   expect((await readOrderState(site, id)).memberships).toEqual([]);
 });
 

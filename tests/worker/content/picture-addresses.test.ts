@@ -29,15 +29,15 @@ async function ask(path: string, init: RequestInit = {}, changes: Partial<Deps> 
 }
 
 test("an uploaded picture is served with its type, its length, a tag and immutable caching", async () => {
-  for (const answer of [await ask(address), await ask(address)]) {
-    expect(answer.status).toBe(200);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+  for (const response of [await ask(address), await ask(address)]) {
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       "content-type": "image/webp",
       "content-length": String(large.length),
       "cache-control": "public, max-age=31536000, immutable",
       etag: `"${address.replace("/uploads/", "")}"`,
     });
-    expect(new Uint8Array(await answer.arrayBuffer())).toEqual(large);
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(large);
   }
 });
 
@@ -69,8 +69,8 @@ test("other paths return 404", async () => {
     "/uploads/%2e%2e%2fsettings",
   ];
   for (const path of unknown) {
-    const answer = await ask(path);
-    expect([path, answer.status, answer.headers.get("Cache-Control")]).toEqual([path, 404, "no-store"]);
+    const response = await ask(path);
+    expect([path, response.status, response.headers.get("Cache-Control")]).toEqual([path, 404, "no-store"]);
   }
   const posted = await ask(address, { method: "POST" });
   expect([posted.status, posted.headers.get("Allow")]).toEqual([405, "GET, HEAD"]);
@@ -78,7 +78,7 @@ test("other paths return 404", async () => {
 
 test("while the files cannot be read, the answer says so and is not cached", async () => {
   const broken = { ...site.deps.pictureFiles, get: () => Promise.reject(new Error("R2 is down")) };
-  const answer = await ask(`/uploads/${"1".repeat(32)}-1200.webp`, {}, { pictureFiles: broken });
-  expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([503, "no-store"]);
+  const response = await ask(`/uploads/${"1".repeat(32)}-1200.webp`, {}, { pictureFiles: broken });
+  expect([response.status, response.headers.get("Cache-Control")]).toEqual([503, "no-store"]);
   expect(site.lines.join("\n")).toContain("picture.read_failed");
 });

@@ -125,8 +125,8 @@ test("one mail a day announces all corrections of a registration, and at most te
   const email = fresh();
   await register(site, email, OWNER);
   for (let n = 0; n < MAX_CORRECTIONS + 2; n += 1) {
-    const answer = await register(site, email, { ...STRANGER, fullName: `Stranger ${n}` });
-    expect(answer).toEqual({ status: 201, body: REGISTERED });
+    const response = await register(site, email, { ...STRANGER, fullName: `Stranger ${n}` });
+    expect(response).toEqual({ status: 201, body: REGISTERED });
   }
   expect(await listCorrectionsOf(site.deps, email)).toHaveLength(MAX_CORRECTIONS);
   expect(await mailsTo(email)).toHaveLength(2);

@@ -52,8 +52,8 @@ test.each(REQUIRED)(
     for (const delivery of await fakeRazorpay.listDeliveries(id)) {
       expect((await deliver(site, delivery)).status).toBe(200);
     }
-    const answer = await site.post("/payment/verify", payment);
-    expect(await answer.json()).toMatchObject({ state: field === "order_id" ? "not_paid" : "waiting" });
+    const response = await site.post("/payment/verify", payment);
+    expect(await response.json()).toMatchObject({ state: field === "order_id" ? "not_paid" : "waiting" });
     await runScheduledJobs(later(16).deps);
     expect((await broughtBy(site, id)).memberships).toBe(0);
     expect(site.lines.join()).toMatch(logged);

@@ -38,8 +38,8 @@ test("a webhook that is never accepted is sent 16 times in 23 hours, then the we
   const sentAt: number[] = [];
   for (let seconds = 1; seconds < 24 * HOUR; seconds = Math.ceil(seconds * 1.02)) {
     await fakeRazorpay.change({ now: START + seconds });
-    const answers = await deliverDue(refusing, id);
-    if (answers.length > 0) sentAt.push(seconds);
+    const responses = await deliverDue(refusing, id);
+    if (responses.length > 0) sentAt.push(seconds);
   }
   expect(sentAt).toHaveLength(16);
   expect(sentAt.at(-1)).toBeGreaterThan(22 * HOUR);
@@ -111,8 +111,8 @@ test.each(FAULTS)(
     const id = await startOrder(openSite());
     await fakeRazorpay.break(kind, status, 1, "/payments");
     expect(await statusOf(`/v1/orders/${id}`)).toBe(200);
-    const answer = await ask(`/v1/orders/${id}/payments`);
-    expect([answer.status, (await answer.text()).includes(text)]).toEqual([status, true]);
+    const response = await ask(`/v1/orders/${id}/payments`);
+    expect([response.status, (await response.text()).includes(text)]).toEqual([status, true]);
     expect(await statusOf(`/v1/orders/${id}/payments`)).toBe(200);
   },
 );
@@ -192,8 +192,8 @@ test("the page at the root pays, refunds, breaks and mends with plain forms", as
 });
 
 test("what the page cannot do is shown on it as text", async () => {
-  const answer = await submit("/control/refunds", { payment_id: "pay_<b>", amount: "1" });
-  const shown = await page(answer.headers.get("Location") ?? "");
+  const response = await submit("/control/refunds", { payment_id: "pay_<b>", amount: "1" });
+  const shown = await page(response.headers.get("Location") ?? "");
   expect(await shown.text()).toContain('<p role="alert">The id provided does not exist</p>');
   expect(await (await page("/?error=<script>")).text()).toContain("&lt;script&gt;");
 });

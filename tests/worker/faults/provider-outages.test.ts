@@ -47,9 +47,9 @@ test.each(OUTAGES)(
     expect(failed.status).toBe(502);
     expect(await failed.json()).toMatchObject({ code: "provider_failed", message: "Error initiating payment." });
     await fakeRazorpay.mend();
-    const answer = await order();
-    expect(answer.status).toBe(200);
-    const { id } = await answer.json<{ id: string }>();
+    const response = await order();
+    expect(response.status).toBe(200);
+    const { id } = await response.json<{ id: string }>();
     expect((await fakeRazorpay.listOrders()).length).toBe(before + 1);
     await impatientSite().post("/payment/verify", await fakeRazorpay.pay(id));
     expect(await broughtBy(openSite(), id)).toEqual(ONE_MEMBERSHIP);
@@ -62,8 +62,8 @@ test.each(OUTAGES)(
     const site = impatientSite();
     const { id, payment } = await paidOrder(site);
     await fakeRazorpay.break(kind, value, 1, "/payments");
-    const answer = await site.post("/payment/verify", payment);
-    expect(await answer.json()).toMatchObject({ state: "waiting" });
+    const response = await site.post("/payment/verify", payment);
+    expect(await response.json()).toMatchObject({ state: "waiting" });
     expect(await paymentOf(site, payment)).toMatchObject({ status: "authorized" });
     expect((await orderOf(site, id)).status).toBe("attempted");
     expect(await (await site.post("/payment/verify", payment)).json()).toMatchObject({ state: "paid" });

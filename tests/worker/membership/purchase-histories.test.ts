@@ -26,10 +26,10 @@ async function live(contact: string, today: string, purchases: readonly Purchase
   const ids: string[] = [];
   for (const { planId, isLoggedIn } of purchases) ids.push((await order(contact, planId, today, { isLoggedIn })).id);
   const paid = await Promise.all(ids.map((id) => fakeRazorpay.pay(id)));
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     [...paid, ...paid].map((payment) => siteOn(today).post("/payment/verify", payment)),
   );
-  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
   const refundOf = (i: number) => purchases[i]?.refund ?? "none";
   for (const [i, payment] of paid.entries()) {
     if (refundOf(i) !== "none") await fakeRazorpay.refund(payment.razorpay_payment_id);

@@ -88,9 +88,9 @@ test("a form that is sent after a logout leads to the login and back; without ac
   await revokeRole(site.deps, await operatorOf(site, "owner"), grant?.id ?? "");
   for (const { cookie } of [ended, await logIn(site)]) {
     for (const page of [TODAY, FORGOTTEN]) {
-      const answer = await post(page, cookie);
-      expect(answer).toHaveProperty("status", 303);
-      expect(headersOf(answer)).toEqual({ location: page.pattern, "cache-control": "no-store" });
+      const response = await post(page, cookie);
+      expect(response).toHaveProperty("status", 303);
+      expect(headersOf(response)).toEqual({ location: page.pattern, "cache-control": "no-store" });
       expect(await enter(page, cookie)).toBeUndefined();
     }
     expect(await post(TODAY, cookie, "/console.data")).toBeUndefined();

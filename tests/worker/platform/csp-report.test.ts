@@ -39,9 +39,9 @@ test("both kinds of report are accepted, even from another origin, and logged wi
     effectiveDirective: "style-src-attr",
     blockedURL: "inline",
   };
-  const answer = await report(visitor, `${NEW}; charset=utf-8`, listed(body), foreign);
-  expect(answer.status).toBe(204);
-  expect(await answer.text()).toBe("");
+  const response = await report(visitor, `${NEW}; charset=utf-8`, listed(body), foreign);
+  expect(response.status).toBe(204);
+  expect(await response.text()).toBe("");
   expect(visitor.lines.map((line) => JSON.parse(line))).toEqual([
     {
       level: "warn",

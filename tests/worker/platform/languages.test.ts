@@ -56,8 +56,8 @@ test.each(BAD)("%s refuses %j with the same code and fields in both languages", 
 
 test("the answer to a successful call is in the language of the call", async () => {
   const message = { name: "Asha Rao", email: "asha@example.in", message: "A question" };
-  const answer = await openSite().post("/contact", message, PREFERS_HINDI);
-  expect([answer.status, await answer.json()]).toEqual([201, { message: "संदेश भेज दिया गया!" }]);
+  const response = await openSite().post("/contact", message, PREFERS_HINDI);
+  expect([response.status, await response.json()]).toEqual([201, { message: "संदेश भेज दिया गया!" }]);
 });
 
 test("an answer that is the same in every language names none, so that caches store one copy", async () => {

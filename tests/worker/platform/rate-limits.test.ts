@@ -177,11 +177,11 @@ test("the database stores clients and addresses as digests, and the scheduled jo
 test("the edge rate limiter stops a client after sixty writing calls in ten seconds, and no other client", async () => {
   const site = openSite();
   const post = (ip: string) => site.post("/user-intent", "{", from(ip));
-  const answers: Response[] = [];
+  const responses: Response[] = [];
   // The platform's windows begin at round moments: two windows' worth always fills one of them.
-  for (let n = 0; n < 2 * 60 + 1; n += 1) answers.push(await post("192.0.2.77"));
-  const refusedAt = answers.findIndex(({ status }) => status === 429);
+  for (let n = 0; n < 2 * 60 + 1; n += 1) responses.push(await post("192.0.2.77"));
+  const refusedAt = responses.findIndex(({ status }) => status === 429);
   expect(refusedAt).toBeGreaterThanOrEqual(60);
-  expect(answers[refusedAt]?.headers.get("Retry-After")).toBe("10");
+  expect(responses[refusedAt]?.headers.get("Retry-After")).toBe("10");
   expect((await post("192.0.2.78")).status).toBe(400);
 });

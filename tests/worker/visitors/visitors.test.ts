@@ -186,8 +186,8 @@ test("the same person twice for one event gives one row and the same answer, eve
   const site = openSite({ now: () => new Date("2026-11-20T10:00:00Z") });
   const [event = expect.fail("no upcoming event")] = await listOpenEvents(site.deps);
   const body = { ...GUEST, email: "Same@example.org", event: event.slug };
-  const answers = await Promise.all([1, 2, 3].map(() => site.post("/event/register", body)));
-  const messages = await Promise.all(answers.map((answer) => answer.json()));
+  const responses = await Promise.all([1, 2, 3].map(() => site.post("/event/register", body)));
+  const messages = await Promise.all(responses.map((response) => response.json()));
   expect(messages).toEqual([1, 2, 3].map(() => ({ message: `You are registered for ${event.title}.` })));
   const rows = await site.deps.db
     .select()

@@ -4,11 +4,11 @@ import { comparePages } from "./compare-pages.ts";
 
 type Request = { cookie?: string; form?: Record<string, string>; typed?: readonly string[] };
 
-/** Requests a page in both languages, or posts a form like a browser without JavaScript, and compares the answers. */
-export async function compareAnswers(site: BuiltSite, path: string, request: Request = {}): Promise<string[]> {
+/** Requests a page in both languages, or posts a form like a browser without JavaScript, and compares the responses. */
+export async function compareResponses(site: BuiltSite, path: string, request: Request = {}): Promise<string[]> {
   const ask = async (address: string) => {
-    const answer = await site.get(address, initOf(site, request));
-    return { status: answer.status, to: answer.headers.get("Location"), html: await answer.text() };
+    const response = await site.get(address, initOf(site, request));
+    return { status: response.status, to: response.headers.get("Location"), html: await response.text() };
   };
   const [english, hindi] = [await ask(path), await ask(localPath(path, "hi"))];
   const isMoved = english.to !== null || hindi.to !== null;
