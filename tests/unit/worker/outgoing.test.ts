@@ -71,8 +71,8 @@ test("a path cannot leave the provider's origin", async () => {
   const lines: string[] = [];
   const call = outgoing("https://api.razorpay.com", lines);
   for (const path of ["//evil.example/", "https://evil.example/", "http://api.razorpay.com/", "https://"]) {
-    const answer = await call("https://api.razorpay.com", path, { method: "GET", headers: {}, timeoutMs: 50 });
-    expect(answer).toEqual({ ok: false, failure: { reason: "unreachable" } });
+    const result = await call("https://api.razorpay.com", path, { method: "GET", headers: {}, timeoutMs: 50 });
+    expect(result).toEqual({ ok: false, failure: { reason: "unreachable" } });
   }
   expect(lines).toHaveLength(4);
 });
@@ -87,8 +87,8 @@ test("a host that belongs to no configured provider is never called, and the log
     },
     async (origin) => {
       const request = { method: "GET", headers: {}, timeoutMs: 500 } as const;
-      const answer = await outgoing("https://api.razorpay.com", lines)(origin, "/v1/x", request);
-      expect(answer).toEqual({ ok: false, failure: { reason: "unreachable" } });
+      const result = await outgoing("https://api.razorpay.com", lines)(origin, "/v1/x", request);
+      expect(result).toEqual({ ok: false, failure: { reason: "unreachable" } });
       expect(lines).toEqual([JSON.stringify({ level: "error", event: "outgoing.not_allowed", origin })]);
     },
   );
@@ -155,8 +155,8 @@ test("a slow order is abandoned, and not requested again when no time is left", 
   await withServer(
     (request) => void calls.push(request.url ?? ""),
     async (origin) => {
-      const answer = await razorpay(origin, { orderMs: 60, lookupMs: 60 }).createOrder(ORDER);
-      expect(answer).toEqual({ ok: false, failure: { reason: "timeout" } });
+      const result = await razorpay(origin, { orderMs: 60, lookupMs: 60 }).createOrder(ORDER);
+      expect(result).toEqual({ ok: false, failure: { reason: "timeout" } });
     },
   );
   expect(calls.length).toBeLessThan(2);
@@ -170,8 +170,8 @@ test("looking the receipt up takes no longer than the time left for the order", 
       if (request.method === "POST") response.writeHead(400).end(JSON.stringify({ error: { description } }));
     },
     async (origin) => {
-      const answer = await razorpay(origin, { orderMs: 100, lookupMs: 4000 }).createOrder(ORDER);
-      expect(answer).toEqual({ ok: false, failure: { reason: "timeout" } });
+      const result = await razorpay(origin, { orderMs: 100, lookupMs: 4000 }).createOrder(ORDER);
+      expect(result).toEqual({ ok: false, failure: { reason: "timeout" } });
     },
   );
   expect(Date.now() - before).toBeLessThan(2000);

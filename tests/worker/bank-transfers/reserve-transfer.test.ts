@@ -86,8 +86,8 @@ test.each([
   ["billingState", { company: "Shah Foods", billingState: "99" }],
 ])("a buyer whose %s is missing or wrong is refused", (field, buyer) => {
   const wanted = wantPatron();
-  const answer = ReserveTransfer.safeParse({ ...wanted, amount: String(wanted.amount), ...buyer });
-  expect(answer.error?.issues.map(({ path }) => path[0])).toEqual([field]);
+  const result = ReserveTransfer.safeParse({ ...wanted, amount: String(wanted.amount), ...buyer });
+  expect(result.error?.issues.map(({ path }) => path[0])).toEqual([field]);
 });
 
 test("a form that is sent again returns the first reservation, even if the price has changed", async () => {

@@ -23,8 +23,8 @@ const siteOn = (day: string) => openSite({ now: () => new Date(`${day}T10:00:00+
 async function buyOnline(contact: string, day: string, wanted: { plan: string; amount: number } = PLATINUM) {
   const site = siteOn(day);
   const input = { name: "Kavita Shah", contact, confirmed: true, ...wanted };
-  const answer = await startOrder(site.deps, input, { loggedInAs: contact });
-  const { id } = answer.ok ? answer.value : expect.fail(answer.message);
+  const outcome = await startOrder(site.deps, input, { loggedInAs: contact });
+  const { id } = outcome.ok ? outcome.value : expect.fail(outcome.message);
   const payment = await fakeRazorpay.pay(id);
   await site.post("/payment/verify", payment);
   return { orderId: (await orderOf(site, id)).id, paymentId: payment.razorpay_payment_id, id };
@@ -124,8 +124,8 @@ test.each([
 test("the full price, or a rupee less than the difference, is set aside", async () => {
   const { reference, order } = await reservedUpgrade();
   for (const amountPaise of [PATRON_PAISE, DIFFERENCE - 100]) {
-    const answer = await confirm(reference, "2026-10-06", { amountPaise });
-    expect(answer).toMatchObject({ value: { result: "parked", reason: "amount_differs" } });
+    const outcome = await confirm(reference, "2026-10-06", { amountPaise });
+    expect(outcome).toMatchObject({ value: { result: "parked", reason: "amount_differs" } });
   }
   expect(await findMembership(siteOn("2026-10-12").deps, order.id)).toBeUndefined();
 });

@@ -181,12 +181,12 @@ function meetingAt(method: "GET" | "POST", count = 2): () => Site {
     const config = site.deps.config.razorpay ?? expect.fail("no keys");
     const outgoing = createOutgoing([config.apiUrl], log);
     const meeting: typeof outgoing = async (origin, path, request) => {
-      const answer = await outgoing(origin, path, request);
-      if (request.method !== method) return answer;
+      const result = await outgoing(origin, path, request);
+      if (request.method !== method) return result;
       here += 1;
       if (here === count) resolve();
       await all;
-      return answer;
+      return result;
     };
     site.deps.payments = createRazorpay(config, meeting, log);
     return site;

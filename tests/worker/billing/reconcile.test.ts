@@ -257,10 +257,10 @@ test("a payment of another amount leaves the order open, and the right one still
   const misfit: Payments = {
     ...known,
     listOrderPayments: async (order) => {
-      const answer = await known.listOrderPayments(order);
-      return answer.ok
-        ? { ok: true, value: answer.value.map((one) => ({ ...one, amount: one.amount - 100 })) }
-        : answer;
+      const result = await known.listOrderPayments(order);
+      return result.ok
+        ? { ok: true, value: result.value.map((one) => ({ ...one, amount: one.amount - 100 })) }
+        : result;
     },
   };
   await reconcile(site, misfit);
@@ -278,8 +278,8 @@ test("the fake provider lists orders by time and by authorised payments, in page
   await fakeRazorpay.pay(ids[31] ?? "", "failure");
   const payments = paymentsOf(at(0));
   const page = async (query: Parameters<Payments["listOrders"]>[0]) => {
-    const answer = await payments.listOrders(query);
-    return answer.ok ? answer.value : expect.fail("no page");
+    const result = await payments.listOrders(query);
+    return result.ok ? result.value : expect.fail("no page");
   };
   const range = { from: lastAt - 1490, to: lastAt };
   const [first, second] = [await page({ ...range, skip: 0 }), await page({ ...range, skip: 100 })];

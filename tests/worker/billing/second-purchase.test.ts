@@ -51,8 +51,8 @@ test.each([
   const contact = `${crypto.randomUUID()}@example.org`;
   await buy(0, contact);
   const input = { name: "Asha Rao", contact, amount: plan === "gold" ? 24999 : 4999 };
-  const answer = await startOrder(siteAfter(days).deps, input, { loggedInAs: contact });
-  expect(answer).toMatchObject({ ok: false, code: "already_member", message: expect.stringContaining(rule) });
+  const outcome = await startOrder(siteAfter(days).deps, input, { loggedInAs: contact });
+  expect(outcome).toMatchObject({ ok: false, code: "already_member", message: expect.stringContaining(rule) });
 });
 
 test("nothing is asked after the grace, after a confirmation, or for another contact", async () => {

@@ -103,12 +103,12 @@ test("in the books of a month a revision replaces only its own document, not one
 
 test("of two revisions at once, one is issued and the other is refused", async () => {
   const { site, document } = await issueInvoice("2034-11-22T10:00:00Z");
-  const answers = await Promise.all(
+  const outcomes = await Promise.all(
     ["One Works", "Two Works"].map((company) =>
       reviseDocument(site.deps, document, { entered: { ...BUYER, company }, actor: "x" }),
     ),
   );
-  expect(answers.map((answer) => (answer.ok ? "ok" : answer.code)).sort()).toEqual(["ok", "version_conflict"]);
+  expect(outcomes.map((outcome) => (outcome.ok ? "ok" : outcome.code)).sort()).toEqual(["ok", "version_conflict"]);
   expect(await listDocumentsOf(site.deps, [document.orderId])).toHaveLength(2);
 });
 
@@ -119,7 +119,7 @@ test("after a credit note nothing can be changed, and a stranger can never chang
   await fakeRazorpay.refund(paymentId, 1000);
   await deliverAll(site, id);
   expect(await findRevisable(site.deps, email, document.id)).toBeUndefined();
-  const answer = await reviseDocument(site.deps, document, { entered: BUYER, actor: "x" });
-  expect(answer).toMatchObject({ code: "version_conflict" });
+  const outcome = await reviseDocument(site.deps, document, { entered: BUYER, actor: "x" });
+  expect(outcome).toMatchObject({ code: "version_conflict" });
   expect(await auditOf(site, id, "document.revised")).toEqual([]);
 });

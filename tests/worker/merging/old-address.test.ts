@@ -29,8 +29,8 @@ const BROWSER = { cookie: null, userAgent: null, ip: null };
 const { site, mails } = openSiteWithMails();
 const { deps } = site;
 async function buy(contact: string, planId: PlanId, day: string, loggedInAs?: string) {
-  const answer = await orderPlan(siteOn(day), contact, planId, loggedInAs);
-  const made = answer.ok ? answer.value : expect.fail(answer.message);
+  const outcome = await orderPlan(siteOn(day), contact, planId, loggedInAs);
+  const made = outcome.ok ? outcome.value : expect.fail(outcome.message);
   expect((await siteOn(day).post("/payment/verify", await fakeRazorpay.pay(made.id))).status).toBe(200);
   return { ...made, order: await orderOf(site, made.id) };
 }

@@ -21,8 +21,8 @@ const site = siteOn(DAY);
 
 /** An order that waits for its payment, of a visitor or of the address’s logged-in owner. */
 async function orderBy({ email }: Account, planId: PlanId, day = DAY, loggedInAs?: string) {
-  const answer = await orderPlan(siteOn(day), email, planId, loggedInAs);
-  return answer.ok ? answer.value : expect.fail(answer.message);
+  const outcome = await orderPlan(siteOn(day), email, planId, loggedInAs);
+  return outcome.ok ? outcome.value : expect.fail(outcome.message);
 }
 
 /** Reported by the browser and by each webhook, twice. */

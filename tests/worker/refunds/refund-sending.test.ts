@@ -102,9 +102,9 @@ test.each([
   const { id: requestId } = await approvedRefund(site, paymentId);
   const real = paymentsOf(site);
   const refund: Payments["refund"] = async (wanted) => {
-    const answer = await real.refund(wanted);
+    const result = await real.refund(wanted);
     await deliverAll(openSite(), id);
-    return isLost ? { ok: false, failure: { reason: "timeout" } } : answer;
+    return isLost ? { ok: false, failure: { reason: "timeout" } } : result;
   };
   site.deps.payments = { ...real, refund };
   await send(site);
