@@ -24,10 +24,10 @@ export async function buy(shop: Shop, endsAt: number): Promise<void> {
     const call = async (name: keyof Times, body: object) => {
       const start = performance.now();
       const response = await post(new URL(`/api/payment/${name}`, shop.site), body);
-      const answer = await response.json();
+      const json = await response.json();
       shop.times[name].push(performance.now() - start);
       if (!response.ok) shop.failures += 1;
-      return answer as { id?: string };
+      return json as { id?: string };
     };
     const { id } = await call("create-order", { name: "Asha Rane", contact: `buyer${n}@bench.example`, amount: 4999 });
     if (!id) continue;

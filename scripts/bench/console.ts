@@ -35,7 +35,7 @@ export async function measureConsole(runs: number): Promise<string> {
   // In rounds, so that a slow moment of the machine affects all pages. The first round warms up.
   for (let round = 0; round <= runs * ROUNDS; round += 1) {
     for (const path of paths) {
-      const ms = await answer(new URL(path, site), Cookie);
+      const ms = await timeResponse(new URL(path, site), Cookie);
       if (round > 0) times.get(path)?.push(ms);
     }
   }
@@ -95,7 +95,7 @@ async function logIn(workerd: Workerd, variables: Record<string, string>): Promi
   return cookies.map((line) => line.split(";")[0]).join("; ");
 }
 
-async function answer(url: URL, Cookie: string): Promise<number> {
+async function timeResponse(url: URL, Cookie: string): Promise<number> {
   const start = performance.now();
   const response = await fetch(url, { headers: { Cookie }, redirect: "manual" });
   await response.text();

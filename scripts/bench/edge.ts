@@ -31,7 +31,7 @@ const CONSTANT = `<!doctype html><html lang="en"><head><meta charset="utf-8"><me
 export async function startEdge(worker: URL): Promise<Edge> {
   const { key, cert, keyHash } = await selfSigned();
   const server = createSecureServer({ key, cert, allowHTTP1: true }, (request, response) => {
-    answer(request, response, worker).catch((error: unknown) => response.writeHead(502).end(String(error)));
+    handle(request, response, worker).catch((error: unknown) => response.writeHead(502).end(String(error)));
   });
   const flags = ["--no-sandbox", `--ignore-certificate-errors-spki-list=${keyHash}`];
   return { origin: await listen(server), flags };
@@ -42,7 +42,7 @@ async function listen(server: Server): Promise<string> {
   return `https://localhost:${(server.address() as AddressInfo).port}`;
 }
 
-async function answer(request: Http2ServerRequest, response: Http2ServerResponse, worker: URL): Promise<void> {
+async function handle(request: Http2ServerRequest, response: Http2ServerResponse, worker: URL): Promise<void> {
   const { pathname } = new URL(request.url, "https://localhost");
   if ([CONSTANT_PATH, SECOND_CONSTANT_PATH].includes(pathname)) {
     return send(response, 200, { "content-type": "text/html" }, Buffer.from(CONSTANT));

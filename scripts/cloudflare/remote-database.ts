@@ -5,7 +5,7 @@ import { parseJson, wrangler } from "./wrangler.ts";
 /** Linux limits an argument to 128 KB. */
 const MAX_BYTES = 128 * 1024 - 1;
 
-type Answer = { results: Record<string, unknown>[]; meta?: object };
+type StatementResult = { results: Record<string, unknown>[]; meta?: object };
 
 /** A database as Wrangler names it: a deployed one, or the local one in a folder. */
 export type NamedDatabase = { name: string; place: readonly string[] };
@@ -18,7 +18,9 @@ export function openRemoteDatabase({ name, place }: NamedDatabase): D1Database {
   const execute = async (command: string) => {
     if (Buffer.byteLength(command) > MAX_BYTES)
       throw new StepError("This text is too long for a command. Use the console.");
-    return parseJson<Answer[]>(await wrangler("d1", "execute", name, ...place, "--json", "--command", command));
+    return parseJson<StatementResult[]>(
+      await wrangler("d1", "execute", name, ...place, "--json", "--command", command),
+    );
   };
   const texts = new WeakMap<object, string>();
   const prepare = (query: string, values: readonly unknown[] = []): D1PreparedStatement => {

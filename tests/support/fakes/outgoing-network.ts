@@ -1,4 +1,4 @@
-import { answerLink, LINK_HOSTS } from "./outside-links.ts";
+import { LINK_HOSTS, serveLink } from "./outside-links.ts";
 
 type Question = { secret: string; response: string; idempotency_key?: string };
 
@@ -9,7 +9,7 @@ const used = new Map<string, string | undefined>();
 export default {
   async fetch(request, env) {
     const { hostname } = new URL(request.url);
-    if (hostname.endsWith(LINK_HOSTS)) return answerLink(request);
+    if (hostname.endsWith(LINK_HOSTS)) return serveLink(request);
     if (hostname !== "turnstile.test") return env.RAZORPAY.fetch(request);
     const { secret, response, idempotency_key: key } = await request.json<Question>();
     if (secret !== "turnstile-secret-of-the-tests") return verdict("invalid-input-secret");

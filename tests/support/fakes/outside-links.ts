@@ -1,21 +1,21 @@
 type Asked = { method: string; address: string; agent: string };
 
 const asked: Asked[] = [];
-const answers = new Map<string, number>();
+const chosenStatuses = new Map<string, number>();
 
 export const LINK_HOSTS = ".links.local";
 
-/** External websites. PUT to an address sets its answer from then on; requests.links.local lists the requests. */
-export async function answerLink(request: Request): Promise<Response> {
+/** External websites. PUT to an address sets its status from then on; requests.links.local lists the requests. */
+export async function serveLink(request: Request): Promise<Response> {
   const { url, method, headers } = request;
   const { hostname } = new URL(url);
   if (hostname.startsWith("requests.")) return Response.json(asked);
   if (method === "PUT") {
-    answers.set(url, Number(await request.text()));
+    chosenStatuses.set(url, Number(await request.text()));
     return new Response();
   }
   asked.push({ method, address: url, agent: headers.get("User-Agent") ?? "" });
-  const status = answers.get(url);
+  const status = chosenStatuses.get(url);
   if (status) return new Response(null, { status });
   if (hostname.startsWith("get-only.") && method === "HEAD") return new Response(null, { status: 405 });
   if (hostname.startsWith("moved.")) return Response.redirect("https://ok.links.local/moved", 302);

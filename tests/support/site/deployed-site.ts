@@ -19,7 +19,7 @@ export async function serveDeployedSite(
   const server: Server = createServer((request, response) => {
     asked.push(`${request.method} ${request.url}`);
     const policy = faults.policy ?? "default-src 'none'; style-src 'sha256-AAAAAAAAAAAAAAAAAAAAAAAA='";
-    const answer = (status: number, headers: Record<string, string>, body: string) => {
+    const send = (status: number, headers: Record<string, string>, body: string) => {
       response.writeHead(status, headers);
       response.end(body);
     };
@@ -27,18 +27,18 @@ export async function serveDeployedSite(
       const snapshot = { version: "1-2", ageSeconds: 3 };
       const { status = "ok", release, samples = {} } = faults;
       const health = { status, payments: false, snapshot, samples, release };
-      return answer(200, { "Content-Type": "application/json" }, JSON.stringify(health));
+      return send(200, { "Content-Type": "application/json" }, JSON.stringify(health));
     }
-    if (request.url === "/api/contact") return answer(422, {}, JSON.stringify({ code: "invalid_input" }));
-    if (request.url === "/v1/checkout.js") return answer(faults.fakeRazorpay ?? 404, {}, "");
+    if (request.url === "/api/contact") return send(422, {}, JSON.stringify({ code: "invalid_input" }));
+    if (request.url === "/v1/checkout.js") return send(faults.fakeRazorpay ?? 404, {}, "");
     if (request.url === "/assets/entry-abc.js") {
-      return answer(200, { "Cache-Control": faults.assetCache ?? "public, max-age=31536000, immutable" }, "");
+      return send(200, { "Cache-Control": faults.assetCache ?? "public, max-age=31536000, immutable" }, "");
     }
     if (request.url === "/" || request.url === "/membership") {
       const headers = { "Content-Security-Policy": policy, "Strict-Transport-Security": "max-age=63072000" };
-      return answer(200, headers, '<script src="/assets/entry-abc.js"></script>');
+      return send(200, headers, '<script src="/assets/entry-abc.js"></script>');
     }
-    return answer(faults.missing ?? 404, {}, "");
+    return send(faults.missing ?? 404, {}, "");
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;

@@ -45,7 +45,7 @@ async function openLinks(...addresses: string[]) {
   };
 }
 const page = (host: string) => `https://${host}.links.local/${crypto.randomUUID()}`;
-const answerFrom = async (address: string, status: number) => fetch(address, { method: "PUT", body: String(status) });
+const setStatus = async (address: string, status: number) => fetch(address, { method: "PUT", body: String(status) });
 const requestsTo = async (address: string) => {
   const response = await fetch("https://requests.links.local/");
   const asked = await response.json<Array<{ method: string; address: string; agent: string }>>();
@@ -73,7 +73,7 @@ test.each([
 test("a link is dead after failures on two days, until it answers again", async () => {
   const address = page("site");
   const { runAt, dead } = await openLinks(address);
-  await answerFrom(address, 404);
+  await setStatus(address, 404);
   await runAt(0);
   await runAt(HOUR);
   expect(await requestsTo(address)).toHaveLength(2);
@@ -90,7 +90,7 @@ test("a link is dead after failures on two days, until it answers again", async 
       actions: [{ step: "check_link" }, { step: "accept_link" }],
     },
   ]);
-  await answerFrom(address, 200);
+  await setStatus(address, 200);
   await runAt(8 * DAY);
   expect(await dead()).toEqual([]);
 });
@@ -126,7 +126,7 @@ test("an address that no entry uses any more is forgotten", async () => {
 test("an operator who finds that a link works hides it while it fails in the same way, and can undo that", async () => {
   const address = page("site");
   const site = await openLinks(address);
-  await answerFrom(address, 404);
+  await setStatus(address, 404);
   for (const days of [0, 1]) await site.runAt(days * DAY);
   expect(await site.take("accept_link", address)).toMatchObject({ ok: true });
   expect(await site.dead()).toEqual([]);
@@ -135,7 +135,7 @@ test("an operator who finds that a link works hides it while it fails in the sam
   await site.take("reopen_link", address);
   expect(await site.dead()).toHaveLength(1);
   await site.take("accept_link", address);
-  await answerFrom(address, 502);
+  await setStatus(address, 502);
   await site.runAt(15 * DAY);
   expect(await site.dead()).toHaveLength(1);
   await site.take("accept_link", address);
@@ -168,9 +168,9 @@ test("a link that works cannot be accepted, and an unknown one is not requested"
 test("“Check again” asks at once", async () => {
   const address = page("site");
   const site = await openLinks(address);
-  await answerFrom(address, 404);
+  await setStatus(address, 404);
   for (const days of [0, 1]) await site.runAt(days * DAY);
-  await answerFrom(address, 200);
+  await setStatus(address, 200);
   expect(await site.take("check_link", address)).toMatchObject({ ok: true });
   expect(await site.dead()).toEqual([]);
 });
