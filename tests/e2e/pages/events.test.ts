@@ -247,6 +247,21 @@ test("a card says city, fee and places; its agenda is a timetable, and Show Less
   expect(less?.y ?? 0).toBeGreaterThan((host?.y ?? 0) + (host?.height ?? 0));
 });
 
+test("on a phone a time of the agenda is on one line", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto("/events?tab=programs");
+  const card = page.locator("#monthly-connect");
+  await card.getByText("Read More", { exact: true }).click();
+  for (const cell of await card.getByRole("rowheader").all()) {
+    const lines = await cell.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getClientRects().length;
+    });
+    expect(lines, (await cell.textContent()) ?? "").toBe(1);
+  }
+});
+
 test("a past event shows its result", async ({ visit }) => {
   const page = await visit("/events?tab=past");
   await expect(page.locator("#women-founders-credit-clinic .event-result")).toHaveText("31 loan files completed");
