@@ -81,6 +81,7 @@ export const firstYear = message({
 });
 export const feeByYear = message({ en: "Fee year by year", hi: "साल-दर-साल शुल्क" });
 export const yearColumn = message({ en: "Year", hi: "साल" });
+export const yearRow = message({ en: "Year {year}", hi: "साल {year}" });
 export const feeOn = message({ en: "Fee on", hi: "इस रकम पर" });
 export const fee = message({ en: "Fee", hi: "शुल्क" });
 export const gst = message({ en: "GST", hi: "जीएसटी" });

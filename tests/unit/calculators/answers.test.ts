@@ -59,6 +59,11 @@ test("every figure of an article’s table is in the answer", () => {
   ]);
 });
 
+test("each row of the guarantee fee names its year, because a phone hides the heads of the columns", () => {
+  const [years] = answer("cgtmse-guarantee-fee").tables;
+  expect(years?.rows.map(([title]) => title)).toEqual(["Year 1", "Year 2", "Year 3", "Year 4", "Year 5", "Total"]);
+});
+
 test("an open bill runs to today, and the last Bank Rate that was read is assumed since", () => {
   const found = answer("delayed-payment-interest", { paid: "" });
   expect(found.label).toBe("Interest to 24 November 2026");

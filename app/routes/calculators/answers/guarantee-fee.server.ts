@@ -38,7 +38,7 @@ export const answerGuaranteeFee: Answering = (typed, { facts }) => {
         head: [m.yearColumn(), m.feeOn(), m.fee(), m.gst(), m.feeWithGst()],
         rows: [
           ...fee.years.map(({ year, basePaise, feePaise, gstPaise, totalPaise }) => {
-            return [String(year), ...[basePaise, feePaise, gstPaise, totalPaise].map(exactRupees)];
+            return [m.yearRow({ year }), ...[basePaise, feePaise, gstPaise, totalPaise].map(exactRupees)];
           }),
           [m.total(), "", "", "", exactRupees(fee.totalPaise)],
         ],
