@@ -25,7 +25,8 @@ export function Chapters(props: { chapters: readonly ChapterHead[]; scene: Entry
               {head && (
                 <p>
                   {head.name}
-                  {head.role && `, ${head.role}`} {head.sample && <SampleBadge />}
+                  {head.role && ", "}
+                  <span className="about-role">{head.role}</span> {head.sample && <SampleBadge />}
                 </p>
               )}
             </li>
