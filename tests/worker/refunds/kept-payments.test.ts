@@ -144,3 +144,19 @@ test("a full refund of the first of two payments gives the second one its ordina
   const kinds = (await mailsAbout(site, (await orderOf(site, id)).id)).map(({ kind }) => kind);
   expect(kinds.filter((kind) => kind === "receipt")).toHaveLength(2);
 });
+
+test.each(Object.keys(WAYS))(
+  "a second payment that was lost in a dispute has no document or mail, even if it is settled %s",
+  async (way) => {
+    const site = openSite();
+    const paid = await paidTwice(site);
+    // The refund of a lost payment cannot be requested any more.
+    if (way === "by rejecting its refund") await requestSecondPayments(site.deps);
+    await fakeRazorpay.dispute("lost", { payment_id: paid.second, status: "lost" });
+    await deliverAll(site, paid.id);
+    await WAYS[way]?.(site, paid);
+    expect(await decisionsOf(site, paid.id)).toMatchObject([{ resolvedAt: expect.any(Date) }]);
+    expect(await paid.originals()).toHaveLength(1);
+    expect(await paid.mails()).toBe(1);
+  },
+);

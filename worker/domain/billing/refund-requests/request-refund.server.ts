@@ -5,7 +5,7 @@ import { REFUNDABLE_MONTHS } from "../../../contracts/refunds/vocabulary.ts";
 import type { Deps } from "../../../deps.ts";
 import { batchWithTrail, type Trail } from "../../audit-trail.server.ts";
 import { formatRupees } from "../../money.server.ts";
-import { hasLostDispute } from "../disputes/disputes.server.ts";
+import { hasLostDispute, lostSum } from "../disputes/disputes.server.ts";
 import { BANK_TRANSFER } from "../order-checks.server.ts";
 import { findPayment, isCapturedSince, type StoredPayment, unrefundedPaise } from "../payments.server.ts";
 import {
@@ -85,7 +85,7 @@ export async function findRemainingPaise(deps: Pick<Deps, "db">, paymentId: stri
 }
 
 export function remainingPaise(paymentId: string | SQL): SQL {
-  return sql`(${unrefundedPaise(paymentId)} - ${reservedPaise(paymentId)})`;
+  return sql`(${unrefundedPaise(paymentId)} - ${reservedPaise(paymentId)} - ${lostSum(sql`${paymentId}`)})`;
 }
 
 function isSame(earlier: RefundRequest, request: NewRefundRequest): boolean {
