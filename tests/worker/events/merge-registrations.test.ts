@@ -8,8 +8,10 @@ import { mergePair, viewMerge } from "#worker/domain/console/merge-view.server.t
 import { viewRegistration } from "#worker/domain/console/registrations.server.ts";
 import { confirmRegistration } from "#worker/domain/events/registration-decisions.server.ts";
 import { addNote, listNotes } from "#worker/domain/record-notes.server.ts";
+import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
 import { operatorOf } from "../../support/console/rows.ts";
-import { openSite } from "../../support/site/site.ts";
+import { makeAccount, merge } from "../../support/fixtures/merging.ts";
+import { openSite, openSiteWithMails } from "../../support/site/site.ts";
 
 const site = openSite();
 const { deps } = site;
@@ -39,7 +41,10 @@ test("two registrations become one: notes and the confirmation move, the second 
   await tagRecord(deps, desk, { recordKind: "registration", recordId: drop.id }, "speaker");
   const pair = { keepId: keep.id, dropId: drop.id };
   const view = await viewMerge(deps, desk, pair);
-  expect(view?.moves).toEqual(["1 internal note.", "The confirmation of the place. No second email is sent."]);
+  expect(view?.moves).toEqual([
+    "1 internal note.",
+    expect.stringMatching(/^The confirmation of the place. No second email is sent/),
+  ]);
   expect(JSON.stringify(view)).not.toMatch(/[\w-]{8}@example|9111100001/);
   const mails = await deps.db.$count(outbox);
   expect(await mergePair(deps, desk, { ...pair, reason: REASON })).toMatchObject({ ok: true });
@@ -49,6 +54,38 @@ test("two registrations become one: notes and the confirmation move, the second 
   expect(await viewMarks(deps, { recordKind: "registration", recordId: drop.id })).toMatchObject({ tags: [] });
   expect(await deps.db.$count(outbox)).toBe(mails);
   expect(await mergesOf(keep.id)).toMatchObject([{ reason: REASON }]);
+});
+
+test.each(["desk merges the registrations", "the accounts are merged"])(
+  "the email about a confirmed place that has not been sent goes to the kept address when %s",
+  async (way) => {
+    const { site, mails } = openSiteWithMails();
+    const desk = await operatorOf(site, "desk");
+    const [keep, drop] = [await register("9111100006"), await register("9111100006", "A. Rao")];
+    await confirmRegistration(site.deps, desk, drop.id);
+    if (way === "the accounts are merged") {
+      const accounts = [await makeAccount(site, keep.email), await makeAccount(site, drop.email)] as const;
+      expect(await merge(site, ...accounts)).toMatchObject({ ok: true });
+    } else {
+      const pair = { keepId: keep.id, dropId: drop.id, reason: REASON };
+      expect(await mergePair(site.deps, desk, pair)).toMatchObject({ ok: true });
+    }
+    for (let n = 0; n < 3; n++) await deliverMail(site.deps);
+    const sent = mails.filter(({ subject }) => subject.startsWith("Your place is confirmed"));
+    expect(sent.map(({ to }) => to).filter((to) => [keep.email, drop.email].includes(to))).toEqual([keep.email]);
+  },
+);
+
+test("of two confirmed registrations the kept one gets only its own email", async () => {
+  const { site, mails } = openSiteWithMails();
+  const desk = await operatorOf(site, "desk");
+  const [keep, drop] = [await register("9111100007"), await register("9111100007", "A. Rao")];
+  for (const { id } of [keep, drop]) await confirmRegistration(site.deps, desk, id);
+  expect(await mergePair(site.deps, desk, { keepId: keep.id, dropId: drop.id, reason: REASON })).toMatchObject({
+    ok: true,
+  });
+  for (let n = 0; n < 3; n++) await deliverMail(site.deps);
+  expect(mails.filter(({ to }) => [keep.email, drop.email].includes(to)).map(({ to }) => to)).toEqual([keep.email]);
 });
 
 test("of two merges in opposite directions at the same moment, one wins and one registration is left", async () => {

@@ -6,6 +6,9 @@ import { type Operator, refuseWithoutProof } from "../operators/admission.server
 import { listNotes } from "../record-notes.server.ts";
 import { maskEmail, maskPhone } from "./masked.server.ts";
 
+const CONFIRMATION =
+  "The confirmation of the place. No second email is sent; if the first one has not been sent yet, it goes to the address that is kept.";
+
 type Side = {
   id: string;
   name: string;
@@ -31,7 +34,7 @@ export async function viewMerge(deps: TrailDeps, operator: Operator, pair: Pair)
     drop: sideOf(found.drop),
     moves: [
       ...(notes.length > 0 ? [notes.length === 1 ? "1 internal note." : `${notes.length} internal notes.`] : []),
-      ...(confirms ? ["The confirmation of the place. No second email is sent."] : []),
+      ...(confirms ? [CONFIRMATION] : []),
     ],
     lost: [
       `The registration of ${found.drop.fullName} with the address ${maskEmail(found.drop.email)} and the phone number ${maskPhone(found.drop.phone)}.`,

@@ -9,12 +9,12 @@ import type { Deps } from "../../deps.ts";
 import { auditStatement } from "../audit.server.ts";
 import { isNotCancelled, isNotWithdrawn } from "../content/entry-conditions.server.ts";
 import { currentAddress } from "../current-address.server.ts";
-import { noteQueued, type QueueDeps, queueMailIf } from "../mail/outbox.server.ts";
+import { moveUnsentMail, noteQueued, type QueueDeps, queueMailIf } from "../mail/outbox.server.ts";
 import { hasReplies } from "../mail/record-replies.server.ts";
 import { type ClientDeps, type Exceeded, rateLimits } from "../rate-limits.server.ts";
 import { dayFilters, type RowsSource } from "../record-rows.server.ts";
 import { deleteTraces, moveTraces } from "../record-traces.server.ts";
-import { eventRegisteredMail } from "./mails.server.ts";
+import { eventRegisteredMail, registrationConfirmedMail } from "./mails.server.ts";
 import {
   deleteCorrections,
   detailsFrom,
@@ -306,6 +306,14 @@ export function mergeConfirmationStatement(
     .returning({ id });
 }
 
+/** Run before the confirmation moves. `isPair` is a condition on the registrations `old` and `own` of one event. */
+export function moveConfirmationMail(deps: Pick<Deps, "db">, isPair: SQL) {
+  const pairs = sql`${eventRegistrations} as old join ${eventRegistrations} as own on own.event = old.event`;
+  const moves = sql`select old.id as old, old.email as old_email, own.id as fresh, own.email as email from ${pairs}
+    where ${isPair} and old.confirmed_at is not null and own.confirmed_at is null`;
+  return moveUnsentMail(deps, registrationConfirmedMail, moves);
+}
+
 export const REGISTRATION_ROWS = {
   table: eventRegistrations,
   id: eventRegistrations.id,
@@ -417,6 +425,7 @@ export function mergeRegistrationsOf(deps: Pick<Deps, "db">, from: string, to: s
   const moves = sql`select 'registration:' || old.id as old, 'registration:' || own.id as fresh, own.created_at as at from ${both}`;
   return [
     ...moveTraces(deps, moves),
+    moveConfirmationMail(deps, sql`old.email = ${from} and own.email = ${to}`),
     deps.db
       .update(eventRegistrations)
       .set({ confirmedAt: old("confirmed_at"), confirmedBy: old("confirmed_by") })

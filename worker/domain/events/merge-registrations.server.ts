@@ -8,6 +8,7 @@ import {
   findRegistration,
   hasRegistration,
   mergeConfirmationStatement,
+  moveConfirmationMail,
   purgeRegistrations,
 } from "./event-registrations.server.ts";
 
@@ -21,7 +22,7 @@ export async function findPair(deps: Pick<Deps, "db">, { keepId, dropId }: Pair)
 
 /**
  * Keeps the first registration with its address and permanently deletes the second. Moves the notes, and confirms the
- * place if either was confirmed. Sends no mail.
+ * place if either was confirmed. Sends no second mail, but moves one that did not arrive.
  */
 export async function mergeRegistrations(
   deps: TrailDeps,
@@ -38,11 +39,12 @@ export async function mergeRegistrations(
     reason,
   };
   const move = { from: `registration:${dropId}`, to: `registration:${keepId}` };
-  const [kept] = await withTrail(
+  const [, kept] = await withTrail(
     deps,
     by,
     entry,
     () => [
+      moveConfirmationMail(deps, sql`old.id = ${dropId} and own.id = ${keepId} and ${areThere}`),
       mergeConfirmationStatement(deps, { keepId, dropId }, areThere),
       moveNotes(deps, move, areThere),
       moveReplies(deps, move, areThere),

@@ -321,6 +321,21 @@ export function moveOrderMail({ db }: Pick<Deps, "db">, from: string, to: Accoun
   ] as const;
 }
 
+/** Moves mails that did not arrive to another record. `moves`: query for `old`, `old_email`, `fresh`, `email`. */
+export function moveUnsentMail({ db }: Pick<Deps, "db">, { kind }: { kind: MailKind }, moves: SQL) {
+  const isUnsent = or(hasMailStatus("queued"), UNDELIVERED_MAIL);
+  const isAbout = sql`${outbox.recipient} = moved.old_email and ${outbox.subjectId} = moved.old`;
+  return db
+    .update(outbox)
+    .set({
+      subjectId: sql`moved.fresh`,
+      recipient: sql`moved.email`,
+      dedupeKey: sql`replace(${outbox.dedupeKey}, moved.old, moved.fresh)`,
+    })
+    .from(sql`(${moves}) as moved`)
+    .where(and(eq(outbox.kind, kind), isAbout, isUnsent));
+}
+
 export function hasFailedAt(email: string): SQL {
   return sql`exists (select 1 from ${outbox} where ${outbox.recipient} = ${email} and ${hasMailStatus("failed")})`;
 }
