@@ -1,5 +1,5 @@
 import type { DisputeData } from "../domain/billing/disputes/dispute-mail.server.ts";
-import { findDispute } from "../domain/billing/disputes/disputes.server.ts";
+import { findDispute, isLostInDispute } from "../domain/billing/disputes/disputes.server.ts";
 import { findOrder, idsOfOrdersBySamePerson, listOrdersBy } from "../domain/billing/orders.server.ts";
 import { findPayment, findUnreturnedPaise } from "../domain/billing/payments.server.ts";
 import type {
@@ -76,7 +76,10 @@ export async function readFailedRefund(
   if ((refund?.status ?? request?.state) !== "failed" || !failed) return undefined;
   const paid = await findPaid(deps, failed.paymentId);
   const { paymentId, amountPaise } = failed;
-  return paid && { paymentId, amountPaise, providerOrderId: paid.providerOrderId, message: request?.lastError ?? null };
+  if (!paid) return undefined;
+  const isLost = await isLostInDispute(deps, paymentId);
+  const about = { paymentId, amountPaise, providerOrderId: paid.providerOrderId };
+  return { ...about, message: request?.lastError ?? null, isLostInDispute: isLost };
 }
 
 /** Returns `undefined` for an outdated state, because the newer state has its own mail. */

@@ -252,7 +252,13 @@ test.each([
   ["Your account has not enough balance.", "The payment provider says: “Your account has not enough balance.”"],
   [null, "The payment provider gives no reason."],
 ])("the mail about a failed refund tells finance the reason and what to do", (message, sentence) => {
-  const failed = { paymentId: "pay_1", providerOrderId: "order_1", amountPaise: 1000000, message };
+  const failed = {
+    paymentId: "pay_1",
+    providerOrderId: "order_1",
+    amountPaise: 1000000,
+    message,
+    isLostInDispute: false,
+  };
   const { subject, text } = render(refundFailedMail, failed, { recipient: "finance@masaforum.example" });
   expect(subject).toBe("A refund of ₹10,000 failed");
   for (const part of ["for payment pay_1 failed", sentence, "Request the refund again", "Order: order_1"]) {

@@ -1,7 +1,9 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import { openDb } from "#worker/db/client.ts";
+import { viewToday } from "#worker/domain/console/today/today.server.ts";
 import { listDocumentsOf } from "#worker/domain/documents/documents.server.ts";
+import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
 import type { Payments } from "#worker/providers/razorpay.ts";
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
 import { breakDb, type DbFault } from "../../support/fakes/faulty-db.ts";
@@ -18,7 +20,7 @@ import {
   send,
 } from "../../support/fixtures/billing/refunds.ts";
 import { auditOf, deliverAll, deliverSigned, webhookOf } from "../../support/fixtures/payments.ts";
-import { openSite, type Site } from "../../support/site/site.ts";
+import { openSite, openSiteWithMails, type Site } from "../../support/site/site.ts";
 
 const MINUTE = 60_000;
 const later = (minutes: number) => openSite({ now: () => new Date(Date.now() + minutes * MINUTE) });
@@ -217,8 +219,8 @@ test.each<DbFault>(["before", "after", "killed"])(
   },
 );
 
-test("a payment that is lost in a dispute after the approval is not refunded", async () => {
-  const site = openSite();
+test("a payment that is lost in a dispute after the approval is not refunded, and finance is not asked to return it", async () => {
+  const { site, mails } = openSiteWithMails();
   const { id, paymentId } = await capturedPayment(site);
   const { id: requestId } = await approvedRefund(site, paymentId);
   await fakeRazorpay.dispute("lost", { payment_id: paymentId, status: "lost" });
@@ -226,6 +228,16 @@ test("a payment that is lost in a dispute after the approval is not refunded", a
   await send(site);
   expect(await requestOf(site, requestId)).toMatchObject({ state: "failed" });
   expect(await atProvider(paymentId)).toEqual([]);
+  await site.settle();
+  await deliverMail(site.deps);
+  const [mail] = mails.filter(({ to, text }) => to === "finance@masaforum.example" && text.includes(paymentId));
+  expect(mail?.text).toContain("Do not return it another way");
+  expect(mail?.text).not.toMatch(/not received the money|payment provider says|or return the money/);
+  const failed = (await viewToday(site.deps, { role: "finance", memberId: "" })).find(
+    ({ id }) => id === "failed-refunds",
+  );
+  const facts = failed?.items.find((item) => item.id === requestId)?.facts;
+  expect(facts).toContain("The payment was lost in a dispute, so nothing was sent.");
 });
 
 test("a pending refund ends with its webhook, or with the job when the webhook is lost", async () => {

@@ -24,6 +24,7 @@ export type FailedRefundData = {
   providerOrderId: string;
   amountPaise: number;
   message: string | null;
+  isLostInDispute: boolean;
 };
 
 export const refundApprovedMail = defineMail({
@@ -58,15 +59,20 @@ export const refundFailedMail = defineMail({
   kind: "refund_failed",
   about: "failedRefundId",
   isInternal: true,
-  write: ({ paymentId, providerOrderId, amountPaise, message }: FailedRefundData) => ({
+  write: ({ paymentId, providerOrderId, amountPaise, message, isLostInDispute }: FailedRefundData) => ({
     subject: `A refund of ₹${formatRupees(amountPaise)} failed`,
-    paragraphs: [
-      `The refund of ₹${formatRupees(amountPaise)} for payment ${paymentId} failed. The buyer has not received the money.`,
-      message
-        ? `The payment provider says: “${message}”`
-        : "The payment provider gives no reason. Look at the refund on its dashboard.",
-      "Request the refund again, or return the money another way. Then mark the failed refund as resolved.",
-    ],
+    paragraphs: isLostInDispute
+      ? [
+          `The refund of ₹${formatRupees(amountPaise)} for payment ${paymentId} failed. The payer’s bank has returned money of this payment in a dispute.`,
+          "Do not return it another way, because the payer may get it twice. Mark the failed refund as resolved.",
+        ]
+      : [
+          `The refund of ₹${formatRupees(amountPaise)} for payment ${paymentId} failed. The buyer has not received the money.`,
+          message
+            ? `The payment provider says: “${message}”`
+            : "The payment provider gives no reason. Look at the refund on its dashboard.",
+          "Request the refund again, or return the money another way. Then mark the failed refund as resolved.",
+        ],
     rows: [
       ["Payment", paymentId],
       ["Order", providerOrderId],

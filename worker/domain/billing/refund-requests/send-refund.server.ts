@@ -21,6 +21,8 @@ import {
 } from "./refund-requests.server.ts";
 import { ALARMING_ATTEMPTS } from "./retry-pauses.server.ts";
 
+export const LOST_IN_DISPUTE = "The payment was lost in a dispute, so nothing was sent.";
+
 type SendDeps = Pick<Deps, "db" | "now" | "log" | "queued" | "content">;
 
 /** Sends an approved refund or asks for its status. Of several concurrent runs, only one calls the provider. */
@@ -30,7 +32,7 @@ export async function sendRefund(deps: SendDeps, payments: Payments, due: Refund
   const order = payment && (await findOrder(deps, payment.orderId));
   if (!order) return "done";
   if (!claimed.providerRefundId && (await isLostInDispute(deps, payment.id))) {
-    await giveUp(deps, claimed, order, "The payment was lost in a dispute, so nothing was sent.");
+    await giveUp(deps, claimed, order, LOST_IN_DISPUTE);
     return "done";
   }
   const answer = await askProvider(payments, claimed);

@@ -9,6 +9,7 @@ import {
   listRequestsToApprove,
   type RefundRequest,
 } from "../../billing/refund-requests/refund-requests.server.ts";
+import { LOST_IN_DISPUTE } from "../../billing/refund-requests/send-refund.server.ts";
 import { dayAndHour } from "../../india-calendar.server.ts";
 import { formatRupees } from "../../money.server.ts";
 import { namesOf } from "../../operators/staff.server.ts";
@@ -89,7 +90,7 @@ export const failedRefunds: TodaySource = {
   ...MONEY,
   async list(deps, limit) {
     return refundItems(deps, await listFailedRequests(deps, limit), ({ lastError }) => ({
-      facts: lastError ? [`Razorpay says: ${lastError}`] : [],
+      facts: lastError ? [lastError === LOST_IN_DISPUTE ? lastError : `Razorpay says: ${lastError}`] : [],
       actions: [{ step: "attend_refund", label: "Mark as resolved" }],
     }));
   },
