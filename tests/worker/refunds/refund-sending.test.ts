@@ -276,6 +276,19 @@ test("a refund that fails at the bank is reported to finance and leaves the memb
   expect(await request(site, paymentId)).toMatchObject({ ok: true });
 });
 
+test("a lost answer is not given as the reason when the bank later refuses the refund", async () => {
+  await fakeRazorpay.change({ areRefundsPending: true });
+  const site = openSite();
+  const { id, paymentId } = await capturedPayment(site);
+  const { id: requestId } = await approvedRefund(site, paymentId);
+  await fakeRazorpay.break("lost_answer");
+  await send(site);
+  const [refund = expect.fail("no refund")] = await atProvider(paymentId);
+  await fakeRazorpay.settleRefund(refund.id, "failed");
+  await deliverAll(site, id);
+  expect(await requestOf(site, requestId)).toMatchObject({ state: "failed", lastError: null });
+});
+
 test("a refund that fails after it was processed opens the membership again", async () => {
   const site = openSite();
   const { id, paymentId, orderId } = await capturedPayment(site);

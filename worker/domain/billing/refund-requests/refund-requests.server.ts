@@ -202,6 +202,7 @@ export function linkStatement(deps: Pick<Deps, "db" | "now">, paymentId: string,
       providerRefundId: sql`refund.id`,
       state,
       nextTryAt: sql`case refund.status when 'pending' then ${nextTryAt} end`,
+      lastError: null,
       updatedAt: deps.now(),
     })
     .from(sql`(${reportedRefunds(reported)}) as refund`)
