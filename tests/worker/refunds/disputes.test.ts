@@ -48,6 +48,26 @@ test("each state of a dispute is reported to the forum once, with its deadline",
   ]);
 });
 
+test("a bank that asks again in the same phase is reported again, with its new deadline", async () => {
+  const { site, toForum } = collectMail();
+  const { id, paymentId } = await capturedPayment(site);
+  const disputeId = await report(site, id, "created", { payment_id: paymentId });
+  const day = 24 * 60 * 60;
+  const start = Math.floor(Date.now() / 1000);
+  for (const [n, state] of ["action_required", "under_review", "action_required"].entries()) {
+    await fakeRazorpay.change({ now: start + (n + 1) * day });
+    const respondBy = start + (n + 8) * day;
+    await report(site, id, state, { id: disputeId, payment_id: paymentId, respond_by: respondBy });
+    await deliverAll(site, id);
+    await fakeRazorpay.change({ now: null });
+    await toForum();
+  }
+  const about = (await toForum()).filter(({ text }) => text.includes(paymentId)).map(({ subject }) => subject);
+  expect(about.filter((subject) => subject.startsWith("Dispute: answer by"))).toHaveLength(3);
+  expect(new Set(about).size).toBe(about.length);
+  expect(await auditOf(site, id, "dispute.action_required")).toHaveLength(2);
+});
+
 test("a lost dispute of the whole payment ends the membership on that day", async () => {
   const { site, toForum } = collectMail();
   const { id, paymentId, orderId } = await capturedPayment(site);

@@ -23,9 +23,10 @@ export async function recordDispute(
 ): Promise<void> {
   const order = known ?? (await findOrderOfPayment(deps, dispute.payment_id));
   const reported = disputeOf(dispute, order, { type: event.type, reportedAt });
-  const { id, paymentId, phase, status } = reported;
+  const { id, paymentId, phase, status, respondBy } = reported;
   const { email } = settingsOf((await deps.content.snapshot()).collections);
-  const once = `${id}:${phase}:${status}`;
+  // A bank can ask for an answer again in the same phase, by another day.
+  const once = [id, phase, status, respondBy?.getTime()].join(":");
   const mail = { recipient: email, about: { disputeState: `${id}:${status}` }, once };
   const [, audited] = await deps.db.batch([
     disputeStatement(deps, reported),
@@ -36,7 +37,7 @@ export async function recordDispute(
   ]);
   if (audited.length === 0) return;
   deps.queued.mail = true;
-  const { orderId, respondBy } = reported;
+  const { orderId } = reported;
   deps.log(URGENT.includes(status) ? "error" : "warn", "payment.disputed", {
     ...{ disputeId: id, paymentId, orderId: orderId ?? undefined, phase, status },
     respondBy: respondBy?.toISOString(),
