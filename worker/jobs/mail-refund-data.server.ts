@@ -13,7 +13,9 @@ import { findCreditNoteOf } from "../domain/documents/documents.server.ts";
 import { downloadPath } from "../domain/documents/download-links.server.ts";
 import { indianDay } from "../domain/india-calendar.server.ts";
 import type { QueuedMail } from "../domain/mail/outbox.server.ts";
+import { endOf } from "../domain/membership/last-day.server.ts";
 import { findMembership, listRunningTerms } from "../domain/membership/memberships.server.ts";
+import { isInUse, stateOn } from "../domain/membership/terms.server.ts";
 import type { ReadDeps } from "./mail-data.server.ts";
 
 type Queued = Pick<QueuedMail, "subjectId">;
@@ -30,7 +32,8 @@ export async function readApprovedRefund(
   const { amountPaise } = request;
   const unreturned = await findUnreturnedPaise(deps, paid.orderId);
   const endsMembership = request.endsMembership || unreturned <= amountPaise;
-  return { ...paid.about, amountPaise, endsMembership, hasMembership: paid.membership !== undefined };
+  const hasMembership = paid.membership?.revokedOn === null;
+  return { ...paid.about, amountPaise, endsMembership, hasMembership };
 }
 
 export async function readProcessedRefund(
@@ -99,6 +102,15 @@ async function findPaid(deps: ReadDeps, paymentId: string) {
   const order = payment && (await findOrder(deps, payment.orderId));
   if (!order) return undefined;
   const { planTitle, providerOrderId } = order;
-  const membership = await findMembership(deps, order.id);
+  const membership = await findShownMembership(deps, order.id);
   return { orderId: order.id, providerOrderId, about: { planTitle, paidPaise: payment.amountPaise }, membership };
+}
+
+/** `undefined` also for a membership that is over, unless it was revoked: then `revokedOn` is its actual last day. */
+async function findShownMembership(deps: ReadDeps, orderId: string) {
+  const membership = await findMembership(deps, orderId);
+  if (!membership) return undefined;
+  const { validTo } = membership;
+  if (membership.revokedOn) return { validTo, revokedOn: endOf(membership) };
+  return isInUse({ state: stateOn(indianDay(deps.now()), membership) }) ? { validTo, revokedOn: null } : undefined;
 }

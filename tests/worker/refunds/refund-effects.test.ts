@@ -1,9 +1,12 @@
 import { beforeEach, expect, test } from "vitest";
+import { listPaymentsOfOrder } from "#worker/domain/billing/payments.server.ts";
+import { endMembership } from "#worker/domain/console/finance/membership-steps.server.ts";
 import { listDocumentsOf } from "#worker/domain/documents/documents.server.ts";
 import { indianDay } from "#worker/domain/india-calendar.server.ts";
 import { listOwnMemberships } from "#worker/domain/privacy/account-overview.server.ts";
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
 import { queueReminders } from "#worker/jobs/renewal-reminders.server.ts";
+import { operatorOf } from "../../support/console/rows.ts";
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
 import {
   approvedRefund,
@@ -15,6 +18,7 @@ import {
   refundsOf,
   send,
 } from "../../support/fixtures/billing/refunds.ts";
+import { buy, person } from "../../support/fixtures/membership/purchases.ts";
 import { deliverAll, orderOf, paidOrder } from "../../support/fixtures/payments.ts";
 import { openSite, openSiteWithMails, type Site } from "../../support/site/site.ts";
 
@@ -82,6 +86,37 @@ test("the buyer gets a mail when the refund is approved and when it is processed
   expect(processed?.text).toMatch(/within 5 to 7 working days.*membership ended on .*Reference: rfnd_/s);
   expect(processed?.text).not.toContain("undefined");
 });
+
+const ENDS: Record<string, (site: Site, contact: string, orderId: string) => Promise<unknown>> = {
+  "ended by an operator": async (site, _contact, orderId) => {
+    const { id } = (await membershipOf(site, orderId)) ?? expect.fail("no membership");
+    return endMembership(site.deps, await operatorOf(site, "finance"), { id, reason: "They asked" });
+  },
+  upgraded: (_site, contact) => buy(contact, "premium", "2026-11-20"),
+};
+
+test.each(Object.keys(ENDS))(
+  "the mails about a refund do not say that a membership that was %s still runs",
+  async (way) => {
+    const contact = person();
+    const { orderId = "" } = await buy(contact, "community", "2026-11-10");
+    const { site, mails } = openSiteWithMails({ now: () => new Date("2026-11-20T12:00:00+05:30") });
+    await ENDS[way]?.(site, contact, orderId);
+    const [payment = expect.fail("no payment")] = await listPaymentsOfOrder(site.deps, orderId);
+    for (const amountPaise of [100_000, PRICE - 100_000]) {
+      await approvedRefund(site, payment.id, { amountPaise });
+      await deliverMail(site.deps);
+      await send(site);
+      await deliverMail(site.deps);
+    }
+    const texts = mails
+      .filter(({ to, subject }) => to === contact && subject.includes("efund"))
+      .map(({ text }) => text);
+    expect(texts).toHaveLength(4);
+    expect(texts.join()).not.toMatch(/Community Member membership (remains valid|does not change|ends on)/);
+    expect(texts.at(-1)).toContain("Community Member membership ended on 20 November 2026.");
+  },
+);
 
 test("the mail about the approval is dropped when the refund is processed before it is sent", async () => {
   const { site, mails } = openSiteWithMails();

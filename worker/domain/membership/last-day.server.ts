@@ -2,7 +2,7 @@ import { longDate } from "../india-calendar.server.ts";
 
 export type MembershipDates = { validTo: string; endedOn: string | null; revokedOn: string | null };
 
-function endOf({ validTo, endedOn, revokedOn }: MembershipDates): string {
+export function endOf({ validTo, endedOn, revokedOn }: MembershipDates): string {
   // A refund after the last day is recorded on its own day.
   const [first = validTo] = [validTo, endedOn, revokedOn].filter((day) => day !== null).toSorted();
   return first;
