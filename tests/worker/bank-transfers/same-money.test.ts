@@ -120,7 +120,7 @@ test.each([
   const [first, second] = [`UTRA${reference}`, `UTRB${reference}`];
   await enter(site, reference, { amountPaise, bankNumber: first });
   const csv = lineOf("30/11/26", `NEFT ${reference} PART 2`, second, printed);
-  expect(await match(site, csv)).toEqual(["maybe_by_hand"]);
+  expect(await match(site, csv)).toEqual(["maybe_recorded"]);
   expect(await creditsOf(site, reference)).toMatchObject([{ lineKey: null }]);
   const entered = await enter(site, reference, { amountPaise, bankNumber: second, receivedOn: "2026-11-30" });
   expect(entered).toMatchObject({ ok: true, value: { result: "parked" } });
@@ -132,7 +132,7 @@ test("a short number that was typed is not found inside another one", async () =
   const { site, reference } = await afterReservation();
   await enter(site, reference, { amountPaise: HALF, bankNumber: "42" });
   const half = (number: string) => lineOf("27/11/26", `NEFT ${reference}`, number, "149999.50");
-  expect(await match(site, half("S4420942"))).toEqual(["maybe_by_hand"]);
+  expect(await match(site, half("S4420942"))).toEqual(["maybe_recorded"]);
   expect(await match(site, half("0042"))).toEqual(["already_used"]);
 });
 
@@ -191,7 +191,7 @@ test("a line is recorded once when an operator enters its money with another num
       match(site, csv),
       enter(site, reference, { bankNumber: `UTR${reference}` }),
     ]);
-    expect(lines).toEqual([entered.ok ? "maybe_by_hand" : "matched"]);
+    expect(lines).toEqual([entered.ok ? "maybe_recorded" : "matched"]);
     expect(await creditsOf(site, reference)).toHaveLength(1);
   }
 });
@@ -224,7 +224,7 @@ test("a line with the number of used money and another amount is left to finance
   const { site, reference } = await afterReservation();
   await enter(site, reference, { bankNumber: `UTR${reference}` });
   const csv = lineOf("27/11/26", `NEFT ${reference}`, `UTR${reference}`, "299994");
-  expect(await match(site, csv)).toEqual(["maybe_by_hand"]);
+  expect(await match(site, csv)).toEqual(["maybe_recorded"]);
   expect(await creditsOf(site, reference)).toHaveLength(1);
 });
 
@@ -249,8 +249,8 @@ test("a line without a number, three days after money that was entered, is left 
   const { site, reference } = await afterReservation();
   await enter(site, reference, { bankNumber: `UTRA${reference}` });
   const lineOn = (day: string) => match(site, lineOf(day, `NEFT UTRB ${reference}`, "-", "299999"));
-  expect(await lineOn("30/11/26")).toEqual(["maybe_by_hand"]);
-  expect(await lineOn("24/11/26")).toEqual(["maybe_by_hand"]);
+  expect(await lineOn("30/11/26")).toEqual(["maybe_recorded"]);
+  expect(await lineOn("24/11/26")).toEqual(["maybe_recorded"]);
   expect(await lineOn("29/11/26")).toEqual(["already_used"]);
 });
 
@@ -302,4 +302,39 @@ test("the tick for a number that is used already does not count for another amou
     errors: [{ field: "amount" }, { field: "number" }],
   });
   expect(await creditsOf(site, reference)).toEqual([]);
+});
+
+const OTHER_LAYOUTS = {
+  "no column for the number": (reference: string) =>
+    `Date,Description,Credit\n27/11/2026,IMPS-${reference}-ASHA,299999.00`,
+  "the number in another place": (reference: string) =>
+    `Txn Date,Ref No,Description,Credit\n27-Nov-2026,UTR${reference},IMPS ${reference},299999.00`,
+};
+
+test.each(Object.entries(OTHER_LAYOUTS))("a line is recorded once when another export has %s", async (_, exported) => {
+  const { site, reference } = await afterReservation();
+  const line = lineOf("27/11/26", `IMPS-${reference}-ASHA`, `UTR${reference}`, "299999");
+  expect(await match(site, line)).toEqual(["matched"]);
+  expect(await match(site, exported(reference))).toEqual(["already_used"]);
+  expect(await creditsOf(site, reference)).toHaveLength(1);
+});
+
+test("a second payment of the day in another layout is recorded, and neither again in the first layout", async () => {
+  const { site, reference } = await afterReservation();
+  const line = lineOf("27/11/26", `NEFT ${reference}`, "S1", "299999");
+  expect(await match(site, line)).toEqual(["matched"]);
+  const exported = `Date,Description,Credit\n${`27/11/2026,NEFT ${reference},299999\n`.repeat(2)}`;
+  expect(await match(site, exported)).toEqual(["already_used", "paid_before"]);
+  expect(await match(site, `${line}\n27/11/26,NEFT ${reference},S2,27/11/26,,299999,1`)).toEqual([
+    "already_used",
+    "already_used",
+  ]);
+  expect(await creditsOf(site, reference)).toHaveLength(2);
+});
+
+test("a line whose number differs from that of an equal line of the day in another statement is left to finance", async () => {
+  const { site, reference } = await afterReservation();
+  expect(await match(site, lineOf("27/11/26", `NEFT ${reference}`, "S1", "299999"))).toEqual(["matched"]);
+  expect(await match(site, lineOf("27/11/26", `NEFT ${reference}`, "S2", "299999"))).toEqual(["maybe_recorded"]);
+  expect(await creditsOf(site, reference)).toHaveLength(1);
 });

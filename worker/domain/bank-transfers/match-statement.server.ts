@@ -16,10 +16,10 @@ import { type BankTransfer, listReservedAt, listTransfersByReference } from "./t
 
 /**
  * `matched` begins a membership, a {@link ParkReason} parks the money. `already_used`: recorded before, by a statement or by
- * hand. `maybe_by_hand`: a credit that was entered by hand has its amount or its number, but not both, or another day.
+ * hand. `maybe_recorded`: a recorded credit has its amount or its number, but not both, or another day.
  * `unknown`: no reference of ours; `unclear`: several of them. `not_yet`: upload the statement again.
  */
-export type LineResult = "matched" | ParkReason | "already_used" | "maybe_by_hand" | "unknown" | "unclear" | "not_yet";
+export type LineResult = "matched" | ParkReason | "already_used" | "maybe_recorded" | "unknown" | "unclear" | "not_yet";
 export type MatchedLine = Pick<StatementCredit, "line" | "receivedOn" | "amountPaise"> & {
   result: LineResult;
   reference?: string;
@@ -62,13 +62,13 @@ export async function matchStatement(
     }
     const { reference, amountPaise: expectedPaise } = transfer;
     const shown = { line, receivedOn, amountPaise, reference, expectedPaise };
-    if (result === "already_used" || result === "maybe_by_hand") lines.push({ ...shown, result });
+    if (result === "already_used" || result === "maybe_recorded") lines.push({ ...shown, result });
     else if (recorded >= RECORDED_AT_ONCE) lines.push({ ...shown, result: "not_yet" });
     else {
       recorded++;
       known.keys.add(credit.key);
       const received = creditOf(credit, reference, operator);
-      const done = isDryRun ? rehearse(deps, transfer, received, result) : record(deps, credit, received);
+      const done = isDryRun ? rehearse(deps, transfer, received, result) : record(deps, credits, credit, received);
       const outcome = await done;
       if (outcome === "matched") known.paid.add(reference);
       lines.push({ ...shown, result: outcome });
@@ -96,6 +96,8 @@ type Known = {
   transfers: ReadonlyMap<string, BankTransfer>;
   credits: readonly BankCredit[];
   keys: Set<string>;
+  /** Keys of the lines of this file, recorded or not. */
+  inFile: ReadonlySet<string>;
   paid: Set<string>;
   linked: Set<string>;
 };
@@ -105,11 +107,12 @@ async function readKnown(deps: Pick<UpdateDeps, "db">, credits: readonly Stateme
   const transfers = await listTransfersByReference(deps, references);
   const recorded = await listCreditsByReference(deps, [...transfers.keys()]);
   const keys = new Set(recorded.flatMap(({ lineKey }) => (lineKey ? [lineKey] : [])));
-  return { transfers, credits: recorded, keys, paid: new Set(), linked: new Set() };
+  const inFile = new Set(credits.map(({ key }) => key));
+  return { transfers, credits: recorded, keys, inFile, paid: new Set(), linked: new Set() };
 }
 
 function judge(
-  { transfers, credits, keys, paid, linked }: Known,
+  { transfers, credits, keys, inFile, paid, linked }: Known,
   line: StatementCredit,
   today: string,
 ): { result: LineResult; transfer?: BankTransfer; link?: BankCredit } {
@@ -120,9 +123,8 @@ function judge(
   if (named.length > 1) return { result: "unclear" };
   if (keys.has(key)) return { result: "already_used", transfer };
   const { reference } = transfer;
-  const byHand = credits.filter(
-    (credit) => credit.reference === reference && credit.lineKey === null && !linked.has(credit.id),
-  );
+  const own = credits.filter((credit) => credit.reference === reference && !linked.has(credit.id));
+  const byHand = own.filter((credit) => credit.lineKey === null);
   const equal = byHand.filter((credit) => credit.amountPaise === amountPaise);
   const numbered = byHand.filter((credit) => isNumbered(credit, line));
   const link = equal.find((credit) => numbered.includes(credit)) ?? equal.find((credit) => mayBe(credit, line));
@@ -130,7 +132,15 @@ function judge(
     linked.add(link.id);
     return { result: "already_used", transfer, link };
   }
-  if (equal.length > 0 || numbered.length > 0) return { result: "maybe_by_hand", transfer };
+  const inOtherFile = own
+    .filter(({ lineKey }) => lineKey !== null && !inFile.has(lineKey))
+    .find((credit) => credit.amountPaise === amountPaise && credit.receivedOn === receivedOn);
+  if (inOtherFile) {
+    linked.add(inOtherFile.id);
+    const isSame = isNumbered(inOtherFile, line) || mayBe(inOtherFile, line);
+    return { result: isSame ? "already_used" : "maybe_recorded", transfer };
+  }
+  if (equal.length > 0 || numbered.length > 0) return { result: "maybe_recorded", transfer };
   const state = paid.has(reference) ? { ...transfer, status: "paid" as const } : transfer;
   return { result: reasonToPark(state, { amountPaise, receivedOn }, today) ?? "matched", transfer };
 }
@@ -155,11 +165,15 @@ async function rehearse(deps: UpdateDeps, transfer: BankTransfer, credit: NewCre
   return (await judgeCredit(deps, transfer, credit)).reason ?? result;
 }
 
-async function record(deps: UpdateDeps, line: StatementCredit, credit: NewCredit): Promise<LineResult> {
+async function record(
+  deps: UpdateDeps,
+  lines: readonly StatementCredit[],
+  line: StatementCredit,
+  credit: NewCredit,
+): Promise<LineResult> {
   const outcome = await receiveCredit(deps, credit);
-  // Somebody has recorded it since the file was read.
   if (!outcome.ok) {
-    const { result, link } = judge(await readKnown(deps, [line]), line, indianDay(deps.now()));
+    const { result, link } = judge(await readKnown(deps, lines), line, indianDay(deps.now()));
     if (link) await linkLineStatement(deps, link, line);
     return result;
   }

@@ -26,8 +26,8 @@ const CANDIDATES_SHOWN = 3;
 const STARTED = "The membership has begun";
 const UNRECORDED = {
   already_used: { text: "Already recorded" },
-  maybe_by_hand: {
-    text: "May already be entered by hand, with another number, day or amount: compare the two",
+  maybe_recorded: {
+    text: "May already be recorded, with another number, day or amount: compare the two",
     tone: "late",
   },
   unknown: { text: "No matching reference" },
