@@ -125,8 +125,7 @@ test("an unknown reference and a credit that was recorded before are refused", a
   await confirm(site, reference);
   expect(await confirm(site, reference)).toMatchObject({
     code: "version_conflict",
-    message:
-      "This money may be recorded already. If it is a second payment, enter its bank reference, or upload the bank statement of that day.",
+    message: "This money may be recorded already. If it is a second payment, upload the bank statement of that day.",
   });
 });
 

@@ -338,3 +338,14 @@ test("a line whose number differs from that of an equal line of the day in anoth
   expect(await match(site, lineOf("27/11/26", `NEFT ${reference}`, "S2", "299999"))).toEqual(["maybe_recorded"]);
   expect(await creditsOf(site, reference)).toHaveLength(1);
 });
+
+test("the refusal of equal money advises its number only where a number would help", async () => {
+  const adviceAfter = async (number: string) => {
+    const { site, reference } = await afterReservation();
+    await enter(site, reference, { amountPaise: HALF, bankNumber: number && `${number}${reference}` });
+    const again = await enter(site, reference, { amountPaise: HALF });
+    return again.ok ? expect.fail("It was recorded.") : again.message;
+  };
+  expect(await adviceAfter("UTR")).toContain("enter its bank reference");
+  expect(await adviceAfter("")).not.toContain("enter its bank reference");
+});

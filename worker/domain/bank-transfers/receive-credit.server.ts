@@ -45,7 +45,7 @@ export async function receiveCredit(deps: UpdateDeps, credit: NewCredit): Promis
     });
     if (result === "does_not_fit") return park(deps, transfer, credit, "upgrade_does_not_fit");
   } catch (error) {
-    if (await findSameCredit(deps, credit)) return refuseRecorded(credit);
+    if (await findSameCredit(deps, credit)) return refuseRecorded(deps, credit);
     const after = await findTransfer(deps, credit.reference);
     // Tries again only if the credit cannot pay the transfer any more; any other failure is unexpected.
     if (!after || !(await judgeCredit(deps, after, credit)).reason) throw error;
@@ -105,13 +105,15 @@ async function park(
       isParked(id),
     ),
   ]);
-  if (parked.length === 0) return refuseRecorded(credit);
+  if (parked.length === 0) return refuseRecorded(deps, credit);
   deps.log("error", "bank_transfer.parked", { orderId, reason });
   return ok({ result: "parked", reason });
 }
 
-function refuseRecorded({ bankNumber }: NewCredit): Refusal {
+async function refuseRecorded(deps: Pick<Deps, "db">, credit: NewCredit): Promise<Refusal> {
   const upload = "upload the bank statement of that day";
-  const advice = bankNumber ? upload : `enter its bank reference, or ${upload}`;
+  const numbered = { ...credit, bankNumber: crypto.randomUUID() };
+  const isHelped = !credit.bankNumber && !(await findSameCredit(deps, numbered));
+  const advice = isHelped ? `enter its bank reference, or ${upload}` : upload;
   return refused("version_conflict", `This money may be recorded already. If it is a second payment, ${advice}.`);
 }
