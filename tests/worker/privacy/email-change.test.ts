@@ -339,6 +339,23 @@ test("a confirmed place stays confirmed, with its notes, if the new address is r
   expect(await listNotes(deps, `registration:${left?.id}`)).toMatchObject([{ body: "Needs a wheelchair" }]);
 });
 
+test("an email that has not arrived when the address changes goes to the new one", async () => {
+  const opened = await startEmailChange();
+  const { site, mails, viewer, email, oldCode, newCode } = opened;
+  const { deps } = site;
+  const person = { fullName: "Asha Rao", phone: "9876543210", membershipStatus: "Non-Member" };
+  await site.post("/event/register", { email: viewer.email, ...person });
+  await site.settle();
+  const [own] = await listRegistrationsOf(deps, viewer.email);
+  const id = own?.id ?? expect.fail("no registration");
+  await confirmRegistration(deps, await operatorOf(site, "desk"), id);
+  expect(await changeEmail(deps, viewer, { email, oldCode, newCode })).toMatchObject({ ok: true });
+  await deliverMail(deps);
+  const rows = await deps.db.select().from(outbox).where(eq(outbox.subjectId, id));
+  expect(rows).toMatchObject([{ kind: "registration_confirmed", recipient: email, status: "sent" }]);
+  expect(mails.filter(({ to }) => to === email).map(({ subject }) => subject)).toHaveLength(2);
+});
+
 test("an operator’s access follows their address, and the old one can get another", async () => {
   const { site, viewer, email, oldCode, newCode } = await startEmailChange();
   const { deps } = site;

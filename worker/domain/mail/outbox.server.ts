@@ -1,4 +1,20 @@
-import { and, asc, between, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, or, SQL, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  between,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  not,
+  or,
+  SQL,
+  sql,
+} from "drizzle-orm";
 import { type Locale, locale } from "#messages/locale.ts";
 import { insertIf } from "../../db/insert-if.ts";
 import { isOneOf } from "../../db/is-one-of.ts";
@@ -278,17 +294,6 @@ export function eraseMailOf(deps: Pick<Deps, "db">, memberId: string, address: S
   ] as const;
 }
 
-export function moveMail(deps: Pick<Deps, "db">, from: string, to: string) {
-  const isOld = eq(outbox.recipient, from);
-  return [
-    deps.db
-      .update(outbox)
-      .set({ recipient: to })
-      .where(and(isOld, eq(outbox.kind, "receipt"))),
-    deps.db.delete(outbox).where(isOld),
-  ] as const;
-}
-
 /** Mails about the account itself. The remaining account has its own. */
 const OF_ACCOUNT = [
   "welcome",
@@ -298,6 +303,19 @@ const OF_ACCOUNT = [
   "passkey_added",
   "email_change_code",
 ] as const;
+
+/** Receipts move, and mails that have not arrived, unless they are about the old address. */
+export function moveMail(deps: Pick<Deps, "db">, from: string, to: string) {
+  const isOld = eq(outbox.recipient, from);
+  const hasNotArrived = and(or(UNFINISHED_MAIL, UNDELIVERED_MAIL), not(inArray(outbox.kind, OF_ACCOUNT)));
+  return [
+    deps.db
+      .update(outbox)
+      .set({ recipient: to })
+      .where(and(isOld, or(eq(outbox.kind, "receipt"), hasNotArrived))),
+    deps.db.delete(outbox).where(isOld),
+  ] as const;
+}
 
 const OF_ORDER = [
   "receipt",
