@@ -39,6 +39,12 @@ test("the download has the internal notes on purchases, memberships, documents a
   expect(new Set(kinds)).toEqual(new Set(["message", "order", "membership", "document", "bank_transfer"]));
 });
 
+test("the download has the money that has arrived for a bank transfer", async () => {
+  const site = openSite();
+  const { bankTransfers } = await collectPersonalData(site.deps, await makeFullMember(site));
+  expect(bankTransfers).toMatchObject([{ credits: [{ amountPaise: 100, state: "parked", reason: "amount_differs" }] }]);
+});
+
 test("any value survives a round trip through the CSV", () => {
   const cell = fc.oneof(
     fc.string({ unit: "grapheme" }),

@@ -3,6 +3,7 @@ import { listConsentsOf } from "../accounts/consents.server.ts";
 import { findMember, listMergedInto } from "../accounts/members.server.ts";
 import { listPasskeys } from "../accounts/passkeys.server.ts";
 import { listSessionsOf } from "../accounts/sessions.server.ts";
+import { listCreditsByReference } from "../bank-transfers/credits.server.ts";
 import { listTransfersOf } from "../bank-transfers/transfers.server.ts";
 import { listOrdersOf } from "../billing/orders.server.ts";
 import { listPaymentsOf } from "../billing/payments.server.ts";
@@ -45,6 +46,10 @@ async function collectAccount(deps: Pick<Deps, "db">, { memberId, email }: Perso
   const orders = await listOrdersOf(deps, email);
   const memberships = await listMembershipsOf(deps, orders);
   const bankTransfers = await listTransfersOf(deps, email);
+  const credits = await listCreditsByReference(
+    deps,
+    bankTransfers.map(({ reference }) => reference),
+  );
   const documents = await listDocumentsOf(
     deps,
     orders.map(({ id }) => id),
@@ -79,7 +84,9 @@ async function collectAccount(deps: Pick<Deps, "db">, { memberId, email }: Perso
     schemeReminders: await listRemindersOf(deps, memberId),
     orders,
     payments: await listPaymentsOf(deps, email),
-    bankTransfers,
+    bankTransfers: bankTransfers.map((transfer) => {
+      return { ...transfer, credits: credits.filter(({ reference }) => reference === transfer.reference) };
+    }),
     memberships: memberships.map(({ number, ...row }) => ({ ...row, receipt: number ?? null })),
     documents,
     seats: await listSeatsFor(deps, { memberId, email }),
