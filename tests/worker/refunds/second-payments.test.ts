@@ -1,7 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
 import { approveRefund, rejectRefund } from "#worker/domain/billing/refund-requests/decide-refund.server.ts";
+import { paymentsNeedingAPerson } from "#worker/domain/billing/refund-requests/needing-a-person.server.ts";
 import { requestSecondPayments } from "#worker/domain/billing/refund-requests/second-payments.server.ts";
+import { viewOrder } from "#worker/domain/console/orders.server.ts";
 import { findDocumentOf, listDocumentsOf } from "#worker/domain/documents/documents.server.ts";
+import { operatorOf } from "../../support/console/rows.ts";
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
 import {
   cancelDueRefunds,
@@ -16,6 +19,7 @@ import {
   broughtBy,
   decisionsOf,
   deliverAll,
+  failRefund,
   ONE_MEMBERSHIP,
   orderOf,
   orderPaidTwice,
@@ -78,6 +82,24 @@ test("a second payment that was refunded on the provider's dashboard settles the
   expect(await requestsOf(site, second)).toEqual([]);
   expect(await decisionsOf(site, id)).toMatchObject([{ resolvedBy: "webhook" }]);
   expect(await membershipOf(site, orderId)).toMatchObject({ revokedOn: null });
+});
+
+test("a refund on the dashboard that fails after our request was rejected leaves the payment to a person", async () => {
+  const site = openSite();
+  const { id, second } = await paidTwice(site);
+  await requestSecondPayments(site.deps);
+  const [made = expect.fail("no request")] = await requestsOf(site, second);
+  await fakeRazorpay.refund(second);
+  await deliverAll(site, id);
+  await rejectRefund(site.deps, { id: made.id, by: OPERATOR });
+  await failRefund(site, id);
+  expect(await decisionsOf(site, id)).toMatchObject([{ resolvedAt: null }]);
+  const listed = async () =>
+    (await paymentsNeedingAPerson(site.deps)).filter(({ paymentId }) => paymentId === second).map(({ kind }) => kind);
+  expect(await listed()).toEqual(["decision"]);
+  expect(
+    (await viewOrder(site.deps, await operatorOf(site, "finance"), (await orderOf(site, id)).id))?.money.decisions,
+  ).toMatchObject([{ actions: [{ step: "honour" }] }]);
 });
 
 test("a second payment that is partly refunded on the dashboard waits for a person", async () => {

@@ -101,7 +101,8 @@ export function isRequestedWith(idempotencyKey: string): SQL {
 }
 
 export function isRequestedFor(decisionId: SQL): SQL {
-  return sql`exists (select 1 from ${refundRequests} where ${refundRequests.decisionId} = ${decisionId})`;
+  return sql`exists (select 1 from ${refundRequests} where ${refundRequests.decisionId} = ${decisionId}
+    and ${refundRequests.state} <> 'rejected')`;
 }
 
 export async function listRequestsToApprove(deps: Pick<Deps, "db">, limit: number): Promise<RefundRequest[]> {

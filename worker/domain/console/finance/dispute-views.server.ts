@@ -82,7 +82,7 @@ export function decisionRows(
   nameOf: (operator: string) => string,
 ): MoneyRow[] {
   return decisions.map(({ id, kind, paymentId, createdAt, resolvedAt, resolvedBy }) => {
-    const isRequested = requests.some(({ decisionId }) => decisionId === id);
+    const isRequested = requests.some(({ decisionId, state }) => decisionId === id && state !== "rejected");
     return {
       id,
       title: DECISION_KINDS[kind],
