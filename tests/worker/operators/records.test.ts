@@ -29,7 +29,7 @@ import { countRows } from "../../../scripts/check/counted-database.ts";
 import { operatorOf } from "../../support/console/rows.ts";
 import { breakDb } from "../../support/fakes/faulty-db.ts";
 import { membershipOf } from "../../support/fixtures/billing/refunds.ts";
-import { logIn, makeUnverified } from "../../support/fixtures/members.ts";
+import { logIn, makeMember, makeUnverified } from "../../support/fixtures/members.ts";
 import { reserved } from "../../support/fixtures/membership/bank-transfers.ts";
 import { enrol } from "../../support/fixtures/passkeys.ts";
 import { deliverAll, orderOf, paidOrder } from "../../support/fixtures/payments.ts";
@@ -89,7 +89,7 @@ test("an address that already has a place at the event is refused, and nothing c
 test("startups are assigned to a mentor and removed again, each recorded once; nobody else gets one", async () => {
   const site = openSite();
   const operator = await operatorOf(site, "desk");
-  const mentor = await enrol(site.deps, "mentor");
+  const mentor = { memberId: await makeMember(site, `${crypto.randomUUID()}@example.org`, "mentor") };
   const assign = (id: string, startup: string, isAssigned = true) =>
     assignStartupTo(site.deps, operator, { id, startup, isAssigned });
   const [startup] = (await site.deps.content.snapshot()).collections.startups;
@@ -120,6 +120,11 @@ test("startups are assigned to a mentor and removed again, each recorded once; n
   expect(await assign(mentor.memberId, "none")).toMatchObject({ message: "Please choose a startup." });
   const student = await enrol(site.deps, "student");
   expect(await assign(student.memberId, slug)).toMatchObject({ message: "Only mentors have startups." });
+  const unconfirmed = await makeUnverified(site, `${crypto.randomUUID()}@example.org`, "mentor");
+  expect(await assign(unconfirmed, slug)).toMatchObject({
+    message: "This mentor has not confirmed the email address yet. Assign startups after that.",
+  });
+  expect(await listAssignmentsOf(site.deps, unconfirmed)).toEqual([]);
   expect(await assign("none", slug)).toMatchObject({ code: "not_found" });
 });
 

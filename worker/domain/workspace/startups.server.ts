@@ -13,6 +13,7 @@ import { listActivitySubjects, recordActivity } from "./activities.server.ts";
 import type { TaskOwner } from "./tasks.server.ts";
 
 type Startup = Entries<"startups">[number];
+type Mentor = { id: string; role: Role; state: string };
 type Shown = "slug" | "name" | "sector" | "city" | "stage" | "summary" | "sample" | "isEnglish";
 export type AssignedStartup = Pick<Startup, Shown> & {
   isStudied: boolean;
@@ -60,14 +61,12 @@ export async function assignStartup(deps: Pick<Deps, "db" | "now">, memberId: st
 export async function setAssignment(
   deps: TrailDeps & Pick<Deps, "content">,
   by: Actor,
-  { mentor, startup, isAssigned }: { mentor: { id: string; role: Role }; startup: string; isAssigned: boolean },
+  { mentor, startup, isAssigned }: { mentor: Mentor; startup: string; isAssigned: boolean },
 ): Promise<Outcome<null>> {
   const { startups } = (await deps.content.snapshot()).collections;
   const isKnown = startups.some(({ slug }) => slug === startup);
-  if (isAssigned && (mentor.role !== "mentor" || !isKnown)) {
-    const message = mentor.role === "mentor" ? "Please choose a startup." : "Only mentors have startups.";
-    return refused("invalid_input", message, [{ field: "startup", message }]);
-  }
+  const message = isAssigned && findProblem(mentor, isKnown);
+  if (message) return refused("invalid_input", message, [{ field: "startup", message }]);
   const isIt = and(eq(startupAssignments.memberId, mentor.id), eq(startupAssignments.startup, startup));
   const isThere = sql`exists (select 1 from ${startupAssignments} where ${isIt})`;
   const when = isAssigned ? sql`not ${isThere} and ${isUnmerged(mentor.id)}` : isThere;
@@ -79,6 +78,13 @@ export async function setAssignment(
   await withTrail(deps, by, { action, subject: `member:${mentor.id}`, after: { startup } }, () => [write], when);
   const isMissing = isAssigned && (await deps.db.$count(startupAssignments, isIt)) === 0;
   return isMissing ? refused("not_found") : ok(null);
+}
+
+/** An account without a confirmed address is deleted after 30 days, which an assignment would prevent. */
+function findProblem({ role, state }: Mentor, isKnown: boolean): string | undefined {
+  if (role !== "mentor") return "Only mentors have startups.";
+  if (state === "unverified") return "This mentor has not confirmed the email address yet. Assign startups after that.";
+  return isKnown ? undefined : "Please choose a startup.";
 }
 
 export async function listAssignmentsOf(deps: Pick<Deps, "db">, memberId: string) {
