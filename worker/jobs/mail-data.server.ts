@@ -14,6 +14,7 @@ import { findDocument, findDocumentOf } from "../domain/documents/documents.serv
 import { downloadPath } from "../domain/documents/download-links.server.ts";
 import { indianDay, longDate } from "../domain/india-calendar.server.ts";
 import type { QueuedMail } from "../domain/mail/outbox.server.ts";
+import { earlyEndOf } from "../domain/membership/last-day.server.ts";
 import { findMembershipNumber } from "../domain/membership/membership-numbers.server.ts";
 import { findMembership } from "../domain/membership/memberships.server.ts";
 import { bankAccountOf } from "../domain/membership/payment-methods.server.ts";
@@ -36,7 +37,9 @@ export async function readReceipt(deps: ReadDeps, { subjectId: orderId }: Queued
   const { name: buyer, planTitle, amountPaise } = order;
   const { validFrom, validTo, kind } = membership;
   const path = downloadPath(deps, document.id);
-  const dates = { paidOn: document.issuedOn, validFrom, validTo };
+  const end = earlyEndOf(membership);
+  const endedOn = end && end <= indianDay(deps.now()) ? end : undefined;
+  const dates = { paidOn: document.issuedOn, validFrom, validTo, endedOn };
   return { orderId, membershipNumber, document, path, buyer, planTitle, amountPaise, ...dates, kind };
 }
 

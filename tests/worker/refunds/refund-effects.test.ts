@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
 import { listPaymentsOfOrder } from "#worker/domain/billing/payments.server.ts";
 import { endMembership } from "#worker/domain/console/finance/membership-steps.server.ts";
+import { resendReceipt } from "#worker/domain/console/finance/payment-steps.server.ts";
 import { listDocumentsOf } from "#worker/domain/documents/documents.server.ts";
-import { indianDay } from "#worker/domain/india-calendar.server.ts";
+import { indianDay, longDate } from "#worker/domain/india-calendar.server.ts";
 import { listOwnMemberships } from "#worker/domain/privacy/account-overview.server.ts";
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
 import { queueReminders } from "#worker/jobs/renewal-reminders.server.ts";
@@ -85,6 +86,24 @@ test("the buyer gets a mail when the refund is approved and when it is processed
   expect(approved?.text).toContain("membership ends on the day the refund is processed.");
   expect(processed?.text).toMatch(/within 5 to 7 working days.*membership ended on .*Reference: rfnd_/s);
   expect(processed?.text).not.toContain("undefined");
+});
+
+test("a receipt that is sent again after a full refund says that the membership ended", async () => {
+  const { site, mails } = openSiteWithMails();
+  const contact = person();
+  const { id, payment } = await paidOrder(site, "success", { contact });
+  await deliverAll(site, id);
+  await refund(site, payment.razorpay_payment_id);
+  const { id: orderId } = await orderOf(site, id);
+  const key = crypto.randomUUID();
+  expect(await resendReceipt(site.deps, await operatorOf(site, "finance"), { orderId, key })).toMatchObject({
+    ok: true,
+  });
+  await deliverMail(site.deps);
+  const again = mails.findLast(({ to, subject }) => to === contact && subject.includes("receipt"))?.text;
+  const today = longDate(indianDay(site.deps.now()));
+  expect(again).toContain(`Payment Verified: Your Community Member membership ended on ${today}.`);
+  expect(again).toContain(`Valid until: ${today}`);
 });
 
 const ENDS: Record<string, (site: Site, contact: string, orderId: string) => Promise<unknown>> = {

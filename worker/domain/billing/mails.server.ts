@@ -1,4 +1,5 @@
 import * as m from "#messages/mails/receipts.ts";
+import { ended } from "#messages/mails/refunds.ts";
 import { planName } from "#messages/membership/plan-names.ts";
 import type { PurchaseKind } from "../../db/schema/membership.ts";
 import type { Document } from "../documents/documents.server.ts";
@@ -30,6 +31,7 @@ export type ReceiptData = IssuedData & {
   paidOn: string;
   validFrom: string;
   validTo: string;
+  endedOn?: string | undefined;
   kind: PurchaseKind | null;
 };
 
@@ -44,12 +46,19 @@ export const receiptMail = defineMail({
     }),
     paragraphs: [
       isFirst(receipt) ? m.thanks(context) : m.thanksAgain(context),
-      m.verified({ sentence: validityOf(receipt.planTitle, receipt, receipt.paidOn) }),
+      m.verified({ sentence: validitySentence(receipt) }),
     ],
     rows: rowsOf(receipt, context),
     ...openingOf({ ...receipt, page: `/dashboard/receipts/${receipt.orderId}` }, context),
   }),
 });
+
+function validitySentence(receipt: ReceiptData): string {
+  const { planTitle, endedOn, paidOn } = receipt;
+  return endedOn
+    ? ended({ plan: planName(planTitle), day: longDate(endedOn) })
+    : validityOf(planTitle, receipt, paidOn);
+}
 
 function isFirst({ kind }: ReceiptData): boolean {
   return kind === null || kind === "new";
@@ -101,7 +110,7 @@ function rowsOf(receipt: ReceiptData, context: MailContext): Row[] {
     [m.documentNumber({ document: titleOf(document) }), document.number],
     ...nameRows(receipt.buyer, context),
     [m.validFrom(), longDate(receipt.validFrom)],
-    [m.validUntil(), longDate(receipt.validTo)],
+    [m.validUntil(), longDate(receipt.endedOn ?? receipt.validTo)],
     ...amountRows(receipt),
     [m.paidOn(), longDate(receipt.paidOn)],
     [m.issuedBy(), issuerOf(document)],

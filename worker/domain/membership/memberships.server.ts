@@ -235,7 +235,6 @@ export async function findMembership(deps: Pick<Deps, "db">, orderId: string) {
   return deps.db.select().from(memberships).where(eq(memberships.orderId, orderId)).get();
 }
 
-/** Lists the memberships of these orders that were ended or replaced. */
 export async function listEndedOf(deps: Pick<Deps, "db">, orderIds: readonly string[]) {
   const isOfOne = isOneOfFew(memberships.orderId, orderIds);
   return deps.db.select({ orderId: memberships.orderId }).from(memberships).where(and(isOfOne, STOPPED));

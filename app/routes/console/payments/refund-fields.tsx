@@ -35,7 +35,6 @@ export function refundFieldId(step: Step, payment: Refundable, name: string): st
   return `${step}-${payment.id}-${name}`;
 }
 
-/** The fields of both kinds of refund. */
 export function RefundFields(
   props: Pick<RefundFormProps, "payment" | "hasMembership"> & { step: Step; value: Texts; error: Texts },
 ) {
