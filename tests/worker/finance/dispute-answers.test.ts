@@ -8,8 +8,8 @@ import type { Operator } from "#worker/domain/operators/admission.server.ts";
 import { operatorOf } from "../../support/console/rows.ts";
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
 import { step, trailOf } from "../../support/fixtures/billing/console-payments.ts";
-import { cancelDueRefunds, capturedPayment } from "../../support/fixtures/billing/refunds.ts";
-import { deliverAll } from "../../support/fixtures/payments.ts";
+import { cancelDueRefunds, capturedPayment, PRICE } from "../../support/fixtures/billing/refunds.ts";
+import { deliverAll, deliverSigned, orderOf, paidOrder } from "../../support/fixtures/payments.ts";
 import { openSite, type Site } from "../../support/site/site.ts";
 
 beforeEach(cancelDueRefunds);
@@ -46,6 +46,20 @@ test("answering one dispute leaves the others unanswered, and answering those le
   expect(await step(site, operator, "reopen_dispute", other.disputeId)).toMatchObject({ code: "version_conflict" });
   expect(await step(site, operator, "answer_dispute", mine.disputeId)).toMatchObject({ code: "version_conflict" });
   expect(await trailOf(site, `dispute:${other.disputeId}`)).toEqual([]);
+});
+
+test("a dispute that was reported before its payment can be answered on the order", async () => {
+  const site = openSite();
+  const { id, payment } = await paidOrder(site);
+  const dispute = { id: `disp_${crypto.randomUUID()}`, payment_id: payment.razorpay_payment_id, amount: PRICE };
+  const entity = { ...dispute, phase: "fraud", status: "open" };
+  await deliverSigned(site, { event: "payment.dispute.created", payload: { dispute: { entity } } });
+  await deliverAll(site, id);
+  const { id: orderId } = await orderOf(site, id);
+  const operator = await operatorOf(site, "finance");
+  const given = { orderId, id: dispute.id, answer: "Sent the receipt" };
+  expect(await answerDispute(site.deps, operator, given)).toMatchObject({ ok: true });
+  expect(await answerDispute(site.deps, operator, { ...given, orderId: "other" })).toMatchObject({ code: "not_found" });
 });
 
 test("a dispute shows the day to answer by until the bank has decided", async () => {

@@ -5,7 +5,7 @@ import { withTrail } from "../../audit-trail.server.ts";
 import { answerStatement, findDispute, isDisputeAnswerable } from "../../billing/disputes/disputes.server.ts";
 import { findOrder } from "../../billing/orders.server.ts";
 import { listDecisionsOf } from "../../billing/payment-decisions.server.ts";
-import { listPaymentsOfOrder } from "../../billing/payments.server.ts";
+import { findPayment, listPaymentsOfOrder } from "../../billing/payments.server.ts";
 import { recordBankRefund } from "../../billing/refund-requests/record-bank-refund.server.ts";
 import { type Requester, requestRefund } from "../../billing/refund-requests/request-refund.server.ts";
 import { hasReceiptToSend, isResendDue, resendReceiptStatement } from "../../billing/resend-receipt.server.ts";
@@ -60,7 +60,10 @@ export async function answerDispute(
   operator: Operator,
   { orderId, id, answer }: { orderId: string; id: string; answer: string },
 ): Promise<Outcome<null>> {
-  if ((await findDispute(deps, id))?.orderId !== orderId) return refused("not_found");
+  const dispute = await findDispute(deps, id);
+  // A dispute that was reported before its payment has no order.
+  const payment = dispute && (await findPayment(deps, dispute.paymentId));
+  if (payment?.orderId !== orderId) return refused("not_found");
   const when = isDisputeAnswerable(id, true);
   const note = { subject: `order:${orderId}`, body: `Dispute ${id}: ${answer}`, when };
   const entry = { action: "dispute.answered", subject: `dispute:${id}` };
