@@ -1,20 +1,4 @@
-import {
-  and,
-  asc,
-  between,
-  desc,
-  eq,
-  gte,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  lte,
-  not,
-  or,
-  SQL,
-  sql,
-} from "drizzle-orm";
+import { and, asc, between, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, not, or, SQL, sql } from "drizzle-orm";
 import { type Locale, locale } from "#messages/locale.ts";
 import { insertIf } from "../../db/insert-if.ts";
 import { isOneOf } from "../../db/is-one-of.ts";
