@@ -19,6 +19,7 @@ import { viewRegistration } from "#worker/domain/console/registrations.server.ts
 import { searchConsole } from "#worker/domain/console/search/search.server.ts";
 import { findDocumentOf } from "#worker/domain/documents/documents.server.ts";
 import { correctAddress } from "#worker/domain/events/correct-address.server.ts";
+import { confirmRegistration } from "#worker/domain/events/registration-decisions.server.ts";
 import { indianDay, longDate } from "#worker/domain/india-calendar.server.ts";
 import { findMembershipNumber } from "#worker/domain/membership/membership-numbers.server.ts";
 import { requestErasure } from "#worker/domain/privacy/erasure.server.ts";
@@ -73,6 +74,22 @@ test("a misspelt address is corrected once, with a mail to the new one, and the 
   // A registration of somebody else has its own mails.
   const other = await viewRegistration(site.deps, operator, (await register(site)).id);
   expect(other?.timeline.filter(({ what }) => what.startsWith("Acknowledgement"))).toHaveLength(1);
+});
+
+test("the confirmation of a place goes to the corrected address, and no longer to the misspelt one", async () => {
+  const site = openSite();
+  const operator = await operatorOf(site, "desk");
+  const { id, email: wrong } = await register(site);
+  await deliverMail(site.deps);
+  expect(await confirmRegistration(site.deps, operator, id)).toMatchObject({ ok: true });
+  const email = `right-${wrong}`;
+  expect(await correctAddress(site.deps, operator, { id, email, reason: "Told us by phone" })).toMatchObject({
+    ok: true,
+  });
+  await deliverMail(site.deps);
+  const rows = await site.deps.db.select().from(outbox).where(eq(outbox.subjectId, id));
+  const sent = rows.filter(({ kind, status }) => kind === "registration_confirmed" && status === "sent");
+  expect(sent.map(({ recipient }) => recipient)).toEqual([email]);
 });
 
 test("an address that already has a place at the event is refused, and nothing changes", async () => {

@@ -1,12 +1,19 @@
+import { sql } from "drizzle-orm";
 import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import type { Deps } from "../../deps.ts";
 import { type Actor, type TrailDeps, withTrail } from "../audit-trail.server.ts";
 import { currentAddress } from "../current-address.server.ts";
 import { noteQueued, queueMailIf } from "../mail/outbox.server.ts";
-import { addressStatements, findRegistration, mayMoveTo } from "./event-registrations.server.ts";
-import { eventRegisteredMail } from "./mails.server.ts";
+import {
+  addressStatements,
+  findRegistration,
+  hasRegistration,
+  isConfirmed,
+  mayMoveTo,
+} from "./event-registrations.server.ts";
+import { eventRegisteredMail, registrationConfirmedMail } from "./mails.server.ts";
 
-/** Corrects a misspelt address and sends the acknowledgement to it. Refuses an address that is already registered. */
+/** Corrects a misspelt address and sends what the person should have got to it. Refuses an address that is registered. */
 export async function correctAddress(
   deps: TrailDeps & Pick<Deps, "queued">,
   by: Actor,
@@ -26,14 +33,19 @@ export async function correctAddress(
   };
   const { language } = found;
   const mail = { recipient: address, about: { registrationId: id }, once: `${id}:${email}`, language };
-  const [queued, , moved] = await withTrail(
+  const hasPlace = sql`${may} and ${hasRegistration(id, isConfirmed(true))}`;
+  const [acknowledgement, confirmation, , moved] = await withTrail(
     deps,
     by,
     entry,
-    () => [queueMailIf(deps, eventRegisteredMail, mail, may), ...addressStatements(deps, id, address, may)],
+    () => [
+      queueMailIf(deps, eventRegisteredMail, mail, may),
+      queueMailIf(deps, registrationConfirmedMail, mail, hasPlace),
+      ...addressStatements(deps, id, address, may),
+    ],
     may,
   );
-  noteQueued(deps, queued);
+  noteQueued(deps, acknowledgement, confirmation);
   if (moved.length > 0) return ok(null);
   const current = await findRegistration(deps, id);
   if (current?.email !== found.email) return refused(current ? "version_conflict" : "not_found");
