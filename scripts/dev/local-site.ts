@@ -57,12 +57,11 @@ export function readVariables(secretsFile = SECRETS, environment?: string): Reco
 }
 
 /**
- * Migrates and fills the D1 in `stateDir` if the migrations, the first content or the code that compiles it have
- * changed. `fromEmpty` deletes an outdated one first.
+ * Migrates and fills the D1 in `stateDir` if the migrations or the first content have changed. `fromEmpty` deletes an
+ * outdated one first.
  */
 export async function prepareDatabase(stateDir: string, { fromEmpty = false } = {}): Promise<void> {
-  const inputs = ["migrations", "worker/content", "worker/db", "worker/domain/content"];
-  await onceFor(stateDir, "database", inputs, async () => {
+  await onceFor(stateDir, "database", ["migrations", "worker/content", "worker/db"], async () => {
     if (fromEmpty) rmSync(join(root, stateDir), { recursive: true, force: true });
     console.log("Database: applying migrations and filling the local D1.");
     await run("wrangler", ["d1", "migrations", "apply", "masa-forum", "--local", "--persist-to", stateDir]);

@@ -104,7 +104,7 @@ test("an article has a summary, contents, sources, and links to its scheme and e
     await expect(page.locator(".article-short li")).toHaveText(inShort);
     const headings = await page.locator(".article-text > section > h2").allTextContents();
     await expect(page.getByRole("navigation", { name: "On this page" }).getByRole("link")).toHaveText(headings);
-    await expect(page.locator(".sources p")).toHaveText(/^Facts as of \d+\sNovember 2026\./);
+    await expect(page.locator(".sources p")).toHaveText(/^Facts as of \d+ November 2026\./);
     expect(await page.locator(".sources li a").count()).toBeGreaterThan(0);
     const related = [...(scheme ? [`/SchemesPage#${scheme}`] : []), ...(event ? [`/events#${event}`] : [])];
     const links = await page.locator(".article-related h3 a").evaluateAll((all) => {

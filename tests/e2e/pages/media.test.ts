@@ -7,7 +7,7 @@ test.describe.configure({ mode: "default" });
 
 /** A month in full: 21 August 2026. */
 const DATE =
-  /^\d{1,2}\s(?:January|February|March|April|May|June|July|August|September|October|November|December) 20\d\d$/;
+  /^\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December) 20\d\d$/;
 
 testPlainPage("/masainmedia");
 

@@ -23,7 +23,7 @@ test("[2-news-cards] three cards, the first tagged Latest, each with an external
     await expect(card.getByRole("heading", { level: 2 })).toHaveText(title);
     await expect(card.locator(".news-facts time")).toHaveAttribute("datetime", date);
     for (const text of [description, affects, action]) await expect(card.getByText(text)).toBeVisible();
-    await expect(card.locator(".facts-line")).toHaveText(/^Facts as of \d+\sNovember 2026 \(.+\)\.$/);
+    await expect(card.locator(".facts-line")).toHaveText(/^Facts as of \d+ November 2026 \(.+\)\.$/);
     await expect(card.getByText("Latest", { exact: true })).toHaveCount(i === 0 ? 1 : 0);
     const more = card.getByRole("link");
     await expect(more).toHaveAccessibleName(`Read More about: ${title} (opens in a new tab)`);

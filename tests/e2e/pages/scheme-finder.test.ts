@@ -96,7 +96,7 @@ test("a result says why, what is missing, and what everything costs, with papers
   await cgtmse.getByText("Cost, papers, how to apply").click();
   await expect(cgtmse).toContainText("Your bank or lender applies.");
   await expect(cgtmse.getByRole("listitem").filter({ hasText: "Project report" })).toBeVisible();
-  await expect(cgtmse).toContainText(/Facts as of 23\sNovember 2026\..*250\/2024-25/);
+  await expect(cgtmse).toContainText(/Facts as of 23 November 2026\..*250\/2024-25/);
   await page.getByText("Does not fit, because…").click();
   const refused = page.locator(".finder-refused", { hasText: "Credit Guarantee Scheme for Startups" });
   await expect(refused).toContainText("Only startups that DPIIT has recognised are supported.");

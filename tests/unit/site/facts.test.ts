@@ -55,7 +55,7 @@ test("a citation has the oldest date of its facts and names each source once, wi
   ];
   expect(cite(known, ["a", "b"], "2027-01-01")).toEqual({
     asOf: "2026-10-02",
-    printedAsOf: "2\u00a0October 2026",
+    printedAsOf: "2 October 2026",
     isOverdue: false,
     sources: [{ ...source, note: "read in a stored copy" }],
   });

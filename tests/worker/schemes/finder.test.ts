@@ -29,7 +29,7 @@ test("each result has its amount, cost, papers, application and a source with th
       expect([scheme.upTo, scheme.cost, scheme.applyBy, scheme.applyUrl].every(Boolean), name).toBe(true);
       expect(scheme.documents.length, name).toBeGreaterThan(0);
       expect(scheme.citation?.sources.length, name).toBeGreaterThan(0);
-      expect(scheme.citation?.printedAsOf, name).toMatch(/^\d+\sNovember 2026$/);
+      expect(scheme.citation?.printedAsOf, name).toMatch(/^\d+ November 2026$/);
     }
   }
 });
@@ -37,7 +37,7 @@ test("each result has its amount, cost, papers, application and a source with th
 test("past the next check a scheme says since when nobody has checked it", async () => {
   const citation = async (day: string) => (await open(MACHINES, at(day))).groups.fits[0]?.citation;
   expect(await citation("2027-02-21")).toMatchObject({ isOverdue: false });
-  expect(await citation("2027-02-22")).toMatchObject({ isOverdue: true, printedAsOf: "23\u00a0November 2026" });
+  expect(await citation("2027-02-22")).toMatchObject({ isOverdue: true, printedAsOf: "23 November 2026" });
 });
 
 test("a scheme that has closed gives the day as the reason", async () => {
@@ -102,7 +102,7 @@ test("the page says that a MUDRA loan above ₹10 lakh is for those who have rep
       ({ slug }) => slug === "pm-mudra-yojana",
     )?.tiers;
   expect(await tiers("20_lakh")).toEqual([
-    "A first loan ends at ₹10\u00a0lakh. More is only for borrowers who have repaid a Tarun loan.",
+    "A first loan ends at ₹10 lakh. More is only for borrowers who have repaid a Tarun loan.",
   ]);
   expect(await tiers("5_lakh")).toEqual([]);
 });

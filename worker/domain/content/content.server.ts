@@ -16,7 +16,7 @@ import {
   listPublishedData,
   textsOfEntries,
 } from "./entries.server.ts";
-import { preventLineBreaks } from "./line-breaks.server.ts";
+import { keepUnits } from "./hindi-units.server.ts";
 import { redirectsFor } from "./redirects.server.ts";
 import { hasRevisionWith, revisionStatement, textsOfRevisions } from "./revisions.server.ts";
 import { interpolateSettings } from "./template-variables.server.ts";
@@ -73,8 +73,8 @@ export async function compileSnapshot(db: Db, draft?: ShownDraft, language: Loca
 /** Both languages share one version, so that a changed translation also changes the English version. */
 async function compileSnapshots(db: Db, draft?: ShownDraft): Promise<Record<Locale, Snapshot>> {
   const rows = withDraft(await listPublishedData(db), draft);
-  const en = preventLineBreaks(interpolateSettings(listsOf(rows, ({ data }) => data)));
-  const hi = preventLineBreaks(interpolateSettings(inHindi(listsOf(rows, translated))));
+  const en = interpolateSettings(listsOf(rows, ({ data }) => data));
+  const hi = keepUnits(interpolateSettings(inHindi(listsOf(rows, translated))));
   const redirects = await redirectsFor(db, en);
   // Hashes the content, because a manual change to a row leaves no other trace.
   const version = sha256Hex(JSON.stringify([en, hi, redirects])).slice(0, 16);

@@ -2,7 +2,6 @@ import * as m from "#messages/citation.ts";
 import type { Message } from "#messages/message.ts";
 import type { Entries, Entry } from "../../content/collections.ts";
 import { longDate } from "../india-calendar.server.ts";
-import { preventLineBreaks } from "./line-breaks.server.ts";
 
 type Fact = Entry<"facts">;
 export type CitedSource = { title: string; number: string | undefined; url: string; note: string };
@@ -23,7 +22,6 @@ const NOTES: Record<Fact["method"], Message | undefined> = {
 };
 
 const noteOf = ({ method }: Pick<Fact, "method">) => NOTES[method]?.() ?? "";
-const printDay = (day: string) => preventLineBreaks(longDate(day));
 
 export type ShownFact = Pick<Fact, "statement" | "value" | "source"> & {
   slug: string;
@@ -39,7 +37,7 @@ export function listFacts(facts: Entries<"facts">, slugs: readonly string[], tod
     if (!fact) return [];
     const { slug, statement, value, source, readOn, method } = fact;
     const isOverdue = fact.nextCheckOn < today;
-    return [{ slug, statement, value, source, printedReadOn: printDay(readOn), isOverdue, note: noteOf({ method }) }];
+    return [{ slug, statement, value, source, printedReadOn: longDate(readOn), isOverdue, note: noteOf({ method }) }];
   });
 }
 
@@ -51,7 +49,7 @@ export function cite(facts: Entries<"facts">, slugs: readonly string[], today: s
   const sources = new Map(cited.map(({ source, method }) => [`${source.title} ${source.number}`, { source, method }]));
   return {
     asOf,
-    printedAsOf: printDay(asOf),
+    printedAsOf: longDate(asOf),
     isOverdue: cited.some(({ nextCheckOn }) => nextCheckOn < today),
     sources: [...sources.values()].map(({ source: { title, number, url }, method }) => {
       return { title, number, url, note: noteOf({ method }) };
