@@ -16,17 +16,6 @@ test("the WhatsApp button is an icon below 1440 px and has a label from there on
   }
 });
 
-test("at 1440 px the WhatsApp button with its label is beside the content, not on it", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  for (const path of ["/about", "/hi/about"]) {
-    await page.goto(path);
-    const content = await page.locator(".bar-join").boundingBox();
-    const box = await page.locator(".whatsapp").boundingBox();
-    expect(box?.x, path).toBeGreaterThan((content?.x ?? 0) + (content?.width ?? 0));
-    expect(box?.height, `two lines on ${path}`).toBeLessThan(64);
-  }
-});
-
 test("the WhatsApp button hides while the visitor scrolls down, and returns when scrolling stops or turns up", async ({
   page,
 }) => {
