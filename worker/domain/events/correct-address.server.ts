@@ -13,7 +13,7 @@ import {
 } from "./event-registrations.server.ts";
 import { eventRegisteredMail, registrationConfirmedMail } from "./mails.server.ts";
 
-/** Corrects a misspelt address and sends what the person should have got to it. Refuses an address that is registered. */
+/** Corrects a misspelt address and sends the acknowledgement and any confirmation to it. Refuses a registered address. */
 export async function correctAddress(
   deps: TrailDeps & Pick<Deps, "queued">,
   by: Actor,
