@@ -66,7 +66,9 @@ test("Home's document has at most 18 kB, with the whole first screen in its firs
   expect(gzipSync(firstScreen).length).toBeLessThanOrEqual(10_000);
 });
 
-test("no page has a script before its content, or more than one small inline module", async ({ page }) => {
+test("no page has a script before its content, or more than one small module; the first paint waits for the header", async ({
+  page,
+}) => {
   for (const path of PATHS) {
     const html = await (await page.request.get(path)).text();
     const scripts = [...html.matchAll(/<script(?! type="application\/(?:ld\+)?json")[^>]*>([^<]*)/g)];
@@ -76,6 +78,8 @@ test("no page has a script before its content, or more than one small inline mod
     expect(tag, path).toMatch(/^<script type="module" src="\/assets\/site-[\w-]+\.js"/);
     expect(text, path).toBe("");
     expect(html, path).not.toContain('rel="modulepreload"');
+    const awaited = html.match(/<link rel="expect" href="#([\w-]+)" blocking="render"\/>/)?.[1];
+    expect(html.slice(0, html.indexOf("</nav></header>")).split(`id="${awaited}"`), path).toHaveLength(2);
   }
 });
 
