@@ -22,13 +22,7 @@ export function CsvField(props: { label: string; help: string; error: string | u
           ref={file}
         />
       </div>
-      <Field
-        name="csv"
-        label="or paste the lines here, with the line of titles"
-        value={value}
-        error={error}
-        help={help}
-      >
+      <Field name="csv" label="or paste the lines here, including the headings" value={value} error={error} help={help}>
         {(control) => <textarea {...control} id={fieldId("csv")} rows={6} required spellCheck={false} ref={text} />}
       </Field>
     </>
