@@ -4,7 +4,7 @@ import { storeUser } from "./dashboard/store-user.ts";
 import { fromServer, greetingAt, mergeResponse, mergeStored, type StoredTask, tick } from "./dashboard/task-list.ts";
 import { renderTasks, showSyncState } from "./dashboard/task-view.ts";
 import { callApi } from "./page/call-api.ts";
-import { hasLoggedOut } from "./page/left.ts";
+import { hasLoggedOut } from "./page/logged-out.ts";
 
 type Settings = { role: string; name: string; owner: string; tasks: Task[]; loginPath: string };
 

@@ -137,7 +137,7 @@ export function marksThrough<T extends SQLiteTable>(kind: string, { id }: Pick<R
  * `moves` is a query for `old` and `fresh` subjects and the sort time `at` of the fresh one. Marks that the fresh one
  * already has do not change. Run before the records themselves move.
  */
-export function moveMarksAlong({ db }: Db, moves: SQL) {
+export function moveMarksInBulk({ db }: Db, moves: SQL) {
   const idOf = sql.raw("substr(fresh, instr(fresh, ':') + 1)");
   const from = (table: SQLiteTable, subject: SQLWrapper, columns: SQL) =>
     sql`select ${columns} from (${moves}) as moves join ${table} on ${subject} = moves.old where true`;

@@ -51,7 +51,7 @@ export function moveNotes(deps: Pick<Deps, "db">, { from, to }: { from: string; 
 }
 
 /** `moves` is a query for `old` and `fresh` subjects. Run before the records themselves move. */
-export function moveNotesAlong(deps: Pick<Deps, "db">, moves: SQL) {
+export function moveNotesInBulk(deps: Pick<Deps, "db">, moves: SQL) {
   return deps.db
     .update(recordNotes)
     .set({ subject: sql`(select fresh from (${moves}) where old = ${recordNotes.subject})` })

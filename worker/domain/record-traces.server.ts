@@ -1,8 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Deps } from "../deps.ts";
-import { deleteReplies, hasReplies, moveRepliesAlong } from "./mail/record-replies.server.ts";
-import { deleteMarks, hasMarks, moveMarksAlong } from "./record-marks.server.ts";
-import { deleteNotes, hasNotes, moveNotesAlong } from "./record-notes.server.ts";
+import { deleteReplies, hasReplies, moveRepliesInBulk } from "./mail/record-replies.server.ts";
+import { deleteMarks, hasMarks, moveMarksInBulk } from "./record-marks.server.ts";
+import { deleteNotes, hasNotes, moveNotesInBulk } from "./record-notes.server.ts";
 
 /** Deletes notes, replies, tags and assignments of records. `subjects` is a query for `kind:id`. */
 export function deleteTraces(deps: Pick<Deps, "db">, subjects: SQL) {
@@ -28,5 +28,5 @@ export function subjectsOfOrders(orderIds: SQL): SQL {
 
 /** `moves` is a query for `old` and `fresh` subjects and the time `at` of the fresh one. Run before these move. */
 export function moveTraces(deps: Pick<Deps, "db">, moves: SQL) {
-  return [moveNotesAlong(deps, moves), moveRepliesAlong(deps, moves), ...moveMarksAlong(deps, moves)] as const;
+  return [moveNotesInBulk(deps, moves), moveRepliesInBulk(deps, moves), ...moveMarksInBulk(deps, moves)] as const;
 }

@@ -1,4 +1,4 @@
-import { hasLoggedOut } from "../page/left.ts";
+import { hasLoggedOut } from "../page/logged-out.ts";
 import type { StoredUser } from "../page/stored-user.ts";
 
 /** Stores `user`, never `token`. Skipped after a logout was sent, which must not store the user again. */

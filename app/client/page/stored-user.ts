@@ -20,7 +20,7 @@ export function clearUserOnLogout(): void {
   document.addEventListener("submit", ({ target }) => {
     if (!(target instanceof HTMLFormElement) || target.dataset["clearRole"] === undefined) return;
     // A module that loads while the page unloads must not store the user again.
-    document.documentElement.dataset["left"] = "";
+    document.documentElement.dataset["logout"] = "";
     const role = target.dataset["clearRole"] || storedUser()?.role;
     try {
       for (const key of ["token", "user", `tasks_${role}`]) localStorage.removeItem(key);

@@ -50,7 +50,7 @@ export function moveReplies(deps: Pick<Deps, "db">, { from, to }: { from: string
 }
 
 /** `moves` is a query for `old` and `fresh` subjects. Run before the records themselves move. */
-export function moveRepliesAlong(deps: Pick<Deps, "db">, moves: SQL) {
+export function moveRepliesInBulk(deps: Pick<Deps, "db">, moves: SQL) {
   return deps.db
     .update(recordReplies)
     .set({ subject: sql`(select fresh from (${moves}) where old = ${recordReplies.subject})` })

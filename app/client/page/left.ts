@@ -1,2 +1,0 @@
-/** Whether a logout was sent from this page. */
-export const hasLoggedOut = () => document.documentElement.dataset["left"] !== undefined;
