@@ -6,6 +6,7 @@ import { ROLES, type Role } from "../../worker/contracts/vocabulary.ts";
 import { publishContent, saveEntries } from "../../worker/domain/content/content.server.ts";
 import { FAR_OPPORTUNITY } from "../support/fixtures/future-entries.ts";
 import { logIn } from "../support/fixtures/members.ts";
+import { SUBMISSIONS } from "../support/fixtures/submissions.ts";
 import { type BuiltSite, newClient, openBuiltSite } from "../support/site/built-site.ts";
 
 let site: BuiltSite;
@@ -127,13 +128,16 @@ const client = () => ({ "CF-Connecting-IP": newClient() });
 /** Headers that a browser sends with a form of this site's own page. */
 const own = () => ({ Origin: new URL(site.origin).origin });
 const target = (response: Response) => [response.status, response.headers.get("Location")];
+/** The login leads there without being told. */
+const FIRST_AFTER_LOGIN = ["/dashboard", "/account/confirm"];
 const LOGIN = [302, expect.stringMatching(/^\/login/)];
 
 /** Every page, its data, and every form lead to the login, and nothing is shown on the way. */
 async function expectShut(cookie: string): Promise<void> {
   for (const { url, form, isFile } of entries) {
     const response = await ask(url, cookie);
-    expect(target(response), url).toEqual(LOGIN);
+    const back = isFile || FIRST_AFTER_LOGIN.includes(url) ? "" : `?to=${encodeURIComponent(url)}`;
+    expect(target(response), url).toEqual([302, `/login${back}`]);
     expect(await response.text()).not.toContain("Asha");
     if (!isFile) {
       const data = await ask(`${url}.data`, cookie);
@@ -237,6 +241,8 @@ for (const role of ROLES) {
 test("another member's offer, suggestion, session and receipt are not found by their ids", async () => {
   const { cookie: owner } = await logIn(site, { role: "investor" });
   const { cookie: stranger } = await logIn(site, { role: "investor" });
+  const { cookie: mentor } = await logIn(site, { role: "mentor" });
+  const { cookie: otherMentor } = await logIn(site, { role: "mentor" });
   const id = crypto.randomUUID();
   const offer = {
     id,
@@ -255,8 +261,18 @@ test("another member's offer, suggestion, session and receipt are not found by t
     terms: "Mine now, all of it.",
   });
   expect(stolen.status).toBe(404);
+  expect((await send(`/dashboard/offer/${id}`, stranger, { intent: "withdraw", version: "1" })).status).toBe(404);
   expect(await (await ask(`/dashboard/offer/${id}`, owner)).text()).toContain("Ten words of mine");
   expect(await (await ask("/dashboard/privacy/my-data.json", stranger)).text()).not.toContain(id);
+
+  const { key, data } = SUBMISSIONS.suggestion;
+  expect((await send("/dashboard/suggestions", mentor, { ...data, id: key, version: "0" })).status).toBe(302);
+  expect((await ask(`/dashboard/suggestions/${key}`, otherMentor)).status).toBe(404);
+  for (const intent of ["save", "withdraw"]) {
+    const form = { ...data, text: "Mine now, all of it.", version: "1", intent };
+    expect((await send(`/dashboard/suggestions/${key}`, otherMentor, form)).status).toBe(404);
+  }
+  expect(await (await ask(`/dashboard/suggestions/${key}`, mentor)).text()).toContain(data["text"]);
 
   const { sessions } = (await (await ask("/dashboard/privacy/my-data.json", owner)).json()) as {
     sessions: [{ id: string }];
