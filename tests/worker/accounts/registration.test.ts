@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { Confirmation, RegistrationForm } from "#worker/contracts/registration.ts";
 import { NOTICE_VERSION } from "#worker/contracts/vocabulary.ts";
 import { consents, members, passkeys } from "#worker/db/schema/accounts.ts";
+import { auditEntries } from "#worker/db/schema/platform.ts";
 import { listConsents, withdrawConsent } from "#worker/domain/accounts/consents.server.ts";
 import { confirmMember, findMember } from "#worker/domain/accounts/members.server.ts";
 import { findSession, startSession } from "#worker/domain/accounts/sessions.server.ts";
@@ -78,7 +79,7 @@ test("a form that was open during a deployment may send the previous notice, and
   const ticked = await site.deps.db.select().from(consents).where(eq(consents.email, email));
   expect(ticked.map(({ noticeVersion }) => noticeVersion)).toEqual(["2026-11-24", "2026-11-24"]);
 
-  const memberId = await makeMember(site, newAddress());
+  const memberId = await makeUnverified(site, newAddress());
   await confirmMember(site.deps, memberId, { ...PERSON, ...earlier, marketing: "yes" });
   const confirmed = await listConsents(site.deps, memberId);
   expect(confirmed.map(({ purpose, noticeVersion }) => `${purpose} ${noticeVersion}`)).toEqual(
@@ -157,7 +158,7 @@ test("registering a confirmed address again changes nothing of the member", asyn
 
 test("one consent is withdrawn without the others, and its record keeps both times", async () => {
   const site = openSite();
-  const memberId = await makeMember(site, newAddress());
+  const memberId = await makeUnverified(site, newAddress());
   await confirmMember(site.deps, memberId, { ...PERSON, ...BOXES, marketing: "yes" });
   await withdrawConsent(site.deps, memberId, "marketing");
   const rows = await listConsents(site.deps, memberId);
@@ -166,4 +167,14 @@ test("one consent is withdrawn without the others, and its record keeps both tim
   expect(rows.filter(({ purpose }) => purpose === "account").every(({ withdrawnAt }) => withdrawnAt === null)).toBe(
     true,
   );
+});
+
+test("details that are posted twice at the same time are confirmed once", async () => {
+  const site = openSite();
+  const memberId = await makeUnverified(site, newAddress());
+  const confirm = () => confirmMember(site.deps, memberId, { ...PERSON, ...BOXES, marketing: "yes" });
+  await Promise.all([confirm(), confirm()]);
+  const given = (await listConsents(site.deps, memberId)).map(({ purpose }) => purpose);
+  expect(given.toSorted()).toEqual(["account", "marketing"]);
+  expect(await site.deps.db.$count(auditEntries, eq(auditEntries.subject, `member:${memberId}`))).toBe(1);
 });

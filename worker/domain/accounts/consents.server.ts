@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import { locale } from "#messages/locale.ts";
 import { type ConsentPurpose, NOTICE_VERSION, type NoticeVersion } from "../../contracts/vocabulary.ts";
+import { insertIf } from "../../db/insert-if.ts";
 import { consents, NOT_WITHDRAWN, WITHDRAWN } from "../../db/schema/accounts.ts";
 import type { Deps } from "../../deps.ts";
 import { auditRowsStatement } from "../audit.server.ts";
@@ -14,18 +15,16 @@ export function consentStatement(
   deps: Pick<Deps, "db" | "now">,
   person: Person,
   purpose: ConsentPurpose,
-  notice: NoticeVersion = NOTICE_VERSION,
+  { notice = NOTICE_VERSION, when = sql`true` }: { notice?: NoticeVersion; when?: SQL } = {},
 ) {
   const given = { noticeVersion: notice, givenAt: deps.now(), language: locale() };
-  return deps.db.insert(consents).values({ id: crypto.randomUUID(), ...person, purpose, ...given });
+  return insertIf(deps.db, consents, { id: crypto.randomUUID(), ...person, purpose, ...given }, when);
 }
 
 export async function giveConsent(deps: Pick<Deps, "db" | "now">, memberId: string, purpose: ConsentPurpose) {
   const isOpen = and(eq(consents.memberId, memberId), eq(consents.purpose, purpose), isNull(consents.withdrawnAt));
-  const row = sql`${crypto.randomUUID()}, ${memberId}, null, ${purpose}, ${NOTICE_VERSION}, ${deps.now().getTime()}, null, ${locale()}`;
-  await deps.db
-    .insert(consents)
-    .select(sql`select ${row} where not exists (select 1 from ${consents} where ${isOpen})`);
+  const when = sql`not exists (select 1 from ${consents} where ${isOpen})`;
+  await consentStatement(deps, { memberId }, purpose, { when });
 }
 
 export async function withdrawConsent(deps: Pick<Deps, "db" | "now">, memberId: string, purpose: ConsentPurpose) {
@@ -79,7 +78,7 @@ export function eraseConsentsOf(deps: Pick<Deps, "db" | "now">, memberId: string
   ] as const;
 }
 
-export function purgeTickedFor(deps: Pick<Deps, "db">, email: string, when?: SQL) {
+export function purgeTickedFor(deps: Pick<Deps, "db">, email: string | SQL, when?: SQL) {
   return deps.db.delete(consents).where(and(isTickedFor(email), when));
 }
 

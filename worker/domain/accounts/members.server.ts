@@ -40,8 +40,8 @@ export async function registerMember(
       // At most one a day, because anyone can enter a member's address.
       once: `${email}:${indianDay(now)}`,
     }),
-    ...(consent ? [consentStatement(deps, { email }, "account", consent)] : []),
-    ...(consent && marketing ? [consentStatement(deps, { email }, "marketing", consent)] : []),
+    ...(consent ? [consentStatement(deps, { email }, "account", { notice: consent })] : []),
+    ...(consent && marketing ? [consentStatement(deps, { email }, "marketing", { notice: consent })] : []),
   ]);
   return ok({ message: specified.registered() });
 }
@@ -57,14 +57,15 @@ export async function confirmMember(
   memberId: string,
   { name, phone, role, consent, marketing }: Confirmation,
 ): Promise<void> {
+  const isNew = isUnverified(memberId);
   await deps.db.batch([
+    consentStatement(deps, { memberId }, "account", { notice: consent, when: isNew }),
+    ...(marketing ? [consentStatement(deps, { memberId }, "marketing", { notice: consent, when: isNew })] : []),
+    auditStatement(deps, { actor: memberId, action: "member.confirmed", subject: `member:${memberId}` }, isNew),
     deps.db
       .update(members)
       .set({ name, phone, role, state: "active" })
-      .where(and(eq(members.id, memberId), isNull(members.mergedInto))),
-    consentStatement(deps, { memberId }, "account", consent),
-    ...(marketing ? [consentStatement(deps, { memberId }, "marketing", consent)] : []),
-    auditStatement(deps, { actor: memberId, action: "member.confirmed", subject: `member:${memberId}` }),
+      .where(and(eq(members.id, memberId), isNew)),
   ]);
 }
 
