@@ -5,7 +5,7 @@ import { NOTICE_VERSION } from "#worker/contracts/vocabulary.ts";
 import { consents, members, passkeys } from "#worker/db/schema/accounts.ts";
 import { auditEntries } from "#worker/db/schema/platform.ts";
 import { listConsents, withdrawConsent } from "#worker/domain/accounts/consents.server.ts";
-import { confirmMember, findMember } from "#worker/domain/accounts/members.server.ts";
+import { confirmMember, findMember, findMemberByEmail } from "#worker/domain/accounts/members.server.ts";
 import { findSession, startSession } from "#worker/domain/accounts/sessions.server.ts";
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
 import { cookieOf, logIn, makeMember, makeUnverified, PHONE } from "../../support/fixtures/members.ts";
@@ -177,4 +177,22 @@ test("details that are posted twice at the same time are confirmed once", async 
   const given = (await listConsents(site.deps, memberId)).map(({ purpose }) => purpose);
   expect(given.toSorted()).toEqual(["account", "marketing"]);
   expect(await site.deps.db.$count(auditEntries, eq(auditEntries.subject, `member:${memberId}`))).toBe(1);
+});
+
+test("what was ticked at registration ends with the confirmation, where the owner has decided", async () => {
+  const site = openSite();
+  const email = newAddress();
+  await site.post("/auth/register", { ...PERSON, email, ...BOXES, marketing: "yes" });
+  const member = await findMemberByEmail(site.deps, email);
+  await confirmMember(site.deps, member?.id ?? "", { ...PERSON, ...BOXES });
+  expect(await site.deps.db.$count(consents, eq(consents.email, email))).toBe(0);
+});
+
+test("a stranger who registers with a member's address records no consent for it", async () => {
+  const site = openSite();
+  const email = newAddress();
+  await makeMember(site, email);
+  const response = await site.post("/auth/register", { ...PERSON, email, ...BOXES, marketing: "yes" });
+  expect(response.status).toBe(201);
+  expect(await site.deps.db.$count(consents, eq(consents.email, email))).toBe(0);
 });

@@ -112,7 +112,7 @@ test("an account that its owner confirms just before the purge stays whole, and 
   expect(lines.join()).not.toContain("retention.failed");
   expect(await findMember(deps, id)).toMatchObject({ state: "active" });
   expect(await deps.db.$count(sessions, eq(sessions.userId, id))).toBe(1);
-  expect(await deps.db.$count(consents, eq(consents.email, email))).toBe(1);
+  expect(await deps.db.$count(consents, eq(consents.memberId, id))).toBe(1);
   expect(await auditedIds(at(0), "unverified_members")).not.toContain(id);
 });
 

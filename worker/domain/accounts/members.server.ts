@@ -15,7 +15,7 @@ import { type QueueDeps, queueMail } from "../mail/outbox.server.ts";
 import { type ClientDeps, rateLimits } from "../rate-limits.server.ts";
 import { dayFilters, type RowsSource } from "../record-rows.server.ts";
 import { deleteTraces } from "../record-traces.server.ts";
-import { consentStatement } from "./consents.server.ts";
+import { consentStatement, purgeTickedFor } from "./consents.server.ts";
 import { knownAddressMail, mergedAddressMail, welcomeMail } from "./mails.server.ts";
 
 /** Registers an account. For a known address, it changes nothing but returns the same answer after the same work. */
@@ -28,6 +28,7 @@ export async function registerMember(
   const now = deps.now();
   const known = await findMemberByEmail(deps, email);
   const id = known?.id ?? crypto.randomUUID();
+  const isUnknown = sql`not ${hasAccountAt(email)}`;
   await deps.db.batch([
     deps.db
       .insert(members)
@@ -40,8 +41,10 @@ export async function registerMember(
       // At most one a day, because anyone can enter a member's address.
       once: `${email}:${indianDay(now)}`,
     }),
-    ...(consent ? [consentStatement(deps, { email }, "account", { notice: consent })] : []),
-    ...(consent && marketing ? [consentStatement(deps, { email }, "marketing", { notice: consent })] : []),
+    ...(consent ? [consentStatement(deps, { email }, "account", { notice: consent, when: isUnknown })] : []),
+    ...(consent && marketing
+      ? [consentStatement(deps, { email }, "marketing", { notice: consent, when: isUnknown })]
+      : []),
   ]);
   return ok({ message: specified.registered() });
 }
@@ -61,6 +64,7 @@ export async function confirmMember(
   await deps.db.batch([
     consentStatement(deps, { memberId }, "account", { notice: consent, when: isNew }),
     ...(marketing ? [consentStatement(deps, { memberId }, "marketing", { notice: consent, when: isNew })] : []),
+    purgeTickedFor(deps, addressOf(deps, memberId), isNew),
     auditStatement(deps, { actor: memberId, action: "member.confirmed", subject: `member:${memberId}` }, isNew),
     deps.db
       .update(members)
