@@ -165,9 +165,13 @@ export function deleteMarks({ db }: Db, subjects: SQL) {
   ] as const;
 }
 
-/** Hands what is assigned to the operator of a grant (a query for the member) over to a colleague. */
+/** Hands the assignments of an operator (a query for the member) over to a colleague. Ends them if both are the same. */
 export function handOverAssignments({ db }: Db, from: SQL, to: string) {
-  return db.update(recordAssignments).set({ operator: to }).where(sql`${recordAssignments.operator} = (${from})`);
+  const isTheirs = sql`${recordAssignments.operator} = (${from})`;
+  return [
+    db.delete(recordAssignments).where(and(isTheirs, eq(recordAssignments.operator, to))),
+    db.update(recordAssignments).set({ operator: to }).where(isTheirs),
+  ] as const;
 }
 
 export function eraseAssignmentsTo({ db }: Db, operator: string) {

@@ -12,7 +12,7 @@ import { textList } from "#worker/domain/console/lists/texts.server.ts";
 import { assignRecord, tagRecord, untagRecord, viewMarks } from "#worker/domain/console/marks/marks.server.ts";
 import { withMarks } from "#worker/domain/console/marks/with-marks.server.ts";
 import { messageList } from "#worker/domain/console/messages.server.ts";
-import { findGrant, grantRole } from "#worker/domain/operators/operators.server.ts";
+import { findGrant, findGrantOf, grantRole, revokeRole } from "#worker/domain/operators/operators.server.ts";
 import { eraseAssignmentsTo } from "#worker/domain/record-marks.server.ts";
 import { eraseMessagesOf } from "#worker/domain/visitors/contact.server.ts";
 import { countRows } from "../../../scripts/check/counted-database.ts";
@@ -163,4 +163,12 @@ test("marks go with their record, and assignments with their colleague", async (
   await assignRecord(deps, desk, message(78), { operator: desk.memberId });
   await deps.db.batch([eraseAssignmentsTo(deps, desk.memberId)]);
   expect(await viewMarks(deps, message(78))).toMatchObject({ assignee: undefined });
+});
+
+test("what is assigned to an owner who ends their own access is assigned to nobody", async () => {
+  const [leaver] = [await colleague("owner"), await colleague("owner")];
+  await assignRecord(deps, leaver, message(79), { operator: leaver.memberId });
+  const grant = await findGrantOf(deps, leaver.email);
+  expect(await revokeRole(deps, leaver, grant?.id ?? "")).toMatchObject({ ok: true });
+  expect(await viewMarks(deps, message(79))).toMatchObject({ assignee: undefined });
 });

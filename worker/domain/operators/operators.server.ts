@@ -55,7 +55,7 @@ export async function revokeRole(deps: TrailDeps, by: Actor, id: string): Promis
   const entry = { action: "operator.revoked", subject: `operator:${id}` };
   const leaver = sql`select ${operators.memberId} from ${operators} where ${operators.id} = ${id} and ${mayEnd(id)}
     and exists (select 1 from ${operators} where ${CURRENT_GRANT} and ${operators.memberId} = ${by.memberId})`;
-  const writes = () => [handOverAssignments(deps, leaver, by.memberId), endStatement(deps, by, id)];
+  const writes = () => [...handOverAssignments(deps, leaver, by.memberId), endStatement(deps, by, id)];
   await withTrail(deps, by, entry, writes, mayEnd(id));
   const grant = await deps.db.select().from(operators).where(eq(operators.id, id)).get();
   if (!grant) return refused("not_found");
