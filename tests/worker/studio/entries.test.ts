@@ -43,6 +43,14 @@ test("a draft is public once it is published, at once for the publisher; later c
   await withdrawEntry(site.deps, by, { ...place, version: 4 }, "archived");
 });
 
+test("a text with a word in braces that is no template variable is published unchanged", async () => {
+  const { site, by } = await open();
+  const place = await addFeature(site, by, "Write {constructor} here");
+  expect(await publishEntry(site.deps, by, place)).toMatchObject({ ok: true, value: { isLive: true } });
+  expect(await publicTitles(site)).toContain("Write {constructor} here");
+  await withdrawEntry(site.deps, by, { ...place, version: 2 }, "archived");
+});
+
 test("a scheduled text, or scheduled changes to one, are counted only as scheduled", async () => {
   const { site, by } = await open();
   const counts = async () => {
