@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { takeCreateStep } from "#app/routes/console/content/create-steps.server.ts";
+import { NewAddress } from "#worker/contracts/console/addresses.ts";
 import { auditTrail } from "#worker/db/schema/platform.ts";
 import { compileSnapshot } from "#worker/domain/content/content.server.ts";
 import { listPublicationsOf } from "#worker/domain/content/publications.server.ts";
@@ -208,10 +209,21 @@ test("entries that the site’s pages name are neither added nor taken away", as
   expect(created).toMatchObject({ ok: false });
 });
 
-test.each(["Ünter", "new", "a--b", "-a", "", "a".repeat(81)])("%j is not an address for an entry", async (slug) => {
+test.each(["Ünter", "a--b", "-a", "", "a".repeat(81)])("%j is not an address for an entry", async (slug) => {
   const { site, by } = await open();
   const created = await createEntry(site.deps, by, { collection: "features", slug }, { data: {}, hi: undefined });
   expect(created).toMatchObject({ ok: false, errors: [{ field: "slug" }] });
+});
+
+test.each([
+  ["articles", "new", "The form for a new entry has this address. Choose another one."],
+  ["events", "general", "Registrations without an event have this address. Choose another one."],
+] as const)("an entry of %s cannot take the address “%s”, which has another use", async (collection, slug, message) => {
+  const { site, by } = await open();
+  const created = await createEntry(site.deps, by, { collection, slug }, { data: { title: slug }, hi: undefined });
+  expect(created).toMatchObject({ ok: false, errors: [{ field: "slug", message }] });
+  const renamed = NewAddress.safeParse({ collection, from: "a", to: slug });
+  expect(renamed.error?.issues).toMatchObject([{ path: ["to"], message }]);
 });
 
 test("an address that is taken is refused, and the entry there stays as it is", async () => {

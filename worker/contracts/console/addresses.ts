@@ -10,9 +10,16 @@ const Slug = z
   .max(80, "Use at most 80 characters.")
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "Use small letters, digits and single hyphens, such as credit-guarantee-2026.");
 
+/** Returns why an entry cannot have an address that means something else. */
+export function refuseReserved(collection: string, slug: string): string | undefined {
+  if (slug === "new") return "The form for a new entry has this address. Choose another one.";
+  if (collection !== "events" || slug !== "general") return undefined;
+  return "Registrations without an event have this address. Choose another one.";
+}
+
 export const NewAddress = z
   .object({ collection: z.enum(ADDRESSED, "Choose an entry."), from: z.string().min(1, "Choose an entry."), to: Slug })
-  .refine(({ collection, to }) => collection !== "events" || to !== "general", {
-    path: ["to"],
-    message: "“general” is the address of registrations without an event. Choose another.",
+  .superRefine(({ collection, to }, ctx) => {
+    const message = refuseReserved(collection, to);
+    if (message) ctx.addIssue({ code: "custom", path: ["to"], message });
   });

@@ -1,4 +1,5 @@
 import type { CollectionName } from "../../content/collections.ts";
+import { refuseReserved } from "../../contracts/console/addresses.ts";
 import { type Outcome, ok, type Refusal, refused } from "../../contracts/problem.ts";
 import type { Actor, TrailDeps } from "../audit-trail.server.ts";
 import { isFixed } from "./entry-content.server.ts";
@@ -19,14 +20,17 @@ export async function createEntry(
   texts: Texts,
 ): Promise<Outcome<Saved>> {
   if (isFixed(collection)) return refused("invalid_input", "This list has a fixed number of entries.");
-  if (!isSlug(slug)) return refusedSlug("Use small letters, digits and hyphens, for example growth-workshop-pune.");
+  const wrong = refuseSlug(collection, slug);
+  if (wrong) return refusedSlug(wrong);
   const outcome = await saveDraft(deps, by, { collection, slug, version: 0 }, texts);
   if (outcome.ok || outcome.code !== "version_conflict") return outcome;
   return refusedSlug("Another entry has this address. Choose another one.");
 }
 
-export function isSlug(slug: string): boolean {
-  return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug) && slug.length <= 80 && slug !== "new";
+export function refuseSlug(collection: CollectionName, slug: string): string | undefined {
+  const isSlug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug) && slug.length <= 80;
+  if (!isSlug) return "Use small letters, digits and hyphens, for example growth-workshop-pune.";
+  return refuseReserved(collection, slug);
 }
 
 function refusedSlug(message: string): Refusal {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type FileCollection, IMPORT_LIMITS, isFileCollection } from "../../../contracts/console/content-files.ts";
 import type { FieldError } from "../../../contracts/problem.ts";
-import { isSlug } from "../save-entry.server.ts";
+import { refuseSlug } from "../save-entry.server.ts";
 import { checkFields } from "./check-fields.server.ts";
 import { type EntryFile, readEntryFile, trimmed } from "./entry-file.server.ts";
 
@@ -51,12 +51,8 @@ function readOne({ name, text }: SentFile, allowed: readonly FileCollection[]): 
   if (!isFileCollection(collection) || !allowed.includes(collection)) {
     return wrong({ field: "collection", message: `This import takes ${allowed.join(", ")}, not ${collection}.` });
   }
-  if (!isSlug(slug)) {
-    return wrong({
-      field: "slug",
-      message: "Use small letters, digits and hyphens, for example growth-workshop-pune.",
-    });
-  }
+  const message = refuseSlug(collection, slug);
+  if (message) return wrong({ field: "slug", message });
   return { name, errors: checkFields(collection, rest), entry: { collection, slug, ...rest } };
 }
 
