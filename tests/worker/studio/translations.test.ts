@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { compileSnapshot } from "#worker/domain/content/content.server.ts";
 import { publishEntry } from "#worker/domain/studio/publish-entry.server.ts";
 import { saveDraft } from "#worker/domain/studio/save-entry.server.ts";
 import { viewEntry } from "#worker/domain/studio/views/view-entry.server.ts";
@@ -56,4 +57,18 @@ test("a site without Hindi names no missing translations", async () => {
 test("yes, no and numbers in the benefits are not translated", async () => {
   const { rows } = await viewMissingTranslations(openSite().deps.db);
   expect(rows.filter(({ path }) => path.endsWith("/monthly-connect"))).toEqual([]);
+});
+
+test("a text without letters, such as a time, is not missing in Hindi, as its page is in Hindi without it", async () => {
+  const site = openSite();
+  const by = await operatorOf(site, "editor");
+  const { collection, slug } = await addFeature(site, by, "24 × 7");
+  const data = { title: "24 × 7", text: "What it does.", icon: "check" };
+  await saveDraft(site.deps, by, { collection, slug, version: 1 }, { data, hi: { text: "काम" } });
+  expect(await publishEntry(site.deps, by, { collection, slug, version: 2 })).toMatchObject({ ok: true });
+  const { features } = (await compileSnapshot(site.deps.db, undefined, "hi")).collections;
+  expect(features.find((feature) => feature.slug === slug)).toEqual({ ...data, slug, text: "काम" });
+  expect((await viewEntry(site.deps, collection, slug))?.inEnglish).toBeUndefined();
+  const { rows } = await viewMissingTranslations(site.deps.db);
+  expect(rows.filter(({ path }) => path.endsWith(slug))).toEqual([]);
 });

@@ -53,8 +53,9 @@ function shorten(text: string, isFirst: boolean, isLast: boolean): string {
 export function listMissingHindi(form: FormField, { data, translations }: Texts): { missing: string[]; count: number } {
   const english = new Map(leavesOf(form, toForm(form, data), []));
   const hindi = leavesOf(withTextsOnly(form), translationToForm(form, data, translations?.hi), []);
-  // A benefit's yes, no or number is the same in every language.
-  const wanted = hindi.filter(([field]) => !/^(?:Yes|No|\d*)$/.test(english.get(field) ?? ""));
+  // A benefit's yes or no, and a text without letters, are the same in every language.
+  const isForReaders = (text: string) => /\p{L}/u.test(text) && !/^(?:Yes|No)$/.test(text);
+  const wanted = hindi.filter(([field]) => isForReaders(english.get(field) ?? ""));
   return { missing: wanted.filter(([, text]) => text === "").map(([field]) => field), count: wanted.length };
 }
 
