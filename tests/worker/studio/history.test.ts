@@ -8,7 +8,7 @@ import { renameStatements } from "#worker/domain/content/rename-entry.server.ts"
 import { orderEntries } from "#worker/domain/studio/order-entries.server.ts";
 import { publishEntries, publishEntry, withdrawEntry } from "#worker/domain/studio/publish-entry.server.ts";
 import { restoreVersion } from "#worker/domain/studio/restore-version.server.ts";
-import { saveDraft } from "#worker/domain/studio/save-entry.server.ts";
+import { createEntry, saveDraft } from "#worker/domain/studio/save-entry.server.ts";
 import { undoPublication } from "#worker/domain/studio/undo-publication.server.ts";
 import { viewHistory } from "#worker/domain/studio/views/view-history.server.ts";
 import { viewPublication, viewPublications } from "#worker/domain/studio/views/view-publications.server.ts";
@@ -144,6 +144,33 @@ test("a publication that a later one has changed again is undone only if the ope
   expect(await entryOf(site, "features", place.slug)).toMatchObject({ status: "draft", data: { title: "Second" } });
   expect(await publicTitle(site, place.slug)).toBeUndefined();
   expect(await undoPublication(site.deps, by, "none")).toMatchObject({ ok: false, code: "not_found" });
+});
+
+test("a fact stays published while a published text cites it, unless both are undone together", async () => {
+  const { site, by } = await open();
+  const { facts, articles } = (await site.deps.content.snapshot()).collections;
+  const fact = { collection: "facts" as const, slug: "undone-fact" };
+  await createEntry(site.deps, by, fact, { data: facts[0], hi: undefined });
+  const stored = await entryOf(site, "articles", articles[0]?.slug ?? "");
+  const article = { collection: "articles" as const, slug: stored.slug };
+  const citing = { data: { ...(stored.data as object), facts: [fact.slug] }, hi: undefined };
+  await saveDraft(site.deps, by, { ...article, version: stored.version }, citing);
+  const version = stored.version + 1;
+  const both = await publishEntries(site.deps, by, [
+    { ...fact, version: 1 },
+    { ...article, version },
+  ]);
+  const together = (both.ok && both.value.publication) || expect.fail("not published");
+  expect(await undoPublication(site.deps, by, together)).toMatchObject({ ok: true });
+  expect(await entryOf(site, "facts", fact.slug)).toMatchObject({ status: "draft" });
+  const first = await publishEntry(site.deps, by, { ...fact, version: 3 });
+  await saveDraft(site.deps, by, { ...article, version: version + 2 }, citing);
+  expect(await publishEntry(site.deps, by, { ...article, version: version + 3 })).toMatchObject({ ok: true });
+  expect(await undoPublication(site.deps, by, (first.ok && first.value.publication) || "")).toMatchObject({
+    ok: false,
+    message: expect.stringMatching(/^Published texts rely on this fact: .+\. Take it out of them first\.$/),
+  });
+  expect(await entryOf(site, "facts", fact.slug)).toMatchObject({ status: "published" });
 });
 
 test("a publication is undone once, even if the button is pressed twice at the same moment; the undoing can be undone", async () => {

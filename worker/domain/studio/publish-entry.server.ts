@@ -12,7 +12,15 @@ import {
 } from "../content/entries.server.ts";
 import { haveVersions } from "../content/entry-conditions.server.ts";
 import { type Publication, publicationStatements } from "../content/publications.server.ts";
-import { acceptedData, findReferences, isFixed, isSame, titleOf, workingCopy } from "./entry-content.server.ts";
+import {
+  acceptedData,
+  findReferences,
+  isFixed,
+  isSame,
+  type Reference,
+  titleOf,
+  workingCopy,
+} from "./entry-content.server.ts";
 import { refuseLostPictures } from "./lost-pictures.server.ts";
 import { findPublishingProblems } from "./publishing-problems.server.ts";
 import type { Publisher } from "./questions/payment-details.server.ts";
@@ -99,13 +107,8 @@ export async function withdrawEntry(
   if (!stored) return refused("not_found");
   if (isFixed(place.collection))
     return refused("invalid_input", "The site’s pages need this entry, so it stays published.");
-  const needed = stored.status === "published" ? await listDependents(deps, stored) : [];
-  if (needed.length > 0) {
-    return refused(
-      "invalid_input",
-      `Published texts rely on this fact: ${needed.join(", ")}. Take it out of them first.`,
-    );
-  }
+  const cited = stored.status === "published" && refuseCited(await listPublishedData(deps.db), stored);
+  if (cited) return cited;
   const people = stored.status === "published" ? await refuseForRegistered(deps, stored, place.agreed) : undefined;
   if (people) return people;
   const after = { status, ...workingCopy(stored) };
@@ -171,15 +174,13 @@ function findMissingFacts(stored: StoredEntry, known: ReadonlySet<string>) {
     .map(({ slug, field }) => ({ field, message: `The fact ${slug} is not published.` }));
 }
 
-/** Lists the titles of published entries that cite this fact. */
-async function listDependents({ db }: PublishDeps, { collection, slug }: StoredEntry): Promise<string[]> {
-  if (collection !== "facts") return [];
-  const published = await listPublishedData(db);
-  return published
-    .filter((entry) =>
-      findReferences(entry.collection as CollectionName, entry.data).some(
-        (one) => one.collection === "facts" && one.slug === slug,
-      ),
-    )
-    .map((entry) => titleOf(entry.data, entry.slug));
+type Text = Pick<StoredEntry, "slug" | "data"> & { collection: string };
+
+/** Refuses to take a fact off the site that one of the `published` texts cites. */
+export function refuseCited(published: readonly Text[], { collection, slug }: StoredEntry): Refusal | undefined {
+  const isIt = (one: Reference) => one.collection === collection && one.slug === slug;
+  const needed = published.filter((text) => findReferences(text.collection as CollectionName, text.data).some(isIt));
+  if (collection !== "facts" || needed.length === 0) return undefined;
+  const titles = needed.map((text) => titleOf(text.data, text.slug)).join(", ");
+  return refused("invalid_input", `Published texts rely on this fact: ${titles}. Take it out of them first.`);
 }

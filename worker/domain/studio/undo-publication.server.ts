@@ -1,8 +1,14 @@
 import { sql } from "drizzle-orm";
-import { type Outcome, ok, refused } from "../../contracts/problem.ts";
+import { type Outcome, ok, type Refusal, refused } from "../../contracts/problem.ts";
 import type { PublicState } from "../../db/schema/content.ts";
 import { withTrail } from "../audit-trail.server.ts";
-import { changeStatement, listEntriesById, placeStatement, type StoredEntry } from "../content/entries.server.ts";
+import {
+  changeStatement,
+  listEntriesById,
+  listPublishedData,
+  placeStatement,
+  type StoredEntry,
+} from "../content/entries.server.ts";
 import { hasPosition, hasVersion } from "../content/entry-conditions.server.ts";
 import { picturesIn } from "../content/pictures/picture-address.server.ts";
 import { areKept } from "../content/pictures/pictures.server.ts";
@@ -15,7 +21,7 @@ import {
 } from "../content/publications.server.ts";
 import { isSame, titleOf, workingCopy } from "./entry-content.server.ts";
 import { refuseLostPictures } from "./lost-pictures.server.ts";
-import type { Published, StudioDeps } from "./publish-entry.server.ts";
+import { type Published, refuseCited, type StudioDeps } from "./publish-entry.server.ts";
 import { listUndoQuestions, refuseUnagreed } from "./questions/before-undo.server.ts";
 import type { Publisher } from "./questions/payment-details.server.ts";
 import { refreshSnapshot } from "./refresh-snapshot.server.ts";
@@ -53,6 +59,8 @@ export async function undoPublication(
     return entry ? [{ entry, before: currentOf(entry, after), after }] : [];
   });
   if (reversals.length < publication.changes.length) return refused("version_conflict", JUST_CHANGED);
+  const cited = await refuseLostFacts(deps, reversals);
+  if (cited) return cited;
   const unagreed = refuseUnagreed(await listUndoQuestions(deps, by, publication.changes, entries), agreed);
   if (unagreed) return unagreed;
   // Pictures of a version older than 90 days can be missing from the library.
@@ -84,6 +92,21 @@ export async function undoPublication(
 function currentOf({ status, position, data, translations }: StoredEntry, wanted: PublicState): PublicState {
   const current = { status, position, data, translations: translations ?? null };
   return Object.fromEntries(Object.entries(current).filter(([name]) => Object.hasOwn(wanted, name)));
+}
+
+/** Refuses if the undo takes a fact off the site that one of the texts public after it cites. */
+async function refuseLostFacts({ db }: StudioDeps, reversals: readonly Reversal[]): Promise<Refusal | undefined> {
+  const isLost = ({ entry, after }: Reversal) =>
+    entry.collection === "facts" && (after.status ?? "published") !== "published";
+  const lost = reversals.filter(isLost);
+  if (lost.length === 0) return undefined;
+  const isOther = (row: { collection: string; slug: string }) =>
+    reversals.every(({ entry }) => entry.collection !== row.collection || entry.slug !== row.slug);
+  const others = (await listPublishedData(db)).filter(isOther);
+  const restored = reversals.flatMap(({ entry, after }) =>
+    after.status === "published" ? [{ ...entry, data: after.data }] : [],
+  );
+  return lost.map(({ entry }) => refuseCited([...others, ...restored], entry)).find((refusal) => refusal !== undefined);
 }
 
 function isUnchanged({ entry, after }: Reversal) {
