@@ -7,12 +7,18 @@ import { findArticle } from "#worker/domain/content/articles.server.ts";
 import { compileSnapshot, saveEntries } from "#worker/domain/content/content.server.ts";
 import { formerSlugs } from "#worker/domain/content/redirects.server.ts";
 import { referencesTo } from "#worker/domain/content/rename-entry.server.ts";
+import { listRevisions } from "#worker/domain/content/revisions.server.ts";
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
 import { addNote, listNotes } from "#worker/domain/record-notes.server.ts";
 import { renameEntry } from "#worker/domain/slugs/rename.server.ts";
+import { publishEntry } from "#worker/domain/studio/publish-entry.server.ts";
+import { restoreVersion } from "#worker/domain/studio/restore-version.server.ts";
+import { saveDraft } from "#worker/domain/studio/save-entry.server.ts";
 import { publishScheduled } from "#worker/domain/studio/schedule.server.ts";
+import { undoPublication } from "#worker/domain/studio/undo-publication.server.ts";
 import { findSubmitted, listSubmissions } from "#worker/domain/workspace/submissions.server.ts";
 import { operatorOf } from "../../support/console/rows.ts";
+import { entryOf } from "../../support/console/studio.ts";
 import { openSite } from "../../support/site/site.ts";
 
 const { deps } = openSite();
@@ -62,6 +68,35 @@ test("an article's new address is followed by the schemes and by what members ha
   expect(await rows(`select subject from activities where member_id = '${editor.memberId}'`)).toEqual([
     { subject: "renamed-article" },
   ]);
+});
+
+test("an undo and an earlier version lead to the new address of what the text refers to", async () => {
+  const { articles, events } = await published();
+  const [article = expect.fail("no article"), event = expect.fail("no event")] = [articles[2], events.at(-1)];
+  const place = { collection: "articles" as const, slug: article.slug };
+  const save = async (version: number, title: string) => {
+    await saveDraft(
+      deps,
+      editor,
+      { ...place, version },
+      { data: { ...article, title, event: event.slug }, hi: undefined },
+    );
+    return publishEntry(deps, editor, { ...place, version: version + 1 });
+  };
+  const { version } = await entryOf({ deps }, "articles", article.slug);
+  await save(version, article.title);
+  const spoilt = await save(version + 2, "Spoilt");
+  await rename("events", event.slug, "event-of-an-article");
+  const shown = async () => (await findArticle(deps, article.slug))?.event?.slug;
+  expect(await shown()).toBe("event-of-an-article");
+  expect(await undoPublication(deps, editor, (spoilt.ok && spoilt.value.publication) || "")).toMatchObject({
+    ok: true,
+  });
+  expect(await shown()).toBe("event-of-an-article");
+  const [latest = expect.fail("no version")] = await listRevisions(deps.db, `articles:${article.slug}`);
+  const { version: now } = await entryOf({ deps }, "articles", article.slug);
+  await restoreVersion(deps, editor, { ...place, version: now }, latest.id);
+  expect((await entryOf({ deps }, "articles", article.slug)).draft?.data).toMatchObject({ event: "event-of-an-article" });
 });
 
 test("a member who has a row of the new address already keeps both, and the rename succeeds", async () => {

@@ -1,7 +1,8 @@
-import { and, desc, eq, lt, ne, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, desc, eq, like, lt, ne, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { insertIf } from "../../db/insert-if.ts";
 import { isOneOf } from "../../db/is-one-of.ts";
+import type { Renaming } from "../../db/rename-if.ts";
 import { type PublicState, publicationChanges, publications } from "../../db/schema/content.ts";
 
 export type Publication = typeof publications.$inferSelect;
@@ -120,4 +121,23 @@ export function moveChanges(db: Db, from: string, to: string, when: SQL) {
     .update(publicationChanges)
     .set({ entryId: to })
     .where(and(eq(publicationChanges.entryId, from), when));
+}
+
+export function renameInChanges(
+  db: Db,
+  { collection, field }: { collection: string; field: string },
+  { from, to }: Renaming,
+  when: SQL,
+) {
+  const path = `$.data.${field}`;
+  const change = (name: "before" | "after") => {
+    const state = publicationChanges[name];
+    return db
+      .update(publicationChanges)
+      .set({ [name]: sql`json_set(${state}, ${path}, ${to})` })
+      .where(
+        and(like(publicationChanges.entryId, `${collection}:%`), sql`json_extract(${state}, ${path}) = ${from}`, when),
+      );
+  };
+  return [change("before"), change("after")] as const;
 }

@@ -4,8 +4,8 @@ import { metaOf, unwrap } from "../../content/field-types.ts";
 import type { Db } from "../../db/client.ts";
 import type { Renaming } from "../../db/rename-if.ts";
 import { copyStatement, entryId, referenceStatements, removeStatement } from "./entries.server.ts";
-import { moveChanges } from "./publications.server.ts";
-import { moveRevisions } from "./revisions.server.ts";
+import { moveChanges, renameInChanges } from "./publications.server.ts";
+import { moveRevisions, renameInRevisions } from "./revisions.server.ts";
 
 type RenamedEntry = Renaming & { collection: CollectionName };
 
@@ -31,7 +31,11 @@ export function referencesTo(collection: CollectionName): Array<{ collection: Co
 export function renameStatements(db: Db, { collection, from, to }: RenamedEntry, when: SQL) {
   const [oldId, newId] = [entryId(collection, from), entryId(collection, to)];
   return [
-    ...referencesTo(collection).flatMap((place) => referenceStatements(db, place, { from, to }, when)),
+    ...referencesTo(collection).flatMap((place) => [
+      ...referenceStatements(db, place, { from, to }, when),
+      renameInRevisions(db, place, { from, to }, when),
+      ...renameInChanges(db, place, { from, to }, when),
+    ]),
     copyStatement(db, collection, { from, to }, when),
     moveRevisions(db, oldId, newId, when),
     moveChanges(db, oldId, newId, when),

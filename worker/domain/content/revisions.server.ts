@@ -1,10 +1,13 @@
-import { and, desc, eq, gte, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gte, like, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { insertIf } from "../../db/insert-if.ts";
+import type { Renaming } from "../../db/rename-if.ts";
 import { contentRevisions } from "../../db/schema/content.ts";
 
 export type Revision = typeof contentRevisions.$inferSelect;
 type NewRevision = Pick<Revision, "entryId" | "data" | "translations" | "actor" | "createdAt">;
+
+type Reference = { collection: string; field: string };
 
 export const REVISIONS_READ = 50;
 
@@ -58,4 +61,13 @@ export function moveRevisions(db: Db, from: string, to: string, when: SQL) {
     .update(contentRevisions)
     .set({ entryId: to })
     .where(and(eq(contentRevisions.entryId, from), when));
+}
+
+export function renameInRevisions(db: Db, { collection, field }: Reference, { from, to }: Renaming, when: SQL) {
+  const { entryId, data } = contentRevisions;
+  const path = `$.${field}`;
+  return db
+    .update(contentRevisions)
+    .set({ data: sql`json_set(${data}, ${path}, ${to})` })
+    .where(and(like(entryId, `${collection}:%`), sql`json_extract(${data}, ${path}) = ${from}`, when));
 }
