@@ -3,6 +3,7 @@ import { compileSnapshot } from "#worker/domain/content/content.server.ts";
 import { listPublicationsOf } from "#worker/domain/content/publications.server.ts";
 import { listRevisions } from "#worker/domain/content/revisions.server.ts";
 import { publishEntry, withdrawEntry } from "#worker/domain/studio/publish-entry.server.ts";
+import { createEntry } from "#worker/domain/studio/save-entry.server.ts";
 import { publishScheduled, scheduleEntry } from "#worker/domain/studio/schedule.server.ts";
 import { operatorOf } from "../../support/console/rows.ts";
 import { addFeature, entryOf, saveTitle } from "../../support/console/studio.ts";
@@ -111,6 +112,26 @@ test("an entry whose publication fails does not delay the entries after it", asy
   await publishScheduled(later);
   expect(await entryOf(site, "features", broken.slug)).toMatchObject({ status: "published" });
   for (const place of [broken, sound]) await withdrawEntry(site.deps, by, { ...place, version: 3 }, "archived");
+});
+
+test("an article and a new fact that it cites are published at the same time, if both are scheduled for it", async () => {
+  const site = openSite({ now: () => new Date("2026-12-03T10:00:00Z") });
+  const by = await operatorOf(site, "editor");
+  const { facts, articles } = (await site.deps.content.snapshot()).collections;
+  const fact = { collection: "facts" as const, slug: "scheduled-fact", version: 1 };
+  const article = { collection: "articles" as const, slug: "scheduled-article", version: 1 };
+  const citing = { ...articles[0], facts: [fact.slug] };
+  await createEntry(site.deps, by, article, { data: citing, hi: undefined });
+  await createEntry(site.deps, by, fact, { data: facts[0], hi: undefined });
+  const at = new Date("2026-12-03T10:15:00Z");
+  for (const place of [article, fact]) {
+    expect(await scheduleEntry(site.deps, by, place, at)).toMatchObject({ ok: true });
+  }
+  await publishScheduled({ ...site.deps, now: () => at });
+  for (const { collection, slug } of [article, fact]) {
+    expect(await entryOf(site, collection, slug)).toMatchObject({ status: "published", publishAt: null });
+  }
+  for (const place of [article, fact]) await withdrawEntry(site.deps, by, { ...place, version: 3 }, "archived");
 });
 
 test("a schedule can be cancelled, and an incomplete draft cancels it with a message", async () => {

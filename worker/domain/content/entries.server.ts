@@ -41,9 +41,11 @@ export async function listEntries(
   return rows.filter(isKnown);
 }
 
+/** Facts come first, because a text that cites one is published only after it. */
 export async function listDueEntries(db: Db, now: Date): Promise<StoredEntry[]> {
   const isDue = and(isNotNull(contentEntries.publishAt), lte(contentEntries.publishAt, now));
-  return (await db.select().from(contentEntries).where(isDue)).filter(isKnown);
+  const isText = ne(contentEntries.collection, "facts");
+  return (await db.select().from(contentEntries).where(isDue).orderBy(isText)).filter(isKnown);
 }
 
 /** Reads the fields of published entries that pages need. */
