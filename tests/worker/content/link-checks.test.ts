@@ -95,6 +95,13 @@ test("a link is dead after failures on two days, until it answers again", async 
   expect(await dead()).toEqual([]);
 });
 
+test("an address with brackets is checked as a whole", async () => {
+  const address = `${page("ok")}_(scheme)`;
+  const { runAt, rows } = await openLinks(address);
+  await runAt(0);
+  expect(await rows()).toEqual([`${address} 200`]);
+});
+
 test("a working link is checked once a week", async () => {
   const address = page("ok");
   const { runAt } = await openLinks(address);

@@ -5,7 +5,7 @@ export type LinkUse = { collection: CollectionName; slug: string; label: string 
 export type OutboundLinks = ReadonlyMap<string, readonly LinkUse[]>;
 
 const CHECKED = ["schemes", "facts", "articles", "news", "events", "partners", "coverage"] as const;
-/** Matches addresses in Markdown too, without a closing bracket or punctuation at the end. */
+/** Matches addresses in Markdown, without a closing bracket or punctuation at the end. */
 const ADDRESS = /https?:\/\/[^\s<>"')\]]+[^\s<>"')\].,;:!?]/g;
 /** RFC 2606: names for examples, which never answer. Sample entries use them. */
 const RESERVED = /\.(?:example|test|invalid|localhost)$/;
@@ -23,13 +23,17 @@ export function listOutboundLinks(published: Snapshot["collections"]): OutboundL
 }
 
 function addressesOf(entry: object): Set<string> {
-  const found = textsIn(entry).flatMap((text) => text.match(ADDRESS) ?? []);
+  const found = textsIn(entry).flatMap((text) => (isAddress(text) ? [text] : (text.match(ADDRESS) ?? [])));
   return new Set(found.filter((address) => isPublic(URL.parse(address)?.hostname)));
 }
 
 function textsIn(value: unknown): string[] {
   if (typeof value === "string") return [value];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+function isAddress(text: string): boolean {
+  return /^https?:\/\/\S+$/.test(text);
 }
 
 function isPublic(hostname: string | undefined): boolean {
