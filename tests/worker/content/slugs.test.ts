@@ -11,6 +11,7 @@ import { listRevisions } from "#worker/domain/content/revisions.server.ts";
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
 import { addNote, listNotes } from "#worker/domain/record-notes.server.ts";
 import { renameEntry } from "#worker/domain/slugs/rename.server.ts";
+import { openPreview, previewPath } from "#worker/domain/studio/previews.server.ts";
 import { publishEntry } from "#worker/domain/studio/publish-entry.server.ts";
 import { restoreVersion } from "#worker/domain/studio/restore-version.server.ts";
 import { saveDraft } from "#worker/domain/studio/save-entry.server.ts";
@@ -96,7 +97,9 @@ test("an undo and an earlier version lead to the new address of what the text re
   const [latest = expect.fail("no version")] = await listRevisions(deps.db, `articles:${article.slug}`);
   const { version: now } = await entryOf({ deps }, "articles", article.slug);
   await restoreVersion(deps, editor, { ...place, version: now }, latest.id);
-  expect((await entryOf({ deps }, "articles", article.slug)).draft?.data).toMatchObject({ event: "event-of-an-article" });
+  expect((await entryOf({ deps }, "articles", article.slug)).draft?.data).toMatchObject({
+    event: "event-of-an-article",
+  });
 });
 
 test("a member who has a row of the new address already keeps both, and the rename succeeds", async () => {
@@ -187,6 +190,14 @@ test("what mentors have written about a startup names its new address, in the re
   expect(await about("mentorship_report", memberId)).toEqual(
     [`about-renamed: about-renamed, ${old}`, `${old}: ${old}, ${old}`].toSorted(),
   );
+});
+
+test("a preview link still opens after its entry has got another address", async () => {
+  const old = (await published()).events[0]?.slug ?? "";
+  const link = new URL(previewPath(deps, `events:${old}`, `/events#${old}`), deps.config.siteUrl);
+  expect(await rename("events", old, "previewed-event")).toMatchObject({ ok: true });
+  const opened = await openPreview(deps, link.searchParams.get("preview") ?? "");
+  expect(opened).toMatchObject({ ok: true });
 });
 
 test("chains of redirects collapse, and renaming back removes the redirect", async () => {

@@ -1,9 +1,11 @@
 import { locale } from "#messages/locale.ts";
+import type { CollectionName } from "../../content/collections.ts";
 import type { ContentStore, Snapshot } from "../../content/store.ts";
 import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import type { Deps } from "../../deps.ts";
 import { compileSnapshot } from "../content/content.server.ts";
-import { listEntriesById } from "../content/entries.server.ts";
+import { findEntry } from "../content/entries.server.ts";
+import { currentSlug } from "../content/redirects.server.ts";
 import { hmacHex, isSameSecret } from "../digest.server.ts";
 import { acceptedData, findProblems, workingCopy } from "./entry-content.server.ts";
 
@@ -30,7 +32,8 @@ export async function openPreview(
   if (!isGenuine || Number(until) < deps.now().getTime()) {
     return refused("not_found", "This preview has expired, or its link is incomplete. Open it again in the console.");
   }
-  const [entry] = await listEntriesById(deps.db, [`${collection}:${slug}`]);
+  const name = collection as CollectionName;
+  const entry = await findEntry(deps.db, name, await currentSlug(deps.db, name, slug));
   if (!entry) return refused("not_found");
   const { data, translations } = workingCopy(entry);
   if (findProblems(entry.collection, data).length > 0) {
