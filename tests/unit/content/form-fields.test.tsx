@@ -51,3 +51,14 @@ test("what must stay, such as the plan of orders, offers no other choice once it
     renderToStaticMarkup(<FieldView field={plan} path="planId" en={en} hi={undefined} />).match(/<option/g)?.length;
   expect([options("gold"), options("")]).toEqual([1, 7]);
 });
+
+test("an entry that is not published just now stays chosen, so that saving does not drop it", () => {
+  const form = describeField("", collections.articles.schema, () => [["published", "A published event"]]);
+  const event = form.kind === "group" && form.fields.find(({ name }) => name === "event");
+  if (!event) throw new Error("no event");
+  const chosen = (en: string) =>
+    renderToStaticMarkup(<FieldView field={event} path="event" en={en} hi={undefined} />).match(
+      /<option value="([^"]*)" selected/,
+    )?.[1];
+  expect([chosen("unpublished"), chosen("published"), chosen("")]).toEqual(["unpublished", "published", ""]);
+});

@@ -55,7 +55,8 @@ type Choice = Extract<FieldProps["field"], { kind: "choice" }>;
 
 function ChoiceField(props: { field: Choice; name: string; value: string; error: string | undefined }) {
   const { field, name, value, error } = props;
-  const isKept = field.isKept && field.choices.some(([one]) => one === value);
+  const isKnown = field.choices.some(([one]) => one === value);
+  const isKept = field.isKept && isKnown;
   const hasNone = !isKept && (field.isOptional || field.initial === "");
   return (
     <Field name={name} label={field.label} value={value} error={error} help={field.help}>
@@ -69,6 +70,7 @@ function ChoiceField(props: { field: Choice; name: string; value: string; error:
                 {label}
               </option>
             ))}
+          {!isKnown && value !== "" && <option value={value}>{value}</option>}
         </select>
       )}
     </Field>
