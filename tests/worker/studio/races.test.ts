@@ -5,6 +5,7 @@ import { listRevisions } from "#worker/domain/content/revisions.server.ts";
 import { publishEntry, withdrawEntry } from "#worker/domain/studio/publish-entry.server.ts";
 import { createEntry } from "#worker/domain/studio/save-entry.server.ts";
 import { publishScheduled, scheduleEntry } from "#worker/domain/studio/schedule.server.ts";
+import { viewEntry } from "#worker/domain/studio/views/view-entry.server.ts";
 import { operatorOf } from "../../support/console/rows.ts";
 import { addFeature, entryOf, saveTitle } from "../../support/console/studio.ts";
 import { openSite } from "../../support/site/site.ts";
@@ -132,6 +133,25 @@ test("an article and a new fact that it cites are published at the same time, if
     expect(await entryOf(site, collection, slug)).toMatchObject({ status: "published", publishAt: null });
   }
   for (const place of [article, fact]) await withdrawEntry(site.deps, by, { ...place, version: 3 }, "archived");
+});
+
+test("an entry whose scheduled publication is refused says that it was due, and publishing it says why", async () => {
+  let now = new Date("2026-12-04T10:00:00Z");
+  const site = openSite({ now: () => now });
+  const by = await operatorOf(site, "editor");
+  const { articles } = (await site.deps.content.snapshot()).collections;
+  const place = { collection: "articles" as const, slug: "waiting-article" };
+  await createEntry(site.deps, by, place, { data: { ...articles[0], facts: ["no-such-fact"] }, hi: undefined });
+  const at = new Date("2026-12-04T10:15:00Z");
+  await scheduleEntry(site.deps, by, { ...place, version: 1 }, at);
+  const state = async () => viewEntry(site.deps, place.collection, place.slug);
+  expect(await state()).toMatchObject({ isDue: false, publishAt: "4 Dec 2026, 3:45\u00a0pm" });
+  now = at;
+  await publishScheduled(site.deps);
+  expect(await state()).toMatchObject({ isDue: true, status: "draft" });
+  expect(await publishEntry(site.deps, by, { ...place, version: 2 })).toMatchObject({
+    errors: [{ message: "The fact no-such-fact is not published." }],
+  });
 });
 
 test("a schedule can be cancelled, and an incomplete draft cancels it with a message", async () => {

@@ -10,7 +10,7 @@ type AsideProps = {
 };
 
 export function EntryAside({ entry, mayChange, typed, error }: AsideProps) {
-  const { collection, slug, status, page, preview, publishAt, otherDay, isFixed, hasAddress, updatedAt } = entry;
+  const { collection, slug, status, page, preview, publishAt, isDue, otherDay, isFixed, hasAddress, updatedAt } = entry;
   const isPublic = status === "published";
   return (
     <aside className="studio-aside" aria-label="This entry">
@@ -57,7 +57,7 @@ export function EntryAside({ entry, mayChange, typed, error }: AsideProps) {
         <>
           {publishAt ? (
             <div className="form">
-              <p>{`Will be published on ${publishAt}, with whatever is saved then.`}</p>
+              <p>{isDue ? lateNote(publishAt) : `Will be published on ${publishAt}, with whatever is saved then.`}</p>
               {otherDay && <p>{`Readers see ${otherDay}: change the date of publication if that is wrong.`}</p>}
               <Step step="unschedule" label="Cancel the schedule" />
             </div>
@@ -88,6 +88,10 @@ export function EntryAside({ entry, mayChange, typed, error }: AsideProps) {
       )}
     </aside>
   );
+}
+
+function lateNote(publishAt: string): string {
+  return `Was due on ${publishAt}. If it is not public a quarter of an hour later, press Publish to see why.`;
 }
 
 function Step({ step, label, isDanger }: { step: string; label: string; isDanger?: boolean }) {

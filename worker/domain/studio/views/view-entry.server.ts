@@ -60,6 +60,7 @@ export async function viewEntry(deps: Pick<Deps, "db" | "now" | "config">, name:
     version: stored.version,
     field,
     tree: treeOf(field, working),
+    isDue: stored.publishAt !== null && stored.publishAt <= deps.now(),
     otherDay: otherDayOf(stored, working.data),
     inEnglish: deps.config.hasHindi ? inEnglishOf(field, stored) : undefined,
     problems: await findPublishingProblems(db, stored, working, { stored, at: stored.publishAt ?? deps.now() }),
