@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { takeEntryStep } from "#app/routes/console/content/entry-steps.server.ts";
 import { compileSnapshot } from "#worker/domain/content/content.server.ts";
 import { listPublicationsOf } from "#worker/domain/content/publications.server.ts";
 import { listRevisions } from "#worker/domain/content/revisions.server.ts";
@@ -170,6 +171,16 @@ test("a schedule can be cancelled, and an incomplete draft cancels it with a mes
   expect((await entryOf(site, "features", place.slug)).publishAt).toBeNull();
   const refused = await scheduleEntry(site.deps, by, { ...place, version: 5 }, time);
   expect(refused).toMatchObject({ ok: false, errors: [{ field: "title", message: "Fill this in." }] });
+});
+
+test("a time chosen for later stays in the form after a conflict", async () => {
+  const site = openSite();
+  const by = await operatorOf(site, "editor");
+  const place = await addFeature(site, by);
+  await saveTitle(site, by, place, "By a colleague");
+  const entered = new URLSearchParams({ step: "schedule", publishAt: "2027-01-05T10:00", "en.title": "Mine" });
+  const conflict = await takeEntryStep(site.deps, by, place, entered);
+  expect(conflict).toMatchObject({ data: { conflict: { version: 2 }, publishAt: "2027-01-05T10:00" } });
 });
 
 test("while the store fails, the text is published in the database and the outcome says so", async () => {

@@ -85,7 +85,7 @@ const TIME_CHOSEN = "You chose a time under “Publish later”. Press Schedule,
 type Withdrawn = { tree: FormTree | undefined; step: "withdraw" | "archive" | "unschedule"; path: string };
 
 async function withdrawStep(deps: StudioDeps, by: Operator, place: PublishPlace, { tree, step, path }: Withdrawn) {
-  const saved = tree ? await saveTree(deps, by, place, tree) : place;
+  const saved = tree ? await saveTree(deps, by, place, { tree }) : place;
   if (!("version" in saved)) return saved;
   const { version } = saved;
   if (step === "unschedule") {
@@ -105,7 +105,7 @@ async function saveStep(deps: StudioDeps, by: Operator, place: PublishPlace, { t
     const chosen = refused("invalid_input", TIME_CHOSEN, [{ field: "publishAt", message: TIME_CHOSEN }]);
     return refusal(chosen, { tree, version: place.version, publishAt });
   }
-  const saved = await saveTree(deps, by, place, tree);
+  const saved = await saveTree(deps, by, place, { tree, publishAt });
   if (!("version" in saved)) return saved;
   if (step === "save") return respond(ok(saved), path, doneAfter(saved));
   const { version } = saved;
@@ -132,17 +132,19 @@ function hasTexts(entered: URLSearchParams): boolean {
   return [...entered.keys()].some((name) => /^(?:en|hi)(?:\.|$)/.test(name));
 }
 
-async function saveTree(deps: StudioDeps, by: Operator, place: Place, tree: FormTree) {
+type Typed = { tree: FormTree; publishAt?: string };
+
+async function saveTree(deps: StudioDeps, by: Operator, place: Place, { tree, publishAt }: Typed) {
   const field = await formOf(deps.db, place.collection);
   const texts = textsOf(field, tree);
   const mine = { ...texts, data: withSizes(texts.data, await listKnownPictures(deps.db, texts.data)) };
   const saved = await saveDraft(deps, by, place, mine);
   if (saved.ok) return saved.value;
-  if (saved.code !== "version_conflict") return refusal(saved, { tree, version: place.version });
+  if (saved.code !== "version_conflict") return refusal(saved, { tree, version: place.version, publishAt });
   const stored = await findEntry(deps.db, place.collection, place.slug);
   const translations = mine.hi === undefined ? null : { hi: mine.hi };
   const conflict = stored && (await viewConflict(deps.db, field, stored, { data: mine.data, translations }));
-  return refusal(saved, { tree, version: place.version, conflict });
+  return refusal(saved, { tree, version: place.version, publishAt, conflict });
 }
 
 export function doneAfter({ isComplete, lostSchedule }: Saved) {
