@@ -200,6 +200,17 @@ test("a text that cites an unpublished fact is not published, and a cited fact s
   expect(outcome).toMatchObject({ ok: false, message: expect.stringMatching(/^Published texts rely on this fact: /) });
 });
 
+test("a benefit stays published while a published text names its smallest plan", async () => {
+  const { site, by } = await open();
+  const { version } = await entryOf(site, "benefits", "scheme-guidance");
+  const place = { collection: "benefits" as const, slug: "scheme-guidance", version };
+  expect(await withdrawEntry(site.deps, by, place, "archived")).toMatchObject({
+    ok: false,
+    message: expect.stringMatching(/^Published texts rely on this benefit: .+\. Take it out of them first\.$/),
+  });
+  expect(JSON.stringify((await compileSnapshot(site.deps.db)).collections.faqs)).not.toContain("{from.");
+});
+
 test("entries that the site’s pages name are neither added nor taken away", async () => {
   const { site, by } = await open();
   const { version } = await entryOf(site, "plans", "gold");

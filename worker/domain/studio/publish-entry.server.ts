@@ -176,11 +176,15 @@ function findMissingFacts(stored: StoredEntry, known: ReadonlySet<string>) {
 
 type Text = Pick<StoredEntry, "slug" | "data"> & { collection: string };
 
-/** Refuses to take a fact off the site that one of the `published` texts cites. */
+/** Refuses to take a fact or benefit off the site that one of the `published` texts cites or names. */
 export function refuseCited(published: readonly Text[], { collection, slug }: StoredEntry): Refusal | undefined {
+  if (collection !== "facts" && collection !== "benefits") return undefined;
   const isIt = (one: Reference) => one.collection === collection && one.slug === slug;
-  const needed = published.filter((text) => findReferences(text.collection as CollectionName, text.data).some(isIt));
-  if (collection !== "facts" || needed.length === 0) return undefined;
+  const cites = (text: Text) => findReferences(text.collection as CollectionName, text.data).some(isIt);
+  const names = (text: Text) => JSON.stringify(text).includes(`{from.${slug}}`);
+  const needed = published.filter(collection === "facts" ? cites : names);
+  if (needed.length === 0) return undefined;
   const titles = needed.map((text) => titleOf(text.data, text.slug)).join(", ");
-  return refused("invalid_input", `Published texts rely on this fact: ${titles}. Take it out of them first.`);
+  const kind = collection === "facts" ? "fact" : "benefit";
+  return refused("invalid_input", `Published texts rely on this ${kind}: ${titles}. Take it out of them first.`);
 }

@@ -59,7 +59,7 @@ export async function undoPublication(
     return entry ? [{ entry, before: currentOf(entry, after), after }] : [];
   });
   if (reversals.length < publication.changes.length) return refused("version_conflict", JUST_CHANGED);
-  const cited = await refuseLostFacts(deps, reversals);
+  const cited = await refuseCitedGone(deps, reversals);
   if (cited) return cited;
   const unagreed = refuseUnagreed(await listUndoQuestions(deps, by, publication.changes, entries), agreed);
   if (unagreed) return unagreed;
@@ -94,11 +94,9 @@ function currentOf({ status, position, data, translations }: StoredEntry, wanted
   return Object.fromEntries(Object.entries(current).filter(([name]) => Object.hasOwn(wanted, name)));
 }
 
-/** Refuses if the undo takes a fact off the site that one of the texts public after it cites. */
-async function refuseLostFacts({ db }: StudioDeps, reversals: readonly Reversal[]): Promise<Refusal | undefined> {
-  const isLost = ({ entry, after }: Reversal) =>
-    entry.collection === "facts" && (after.status ?? "published") !== "published";
-  const lost = reversals.filter(isLost);
+/** Refuses if the undo takes a fact or benefit off the site on which one of the texts public after it relies. */
+async function refuseCitedGone({ db }: StudioDeps, reversals: readonly Reversal[]): Promise<Refusal | undefined> {
+  const lost = reversals.filter(({ after }) => (after.status ?? "published") !== "published");
   if (lost.length === 0) return undefined;
   const isOther = (row: { collection: string; slug: string }) =>
     reversals.every(({ entry }) => entry.collection !== row.collection || entry.slug !== row.slug);
