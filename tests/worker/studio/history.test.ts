@@ -5,6 +5,7 @@ import { openDb } from "#worker/db/client.ts";
 import { compileSnapshot } from "#worker/domain/content/content.server.ts";
 import { listPublicationsOf, publicationStatements } from "#worker/domain/content/publications.server.ts";
 import { renameStatements } from "#worker/domain/content/rename-entry.server.ts";
+import { REVISIONS_READ, revisionStatement } from "#worker/domain/content/revisions.server.ts";
 import { orderEntries } from "#worker/domain/studio/order-entries.server.ts";
 import { publishEntries, publishEntry, withdrawEntry } from "#worker/domain/studio/publish-entry.server.ts";
 import { restoreVersion } from "#worker/domain/studio/restore-version.server.ts";
@@ -55,6 +56,20 @@ test("an earlier version is restored exactly, as a draft", async () => {
   );
   expect(late).toMatchObject({ ok: false, code: "version_conflict" });
   expect(await restoreVersion(site.deps, by, place, "none")).toMatchObject({ ok: false, code: "not_found" });
+});
+
+test("a history that is longer than its page does not call one of its versions the first", async () => {
+  const { site, by } = await open();
+  const place = await addFeature(site, by, "Version 0");
+  const createdAt = new Date(Date.now() + 1000);
+  const changesOf = async () => (await viewHistory(site.deps.db, "features", place.slug))?.versions.at(-1)?.changes;
+  expect(await changesOf()).toBeUndefined();
+  for (let n = 1; n <= REVISIONS_READ; n += 1) {
+    const data = { title: `Version ${n}`, text: "What it does.", icon: "check" };
+    const row = { entryId: `features:${place.slug}`, data, translations: null, actor: by.memberId, createdAt };
+    await revisionStatement(site.deps.db, row);
+  }
+  expect(await changesOf()).toMatchObject([{ field: "Title" }]);
 });
 
 test("a change by hand in the database is kept as a version before the next save", async () => {

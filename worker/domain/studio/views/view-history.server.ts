@@ -1,14 +1,14 @@
 import type { Db } from "../../../db/client.ts";
 import { findEntry } from "../../content/entries.server.ts";
 import { listPublicationsOf } from "../../content/publications.server.ts";
-import { listRevisions } from "../../content/revisions.server.ts";
+import { listRevisions, REVISIONS_READ } from "../../content/revisions.server.ts";
 import { dayAndHour } from "../../india-calendar.server.ts";
 import { titleOf, workingCopy } from "../entry-content.server.ts";
 import { listDifferences } from "../form/differences.server.ts";
 import { namesOfActors } from "../revision-authors.server.ts";
 import { findCollection, formOf } from "./view-entry.server.ts";
 
-/** Lists all saved versions, newest first, with their changes and their differences from the current version. */
+/** Lists the newest saved versions, newest first, with their changes and their differences from the current version. */
 export async function viewHistory(db: Db, name: string, slug: string) {
   const collection = findCollection(name);
   const stored = collection && (await findEntry(db, collection, slug));
@@ -25,7 +25,8 @@ export async function viewHistory(db: Db, name: string, slug: string) {
     slug,
     title: titleOf(current.data, slug),
     version: stored.version,
-    versions: revisions.map((revision, i) => ({
+    // The last one read may have an earlier one, so it is only compared with.
+    versions: revisions.slice(0, REVISIONS_READ - 1).map((revision, i) => ({
       id: revision.id,
       when: dayAndHour(revision.createdAt),
       by: nameOf(revision.actor),
