@@ -14,7 +14,6 @@ import {
   listTermsDigests,
   noteSeenStatement,
   type SchemeReminder,
-  termsDigest,
 } from "../domain/schemes/reminders.server.ts";
 import { schemeTitle } from "../domain/schemes/scheme-title.server.ts";
 import { describeError } from "../log.ts";
@@ -57,13 +56,12 @@ export async function readSchemeChange(
   { subjectId }: Pick<QueuedMail, "subjectId">,
 ): Promise<SchemeChange | undefined> {
   const [memberId = "", scheme = "", digest = ""] = subjectId.split(".");
-  const today = indianDay(deps.now());
+  const isCurrent = digest === ((await listTermsDigests(deps)).get(scheme) ?? GONE);
+  if (!isCurrent || !(await findReminder(deps, memberId, scheme))) return undefined;
   const { schemes } = (await deps.content.snapshot()).collections;
   const terms = schemes.find(({ slug }) => slug === scheme)?.terms;
-  const isCurrent = digest === (terms ? termsDigest(terms, today) : GONE);
-  if (!isCurrent || !(await findReminder(deps, memberId, scheme))) return undefined;
   const title = await schemeTitle(deps, scheme);
-  const isOpen = terms !== undefined && terms.status !== "closed" && !isOver(terms, today);
+  const isOpen = terms !== undefined && terms.status !== "closed" && !isOver(terms, indianDay(deps.now()));
   const stopUrl = pageAt(deps.config, `${STOP_PATH}?key=${stopKey(deps, { memberId, scheme })}`);
   return { title, isOpen, finderUrl: pageAt(deps.config, "/SchemesPage/finder"), stopUrl };
 }

@@ -1,8 +1,10 @@
 import { and, asc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { locale } from "#messages/locale.ts";
 import { NOTICE_VERSION } from "#worker/contracts/vocabulary.ts";
 import { outbox } from "#worker/db/schema/mail.ts";
 import { auditEntries } from "#worker/db/schema/platform.ts";
+import { storeLanguage } from "#worker/domain/accounts/members.server.ts";
 import { changeOwnSchemes } from "#worker/domain/schemes/change-own-schemes.server.ts";
 import { bestSchemes, describeOwnSchemes, describeWish } from "#worker/domain/schemes/own-schemes.server.ts";
 import { openStopLink, stopByLink, stopKey } from "#worker/domain/schemes/reminder-links.server.ts";
@@ -159,4 +161,20 @@ test("a mail is not sent after the member has stopped, or once the scheme has ch
   await queueSchemeChanges(after);
   await owner.change(STOP);
   expect(await deliver(after, owner.email)).toEqual([]);
+});
+
+test("a member who reads Hindi gets the mail, although the translated rules have another text", async () => {
+  const owner = await makeOwner();
+  await storeLanguage(owner.deps, owner.memberId, "hi");
+  await owner.change(REMIND);
+  const after = await changed(owner);
+  const inHindi = await changed(owner, "कुछ समय के लिए बंद है।");
+  const snapshot = async () => (locale() === "hi" ? inHindi : after).content.snapshot();
+  const { site, mails } = openSiteWithMails({
+    content: { ...after.content, snapshot },
+    config: { ...after.config, hasHindi: true },
+  });
+  await queueSchemeChanges(site.deps);
+  await deliverMail(site.deps);
+  expect(mails.filter(({ to, text }) => to === owner.email && text.includes("/scheme-reminders/stop"))).toHaveLength(1);
 });

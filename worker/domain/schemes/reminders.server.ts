@@ -21,7 +21,7 @@ const PURPOSE = "scheme_changes";
 /** Used instead of a digest when the scheme is no longer in the finder. */
 export const GONE = "gone";
 
-export function termsDigest(terms: SchemeTerms, today: string): string {
+function termsDigest(terms: SchemeTerms, today: string): string {
   const text = rulesText(terms);
   return sha256Hex(isOver(terms, today) ? `over ${text}` : text).slice(0, 16);
 }
