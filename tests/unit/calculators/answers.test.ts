@@ -90,6 +90,7 @@ test.each([
   ["delayed-payment-interest", "amount", "0", "Please write an amount above zero."],
   ["delayed-payment-interest", "amount", "10,001 crore", "Please write at most ₹10,000 crore."],
   ["delayed-payment-interest", "accepted", "2026-02-30", "Please enter a date, such as 31/03/2026."],
+  ["delayed-payment-interest", "accepted", "0026-01-03", "Please enter a date, such as 31/03/2026."],
   ["delayed-payment-interest", "term", "-1", "Please write the number of days, such as 30, or leave this empty."],
   ["delayed-payment-interest", "paid", "2026-01-02", "This day is before the day of acceptance."],
   ["delayed-payment-interest", "paid", "2041-01-04", "This calculator covers delays of up to 15 years."],
@@ -121,6 +122,11 @@ test("a bill before the first Bank Rate that was read needs the rate", () => {
   const old = { accepted: "2018-07-31", paid: "2019-01-31" };
   expect(ask("delayed-payment-interest", old)).toMatchObject({ errors: [{ field: "rate" }] });
   expect(answer("delayed-payment-interest", { ...old, rate: "6.5" }).figure).toMatch(/^₹/);
+});
+
+test("a date in a mistyped far year is refused instead of failing the page", () => {
+  const errors = [{ field: "accepted" }, { field: "paid" }];
+  expect(ask("delayed-payment-interest", { accepted: "9984-12-31", paid: "9999-12-31" })).toMatchObject({ errors });
 });
 
 test("without the figures that a calculator needs it gives no answer", () => {

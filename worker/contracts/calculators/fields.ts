@@ -24,11 +24,11 @@ export function wholeNumber(message: () => string, { minimum, maximum }: { minim
   });
 }
 
-/** A day as YYYY-MM-DD, from that form or from day, month and year. */
+/** A day of the years 1000 to 2999 as YYYY-MM-DD, from that form or from day, month and year. */
 export const Day = read(m.day, (text) => {
   const [, day = "", month = "", year = ""] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text) ?? [];
   const iso = year ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` : text;
-  return z.iso.date().safeParse(iso).data;
+  return z.iso.date().regex(/^[12]/).safeParse(iso).data;
 });
 
 /** Makes a field optional: a value that is empty or missing from the URL becomes `nothing`. */
