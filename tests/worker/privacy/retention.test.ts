@@ -20,7 +20,15 @@ import { runScheduledJobs } from "#worker/jobs/scheduled.server.ts";
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
 import { orderMembership, payMembership } from "../../support/fixtures/full-member.ts";
 import { makeMember, makeUnverified, PHONE } from "../../support/fixtures/members.ts";
-import { broughtBy, decisionsOf, deliverAll, NOTHING, orderOf, purgeOrder } from "../../support/fixtures/payments.ts";
+import {
+  broughtBy,
+  decisionsOf,
+  deliverAll,
+  NOTHING,
+  orderOf,
+  paidOrder,
+  purgeOrder,
+} from "../../support/fixtures/payments.ts";
 import { openSite, type Site } from "../../support/site/site.ts";
 
 const DAY = 24 * 3_600_000;
@@ -203,6 +211,20 @@ test("the row of a sent mail is deleted after 30 days, a receipt's after a year,
   expect(await kinds()).toEqual(["renewal_reminder"]);
   await runScheduledJobs(at(397).deps);
   expect(await kinds()).toEqual([]);
+});
+
+test("a payment reported again after its receipt's row was purged sends no second receipt", async () => {
+  const site = at(0);
+  const { id } = await paidOrder(site);
+  await deliverAll(site, id);
+  await site.settle();
+  const { id: orderId } = await orderOf(site, id);
+  const receipts = () => site.deps.db.$count(outbox, eq(outbox.subjectId, orderId));
+  expect(await receipts()).toBe(1);
+  await purgeExpiredData(at(366).deps);
+  expect(await receipts()).toBe(0);
+  await deliverAll(at(367), id);
+  expect(await receipts()).toBe(0);
 });
 
 test("a backlog of more messages than one step deletes is gone after one run, with every id in the audit trail", async () => {

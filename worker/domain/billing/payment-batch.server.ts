@@ -72,10 +72,13 @@ function fulfilmentStatements(deps: UpdateDeps, { order, payment, source }: Upda
   const { id: orderId, language } = order;
   const setAside = idsOfPaymentsSetAside(idsOfPayments(orderId));
   const mail = { recipient: emailOfOrder(order), about: { orderId }, once: orderId, language };
-  return [
-    ...(planned ? membershipStatements(deps, order, { term: planned.term, paidAt }) : []),
-    ...(planned ? [firstDocumentStatement(deps, order, { paymentId: payment.id, paidAt, setAside })] : []),
+  const opening = planned && [
+    ...membershipStatements(deps, order, { term: planned.term, paidAt }),
+    firstDocumentStatement(deps, order, { paymentId: payment.id, paidAt, setAside }),
     queueMail(deps, receiptMail, mail),
+  ];
+  return [
+    ...(opening ?? []),
     auditStatement(deps, {
       actor: source,
       action: "order.paid",
