@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { PlanId } from "#worker/contracts/vocabulary.ts";
 import { memberships } from "#worker/db/schema/membership.ts";
+import { listPaymentsOfOrder } from "#worker/domain/billing/payments.server.ts";
 import { addDays } from "#worker/domain/india-calendar.server.ts";
 import { lastDayOf } from "#worker/domain/membership/terms.server.ts";
 import { listOwnMemberships } from "#worker/domain/privacy/account-overview.server.ts";
@@ -130,6 +131,29 @@ test("two refunded upgrades, one of which replaced the other, end the same way i
     expect(await membershipOf(next.id)).toMatchObject({ endedOn: null, validFrom: "2028-01-10" });
   }
 });
+
+test("what a refunded upgrade had replaced stays ended while a higher upgrade of it runs", async () => {
+  const contact = person();
+  const first = await buy(contact, "community", DAY);
+  const premium = await buy(contact, "premium", "2026-04-01");
+  const gold = await buy(contact, "gold", "2026-07-01");
+  await refundOn("2026-07-02", premium);
+  expect(await runningOf(contact)).toEqual(["Gold Member"]);
+  await refundOn("2026-07-03", gold);
+  expect(await runningOf(contact)).toEqual(["Community Member"]);
+  expect(await membershipOf(first.id)).toMatchObject({ endedOn: null, validTo: "2027-01-09" });
+});
+
+async function refundOn(day: string, { id }: { id: string }): Promise<void> {
+  const { id: orderId } = await orderOf(siteOn(day), id);
+  const [payment = expect.fail("no payment")] = await listPaymentsOfOrder(siteOn(day).deps, orderId);
+  await refund({ id, paymentId: payment.id }, siteOn(day));
+}
+
+async function runningOf(contact: string): Promise<string[]> {
+  const own = await listOwnMemberships(siteOn("2026-07-04").deps, contact);
+  return own.filter(({ state }) => state === "active").map(({ plan }) => plan);
+}
 
 test("if the refund of an upgrade fails after all, everything behind it moves back, unless it has ended", async () => {
   const contact = person();

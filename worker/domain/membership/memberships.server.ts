@@ -67,13 +67,20 @@ export function areTermsUnchanged(terms: readonly MembershipTerm[], paidOrders: 
     from ${memberships} where ${isRunningAmong(paidOrders)} order by term)) = ${read.toSorted().join(" ")}`;
 }
 
-/** Ends what the order replaced while it is paid, and reopens it otherwise; run after every change of its payments. */
+/** Ends what the order replaced while it is paid. Otherwise reopens it, or hands it over to an upgrade of this order. */
 export function replacedStatement(deps: Pick<Deps, "db">, orderId: string, isPaid: SQL) {
-  const firstDay = sql`(select later.valid_from from ${memberships} as later where later.order_id = ${orderId})`;
+  const ofUpgrade = (column: SQL) =>
+    sql`(select ${column} from ${memberships} as upgrade where upgrade.order_id = ${orderId})`;
+  const { endedOn, replacedBy } = memberships;
+  const isReplaced = ofUpgrade(sql`upgrade.ended_on is not null`);
+  const next = ofUpgrade(sql`case when upgrade.revoked_on is not null and not ${isPaid} then upgrade.replaced_by end`);
   return deps.db
     .update(memberships)
-    .set({ endedOn: sql`case when ${isPaid} then ${firstDay} end` })
-    .where(eq(memberships.replacedBy, orderId));
+    .set({
+      endedOn: sql`case when ${isPaid} then ${ofUpgrade(sql`upgrade.valid_from`)} when ${isReplaced} then ${endedOn} end`,
+      replacedBy: sql`case when ${isReplaced} then coalesce(${next}, ${replacedBy}) else ${replacedBy} end`,
+    })
+    .where(eq(replacedBy, orderId));
 }
 
 /**
