@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listEventDays } from "#worker/domain/events/event-days.server.ts";
+import { listEventDays, listEventsOn } from "#worker/domain/events/event-days.server.ts";
 import { changedEvents } from "../../support/fixtures/changed-events.ts";
 import { openSite } from "../../support/site/site.ts";
 
@@ -58,6 +58,15 @@ test("an event of two days lights both, and today's event stays lit as past afte
     ["2026-11-25", "/events#working-capital-day-indore"],
     ["2026-11-26", "/events#working-capital-day-indore"],
   ]);
+});
+
+test("an event that ends at midnight is on its own day only, in the calendar and in the console", async () => {
+  const evening = at("2026-12-12T12:30:00Z", "2026-12-12T18:30:00Z");
+  const { days } = await daysOf({ "scheme-clinic-bhubaneswar": evening });
+  expect(days.map(({ day }) => day)).toEqual(["2026-12-12"]);
+  const content = changedEvents(openSite().deps.content, (event) => ({ ...event, recurrence: undefined, ...evening }));
+  expect(await listEventsOn({ content }, { from: "2026-12-13", to: "2026-12-13" })).toEqual([]);
+  expect(await listEventsOn({ content }, { from: "2026-12-12", to: "2026-12-12" })).not.toEqual([]);
 });
 
 test("past events, and events after the last week, are not lit", async () => {

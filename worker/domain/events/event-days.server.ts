@@ -36,7 +36,7 @@ export async function listEventsOn(
   { from, to }: { from: string; to: string },
 ): Promise<string[]> {
   const { events } = (await deps.content.snapshot()).collections;
-  const isOn = ({ startsAt, endsAt }: Occasion) => indianDay(startsAt) <= to && indianDay(endsAt) >= from;
+  const isOn = (occasion: Occasion) => indianDay(occasion.startsAt) <= to && lastDayOf(occasion) >= from;
   return events.flatMap((event) => {
     const first = occasionOf(event);
     if (!first) return [];
@@ -54,9 +54,14 @@ function daysOf(event: Event, now: Date, weeks: number): string[] {
   return occasions.flatMap(daysBetween);
 }
 
-function daysBetween({ startsAt, endsAt }: Occasion): string[] {
-  const [first, last] = [Date.parse(indianDay(startsAt)), Date.parse(indianDay(endsAt))];
+function daysBetween(occasion: Occasion): string[] {
+  const [first, last] = [Date.parse(indianDay(occasion.startsAt)), Date.parse(lastDayOf(occasion))];
   return Array.from({ length: (last - first) / DAY_MS + 1 }, (_, i) => toDay(first + i * DAY_MS));
+}
+
+/** An event that ends at midnight is not on the day that begins then. */
+function lastDayOf({ endsAt }: Occasion): string {
+  return indianDay(new Date(endsAt.getTime() - 1));
 }
 
 function toDay(ms: number): string {
