@@ -5,7 +5,7 @@ import { pageAt } from "../domain/mail/mail-definition.server.ts";
 import { noteQueued, type QueuedMail, queueMailIf } from "../domain/mail/outbox.server.ts";
 import { isOver } from "../domain/schemes/evaluate.server.ts";
 import { type SchemeChange, schemeChangedMail } from "../domain/schemes/mails.server.ts";
-import { STOP_PATH, stopKey } from "../domain/schemes/reminder-links.server.ts";
+import { currentIds, STOP_PATH, stopKey } from "../domain/schemes/reminder-links.server.ts";
 import {
   findReminder,
   GONE,
@@ -55,7 +55,8 @@ export async function readSchemeChange(
   deps: ReadDeps,
   { subjectId }: Pick<QueuedMail, "subjectId">,
 ): Promise<SchemeChange | undefined> {
-  const [memberId = "", scheme = "", digest = ""] = subjectId.split(".");
+  const [givenId = "", givenScheme = "", digest = ""] = subjectId.split(".");
+  const { memberId, scheme } = await currentIds(deps, { memberId: givenId, scheme: givenScheme });
   const isCurrent = digest === ((await listTermsDigests(deps)).get(scheme) ?? GONE);
   if (!isCurrent || !(await findReminder(deps, memberId, scheme))) return undefined;
   const { schemes } = (await deps.content.snapshot()).collections;

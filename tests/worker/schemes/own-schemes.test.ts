@@ -8,11 +8,14 @@ import { storeLanguage } from "#worker/domain/accounts/members.server.ts";
 import { changeOwnSchemes } from "#worker/domain/schemes/change-own-schemes.server.ts";
 import { bestSchemes, describeOwnSchemes, describeWish } from "#worker/domain/schemes/own-schemes.server.ts";
 import { openStopLink, stopByLink, stopKey } from "#worker/domain/schemes/reminder-links.server.ts";
+import { renameEntry } from "#worker/domain/slugs/rename.server.ts";
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
 import { queueSchemeChanges } from "#worker/jobs/scheme-reminders.server.ts";
 import { inLocale } from "#worker/locale.server.ts";
 import type { Mail } from "#worker/providers/mail.ts";
+import { operatorOf } from "../../support/console/rows.ts";
 import { makeMember } from "../../support/fixtures/members.ts";
+import { merge } from "../../support/fixtures/merging.ts";
 import { changeTerms, withSchemes } from "../../support/fixtures/schemes/changed-schemes.ts";
 import { openSite, openSiteWithMails } from "../../support/site/site.ts";
 
@@ -177,4 +180,30 @@ test("a member who reads Hindi gets the mail, although the translated rules have
   await queueSchemeChanges(site.deps);
   await deliverMail(site.deps);
   expect(mails.filter(({ to, text }) => to === owner.email && text.includes("/scheme-reminders/stop"))).toHaveLength(1);
+});
+
+test("a mail that was queued before the accounts were merged still goes to the member", async () => {
+  const [owner, kept] = [await makeOwner(), await makeOwner()];
+  await owner.change(REMIND);
+  const after = await changed(owner);
+  await queueSchemeChanges(after);
+  expect(await merge(owner, { id: kept.memberId }, { id: owner.memberId })).toMatchObject({ ok: true });
+  const [mail = expect.fail("no mail")] = await deliver(after, kept.email);
+  const [, key = ""] = /\/scheme-reminders\/stop\?key=(\S+)/.exec(mail.text) ?? [];
+  expect(await openStopLink(owner.deps, key)).toMatchObject({ memberId: kept.memberId, isActive: true });
+});
+
+test("a link from before a merge of accounts or a new address of the scheme stops the mails, too", async () => {
+  const [owner, kept] = [await makeOwner(), await makeOwner()];
+  await owner.change({ step: "remind", scheme: "treds" });
+  const key = stopKey(owner.deps, { memberId: owner.memberId, scheme: "treds" });
+  expect(await merge(owner, { id: kept.memberId }, { id: owner.memberId })).toMatchObject({ ok: true });
+  const editor = await operatorOf(owner, "editor");
+  const renaming = { collection: "schemes", from: "treds", to: "treds-platforms" } as const;
+  expect(await renameEntry(owner.deps, editor, renaming)).toMatchObject({ ok: true });
+  const { reminders } = await describeOwnSchemes(kept.deps, kept.memberId);
+  expect(reminders).toMatchObject([{ scheme: "treds-platforms" }]);
+  expect(await openStopLink(owner.deps, key)).toMatchObject({ isActive: true });
+  expect(await stopByLink(owner.deps, key)).toBe(true);
+  expect((await describeOwnSchemes(kept.deps, kept.memberId)).reminders).toEqual([]);
 });
