@@ -44,8 +44,8 @@ export async function listEntries(
 /** Facts come first, because a text that cites one is published only after it. */
 export async function listDueEntries(db: Db, now: Date): Promise<StoredEntry[]> {
   const isDue = and(isNotNull(contentEntries.publishAt), lte(contentEntries.publishAt, now));
-  const isText = ne(contentEntries.collection, "facts");
-  return (await db.select().from(contentEntries).where(isDue).orderBy(isText)).filter(isKnown);
+  const due = (await db.select().from(contentEntries).where(isDue)).filter(isKnown);
+  return due.toSorted((a, b) => Number(b.collection === "facts") - Number(a.collection === "facts"));
 }
 
 /** Reads the fields of published entries that pages need. */
