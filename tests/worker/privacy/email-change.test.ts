@@ -27,7 +27,7 @@ import { operatorOf } from "../../support/console/rows.ts";
 import { breakDb } from "../../support/fakes/faulty-db.ts";
 import { makeFullMember } from "../../support/fixtures/full-member.ts";
 import { cookieOf, logIn, makeMember, makeUnverified } from "../../support/fixtures/members.ts";
-import { company, named } from "../../support/fixtures/membership/seats.ts";
+import { buy, company, named } from "../../support/fixtures/membership/seats.ts";
 import { openSiteWithMails, type Site } from "../../support/site/site.ts";
 
 const NOBODY = { cookie: null, userAgent: null, ip: null };
@@ -442,4 +442,15 @@ test("a change of address ends no invitation of a company whose seat the person 
   expect(await changeEmail(site.deps, viewer, { email, oldCode, newCode })).toMatchObject({ ok: true });
   expect(await findSeat(site.deps, invitation)).toMatchObject({ status: "invited" });
   expect(await findSeat(site.deps, withdrawn)).toMatchObject({ status: "withdrawn" });
+});
+
+test("a buyer who moves to an address they have invited gets no invitation to their own seat", async () => {
+  const { site, viewer, email, oldCode, newCode } = await startEmailChange();
+  await buy(site, viewer, "corporate");
+  const seatId = await named(site, viewer, email);
+  expect(await changeEmail(site.deps, viewer, { email, oldCode, newCode })).toMatchObject({ ok: true });
+  expect(await listInvitations(site.deps, email)).toEqual([]);
+  expect(await findSeat(site.deps, seatId)).toMatchObject({ status: "ended", acceptedAt: null });
+  const own = await named(site, { ...viewer, email }, email);
+  expect(await findSeat(site.deps, own)).toMatchObject({ status: "accepted", memberId: viewer.memberId });
 });

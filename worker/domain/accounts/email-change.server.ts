@@ -121,7 +121,7 @@ export async function changeEmail(
         : []),
       moveOrders(deps, viewer.email, email),
       moveMessages(deps, viewer.email, email),
-      ...moveSeats(deps, viewer.email, email),
+      ...moveSeats(deps, viewer, email),
       ...mergeRegistrationsOf(deps, viewer.email, email),
       ...moveMail(deps, viewer.email, email),
       purgeTickedFor(deps, viewer.email),

@@ -173,10 +173,14 @@ export function eraseSeatsOf(deps: Pick<Deps, "db" | "now">, memberId: string, a
   ] as const;
 }
 
-/** Moves seats to a new address. An invitation there ends if the person already has a seat of the same buyer. */
-export function moveSeats(deps: Pick<Deps, "db" | "now">, from: string, to: string) {
-  const hasSeat = sql`exists (select 1 from ${seats} as own where own.owner_id = ${seats.ownerId}
-    and own.email = ${from} and own.${OPEN_SEAT})`;
+/** Moves seats to a new address. An invitation there ends if the person is its buyer or already has a seat of theirs. */
+export function moveSeats(
+  deps: Pick<Deps, "db" | "now">,
+  { memberId, email: from }: { memberId: string; email: string },
+  to: string,
+) {
+  const hasSeat = sql`(${seats.ownerId} = ${memberId} or exists (select 1 from ${seats} as own
+    where own.owner_id = ${seats.ownerId} and own.email = ${from} and own.${OPEN_SEAT}))`;
   return [
     deps.db
       .update(seats)
