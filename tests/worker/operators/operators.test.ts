@@ -153,6 +153,17 @@ test("two grants to one address at the same moment leave one", async () => {
   expect(await deps.db.$count(operators, isNull(operators.revokedAt))).toBe(1);
 });
 
+test("a role that changes while somebody ends the access stays ended", async () => {
+  const [owner, email] = [await operatorOf(site, "owner"), address()];
+  await grantRole(deps, COMMAND, { email, role: "desk" });
+  const id = (await findGrantOf(deps, email))?.id ?? "";
+  // The first call finds the grant.
+  const slow = breakDb(env.DB, 1, () => revokeRole(deps, COMMAND, id));
+  const change = grantRole({ ...deps, db: openDb(slow.db) }, owner, { email, role: "editor" });
+  expect(await change).toMatchObject({ code: "version_conflict" });
+  expect(await findGrantOf(deps, email)).toBeUndefined();
+});
+
 test("an unknown grant is not ended", async () => {
   expect(await revokeRole(deps, COMMAND, "nothing")).toMatchObject({ ok: false, code: "not_found" });
 });

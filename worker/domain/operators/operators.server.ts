@@ -33,16 +33,15 @@ export async function grantRole(
     grantedAt: deps.now(),
     grantedBy: by.memberId,
   };
-  const isFree = sql`not exists (select 1 from ${operators} where ${isCurrentOf(email)})`;
-  const isNew = sql`(${isFree} and not ${isBeingErased(email)})`;
+  const isNew = sql`not exists (select 1 from ${operators} where ${isCurrentOf(email)}) and not ${isBeingErased(email)}`;
   const entry = { action: `operator.granted.${role}`, subject: `operator:${id}` };
   const [, granted] = await withTrail(
     deps,
     by,
     entry,
-    () => [
+    (isAppended) => [
       endStatement(deps, by, current?.id ?? ""),
-      insertIf(deps.db, operators, grant, current ? isFree : isNew).returning({ id: operators.id }),
+      insertIf(deps.db, operators, grant, isAppended).returning({ id: operators.id }),
     ],
     current ? mayEnd(current.id) : isNew,
   );
