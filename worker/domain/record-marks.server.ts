@@ -165,9 +165,9 @@ export function deleteMarks({ db }: Db, subjects: SQL) {
   ] as const;
 }
 
-/** Hands the assignments of an operator (a query for the member) over to a colleague. Ends them if both are the same. */
-export function handOverAssignments({ db }: Db, from: SQL, to: string) {
-  const isTheirs = sql`${recordAssignments.operator} = (${from})`;
+/** Hands the assignments of an operator (a query for the member) over, except `kept` kinds. Ends them if both are the same. */
+export function handOverAssignments({ db }: Db, from: SQL, to: string, kept: readonly string[] = []) {
+  const isTheirs = sql`${recordAssignments.operator} = (${from}) and not ${isOneOfFew(recordAssignments.recordKind, kept)}`;
   return [
     db.delete(recordAssignments).where(and(isTheirs, eq(recordAssignments.operator, to))),
     db.update(recordAssignments).set({ operator: to }).where(isTheirs),

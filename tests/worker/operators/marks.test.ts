@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from "vitest";
 import { markStep } from "#app/routes/console/marks/mark-steps.server.ts";
 import type { OperatorRole } from "#worker/contracts/console/vocabulary.ts";
 import { openDb } from "#worker/db/client.ts";
+import { orders } from "#worker/db/schema/billing.ts";
 import { recordTags } from "#worker/db/schema/operators.ts";
 import { auditTrail } from "#worker/db/schema/platform.ts";
 import { exportList } from "#worker/domain/console/export.server.ts";
@@ -171,4 +172,17 @@ test("what is assigned to an owner who ends their own access is assigned to nobo
   const grant = await findGrantOf(deps, leaver.email);
   expect(await revokeRole(deps, leaver, grant?.id ?? "")).toMatchObject({ ok: true });
   expect(await viewMarks(deps, message(79))).toMatchObject({ assignee: undefined });
+});
+
+test("a new role hands the records that it cannot change over to the owner who gives it", async () => {
+  const [owner, mover] = [await colleague("owner"), await colleague("owner")];
+  const [order] = await deps.db.select().from(orders).limit(1);
+  const paid = { recordKind: "order", recordId: order?.id ?? expect.fail("no order") };
+  for (const record of [message(80), paid]) await assignRecord(deps, owner, record, { operator: mover.memberId });
+  const assignees = async () =>
+    Promise.all([message(80), paid].map(async (record) => (await viewMarks(deps, record))?.assignee?.id));
+  await grantRole(deps, owner, { email: mover.email, role: "desk" });
+  expect(await assignees()).toEqual([mover.memberId, owner.memberId]);
+  await grantRole(deps, owner, { email: mover.email, role: "editor" });
+  expect(await assignees()).toEqual([owner.memberId, owner.memberId]);
 });

@@ -69,6 +69,20 @@ export function isPermitted(role: OperatorRole, permission: Permission): boolean
   return roles.includes(role);
 }
 
+/** Kinds of records that can be assigned and tagged, with the area of their permissions. */
+export const MARKED_AREAS = {
+  message: "messages",
+  registration: "registrations",
+  member: "members",
+  order: "payments",
+  offer: "offers",
+  text: "texts",
+} as const;
+
+export function kindsMarkedBy(role: OperatorRole): string[] {
+  return Object.entries(MARKED_AREAS).flatMap(([kind, area]) => (isPermitted(role, `${area}.change`) ? kind : []));
+}
+
 /** `proofMinutes`: how long one use of the passkey counts for sensitive actions. */
 export const CONSOLE_SESSION = { idleMinutes: 30, hours: 12, proofMinutes: 10 } as const;
 

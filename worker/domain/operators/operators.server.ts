@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
-import type { OperatorRole } from "../../contracts/console/vocabulary.ts";
+import { kindsMarkedBy, type OperatorRole } from "../../contracts/console/vocabulary.ts";
 import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import { insertIf } from "../../db/insert-if.ts";
 import { isOneOfFew } from "../../db/is-one-of.ts";
@@ -16,7 +16,7 @@ export const MAY_OPEN_CONSOLE = "The account may open the console. An owner must
 const NOT_GRANTED =
   "Somebody changed this access at the same moment, or the account with this address is being erased. Look at the list again.";
 
-/** Grants a role, or changes the one that this person has. Returns the grant's id. */
+/** Grants a role, or changes the one that this person has. Hands over what the new role cannot change. Returns the grant's id. */
 export async function grantRole(
   deps: TrailDeps,
   by: Actor,
@@ -42,6 +42,7 @@ export async function grantRole(
     (isAppended) => [
       endStatement(deps, by, current?.id ?? ""),
       insertIf(deps.db, operators, grant, isAppended).returning({ id: operators.id }),
+      ...handOverAssignments(deps, leaverOf(current?.id ?? "", by, isAppended), by.memberId, kindsMarkedBy(role)),
     ],
     current ? mayEnd(current.id) : isNew,
   );
@@ -52,13 +53,17 @@ export async function grantRole(
 /** Ends an access. What is assigned to that operator is then assigned to the one who ends it. */
 export async function revokeRole(deps: TrailDeps, by: Actor, id: string): Promise<Outcome<null>> {
   const entry = { action: "operator.revoked", subject: `operator:${id}` };
-  const leaver = sql`select ${operators.memberId} from ${operators} where ${operators.id} = ${id} and ${mayEnd(id)}
-    and exists (select 1 from ${operators} where ${CURRENT_GRANT} and ${operators.memberId} = ${by.memberId})`;
+  const leaver = leaverOf(id, by, mayEnd(id));
   const writes = () => [...handOverAssignments(deps, leaver, by.memberId), endStatement(deps, by, id)];
   await withTrail(deps, by, entry, writes, mayEnd(id));
   const grant = await deps.db.select().from(operators).where(eq(operators.id, id)).get();
   if (!grant) return refused("not_found");
   return grant.revokedAt ? ok(null) : refused("last_owner");
+}
+
+function leaverOf(id: string, by: Actor, when: SQL): SQL {
+  return sql`select ${operators.memberId} from ${operators} where ${operators.id} = ${id} and ${when}
+    and exists (select 1 from ${operators} where ${CURRENT_GRANT} and ${operators.memberId} = ${by.memberId})`;
 }
 
 /** Finds the current grant of a logged-in person. The first visit with the address binds the grant to the account. */

@@ -1,6 +1,12 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
-import { isPermitted, type OperatorRole, PERMISSIONS, type Permission } from "../../../contracts/console/vocabulary.ts";
+import {
+  isPermitted,
+  MARKED_AREAS,
+  type OperatorRole,
+  PERMISSIONS,
+  type Permission,
+} from "../../../contracts/console/vocabulary.ts";
 import type { Deps } from "../../../deps.ts";
 import { MEMBER_ROWS } from "../../accounts/members.server.ts";
 import { ORDER_ROWS } from "../../billing/orders.server.ts";
@@ -11,7 +17,7 @@ import { MESSAGE_ROWS } from "../../visitors/contact.server.ts";
 import { OFFER_ROWS } from "../../workspace/offers.server.ts";
 import { SUBMISSION_ROWS } from "../../workspace/submissions.server.ts";
 
-type Area = "messages" | "registrations" | "members" | "payments" | "offers" | "texts";
+type Area = (typeof MARKED_AREAS)[keyof typeof MARKED_AREAS];
 type Row = Pick<RowsSource<SQLiteTable>, "table" | "id" | "at">;
 type Words = { area: Area; label: string; plural: string };
 type MarkedKind = Row &
@@ -30,18 +36,18 @@ const MARKED = new Map<string, MarkedKind>([
   [
     "message",
     {
-      ...ofKind(MESSAGE_ROWS, { area: "messages", label: "Message", plural: "messages" }),
+      ...ofKind(MESSAGE_ROWS, { area: MARKED_AREAS.message, label: "Message", plural: "messages" }),
       isDone: MESSAGE_ROWS.filters.state("answered"),
     },
   ],
   [
     "registration",
-    ofKind(REGISTRATION_ROWS, { area: "registrations", label: "Registration", plural: "registrations" }),
+    ofKind(REGISTRATION_ROWS, { area: MARKED_AREAS.registration, label: "Registration", plural: "registrations" }),
   ],
-  ["member", ofKind(MEMBER_ROWS, { area: "members", label: "Account", plural: "accounts" })],
-  ["order", ofKind(ORDER_ROWS, { area: "payments", label: "Order", plural: "orders" })],
-  ["offer", ofKind(OFFER_ROWS, { area: "offers", label: "Offer", plural: "offers" })],
-  ["text", ofKind(SUBMISSION_ROWS, { area: "texts", label: "Text", plural: "texts" })],
+  ["member", ofKind(MEMBER_ROWS, { area: MARKED_AREAS.member, label: "Account", plural: "accounts" })],
+  ["order", ofKind(ORDER_ROWS, { area: MARKED_AREAS.order, label: "Order", plural: "orders" })],
+  ["offer", ofKind(OFFER_ROWS, { area: MARKED_AREAS.offer, label: "Offer", plural: "offers" })],
+  ["text", ofKind(SUBMISSION_ROWS, { area: MARKED_AREAS.text, label: "Text", plural: "texts" })],
 ]);
 
 export function isMarked(kind: string): boolean {
