@@ -174,6 +174,17 @@ test("an offer that is withdrawn, or that does not exist, is not moved, and the 
   expect(await site().deps.db.$count(auditTrail, recorded)).toBe(0);
 });
 
+test("an offer that its investor has changed since the desk opened it is not accepted", async () => {
+  const investor = await enrol(site().deps, "investor");
+  const id = crypto.randomUUID();
+  await offer(investor, {}, { id });
+  await offer(investor, { terms: "Other" }, { id, version: 1 });
+  const accept = (version: number) => moveOffer(site().deps, OPERATOR, { id, status: "accepted", version });
+  expect(await accept(1)).toMatchObject({ code: "version_conflict" });
+  expect((await listOffers(site().deps, investor.memberId)).rows).toMatchObject([{ id, status: "submitted" }]);
+  for (const _twice of [1, 2]) expect(await accept(2)).toMatchObject({ ok: true });
+});
+
 test("the portfolio sums investments made and under way, and opening it ticks the task", async () => {
   const investor = await enrol(site().deps, "investor");
   const ids = [1, 2, 3, 4].map(() => crypto.randomUUID());

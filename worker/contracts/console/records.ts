@@ -29,6 +29,7 @@ export const NewView = z.object({
 /** Excludes `withdrawn`, because only the investor can withdraw an offer. */
 export const OfferMove = z.object({
   status: z.enum(["submitted", "under_review", "accepted", "declined"], "Choose a state."),
+  version: z.coerce.number().optional(),
 });
 export const NewMail = z.object({ body: longText(() => "Please write an email.", { max: 5000 }) });
 /** Readers of Hindi get `hindi`, unless it is empty. */

@@ -18,6 +18,8 @@ import { recordActivity } from "./activities.server.ts";
 import { listOpportunities } from "./opportunities.server.ts";
 import { type TaskOwner, tickStatement } from "./tasks.server.ts";
 
+const CHANGED = "Somebody has changed this offer since you opened it. Read it again, then choose the state.";
+
 export type OwnOffer = Omit<typeof offers.$inferSelect, "memberId"> & { name: string; formattedAmount: string };
 
 /** Creates an offer (`version` 0) or changes a submitted one. `id` comes from the form and is the idempotency key. */
@@ -78,14 +80,15 @@ export async function withdrawOffer(
   return current.status === "withdrawn" ? ok({ id }) : refused("offer_fixed");
 }
 
-/** For operators. Refuses withdrawn offers. Does nothing if the offer already has this status. */
+/** For operators. Refuses withdrawn offers, and those changed since `version`. Does nothing if the offer already has this status. */
 export async function moveOffer(
   deps: TrailDeps,
   by: Actor,
-  { id, status }: { id: string; status: OfferStatus },
+  { id, status, version }: { id: string; status: OfferStatus; version?: number | undefined },
 ): Promise<Outcome<{ id: string }>> {
   const isOpen = and(eq(offers.id, id), ne(offers.status, "withdrawn"));
-  const isOther = and(isOpen, ne(offers.status, status));
+  const isSeen = version === undefined ? undefined : eq(offers.version, version);
+  const isOther = and(isOpen, ne(offers.status, status), isSeen);
   const entry = { action: `offer.moved.${status}`, subject: `offer:${id}` };
   const move = deps.db
     .update(offers)
@@ -102,7 +105,10 @@ export async function moveOffer(
   if (moved[0]) return ok({ id });
   const current = await findOfferById(deps, id);
   if (!current) return refused("not_found");
-  return current.status === status ? ok({ id }) : refused("offer_fixed", "Its investor has withdrawn this offer.");
+  if (current.status === status) return ok({ id });
+  return current.status === "withdrawn"
+    ? refused("offer_fixed", "Its investor has withdrawn this offer.")
+    : refused("version_conflict", CHANGED);
 }
 
 export async function findOfferById(deps: Pick<Deps, "db">, id: string) {

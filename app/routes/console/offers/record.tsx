@@ -38,7 +38,7 @@ export default function Offer({ loaderData: { record, mayChange }, actionData }:
           <a href={`/console/members/${record.memberId}`}>Open the investor’s account</a>
         </p>
       </section>
-      {mayChange && <MoveOffer status={record.status} />}
+      {mayChange && <MoveOffer status={record.status} version={record.version} />}
     </RecordPage>
   );
 }

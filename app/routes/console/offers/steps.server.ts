@@ -15,5 +15,5 @@ export async function takeStep(deps: StepDeps, operator: Operator, id: string, f
   }
   const input = OfferMove.safeParse(form);
   if (!input.success) return refusedField(input.error.issues, "status");
-  return respond(await moveOffer(deps, operator, { id, status: input.data.status }), place.path, "moved");
+  return respond(await moveOffer(deps, operator, { id, ...input.data }), place.path, "moved");
 }

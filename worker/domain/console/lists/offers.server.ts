@@ -60,7 +60,7 @@ export async function viewOffer(deps: TrailDeps & Pick<Deps, "content">, operato
   const offer = await findOfferById(deps, id);
   const investor = offer && (await findMember(deps, offer.memberId));
   if (!investor) return undefined;
-  const { opportunity, amountPaise, instrument, terms, status, createdAt } = offer;
+  const { opportunity, amountPaise, instrument, terms, status, version, createdAt } = offer;
   const title = (await titlesOf(deps)).get(opportunity) ?? opportunity;
   const record = await viewRecord(
     deps,
@@ -78,7 +78,7 @@ export async function viewOffer(deps: TrailDeps & Pick<Deps, "content">, operato
       moments: [{ at: createdAt, what: "Offer submitted" }],
     },
   );
-  return { ...record, terms, status, memberId: investor.id };
+  return { ...record, terms, status, version, memberId: investor.id };
 }
 
 export async function revealOffer(deps: TrailDeps, operator: Operator, id: string, reason: string) {
