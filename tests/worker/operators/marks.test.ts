@@ -7,9 +7,11 @@ import { openDb } from "#worker/db/client.ts";
 import { orders } from "#worker/db/schema/billing.ts";
 import { recordTags } from "#worker/db/schema/operators.ts";
 import { auditTrail } from "#worker/db/schema/platform.ts";
+import { submissions } from "#worker/db/schema/workspace.ts";
 import { exportList } from "#worker/domain/console/export.server.ts";
 import { type ListView, viewList } from "#worker/domain/console/list.server.ts";
 import { textList } from "#worker/domain/console/lists/texts.server.ts";
+import { listAssignedRecords } from "#worker/domain/console/marks/assigned-records.server.ts";
 import { assignRecord, tagRecord, untagRecord, viewMarks } from "#worker/domain/console/marks/marks.server.ts";
 import { withMarks } from "#worker/domain/console/marks/with-marks.server.ts";
 import { messageList } from "#worker/domain/console/messages.server.ts";
@@ -19,6 +21,7 @@ import { eraseMessagesOf } from "#worker/domain/visitors/contact.server.ts";
 import { countRows } from "../../../scripts/check/counted-database.ts";
 import { COMMAND } from "../../support/console/operators.ts";
 import { operatorOf, spread } from "../../support/console/rows.ts";
+import { enrol } from "../../support/fixtures/passkeys.ts";
 import { openSite } from "../../support/site/site.ts";
 
 const NOW = new Date("2026-11-24T06:00:00Z");
@@ -185,4 +188,17 @@ test("a new role hands the records that it cannot change over to the owner who g
   expect(await assignees()).toEqual([mover.memberId, owner.memberId]);
   await grantRole(deps, owner, { email: mover.email, role: "editor" });
   expect(await assignees()).toEqual([owner.memberId, owner.memberId]);
+});
+
+test("a report that its author is writing again leaves Today until it is submitted", async () => {
+  const desk = await colleague("desk");
+  const { memberId } = await enrol(deps, "startup");
+  const report = { memberId, kind: "project_report" as const, key: "", data: {}, createdAt: NOW, updatedAt: NOW };
+  await deps.db.insert(submissions).values({ ...report, version: 1, state: "submitted" });
+  const record = { recordKind: "text", recordId: `${memberId}.project_report.` };
+  expect(await assignRecord(deps, desk, record, { operator: desk.memberId })).toMatchObject({ ok: true });
+  const assigned = async () => (await listAssignedRecords(deps, desk, 20)).map(({ subject }) => subject);
+  expect(await assigned()).toEqual([`text:${record.recordId}`]);
+  await deps.db.update(submissions).set({ state: "draft" }).where(eq(submissions.memberId, memberId));
+  expect(await assigned()).toEqual([]);
 });

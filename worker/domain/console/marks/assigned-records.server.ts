@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { and, sql } from "drizzle-orm";
 import type { OperatorRole } from "../../../contracts/console/vocabulary.ts";
 import { isOneOfFew } from "../../../db/is-one-of.ts";
 import type { Deps } from "../../../deps.ts";
@@ -21,13 +21,13 @@ export async function listAssignedRecords(
   const theirs = { operator: memberId, today: indianDay(deps.now()) };
   const assigned = await listAssignedTo(deps, theirs, sql`(${sql.join(isOpen, sql` or `)})`, limit);
   const names = await Promise.all(
-    [...kinds].map(async ([kind, { table, id, name }]) => {
+    [...kinds].map(async ([kind, { table, id, base, name }]) => {
       const ids = assigned.flatMap((one) => (one.recordKind === kind ? one.recordId : []));
       if (ids.length === 0) return [];
       const rows = await deps.db
         .select({ id: sql<string>`${id}`, name: sql<string>`${name}` })
         .from(table)
-        .where(isOneOfFew(sql`${id}`, ids));
+        .where(and(base, isOneOfFew(sql`${id}`, ids)));
       return rows.map((row) => [subjectOf({ recordKind: kind, recordId: row.id }), row.name] as const);
     }),
   );

@@ -18,7 +18,7 @@ import { OFFER_ROWS } from "../../workspace/offers.server.ts";
 import { SUBMISSION_ROWS } from "../../workspace/submissions.server.ts";
 
 type Area = (typeof MARKED_AREAS)[keyof typeof MARKED_AREAS];
-type Row = Pick<RowsSource<SQLiteTable>, "table" | "id" | "at">;
+type Row = Pick<RowsSource<SQLiteTable>, "table" | "id" | "at" | "base">;
 type Words = { area: Area; label: string; plural: string };
 type MarkedKind = Row &
   Words & {
@@ -84,13 +84,14 @@ export function markedKindsSeenBy(role: OperatorRole): ReadonlyMap<string, Marke
 
 type Named = Row & Pick<RowsSource<SQLiteTable>, "search">;
 
-function ofKind({ table, id, at, search = {} }: Named, words: Words): MarkedKind {
+function ofKind({ table, id, at, base, search = {} }: Named, words: Words): MarkedKind {
   const { name, parent } = search;
   const { area } = words;
   const ofParent =
     parent &&
     sql`(select ${parent.rows.search?.name} from ${parent.rows.table} where ${parent.rows.id} = ${parent.key})`;
   return {
+    ...(base && { base }),
     ...{ table, id, at, ...words, path: `/console/${area}`, permission: `${area}.change`, sees: `${area}.read` },
     name: name ? sql`${name}` : (ofParent ?? sql`''`),
   };
