@@ -46,16 +46,16 @@ export function FailedPage({ path }: { path: string }) {
             {layout.contact()}
           </a>
         </p>
-        <RequestReference />
+        {import.meta.env.SSR && <RequestReference />}
       </div>
     </section>
   );
 }
 
-/** Cached pages have none. */
+/** Cached pages have none, and the browser knows none. */
 function RequestReference() {
   const { requestId } = useContext(DocumentContext);
-  return import.meta.env.SSR && requestId && <p className="field-help">{m.reference({ requestId })}</p>;
+  return requestId && <p className="field-help">{m.reference({ requestId })}</p>;
 }
 
 /** React lifts these into the document's head; a failed route has no `meta`. */
