@@ -63,7 +63,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styles }} />
-        {/* The first paint waits for the whole header. It is long over when React starts. */}
+        {/* The first paint waits for the whole header. React starts later, so the browser's bundle needs none of it. */}
         {import.meta.env.SSR && hasLayout && <link rel="expect" href="#menu-mobile" blocking="render" />}
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />

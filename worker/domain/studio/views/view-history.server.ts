@@ -25,7 +25,7 @@ export async function viewHistory(db: Db, name: string, slug: string) {
     slug,
     title: titleOf(current.data, slug),
     version: stored.version,
-    // The last one read may have an earlier one, so it is only compared with.
+    // The oldest one that was read may have an earlier version, so it serves only for comparison.
     versions: revisions.slice(0, REVISIONS_READ - 1).map((revision, i) => ({
       id: revision.id,
       when: dayAndHour(revision.createdAt),
