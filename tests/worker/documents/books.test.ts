@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { buildGstr1 } from "#worker/domain/books/gstr1.server.ts";
 import { monthBooks } from "#worker/domain/books/month-books.server.ts";
 import { findDocumentOf } from "#worker/domain/documents/documents.server.ts";
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
@@ -104,6 +105,32 @@ test("the register lists the documents of all series by day, then series and num
     ["2036-02-02", "MFI/35-36/000003"],
     ["2036-02-03", "MFI/35-36/000004"],
   ]);
+});
+
+test("table 13 lists runs of numbers, as a payment of the last evening may be recorded after one of the next day", async () => {
+  let now = new Date("2037-10-31T10:00:00Z");
+  const site = openSite({ now: () => now });
+  await setGst(site, GST_INCLUDED);
+  await deliverAll(site, (await paidOrder(site)).id);
+  now = new Date("2037-10-31T18:20:00Z");
+  const late = await paidOrder(site);
+  now = new Date("2037-10-31T18:40:00Z");
+  await deliverAll(site, (await paidOrder(site)).id);
+  await deliverAll(site, late.id);
+
+  const issued = async (month: string) => {
+    const files = (await monthBooks(site.deps, month)) ?? [];
+    const text = (end: string) => files.find(({ name }) => name.endsWith(end))?.text ?? "";
+    const { doc_issue } = JSON.parse(text(".json")) as ReturnType<typeof buildGstr1>;
+    const rows = doc_issue.doc_det.flatMap(({ docs }) => docs.map(({ from, to, totnum }) => [from, to, totnum].join()));
+    expect(text("-docs.csv").split("\r\n").slice(1, -1)).toEqual(
+      rows.map((row) => `Invoices for outward supply,${row},0`),
+    );
+    return rows;
+  };
+  const [one, two, three] = [1, 2, 3].map((number) => `MFI/37-38/00000${number}`);
+  expect(await issued("2037-10")).toEqual([`${one},${one},1`, `${three},${three},1`]);
+  expect(await issued("2037-11")).toEqual([`${two},${two},1`]);
 });
 
 test("a month without documents has an empty register and no return", async () => {

@@ -52,7 +52,7 @@ export function sumOf(group: readonly Document[]): Sums {
   };
 }
 
-export function groupBy<T>(list: readonly T[], keyOf: (one: T) => string): [string, [T, ...T[]]][] {
+export function groupBy<T>(list: readonly T[], keyOf: (one: T, i: number) => string): [string, [T, ...T[]]][] {
   return [...Map.groupBy(list, keyOf)] as [string, [T, ...T[]]][];
 }
 
