@@ -81,6 +81,13 @@ for (const role of OPERATOR_ROLES) {
   });
 }
 
+test("a step that no page has is refused in words, even one that every object inherits", async () => {
+  const { cookie } = await logInOperator(site, "owner");
+  const headers = { ...FORM, ...client(), Cookie: cookie };
+  const { status } = await site.get("/console", { method: "POST", headers, body: "step=constructor" });
+  expect(status).toBe(422);
+});
+
 test("each role mails a person and acts on several rows only where the table permits it", async () => {
   const { memberId } = await logIn(site);
   const id = crypto.randomUUID();

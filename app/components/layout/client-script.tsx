@@ -28,7 +28,6 @@ export function ClientScript({ name, settings = {}, when = "idle", needs }: Clie
   );
 }
 
-/** The site module, which every page loads. */
 export function SiteScript() {
   return (
     <script

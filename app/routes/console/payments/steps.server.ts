@@ -8,7 +8,7 @@ import {
   resendReceipt,
 } from "#worker/domain/console/finance/payment-steps.server.ts";
 import { revealOrder } from "#worker/domain/console/orders.server.ts";
-import { STEPS, takeStep } from "#worker/domain/console/today/today-steps.server.ts";
+import { findStep, takeStep } from "#worker/domain/console/today/today-steps.server.ts";
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
 import type { DoneCode } from "../parts/action-notice.tsx";
 import { respond } from "../parts/responses.server.ts";
@@ -34,7 +34,7 @@ export async function stepOnPayment(deps: StepDeps, operator: Operator, orderId:
   const place = { subject: `order:${orderId}`, path: `/console/payments/${orderId}` };
   const { step = "", id = "", key = "" } = form;
   const shared = SHARED[step];
-  const known = STEPS[step];
+  const known = findStep(step);
   if (shared && known) {
     const undo = known.undo ? `?undo=${known.undo}&id=${encodeURIComponent(id)}` : "";
     return respond(await takeStep(deps, operator, known, id), `${place.path}${undo}`, shared);

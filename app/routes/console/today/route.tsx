@@ -3,7 +3,7 @@ import { depsContext, operatorContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { summariseMonth } from "#worker/domain/console/figures/view-figures.server.ts";
 import { viewToday } from "#worker/domain/console/today/today.server.ts";
-import { STEPS, takeStep } from "#worker/domain/console/today/today-steps.server.ts";
+import { findStep, takeStep } from "#worker/domain/console/today/today-steps.server.ts";
 import { indianDay, indianGreeting, longDate } from "#worker/domain/india-calendar.server.ts";
 import { ActionNotice, type DoneCode } from "../parts/action-notice.tsx";
 import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
@@ -36,7 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { step = "", id = "" } = await readForm(request);
-  const known = STEPS[step];
+  const known = findStep(step);
   if (!known) return refuseStep();
   const operator = operatorWith(context, known.permission);
   const outcome = await takeStep(context.get(depsContext), operator, known, id);

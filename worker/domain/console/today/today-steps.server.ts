@@ -53,6 +53,11 @@ export const STEPS: Readonly<Record<string, Step>> = {
   finish_erasures: { permission: "members.change", isSensitive: true, take: finishOpenErasures },
 };
 
+/** Returns undefined for a step that Today does not have, "constructor" among them. */
+export function findStep(step: string): Step | undefined {
+  return Object.hasOwn(STEPS, step) ? STEPS[step] : undefined;
+}
+
 export async function takeStep(deps: StepDeps, operator: Operator, step: Step, id: string): Promise<Outcome<unknown>> {
   return (step.isSensitive ? refuseWithoutProof(operator) : undefined) ?? step.take(deps, operator, id);
 }
