@@ -13,7 +13,7 @@ type HeroContent = Pick<HomeContent, "hero" | "next" | "counts">;
 /** The opening of the page. Without JavaScript the scenes are a strip to scroll. */
 export function Hero({ hero: scenes, next, counts }: HeroContent) {
   return (
-    <section className="home-hero">
+    <section className="home-hero" id="opening">
       <div className="home-welcome">
         <h1>{m.welcome()}</h1>
         <p className="lead">{m.lead()}</p>

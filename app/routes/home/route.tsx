@@ -27,11 +27,13 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     path: "/",
   });
   const href = loaderData?.hero[0]?.image.src;
-  return href ? [...page, { tagName: "link", ...FIRST_PICTURE, href }] : page;
+  return [...page, WHOLE_OPENING, ...(href ? [{ ...FIRST_PICTURE, href }] : [])];
 }
 
-/** Preloaded on wide screens, where the picture is beside the text. On small ones it is below and loads later. */
-const FIRST_PICTURE = { rel: "preload", as: "image", fetchPriority: "high", media: "(width >= 64rem)" };
+/** On wide screens, the picture is beside the text. On small ones it is below: nothing waits for it. */
+const WIDE = { tagName: "link", media: "(width >= 64rem)" };
+const WHOLE_OPENING = { ...WIDE, rel: "expect", href: "#opening", blocking: "render" };
+const FIRST_PICTURE = { ...WIDE, rel: "preload", as: "image", fetchPriority: "high" };
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   return (

@@ -188,6 +188,14 @@ test.describe("when Home's module cannot be loaded", () => {
   });
 });
 
+test("on a wide screen Home's first paint waits for the whole opening, whose height grows while it arrives", async ({
+  request,
+}) => {
+  const [head = "", body = ""] = (await (await request.get("/")).text()).split("</head>");
+  expect(head).toContain('<link media="(width &gt;= 64rem)" rel="expect" href="#opening" blocking="render"/>');
+  expect(body.split('<section class="home-hero" id="opening">')).toHaveLength(2);
+});
+
 test("Home's first picture has high priority: preloaded beside the text, delayed below it", async ({ browser }) => {
   const FIRST = "/pictures/hero/first-order.svg";
   for (const [width, isBeside] of [
