@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { takeEntryStep } from "#app/routes/console/content/entry-steps.server.ts";
+import { viewToday } from "#worker/domain/console/today/today.server.ts";
 import { compileSnapshot } from "#worker/domain/content/content.server.ts";
 import { listPublicationsOf } from "#worker/domain/content/publications.server.ts";
 import { listRevisions } from "#worker/domain/content/revisions.server.ts";
@@ -136,7 +137,7 @@ test("an article and a new fact that it cites are published at the same time, if
   for (const place of [article, fact]) await withdrawEntry(site.deps, by, { ...place, version: 3 }, "archived");
 });
 
-test("an entry whose scheduled publication is refused says that it was due, and publishing it says why", async () => {
+test("an entry whose scheduled publication is refused says that it was due, is on Today, and says why when published", async () => {
   let now = new Date("2026-12-04T10:00:00Z");
   const site = openSite({ now: () => now });
   const by = await operatorOf(site, "editor");
@@ -150,9 +151,24 @@ test("an entry whose scheduled publication is refused says that it was due, and 
   now = at;
   await publishScheduled(site.deps);
   expect(await state()).toMatchObject({ isDue: true, status: "draft" });
+  const late = async () => (await viewToday(site.deps, by)).find(({ id }) => id === "late-publications")?.items;
+  now = new Date(at.getTime() + 15 * 60_000 - 1);
+  expect(await late()).toBeUndefined();
+  now = new Date(at.getTime() + 15 * 60_000);
+  expect(await late()).toEqual([
+    {
+      id: "articles:waiting-article",
+      title: articles[0]?.title,
+      facts: ["Articles"],
+      due: { text: "Was due on 4 Dec 2026, 3:45\u00a0pm", tone: "late" },
+      link: { href: "/console/content/articles/waiting-article", label: "Open the entry" },
+    },
+  ]);
   expect(await publishEntry(site.deps, by, { ...place, version: 2 })).toMatchObject({
     errors: [{ message: "The fact no-such-fact is not published." }],
   });
+  await scheduleEntry(site.deps, by, { ...place, version: 2 }, undefined);
+  expect(await late()).toBeUndefined();
 });
 
 test("a schedule can be cancelled, and an incomplete draft cancels it with a message", async () => {

@@ -1,7 +1,29 @@
+import { listDueEntries } from "../../content/entries.server.ts";
 import { countSamples } from "../../content/samples.server.ts";
-import { daysBetween, indianDay, longDate } from "../../india-calendar.server.ts";
+import { dayAndHour, daysBetween, indianDay, longDate } from "../../india-calendar.server.ts";
+import { titleOf, workingCopy } from "../../studio/entry-content.server.ts";
 import { findLabel } from "../../studio/views/view-collections.server.ts";
 import type { TodaySource } from "./today-source.server.ts";
+
+/** The job that publishes what is scheduled runs as often. */
+const QUARTER_HOUR_MS = 15 * 60_000;
+
+export const latePublications: TodaySource = {
+  id: "late-publications",
+  title: "Publications that are late",
+  sees: "content.read",
+  acts: "content.change",
+  async list(deps, limit) {
+    const late = await listDueEntries(deps.db, new Date(deps.now().getTime() - QUARTER_HOUR_MS));
+    return late.slice(0, limit).map((entry) => ({
+      id: entry.id,
+      title: titleOf(workingCopy(entry).data, entry.slug),
+      facts: [findLabel(entry.collection)],
+      due: { text: `Was due on ${dayAndHour(entry.publishAt ?? deps.now())}`, tone: "late" as const },
+      link: { href: `/console/content/${entry.collection}/${entry.slug}`, label: "Open the entry" },
+    }));
+  },
+};
 
 const facts: TodaySource = {
   id: "facts",

@@ -3,7 +3,7 @@ import { markWords } from "../marks/with-marks.server.ts";
 import { newAccounts } from "./account-items.server.ts";
 import { assignedSection } from "./assigned-section.server.ts";
 import { cancelledEvents } from "./cancelled-items.server.ts";
-import { dueChecks } from "./content-items.server.ts";
+import { dueChecks, latePublications } from "./content-items.server.ts";
 import { fullEvents, placesToConfirm } from "./event-items.server.ts";
 import { deadLinks } from "./link-items.server.ts";
 import { openMessages } from "./message-items.server.ts";
@@ -30,6 +30,7 @@ const SOURCES: readonly TodaySource[] = [
   openTransfers,
   undeliveredMails,
   openErasures,
+  latePublications,
   placesToConfirm,
   endingMemberships,
   fullEvents,
