@@ -53,6 +53,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const hasFailed = Boolean(useRouteError());
   const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined);
   const footer = handles.find((handle) => handle?.footer)?.footer;
+  const styleSheet = hasFailed ? undefined : handles.find((handle) => handle?.styleSheet)?.styleSheet;
   const hasLayout = hasFailed || !handles.some((handle) => handle?.layout === "console");
   const other = site?.hasHindi ? addressInOther(hasFailed ? "/" : pathname, hasFailed ? "" : search) : undefined;
   const hasForms = !hasFailed && !handles.some((handle) => handle?.styles);
@@ -63,6 +64,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styles }} />
+        {styleSheet && <link rel="stylesheet" href={styleSheet} />}
         {/* The first paint waits for the whole header. React starts later, so the browser's bundle needs none of it. */}
         {import.meta.env.SSR && hasLayout && <link rel="expect" href="#menu-mobile" blocking="render" />}
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />

@@ -6,9 +6,9 @@ import hindi from "./hindi/hindi.css?inline";
 import parts from "./parts.css?inline";
 import preview from "./preview/preview.css?inline";
 
-/** Style sheets in route folders. A page includes those of its route's folder and the folders above. */
+/** Style sheets in route folders. A page includes those of its route's folder and the folders above. The console links its own. */
 const screens: Record<string, string> = import.meta.env.SSR
-  ? import.meta.glob("../routes/**/*.css", { query: "?inline", import: "default", eager: true })
+  ? import.meta.glob(["../routes/**/*.css", "!../routes/console/**"], { query: "?inline", import: "default", eager: true })
   : {};
 const SHARED = { base, parts: base + parts, forms: base + parts + forms };
 

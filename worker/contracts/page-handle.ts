@@ -9,6 +9,8 @@ export type PageHandle = {
   /** Parameters that the page reads, with their values. All others are ignored in its cache key. */
   query?: Readonly<Record<string, readonly string[] | "any">>;
   styles?: "base" | "parts" | "forms";
+  /** The address of one more style sheet, which the page links. */
+  styleSheet?: string;
   /** `late`: appears after the page's module has loaded (section 2, Mumbai chapter). `line`: one line, for members. */
   footer?: "late" | "line";
   /** `console`: omits the site's bar and footer. */

@@ -8,6 +8,7 @@ import { MENU } from "./menu-entries.ts";
 import { ConsoleMenu } from "./parts/console-menu.tsx";
 import { KeyDialogs } from "./parts/key-dialogs.tsx";
 import { useShortcuts } from "./parts/use-shortcuts.ts";
+import styleSheet from "./styles.css?url";
 import { useUnsavedInput } from "./unsaved/use-unsaved-input.ts";
 
 const INTERRUPTED = {
@@ -21,7 +22,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { memberId, name, role };
 }
 
-export const handle = { layout: "console" } satisfies PageHandle;
+export const handle = { layout: "console", styleSheet } satisfies PageHandle;
 
 export default function Shell({ loaderData: { memberId, name, role } }: Route.ComponentProps) {
   const { pathname } = useLocation();

@@ -5,7 +5,6 @@ import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../part
 import type { Route } from "./+types/route.ts";
 import { drawFigure } from "./draw-figures.server.ts";
 import { FigureSection } from "./figure-section.tsx";
-import "./figures.css";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const tables = await viewFigures(context.get(depsContext), context.get(operatorContext).role);
