@@ -339,6 +339,16 @@ test("a line whose number differs from that of an equal line of the day in anoth
   expect(await creditsOf(site, reference)).toHaveLength(1);
 });
 
+test("half that another statement has on its day of booking, with the same number, is not counted again", async () => {
+  const { site, reference } = await afterReservation();
+  const line = lineOf("27/11/26", `NEFT ${reference}`, `UTR${reference}`, "149999.50");
+  const booked = `Txn Date,Description,Credit\n30/11/2026,NEFT UTR${reference} ${reference},149999.50`;
+  expect(await match(site, line)).toEqual(["amount_differs"]);
+  expect(await match(site, booked)).toEqual(["maybe_recorded"]);
+  expect(await accept(site, reference)).toMatchObject({ code: "invalid_input" });
+  expect(await match(site, booked.replace("UTR", "OTHER"))).toEqual(["amount_differs"]);
+});
+
 test("the refusal of equal money advises its number only where a number would help", async () => {
   const adviceAfter = async (number: string) => {
     const { site, reference } = await afterReservation();

@@ -132,12 +132,14 @@ function judge(
     linked.add(link.id);
     return { result: "already_used", transfer, link };
   }
-  const inOtherFile = own
-    .filter(({ lineKey }) => lineKey !== null && !inFile.has(lineKey))
-    .find((credit) => credit.amountPaise === amountPaise && credit.receivedOn === receivedOn);
-  if (inOtherFile) {
-    linked.add(inOtherFile.id);
-    const isSame = isNumbered(inOtherFile, line) || mayBe(inOtherFile, line);
+  const inOtherFile = own.filter(
+    (credit) => credit.lineKey !== null && !inFile.has(credit.lineKey) && credit.amountPaise === amountPaise,
+  );
+  const isOnDay = (credit: BankCredit) => credit.receivedOn === receivedOn;
+  const other = inOtherFile.find(isOnDay) ?? inOtherFile.find((credit) => isNumbered(credit, line));
+  if (other) {
+    linked.add(other.id);
+    const isSame = isOnDay(other) && (isNumbered(other, line) || mayBe(other, line));
     return { result: isSame ? "already_used" : "maybe_recorded", transfer };
   }
   if (equal.length > 0 || numbered.length > 0) return { result: "maybe_recorded", transfer };
