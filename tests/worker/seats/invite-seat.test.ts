@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { takeSeatStep } from "#app/routes/dashboard/seats/seat-step.server.ts";
 import { benefits } from "#worker/content/seed/benefits.ts";
 import { plans } from "#worker/content/seed/plans.ts";
 import { outbox } from "#worker/db/schema/mail.ts";
@@ -10,6 +11,7 @@ import { inviteToSeat } from "#worker/domain/seats/invite-seat.server.ts";
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
 import { maxOf } from "../../support/fixtures/limits.ts";
 import { buy, company, named, type Person, person, seated } from "../../support/fixtures/membership/seats.ts";
+import { mergedPair } from "../../support/fixtures/merging.ts";
 import { openSite, openSiteWithMails, type Site } from "../../support/site/site.ts";
 
 const fresh = () => `${crypto.randomUUID()}@example.org`;
@@ -55,6 +57,18 @@ test("the buyer's own address takes a seat at once, without a mail", async () =>
   const seatId = await named(site, buyer, buyer.email);
   expect(await openSeats(site, buyer)).toMatchObject([{ id: seatId, status: "accepted", memberId: buyer.memberId }]);
   expect(await site.deps.db.$count(outbox, eq(outbox.subjectId, seatId))).toBe(0);
+});
+
+test("the page says that an invitation is sent only if one is: a merged address of the buyer takes a seat", async () => {
+  const site = openSite();
+  const { keep, drop } = await mergedPair(site);
+  const buyer = { memberId: keep.id, email: keep.email };
+  await buy(site, buyer, "corporate");
+  expect(await takeSeatStep(site.deps, buyer, { email: fresh() })).toMatchObject({ done: "?invited" });
+  expect(await takeSeatStep(site.deps, buyer, { email: drop.email })).toMatchObject({
+    outcome: { value: { status: "accepted" } },
+    done: "",
+  });
 });
 
 test("a membership for one person has no seats, and one person gets one seat of a company", async () => {

@@ -11,7 +11,7 @@ import { seatInvitedMail } from "./mails.server.ts";
 import { findSeatTerm, type SeatTerm } from "./seat-term.server.ts";
 import { findSeat, insertSeat, isSeat, listSeatsOf, type Seat } from "./seats.server.ts";
 
-type InviteDeps = Pick<Deps, "db" | "now" | "config" | "log" | "content" | "queued">;
+export type InviteDeps = Pick<Deps, "db" | "now" | "config" | "log" | "content" | "queued">;
 export type Buyer = { memberId: string; email: string };
 
 /**

@@ -8,15 +8,13 @@ import * as m from "#messages/dashboard/seats.ts";
 import { membership } from "#messages/dashboard/shell.ts";
 import { localPath } from "#messages/locale.ts";
 import { depsContext } from "#worker/context.server.ts";
-import { invalidInput, statusOf } from "#worker/contracts/problem.ts";
-import { NameSeat } from "#worker/contracts/seats/seat.ts";
+import { statusOf } from "#worker/contracts/problem.ts";
 import { describeSeats } from "#worker/domain/dashboard/seats-page.server.ts";
-import { withdrawSeat } from "#worker/domain/seats/answer-seat.server.ts";
-import { inviteToSeat } from "#worker/domain/seats/invite-seat.server.ts";
 import { MemberErrors, MemberPage, memberMeta, memberPage } from "../member-page.tsx";
 import type { Route } from "./+types/route.ts";
 import { InviteForm } from "./invite-form.tsx";
 import { SeatList } from "./seat-list.tsx";
+import { takeSeatStep } from "./seat-step.server.ts";
 
 const PATH = "/dashboard/membership/seats";
 
@@ -30,18 +28,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const viewer = await requireViewer(context, request);
-  const deps = context.get(depsContext);
-  const { withdraw, email = "" } = await readForm(request);
-  const input = NameSeat.safeParse({ email });
-  const outcome = withdraw
-    ? await withdrawSeat(deps, viewer.memberId, withdraw)
-    : input.success
-      ? await inviteToSeat(deps, viewer, input.data.email)
-      : invalidInput(input.error.issues);
-  const isOwn = input.data?.email === viewer.email;
-  const done = withdraw ? "?withdrawn" : isOwn ? "" : "?invited";
+  const form = await readForm(request);
+  const { outcome, done } = await takeSeatStep(context.get(depsContext), viewer, form);
   if (outcome.ok) throw redirect(localPath(`${PATH}${done}`));
-  const actionData: FormActionData = { outcome, entered: { email } };
+  const actionData: FormActionData = { outcome, entered: { email: form.email ?? "" } };
   return data(actionData, { status: statusOf(outcome), headers: retryHeaders(outcome) });
 }
 
