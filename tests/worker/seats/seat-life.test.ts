@@ -4,7 +4,12 @@ import { auditEntries } from "#worker/db/schema/platform.ts";
 import { seats } from "#worker/db/schema/seats.ts";
 import { listMemberships } from "#worker/domain/dashboard/memberships.server.ts";
 import { viewDashboard } from "#worker/domain/dashboard/overview.server.ts";
-import { describeInvitation, describeSeats, listInvitations } from "#worker/domain/dashboard/seats-page.server.ts";
+import {
+  answerInvitation,
+  describeInvitation,
+  describeSeats,
+  listInvitations,
+} from "#worker/domain/dashboard/seats-page.server.ts";
 import { requestErasure } from "#worker/domain/privacy/erasure.server.ts";
 import { purgeExpiredData } from "#worker/domain/privacy/retention.server.ts";
 import { acceptSeat, leaveSeat, withdrawSeat } from "#worker/domain/seats/answer-seat.server.ts";
@@ -174,6 +179,21 @@ test("a full refund of the membership ends the seats with it", async () => {
     status: "ended",
     offer: undefined,
   });
+});
+
+test("an invitation that is open in a browser cannot be accepted once the membership is refunded", async () => {
+  const site = openSite();
+  const buyer = await person(site);
+  const { id, paymentId } = await buy(site, buyer, "corporate");
+  const guest = await person(site);
+  const seatId = await named(site, buyer, guest.email);
+  await fakeRazorpay.refund(paymentId);
+  await deliver(site, webhookOf(await fakeRazorpay.listDeliveries(id), "refund.processed"));
+  expect(await answerInvitation(site.deps, guest, { seatId, answer: "accept" })).toMatchObject({
+    code: "version_conflict",
+    message: "This seat is not open any more. Ask the company to invite you again.",
+  });
+  expect(await statusOf(site, seatId)).toBe("invited");
 });
 
 test("a plan with fewer seats keeps the first ones, and the buyer sees which ones it no longer covers", async () => {

@@ -1,3 +1,4 @@
+import { seatGone } from "#messages/dashboard/refusals.ts";
 import { planName } from "#messages/membership/plan-names.ts";
 import { type Outcome, refused } from "../../contracts/problem.ts";
 import type { Deps } from "../../deps.ts";
@@ -96,11 +97,14 @@ export async function describeOffer(deps: PageDeps, { ownerId, place }: Pick<Sea
 }
 
 export async function answerInvitation(
-  deps: Pick<Deps, "db" | "now">,
+  deps: PageDeps,
   viewer: Person,
   { seatId, answer }: { seatId: string; answer: string },
 ): Promise<Outcome<unknown>> {
-  if (answer === "accept") return acceptSeat(deps, viewer, seatId);
+  if (answer === "accept") {
+    const invitation = await describeInvitation(deps, viewer, seatId);
+    return invitation?.offer ? acceptSeat(deps, viewer, seatId) : refused("version_conflict", seatGone());
+  }
   return answer === "leave" ? leaveSeat(deps, viewer, seatId) : refused("form_rejected");
 }
 
