@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { plans } from "#worker/content/seed/plans.ts";
 import { orders } from "#worker/db/schema/billing.ts";
+import { findOrderByProviderId } from "#worker/domain/billing/orders.server.ts";
 import { saveEntries } from "#worker/domain/content/content.server.ts";
 import { runScheduledJobs } from "#worker/jobs/scheduled.server.ts";
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
@@ -10,9 +11,11 @@ import {
   decisionsOf,
   deliver,
   deliverAll,
+  GST_INCLUDED,
   NOTHING,
   ONE_MEMBERSHIP,
   paymentOf,
+  setGst,
 } from "../../support/fixtures/payments.ts";
 import { openSite, type Site } from "../../support/site/site.ts";
 
@@ -89,6 +92,18 @@ test("after a change of price the same key gives a new order at today's price, a
     expect(await orderOf(await post(1, key, { amount: 29999 }))).toEqual(dearer);
   });
   expect(await orderOf(await post(2, key))).toEqual(old);
+});
+
+test("after GST has become part of the price the same key gives a new order, whose document has the tax", async () => {
+  const key = crypto.randomUUID();
+  const old = await orderOf(await post(0, key));
+  const site = siteAfter(1);
+  await setGst(site, GST_INCLUDED);
+  const response = await post(1, key);
+  await setGst(site, {});
+  const taxed = await orderOf(response);
+  expect(taxed).toMatchObject({ amount: old.amount });
+  expect(await findOrderByProviderId(site.deps, taxed.id)).toMatchObject({ receiptTerms: { taxPaise: 381_341 } });
 });
 
 /** Pays an order so many hours after {@link START}, by the provider's clock. */

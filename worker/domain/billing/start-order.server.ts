@@ -18,6 +18,7 @@ import { findOrderByReceipt, insertOrder, type Order } from "./orders.server.ts"
 import { quote } from "./quote.server.ts";
 
 type Wanted = Pick<Order, "planId" | "name" | "email" | "phone" | "buyer">;
+type Terms = Pick<Order, "amountPaise" | "upgrade" | "receiptTerms">;
 type NewOrder = Pick<Order, "receipt" | "providerOrderId" | "planTitle" | "amountPaise" | "upgrade"> & {
   receiptTerms: ReceiptTerms;
 };
@@ -69,19 +70,22 @@ async function findAttempt(
   deps: Deps,
   idempotencyKey: string,
   wanted: Wanted,
-  { amountPaise, upgrade }: Pick<Order, "amountPaise" | "upgrade">,
+  terms: Terms,
 ): Promise<{ receipt: string; earlier?: Order }> {
   for (let receipt = receiptOf(idempotencyKey); ; receipt = receiptOf(receipt)) {
     const earlier = await findOrderByReceipt(deps, receipt);
     if (!earlier) return { receipt };
-    const isUnchanged =
-      earlier.amountPaise === amountPaise && JSON.stringify(earlier.upgrade) === JSON.stringify(upgrade);
+    const isUnchanged = textOf(earlier) === textOf(terms);
     const isOver =
       earlier.status === "paid"
         ? await isRevoked(deps, earlier)
         : !(isUnchanged && mayBeOfferedAgain(earlier, deps.now()));
     if (!(await isSameOrder(deps, earlier, wanted)) || !isOver) return { receipt, earlier };
   }
+}
+
+function textOf({ amountPaise, upgrade, receiptTerms }: Terms): string {
+  return JSON.stringify([amountPaise, upgrade, receiptTerms]);
 }
 
 async function storeOrder(deps: Deps, wanted: Wanted, made: NewOrder): Promise<Outcome<CreatedOrder>> {
