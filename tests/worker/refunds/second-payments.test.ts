@@ -113,6 +113,18 @@ test("a second payment that is partly refunded on the dashboard waits for a pers
   expect(await decisionsOf(site, id)).toMatchObject([{ resolvedAt: null }]);
 });
 
+test("five second payments that wait for a person do not delay the request for a sixth", async () => {
+  const site = openSite();
+  for (let n = 0; n < 5; n++) {
+    const { id, second } = await paidTwice(site);
+    await fakeRazorpay.refund(second, 100_000);
+    await deliverAll(site, id);
+  }
+  const { second } = await paidTwice(site);
+  await requestSecondPayments(site.deps);
+  expect(await requestsOf(site, second)).toMatchObject([{ state: "requested" }]);
+});
+
 test("when both payments are refunded the membership ends", async () => {
   const site = openSite();
   const { id, first, second, orderId } = await paidTwice(site);

@@ -70,6 +70,11 @@ export function unrefundedPaise(id: string | SQL): SQL {
   return sql`(select ${payments.amountPaise} - ${payments.refundedPaise} from ${payments} where ${payments.id} = ${id})`;
 }
 
+export function isUnreturned(id: SQL): SQL {
+  return sql`exists (select 1 from ${payments} where ${payments.id} = ${id}
+    and ${payments.refundedPaise} + ${lostSum(id)} = 0)`;
+}
+
 export function isRefundedInFull(id: string): SQL {
   return sql`exists (select 1 from ${payments} where ${payments.id} = ${id}
     and ${processedSum(sql`${payments.id}`)} >= ${payments.amountPaise})`;

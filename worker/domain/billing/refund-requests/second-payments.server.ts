@@ -1,8 +1,14 @@
 import { sql } from "drizzle-orm";
 import type { Deps } from "../../../deps.ts";
 import { sha256Hex } from "../../digest.server.ts";
-import { DECISION_ID, isOfKind, listOpenDecisions, type OpenDecision } from "../payment-decisions.server.ts";
-import { findPayment } from "../payments.server.ts";
+import {
+  DECIDED_PAYMENT,
+  DECISION_ID,
+  isOfKind,
+  listOpenDecisions,
+  type OpenDecision,
+} from "../payment-decisions.server.ts";
+import { findPayment, isUnreturned } from "../payments.server.ts";
 import { isRequestedFor } from "./refund-requests.server.ts";
 import { requestRefund } from "./request-refund.server.ts";
 
@@ -10,7 +16,9 @@ const REQUESTS_PER_RUN = 5;
 
 /** Requests the refund of each second payment of one order; an operator approves or rejects it. */
 export async function requestSecondPayments(deps: Pick<Deps, "db" | "now" | "log">): Promise<void> {
-  const when = sql`${isOfKind("second_payment_of_order")} and not ${isRequestedFor(DECISION_ID)}`;
+  // A refund that someone began on the provider's dashboard is theirs to finish.
+  const when = sql`${isOfKind("second_payment_of_order")} and not ${isRequestedFor(DECISION_ID)}
+    and ${isUnreturned(DECIDED_PAYMENT)}`;
   for (const decision of await listOpenDecisions(deps, { when, limit: REQUESTS_PER_RUN })) {
     await requestFor(deps, decision);
   }
@@ -18,8 +26,7 @@ export async function requestSecondPayments(deps: Pick<Deps, "db" | "now" | "log
 
 async function requestFor(deps: Pick<Deps, "db" | "now" | "log">, { id, paymentId }: OpenDecision): Promise<void> {
   const payment = await findPayment(deps, paymentId);
-  // A refund that someone began on the provider's dashboard is theirs to finish.
-  if (payment?.refundedPaise !== 0) return;
+  if (!payment) return;
   const wanted = {
     paymentId,
     amountPaise: payment.amountPaise,
