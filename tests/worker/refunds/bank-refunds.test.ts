@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { RecordBankRefund } from "#worker/contracts/refunds/refund.ts";
 import { auditTrail } from "#worker/db/schema/platform.ts";
 import { confirmTransfer } from "#worker/domain/bank-transfers/confirm-transfer.server.ts";
+import { describeTransfer } from "#worker/domain/bank-transfers/transfer-page.server.ts";
 import { recordBankRefund } from "#worker/domain/billing/refund-requests/record-bank-refund.server.ts";
 import { listDocumentsOf } from "#worker/domain/documents/documents.server.ts";
 import { indianDay } from "#worker/domain/india-calendar.server.ts";
@@ -29,10 +30,10 @@ const utr = () => `UTR${crypto.randomUUID().replaceAll("-", "").slice(0, 12)}`;
 /** A Patron membership that was paid by bank transfer on 24 November 2026. */
 async function paidByBank() {
   const site = at("2026-11-24");
-  const { reference, orderId, providerOrderId: paymentId, email } = await reserved(site);
+  const { reference, orderId, providerOrderId: paymentId, email, path } = await reserved(site);
   const credit = { reference, amountPaise: PATRON_PAISE, receivedOn: "2026-11-24", operator: OPERATOR };
   expect(await confirmTransfer(site.deps, credit)).toMatchObject({ ok: true });
-  return { orderId, paymentId, email };
+  return { orderId, paymentId, email, path };
 }
 
 function record(site: Site, paymentId: string, changes: Partial<RecordBankRefund> = {}) {
@@ -65,6 +66,17 @@ test("a full refund by bank ends the membership and issues one credit note; its 
   ]) {
     expect(mail?.text).toContain(part);
   }
+});
+
+test("the page of a transfer whose membership is refunded or over does not say that it is valid", async () => {
+  const { path, orderId, paymentId } = await paidByBank();
+  const key = new URL(path, "http://localhost").searchParams.get("key") ?? "";
+  const validOn = async (day: string) => (await describeTransfer(at(day).deps, key))?.validTo;
+  expect(await validOn("2026-11-26")).toBe("23 November 2027");
+  expect(await validOn("2027-11-24")).toBeUndefined();
+  expect(await record(at("2026-11-26"), paymentId)).toMatchObject({ ok: true });
+  expect(await membershipOf(at("2026-11-26"), orderId)).toMatchObject({ revokedOn: "2026-11-26" });
+  expect(await validOn("2026-11-26")).toBeUndefined();
 });
 
 test("refunding part of a transfer does not end the membership, unless the record says so", async () => {

@@ -7,12 +7,15 @@ import { settingsOf } from "../content/settings.server.ts";
 import { daysBetween, indianDay, longDate } from "../india-calendar.server.ts";
 import { findMembership } from "../membership/memberships.server.ts";
 import { bankAccountOf } from "../membership/payment-methods.server.ts";
+import { type MembershipState, stateOn } from "../membership/terms.server.ts";
 import { formatRupees } from "../money.server.ts";
 import { cancelTransfer } from "./confirm-transfer.server.ts";
 import { listCreditsOf } from "./credits.server.ts";
 import { openTransfer } from "./transfer-link.server.ts";
 import { reasonText, transferStateOn } from "./transfer-terms.server.ts";
 import { durationOf, startSentence } from "./transfer-upgrade.server.ts";
+
+const VALID: readonly MembershipState[] = ["active", "upcoming"];
 
 type PageDeps = Pick<Deps, "db" | "config" | "content" | "now">;
 
@@ -37,7 +40,7 @@ export async function describeTransfer(deps: PageDeps, key: string) {
     daysLeft: daysBetween(today, lastDay),
     state: transferStateOn(today, transfer),
     account: bankAccountOf(settings, deps.config),
-    validTo: membership && longDate(membership.validTo),
+    validTo: membership && VALID.includes(stateOn(today, membership)) ? longDate(membership.validTo) : undefined,
     parked: credits.flatMap(({ id, state, reason, amountPaise, receivedOn }) =>
       state === "parked" && reason
         ? [{ id, amount: formatRupees(amountPaise), day: longDate(receivedOn), why: reasonText(reason, transfer) }]
