@@ -147,8 +147,8 @@ export const problemTitle = labels({
     hi: "सारी सीटें भर गई हैं। पहले कोई एक सीट वापस लें।",
   },
   unknown_plan: {
-    en: "No membership plan has this amount.",
-    hi: "सदस्यता के किसी प्लान का शुल्क इतना नहीं है।",
+    en: "The price of this plan has changed. Reload the page to see it.",
+    hi: "इस प्लान का शुल्क बदल गया है। उसे देखने के लिए पेज फिर से खोलें।",
   },
   too_many_requests: {
     en: "Too many attempts. Please try again later.",

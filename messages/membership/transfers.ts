@@ -76,10 +76,6 @@ export const notOfferedNow = message({
   en: "This plan cannot be paid by bank transfer right now.",
   hi: "अभी इस प्लान का भुगतान बैंक ट्रांसफ़र से नहीं हो सकता।",
 });
-export const newPrice = message({
-  en: "The price of this plan has changed. Reload the page to see it.",
-  hi: "इस प्लान का शुल्क बदल गया है। उसे देखने के लिए पेज फिर से खोलें।",
-});
 
 export const ownTitle = message({ en: "Your bank transfer", hi: "आपका बैंक ट्रांसफ़र" });
 export const what = message({ en: "{plan}, ₹{amount} for {duration}", hi: "{plan}, ₹{amount}, {duration} के लिए" });

@@ -27,6 +27,15 @@ test("without a bank transfer the notice names the contact, and another failure 
 });
 
 test.each([
+  ["unknown_plan", "The price of this plan has changed. Reload the page to see it."],
+  ["too_many_requests", "Too many attempts. Please try again later."],
+])("a buyer whose order is refused with %s reads why, and of another refusal to try again", (code, reason) => {
+  const help = (refusal: string) => noticeOf({ kind: "not_started", code: refusal, reason }, contact, patron).help;
+  expect(help(code)).toBe(`Nothing was charged. ${reason}`);
+  expect(help("provider_failed")).toBe("Nothing was charged. Please try again in a moment.");
+});
+
+test.each([
   ["Card declined.", /^भुगतान कंपनी का जवाब \(अंग्रेज़ी में\): “Card declined\.” आपके खाते/],
   [undefined, /^आपके खाते/],
 ])("in Hindi the provider's reason is quoted as English, and a missing one is not (%s)", (reason, help) => {

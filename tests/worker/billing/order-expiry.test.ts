@@ -85,7 +85,11 @@ test("after a change of price the same key gives a new order at today's price, a
   const key = crypto.randomUUID();
   const old = await orderOf(await post(0, key));
   await atPrice(2_999_900, async () => {
-    expect((await post(1, key)).status, "the old printed price").toBe(422);
+    const printed = await post(1, key);
+    expect(printed.status, "the old printed price").toBe(422);
+    expect(await printed.json()).toMatchObject({
+      message: "The price of this plan has changed. Reload the page to see it.",
+    });
     const dearer = await orderOf(await post(1, key, { amount: 29999 }));
     expect(dearer.amount).toBe(2_999_900);
     expect(dearer.id).not.toBe(old.id);

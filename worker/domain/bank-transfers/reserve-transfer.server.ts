@@ -35,7 +35,7 @@ export async function reserveTransfer(
   const earlier = await findReserved(deps, receipt);
   if (earlier) return earlier;
   const quoted = await quote(deps, { plan: planId, amount }, { email, loggedInAs });
-  if (!quoted.ok) return refused("unknown_plan", m.newPrice());
+  if (!quoted.ok) return quoted;
   const { plan, settings, purchase, planTitle, amountPaise, receiptTerms } = quoted.value;
   if (!paymentMethodsOf(plan, settings, deps.config).bankTransfer) return refused("unknown_plan", m.notOfferedNow());
 

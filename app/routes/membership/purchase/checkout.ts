@@ -19,7 +19,7 @@ export type CheckoutRequest = {
 /** `failed` can happen while Checkout is open. The visitor may retry: `verified` may follow, or the same failure on closing. */
 export type CheckoutEvent =
   | { kind: "script_failed" | "closed" | "verification_failed" | "above_maximum" }
-  | { kind: "not_started"; reason?: string }
+  | { kind: "not_started"; code?: string | undefined; reason?: string }
   | { kind: "failed"; reason: string | undefined; isOpen: boolean }
   | { kind: "already_member"; message: string }
   | { kind: "invalid"; problems: readonly FieldError[] }
@@ -95,7 +95,7 @@ async function createOrder(
   if (problems.length > 0) return { ok: false, event: { kind: "invalid", problems } };
   if (code === "amount_above_maximum") return { ok: false, event: { kind: "above_maximum" } };
   if (code === "already_member") return { ok: false, event: { kind: "already_member", message } };
-  return { ok: false, event: { kind: "not_started", ...(code === "too_many_requests" && { reason: message }) } };
+  return { ok: false, event: { kind: "not_started", code, reason: message } };
 }
 
 async function verify(payment: SignedPayment, notify: (event: CheckoutEvent) => void): Promise<void> {

@@ -17,12 +17,15 @@ export function noticeOf(
   switch (event.kind) {
     case "script_failed":
       return { kind: "error", text: m.scriptFailed() };
-    case "not_started":
+    case "not_started": {
+      const { code, reason = "" } = event;
+      const isExplained = code === "too_many_requests" || code === "unknown_plan";
       return {
         kind: "error",
         text: m.paymentFailed(),
-        help: m.notCharged({ reason: event.reason ?? m.tryAgain() }),
+        help: m.notCharged({ reason: isExplained ? reason : m.tryAgain() }),
       };
+    }
     case "above_maximum":
       return aboveMaximum(contact, plan);
     case "failed": {
