@@ -4,7 +4,7 @@ import type { Deps } from "../../../deps.ts";
 import { findMember } from "../../accounts/members.server.ts";
 import type { TrailDeps } from "../../audit-trail.server.ts";
 import { dateAndTime, dayAndHour } from "../../india-calendar.server.ts";
-import { formatExactRupees } from "../../money.server.ts";
+import { formatRupees } from "../../money.server.ts";
 import type { Operator } from "../../operators/admission.server.ts";
 import { namesOf } from "../../operators/staff.server.ts";
 import { findOfferById, OFFER_ROWS } from "../../workspace/offers.server.ts";
@@ -67,7 +67,7 @@ export async function viewOffer(deps: TrailDeps & Pick<Deps, "content">, operato
     operator,
     { kind: KIND, id },
     {
-      title: `₹${formatExactRupees(amountPaise)} for ${title}`,
+      title: `₹${formatRupees(amountPaise)} for ${title}`,
       lead: `Offered by ${investor.name}, ${dayAndHour(createdAt)}.`,
       details: [
         ["State", offerStatusLabel(status)],
