@@ -4,9 +4,10 @@ import type { CollectionName } from "#worker/content/collections.ts";
 import type { FieldError } from "#worker/contracts/problem.ts";
 import { contentEntries } from "#worker/db/schema/content.ts";
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
-import { publishEntry } from "#worker/domain/studio/publish-entry.server.ts";
+import { publishEntry, withdrawEntry } from "#worker/domain/studio/publish-entry.server.ts";
 import { createEntry, saveDraft } from "#worker/domain/studio/save-entry.server.ts";
 import { scheduleEntry } from "#worker/domain/studio/schedule.server.ts";
+import { undoPublication } from "#worker/domain/studio/undo-publication.server.ts";
 import { viewEntry } from "#worker/domain/studio/views/view-entry.server.ts";
 import { operatorOf } from "../../support/console/rows.ts";
 import { entryOf } from "../../support/console/studio.ts";
@@ -134,4 +135,47 @@ test("seats are raised and lowered in two publications, once both entries are pr
   await save(site, by, "plans", "patron", { seats: 10 });
   expect(await publish(site, by, "benefits", "people")).toEqual([]);
   expect(await publish(site, by, "plans", "patron")).toEqual([]);
+});
+
+test("an undo that would leave a plan with fewer seats than the matrix promises is refused", async () => {
+  const { site, by } = await open();
+  await save(site, by, "plans", "patron", { seats: 12 });
+  await save(site, by, "benefits", "people", rowWith({ patron: 12 }));
+  const { version } = await entryOf(site, "plans", "patron");
+  const raised = await publishEntry(site.deps, by, { collection: "plans", slug: "patron", version });
+  expect(await publish(site, by, "benefits", "people")).toEqual([]);
+  const undone = await undoPublication(site.deps, by, (raised.ok && raised.value.publication) || "");
+  const { data } = await entryOf(site, "plans", "patron");
+  await save(site, by, "plans", "patron", { seats: 10 });
+  await save(site, by, "benefits", "people", rowWith({}));
+  for (const [collection, slug] of [
+    ["benefits", "people"],
+    ["plans", "patron"],
+  ] as const) {
+    await publish(site, by, collection, slug);
+  }
+  expect(data).toMatchObject({ seats: 12 });
+  expect(undone).toMatchObject({
+    ok: false,
+    message: "The benefit matrix says 12 in “People covered”. Publish 10 there first.",
+  });
+});
+
+test("an undo does not bring back a text that cites a fact which is no longer published", async () => {
+  const { site, by } = await open();
+  const { facts, articles } = (await site.deps.content.snapshot()).collections;
+  const fact = { collection: "facts" as const, slug: "withdrawn-fact" };
+  await createEntry(site.deps, by, fact, { data: facts[0], hi: undefined });
+  await publishEntry(site.deps, by, { ...fact, version: 1 });
+  const { slug = "", facts: cited = [] } = articles[0] ?? {};
+  await save(site, by, "articles", slug, { facts: [...cited, fact.slug] });
+  await publish(site, by, "articles", slug);
+  await save(site, by, "articles", slug, { facts: cited });
+  const { version } = await entryOf(site, "articles", slug);
+  const without = await publishEntry(site.deps, by, { collection: "articles", slug, version });
+  expect(await withdrawEntry(site.deps, by, { ...fact, version: 2 }, "archived")).toMatchObject({ ok: true });
+  expect(await undoPublication(site.deps, by, (without.ok && without.value.publication) || "")).toMatchObject({
+    ok: false,
+    message: "The fact withdrawn-fact is not published.",
+  });
 });

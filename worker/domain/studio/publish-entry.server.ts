@@ -1,5 +1,5 @@
 import type { CollectionName } from "../../content/collections.ts";
-import { type Outcome, ok, type Refusal, refused } from "../../contracts/problem.ts";
+import { type FieldError, type Outcome, ok, type Refusal, refused } from "../../contracts/problem.ts";
 import type { PublicState } from "../../db/schema/content.ts";
 import { type Actor, type TrailDeps, withTrail } from "../audit-trail.server.ts";
 import {
@@ -57,12 +57,12 @@ export async function publishEntries(
 ): Promise<Outcome<Published>> {
   const ids = places.map(({ collection, slug }) => entryId(collection, slug));
   const stored = new Map((await listEntriesById(deps.db, ids)).map((entry) => [entry.id, entry]));
-  const facts = await listKnownFacts(deps, [...stored.values()]);
+  const known = await listKnown(deps, [...stored.values()]);
   const steps: Step[] = [];
   for (const [i, place] of places.entries()) {
     const entry = stored.get(ids[i] ?? "");
     if (!entry) return refused("not_found");
-    const unready = await refuseUnready(deps, by, entry, facts);
+    const unready = await refuseUnready(deps, by, entry, known);
     const refusal = unready ?? (kind === "hand" ? await refuseUnconfirmed(deps, by, entry, place.agreed) : undefined);
     if (refusal) return places.length === 1 ? refusal : withTitle(refusal, entry);
     const { data, translations } = workingCopy(entry);
@@ -74,12 +74,12 @@ export async function publishEntries(
 }
 
 /** Returns the reason why the working copy cannot be published. */
-async function refuseUnready(deps: StudioDeps, by: Actor, stored: StoredEntry, facts: ReadonlySet<string>) {
+async function refuseUnready(deps: StudioDeps, by: Actor, stored: StoredEntry, known: ReadonlySet<string>) {
   const refusal = await refuseOwnRules(deps.db, by, stored);
   if (refusal) return refusal;
   const texts = workingCopy(stored);
   const problems = await findPublishingProblems(deps.db, stored, texts, { stored, at: deps.now() });
-  const errors = [...problems, ...findMissingFacts(stored, facts)];
+  const errors = [...problems, ...findMissing(stored, known)];
   const lost = await refuseLostPictures(deps.db, texts.data);
   if (errors.length === 0) return lost;
   if (lost) errors.push({ field: "", message: lost.message });
@@ -157,20 +157,15 @@ async function change(
   return ok({ isLive: await refreshSnapshot(deps), publication: publication.id });
 }
 
-function factsIn({ collection, ...stored }: StoredEntry) {
-  return findReferences(collection, workingCopy(stored).data).filter((one) => one.collection === "facts");
+/** Returns the ids of what is published, or is published together with these entries. */
+export async function listKnown({ db }: PublishDeps, entries: readonly StoredEntry[]): Promise<ReadonlySet<string>> {
+  const all = [...(await listPublishedData(db)), ...entries];
+  return new Set(all.map(({ collection, slug }) => `${collection}:${slug}`));
 }
 
-/** Returns the slugs of facts that are published, or are published together with the texts that cite them. */
-async function listKnownFacts({ db }: PublishDeps, entries: readonly StoredEntry[]): Promise<ReadonlySet<string>> {
-  if (entries.every((entry) => factsIn(entry).length === 0)) return new Set();
-  const together = entries.filter(({ collection }) => collection === "facts");
-  return new Set([...(await listPublishedData(db, "facts")), ...together].map(({ slug }) => slug));
-}
-
-function findMissingFacts(stored: StoredEntry, known: ReadonlySet<string>) {
-  return factsIn(stored)
-    .filter(({ slug }) => !known.has(slug))
+export function findMissing(stored: StoredEntry, known: ReadonlySet<string>): FieldError[] {
+  return findReferences(stored.collection, workingCopy(stored).data)
+    .filter(({ collection, slug }) => collection === "facts" && !known.has(`facts:${slug}`))
     .map(({ slug, field }) => ({ field, message: `The fact ${slug} is not published.` }));
 }
 

@@ -21,11 +21,12 @@ import {
 } from "../content/publications.server.ts";
 import { isSame, titleOf, workingCopy } from "./entry-content.server.ts";
 import { refuseLostPictures } from "./lost-pictures.server.ts";
-import { type Published, refuseCited, type StudioDeps } from "./publish-entry.server.ts";
+import { findMissing, listKnown, type Published, refuseCited, type StudioDeps } from "./publish-entry.server.ts";
 import { listUndoQuestions, refuseUnagreed } from "./questions/before-undo.server.ts";
 import type { Publisher } from "./questions/payment-details.server.ts";
 import { refreshSnapshot } from "./refresh-snapshot.server.ts";
 import { isUnchecked, isWritten, UNSCHEDULED } from "./save-drafts.server.ts";
+import { findSeatProblems } from "./seat-problems.server.ts";
 
 const UNDONE = "This publication has been undone already.";
 const JUST_CHANGED = "One of these texts has just been changed. Please look again.";
@@ -59,8 +60,8 @@ export async function undoPublication(
     return entry ? [{ entry, before: currentOf(entry, after), after }] : [];
   });
   if (reversals.length < publication.changes.length) return refused("version_conflict", JUST_CHANGED);
-  const cited = await refuseCitedGone(deps, reversals);
-  if (cited) return cited;
+  const unready = (await refuseCitedGone(deps, reversals)) ?? (await refuseUnready(deps, reversals));
+  if (unready) return unready;
   const unagreed = refuseUnagreed(await listUndoQuestions(deps, by, publication.changes, entries), agreed);
   if (unagreed) return unagreed;
   // Pictures of a version older than 90 days can be missing from the library.
@@ -101,10 +102,23 @@ async function refuseCitedGone({ db }: StudioDeps, reversals: readonly Reversal[
   const isOther = (row: { collection: string; slug: string }) =>
     reversals.every(({ entry }) => entry.collection !== row.collection || entry.slug !== row.slug);
   const others = (await listPublishedData(db)).filter(isOther);
-  const restored = reversals.flatMap(({ entry, after }) =>
-    after.status === "published" ? [{ ...entry, data: after.data }] : [],
-  );
+  const restored = restoredBy(reversals);
   return lost.map(({ entry }) => refuseCited([...others, ...restored], entry)).find((refusal) => refusal !== undefined);
+}
+
+/** Refuses if a restored text relies on something that is not public, or if seats and matrix would then differ. */
+async function refuseUnready(deps: StudioDeps, reversals: readonly Reversal[]): Promise<Refusal | undefined> {
+  const restored = restoredBy(reversals);
+  const known = await listKnown(deps, restored);
+  const seats = await Promise.all(restored.map((entry) => findSeatProblems(deps.db, entry)));
+  const [problem] = [...restored.flatMap((entry) => findMissing(entry, known)), ...seats.flat()];
+  return problem && refused("invalid_input", problem.message);
+}
+
+function restoredBy(reversals: readonly Reversal[]): StoredEntry[] {
+  return reversals.flatMap(({ entry, after: { status, data, translations = null } }) =>
+    status === "published" ? [{ ...entry, data, translations, draft: null }] : [],
+  );
 }
 
 function isUnchanged({ entry, after }: Reversal) {
