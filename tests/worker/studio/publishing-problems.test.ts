@@ -179,3 +179,16 @@ test("an undo does not bring back a text that cites a fact which is no longer pu
     message: "The fact withdrawn-fact is not published.",
   });
 });
+
+test.each(["en", "hi"])("a text in %s that names an unknown benefit is not published", async (language) => {
+  const { site, by } = await open();
+  const text = { title: "Help with schemes", text: "What it does.", icon: "check" };
+  const wrong = { ...text, text: "From {from.scheme-guidence} up." };
+  const place = { collection: "features" as const, slug: `feature-${crypto.randomUUID().slice(0, 8)}` };
+  const texts = language === "en" ? { data: wrong, hi: undefined } : { data: text, hi: wrong };
+  await createEntry(site.deps, by, place, texts);
+  expect(await publish(site, by, place.collection, place.slug)).toEqual([
+    { field: "", message: "No published benefit is called “scheme-guidence”." },
+  ]);
+  await save(site, by, place.collection, place.slug, { text: "From {from.scheme-guidance} up." });
+});

@@ -164,9 +164,15 @@ export async function listKnown({ db }: PublishDeps, entries: readonly StoredEnt
 }
 
 export function findMissing(stored: StoredEntry, known: ReadonlySet<string>): FieldError[] {
-  return findReferences(stored.collection, workingCopy(stored).data)
-    .filter(({ collection, slug }) => collection === "facts" && !known.has(`facts:${slug}`))
-    .map(({ slug, field }) => ({ field, message: `The fact ${slug} is not published.` }));
+  const texts = workingCopy(stored);
+  const references = findReferences(stored.collection, texts.data).filter((one) => one.collection === "facts");
+  const facts = references.filter(({ slug }) => !known.has(`facts:${slug}`));
+  const named = [...JSON.stringify(texts).matchAll(/\{from\.([\w.-]+)\}/g)].map(([, slug]) => slug);
+  const benefits = named.filter((slug) => !known.has(`benefits:${slug}`));
+  return [
+    ...facts.map(({ slug, field }) => ({ field, message: `The fact ${slug} is not published.` })),
+    ...benefits.map((slug) => ({ field: "", message: `No published benefit is called “${slug}”.` })),
+  ];
 }
 
 type Text = Pick<StoredEntry, "slug" | "data"> & { collection: string };
