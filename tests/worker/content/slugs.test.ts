@@ -8,6 +8,7 @@ import { compileSnapshot, saveEntries } from "#worker/domain/content/content.ser
 import { formerSlugs } from "#worker/domain/content/redirects.server.ts";
 import { referencesTo } from "#worker/domain/content/rename-entry.server.ts";
 import { listRevisions } from "#worker/domain/content/revisions.server.ts";
+import { findCalendar } from "#worker/domain/events/events.server.ts";
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
 import { addNote, listNotes } from "#worker/domain/record-notes.server.ts";
 import { renameEntry } from "#worker/domain/slugs/rename.server.ts";
@@ -124,6 +125,19 @@ test("registrations move with their event", async () => {
   ).run();
   await rename("events", old, "renamed-event");
   expect(await rows("select event from event_registrations where id = 'r'")).toEqual([{ event: "renamed-event" }]);
+});
+
+test("the calendar file of a renamed event replaces the entry that it made before", async () => {
+  const event = (await published()).events.find(({ startsAt }) => startsAt) ?? expect.fail("no event with a date");
+  const uid = async (slug: string) => /^UID:.*$/m.exec((await findCalendar(openSite().deps, slug)) ?? "")?.[0];
+  const before = (await uid(event.slug)) ?? expect.fail("no calendar file");
+  for (const [from, to] of [
+    [event.slug, "event-in-a-calendar"],
+    ["event-in-a-calendar", "event-renamed-twice"],
+  ] as const) {
+    await rename("events", from, to);
+    expect(await uid(to)).toBe(before);
+  }
 });
 
 test("a mentor's report keeps its notes, its tags and its assignee when the startup's address changes", async () => {

@@ -83,8 +83,8 @@ export async function findCalendar(
   deps: Pick<Deps, "content" | "now" | "config">,
   slug: string,
 ): Promise<string | undefined> {
-  const { events } = (await deps.content.snapshot()).collections;
-  const event = events.find((entry) => entry.slug === slug);
+  const snapshot = await deps.content.snapshot();
+  const event = snapshot.collections.events.find((entry) => entry.slug === slug);
   const first = event && occasionOf(event);
   if (!first) return undefined;
   const now = deps.now();
@@ -95,7 +95,7 @@ export async function findCalendar(
   return toCalendar(
     {
       ...next,
-      uid: `${slug}@${new URL(siteUrl).hostname}`,
+      uid: `${formerSlugs(snapshot, "events", slug).at(-1) ?? slug}@${new URL(siteUrl).hostname}`,
       title: event.title,
       location: event.venue ? `${event.venue.name}, ${event.venue.address}` : event.location,
       description: toText(event.description),
