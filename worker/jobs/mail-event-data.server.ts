@@ -1,4 +1,5 @@
 import * as m from "#messages/mails/events.ts";
+import { currentSlug } from "../domain/content/redirects.server.ts";
 import { settingsOf } from "../domain/content/settings.server.ts";
 import { findRegistration } from "../domain/events/event-registrations.server.ts";
 import { currentTab } from "../domain/events/event-state.server.ts";
@@ -30,8 +31,8 @@ export async function readConfirmedPlace(deps: ReadDeps, mail: Pick<QueuedMail, 
 }
 
 /** For a registration that has been deleted by the time its mail is sent. */
-export async function readEvent(deps: ReadDeps, { subjectId: event }: Pick<QueuedMail, "subjectId">) {
-  return describeEvent(deps, { event });
+export async function readEvent(deps: ReadDeps, { subjectId }: Pick<QueuedMail, "subjectId">) {
+  return describeEvent(deps, { event: await currentSlug(deps.db, "events", subjectId) });
 }
 
 export async function readCorrection(deps: ReadDeps, { recipient, subjectId }: QueuedMail) {

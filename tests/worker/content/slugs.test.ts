@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
 import { ADDRESSED, NewAddress } from "#worker/contracts/console/addresses.ts";
+import { eventRegistrations } from "#worker/db/schema/events.ts";
 import { listTrailOf } from "#worker/domain/audit-trail.server.ts";
 import { assignRecord, tagRecord, viewMarks } from "#worker/domain/console/marks/marks.server.ts";
 import { findArticle } from "#worker/domain/content/articles.server.ts";
@@ -9,6 +10,7 @@ import { formerSlugs } from "#worker/domain/content/redirects.server.ts";
 import { referencesTo } from "#worker/domain/content/rename-entry.server.ts";
 import { listRevisions } from "#worker/domain/content/revisions.server.ts";
 import { findCalendar } from "#worker/domain/events/events.server.ts";
+import { cancelForOwner } from "#worker/domain/events/registration-decisions.server.ts";
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
 import { addNote, listNotes } from "#worker/domain/record-notes.server.ts";
 import { renameEntry } from "#worker/domain/slugs/rename.server.ts";
@@ -19,9 +21,10 @@ import { saveDraft } from "#worker/domain/studio/save-entry.server.ts";
 import { publishScheduled } from "#worker/domain/studio/schedule.server.ts";
 import { undoPublication } from "#worker/domain/studio/undo-publication.server.ts";
 import { findSubmitted, listSubmissions } from "#worker/domain/workspace/submissions.server.ts";
+import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
 import { operatorOf } from "../../support/console/rows.ts";
 import { entryOf } from "../../support/console/studio.ts";
-import { openSite } from "../../support/site/site.ts";
+import { openSite, openSiteWithMails } from "../../support/site/site.ts";
 
 const { deps } = openSite();
 let editor: Operator;
@@ -138,6 +141,18 @@ test("the calendar file of a renamed event replaces the entry that it made befor
     await rename("events", from, to);
     expect(await uid(to)).toBe(before);
   }
+});
+
+test("a mail about a cancelled registration names its event, although that was renamed before the mail was sent", async () => {
+  const { site, mails } = openSiteWithMails();
+  const { slug, title } = (await published()).events.at(-2) ?? expect.fail("no event");
+  const person = { fullName: "Asha Rao", phone: "9876543210", membershipStatus: "Non-Member" };
+  const row = { id: crypto.randomUUID(), event: slug, email: "renamed@example.org", ...person, createdAt: deps.now() };
+  await deps.db.insert(eventRegistrations).values(row);
+  await cancelForOwner(site.deps, await operatorOf(site, "desk"), { id: row.id, reason: "Asked on the phone" });
+  await rename("events", slug, "renamed-before-the-mail");
+  await deliverMail(site.deps);
+  expect(mails.find(({ to }) => to === row.email)?.subject).toContain(title);
 });
 
 test("a mentor's report keeps its notes, its tags and its assignee when the startup's address changes", async () => {
