@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { monthBooks } from "#worker/domain/books/month-books.server.ts";
 import { documentsOfMonth, findDocumentOf, listDocumentsOf } from "#worker/domain/documents/documents.server.ts";
 import { isRevisable, lastChangeDay, reviseDocument } from "#worker/domain/documents/revise.server.ts";
 import { findOwnDocument, findRevisable, listOwnDocuments } from "#worker/domain/privacy/own-documents.server.ts";
@@ -58,6 +59,19 @@ test("a company's details make a revision with the same number, day and total, a
   expect(await auditOf(later, id, "document.revised")).toMatchObject([
     { actor: "member-1", detail: `${document.number} 1` },
   ]);
+});
+
+test("a revised invoice replaces in Tally what was imported before", async () => {
+  const { site, document } = await issueInvoice("2035-03-20T10:00:00Z");
+  const imported = async () => {
+    const files = (await monthBooks(site.deps, "2035-03")) ?? [];
+    const xml = files.find(({ name }) => name === "tally-vouchers.xml")?.text ?? "";
+    return { ids: xml.match(/REMOTEID="[^"]+"/g), isForCompany: xml.includes(BUYER.company) };
+  };
+  const before = await imported();
+  expect(before).toMatchObject({ ids: [expect.any(String)], isForCompany: false });
+  expect((await reviseDocument(site.deps, document, { entered: BUYER, actor: "member-1" })).ok).toBe(true);
+  expect(await imported()).toEqual({ ids: before.ids, isForCompany: true });
 });
 
 test("the newest revision of an invoice can be changed until it is credited; another document does not close it", async () => {

@@ -31,7 +31,7 @@ function voucherOf(document: BookedDocument) {
   const type = kind === "credit_note" ? "Credit Note" : "Sales";
   const narration = original ? `${terms.item}, refund of ${original.number}` : terms.item;
   return {
-    _attributes: { VCHTYPE: type, ACTION: "Create", REMOTEID: document.id },
+    _attributes: { VCHTYPE: type, ACTION: "Create", REMOTEID: number },
     DATE: issuedOn.replaceAll("-", ""),
     VOUCHERTYPENAME: type,
     VOUCHERNUMBER: number,
