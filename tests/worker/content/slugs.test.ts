@@ -9,7 +9,7 @@ import { compileSnapshot, saveEntries } from "#worker/domain/content/content.ser
 import { formerSlugs } from "#worker/domain/content/redirects.server.ts";
 import { referencesTo } from "#worker/domain/content/rename-entry.server.ts";
 import { listRevisions } from "#worker/domain/content/revisions.server.ts";
-import { findCalendar } from "#worker/domain/events/events.server.ts";
+import { findCalendar, listOpenEvents } from "#worker/domain/events/events.server.ts";
 import { cancelForOwner } from "#worker/domain/events/registration-decisions.server.ts";
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
 import { addNote, listNotes } from "#worker/domain/record-notes.server.ts";
@@ -153,6 +153,17 @@ test("a mail about a cancelled registration names its event, although that was r
   await rename("events", slug, "renamed-before-the-mail");
   await deliverMail(site.deps);
   expect(mails.find(({ to }) => to === row.email)?.subject).toContain(title);
+});
+
+test("a form that was open when its event was renamed still registers for that event", async () => {
+  const [event = expect.fail("no open event")] = await listOpenEvents(openSite().deps);
+  await rename("events", event.slug, "renamed-under-a-form");
+  const person = { fullName: "Ravi", email: "open-form@example.org", phone: "9876543210", event: event.slug };
+  const response = await openSite().post("/event/register", person);
+  expect(await response.json()).toEqual({ message: expect.stringContaining(event.title) });
+  expect(await rows("select event from event_registrations where email = 'open-form@example.org'")).toEqual([
+    { event: "renamed-under-a-form" },
+  ]);
 });
 
 test("a mentor's report keeps its notes, its tags and its assignee when the startup's address changes", async () => {

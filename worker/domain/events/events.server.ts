@@ -40,7 +40,6 @@ export type EventCard = Pick<Event, Shown | DetailKey> & {
 };
 
 const COMING_DATES = 3;
-/** Sorts events without a date after all others. */
 const NEVER = "9999";
 
 export function readEventTab(word: string | null): EventTab {
