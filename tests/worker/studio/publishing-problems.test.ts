@@ -188,7 +188,7 @@ test.each(["en", "hi"])("a text in %s that names an unknown benefit is not publi
   const texts = language === "en" ? { data: wrong, hi: undefined } : { data: text, hi: wrong };
   await createEntry(site.deps, by, place, texts);
   expect(await publish(site, by, place.collection, place.slug)).toEqual([
-    { field: "", message: "No published benefit is called “scheme-guidence”." },
+    { field: "", message: "The benefit scheme-guidence is not published." },
   ]);
   await save(site, by, place.collection, place.slug, { text: "From {from.scheme-guidance} up." });
 });

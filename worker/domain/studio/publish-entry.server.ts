@@ -165,14 +165,14 @@ export async function listKnown({ db }: PublishDeps, entries: readonly StoredEnt
 
 export function findMissing(stored: StoredEntry, known: ReadonlySet<string>): FieldError[] {
   const texts = workingCopy(stored);
-  const references = findReferences(stored.collection, texts.data).filter((one) => one.collection === "facts");
-  const facts = references.filter(({ slug }) => !known.has(`facts:${slug}`));
-  const named = [...JSON.stringify(texts).matchAll(/\{from\.([\w.-]+)\}/g)].map(([, slug]) => slug);
-  const benefits = named.filter((slug) => !known.has(`benefits:${slug}`));
-  return [
-    ...facts.map(({ slug, field }) => ({ field, message: `The fact ${slug} is not published.` })),
-    ...benefits.map((slug) => ({ field: "", message: `No published benefit is called “${slug}”.` })),
-  ];
+  const facts = findReferences(stored.collection, texts.data).filter(({ collection }) => collection === "facts");
+  const named = JSON.stringify(texts).match(/(?<=\{from\.)[\w.-]+(?=\})/g) ?? [];
+  return [...facts, ...named.map((slug) => ({ collection: "benefits", slug, field: "" }))]
+    .filter(({ collection, slug }) => !known.has(`${collection}:${slug}`))
+    .map(({ collection, slug, field }) => ({
+      field,
+      message: `The ${collection === "facts" ? "fact" : "benefit"} ${slug} is not published.`,
+    }));
 }
 
 type Text = Pick<StoredEntry, "slug" | "data"> & { collection: string };

@@ -110,9 +110,11 @@ async function refuseCitedGone({ db }: StudioDeps, reversals: readonly Reversal[
 async function refuseUnready(deps: StudioDeps, reversals: readonly Reversal[]): Promise<Refusal | undefined> {
   const restored = restoredBy(reversals);
   const known = await listKnown(deps, restored);
-  const seats = await Promise.all(restored.map((entry) => findSeatProblems(deps.db, entry)));
-  const [problem] = [...restored.flatMap((entry) => findMissing(entry, known)), ...seats.flat()];
-  return problem && refused("invalid_input", problem.message);
+  for (const entry of restored) {
+    const [problem] = [...findMissing(entry, known), ...(await findSeatProblems(deps.db, entry))];
+    if (problem) return refused("invalid_input", problem.message);
+  }
+  return undefined;
 }
 
 function restoredBy(reversals: readonly Reversal[]): StoredEntry[] {
