@@ -7,10 +7,9 @@ import { slugRedirects } from "../../db/schema/redirects.ts";
 import { findEntry } from "./entries.server.ts";
 
 export type Redirect = typeof slugRedirects.$inferSelect;
-type NewRedirect = Redirect;
 
 /** Collapses chains: redirects to the old slug now lead to the new one, which itself stops redirecting. */
-export function redirectStatements(db: Db, { collection, fromSlug, toSlug, createdAt }: NewRedirect, when: SQL) {
+export function redirectStatements(db: Db, { collection, fromSlug, toSlug, createdAt }: Redirect, when: SQL) {
   const isOf = eq(slugRedirects.collection, collection);
   const isTaken = sql`${slugRedirects.fromSlug} in (${fromSlug}, ${toSlug})`;
   return [
@@ -24,7 +23,7 @@ export function redirectStatements(db: Db, { collection, fromSlug, toSlug, creat
 }
 
 /** SQL condition for the statements after {@link redirectStatements} in a batch: the redirect was written. */
-export function isRedirected({ collection, fromSlug, toSlug, createdAt }: NewRedirect): SQL {
+export function isRedirected({ collection, fromSlug, toSlug, createdAt }: Redirect): SQL {
   const isIt = and(
     eq(slugRedirects.collection, collection),
     eq(slugRedirects.fromSlug, fromSlug),
