@@ -4,11 +4,18 @@ import { z } from "zod";
 export const ADDRESSED = ["articles", "events", "schemes", "news", "opportunities", "startups"] as const;
 export type Addressed = (typeof ADDRESSED)[number];
 
+const MAX_SLUG = 80;
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
 const Slug = z
   .string()
   .trim()
-  .max(80, "Use at most 80 characters.")
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "Use small letters, digits and single hyphens, such as credit-guarantee-2026.");
+  .max(MAX_SLUG, `Use at most ${MAX_SLUG} characters.`)
+  .regex(SLUG, "Use small letters, digits and single hyphens, such as credit-guarantee-2026.");
+
+export function isSlug(text: string): boolean {
+  return SLUG.test(text) && text.length <= MAX_SLUG;
+}
 
 /** Returns why an entry cannot have an address that means something else. */
 export function refuseReserved(collection: string, slug: string): string | undefined {

@@ -1,5 +1,5 @@
 import type { CollectionName } from "../../content/collections.ts";
-import { refuseReserved } from "../../contracts/console/addresses.ts";
+import { isSlug, refuseReserved } from "../../contracts/console/addresses.ts";
 import { type Outcome, ok, type Refusal, refused } from "../../contracts/problem.ts";
 import type { Actor, TrailDeps } from "../audit-trail.server.ts";
 import { isFixed } from "./entry-content.server.ts";
@@ -28,8 +28,7 @@ export async function createEntry(
 }
 
 export function refuseSlug(collection: CollectionName, slug: string): string | undefined {
-  const isSlug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug) && slug.length <= 80;
-  if (!isSlug) return "Use small letters, digits and hyphens, for example growth-workshop-pune.";
+  if (!isSlug(slug)) return "Use small letters, digits and hyphens, for example growth-workshop-pune.";
   return refuseReserved(collection, slug);
 }
 
