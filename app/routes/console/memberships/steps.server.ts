@@ -8,7 +8,7 @@ import {
 } from "#worker/domain/console/finance/membership-steps.server.ts";
 import { revealMembership } from "#worker/domain/console/finance/memberships.server.ts";
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
-import { respond } from "../parts/responses.server.ts";
+import { respond, withUndo } from "../parts/responses.server.ts";
 import { commonStep } from "../records/record-steps.server.ts";
 import { refusedField } from "../records/refused-field.server.ts";
 
@@ -30,7 +30,7 @@ export async function stepOnMembership(deps: StepDeps, operator: Operator, id: s
       const input = Reason.safeParse({ reason: form["endReason"] });
       if (!input.success) return refusedField(input.error.issues, "endReason");
       const outcome = await endMembership(deps, operator, { id, reason: input.data.reason });
-      return respond(outcome, `${place.path}?undo=reopen&id=${id}`, "membership_ended");
+      return respond(outcome, withUndo(place.path, "reopen", id), "membership_ended");
     }
     case "reopen":
       return respond(await reopenMembership(deps, operator, id), place.path, "membership_reopened");

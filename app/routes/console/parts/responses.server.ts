@@ -33,6 +33,10 @@ export function refuseStep() {
   return refuseConsole(refused("invalid_input", "This page has changed. Please try again."));
 }
 
+export function withUndo(path: string, undoStep: string | undefined, id: string): string {
+  return undoStep ? `${path}?undo=${undoStep}&id=${encodeURIComponent(id)}` : path;
+}
+
 /** The message there then leads to what was published, where it can be undone. */
 export function withPublication(path: string, { publication }: { publication?: string }): string {
   return publication ? `${path}${path.includes("?") ? "&" : "?"}publication=${publication}` : path;

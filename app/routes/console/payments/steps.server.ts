@@ -11,7 +11,7 @@ import { revealOrder } from "#worker/domain/console/orders.server.ts";
 import { findStep, takeStep } from "#worker/domain/console/today/today-steps.server.ts";
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
 import type { DoneCode } from "../parts/action-notice.tsx";
-import { respond } from "../parts/responses.server.ts";
+import { respond, withUndo } from "../parts/responses.server.ts";
 import { commonStep } from "../records/record-steps.server.ts";
 import { replyStep } from "../records/reply-steps.server.ts";
 import { findAccountStep } from "./account-steps.server.ts";
@@ -36,8 +36,7 @@ export async function stepOnPayment(deps: StepDeps, operator: Operator, orderId:
   const shared = SHARED[step];
   const known = findStep(step);
   if (shared && known) {
-    const undo = known.undo ? `?undo=${known.undo}&id=${encodeURIComponent(id)}` : "";
-    return respond(await takeStep(deps, operator, known, id), `${place.path}${undo}`, shared);
+    return respond(await takeStep(deps, operator, known, id), withUndo(place.path, known.undo, id), shared);
   }
   switch (step) {
     case "refund":

@@ -7,7 +7,7 @@ import { findStep, takeStep } from "#worker/domain/console/today/today-steps.ser
 import { indianDay, indianGreeting, longDate } from "#worker/domain/india-calendar.server.ts";
 import { ActionNotice, type DoneCode } from "../parts/action-notice.tsx";
 import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
-import { operatorWith, refuseStep, respond } from "../parts/responses.server.ts";
+import { operatorWith, refuseStep, respond, withUndo } from "../parts/responses.server.ts";
 import type { Route } from "./+types/route.ts";
 import { QueueSection } from "./queue-section.tsx";
 
@@ -40,8 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!known) return refuseStep();
   const operator = operatorWith(context, known.permission);
   const outcome = await takeStep(context.get(depsContext), operator, known, id);
-  const undo = known.undo ? `?undo=${known.undo}&id=${encodeURIComponent(id)}` : "";
-  return respond(outcome, `${PATH}${undo}`, DONE[step] ?? "step");
+  return respond(outcome, withUndo(PATH, known.undo, id), DONE[step] ?? "step");
 }
 
 export const handle = { private: true, permission: "today.read" } satisfies PageHandle;
