@@ -1,5 +1,4 @@
-import type { CollectionName } from "../../content/collections.ts";
-import { type FieldError, type Outcome, ok, type Refusal, refused } from "../../contracts/problem.ts";
+import { type Outcome, ok, type Refusal, refused } from "../../contracts/problem.ts";
 import type { PublicState } from "../../db/schema/content.ts";
 import { type Actor, type TrailDeps, withTrail } from "../audit-trail.server.ts";
 import {
@@ -12,15 +11,8 @@ import {
 } from "../content/entries.server.ts";
 import { haveVersions } from "../content/entry-conditions.server.ts";
 import { type Publication, publicationStatements } from "../content/publications.server.ts";
-import {
-  acceptedData,
-  findReferences,
-  isFixed,
-  isSame,
-  type Reference,
-  titleOf,
-  workingCopy,
-} from "./entry-content.server.ts";
+import { findMissingCitations, listCitable, refuseCited } from "./citations.server.ts";
+import { acceptedData, isFixed, isSame, titleOf, workingCopy } from "./entry-content.server.ts";
 import { refuseLostPictures } from "./lost-pictures.server.ts";
 import { findPublishingProblems } from "./publishing-problems.server.ts";
 import type { Publisher } from "./questions/payment-details.server.ts";
@@ -57,12 +49,12 @@ export async function publishEntries(
 ): Promise<Outcome<Published>> {
   const ids = places.map(({ collection, slug }) => entryId(collection, slug));
   const stored = new Map((await listEntriesById(deps.db, ids)).map((entry) => [entry.id, entry]));
-  const known = await listKnown(deps, [...stored.values()]);
+  const citable = await listCitable(deps, [...stored.values()]);
   const steps: Step[] = [];
   for (const [i, place] of places.entries()) {
     const entry = stored.get(ids[i] ?? "");
     if (!entry) return refused("not_found");
-    const unready = await refuseUnready(deps, by, entry, known);
+    const unready = await refuseUnready(deps, by, entry, citable);
     const refusal = unready ?? (kind === "hand" ? await refuseUnconfirmed(deps, by, entry, place.agreed) : undefined);
     if (refusal) return places.length === 1 ? refusal : withTitle(refusal, entry);
     const { data, translations } = workingCopy(entry);
@@ -74,12 +66,12 @@ export async function publishEntries(
 }
 
 /** Returns the reason why the working copy cannot be published. */
-async function refuseUnready(deps: StudioDeps, by: Actor, stored: StoredEntry, known: ReadonlySet<string>) {
+async function refuseUnready(deps: StudioDeps, by: Actor, stored: StoredEntry, citable: ReadonlySet<string>) {
   const refusal = await refuseOwnRules(deps.db, by, stored);
   if (refusal) return refusal;
   const texts = workingCopy(stored);
   const problems = await findPublishingProblems(deps.db, stored, texts, { stored, at: deps.now() });
-  const errors = [...problems, ...findMissing(stored, known)];
+  const errors = [...problems, ...findMissingCitations(stored, citable)];
   const lost = await refuseLostPictures(deps.db, texts.data);
   if (errors.length === 0) return lost;
   if (lost) errors.push({ field: "", message: lost.message });
@@ -107,10 +99,11 @@ export async function withdrawEntry(
   if (!stored) return refused("not_found");
   if (isFixed(place.collection))
     return refused("invalid_input", "The site’s pages need this entry, so it stays published.");
-  const cited = stored.status === "published" && refuseCited(await listPublishedData(deps.db), stored);
-  if (cited) return cited;
-  const people = stored.status === "published" ? await refuseForRegistered(deps, stored, place.agreed) : undefined;
-  if (people) return people;
+  if (stored.status === "published") {
+    const cited = refuseCited(await listPublishedData(deps.db), stored);
+    const refusal = cited ?? (await refuseForRegistered(deps, stored, place.agreed));
+    if (refusal) return refusal;
+  }
   const after = { status, ...workingCopy(stored) };
   const action = status === "archived" ? "content.archived" : "content.withdrawn";
   return change(deps, by, { kind: "hand", action }, [{ stored, place, after }]);
@@ -155,37 +148,4 @@ async function change(
   if (!isWritten(results)) return refused("version_conflict");
   if (changes.length === 0) return ok({ isLive: true });
   return ok({ isLive: await refreshSnapshot(deps), publication: publication.id });
-}
-
-/** Returns the ids of what is published, or is published together with these entries. */
-export async function listKnown({ db }: PublishDeps, entries: readonly StoredEntry[]): Promise<ReadonlySet<string>> {
-  const all = [...(await listPublishedData(db)), ...entries];
-  return new Set(all.map(({ collection, slug }) => `${collection}:${slug}`));
-}
-
-export function findMissing(stored: StoredEntry, known: ReadonlySet<string>): FieldError[] {
-  const texts = workingCopy(stored);
-  const facts = findReferences(stored.collection, texts.data).filter(({ collection }) => collection === "facts");
-  const named = JSON.stringify(texts).match(/(?<=\{from\.)[\w.-]+(?=\})/g) ?? [];
-  return [...facts, ...named.map((slug) => ({ collection: "benefits", slug, field: "" }))]
-    .filter(({ collection, slug }) => !known.has(`${collection}:${slug}`))
-    .map(({ collection, slug, field }) => ({
-      field,
-      message: `The ${collection === "facts" ? "fact" : "benefit"} ${slug} is not published.`,
-    }));
-}
-
-type Text = Pick<StoredEntry, "slug" | "data"> & { collection: string };
-
-/** Refuses to take a fact or benefit off the site that one of the `published` texts cites or names. */
-export function refuseCited(published: readonly Text[], { collection, slug }: StoredEntry): Refusal | undefined {
-  if (collection !== "facts" && collection !== "benefits") return undefined;
-  const isIt = (one: Reference) => one.collection === collection && one.slug === slug;
-  const cites = (text: Text) => findReferences(text.collection as CollectionName, text.data).some(isIt);
-  const names = (text: Text) => JSON.stringify(text).includes(`{from.${slug}}`);
-  const needed = published.filter(collection === "facts" ? cites : names);
-  if (needed.length === 0) return undefined;
-  const titles = needed.map((text) => titleOf(text.data, text.slug)).join(", ");
-  const kind = collection === "facts" ? "fact" : "benefit";
-  return refused("invalid_input", `Published texts rely on this ${kind}: ${titles}. Take it out of them first.`);
 }

@@ -19,9 +19,10 @@ import {
   listChangedSince,
   publicationStatements,
 } from "../content/publications.server.ts";
+import { findMissingCitations, listCitable, refuseCited } from "./citations.server.ts";
 import { isSame, titleOf, workingCopy } from "./entry-content.server.ts";
 import { refuseLostPictures } from "./lost-pictures.server.ts";
-import { findMissing, listKnown, type Published, refuseCited, type StudioDeps } from "./publish-entry.server.ts";
+import type { Published, StudioDeps } from "./publish-entry.server.ts";
 import { listUndoQuestions, refuseUnagreed } from "./questions/before-undo.server.ts";
 import type { Publisher } from "./questions/payment-details.server.ts";
 import { refreshSnapshot } from "./refresh-snapshot.server.ts";
@@ -109,9 +110,9 @@ async function refuseCitedGone({ db }: StudioDeps, reversals: readonly Reversal[
 /** Refuses if a restored text relies on something that is not public, or if seats and matrix would then differ. */
 async function refuseUnready(deps: StudioDeps, reversals: readonly Reversal[]): Promise<Refusal | undefined> {
   const restored = restoredBy(reversals);
-  const known = await listKnown(deps, restored);
+  const citable = await listCitable(deps, restored);
   for (const entry of restored) {
-    const [problem] = [...findMissing(entry, known), ...(await findSeatProblems(deps.db, entry))];
+    const [problem] = [...findMissingCitations(entry, citable), ...(await findSeatProblems(deps.db, entry))];
     if (problem) return refused("invalid_input", problem.message);
   }
   return undefined;
