@@ -9,56 +9,26 @@ import type { Deps } from "../../deps.ts";
 import { auditStatement } from "../audit.server.ts";
 import { isNotCancelled, isNotWithdrawn } from "../content/entry-conditions.server.ts";
 import { currentAddress } from "../current-address.server.ts";
-import { moveUnsentMail, noteQueued, type QueueDeps, queueMailIf } from "../mail/outbox.server.ts";
+import { moveUnsentMail } from "../mail/outbox.server.ts";
 import { hasReplies } from "../mail/record-replies.server.ts";
-import { type ClientDeps, type Exceeded, rateLimits } from "../rate-limits.server.ts";
 import { dayFilters, type RowsSource } from "../record-rows.server.ts";
 import { deleteTraces, moveTraces } from "../record-traces.server.ts";
-import { eventRegisteredMail, registrationConfirmedMail } from "./mails.server.ts";
-import {
-  deleteCorrections,
-  detailsFrom,
-  isWaiting,
-  listCorrections,
-  MAX_CORRECTIONS,
-  proposeCorrection,
-} from "./registration-corrections.server.ts";
+import { registrationConfirmedMail } from "./mails.server.ts";
+import { deleteCorrections, detailsFrom, isWaiting, listCorrections } from "./registration-corrections.server.ts";
 
-export type RegisterDeps = ClientDeps & QueueDeps;
 type Details = Omit<typeof eventRegistrations.$inferInsert, "email"> & Pick<EventRegistration, "membershipStatus">;
 export type NewRegistration = Details & { email: SQL<string> };
 
-export async function addOrPropose(deps: RegisterDeps, row: NewRegistration): Promise<Exceeded | undefined> {
-  const { event, email, fullName, phone, membershipStatus, language } = eventRegistrations;
-  const hasOtherDetails = or(
-    ne(fullName, row.fullName),
-    ne(phone, row.phone),
-    ne(membershipStatus, row.membershipStatus),
-  );
-  const isSameRegistration = and(eq(event, row.event), eq(email, row.email));
-  const registration = {
-    ids: idsWhere(and(isSameRegistration, hasOtherDetails)),
-    language: sql`(select ${language} from ${eventRegistrations} where ${isSameRegistration})`,
-  };
-  const who = { client: deps.clientId };
-  const { refusal, results } = await rateLimits.consumeWith(deps, "event", who, (isAllowed) => [
-    insertIf(deps.db, eventRegistrations, row, isAllowed).onConflictDoNothing({ target: [event, email] }),
-    ...proposeCorrection(deps, row, registration, isAllowed),
-    queueAcknowledgement(deps, row),
-  ]);
-  const [, stored, correctionMail, [waiting], confirmation] = results;
-  noteQueued(deps, correctionMail, confirmation);
-  if (stored.length === 0 && (waiting?.number ?? 0) >= MAX_CORRECTIONS) {
-    deps.log("warn", "registration.corrections_full", { slug: row.event });
-  }
-  return refusal;
+export function insertStatement(deps: Pick<Deps, "db">, row: NewRegistration, when: SQL) {
+  const { event, email } = eventRegistrations;
+  return insertIf(deps.db, eventRegistrations, row, when).onConflictDoNothing({ target: [event, email] });
 }
 
-export async function replaceDetails(deps: RegisterDeps, row: NewRegistration): Promise<Exceeded | undefined> {
+/** Inserts the registration or replaces the details of the address. Deletes pending corrections. */
+export function replaceStatements(deps: Pick<Deps, "db">, row: NewRegistration, when: SQL) {
   const { event, email } = eventRegistrations;
-  const who = { client: deps.clientId };
-  const { refusal, results } = await rateLimits.consumeWith(deps, "event", who, (isAllowed) => [
-    insertIf(deps.db, eventRegistrations, row, isAllowed).onConflictDoUpdate({
+  return [
+    insertIf(deps.db, eventRegistrations, row, when).onConflictDoUpdate({
       target: [event, email],
       set: {
         fullName: sql`excluded.full_name`,
@@ -67,17 +37,23 @@ export async function replaceDetails(deps: RegisterDeps, row: NewRegistration): 
         language: sql`excluded.language`,
       },
     }),
-    deleteCorrections(deps, idsWhere(and(eq(event, row.event), eq(email, row.email), isAllowed))),
-    queueAcknowledgement(deps, row),
-  ]);
-  const [, , confirmation] = results;
-  noteQueued(deps, confirmation);
-  return refusal;
+    deleteCorrections(deps, idsWhere(and(eq(event, row.event), eq(email, row.email), when))),
+  ] as const;
 }
 
-function queueAcknowledgement(deps: QueueDeps, { id, email }: NewRegistration) {
-  const mail = { recipient: email, about: { registrationId: id }, once: id };
-  return queueMailIf(deps, eventRegisteredMail, mail, sql`exists (${idsWhere(eq(eventRegistrations.id, id))})`);
+/** SQL for the registration of this address for the event: its language, and its id if its details differ. */
+export function registrationToCorrect(row: NewRegistration): { ids: SQL; language: SQL } {
+  const { event, email, fullName, phone, membershipStatus, language } = eventRegistrations;
+  const isSame = and(eq(event, row.event), eq(email, row.email));
+  const hasOtherDetails = or(
+    ne(fullName, row.fullName),
+    ne(phone, row.phone),
+    ne(membershipStatus, row.membershipStatus),
+  );
+  return {
+    ids: idsWhere(and(isSame, hasOtherDetails)),
+    language: sql`(select ${language} from ${eventRegistrations} where ${isSame})`,
+  };
 }
 
 function idsWhere(condition: SQL | undefined): SQL {
@@ -330,7 +306,6 @@ export const REGISTRATION_ROWS = {
   },
 } satisfies RowsSource<typeof eventRegistrations>;
 
-/** Query for the number of stored registrations, for the figures. */
 export function countedRegistrations(): SQL {
   const { createdAt, event } = eventRegistrations;
   return sql`select ${indianMonthOf(createdAt)} as period, ${event} as label, count(*) as count, 0 as paise

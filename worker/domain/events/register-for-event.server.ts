@@ -7,9 +7,21 @@ import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import type { Deps } from "../../deps.ts";
 import { formerSlugs } from "../content/redirects.server.ts";
 import { currentAddress, isAddressOf } from "../current-address.server.ts";
-import { addOrPropose, type RegisterDeps, replaceDetails } from "./event-registrations.server.ts";
+import { noteQueued, type QueueDeps, queueMailIf } from "../mail/outbox.server.ts";
+import { type ClientDeps, type Exceeded, rateLimits } from "../rate-limits.server.ts";
+import {
+  hasRegistration,
+  insertStatement,
+  type NewRegistration,
+  registrationToCorrect,
+  replaceStatements,
+} from "./event-registrations.server.ts";
 import { ANY_EVENT } from "./event-titles.server.ts";
 import { listOpenEvents } from "./events.server.ts";
+import { eventRegisteredMail } from "./mails.server.ts";
+import { MAX_CORRECTIONS, proposeCorrection } from "./registration-corrections.server.ts";
+
+type RegisterDeps = ClientDeps & QueueDeps;
 
 /** Section 2. Same answer for a known address, because only its owner can replace the details (decision 017). */
 export async function registerForEvent(
@@ -35,4 +47,35 @@ async function findOpen(deps: Pick<Deps, "content" | "now">, asked: string) {
   const snapshot = await deps.content.snapshot();
   const isIt = (slug: string) => slug === asked || formerSlugs(snapshot, "events", slug).includes(asked);
   return (await listOpenEvents(deps)).find(({ slug }) => isIt(slug));
+}
+
+async function addOrPropose(deps: RegisterDeps, row: NewRegistration): Promise<Exceeded | undefined> {
+  const who = { client: deps.clientId };
+  const { refusal, results } = await rateLimits.consumeWith(deps, "event", who, (isAllowed) => [
+    insertStatement(deps, row, isAllowed),
+    ...proposeCorrection(deps, row, registrationToCorrect(row), isAllowed),
+    queueAcknowledgement(deps, row),
+  ]);
+  const [, correction, correctionMail, [pending], acknowledgement] = results;
+  noteQueued(deps, correctionMail, acknowledgement);
+  if (correction.length === 0 && (pending?.number ?? 0) >= MAX_CORRECTIONS) {
+    deps.log("warn", "registration.corrections_full", { slug: row.event });
+  }
+  return refusal;
+}
+
+async function replaceDetails(deps: RegisterDeps, row: NewRegistration): Promise<Exceeded | undefined> {
+  const who = { client: deps.clientId };
+  const { refusal, results } = await rateLimits.consumeWith(deps, "event", who, (isAllowed) => [
+    ...replaceStatements(deps, row, isAllowed),
+    queueAcknowledgement(deps, row),
+  ]);
+  const [, , acknowledgement] = results;
+  noteQueued(deps, acknowledgement);
+  return refusal;
+}
+
+function queueAcknowledgement(deps: QueueDeps, { id, email }: NewRegistration) {
+  const mail = { recipient: email, about: { registrationId: id }, once: id };
+  return queueMailIf(deps, eventRegisteredMail, mail, hasRegistration(id));
 }
