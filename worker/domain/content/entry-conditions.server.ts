@@ -10,12 +10,10 @@ export function hasVersion(id: string, version: number): SQL {
   return sql`exists (select 1 from content_entries where id = ${id} and version = ${version})`;
 }
 
-export function isNotWithdrawn(id: SQL): SQL {
-  return sql`not exists (select 1 from content_entries where id = ${id} and status <> 'published')`;
-}
-
-export function isNotCancelled(id: SQL): SQL {
-  return sql`not exists (select 1 from content_entries where id = ${id} and json_extract(data, '$.isCancelled'))`;
+/** SQL condition: the event is neither withdrawn nor cancelled. */
+export function eventTakesPlace(slug: SQL): SQL {
+  return sql`not exists (select 1 from content_entries where id = 'events:' || ${slug}
+    and (status <> 'published' or json_extract(data, '$.isCancelled')))`;
 }
 
 /** SQL condition: every entry has this version. Version 0 means that the entry does not exist. */

@@ -7,7 +7,7 @@ import { indianMonthOf } from "../../db/schema/columns.ts";
 import { CONFIRMED, eventRegistrations, UNCONFIRMED } from "../../db/schema/events.ts";
 import type { Deps } from "../../deps.ts";
 import { auditStatement } from "../audit.server.ts";
-import { isNotCancelled, isNotWithdrawn } from "../content/entry-conditions.server.ts";
+import { eventTakesPlace } from "../content/entry-conditions.server.ts";
 import { currentAddress } from "../current-address.server.ts";
 import { moveUnsentMail } from "../mail/outbox.server.ts";
 import { hasReplies } from "../mail/record-replies.server.ts";
@@ -167,14 +167,8 @@ export async function listRegisteredEvents({ db }: Pick<Deps, "db">, events: rea
   return rows.map(({ value }) => value);
 }
 
-/** SQL condition: the event is neither withdrawn nor cancelled. */
-export function takesPlace(slug: SQL): SQL {
-  const id = sql`'events:' || ${slug}`;
-  return sql`${isNotWithdrawn(id)} and ${isNotCancelled(id)}`;
-}
-
-export function eventTakesPlace(): SQL {
-  return takesPlace(sql`${eventRegistrations.event}`);
+export function itsEventTakesPlace(): SQL {
+  return eventTakesPlace(sql`${eventRegistrations.event}`);
 }
 
 export async function listWithoutEvent({ db }: Pick<Deps, "db">, ids: readonly string[]): Promise<string[]> {
@@ -182,7 +176,7 @@ export async function listWithoutEvent({ db }: Pick<Deps, "db">, ids: readonly s
   const rows = await db
     .select({ id })
     .from(eventRegistrations)
-    .where(and(isOneOf(id, ids), sql`not (${eventTakesPlace()})`));
+    .where(and(isOneOf(id, ids), sql`not (${itsEventTakesPlace()})`));
   return rows.map((row) => row.id);
 }
 

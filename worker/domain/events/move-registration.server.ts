@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import type { Deps } from "../../deps.ts";
 import { type Actor, type TrailDeps, withTrail } from "../audit-trail.server.ts";
+import { eventTakesPlace } from "../content/entry-conditions.server.ts";
 import { noteQueued, queueMailIf } from "../mail/outbox.server.ts";
 import {
   addressOfRegistration,
@@ -9,7 +10,6 @@ import {
   findSameAddress,
   mayChangeEvent,
   moveStatement,
-  takesPlace,
 } from "./event-registrations.server.ts";
 import { currentTab, type Event } from "./event-state.server.ts";
 import { soonestFirst } from "./events.server.ts";
@@ -43,7 +43,7 @@ export async function moveRegistration(
   if (found.event === to) return ok(null);
   const targets = await listMoveTargets(deps, from);
   if (!targets.some(({ slug }) => slug === to)) return refused("invalid_input", NOT_OPEN);
-  const may = sql`${mayChangeEvent(id, { from, to })} and ${takesPlace(sql`${to}`)}`;
+  const may = sql`${mayChangeEvent(id, { from, to })} and ${eventTakesPlace(sql`${to}`)}`;
   const entry = {
     action: "registration.moved",
     subject: `registration:${id}`,

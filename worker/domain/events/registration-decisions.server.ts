@@ -6,10 +6,10 @@ import { noteQueued, queueMailIf } from "../mail/outbox.server.ts";
 import {
   addressOfRegistration,
   confirmationStatement,
-  eventTakesPlace,
   findRegistration,
   hasRegistration,
   isConfirmed,
+  itsEventTakesPlace,
   purgeRegistrations,
 } from "./event-registrations.server.ts";
 import { registrationCancelledMail, registrationConfirmedMail } from "./mails.server.ts";
@@ -23,7 +23,7 @@ export const NO_EVENT =
 export async function confirmRegistration(deps: DecisionDeps, by: Actor, id: string): Promise<Outcome<null>> {
   const found = await findRegistration(deps, id);
   if (!found) return refused("not_found");
-  const isWaiting = hasRegistration(id, sql`${isConfirmed(false)} and ${eventTakesPlace()}`);
+  const isWaiting = hasRegistration(id, sql`${isConfirmed(false)} and ${itsEventTakesPlace()}`);
   const once = `${id}:${deps.now().getTime()}`;
   const mail = { recipient: addressOfRegistration(id), about: { registrationId: id }, once, language: found.language };
   const entry = { action: "registration.confirmed", subject: `registration:${id}` };
@@ -33,7 +33,7 @@ export async function confirmRegistration(deps: DecisionDeps, by: Actor, id: str
     entry,
     () => [
       queueMailIf(deps, registrationConfirmedMail, mail, isWaiting),
-      confirmationStatement(deps, id, by.memberId, eventTakesPlace()),
+      confirmationStatement(deps, id, by.memberId, itsEventTakesPlace()),
     ],
     isWaiting,
   );
