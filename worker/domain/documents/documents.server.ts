@@ -34,7 +34,7 @@ export function originalStatement(
   }[dueWhen];
   return deps.db.insert(documents).select(
     sql`select ${id}, ${kind}, ${orderId}, null, null, ${series}, sequence, 0,
-        ${printed(sql`${series}`)}, ${issuedOn}, ${totalPaise}, ${taxablePaise}, ${cgstPaise}, ${sgstPaise}, ${igstPaise},
+        ${documentNumber(sql`${series}`)}, ${issuedOn}, ${totalPaise}, ${taxablePaise}, ${cgstPaise}, ${sgstPaise}, ${igstPaise},
         (${period.from}), (${period.to}), ${JSON.stringify(original.terms)}, ${deps.now().getTime()}, null, ordinal, payment_id
         from (select ${nextOf(sql`${series}`)} as sequence, ${issued} as ordinal), (${payment}) where ${isDue}`,
   );
@@ -64,29 +64,30 @@ export function creditNotesStatement(deps: Pick<Deps, "db" | "now">, orderId: st
   const now = deps.now();
   const credited = (column: SQL) => sql`(select coalesce(sum(note.${column}), 0) from ${documents} as note
     where note.order_id = ${orderId} and note.credits_id = current.id and note.cancelled_at is null)`;
-  const portion = (tax: SQL, of: SQL) => sql`(2 * ${tax} * ${of} + total_paise) / (2 * total_paise)`;
-  const share = (tax: SQL) => sql`max(0, ${portion(tax, sql`through`)} -
-    case when is_first then ${credited(tax)} else ${portion(tax, sql`past`)} end) as ${tax}`;
-  const due = sql`select current.*, refund.id as returned_id, amount_paise, row_number() over earlier = 1 as is_first,
-      ${credited(sql`total_paise`)} + sum(amount_paise) over earlier as reached
+  const taxOfFirst = (paise: SQL, tax: SQL) => sql`(2 * ${tax} * ${paise} + total_paise) / (2 * total_paise)`;
+  const taxOfNote = (tax: SQL) => sql`max(0, ${taxOfFirst(sql`credit_to`, tax)} -
+    case when is_first then ${credited(tax)} else ${taxOfFirst(sql`credit_from`, tax)} end) as ${tax}`;
+  const due = sql`select current.*, refund.id as returned_id, amount_paise, row_number() over so_far = 1 as is_first,
+      ${credited(sql`total_paise`)} + sum(amount_paise) over so_far as credited_after
     from ${currentDocuments(orderId)} as current join (${refunds}) as refund
       on current.payment_id = refund.payment_id or (current.payment_id is null and refund.payment_id not in
         (select payment_id from ${documents} where order_id = ${orderId} and payment_id is not null))
     where refund.id not in (select refund_id from ${documents} where order_id = ${orderId} and kind = 'credit_note')
-    window earlier as (partition by current.id order by made_at, refund.id)`;
-  const sized = sql`select *, min(total_paise, reached) as through, min(total_paise, reached - amount_paise) as past,
+    window so_far as (partition by current.id order by made_at, refund.id)`;
+  const limited = sql`select *, min(total_paise, credited_after) as credit_to,
+    min(total_paise, credited_after - amount_paise) as credit_from,
     terms ->> '$.prefix' || ${`C/${financialYear(now)}`} as note_series from (${due})`;
-  const parts = sql`select id, returned_id, note_series, through - past as amount, period_from, period_to, terms,
+  const notes = sql`select id, returned_id, note_series, credit_to - credit_from as amount, period_from, period_to, terms,
       ${nextOf(sql`note_series`)} - 1 + row_number() over (partition by note_series) as sequence,
-      ${share(sql`cgst_paise`)}, ${share(sql`sgst_paise`)}, ${share(sql`igst_paise`)}
-    from (${sized}) as current where through > past`;
+      ${taxOfNote(sql`cgst_paise`)}, ${taxOfNote(sql`sgst_paise`)}, ${taxOfNote(sql`igst_paise`)}
+    from (${limited}) as current where credit_to > credit_from`;
   return deps.db
     .insert(documents)
     .select(
       sql`select lower(hex(randomblob(16))), 'credit_note', ${orderId}, returned_id, id, note_series, sequence, 0,
-        ${printed(sql`note_series`)}, ${indianDay(now)}, amount, amount - cgst_paise - sgst_paise - igst_paise,
+        ${documentNumber(sql`note_series`)}, ${indianDay(now)}, amount, amount - cgst_paise - sgst_paise - igst_paise,
         cgst_paise, sgst_paise, igst_paise, period_from, period_to, terms, ${now.getTime()}, null, 0, null
-        from (${parts}) where true`,
+        from (${notes}) where true`,
     )
     .onConflictDoNothing();
 }
@@ -191,6 +192,6 @@ function nextOf(series: SQL): SQL {
   return sql`(select coalesce(max(sequence), 0) + 1 from ${documents} where series = ${series})`;
 }
 
-function printed(series: SQL): SQL {
+function documentNumber(series: SQL): SQL {
   return sql`${series} || printf('/%06d', sequence)`;
 }
