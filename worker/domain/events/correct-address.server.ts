@@ -5,11 +5,11 @@ import { type Actor, type TrailDeps, withTrail } from "../audit-trail.server.ts"
 import { currentAddress } from "../current-address.server.ts";
 import { noteQueued, queueMailIf } from "../mail/outbox.server.ts";
 import {
-  addressStatements,
+  changeAddressStatements,
   findRegistration,
   hasRegistration,
   isConfirmed,
-  mayMoveTo,
+  mayChangeAddress,
 } from "./event-registrations.server.ts";
 import { eventRegisteredMail, registrationConfirmedMail } from "./mails.server.ts";
 
@@ -23,7 +23,7 @@ export async function correctAddress(
   if (!found) return refused("not_found");
   if (found.email === email) return ok(null);
   const address = currentAddress(email);
-  const may = mayMoveTo(id, found.email, address);
+  const may = mayChangeAddress(id, found.email, address);
   const entry = {
     action: "registration.address_corrected",
     subject: `registration:${id}`,
@@ -41,7 +41,7 @@ export async function correctAddress(
     () => [
       queueMailIf(deps, eventRegisteredMail, mail, may),
       queueMailIf(deps, registrationConfirmedMail, mail, hasPlace),
-      ...addressStatements(deps, id, address, may),
+      ...changeAddressStatements(deps, id, address, may),
     ],
     may,
   );

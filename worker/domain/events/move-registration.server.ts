@@ -6,10 +6,10 @@ import { eventTakesPlace } from "../content/entry-conditions.server.ts";
 import { noteQueued, queueMailIf } from "../mail/outbox.server.ts";
 import {
   addressOfRegistration,
+  changeEventStatement,
   findRegistration,
   findSameAddress,
   mayChangeEvent,
-  moveStatement,
 } from "./event-registrations.server.ts";
 import { currentTab, type Event } from "./event-state.server.ts";
 import { soonestFirst } from "./events.server.ts";
@@ -56,7 +56,7 @@ export async function moveRegistration(
     deps,
     by,
     entry,
-    () => [queueMailIf(deps, registrationMovedMail, mail, may), moveStatement(deps, id, to, may)],
+    () => [queueMailIf(deps, registrationMovedMail, mail, may), changeEventStatement(deps, id, to, may)],
     may,
   );
   noteQueued(deps, queued);
