@@ -21,6 +21,7 @@ import {
   addressStatement,
   failUnlessAt,
   findMemberByEmail,
+  isFailedCondition,
   purgeUnverified,
   whileMember,
 } from "./members.server.ts";
@@ -111,38 +112,45 @@ export async function changeEmail(
     return refusalOf(deps, old, { kind: "wrong", triesLeft: fresh.triesLeft });
   const isMine = (await spendCode(deps, old.nonce)) && (await spendCode(deps, fresh.nonce));
   if (!isMine) return refused("used_code");
-  const { memberId } = viewer;
   try {
-    await deps.db.batch([
-      failUnlessAt(deps, memberId, viewer.email),
-      endAllSessionsStatement(deps, memberId, viewer.sessionId),
-      ...(holder
-        ? [endAllSessionsStatement(deps, holder.id), purgeTickedFor(deps, email), ...purgeUnverified(deps, holder.id)]
-        : []),
-      moveOrders(deps, viewer.email, email),
-      moveMessages(deps, viewer.email, email),
-      ...moveSeats(deps, viewer, email),
-      ...mergeRegistrationsOf(deps, viewer.email, email),
-      ...moveMail(deps, viewer.email, email),
-      purgeTickedFor(deps, viewer.email),
-      // Must run before addressStatement: it reads the old address.
-      queueMail(deps, emailChangedMail, {
-        recipient: addressOf(deps, memberId),
-        about: { memberId },
-        memberId,
-        once: old.nonce,
-      }),
-      addressStatement(deps, memberId, viewer.email, email),
-      auditStatement(deps, { actor: memberId, action: "member.email_changed", subject: `member:${memberId}` }),
-    ]);
+    await deps.db.batch(changeStatements(deps, viewer, email, { holder, once: old.nonce }));
   } catch (error) {
     // Race: someone else verified the address, or this member changed it or was erased.
-    if (!/UNIQUE constraint failed: members\.email|NOT NULL constraint failed: members\.id/.test(causesOf(error))) {
-      throw error;
-    }
+    if (!isFailedCondition(error) && !/UNIQUE constraint failed: members\.email/.test(causesOf(error))) throw error;
     return refused("used_code");
   }
   return ok({ email, cookie: expiredCodeCookie(deps) });
+}
+
+function changeStatements(
+  deps: ChangeDeps,
+  viewer: Viewer,
+  email: string,
+  { holder, once }: { holder: { id: string } | undefined; once: string },
+) {
+  const { memberId } = viewer;
+  return [
+    failUnlessAt(deps, memberId, viewer.email),
+    endAllSessionsStatement(deps, memberId, viewer.sessionId),
+    ...(holder
+      ? [endAllSessionsStatement(deps, holder.id), purgeTickedFor(deps, email), ...purgeUnverified(deps, holder.id)]
+      : []),
+    moveOrders(deps, viewer.email, email),
+    moveMessages(deps, viewer.email, email),
+    ...moveSeats(deps, viewer, email),
+    ...mergeRegistrationsOf(deps, viewer.email, email),
+    ...moveMail(deps, viewer.email, email),
+    purgeTickedFor(deps, viewer.email),
+    // Must run before addressStatement: it reads the old address.
+    queueMail(deps, emailChangedMail, {
+      recipient: addressOf(deps, memberId),
+      about: { memberId },
+      memberId,
+      once,
+    }),
+    addressStatement(deps, memberId, viewer.email, email),
+    auditStatement(deps, { actor: memberId, action: "member.email_changed", subject: `member:${memberId}` }),
+  ] as const;
 }
 
 function keysOf({ memberId, email: old }: Viewer, email: string): { old: string; fresh: string } {

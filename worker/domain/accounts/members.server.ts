@@ -153,7 +153,7 @@ export function failUnlessAt(deps: Pick<Deps, "db">, memberId: string, email: st
   return failUnless(deps, sql`exists (select 1 from ${members} where ${isThere})`);
 }
 
-/** Fails its batch unless the condition holds: the NOT NULL id aborts the transaction. */
+/** Aborts its batch unless the condition holds, by inserting a member without an id. See {@link isFailedCondition}. */
 export function failUnless(deps: Pick<Deps, "db">, condition: SQL) {
   const empty = sql.join(
     Object.keys(getTableColumns(members)).map(() => sql`null`),
