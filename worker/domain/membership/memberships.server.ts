@@ -93,7 +93,7 @@ export function moveFollowersStatements(
 ) {
   const { id, validFrom } = memberships;
   const isTheirs = sql`(order_id = ${orderId} or order_id in (${others}))`;
-  const moved = placedTerms(isTheirs, indianDay(deps.now()));
+  const moved = consecutiveTerms(isTheirs, indianDay(deps.now()));
   const isMoved = sql`${id} = moved.id and ${validFrom} <> moved.first_day and ${isTheirs} and ${when}`;
   return [
     auditRowsStatement(deps, {
@@ -118,22 +118,22 @@ export function moveFollowersStatements(
 }
 
 /** Terms of the followers, in order of purchase: each begins after all that run before it, today at the earliest. */
-function placedTerms(isTheirs: SQL, today: string): SQL {
-  const firstDay = sql.raw("max(date(placed.last_day, '+1 day'), earliest)");
+function consecutiveTerms(isTheirs: SQL, today: string): SQL {
+  const firstDay = sql.raw("max(date(previous.last_day, '+1 day'), earliest)");
   return sql`(with recursive
     running as (select * from ${memberships} where ${isTheirs} and ${RUNS} and valid_to >= ${today}),
-    followers as (select row_number() over (order by created_at, id) as place, id, min(valid_from, ${today}) as earliest,
+    followers as (select row_number() over (order by created_at, id) as number, id, min(valid_from, ${today}) as earliest,
         julianday(valid_to) - julianday(valid_from, '+1 year', '-1 day') as extra_days
       from running where kind is not 'upgrade' and (valid_from > ${today} or exists (select 1 from running as earlier
         where (earlier.created_at, earlier.id) < (running.created_at, running.id)
           and earlier.valid_from <= running.valid_to))),
-    placed(place, id, first_day, last_day) as (
+    terms(number, id, first_day, last_day) as (
       select 0, null, null, (select coalesce(max(valid_to), '0000-01-01') from running
         where id not in (select id from followers))
       union all
-      select followers.place, followers.id, ${firstDay}, date(${firstDay}, '+1 year', '-1 day', extra_days || ' days')
-        from placed join followers on followers.place = placed.place + 1)
-    select id, first_day, last_day from placed) as moved`;
+      select followers.number, followers.id, ${firstDay}, date(${firstDay}, '+1 year', '-1 day', extra_days || ' days')
+        from terms as previous join followers on followers.number = previous.number + 1)
+    select id, first_day, last_day from terms) as moved`;
 }
 
 function isRunningAmong(paidOrders: SQL) {
