@@ -1,24 +1,17 @@
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
-import { BULK_ROWS } from "../../../contracts/console/vocabulary.ts";
 import { type Outcome, ok, refused } from "../../../contracts/problem.ts";
 import type { Deps } from "../../../deps.ts";
-import { formatCursor } from "../../keyset.server.ts";
 import { formatExactRupees } from "../../money.server.ts";
 import type { Operator } from "../../operators/admission.server.ts";
-import { listMarksOf } from "../../record-marks.server.ts";
-import { readRowsById } from "../../record-rows.server.ts";
-import { cursorOf, type Entered, findNames, type RecordList } from "../list.server.ts";
+import { type Entered, findNames, type RecordList } from "../list.server.ts";
 import { listAssignees } from "../marks/marks.server.ts";
 import { type BulkAction, type BulkDeps, bulkActionsOn, type Round } from "./bulk-actions.server.ts";
+import { batchOf, CHOSEN, checkRows, chosenRows, GONE, type Left, type Named } from "./chosen-rows.server.ts";
 import { readGiven } from "./given-values.server.ts";
-import { findMore, type More, readMatching } from "./more-rows.server.ts";
+import { findMore, type More } from "./more-rows.server.ts";
 import { type MailChoice, viewMailChoice } from "./write-to-several.server.ts";
 
-const CHOSEN = "row.";
-
-type Named = { title: string; facts: readonly string[] };
-type Done = Named & { key: string };
-type Left = Done & { why: string };
+type Done = Omit<Left, "why">;
 export type BulkPreview = Round & {
   step: string;
   title: string;
@@ -61,7 +54,11 @@ export async function previewBulk<T extends SQLiteTable>(
   const accepted = checked.filter(({ why }) => why === undefined);
   const acceptedRows = accepted.map(({ row }) => row);
   return ok({
-    ...{ step: action.step, title: action.title(accepted.length), value: action.value, limit: batch.limit, ...round },
+    ...round,
+    step: action.step,
+    title: action.title(accepted.length),
+    value: action.value,
+    limit: batch.limit,
     more: await findMore(deps, list, entered, { after: next, ...batch }),
     download: action.apply ? undefined : `${list.path}/bulk/export`,
     colleagues: action.value === "assignee" ? await listAssignees(deps, list.kind) : [],
@@ -94,30 +91,17 @@ export async function applyBulk<T extends SQLiteTable>(
   for (const { id, row, why } of await checkRows(deps, list, action, rows, round)) {
     const named = { key: id, ...nameIn(list, action, row, names) };
     const version = entered[CHOSEN + id] ?? "";
-    const isOther = action.hasKeys ? !UUID.test(version) : action.versionOf && action.versionOf(row) !== version;
-    const reason = why ?? (isOther ? "Changed since the preview. Check it first." : undefined);
+    const reason =
+      why ?? (isUnchanged(action, row, version) ? undefined : "Changed since the preview. Check it first.");
+    const target = { recordKind: list.kind, recordId: id };
     const outcome = reason
       ? refused("invalid_input", reason)
-      : await action.apply(
-          deps,
-          operator,
-          { recordKind: list.kind, recordId: id },
-          { ...given.value, version, seen: round.seen, row },
-        );
+      : await action.apply(deps, operator, target, { ...given.value, version, seen: round.seen, row });
     if (outcome.ok) done.push(named);
     else left.push({ ...named, why: outcome.code === "not_found" ? GONE : outcome.message });
   }
   const more = await findMore(deps, list, entered, { after: next, ...batch });
   return ok({ step: action.step, message: action.done(done.length), done, left, more, began: round.began });
-}
-
-export async function chosenFor<T extends SQLiteTable>(
-  deps: Pick<Deps, "db">,
-  list: RecordList<T>,
-  entered: Entered,
-): Promise<string[]> {
-  const { rows } = await chosenRows(deps, list, { ...entered, all: "" }, batchOf({}));
-  return rows.map((row) => cursorOf(list, row).id);
 }
 
 const TELL_APART = ["Kind", "Event", "By", "Plan", "Email", "Phone"];
@@ -142,69 +126,20 @@ function versionIn({ hasKeys, versionOf }: BulkAction, row: Readonly<Record<stri
   return hasKeys ? crypto.randomUUID() : (versionOf?.(row) ?? "on");
 }
 
+function isUnchanged(
+  { hasKeys, versionOf }: BulkAction,
+  row: Readonly<Record<string, unknown>>,
+  version: string,
+): boolean {
+  return hasKeys ? UUID.test(version) : !versionOf || versionOf(row) === version;
+}
+
 function roundIn({ seen = "", began = "" }: Entered, now: number): Round {
   const timeIn = (text: string, otherwise: number) => (/^\d{1,15}$/.test(text) ? Number(text) : otherwise);
   const seenAt = timeIn(seen, now);
   return { seen: seenAt, began: timeIn(began, seenAt) };
 }
 
-type Batch = { limit: number; isNewestFirst: boolean };
-
-function batchOf({ limit = BULK_ROWS, isNewestFirst = false }: Pick<BulkAction, "limit" | "isNewestFirst">): Batch {
-  return { limit, isNewestFirst };
-}
-
 const UUID = /^[\da-f-]{36}$/;
-const SAME_ADDRESS = "The same address is listed above, and gets only one email.";
-const GONE = "Deleted in the meantime.";
 const NOT_CHOSEN = "Choose at least one row, then press the button again.";
 const NO_MORE = "No more rows match.";
-
-async function chosenRows<T extends SQLiteTable>(
-  deps: Pick<Deps, "db">,
-  list: RecordList<T>,
-  entered: Entered,
-  { limit, isNewestFirst }: Batch,
-) {
-  if (entered["all"] === "on") {
-    const page = { after: entered["after"], limit: limit + 1, isNewestFirst };
-    const read = await readMatching(deps, list, entered, page);
-    const rows = read.slice(0, limit);
-    const last = read.length > limit ? rows.at(-1) : undefined;
-    return { rows, gone: [], next: last && formatCursor(cursorOf(list, last)) };
-  }
-  const names = Object.keys(entered).filter((name) => name.startsWith(CHOSEN));
-  const ids = names.slice(0, limit).map((name) => name.slice(CHOSEN.length));
-  const rows = await readRowsById(deps, list.source, ids);
-  const found = new Set(rows.map((row) => cursorOf(list, row).id));
-  const gone = ids
-    .filter((id) => !found.has(id))
-    .map((id): Left => ({ key: id, title: "A record", facts: [], why: GONE }));
-  return { rows, gone, next: entered["next"] };
-}
-
-async function checkRows<T extends SQLiteTable>(
-  deps: Pick<Deps, "db">,
-  list: RecordList<T>,
-  action: BulkAction,
-  rows: readonly T["$inferSelect"][],
-  round: Round,
-) {
-  const known = rows.map((row) => ({ row, id: cursorOf(list, row).id }));
-  const ids = known.map(({ id }) => id);
-  const marks = await listMarksOf(
-    deps,
-    ids.map((id) => `${list.kind}:${id}`),
-  );
-  const refusals = await action.alsoRefused?.(deps, ids, rows, round);
-  const keys = new Set<string>();
-  return known.map(({ row, id }) => {
-    const tags = marks.flatMap(({ subject, tag }) => (subject === `${list.kind}:${id}` && tag ? [tag] : []));
-    const why = action.refuse(row, tags) ?? refusals?.get(id);
-    const key = why === undefined ? action.onceFor?.(row) : undefined;
-    if (key === undefined) return { row, id, why };
-    const isSecond = keys.has(key);
-    keys.add(key);
-    return { row, id, why: isSecond ? SAME_ADDRESS : undefined };
-  });
-}

@@ -1,0 +1,83 @@
+import type { SQLiteTable } from "drizzle-orm/sqlite-core";
+import { BULK_ROWS } from "../../../contracts/console/vocabulary.ts";
+import type { Deps } from "../../../deps.ts";
+import { formatCursor } from "../../keyset.server.ts";
+import { listMarksOf } from "../../record-marks.server.ts";
+import { readRowsById } from "../../record-rows.server.ts";
+import { cursorOf, type Entered, type RecordList } from "../list.server.ts";
+import type { BulkAction, Round } from "./bulk-actions.server.ts";
+import { readMatching } from "./more-rows.server.ts";
+
+export type Named = { title: string; facts: readonly string[] };
+export type Left = Named & { key: string; why: string };
+type Batch = { limit: number; isNewestFirst: boolean };
+
+export const CHOSEN = "row.";
+export const GONE = "Deleted in the meantime.";
+const SAME_ADDRESS = "The same address is listed above, and gets only one email.";
+
+export function batchOf({
+  limit = BULK_ROWS,
+  isNewestFirst = false,
+}: Pick<BulkAction, "limit" | "isNewestFirst">): Batch {
+  return { limit, isNewestFirst };
+}
+
+/** Reads the rows that were chosen one by one, or all that match the filters, up to the limit. */
+export async function chosenRows<T extends SQLiteTable>(
+  deps: Pick<Deps, "db">,
+  list: RecordList<T>,
+  entered: Entered,
+  { limit, isNewestFirst }: Batch,
+) {
+  if (entered["all"] === "on") {
+    const page = { after: entered["after"], limit: limit + 1, isNewestFirst };
+    const read = await readMatching(deps, list, entered, page);
+    const rows = read.slice(0, limit);
+    const last = read.length > limit ? rows.at(-1) : undefined;
+    return { rows, gone: [], next: last && formatCursor(cursorOf(list, last)) };
+  }
+  const names = Object.keys(entered).filter((name) => name.startsWith(CHOSEN));
+  const ids = names.slice(0, limit).map((name) => name.slice(CHOSEN.length));
+  const rows = await readRowsById(deps, list.source, ids);
+  const found = new Set(rows.map((row) => cursorOf(list, row).id));
+  const gone = ids
+    .filter((id) => !found.has(id))
+    .map((id): Left => ({ key: id, title: "A record", facts: [], why: GONE }));
+  return { rows, gone, next: entered["next"] };
+}
+
+export async function chosenFor<T extends SQLiteTable>(
+  deps: Pick<Deps, "db">,
+  list: RecordList<T>,
+  entered: Entered,
+): Promise<string[]> {
+  const { rows } = await chosenRows(deps, list, { ...entered, all: "" }, batchOf({}));
+  return rows.map((row) => cursorOf(list, row).id);
+}
+
+export async function checkRows<T extends SQLiteTable>(
+  deps: Pick<Deps, "db">,
+  list: RecordList<T>,
+  action: BulkAction,
+  rows: readonly T["$inferSelect"][],
+  round: Round,
+) {
+  const known = rows.map((row) => ({ row, id: cursorOf(list, row).id }));
+  const ids = known.map(({ id }) => id);
+  const marks = await listMarksOf(
+    deps,
+    ids.map((id) => `${list.kind}:${id}`),
+  );
+  const refusals = await action.alsoRefused?.(deps, ids, rows, round);
+  const keys = new Set<string>();
+  return known.map(({ row, id }) => {
+    const tags = marks.flatMap(({ subject, tag }) => (subject === `${list.kind}:${id}` && tag ? [tag] : []));
+    const why = action.refuse(row, tags) ?? refusals?.get(id);
+    const key = why === undefined ? action.onceFor?.(row) : undefined;
+    if (key === undefined) return { row, id, why };
+    const isSecond = keys.has(key);
+    keys.add(key);
+    return { row, id, why: isSecond ? SAME_ADDRESS : undefined };
+  });
+}
