@@ -66,14 +66,9 @@ export function queueMail<Id extends string>(
     .onConflictDoNothing({ target: outbox.dedupeKey });
 }
 
-/** SQL condition: no mail of this kind has this value. */
-export function isNewMail({ kind }: { kind: MailKind }, once: string): SQL {
-  return sql`not exists (select 1 from ${outbox} where ${outbox.dedupeKey} = ${`${kind}:${once}`})`;
-}
-
 /**
- * Pass its result to {@link noteQueued} after the batch, so that a call that queues nothing does not read the outbox. The
- * condition implies that there is a recipient.
+ * `condition` must imply that there is a recipient. Pass the result to {@link noteQueued} after the batch, so that the
+ * outbox is read only if a mail was queued.
  */
 export function queueMailIf<Id extends string>(
   deps: QueueDeps,
@@ -109,8 +104,13 @@ function rowOf<Id extends string>(
   };
 }
 
+/** SQL condition: no mail of this kind has this value. */
+export function isNewMail({ kind }: { kind: MailKind }, once: string): SQL {
+  return sql`not exists (select 1 from ${outbox} where ${outbox.dedupeKey} = ${`${kind}:${once}`})`;
+}
+
 /**
- * Claims the first due mail, and codes before all others, because somebody waits for them. One at a time: a claim counts
+ * Claims the next due mail, codes first, because someone is waiting for them. Claims only one, because a claim counts
  * as an attempt even if the sender crashes.
  */
 export async function claimDueMail(deps: Pick<Deps, "db" | "now">): Promise<QueuedMail | undefined> {
@@ -187,6 +187,10 @@ function isClaim({ id, attempts }: Pick<QueuedMail, "id" | "attempts">) {
   return and(eq(outbox.id, id), eq(outbox.status, "sending"), eq(outbox.attempts, attempts));
 }
 
+export async function findMail(deps: Pick<Deps, "db">, id: string) {
+  return deps.db.select().from(outbox).where(eq(outbox.id, id)).get();
+}
+
 export async function listMailOf(deps: Pick<Deps, "db">, email: string) {
   const { id, kind, recipient, subjectId, status, createdAt, sentAt } = outbox;
   const shown = { id, kind, recipient, subjectId, status, createdAt, sentAt };
@@ -210,7 +214,7 @@ export async function listMailOnce(deps: Pick<Deps, "db">, kinds: readonly MailK
   return deps.db.select({ id, subjectId, status }).from(outbox).where(isOneOf(outbox.dedupeKey, keys));
 }
 
-/** Which of the addresses a mail of this kind was queued for, between the two times (UTC, in ms). */
+/** Returns those of the addresses for which a mail of this kind was queued between two times (UTC, in ms). */
 export async function listRecipients(
   { db }: Pick<Deps, "db">,
   kind: MailKind,
@@ -238,19 +242,18 @@ export const MAIL_ROWS = {
   search: { email: outbox.recipient },
 } satisfies RowsSource<typeof outbox>;
 
-/** Query for the number of mails sent or given up, for the figures. */
 export function countedMails(): SQL {
   const { createdAt, status } = outbox;
   return sql`select ${indianMonthOf(createdAt)} as period, ${status} as label, count(*) as count, 0 as paise
     from ${outbox} where ${status} in ('sent', 'failed') group by 1, 2`;
 }
 
-export async function findMail(deps: Pick<Deps, "db">, id: string) {
-  return deps.db.select().from(outbox).where(eq(outbox.id, id)).get();
-}
-
 export async function listUndelivered(deps: Pick<Deps, "db">, limit: number) {
   return deps.db.select().from(outbox).where(UNDELIVERED_MAIL).orderBy(asc(outbox.createdAt)).limit(limit);
+}
+
+export function isUndelivered(id: string): SQL {
+  return sql`exists (select 1 from ${outbox} where ${and(eq(outbox.id, id), UNDELIVERED_MAIL)})`;
 }
 
 export function retryStatement(deps: Pick<Deps, "db" | "now">, id: string) {
@@ -260,26 +263,11 @@ export function retryStatement(deps: Pick<Deps, "db" | "now">, id: string) {
     .where(and(eq(outbox.id, id), UNDELIVERED_MAIL));
 }
 
-export function isUndelivered(id: string): SQL {
-  return sql`exists (select 1 from ${outbox} where ${and(eq(outbox.id, id), UNDELIVERED_MAIL)})`;
+export function hasFailedAt(email: string): SQL {
+  return sql`exists (select 1 from ${outbox} where ${outbox.recipient} = ${email} and ${hasMailStatus("failed")})`;
 }
 
-/** Deletes the mails to or about a member. A receipt's row stays without address, so that it is not resent. */
-export function eraseMailOf(deps: Pick<Deps, "db">, memberId: string, address: SQL) {
-  const isToAddress = eq(outbox.recipient, address);
-  return [
-    deps.db
-      .update(outbox)
-      .set({ recipient: null, status: "no_address", lastError: null })
-      .where(and(eq(outbox.kind, "receipt"), isToAddress)),
-    // Two statements, because with OR SQLite would not use the two indexes.
-    deps.db.delete(outbox).where(isToAddress),
-    deps.db.delete(outbox).where(eq(outbox.memberId, memberId)),
-  ] as const;
-}
-
-/** Mails about the account itself. The remaining account has its own. */
-const OF_ACCOUNT = [
+const ACCOUNT_MAILS = [
   "welcome",
   "known_address",
   "sign_in_code",
@@ -288,10 +276,10 @@ const OF_ACCOUNT = [
   "email_change_code",
 ] as const;
 
-/** Receipts move, and mails that have not arrived, unless they are about the old address. */
+/** Moves receipts, and mails that have not arrived and are not about the account itself. Deletes the others. */
 export function moveMail(deps: Pick<Deps, "db">, from: string, to: string) {
   const isOld = eq(outbox.recipient, from);
-  const hasNotArrived = and(or(UNFINISHED_MAIL, UNDELIVERED_MAIL), not(inArray(outbox.kind, OF_ACCOUNT)));
+  const hasNotArrived = and(or(UNFINISHED_MAIL, UNDELIVERED_MAIL), not(inArray(outbox.kind, ACCOUNT_MAILS)));
   return [
     deps.db
       .update(outbox)
@@ -301,7 +289,17 @@ export function moveMail(deps: Pick<Deps, "db">, from: string, to: string) {
   ] as const;
 }
 
-const OF_ORDER = [
+/** Readdresses queued mails to the other account, but deletes those about the old one. Sent ones keep theirs. */
+export function mergeMail({ db }: Pick<Deps, "db">, from: Account, to: Account) {
+  const isWaiting = and(eq(outbox.recipient, from.email), UNFINISHED_MAIL);
+  return [
+    db.delete(outbox).where(and(isWaiting, inArray(outbox.kind, ACCOUNT_MAILS))),
+    db.update(outbox).set({ recipient: to.email }).where(isWaiting),
+    db.update(outbox).set({ memberId: to.id }).where(eq(outbox.memberId, from.id)),
+  ] as const;
+}
+
+const ORDER_MAILS = [
   "receipt",
   "payment_kept",
   "renewal_reminder",
@@ -310,9 +308,9 @@ const OF_ORDER = [
   "bank_transfer_reserved",
 ] as const;
 
-/** Gives the mails about orders, and these replies, to an account. Those that did not arrive go to its address. */
+/** Assigns the mails about orders, and these replies, to an account. Those that did not arrive go to its address. */
 export function moveOrderMail({ db }: Pick<Deps, "db">, from: string, to: Account, replies: SQL) {
-  const isAboutOrder = or(inArray(outbox.kind, OF_ORDER), sql`${outbox.subjectId} in (${replies})`);
+  const isAboutOrder = or(inArray(outbox.kind, ORDER_MAILS), sql`${outbox.subjectId} in (${replies})`);
   const isTheirs = and(eq(outbox.recipient, from), isNull(outbox.memberId), isAboutOrder);
   return [
     db
@@ -338,17 +336,17 @@ export function moveUnsentMail({ db }: Pick<Deps, "db">, { kind }: { kind: MailK
     .where(and(eq(outbox.kind, kind), isAbout, isUnsent));
 }
 
-export function hasFailedAt(email: string): SQL {
-  return sql`exists (select 1 from ${outbox} where ${outbox.recipient} = ${email} and ${hasMailStatus("failed")})`;
-}
-
-/** Sent mails keep their address. Queued ones go to the other account, unless they are about the old account. */
-export function mergeMail({ db }: Pick<Deps, "db">, from: Account, to: Account) {
-  const isWaiting = and(eq(outbox.recipient, from.email), UNFINISHED_MAIL);
+/** Deletes the mails to or about a member. Keeps a receipt's row without its address, so that it is not sent again. */
+export function eraseMailOf(deps: Pick<Deps, "db">, memberId: string, address: SQL) {
+  const isToAddress = eq(outbox.recipient, address);
   return [
-    db.delete(outbox).where(and(isWaiting, inArray(outbox.kind, OF_ACCOUNT))),
-    db.update(outbox).set({ recipient: to.email }).where(isWaiting),
-    db.update(outbox).set({ memberId: to.id }).where(eq(outbox.memberId, from.id)),
+    deps.db
+      .update(outbox)
+      .set({ recipient: null, status: "no_address", lastError: null })
+      .where(and(eq(outbox.kind, "receipt"), isToAddress)),
+    // Two statements, because with OR SQLite would not use the two indexes.
+    deps.db.delete(outbox).where(isToAddress),
+    deps.db.delete(outbox).where(eq(outbox.memberId, memberId)),
   ] as const;
 }
 
