@@ -27,6 +27,9 @@ export async function readEntered(request: Request): Promise<URLSearchParams> {
   return new URLSearchParams(isForm ? await request.text() : "");
 }
 
+/** A button submits one value, so `publish:agreed:…` is the step with the `agree` of the refusal that it confirms. */
+const AGREED = ":agreed:";
+
 export async function takeEntryStep(deps: StudioDeps, by: Operator, place: Place, entered: URLSearchParams) {
   const [step = "", agreed] = (entered.get("step") ?? "").split(AGREED);
   const page = `/console/content/${place.collection}/${place.slug}`;
@@ -53,20 +56,6 @@ export function unknownStep() {
   return respond(refused("invalid_input", "This page has changed. Please try again."), "", "draftSaved");
 }
 
-const EMPTY: EntryActionData = { message: "", needsPasskey: false, errors: {} };
-
-/** Without JavaScript: returns the same form with a row added, removed or moved. Saves nothing. */
-export async function rowStep({ db }: StudioDeps, { collection, version }: Place, entered: URLSearchParams) {
-  const step = readRowStep(entered.get("step") ?? "");
-  if (!step) return undefined;
-  return data<EntryActionData>({
-    ...EMPTY,
-    tree: changeRows(await formOf(db, collection), readTree(entered), step),
-    version,
-  });
-}
-
-const AGREED = ":agreed:";
 const YES = {
   publish: "publish it",
   schedule: "schedule it",
@@ -78,6 +67,19 @@ function agreeTo(step: keyof typeof YES, { code, agree }: Refusal) {
   if (agree === undefined) return undefined;
   const what = code === "new_price" && step === "publish" ? "use the new price" : YES[step];
   return { step: `${step}${AGREED}${agree}`, label: `Yes, ${what}` };
+}
+
+const EMPTY: EntryActionData = { message: "", needsPasskey: false, errors: {} };
+
+/** Without JavaScript: returns the same form with a row added, removed or moved. Saves nothing. */
+export async function rowStep({ db }: StudioDeps, { collection, version }: Place, entered: URLSearchParams) {
+  const step = readRowStep(entered.get("step") ?? "");
+  if (!step) return undefined;
+  return data<EntryActionData>({
+    ...EMPTY,
+    tree: changeRows(await formOf(db, collection), readTree(entered), step),
+    version,
+  });
 }
 
 const TIME_CHOSEN = "You chose a time under “Publish later”. Press Schedule, or empty that field to publish now.";
@@ -152,13 +154,12 @@ export function doneAfter({ isComplete, lostSchedule }: Saved) {
   return isComplete ? "draftSaved" : "incomplete";
 }
 
-/** Returns a refusal; everything typed stays in the form. */
 export function refusal(
   outcome: Refusal,
-  kept: Pick<EntryActionData, "tree" | "version" | "conflict" | "slug" | "publishAt" | "agree">,
+  form: Pick<EntryActionData, "tree" | "version" | "conflict" | "slug" | "publishAt" | "agree">,
 ) {
   const errors = errorsOf(outcome);
-  const actionData = { ...EMPTY, message: outcome.message, errors, ...kept };
+  const actionData = { ...EMPTY, message: outcome.message, errors, ...form };
   return data<EntryActionData>(actionData, { status: statusOf(outcome), headers: headersOf(outcome) });
 }
 
