@@ -39,7 +39,7 @@ export async function mergeRegistrations(
     reason,
   };
   const move = { from: `registration:${dropId}`, to: `registration:${keepId}` };
-  const [, kept] = await withTrail(
+  const [, merged] = await withTrail(
     deps,
     by,
     entry,
@@ -52,5 +52,5 @@ export async function mergeRegistrations(
     ],
     areThere,
   );
-  return kept.length > 0 ? ok(null) : refused("not_found");
+  return merged.length > 0 ? ok(null) : refused("not_found");
 }
