@@ -8,7 +8,11 @@ import preview from "./preview/preview.css?inline";
 
 /** Style sheets in route folders. A page includes those of its route's folder and the folders above. The console links its own. */
 const screens: Record<string, string> = import.meta.env.SSR
-  ? import.meta.glob(["../routes/**/*.css", "!../routes/console/**"], { query: "?inline", import: "default", eager: true })
+  ? import.meta.glob(["../routes/**/*.css", "!../routes/console/**"], {
+      query: "?inline",
+      import: "default",
+      eager: true,
+    })
   : {};
 const SHARED = { base, parts: base + parts, forms: base + parts + forms };
 
