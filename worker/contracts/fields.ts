@@ -15,9 +15,9 @@ z.config({ customError: () => (locale() === "en" ? undefined : invalidValue()) }
 
 export const tooLong = (max: number) => () => m.tooLong({ max });
 
-/** D1 replaces lone surrogates, so they are refused like control characters. */
-const ONE_LINE = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u;
-export const SEVERAL_LINES = /^(?:[^\p{Cc}\p{Cs}]|\n)*$/u;
+/** D1 replaces lone surrogates, and XML files cannot hold noncharacters, so both are refused like control characters. */
+const ONE_LINE = /^[^\p{Cc}\p{Cs}\p{NChar}\p{Zl}\p{Zp}]*$/u;
+export const SEVERAL_LINES = /^(?:[^\p{Cc}\p{Cs}\p{NChar}]|\n)*$/u;
 
 /** Checks the length first and stops there, so later patterns never see long input. */
 export function typedText(missing: Complaint, max: number, tooMuch: Complaint = tooLong(max)) {

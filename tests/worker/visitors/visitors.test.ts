@@ -58,12 +58,14 @@ const NO_MESSAGE: Array<[string, object]> = [
   ["name", { name: "a\u0000b" }],
   ["name", { name: "Asha\r\nRao" }],
   ["name", { name: "Asha \ud800" }],
+  ["name", { name: "Asha \ufffe" }],
   ["email", { email: "asha" }],
   ["email", { email: undefined }],
   ["message", { message: "" }],
   ["message", { message: "x".repeat(5001) }],
   ["message", { message: "a\u001bb" }],
   ["message", { message: "\udc00 Hello" }],
+  ["message", { message: "\uffff Hello" }],
 ];
 test.each(NO_MESSAGE)("a contact message with a bad %s is refused and the field named: %j", async (field, change) => {
   const response = await openSite().post("/contact", { ...MESSAGE, ...change });
