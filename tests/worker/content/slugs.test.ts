@@ -13,6 +13,7 @@ import { findCalendar, listOpenEvents } from "#worker/domain/events/events.serve
 import { cancelForOwner } from "#worker/domain/events/registration-decisions.server.ts";
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
 import { addNote, listNotes } from "#worker/domain/record-notes.server.ts";
+import { findDeadlineCalendar } from "#worker/domain/schemes/deadline.server.ts";
 import { renameEntry } from "#worker/domain/slugs/rename.server.ts";
 import { openPreview, previewPath } from "#worker/domain/studio/previews.server.ts";
 import { publishEntry } from "#worker/domain/studio/publish-entry.server.ts";
@@ -130,18 +131,25 @@ test("registrations move with their event", async () => {
   expect(await rows("select event from event_registrations where id = 'r'")).toEqual([{ event: "renamed-event" }]);
 });
 
-test("the calendar file of a renamed event replaces the entry that it made before", async () => {
-  const event = (await published()).events.find(({ startsAt }) => startsAt) ?? expect.fail("no event with a date");
-  const uid = async (slug: string) => /^UID:.*$/m.exec((await findCalendar(openSite().deps, slug)) ?? "")?.[0];
-  const before = (await uid(event.slug)) ?? expect.fail("no calendar file");
-  for (const [from, to] of [
-    [event.slug, "event-in-a-calendar"],
-    ["event-in-a-calendar", "event-renamed-twice"],
-  ] as const) {
-    await rename("events", from, to);
-    expect(await uid(to)).toBe(before);
-  }
-});
+test.each([
+  ["events", findCalendar],
+  ["schemes", findDeadlineCalendar],
+] as const)(
+  "the calendar file of one of the %s that was renamed replaces the entry that it made before",
+  async (name, find) => {
+    const uid = async (slug: string) => /^UID:.*$/m.exec((await find(openSite().deps, slug)) ?? "")?.[0];
+    const slugs = (await published())[name].map(({ slug }) => slug);
+    const uids = await Promise.all(slugs.map(uid));
+    const first = slugs.find((_, i) => uids[i]) ?? expect.fail("no calendar file");
+    for (const [from, to] of [
+      [first, "in-a-calendar"],
+      ["in-a-calendar", "renamed-twice"],
+    ] as const) {
+      await rename(name, from, to);
+      expect(await uid(to)).toBe(uids[slugs.indexOf(first)]);
+    }
+  },
+);
 
 test("a mail about a cancelled registration names its event, although that was renamed before the mail was sent", async () => {
   const { site, mails } = openSiteWithMails();

@@ -75,3 +75,8 @@ export function formerSlugs({ redirects }: Pick<Snapshot, "redirects">, collecti
   const ofCollection = Object.entries(redirects?.[collection] ?? {});
   return ofCollection.filter(([, to]) => to === slug).map(([from]) => from);
 }
+
+/** Returns the oldest address of an entry, which names it in calendars. */
+export function firstSlug(snapshot: Pick<Snapshot, "redirects">, collection: string, slug: string): string {
+  return formerSlugs(snapshot, collection, slug).at(-1) ?? slug;
+}

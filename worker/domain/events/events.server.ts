@@ -2,7 +2,7 @@ import { localPath } from "#messages/locale.ts";
 import type { Entries } from "../../content/collections.ts";
 import type { Deps } from "../../deps.ts";
 import { toHtml, toText } from "../content/markdown.server.ts";
-import { formerSlugs } from "../content/redirects.server.ts";
+import { firstSlug, formerSlugs } from "../content/redirects.server.ts";
 import { indianDay, longDate } from "../india-calendar.server.ts";
 import { formatRupees } from "../money.server.ts";
 import { toCalendar } from "./calendar.server.ts";
@@ -94,7 +94,7 @@ export async function findCalendar(
   return toCalendar(
     {
       ...next,
-      uid: `${formerSlugs(snapshot, "events", slug).at(-1) ?? slug}@${new URL(siteUrl).hostname}`,
+      uid: `${firstSlug(snapshot, "events", slug)}@${new URL(siteUrl).hostname}`,
       title: event.title,
       location: event.venue ? `${event.venue.name}, ${event.venue.address}` : event.location,
       description: toText(event.description),

@@ -1,6 +1,7 @@
 import { localPath } from "#messages/locale.ts";
 import * as m from "#messages/schemes/deadline.ts";
 import type { Deps } from "../../deps.ts";
+import { firstSlug } from "../content/redirects.server.ts";
 import { toCalendar } from "../events/calendar.server.ts";
 import { indianDay } from "../india-calendar.server.ts";
 import { listFinderEntries } from "./finder-entries.server.ts";
@@ -26,7 +27,7 @@ export async function findDeadlineCalendar(
   const startsAt = new Date(`${closesOn}T00:00:00Z`);
   const { hostname } = new URL(deps.config.siteUrl);
   const entry = {
-    uid: `scheme-${slug}@${hostname}`,
+    uid: `scheme-${firstSlug(await deps.content.snapshot(), "schemes", slug)}@${hostname}`,
     title: m.lastDayOf({ title: scheme.title }),
     location: "",
     description: m.confirmDay({ agency, url: apply.url }),
