@@ -27,6 +27,10 @@ export const invalidGstin = message({
   hi: "यह GSTIN सही नहीं है। अपने रजिस्ट्रेशन प्रमाणपत्र पर इसके 15 अक्षर और अंक जाँचें।",
 });
 export const chooseState = message({ en: "Please choose a state.", hi: "कृपया राज्य चुनें।" });
+export const notPrinted = message({
+  en: "The invoice cannot show “{letter}”. Please write this in English or Hindi letters.",
+  hi: "बिल पर “{letter}” नहीं छप सकता। कृपया इसे अंग्रेज़ी या हिंदी अक्षरों में लिखें।",
+});
 export const companyNeeded = message({
   en: "Please enter the company that the GSTIN belongs to.",
   hi: "कृपया उस कंपनी का नाम लिखें, जिसका यह GSTIN है।",

@@ -1,4 +1,7 @@
+import { readFileSync } from "node:fs";
+import PDFDocument from "pdfkit";
 import { expect, test } from "vitest";
+import { CreateOrder } from "#worker/contracts/payment.ts";
 import { Buyer } from "#worker/contracts/tax/buyer.ts";
 import { buyerOf } from "#worker/domain/documents/buyer.server.ts";
 
@@ -15,3 +18,33 @@ test.each(["29AAGCB7383J1Z4", "29aagcb7383j1z4", " 29 AAGCB 7383J 1Z4", "29-AAGC
     expect(Buyer.parse({ ...buyer, gstin })).toEqual({ ...buyer, gstin: "29AAGCB7383J1Z4" });
   },
 );
+
+test("a company has exactly the letters that both fonts of the documents have", () => {
+  const visible = Array.from({ length: 0x30_00 }, (_, code) => String.fromCodePoint(code)).filter((letter) =>
+    /[^\p{C}\p{Z}]/u.test(letter),
+  );
+  const fonts = [400, 600].map((weight) => lettersOf(`public/fonts/noto-sans-devanagari-${weight}.ttf`));
+  expect(visible.filter((company) => Buyer.safeParse({ company }).success)).toEqual(
+    visible.filter((letter) => fonts.every((letters) => letters.has(letter))),
+  );
+});
+
+const ORDER = { name: "Asha Rao", contact: "asha@example.org", amount: 4999 };
+test.each([
+  ["name", "கமலா", "க"],
+  ["company", "Rocket 🚀 Ltd", "🚀"],
+  ["billingAddress", "12\n½ MG Road", "½"],
+])("an order whose %s is %s is refused, because the invoice cannot show %s", (field, text, letter) => {
+  const refused = CreateOrder.safeParse({ ...ORDER, [field]: text });
+  expect(refused.error?.issues).toMatchObject([
+    { path: [field], message: `The invoice cannot show “${letter}”. Please write this in English or Hindi letters.` },
+  ]);
+  expect(CreateOrder.safeParse({ ...ORDER, [field]: "कमला & Sons\u00a0– 12" }).success).toBe(true);
+});
+
+function lettersOf(file: string): Set<string> {
+  const document = new PDFDocument().font(readFileSync(file)) as unknown as {
+    _font: { font: { characterSet: number[] } };
+  };
+  return new Set(document._font.font.characterSet.map((code) => String.fromCodePoint(code)));
+}

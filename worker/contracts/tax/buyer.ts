@@ -7,6 +7,10 @@ import { LIMITS } from "../vocabulary.ts";
 import { isGstin, stateOfGstin } from "./gstin.ts";
 import { INDIAN_STATES } from "./indian-states.ts";
 
+/** Finds letters that the font of the PDF documents does not have. */
+const NOT_PRINTED =
+  /[^\u0900-\u097F\p{C}\p{Z}!-~¡-£¥§-«®-°´¶-¸º»¿-ćĊ-ēĖ-ěĞ-ģĦħĪīĮ-ıĶķĹ-ľŁ-ňŐ-ŕŘ-śŞ-šŤťŪūŮ-ž‐–—‘-‚“-„•…₹\u25CC]/u;
+
 const text = (max: number) =>
   z
     .string()
@@ -29,15 +33,19 @@ export const BuyerFields = {
     .refine((code) => code === "" || INDIAN_STATES.has(code), { error: m.chooseState })
     .optional(),
 };
-type Entered = { [Field in keyof typeof BuyerFields]?: string | undefined };
+type Field = keyof typeof BuyerFields | "name";
+type Entered = { [field in Field]?: string | undefined };
 
 /** Rule 46 of the CGST Rules: an invoice to a registered person has its name, address and GSTIN. */
 export function checkBuyer(entered: Entered, context: z.RefinementCtx): void {
   const { company = "", gstin = "", billingAddress = "", billingState = "" } = entered;
-  const addIssue = (field: keyof Entered, message: string) =>
-    context.addIssue({ code: "custom", path: [field], message });
+  const addIssue = (field: Field, message: string) => context.addIssue({ code: "custom", path: [field], message });
   const problem = lineProblem(company, LIMITS.name);
   if (problem) addIssue("company", problem);
+  for (const field of ["name", "company", "billingAddress"] as const) {
+    const [letter] = NOT_PRINTED.exec(entered[field] ?? "") ?? [];
+    if (letter) addIssue(field, m.notPrinted({ letter }));
+  }
   if (!gstin) return;
   if (!company) addIssue("company", m.companyNeeded());
   if (!billingAddress) addIssue("billingAddress", m.addressNeeded());
