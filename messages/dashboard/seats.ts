@@ -10,8 +10,8 @@ export const leadWithout = message({
   hi: "अपनी कंपनी के उन लोगों को जोड़ें, जो आपकी सदस्यता का इस्तेमाल करें।",
 });
 export const none = message({
-  en: "You have no membership for several people. Seats come with the plans for companies.",
-  hi: "आपके पास कई लोगों वाली सदस्यता नहीं है। वह कंपनियों के प्लान से शुरू होती है।",
+  en: "You have no active membership for several people. Seats come with the plans for companies. If you renew one within 15 days of its last day, its people keep their seats.",
+  hi: "आपके पास कई लोगों वाली कोई चालू सदस्यता नहीं है। वह कंपनियों के प्लान से शुरू होती है। आखिरी दिन के बाद 15 दिन के अंदर उसे आगे बढ़ाएँ, तो उसके लोगों की सीटें बनी रहती हैं।",
 });
 export const companyPlans = message({ en: "See the plans for companies", hi: "कंपनियों के प्लान देखें" });
 export const covers = message({
@@ -56,8 +56,8 @@ export const withdrawn = message({
   hi: "कंपनी ने यह सीट वापस ले ली है। फिर से सीट चाहिए, तो कंपनी से कहें कि आपको न्योता दे।",
 });
 export const ended = message({
-  en: "This seat has ended. It belonged to a membership that is over, or you have given it up. To have a seat again, ask the company to invite you.",
-  hi: "यह सीट खत्म हो गई है। यह ऐसी सदस्यता की थी, जो पूरी हो चुकी है, या आपने इसे छोड़ दिया है। फिर से सीट चाहिए, तो कंपनी से कहें कि आपको न्योता दे।",
+  en: "This seat has ended. It belonged to a membership that is over, or you have given it up. To have a seat again, ask the company to renew its membership or to invite you.",
+  hi: "यह सीट खत्म हो गई है। यह ऐसी सदस्यता की थी, जो पूरी हो चुकी है, या आपने इसे छोड़ दिया है। फिर से सीट चाहिए, तो कंपनी से कहें कि सदस्यता आगे बढ़ाए या आपको न्योता दे।",
 });
 export const offer = message({
   en: "{company} ({invitedBy}) has named you for a seat. It costs you nothing and runs until {until}.",
