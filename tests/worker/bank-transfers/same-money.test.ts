@@ -349,6 +349,20 @@ test("half that another statement has on its day of booking, with the same numbe
   expect(await match(site, booked.replace("UTR", "OTHER"))).toEqual(["amount_differs"]);
 });
 
+test("two equal payments that another export books on the day of the second one are not counted again", async () => {
+  const { site, reference } = await afterReservation();
+  const lines = ["28/11/26", "30/11/26"].map(
+    (day, i) => `${day},NEFT ${reference},UTR${i}A${reference},${day},,100000,1`,
+  );
+  expect(await match(site, [HEAD, ...lines].join("\n"))).toEqual(["amount_differs", "amount_differs"]);
+  const booked = [0, 1].map((i) => `30/11/2026,NEFT UTR${i}A${reference} ${reference},100000`);
+  expect(await match(site, ["Txn Date,Description,Credit", ...booked].join("\n"))).toEqual([
+    "maybe_recorded",
+    "already_used",
+  ]);
+  expect(await creditsOf(site, reference)).toHaveLength(2);
+});
+
 test("the refusal of equal money advises its number only where a number would help", async () => {
   const adviceAfter = async (number: string) => {
     const { site, reference } = await afterReservation();

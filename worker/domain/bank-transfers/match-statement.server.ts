@@ -136,7 +136,8 @@ function judge(
     (credit) => credit.lineKey !== null && !inFile.has(credit.lineKey) && credit.amountPaise === amountPaise,
   );
   const isOnDay = (credit: BankCredit) => credit.receivedOn === receivedOn;
-  const other = inOtherFile.find(isOnDay) ?? inOtherFile.find((credit) => isNumbered(credit, line));
+  const withNumber = inOtherFile.filter((credit) => isNumbered(credit, line));
+  const other = withNumber.find(isOnDay) ?? withNumber[0] ?? inOtherFile.find(isOnDay);
   if (other) {
     linked.add(other.id);
     const isSame = isOnDay(other) && (isNumbered(other, line) || mayBe(other, line));
