@@ -6,7 +6,7 @@ import hindi from "./hindi/hindi.css?inline";
 import parts from "./parts.css?inline";
 import preview from "./preview/preview.css?inline";
 
-/** Style sheets in route folders. A page includes those of its route's folder and the folders above. The console links its own. */
+/** Style sheets in route folders. A page includes those of its route's folder and the folders above. The console has one linked file. */
 const screens: Record<string, string> = import.meta.env.SSR
   ? import.meta.glob(["../routes/**/*.css", "!../routes/console/**"], {
       query: "?inline",

@@ -9,7 +9,7 @@ export type PageHandle = {
   /** Parameters that the page reads, with their values. All others are ignored in its cache key. */
   query?: Readonly<Record<string, readonly string[] | "any">>;
   styles?: "base" | "parts" | "forms";
-  /** The address of one more style sheet, which the page links. */
+  /** URL of an additional style sheet that the page links to. */
   styleSheet?: string;
   /** `late`: appears after the page's module has loaded (section 2, Mumbai chapter). `line`: one line, for members. */
   footer?: "late" | "line";

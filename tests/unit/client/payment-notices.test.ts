@@ -29,7 +29,7 @@ test("without a bank transfer the notice names the contact, and another failure 
 test.each([
   ["unknown_plan", "The price of this plan has changed. Reload the page to see it."],
   ["too_many_requests", "Too many attempts. Please try again later."],
-])("a buyer whose order is refused with %s reads why, and of another refusal to try again", (code, reason) => {
+])("a buyer reads why an order was refused with %s; any other refusal asks to try again", (code, reason) => {
   const help = (refusal: string) => noticeOf({ kind: "not_started", code: refusal, reason }, contact, patron).help;
   expect(help(code)).toBe(`Nothing was charged. ${reason}`);
   expect(help("provider_failed")).toBe("Nothing was charged. Please try again in a moment.");

@@ -339,7 +339,7 @@ test("a line whose number differs from that of an equal line of the day in anoth
   expect(await creditsOf(site, reference)).toHaveLength(1);
 });
 
-test("half that another statement has on its day of booking, with the same number, is not counted again", async () => {
+test("half of the amount is not counted again when another statement has its number on the day of booking", async () => {
   const { site, reference } = await afterReservation();
   const line = lineOf("27/11/26", `NEFT ${reference}`, `UTR${reference}`, "149999.50");
   const booked = `Txn Date,Description,Credit\n30/11/2026,NEFT UTR${reference} ${reference},149999.50`;

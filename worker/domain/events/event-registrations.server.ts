@@ -178,7 +178,7 @@ export async function listWithoutEvent({ db }: Pick<Deps, "db">, ids: readonly s
   const rows = await db
     .select({ id })
     .from(eventRegistrations)
-    .where(and(isOneOf(id, ids), sql`not (${itsEventTakesPlace()})`));
+    .where(and(isOneOf(id, ids), sql`not (${registeredEventTakesPlace()})`));
   return rows.map((row) => row.id);
 }
 
@@ -389,7 +389,7 @@ export function isConfirmed(is: boolean): SQL {
   return is ? CONFIRMED : UNCONFIRMED;
 }
 
-export function itsEventTakesPlace(): SQL {
+export function registeredEventTakesPlace(): SQL {
   return eventTakesPlace(sql`${eventRegistrations.event}`);
 }
 

@@ -9,8 +9,8 @@ import {
   findRegistration,
   hasRegistration,
   isConfirmed,
-  itsEventTakesPlace,
   purgeRegistrations,
+  registeredEventTakesPlace,
 } from "./event-registrations.server.ts";
 import { registrationCancelledMail, registrationConfirmedMail } from "./mails.server.ts";
 
@@ -23,7 +23,7 @@ export const NO_EVENT =
 export async function confirmRegistration(deps: DecisionDeps, by: Actor, id: string): Promise<Outcome<null>> {
   const found = await findRegistration(deps, id);
   if (!found) return refused("not_found");
-  const isWaiting = hasRegistration(id, sql`${isConfirmed(false)} and ${itsEventTakesPlace()}`);
+  const isWaiting = hasRegistration(id, sql`${isConfirmed(false)} and ${registeredEventTakesPlace()}`);
   const once = `${id}:${deps.now().getTime()}`;
   const mail = { recipient: addressOfRegistration(id), about: { registrationId: id }, once, language: found.language };
   const entry = { action: "registration.confirmed", subject: `registration:${id}` };
@@ -33,7 +33,7 @@ export async function confirmRegistration(deps: DecisionDeps, by: Actor, id: str
     entry,
     () => [
       queueMailIf(deps, registrationConfirmedMail, mail, isWaiting),
-      confirmationStatement(deps, id, by.memberId, itsEventTakesPlace()),
+      confirmationStatement(deps, id, by.memberId, registeredEventTakesPlace()),
     ],
     isWaiting,
   );

@@ -5,7 +5,7 @@ import { titleOf, workingCopy } from "../../studio/entry-content.server.ts";
 import { findLabel } from "../../studio/views/view-collections.server.ts";
 import type { TodaySource } from "./today-source.server.ts";
 
-/** The job that publishes what is scheduled runs as often. */
+/** Scheduled entries are published every 15 minutes. */
 const QUARTER_HOUR_MS = 15 * 60_000;
 
 export const latePublications: TodaySource = {
