@@ -10,6 +10,7 @@ import { formerSlugs } from "#worker/domain/content/redirects.server.ts";
 import { referencesTo } from "#worker/domain/content/rename-entry.server.ts";
 import { listRevisions } from "#worker/domain/content/revisions.server.ts";
 import { findCalendar, listOpenEvents } from "#worker/domain/events/events.server.ts";
+import { registerForEvent } from "#worker/domain/events/register-for-event.server.ts";
 import { cancelForOwner } from "#worker/domain/events/registration-decisions.server.ts";
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
 import { addNote, listNotes } from "#worker/domain/record-notes.server.ts";
@@ -171,6 +172,18 @@ test("a form that was open when its event was renamed still registers for that e
   expect(await response.json()).toEqual({ message: expect.stringContaining(event.title) });
   expect(await rows("select event from event_registrations where email = 'open-form@example.org'")).toEqual([
     { event: "renamed-under-a-form" },
+  ]);
+});
+
+test("a registration that reads the site's content from before a rename is stored for the renamed event", async () => {
+  const { deps: early } = openSite();
+  const [event = expect.fail("no open event")] = await listOpenEvents(early);
+  await rename("events", event.slug, "renamed-a-moment-ago");
+  const person = { fullName: "Ravi", email: "a-moment-ago@example.org", phone: "9876543210" };
+  const registration = { ...person, event: event.slug, membershipStatus: "Non-Member" as const };
+  expect(await registerForEvent(early, registration)).toMatchObject({ ok: true });
+  expect(await rows("select event from event_registrations where email = 'a-moment-ago@example.org'")).toEqual([
+    { event: "renamed-a-moment-ago" },
   ]);
 });
 

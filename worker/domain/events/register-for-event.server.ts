@@ -5,7 +5,7 @@ import { registered } from "#messages/visitors/event-registration.ts";
 import type { EventRegistration } from "../../contracts/event-registration.ts";
 import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import type { Deps } from "../../deps.ts";
-import { formerSlugs } from "../content/redirects.server.ts";
+import { currentSlug, formerSlugs } from "../content/redirects.server.ts";
 import { currentAddress, isAddressOf } from "../current-address.server.ts";
 import { noteQueued, type QueueDeps, queueMailIf } from "../mail/outbox.server.ts";
 import { type ClientDeps, type Exceeded, rateLimits } from "../rate-limits.server.ts";
@@ -35,7 +35,8 @@ export async function registerForEvent(
     return refused("invalid_input", message, [{ field: "event", message }]);
   }
   const made = { id: crypto.randomUUID(), createdAt: deps.now(), language: locale() };
-  const row = { ...made, event: event?.slug ?? ANY_EVENT, ...person, email: currentAddress(person.email) };
+  const slug = event ? await currentSlug(deps.db, "events", event.slug) : ANY_EVENT;
+  const row = { ...made, event: slug, ...person, email: currentAddress(person.email) };
   const isOwner = viewer && (await isAddressOf(deps, viewer.email, person.email));
   const refusal = await (isOwner ? replaceDetails : addOrPropose)(deps, row);
   if (refusal) return refusal;
