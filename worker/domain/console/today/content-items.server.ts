@@ -15,7 +15,8 @@ export const latePublications: TodaySource = {
   acts: "content.change",
   async list(deps, limit) {
     const late = await listDueEntries(deps.db, new Date(deps.now().getTime() - QUARTER_HOUR_MS));
-    return late.slice(0, limit).map((entry) => ({
+    const oldestFirst = late.toSorted((a, b) => Number(a.publishAt) - Number(b.publishAt));
+    return oldestFirst.slice(0, limit).map((entry) => ({
       id: entry.id,
       title: titleOf(workingCopy(entry).data, entry.slug),
       facts: [findLabel(entry.collection)],
