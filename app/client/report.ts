@@ -70,6 +70,7 @@ function startAutosave(
   const sendWaiting = () => waitingSubmit && !draft.isSaving() && form.requestSubmit(waitingSubmit.submitter);
   const warnBeforeLeaving = (event: BeforeUnloadEvent) => {
     if (draft.isChanged(typed())) event.preventDefault();
+    void save();
   };
 
   async function save(): Promise<void> {

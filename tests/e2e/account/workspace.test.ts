@@ -444,6 +444,23 @@ test("text of any length is saved when the page is left right after typing", asy
   }).toPass();
 });
 
+test("a reload right after typing is saved while the browser asks, and causes no conflict", async ({ page }) => {
+  await openDashboard(page, "startup");
+  await page.goto("/dashboard/report", { waitUntil: "networkidle" });
+  const name = page.getByLabel("Name of the enterprise");
+  await name.pressSequentially("Joshi Pumps");
+  await expect(page.getByText("Saving…")).toBeVisible();
+  page.once("dialog", async (dialog) => {
+    const saved = async () => (await page.request.get("/dashboard/report")).text();
+    await expect.poll(saved).toContain("Joshi Pumps");
+    await dialog.accept();
+  });
+  await page.reload({ waitUntil: "networkidle" });
+  await expect(name).toHaveValue("Joshi Pumps");
+  await page.getByLabel("Who runs it").fill("Meera Joshi");
+  await expect(page.getByText("Saved as a draft at")).toBeVisible();
+});
+
 test("the report shows its progress and groups digits while you type", async ({ page }) => {
   await openDashboard(page, "startup");
   await page.goto("/dashboard/report");
