@@ -129,6 +129,13 @@ test("ticked schemes are compared side by side, and below each other on a phone"
   await expect(page.getByRole("heading", { name: "3 schemes appear to fit" })).toBeVisible();
 });
 
+test("a comparison repeats the doubt about a scheme's last day", async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await page.goto(`${FINDER}/compare?purpose=machines&owner=sc_st&with=sclcss&with=cgtmse`);
+  const lastDays = page.getByRole("row", { name: /^Last day/ }).getByRole("cell");
+  await expect(lastDays).toHaveText([/gives 31 March 2026 as the last day; confirm/, /None is set\.$/]);
+});
+
 test("a deadline downloads as a calendar file", async ({ page, request }) => {
   await page.setViewportSize(DESKTOP);
   await page.goto(`${FINDER}?purpose=working_capital&bank_limit=yes&amount=20_lakh&standing=clear`);
