@@ -55,6 +55,7 @@ test("giving up a seat asks first; accepting and declining one does not", () => 
     "You lose the seat and its benefits at once. To have a seat again, ask Joshi Pumps Pvt Ltd to invite you.",
   );
   expect(page("accepted")).toMatch(/<button[^>]*value="leave" .*name="answer"/);
+  expect(page("invited")).toMatch(/<button[^>]*value="decline" .*name="answer"/);
   expect(page("invited")).not.toContain("<details");
 });
 

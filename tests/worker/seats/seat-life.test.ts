@@ -12,7 +12,7 @@ import {
 } from "#worker/domain/dashboard/seats-page.server.ts";
 import { requestErasure } from "#worker/domain/privacy/erasure.server.ts";
 import { purgeExpiredData } from "#worker/domain/privacy/retention.server.ts";
-import { acceptSeat, leaveSeat, withdrawSeat } from "#worker/domain/seats/answer-seat.server.ts";
+import { acceptSeat, declineSeat, leaveSeat, withdrawSeat } from "#worker/domain/seats/answer-seat.server.ts";
 import { inviteToSeat } from "#worker/domain/seats/invite-seat.server.ts";
 import { endSeats } from "#worker/jobs/seats.server.ts";
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
@@ -76,7 +76,9 @@ test("only the account with the invited address opens, accepts and declines a se
   expect(await statusOf(site, seatId)).toBe("ended");
 
   const second = await named(site, buyer, holder.email);
-  expect(await leaveSeat(site.deps, holder, second)).toMatchObject({ ok: true });
+  expect(await leaveSeat(site.deps, holder, second)).toMatchObject({ code: "version_conflict" });
+  expect(await declineSeat(site.deps, stranger, second)).toMatchObject({ code: "version_conflict" });
+  expect(await declineSeat(site.deps, holder, second)).toMatchObject({ ok: true });
   expect(await statusOf(site, second)).toBe("declined");
   expect(await acceptSeat(site.deps, holder, second)).toMatchObject({ code: "version_conflict" });
   expect(await listMemberships(site.deps, holder)).toEqual([]);
@@ -179,6 +181,17 @@ test("a full refund of the membership ends the seats with it", async () => {
     status: "ended",
     offer: undefined,
   });
+});
+
+test("declining in one tab does not end the seat that was accepted in another", async () => {
+  const site = openSite();
+  const buyer = await company(site);
+  const { seatId, ...holder } = await seated(site, buyer);
+  expect(await answerInvitation(site.deps, holder, { seatId, answer: "decline" })).toMatchObject({
+    code: "version_conflict",
+    message: "You have accepted this seat in the meantime. If you do not want it, give it up below.",
+  });
+  expect(await statusOf(site, seatId)).toBe("accepted");
 });
 
 test("an invitation that is open in a browser cannot be accepted once the membership is refunded", async () => {

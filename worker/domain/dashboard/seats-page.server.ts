@@ -6,7 +6,7 @@ import { findMember } from "../accounts/members.server.ts";
 import type { Viewer } from "../accounts/sessions.server.ts";
 import { findOrder } from "../billing/orders.server.ts";
 import { addDays, indianDay, longDate, startOfIndianDay } from "../india-calendar.server.ts";
-import { acceptSeat, leaveSeat } from "../seats/answer-seat.server.ts";
+import { acceptSeat, declineSeat, leaveSeat } from "../seats/answer-seat.server.ts";
 import { findSeatTerm } from "../seats/seat-term.server.ts";
 import {
   countLeft,
@@ -105,6 +105,7 @@ export async function answerInvitation(
     const invitation = await describeInvitation(deps, viewer, seatId);
     return invitation?.offer ? acceptSeat(deps, viewer, seatId) : refused("version_conflict", seatGone());
   }
+  if (answer === "decline") return declineSeat(deps, viewer, seatId);
   return answer === "leave" ? leaveSeat(deps, viewer, seatId) : refused("form_rejected");
 }
 

@@ -4,7 +4,15 @@ import type { Deps } from "../../deps.ts";
 import { auditStatement } from "../audit.server.ts";
 import { noteQueued, queueMailIf } from "../mail/outbox.server.ts";
 import { seatWithdrawnMail } from "./mails.server.ts";
-import { acceptStatement, addressOf, closeStatement, hasHolder, isSeatIn, type Seat } from "./seats.server.ts";
+import {
+  acceptStatement,
+  addressOf,
+  closeStatement,
+  findSeat,
+  hasHolder,
+  isSeatIn,
+  type Seat,
+} from "./seats.server.ts";
 
 type AnswerDeps = Pick<Deps, "db" | "now">;
 type Person = { memberId: string; email: string };
@@ -26,16 +34,32 @@ export async function acceptSeat(
   return accepted ? ok(accepted) : refused("version_conflict", m.seatGone());
 }
 
-/** Declines an invitation, or gives up an accepted seat. */
-export async function leaveSeat(deps: AnswerDeps, { memberId, email }: Person, seatId: string): Promise<Outcome<null>> {
+/** Refuses with `version_conflict` if the invitation is no longer open, as when it was accepted in another tab. */
+export async function declineSeat(deps: AnswerDeps, person: Person, seatId: string): Promise<Outcome<null>> {
+  const change = { action: "seat.declined", from: ["invited"], to: "declined" } as const;
+  if (await closeOwn(deps, person, seatId, change)) return ok(null);
+  const isAccepted = (await findSeat(deps, seatId))?.status === "accepted";
+  return refused("version_conflict", isAccepted ? m.seatAccepted() : m.seatGone());
+}
+
+/** Gives up an accepted seat. */
+export async function leaveSeat(deps: AnswerDeps, person: Person, seatId: string): Promise<Outcome<null>> {
+  const change = { action: "seat.left", from: ["accepted"], to: "ended" } as const;
+  return (await closeOwn(deps, person, seatId, change)) ? ok(null) : refused("version_conflict", m.seatGone());
+}
+
+async function closeOwn(
+  deps: AnswerDeps,
+  { memberId, email }: Person,
+  seatId: string,
+  { action, ...change }: Parameters<typeof closeStatement>[2] & { action: string },
+): Promise<boolean> {
   const seat = { id: seatId, email };
-  const entry = { actor: memberId, action: "seat.left", subject: `seat:${seatId}` };
-  const [, [declined], [left]] = await deps.db.batch([
-    auditStatement(deps, entry, isSeatIn(seat, OPEN)),
-    closeStatement(deps, seat, { from: ["invited"], to: "declined" }),
-    closeStatement(deps, seat, { from: ["accepted"], to: "ended" }),
+  const [, closed] = await deps.db.batch([
+    auditStatement(deps, { actor: memberId, action, subject: `seat:${seatId}` }, isSeatIn(seat, change.from)),
+    closeStatement(deps, seat, change),
   ]);
-  return declined || left ? ok(null) : refused("version_conflict", m.seatGone());
+  return closed.length > 0;
 }
 
 /** Lets the buyer withdraw a seat at any time, and writes to a person who had accepted it. */

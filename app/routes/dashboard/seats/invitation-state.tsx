@@ -22,7 +22,7 @@ export function InvitationState({ status, offer, promises }: Invitation & { prom
           <button className="button" type="submit" name="answer" value="accept">
             {m.accept()}
           </button>
-          <button className="button button-secondary" type="submit" name="answer" value="leave">
+          <button className="button button-secondary" type="submit" name="answer" value="decline">
             {m.decline()}
           </button>
         </form>
