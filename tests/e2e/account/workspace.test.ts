@@ -449,7 +449,7 @@ test("a reload right after typing is saved while the browser asks, and causes no
   await page.goto("/dashboard/report", { waitUntil: "networkidle" });
   const name = page.getByLabel("Name of the enterprise");
   await name.pressSequentially("Joshi Pumps");
-  await expect(page.getByText("Saving…")).toBeVisible();
+  await expect(page.getByText(/^(Saving…|Saved as a draft at)/)).toBeVisible();
   page.once("dialog", async (dialog) => {
     const saved = async () => (await page.request.get("/dashboard/report")).text();
     await expect.poll(saved).toContain("Joshi Pumps");
