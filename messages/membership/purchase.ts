@@ -78,7 +78,10 @@ export const receipt = message({ en: "Your receipt", hi: "आपकी रसी
 export const openReceipt = message({ en: "Open your receipt", hi: "रसीद खोलें" });
 export const invoice = message({ en: "Your invoice", hi: "आपका टैक्स इनवॉइस" });
 export const openInvoice = message({ en: "Open your invoice", hi: "टैक्स इनवॉइस खोलें" });
-export const receiptSent = message({ en: "We have sent it to {email}.", hi: "हमने इसे {email} पर भेजा है।" });
+export const receiptSent = message({
+  en: "Our email to {email} says how to open it.",
+  hi: "इसे कैसे खोलें, यह {email} पर भेजे हमारे ईमेल में है।",
+});
 export const account = message({ en: "Your account", hi: "आपका खाता" });
 export const logIn = message({
   en: "<login>Log in with this address</login> to see your card, benefits and receipts. No account yet? <register>Register</register> with it; that is free.",
