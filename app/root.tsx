@@ -53,7 +53,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const hasFailed = Boolean(useRouteError());
   const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined);
   const footer = handles.find((handle) => handle?.footer)?.footer;
-  const styleSheet = hasFailed ? undefined : handles.find((handle) => handle?.styleSheet)?.styleSheet;
   const hasLayout = hasFailed || !handles.some((handle) => handle?.layout === "console");
   const other = site?.hasHindi ? addressInOther(hasFailed ? "/" : pathname, hasFailed ? "" : search) : undefined;
   const hasForms = !hasFailed && !handles.some((handle) => handle?.styles);
@@ -64,8 +63,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styles }} />
-        {styleSheet && <link rel="stylesheet" href={styleSheet} />}
-        {/* The first paint waits for the whole header. React starts later, so the browser's bundle needs none of it. */}
+        {/* React starts later and keeps what it finds here, so the browser's bundle needs neither of these. */}
+        {import.meta.env.SSR && <StyleSheets handles={handles} />}
+        {/* The first paint waits for the whole header. */}
         {import.meta.env.SSR && hasLayout && <link rel="expect" href="#menu-mobile" blocking="render" />}
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />
@@ -103,6 +103,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <SiteScript />
       </body>
     </html>
+  );
+}
+
+function StyleSheets({ handles }: { handles: ReadonlyArray<PageHandle | undefined> }) {
+  return handles.map(
+    (handle) => handle?.styleSheet && <link key={handle.styleSheet} rel="stylesheet" href={handle.styleSheet} />,
   );
 }
 
