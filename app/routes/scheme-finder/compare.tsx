@@ -41,7 +41,10 @@ const ROWS: ReadonlyArray<[() => string, (scheme: SchemeView) => React.ReactNode
   [results.cost, ({ cost }) => cost],
   [m.whoApplies, ({ applyBy }) => applyBy],
   [results.papers, ({ documents }) => m.papersList({ papers: documents.join("; ") })],
-  [results.lastDay, ({ closes, statusNote }) => closes?.printed ?? [m.noLastDay(), statusNote?.text].join(" ")],
+  [
+    results.lastDay,
+    ({ closes, statusNote }) => closes?.printed ?? `${m.noLastDay()} ${statusNote?.text ?? ""}`.trimEnd(),
+  ],
   [results.sources, (scheme) => <SourceLine scheme={scheme} />],
   [
     m.officialPage,
