@@ -79,7 +79,7 @@ export const openReceipt = message({ en: "Open your receipt", hi: "रसीद 
 export const invoice = message({ en: "Your invoice", hi: "आपका टैक्स इनवॉइस" });
 export const openInvoice = message({ en: "Open your invoice", hi: "टैक्स इनवॉइस खोलें" });
 export const receiptSent = message({
-  en: "Our email to {email} says how to open it.",
+  en: "See our email to {email}.",
   hi: "इसे कैसे खोलें, यह {email} पर भेजे हमारे ईमेल में है।",
 });
 export const account = message({ en: "Your account", hi: "आपका खाता" });

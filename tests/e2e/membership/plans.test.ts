@@ -190,7 +190,7 @@ for (const [width, height] of [
     const card = page.locator(".membership-card");
     await expect(card).toContainText(/Gold Member.*Meera Joshi.*M\/\d\d-\d\d\/\d{6}/);
     await expect(card.locator(".kolam-line")).toHaveCount(4);
-    await expect(page.getByText(`Our email to ${contact} says how to open it.`)).toBeVisible();
+    await expect(page.getByText(`See our email to ${contact}.`)).toBeVisible();
     // It opens only after a login, and a guest has no account.
     await expect(page.getByRole("link", { name: "Open your receipt" })).toHaveCount(0);
     await expect(page.getByRole("link", { name: "Register", exact: true }).last()).toHaveAttribute("href", "/register");

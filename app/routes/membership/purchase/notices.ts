@@ -18,12 +18,12 @@ export function noticeOf(
     case "script_failed":
       return { kind: "error", text: m.scriptFailed() };
     case "not_started": {
-      const { code, reason = "" } = event;
+      const { code, reason } = event;
       const isExplained = code === "too_many_requests" || code === "unknown_plan";
       return {
         kind: "error",
         text: m.paymentFailed(),
-        help: m.notCharged({ reason: isExplained ? reason : m.tryAgain() }),
+        help: m.notCharged({ reason: (isExplained && reason) || m.tryAgain() }),
       };
     }
     case "above_maximum":
