@@ -23,5 +23,6 @@ export const doesNotFit = message({ en: "It does not fit.", hi: "यह आप�
 export const forYou = message({ en: "For you", hi: "आपके लिए" });
 export const whoApplies = message({ en: "Who applies", hi: "आवेदन कौन करे" });
 export const noLastDay = message({ en: "None is set.", hi: "तय नहीं है।" });
+export const unconfirmedDay = message({ en: "Not confirmed.", hi: "पक्का नहीं है।" });
 export const papersList = message({ en: "{papers}.", hi: "{papers} चाहिए।" });
 export const officialPage = message({ en: "Official page", hi: "सरकारी पेज" });

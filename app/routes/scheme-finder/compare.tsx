@@ -35,7 +35,13 @@ const VERDICTS: Record<SchemeView["otherwise"], () => string> = {
 };
 
 const ROWS: ReadonlyArray<[() => string, (scheme: SchemeView) => React.ReactNode]> = [
-  [m.forYou, (scheme) => [VERDICTS[scheme.otherwise](), ...scheme.reasons.map(({ text }) => text)].join(" ")],
+  [
+    m.forYou,
+    ({ otherwise, reasons, statusNote }) => {
+      const notes = [...reasons, ...(statusNote ? [statusNote] : [])];
+      return [VERDICTS[otherwise](), ...notes.map(({ text }) => text)].join(" ");
+    },
+  ],
   [list.whatItIs, ({ kind, upTo }) => list.kindAndLimit({ kind, upTo })],
   [list.whatYouGet, ({ summary, tiers }) => [summary, ...tiers].join(" ")],
   [results.cost, ({ cost }) => cost],
@@ -43,7 +49,7 @@ const ROWS: ReadonlyArray<[() => string, (scheme: SchemeView) => React.ReactNode
   [results.papers, ({ documents }) => m.papersList({ papers: documents.join("; ") })],
   [
     results.lastDay,
-    ({ closes, statusNote }) => closes?.printed ?? `${m.noLastDay()} ${statusNote?.text ?? ""}`.trimEnd(),
+    ({ closes, statusNote }) => closes?.printed ?? (statusNote?.isUnconfirmed ? m.unconfirmedDay() : m.noLastDay()),
   ],
   [results.sources, (scheme) => <SourceLine scheme={scheme} />],
   [

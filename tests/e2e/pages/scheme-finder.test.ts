@@ -129,14 +129,12 @@ test("ticked schemes are compared side by side, and below each other on a phone"
   await expect(page.getByRole("heading", { name: "3 schemes appear to fit" })).toBeVisible();
 });
 
-test("a comparison repeats the doubt about a scheme's last day", async ({ page }) => {
+test("a comparison repeats the doubt whether a scheme is still open", async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await page.goto(`${FINDER}/compare?purpose=machines&owner=sc_st&with=sclcss&with=cgtmse`);
-  const lastDays = page.getByRole("row", { name: /^Last day/ }).getByRole("cell");
-  await expect(lastDays).toHaveText([
-    /None is set\. A bank’s notice gives 31 March 2026 as the last day; confirm/,
-    /None is set\.$/,
-  ]);
+  const cells = (row: RegExp) => page.getByRole("row", { name: row }).getByRole("cell");
+  await expect(cells(/^Last day/)).toHaveText([/Not confirmed\.$/, /None is set\.$/]);
+  await expect(cells(/^For you/).first()).toContainText("gives 31 March 2026 as the last day; confirm");
 });
 
 test("a deadline downloads as a calendar file", async ({ page, request }) => {
