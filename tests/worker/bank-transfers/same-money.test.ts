@@ -363,6 +363,18 @@ test("two equal payments that another export books on the day of the second one 
   expect(await creditsOf(site, reference)).toHaveLength(2);
 });
 
+test("a third equal payment takes no credit whose own line follows in the same file", async () => {
+  const { site, reference } = await afterReservation();
+  const first = `30/11/26,NEFT ${reference},UTR1A${reference},30/11/26,,100000,1`;
+  expect(await match(site, [HEAD, first].join("\n"))).toEqual(["amount_differs"]);
+  const booked = [2, 1].map((i) => `30/11/2026,NEFT UTR${i}A${reference} ${reference},100000`);
+  expect(await match(site, ["Txn Date,Description,Credit", ...booked].join("\n"))).toEqual([
+    "amount_differs",
+    "already_used",
+  ]);
+  expect(await creditsOf(site, reference)).toHaveLength(2);
+});
+
 test("the refusal of equal money advises its number only where a number would help", async () => {
   const adviceAfter = async (number: string) => {
     const { site, reference } = await afterReservation();

@@ -95,6 +95,7 @@ async function withCandidates(
 type Known = {
   transfers: ReadonlyMap<string, BankTransfer>;
   credits: readonly BankCredit[];
+  lines: readonly StatementCredit[];
   keys: Set<string>;
   /** Keys of the lines of this file, recorded or not. */
   inFile: ReadonlySet<string>;
@@ -102,17 +103,17 @@ type Known = {
   linked: Set<string>;
 };
 
-async function readKnown(deps: Pick<UpdateDeps, "db">, credits: readonly StatementCredit[]): Promise<Known> {
-  const references = [...new Set(credits.flatMap(({ narration }) => findReferences(narration)))];
+async function readKnown(deps: Pick<UpdateDeps, "db">, lines: readonly StatementCredit[]): Promise<Known> {
+  const references = [...new Set(lines.flatMap(({ narration }) => findReferences(narration)))];
   const transfers = await listTransfersByReference(deps, references);
   const recorded = await listCreditsByReference(deps, [...transfers.keys()]);
   const keys = new Set(recorded.flatMap(({ lineKey }) => (lineKey ? [lineKey] : [])));
-  const inFile = new Set(credits.map(({ key }) => key));
-  return { transfers, credits: recorded, keys, inFile, paid: new Set(), linked: new Set() };
+  const inFile = new Set(lines.map(({ key }) => key));
+  return { transfers, credits: recorded, lines, keys, inFile, paid: new Set(), linked: new Set() };
 }
 
 function judge(
-  { transfers, credits, keys, inFile, paid, linked }: Known,
+  { transfers, credits, lines, keys, inFile, paid, linked }: Known,
   line: StatementCredit,
   today: string,
 ): { result: LineResult; transfer?: BankTransfer; link?: BankCredit } {
@@ -137,7 +138,9 @@ function judge(
   );
   const isOnDay = (credit: BankCredit) => credit.receivedOn === receivedOn;
   const withNumber = inOtherFile.filter((credit) => isNumbered(credit, line));
-  const other = withNumber.find(isOnDay) ?? withNumber[0] ?? inOtherFile.find(isOnDay);
+  const isOfNoLine = (credit: BankCredit) => !lines.some((one) => one.key !== key && isNumbered(credit, one));
+  const other =
+    withNumber.find(isOnDay) ?? withNumber[0] ?? inOtherFile.find((credit) => isOnDay(credit) && isOfNoLine(credit));
   if (other) {
     linked.add(other.id);
     const isSame = isOnDay(other) && (isNumbered(other, line) || mayBe(other, line));
