@@ -1,5 +1,5 @@
 import * as m from "#messages/mails/events.ts";
-import { currentSlug } from "../domain/content/redirects.server.ts";
+import { currentSlug, listFormerSlugs } from "../domain/content/redirects.server.ts";
 import { settingsOf } from "../domain/content/settings.server.ts";
 import { findRegistration } from "../domain/events/event-registrations.server.ts";
 import { currentTab } from "../domain/events/event-state.server.ts";
@@ -45,9 +45,12 @@ export async function readCorrection(deps: ReadDeps, { recipient, subjectId }: Q
 }
 
 /** A registration for `general` has no event yet. An event that is not public has only its title. */
-export async function describeEvent(deps: ReadDeps, { event: slug }: { event: string }): Promise<RegisteredEvent> {
+export async function describeEvent(deps: ReadDeps, { event: current }: { event: string }): Promise<RegisteredEvent> {
   const { collections } = await deps.content.snapshot();
   const page = pageAt(deps.config, "/events");
+  const has = (name: string) => collections.events.some((entry) => entry.slug === name);
+  // The snapshot can be from before a rename.
+  const slug = has(current) ? current : ((await listFormerSlugs(deps.db, "events", current)).find(has) ?? current);
   const event = collections.events.find((entry) => entry.slug === slug);
   const card = event && (await findEventCard(deps, slug));
   if (!card) {

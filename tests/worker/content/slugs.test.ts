@@ -24,6 +24,7 @@ import { publishScheduled } from "#worker/domain/studio/schedule.server.ts";
 import { undoPublication } from "#worker/domain/studio/undo-publication.server.ts";
 import { findSubmitted, listSubmissions } from "#worker/domain/workspace/submissions.server.ts";
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
+import { describeEvent } from "#worker/jobs/mail-event-data.server.ts";
 import { operatorOf } from "../../support/console/rows.ts";
 import { entryOf } from "../../support/console/studio.ts";
 import { openSite, openSiteWithMails } from "../../support/site/site.ts";
@@ -185,6 +186,10 @@ test("a registration that reads the site's content from before a rename is store
   expect(await rows("select event from event_registrations where email = 'a-moment-ago@example.org'")).toEqual([
     { event: "renamed-a-moment-ago" },
   ]);
+  expect(await describeEvent(early, { event: "renamed-a-moment-ago" })).toMatchObject({
+    title: event.title,
+    calendar: { filename: `${event.slug}.ics` },
+  });
 });
 
 test("a mentor's report keeps its notes, its tags and its assignee when the startup's address changes", async () => {

@@ -54,6 +54,12 @@ export async function listRedirects(db: Db): Promise<Redirect[]> {
   return db.select().from(slugRedirects).orderBy(desc(slugRedirects.createdAt), slugRedirects.fromSlug);
 }
 
+export async function listFormerSlugs(db: Db, collection: CollectionName, slug: string): Promise<string[]> {
+  const isTo = and(eq(slugRedirects.collection, collection), eq(slugRedirects.toSlug, slug));
+  const former = await db.select({ slug: slugRedirects.fromSlug }).from(slugRedirects).where(isTo);
+  return former.map((row) => row.slug);
+}
+
 export async function findLastRedirect(db: Db): Promise<Redirect | undefined> {
   return db.select().from(slugRedirects).orderBy(desc(sql`rowid`)).limit(1).get();
 }
@@ -76,7 +82,7 @@ export function formerSlugs({ redirects }: Pick<Snapshot, "redirects">, collecti
   return ofCollection.filter(([, to]) => to === slug).map(([from]) => from);
 }
 
-/** Returns the oldest address of an entry, which names it in calendars. */
+/** Returns an entry's oldest slug, so that its calendar UID survives a rename. */
 export function firstSlug(snapshot: Pick<Snapshot, "redirects">, collection: string, slug: string): string {
   return formerSlugs(snapshot, collection, slug).at(-1) ?? slug;
 }
