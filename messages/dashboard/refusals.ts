@@ -19,8 +19,8 @@ export const seatGone = message({
   hi: "यह सीट अब खुली नहीं है। कंपनी से कहें कि आपको फिर से न्योता दे।",
 });
 export const seatAccepted = message({
-  en: "You have accepted this seat in the meantime. If you do not want it, give it up below.",
-  hi: "इस बीच आपने यह सीट स्वीकार कर ली है। नहीं चाहिए, तो नीचे इसे छोड़ दें।",
+  en: "You have already accepted this seat. If you do not want it, give it up below.",
+  hi: "आपने यह सीट पहले ही स्वीकार कर ली है। नहीं चाहिए, तो नीचे इसे छोड़ दें।",
 });
 export const seatNotTaken = message({
   en: "This seat is not taken any more.",

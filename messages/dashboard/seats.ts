@@ -56,8 +56,8 @@ export const withdrawn = message({
   hi: "कंपनी ने यह सीट वापस ले ली है। फिर से सीट चाहिए, तो कंपनी से कहें कि आपको न्योता दे।",
 });
 export const ended = message({
-  en: "This seat has ended. It belonged to a membership that is over, or you have given it up. To have a seat again, ask the company to renew its membership or to invite you.",
-  hi: "यह सीट खत्म हो गई है। यह ऐसी सदस्यता की थी, जो पूरी हो चुकी है, या आपने इसे छोड़ दिया है। फिर से सीट चाहिए, तो कंपनी से कहें कि सदस्यता आगे बढ़ाए या आपको न्योता दे।",
+  en: "This seat has ended. It belonged to a membership that is over, or you have given it up. To have a seat again, ask the company to renew its membership if it is over. If you still have no seat, ask it to invite you.",
+  hi: "यह सीट खत्म हो गई है। यह ऐसी सदस्यता की थी, जो पूरी हो चुकी है, या आपने इसे छोड़ दिया है। फिर से सीट चाहिए और सदस्यता पूरी हो चुकी है, तो कंपनी से कहें कि उसे आगे बढ़ाए। तब भी सीट न मिले, तो कहें कि आपको न्योता दे।",
 });
 export const offer = message({
   en: "{company} ({invitedBy}) has named you for a seat. It costs you nothing and runs until {until}.",

@@ -189,7 +189,10 @@ test("declining in one tab does not end the seat that was accepted in another", 
   const { seatId, ...holder } = await seated(site, buyer);
   expect(await answerInvitation(site.deps, holder, { seatId, answer: "decline" })).toMatchObject({
     code: "version_conflict",
-    message: "You have accepted this seat in the meantime. If you do not want it, give it up below.",
+    message: "You have already accepted this seat. If you do not want it, give it up below.",
+  });
+  expect(await answerInvitation(site.deps, await person(site), { seatId, answer: "decline" })).toMatchObject({
+    message: "This seat is not open any more. Ask the company to invite you again.",
   });
   expect(await statusOf(site, seatId)).toBe("accepted");
 });

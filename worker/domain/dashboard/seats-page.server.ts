@@ -1,4 +1,4 @@
-import { seatGone } from "#messages/dashboard/refusals.ts";
+import { seatAccepted, seatGone } from "#messages/dashboard/refusals.ts";
 import { planName } from "#messages/membership/plan-names.ts";
 import { type Outcome, refused } from "../../contracts/problem.ts";
 import type { Deps } from "../../deps.ts";
@@ -101,11 +101,12 @@ export async function answerInvitation(
   viewer: Person,
   { seatId, answer }: { seatId: string; answer: string },
 ): Promise<Outcome<unknown>> {
-  if (answer === "accept") {
+  if (answer === "accept" || answer === "decline") {
     const invitation = await describeInvitation(deps, viewer, seatId);
-    return invitation?.offer ? acceptSeat(deps, viewer, seatId) : refused("version_conflict", seatGone());
+    if (!invitation?.offer) return refused("version_conflict", seatGone());
+    if (invitation.status === "accepted") return refused("version_conflict", seatAccepted());
+    return (answer === "accept" ? acceptSeat : declineSeat)(deps, viewer, seatId);
   }
-  if (answer === "decline") return declineSeat(deps, viewer, seatId);
   return answer === "leave" ? leaveSeat(deps, viewer, seatId) : refused("form_rejected");
 }
 

@@ -4,15 +4,7 @@ import type { Deps } from "../../deps.ts";
 import { auditStatement } from "../audit.server.ts";
 import { noteQueued, queueMailIf } from "../mail/outbox.server.ts";
 import { seatWithdrawnMail } from "./mails.server.ts";
-import {
-  acceptStatement,
-  addressOf,
-  closeStatement,
-  findSeat,
-  hasHolder,
-  isSeatIn,
-  type Seat,
-} from "./seats.server.ts";
+import { acceptStatement, addressOf, closeStatement, hasHolder, isSeatIn, type Seat } from "./seats.server.ts";
 
 type AnswerDeps = Pick<Deps, "db" | "now">;
 type Person = { memberId: string; email: string };
@@ -37,12 +29,9 @@ export async function acceptSeat(
 /** Refuses with `version_conflict` if the invitation is no longer open, as when it was accepted in another tab. */
 export async function declineSeat(deps: AnswerDeps, person: Person, seatId: string): Promise<Outcome<null>> {
   const change = { action: "seat.declined", from: ["invited"], to: "declined" } as const;
-  if (await closeOwn(deps, person, seatId, change)) return ok(null);
-  const isAccepted = (await findSeat(deps, seatId))?.status === "accepted";
-  return refused("version_conflict", isAccepted ? m.seatAccepted() : m.seatGone());
+  return (await closeOwn(deps, person, seatId, change)) ? ok(null) : refused("version_conflict", m.seatGone());
 }
 
-/** Gives up an accepted seat. */
 export async function leaveSeat(deps: AnswerDeps, person: Person, seatId: string): Promise<Outcome<null>> {
   const change = { action: "seat.left", from: ["accepted"], to: "ended" } as const;
   return (await closeOwn(deps, person, seatId, change)) ? ok(null) : refused("version_conflict", m.seatGone());
