@@ -28,8 +28,8 @@ export const invalidGstin = message({
 });
 export const chooseState = message({ en: "Please choose a state.", hi: "कृपया राज्य चुनें।" });
 export const notPrinted = message({
-  en: "The invoice cannot show “{letter}”. Please write this in English or Hindi letters.",
-  hi: "बिल पर “{letter}” नहीं छप सकता। कृपया इसे अंग्रेज़ी या हिंदी अक्षरों में लिखें।",
+  en: "The invoice or receipt cannot show “{letter}”. Please use English or Hindi letters.",
+  hi: "टैक्स इनवॉइस या रसीद पर “{letter}” नहीं छप सकता। कृपया अंग्रेज़ी या हिंदी अक्षरों में लिखें।",
 });
 export const companyNeeded = message({
   en: "Please enter the company that the GSTIN belongs to.",

@@ -9,7 +9,7 @@ import { INDIAN_STATES } from "./indian-states.ts";
 
 /** Finds letters that the font of the PDF documents does not have. */
 const NOT_PRINTED =
-  /[^\u0900-\u097F\p{C}\p{Z}!-~¡-£¥§-«®-°´¶-¸º»¿-ćĊ-ēĖ-ěĞ-ģĦħĪīĮ-ıĶķĹ-ľŁ-ňŐ-ŕŘ-śŞ-šŤťŪūŮ-ž‐–—‘-‚“-„•…₹\u25CC]/u;
+  /[^\u0900-\u097F\p{Cc}\p{Cf}\p{Cs}\p{Zs}!-~¡-£¥§-«®-°´¶-¸º»¿-ćĊ-ēĖ-ěĞ-ģĦħĪīĮ-ıĶķĹ-ľŁ-ňŐ-ŕŘ-śŞ-šŤťŪūŮ-ž‐–—‘-‚“-„•…₹\u25CC]/u;
 
 const text = (max: number) =>
   z
@@ -43,7 +43,7 @@ export function checkBuyer(entered: Entered, context: z.RefinementCtx): void {
   const problem = lineProblem(company, LIMITS.name);
   if (problem) addIssue("company", problem);
   for (const field of ["name", "company", "billingAddress"] as const) {
-    const [letter] = NOT_PRINTED.exec(entered[field] ?? "") ?? [];
+    const [letter] = NOT_PRINTED.exec(entered[field]?.normalize("NFC") ?? "") ?? [];
     if (letter) addIssue(field, m.notPrinted({ letter }));
   }
   if (!gstin) return;

@@ -110,7 +110,13 @@ type Place = { x?: number; y?: number; width?: number; align?: "left" | "right" 
 
 function write(pdf: Pdf, text: string, options: Style & Place): void {
   const { x = pdf.x, y = pdf.y, width = WIDTH, align = "left", size = 10, font = "regular", color = INK } = options;
-  pdf.font(font).fontSize(size).fillColor(color).text(text, x, y, { width, align });
+  pdf.font(font).fontSize(size).fillColor(color).text(printable(text), x, y, { width, align });
+}
+
+/** Composes letters as the font has them, and writes plain spaces and no invisible characters, which it lacks. */
+function printable(text: string): string {
+  const composed = text.normalize("NFC");
+  return composed.replace(/(?!\u00A0)\p{Zs}/gu, " ").replace(/(?![\u200C\u200D])\p{Cf}/gu, "");
 }
 
 function rule(pdf: Pdf, y: number): void {
