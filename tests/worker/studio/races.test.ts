@@ -141,7 +141,7 @@ test("an entry whose scheduled publication is refused says that it was due, is o
   let now = new Date("2026-12-04T10:00:00Z");
   const site = openSite({ now: () => now });
   const by = await operatorOf(site, "editor");
-  const { articles } = (await site.deps.content.snapshot()).collections;
+  const { articles, facts } = (await site.deps.content.snapshot()).collections;
   const place = { collection: "articles" as const, slug: "waiting-article" };
   await createEntry(site.deps, by, place, { data: { ...articles[0], facts: ["no-such-fact"] }, hi: undefined });
   const at = new Date("2026-12-04T10:15:00Z");
@@ -167,6 +167,13 @@ test("an entry whose scheduled publication is refused says that it was due, is o
   expect(await publishEntry(site.deps, by, { ...place, version: 2 })).toMatchObject({
     errors: [{ message: "The fact no-such-fact is not published." }],
   });
+  now = at;
+  const fact = { collection: "facts" as const, slug: "later-fact" };
+  await createEntry(site.deps, by, fact, { data: facts[0], hi: undefined });
+  await scheduleEntry(site.deps, by, { ...fact, version: 1 }, new Date("2026-12-04T10:30:00Z"));
+  now = new Date("2026-12-05T10:00:00Z");
+  expect((await late())?.map(({ id }) => id)).toEqual(["articles:waiting-article", "facts:later-fact"]);
+  await withdrawEntry(site.deps, by, { ...fact, version: 2 }, "archived");
   await scheduleEntry(site.deps, by, { ...place, version: 2 }, undefined);
   expect(await late()).toBeUndefined();
 });

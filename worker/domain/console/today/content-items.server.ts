@@ -5,8 +5,7 @@ import { titleOf, workingCopy } from "../../studio/entry-content.server.ts";
 import { findLabel } from "../../studio/views/view-collections.server.ts";
 import type { TodaySource } from "./today-source.server.ts";
 
-/** Scheduled entries are published every 15 minutes. */
-const QUARTER_HOUR_MS = 15 * 60_000;
+const PUBLISHED_EVERY_MS = 15 * 60_000;
 
 export const latePublications: TodaySource = {
   id: "late-publications",
@@ -14,7 +13,7 @@ export const latePublications: TodaySource = {
   sees: "content.read",
   acts: "content.change",
   async list(deps, limit) {
-    const late = await listDueEntries(deps.db, new Date(deps.now().getTime() - QUARTER_HOUR_MS));
+    const late = await listDueEntries(deps.db, new Date(deps.now().getTime() - PUBLISHED_EVERY_MS));
     const oldestFirst = late.toSorted((a, b) => Number(a.publishAt) - Number(b.publishAt));
     return oldestFirst.slice(0, limit).map((entry) => ({
       id: entry.id,
