@@ -68,7 +68,7 @@ function startAutosave(
     timer = setTimeout(() => void save(), delayMs);
   };
   const sendWaiting = () => waitingSubmit && !draft.isSaving() && form.requestSubmit(waitingSubmit.submitter);
-  const warnBeforeLeaving = (event: BeforeUnloadEvent) => {
+  const saveAndWarn = (event: BeforeUnloadEvent) => {
     if (draft.isChanged(typed())) event.preventDefault();
     void save();
   };
@@ -112,10 +112,10 @@ function startAutosave(
     }
     version.value = String(draft.version());
     isStopped = true;
-    removeEventListener("beforeunload", warnBeforeLeaving);
+    removeEventListener("beforeunload", saveAndWarn);
   });
   addEventListener("online", () => plan(0));
-  addEventListener("beforeunload", warnBeforeLeaving);
+  addEventListener("beforeunload", saveAndWarn);
   document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && void save());
   addEventListener("pagehide", () => isStopped || void draft.saveAll(typed()).then(sendWaiting));
   addEventListener("pageshow", () => plan(0));
