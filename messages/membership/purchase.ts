@@ -78,7 +78,7 @@ export const receipt = message({ en: "Your receipt", hi: "आपकी रसी
 export const openReceipt = message({ en: "Open your receipt", hi: "रसीद खोलें" });
 export const invoice = message({ en: "Your invoice", hi: "आपका टैक्स इनवॉइस" });
 export const openInvoice = message({ en: "Open your invoice", hi: "टैक्स इनवॉइस खोलें" });
-export const receiptSent = message({
+export const receiptInEmail = message({
   en: "See our email to {email}.",
   hi: "इसे कैसे खोलें, यह {email} पर भेजे हमारे ईमेल में है।",
 });

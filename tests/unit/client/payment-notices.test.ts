@@ -33,6 +33,7 @@ test.each([
   const help = (refusal: string) => noticeOf({ kind: "not_started", code: refusal, reason }, contact, patron).help;
   expect(help(code)).toBe(`Nothing was charged. ${reason}`);
   expect(help("provider_failed")).toBe("Nothing was charged. Please try again in a moment.");
+  expect(noticeOf({ kind: "not_started", code }, contact, patron).help).toBe(help("provider_failed"));
 });
 
 test.each([

@@ -65,7 +65,7 @@ function OwnAccount({ receipt, document, email }: StartedMembership & { email: s
               <br />
             </>
           )}
-          {m.receiptSent({ email })}
+          {m.receiptInEmail({ email })}
         </p>
       </div>
       <div>
