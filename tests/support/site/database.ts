@@ -1,13 +1,14 @@
 import { applyD1Migrations, reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { afterAll } from "vitest";
+import { afterAll, afterEach } from "vitest";
 import { createDeps } from "#worker/deps.ts";
 import { fakeRazorpay } from "../fakes/fake-razorpay.ts";
-import { settleContexts } from "./execution-contexts.ts";
+import { forgetContexts, settleContexts } from "./execution-contexts.ts";
 import { fillContent } from "./first-content.ts";
 
 // The files of a project share an isolate; each starts with empty storage, the schema and the first content.
-afterAll(settleContexts);
+afterEach(settleContexts);
+afterAll(forgetContexts);
 await emptyStorage();
 await applyD1Migrations(env.DB, env.MIGRATIONS);
 await fillContent();

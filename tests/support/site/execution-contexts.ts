@@ -2,7 +2,7 @@ import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test"
 
 const opened: ExecutionContext[] = [];
 
-/** Opens a context whose work finishes before the next test file starts. */
+/** Opens a context whose work finishes before the next test starts. */
 export function openContext(): ExecutionContext {
   const ctx = createExecutionContext();
   opened.push(ctx);
@@ -10,5 +10,11 @@ export function openContext(): ExecutionContext {
 }
 
 export async function settleContexts(): Promise<void> {
-  await Promise.all(opened.splice(0).map(waitOnExecutionContext));
+  await Promise.all(opened.map(waitOnExecutionContext));
+}
+
+/** For the end of a file, whose tests may share a context. */
+export async function forgetContexts(): Promise<void> {
+  await settleContexts();
+  opened.length = 0;
 }
