@@ -29,12 +29,12 @@ export async function acceptSeat(
 /** Refuses with `version_conflict` if the invitation is no longer open, as when it was accepted in another tab. */
 export async function declineSeat(deps: AnswerDeps, person: Person, seatId: string): Promise<Outcome<null>> {
   const change = { action: "seat.declined", from: ["invited"], to: "declined" } as const;
-  return (await closeOwn(deps, person, seatId, change)) ? ok(null) : refused("version_conflict", m.seatGone());
+  return closeOwn(deps, person, seatId, change);
 }
 
 export async function leaveSeat(deps: AnswerDeps, person: Person, seatId: string): Promise<Outcome<null>> {
   const change = { action: "seat.left", from: ["accepted"], to: "ended" } as const;
-  return (await closeOwn(deps, person, seatId, change)) ? ok(null) : refused("version_conflict", m.seatGone());
+  return closeOwn(deps, person, seatId, change);
 }
 
 async function closeOwn(
@@ -42,13 +42,13 @@ async function closeOwn(
   { memberId, email }: Person,
   seatId: string,
   { action, ...change }: Parameters<typeof closeStatement>[2] & { action: string },
-): Promise<boolean> {
+): Promise<Outcome<null>> {
   const seat = { id: seatId, email };
   const [, closed] = await deps.db.batch([
     auditStatement(deps, { actor: memberId, action, subject: `seat:${seatId}` }, isSeatIn(seat, change.from)),
     closeStatement(deps, seat, change),
   ]);
-  return closed.length > 0;
+  return closed.length > 0 ? ok(null) : refused("version_conflict", m.seatGone());
 }
 
 /** Lets the buyer withdraw a seat at any time, and writes to a person who had accepted it. */
