@@ -9,13 +9,13 @@ const PAISE: Record<string, number> = {
 const ONE_RUPEE = 100;
 
 /**
- * Integer paise of an amount as people write it: "5,00,000", "₹ 5 lakh", "1 crore 20 lakh", "5 लाख रुपये", "Rs. 250.50".
+ * Integer paise of an amount as people write it: "5,00,000", "₹ 5 lakh", "1 crore 20 lakh", "5 लाख रुपये", "250.50 rupees".
  * `undefined` for any other text. Commas can only separate groups, so that "1,50" is not read as 150.
  */
 export function paiseOf(typed: string): number | undefined {
   let rest = plainDigits(typed.toLowerCase())
     .replace(/^\s*(?:₹|rs\.?|inr|रु\.?(?![\p{L}\p{M}]))?\s*/u, "")
-    .replace(/\s*(?:\/-|रुप(?:ये|ए))?\s*$/u, "");
+    .replace(/\s*(?:\/-|₹|rs\.?|inr|rupees?|रुप(?:ये|ए))?\s*$/u, "");
   let sum = 0;
   let smallest = Number.POSITIVE_INFINITY;
   while (rest !== "") {
