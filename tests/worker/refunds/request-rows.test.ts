@@ -199,7 +199,8 @@ test("finance is notified only of refunds that failed", async () => {
 test("the job requests only second payments, and decisions that already have a request do not use up its limit", async () => {
   const decide = async (kind: "late_capture" | "second_payment_of_order", createdAt: Date) => {
     const { payment } = await paid();
-    return { payment, decision: await rows.decision(payment, { kind, createdAt }) };
+    const relatedPaymentId = (await paid()).payment.id;
+    return { payment, decision: await rows.decision(payment, { kind, createdAt, relatedPaymentId }) };
   };
   const other = await decide("late_capture", new Date(0));
   for (let n = 0; n < 5; n += 1) {

@@ -128,6 +128,20 @@ test.each([
   expect(await requestsOf(site, second)).toMatchObject([{ state: "requested" }]);
 });
 
+test.each([
+  ["refunded", (first: string) => fakeRazorpay.refund(first)],
+  ["partly refunded", (first: string) => fakeRazorpay.refund(first, 100_000)],
+  ["lost in a dispute", (first: string) => fakeRazorpay.dispute("lost", { payment_id: first, status: "lost" })],
+])("a second payment is not requested back if the first one is %s: a person decides", async (_, returned) => {
+  const site = openSite();
+  const { id, first, second } = await paidTwice(site);
+  await returned(first);
+  await deliverAll(site, id);
+  await requestSecondPayments(site.deps);
+  expect(await requestsOf(site, second)).toEqual([]);
+  expect(await decisionsOf(site, id)).toMatchObject([{ resolvedAt: null }]);
+});
+
 test("when both payments are refunded the membership ends", async () => {
   const site = openSite();
   const { id, first, second, orderId } = await paidTwice(site);

@@ -99,6 +99,7 @@ export function isOfKind(kind: PaymentDecision["kind"]): SQL {
 
 export const DECISION_ID = sql`${paymentDecisions.id}`;
 export const DECIDED_PAYMENT = sql`${paymentDecisions.paymentId}`;
+export const RELATED_PAYMENT = sql`${paymentDecisions.relatedPaymentId}`;
 
 export function auditHonouredStatement(
   deps: Pick<Deps, "db" | "now">,

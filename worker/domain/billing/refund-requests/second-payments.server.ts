@@ -7,6 +7,7 @@ import {
   isOfKind,
   listOpenDecisions,
   type OpenDecision,
+  RELATED_PAYMENT,
 } from "../payment-decisions.server.ts";
 import { findPayment, isUnreturned } from "../payments.server.ts";
 import { isRequestedFor } from "./refund-requests.server.ts";
@@ -16,9 +17,9 @@ const REQUESTS_PER_RUN = 5;
 
 /** Requests the refund of each second payment of one order; an operator approves or rejects it. */
 export async function requestSecondPayments(deps: Pick<Deps, "db" | "now" | "log">): Promise<void> {
-  // A refund that someone began on the provider's dashboard is theirs to finish.
+  // Somebody who has refunded one of the payments, or a part of it, decides about the other.
   const when = sql`${isOfKind("second_payment_of_order")} and not ${isRequestedFor(DECISION_ID)}
-    and ${isUnreturned(DECIDED_PAYMENT)}`;
+    and ${isUnreturned(DECIDED_PAYMENT)} and ${isUnreturned(RELATED_PAYMENT)}`;
   for (const decision of await listOpenDecisions(deps, { when, limit: REQUESTS_PER_RUN })) {
     await requestFor(deps, decision);
   }
