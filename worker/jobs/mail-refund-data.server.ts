@@ -1,13 +1,17 @@
 import type { DisputeData } from "../domain/billing/disputes/dispute-mail.server.ts";
 import { findDispute, isLostInDispute } from "../domain/billing/disputes/disputes.server.ts";
 import { findOrder, idsOfOrdersBySamePerson, listOrdersBy } from "../domain/billing/orders.server.ts";
-import { findPayment, findUnreturnedPaise } from "../domain/billing/payments.server.ts";
+import { findPayment, findUnreturnedPaise, listPaymentsOfOrder } from "../domain/billing/payments.server.ts";
 import type {
   ApprovedRefundData,
   FailedRefundData,
   ProcessedRefundData,
 } from "../domain/billing/refund-requests/mails.server.ts";
-import { findRefundRequest, findRefundRequestOf } from "../domain/billing/refund-requests/refund-requests.server.ts";
+import {
+  findRefundRequest,
+  findRefundRequestOf,
+  listRequestsOf,
+} from "../domain/billing/refund-requests/refund-requests.server.ts";
 import { bankReferenceOf, findRefund } from "../domain/billing/refunds.server.ts";
 import { findCreditNoteOf } from "../domain/documents/documents.server.ts";
 import { downloadPath } from "../domain/documents/download-links.server.ts";
@@ -29,11 +33,18 @@ export async function readApprovedRefund(
   if (request?.state !== "processing") return undefined;
   const paid = await findPaid(deps, request.paymentId);
   if (!paid) return undefined;
-  const { amountPaise } = request;
-  const unreturned = await findUnreturnedPaise(deps, paid.orderId);
-  const endsMembership = request.endsMembership || unreturned <= amountPaise;
+  const endsMembership = await isEnding(deps, paid.orderId);
   const hasMembership = paid.membership?.revokedOn === null;
-  return { ...paid.about, amountPaise, endsMembership, hasMembership };
+  return { ...paid.about, amountPaise: request.amountPaise, endsMembership, hasMembership };
+}
+
+/** True if the approved refunds of an order end its membership together. */
+async function isEnding(deps: ReadDeps, orderId: string): Promise<boolean> {
+  const payments = await listPaymentsOfOrder(deps, orderId);
+  const ids = payments.map(({ id }) => id);
+  const approved = (await listRequestsOf(deps, ids)).filter(({ state }) => state === "processing");
+  const returning = approved.reduce((sum, { amountPaise }) => sum + amountPaise, 0);
+  return approved.some((one) => one.endsMembership) || (await findUnreturnedPaise(deps, orderId)) <= returning;
 }
 
 export async function readProcessedRefund(

@@ -77,6 +77,7 @@ test("the buyer gets a mail when the refund is approved and when it is processed
   const email = `${crypto.randomUUID()}@example.org`;
   const { id, payment } = await paidOrder(site, "success", { contact: email });
   await deliverAll(site, id);
+  await site.settle();
   await approvedRefund(site, payment.razorpay_payment_id);
   await deliverMail(site.deps);
   await send(site);
@@ -136,6 +137,20 @@ test.each(Object.keys(ENDS))(
     expect(texts.at(-1)).toContain("Community Member membership ended on 20 November 2026.");
   },
 );
+
+test("the mails about approved refunds that return everything together say that the membership ends", async () => {
+  const contact = person();
+  const { orderId = "" } = await buy(contact, "community", "2026-11-10");
+  const { site, mails } = openSiteWithMails({ now: () => new Date("2026-11-20T12:00:00+05:30") });
+  const [payment = expect.fail("no payment")] = await listPaymentsOfOrder(site.deps, orderId);
+  for (const amountPaise of [100_000, PRICE - 100_000]) await approvedRefund(site, payment.id, { amountPaise });
+  await deliverMail(site.deps);
+  const texts = mails
+    .filter(({ to, subject }) => to === contact && subject.includes("refunding"))
+    .map(({ text }) => text);
+  expect(texts).toHaveLength(2);
+  for (const text of texts) expect(text).toContain("Your Community Member membership ends on the day");
+});
 
 test("the mail about the approval is dropped when the refund is processed before it is sent", async () => {
   const { site, mails } = openSiteWithMails();
