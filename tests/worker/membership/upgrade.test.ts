@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { paymentDecisions, payments } from "#worker/db/schema/billing.ts";
 import { recordPayment } from "#worker/domain/billing/payment-updates.server.ts";
+import { listPaymentsOfOrder } from "#worker/domain/billing/payments.server.ts";
 import { isOvertaken, planTerm } from "#worker/domain/billing/planned-term.server.ts";
 import { startOrder } from "#worker/domain/billing/start-order.server.ts";
 import { listOwnMemberships } from "#worker/domain/privacy/account-overview.server.ts";
@@ -59,6 +60,28 @@ test("the same key gives the same order on the same day, and a new one once the 
   const first = await on("2026-10-02");
   expect(await on("2026-10-02", "11:00")).toEqual(first);
   expect(await on("2026-10-03", "08:00")).toMatchObject({ ok: true, value: { amount: 271200 } });
+});
+
+test("the same key gives a new order once the membership to be upgraded is another one, although the price is the same", async () => {
+  const contact = person();
+  const site = siteOn("2026-10-02");
+  const first = await buy(contact, "premium", "2026-10-02");
+  const input = { name: "Meera", contact, amount: 24999, confirmed: true };
+  const call = { idempotencyKey: crypto.randomUUID(), loggedInAs: contact };
+  const start = async () => {
+    const outcome = await startOrder(site.deps, input, call);
+    return outcome.ok ? outcome.value : expect.fail(outcome.message);
+  };
+  const before = await start();
+  const { id: orderId } = await orderOf(site, first.id);
+  const [payment = expect.fail("no payment")] = await listPaymentsOfOrder(site.deps, orderId);
+  await fakeRazorpay.refund(payment.id);
+  await deliverAll(site, first.id);
+  await buy(contact, "premium", "2026-10-02");
+  const after = await start();
+  expect(after.amount).toBe(before.amount);
+  expect(after.id).not.toBe(before.id);
+  expect(await pay(after.id, "2026-10-02")).toMatchObject({ state: "paid" });
 });
 
 test("of two upgrades of one membership the first one paid counts, the other is for a person to decide", async () => {
