@@ -97,6 +97,10 @@ export const returned = message({
   en: "Your payment for {plan} was refunded or reversed, so the membership ended on {day}.",
   hi: "सदस्यता ({plan}) के लिए आपका भुगतान लौटा दिया गया, इसलिए सदस्यता {day} को खत्म हो गई।",
 });
+export const upgraded = message({
+  en: "You have upgraded your {plan} membership.",
+  hi: "आपकी सदस्यता ({plan}) बड़े प्लान में बदल गई है।",
+});
 export const refunded = message({
   en: "Your payment for {plan} was refunded, so no membership has begun.",
   hi: "सदस्यता ({plan}) के लिए आपका भुगतान लौटा दिया गया, इसलिए कोई सदस्यता शुरू नहीं हुई।",

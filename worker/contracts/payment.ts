@@ -76,7 +76,7 @@ const StartedMembership = MembershipCard.extend({
 });
 export type StartedMembership = z.infer<typeof StartedMembership>;
 
-/** `waiting`: paid, but not confirmed by the bank. `membership` comes with `paid`. */
+/** `waiting`: paid, but not confirmed by the bank. `membership` comes with `paid`, except after an upgrade. */
 export const PaymentConfirmation = z.object({
   message: z.string(),
   state: z.enum(["paid", "waiting", "not_paid"]),

@@ -5,7 +5,9 @@ import { recordPayment } from "#worker/domain/billing/payment-updates.server.ts"
 import { listPaymentsOfOrder } from "#worker/domain/billing/payments.server.ts";
 import { isOvertaken, planTerm } from "#worker/domain/billing/planned-term.server.ts";
 import { startOrder } from "#worker/domain/billing/start-order.server.ts";
+import { endMembership, reopenMembership } from "#worker/domain/console/finance/membership-steps.server.ts";
 import { listOwnMemberships } from "#worker/domain/privacy/account-overview.server.ts";
+import { operatorOf } from "../../support/console/rows.ts";
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
 import { buy, membershipOf, order, pay, person, siteOn } from "../../support/fixtures/membership/purchases.ts";
 import { decisionsOf, deliverAll, orderOf } from "../../support/fixtures/payments.ts";
@@ -49,6 +51,25 @@ test("only the owner of the address gets the difference as a price", async () =>
   const contact = person();
   await buy(contact, "premium", "2026-01-10");
   expect(await order(contact, "gold", "2026-10-02", { isLoggedIn: false })).toMatchObject({ amount: 2499900 });
+});
+
+test("who returns to the order of a membership that was upgraded or ended by the forum reads so, without its last day", async () => {
+  const contact = person();
+  const site = siteOn("2026-10-02");
+  const { id } = await order(contact, "premium", "2026-10-02");
+  const payment = await fakeRazorpay.pay(id);
+  const verify = async () => (await site.post("/payment/verify", payment)).json();
+  expect(await verify()).toMatchObject({ state: "paid", membership: { validTo: "1 October 2027" } });
+  const membership = (await membershipOf(id)) ?? expect.fail("no membership");
+  const operator = await operatorOf(site, "finance");
+  await endMembership(site.deps, operator, { id: membership.id, reason: "They asked" });
+  expect(await verify()).toEqual({
+    state: "not_paid",
+    message: "Your Premium Member membership ended on 2 October 2026.",
+  });
+  await reopenMembership(site.deps, operator, membership.id);
+  await buy(contact, "gold", "2026-10-02");
+  expect(await verify()).toEqual({ state: "paid", message: "You have upgraded your Premium Member membership." });
 });
 
 test("the same key gives the same order on the same day, and a new one once the difference has changed", async () => {

@@ -53,8 +53,10 @@ async function answerOf(deps: Deps, order: Order, reported: ReportedStatus): Pro
   const membership = await findMembership(deps, id);
   const notPaid = (message: string): Answer => ok({ message, state: "not_paid" });
   if (membership?.revokedOn) {
-    return notPaid(m.returned({ plan, day: longDate(membership.revokedOn) }));
+    const day = longDate(membership.revokedOn);
+    return notPaid(membership.revokedBy ? m.endedOn({ plan, last: day }) : m.returned({ plan, day }));
   }
+  if (membership?.endedOn) return ok({ message: m.upgraded({ plan }), state: "paid" });
   if (membership) {
     const message = validityOf(planTitle, membership, indianDay(deps.now()));
     return ok({ message, state: "paid", membership: await describeStartedMembership(deps, order, membership) });
