@@ -54,8 +54,12 @@ export const stateEnded = message({
   hi: "{from} को शुरू हुई और {on} को बड़े प्लान में बदली।",
 });
 export const stateRevoked = message({
-  en: "Ended on {on}, because its payment was refunded or reversed.",
-  hi: "{on} को खत्म हुई, क्योंकि इसका भुगतान लौटा दिया गया।",
+  en: "Ended on {on}. Its payment was refunded or reversed.",
+  hi: "{on} को खत्म हुई। इसका भुगतान लौटा दिया गया।",
+});
+export const stateEndedByForum = message({
+  en: "We ended it on {on}.",
+  hi: "हमने इसे {on} को खत्म किया।",
 });
 export const stateLapsed = message({
   en: "Lapsed: it began on {from} and ended on {to}.",

@@ -2,14 +2,14 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { orders } from "#worker/db/schema/billing.ts";
 import { memberships } from "#worker/db/schema/membership.ts";
+import { endMembership } from "#worker/domain/console/finance/membership-steps.server.ts";
 import { describeOwnMembership } from "#worker/domain/dashboard/own-membership.server.ts";
 import { addDays } from "#worker/domain/india-calendar.server.ts";
 import { listOwnMemberships } from "#worker/domain/privacy/account-overview.server.ts";
+import { operatorOf } from "../../support/console/rows.ts";
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
-import { openSite } from "../../support/site/site.ts";
-
-const siteOn = (day: string) => openSite({ now: () => new Date(`${day}T10:00:00+05:30`) });
-const person = () => `${crypto.randomUUID()}@example.org`;
+import { membershipOf, order, person, siteOn } from "../../support/fixtures/membership/purchases.ts";
+import { deliverAll } from "../../support/fixtures/payments.ts";
 
 /** Returns the first day. */
 async function buyGold(contact: string, day: string): Promise<string> {
@@ -81,4 +81,26 @@ test.each([
   const contact = person();
   await buyGold(contact, "2026-01-10");
   expect(await listOwnMemberships(siteOn(day).deps, contact)).toMatchObject([{ days }]);
+});
+
+async function buyPremium(contact: string) {
+  const { id } = await order(contact, "premium", "2026-01-10");
+  const payment = await fakeRazorpay.pay(id);
+  await siteOn("2026-01-10").post("/payment/verify", payment);
+  const refundOn = async (day: string) => {
+    await fakeRazorpay.refund(payment.razorpay_payment_id);
+    await deliverAll(siteOn(day), id);
+  };
+  return { id, refundOn };
+}
+
+test("the list tells a membership that the forum ended from one that was refunded", async () => {
+  const site = siteOn("2026-01-12");
+  const [stopped, refunded] = [person(), person()];
+  const { id = "" } = (await membershipOf((await buyPremium(stopped)).id)) ?? {};
+  await endMembership(site.deps, await operatorOf(site, "finance"), { id, reason: "They asked" });
+  await (await buyPremium(refunded)).refundOn("2026-01-12");
+  const ended = { state: "revoked", days: "ended on 12 January 2026", revokedOn: "12 January 2026" };
+  expect(await listOwnMemberships(site.deps, stopped)).toMatchObject([{ ...ended, isEndedByForum: true }]);
+  expect(await listOwnMemberships(site.deps, refunded)).toMatchObject([{ ...ended, isEndedByForum: false }]);
 });

@@ -27,6 +27,7 @@ export type OwnMembership = {
   firstDay: string;
   lastDay: string;
   revokedOn: string | null;
+  isEndedByForum: boolean;
   number: string;
   paidOn: string;
   amount: string;
@@ -39,7 +40,7 @@ export async function listOwnMemberships(deps: Pick<Deps, "db" | "now">, email: 
   const orders = await listOrdersOf(deps, email);
   const memberships = await listMembershipsOf(deps, orders);
   const today = indianDay(deps.now());
-  const own = memberships.flatMap(({ orderId, validFrom, validTo, endedOn, revokedOn, number }) => {
+  const own = memberships.flatMap(({ orderId, validFrom, validTo, endedOn, revokedOn, revokedBy, number }) => {
     const order = orders.find(({ id }) => id === orderId);
     if (!order?.paidAt || !number) return [];
     return [
@@ -56,6 +57,7 @@ export async function listOwnMemberships(deps: Pick<Deps, "db" | "now">, email: 
         state: stateOn(today, { validFrom, validTo, endedOn, revokedOn }),
         days: daysOf(today, { validFrom, validTo, endedOn, revokedOn }),
         revokedOn: revokedOn && longDate(revokedOn),
+        isEndedByForum: revokedBy !== null,
         number,
         paidOn: longDate(indianDay(order.paidAt)),
         amount: formatRupees(order.amountPaise),

@@ -43,14 +43,14 @@ export function NextPayment({ latest, current }: { latest: OwnMembership; curren
 }
 
 function stateText(
-  { state, validFrom, validTo, endedOn, revokedOn }: OwnMembership,
+  { state, validFrom, validTo, endedOn, revokedOn, isEndedByForum }: OwnMembership,
   { daysLeft, graceEnd }: Term,
 ): string {
   const term = { from: validFrom, to: validTo };
   if (state === "active") return m.stateActive({ ...term, left: daysLeftText(daysLeft) });
   if (state === "upcoming") return m.stateUpcoming(term);
   if (state === "ended") return m.stateEnded({ from: validFrom, on: endedOn ?? validTo });
-  if (state === "revoked") return m.stateRevoked({ on: revokedOn ?? validTo });
+  if (state === "revoked") return (isEndedByForum ? m.stateEndedByForum : m.stateRevoked)({ on: revokedOn ?? validTo });
   if (state === "lapsed") return m.stateLapsed(term);
   return m.stateGrace({ to: validTo, grace: graceEnd, left: graceLeftText(daysLeft) });
 }
