@@ -8,7 +8,7 @@ import { addDays } from "#worker/domain/india-calendar.server.ts";
 import { listOwnMemberships } from "#worker/domain/privacy/account-overview.server.ts";
 import { operatorOf } from "../../support/console/rows.ts";
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
-import { membershipOf, order, person, siteOn } from "../../support/fixtures/membership/purchases.ts";
+import { buy, membershipOf, order, person, siteOn } from "../../support/fixtures/membership/purchases.ts";
 import { deliverAll } from "../../support/fixtures/payments.ts";
 
 /** Returns the first day. */
@@ -93,6 +93,21 @@ async function buyPremium(contact: string) {
   };
   return { id, refundOn };
 }
+
+test("a membership that was upgraded or over before its refund shows the day on which it ended", async () => {
+  const [upgraded, over] = [person(), person()];
+  const first = await buyPremium(upgraded);
+  await buy(upgraded, "gold", "2026-10-02");
+  await first.refundOn("2026-10-20");
+  expect(await listOwnMemberships(siteOn("2026-10-20").deps, upgraded)).toMatchObject([
+    { plan: "Gold Member", state: "active" },
+    { state: "revoked", days: "ended on 2 October 2026", revokedOn: "2 October 2026" },
+  ]);
+  await (await buyPremium(over)).refundOn("2027-01-20");
+  expect(await listOwnMemberships(siteOn("2027-01-20").deps, over)).toMatchObject([
+    { state: "revoked", days: "ended on 9 January 2027", revokedOn: "9 January 2027" },
+  ]);
+});
 
 test("the list tells a membership that the forum ended from one that was refunded", async () => {
   const site = siteOn("2026-01-12");

@@ -8,6 +8,7 @@ import { listRegistrationsOf } from "../events/event-registrations.server.ts";
 import { ANY_EVENT } from "../events/event-titles.server.ts";
 import { listEventCards } from "../events/events.server.ts";
 import { indianDay, longDate } from "../india-calendar.server.ts";
+import { endOf } from "../membership/last-day.server.ts";
 import { makeMembershipCard } from "../membership/membership-card.server.ts";
 import { listMembershipsOf, type Membership } from "../membership/memberships.server.ts";
 import { type MembershipState, stateOn } from "../membership/terms.server.ts";
@@ -26,6 +27,7 @@ export type OwnMembership = {
   state: MembershipState;
   firstDay: string;
   lastDay: string;
+  /** Day on which it ended, if a refund, a lost dispute or the forum ended it. */
   revokedOn: string | null;
   isEndedByForum: boolean;
   number: string;
@@ -56,7 +58,7 @@ export async function listOwnMemberships(deps: Pick<Deps, "db" | "now">, email: 
         endedOn: endedOn && longDate(endedOn),
         state: stateOn(today, { validFrom, validTo, endedOn, revokedOn }),
         days: daysOf(today, { validFrom, validTo, endedOn, revokedOn }),
-        revokedOn: revokedOn && longDate(revokedOn),
+        revokedOn: revokedOn && longDate(endOf({ validTo, endedOn, revokedOn })),
         isEndedByForum: revokedBy !== null,
         number,
         paidOn: longDate(indianDay(order.paidAt)),
@@ -71,7 +73,7 @@ function daysOf(
   today: string,
   { validFrom, validTo, endedOn, revokedOn }: Pick<Membership, "validFrom" | "validTo" | "endedOn" | "revokedOn">,
 ): string {
-  if (revokedOn) return m.endedOn({ day: longDate(revokedOn) });
+  if (revokedOn) return m.endedOn({ day: longDate(endOf({ validTo, endedOn, revokedOn })) });
   if (endedOn && endedOn <= today) return m.upgradedOn({ day: longDate(endedOn) });
   if (validTo < today) return m.endedOn({ day: longDate(validTo) });
   if (validFrom > today) return m.fromTo({ from: longDate(validFrom), to: longDate(validTo) });
