@@ -56,13 +56,20 @@ test("two registrations become one: notes and the confirmation move, the second 
   expect(await mergesOf(keep.id)).toMatchObject([{ reason: REASON }]);
 });
 
-test.each(["desk merges the registrations", "the accounts are merged"])(
-  "the email about a confirmed place that has not been sent goes to the kept address when %s",
-  async (way) => {
+test.each([
+  ["desk merges the registrations", "queued"],
+  ["desk merges the registrations", "sending"],
+  ["the accounts are merged", "queued"],
+  ["the accounts are merged", "sending"],
+] as const)(
+  "the email about a confirmed place that has not arrived goes to the kept address when %s while it is %s",
+  async (way, status) => {
     const { site, mails } = openSiteWithMails();
     const desk = await operatorOf(site, "desk");
     const [keep, drop] = [await register("9111100006"), await register("9111100006", "A. Rao")];
     await confirmRegistration(site.deps, desk, drop.id);
+    const nextAttemptAt = new Date(site.deps.now().getTime() - 1000);
+    await site.deps.db.update(outbox).set({ status, nextAttemptAt }).where(eq(outbox.subjectId, drop.id));
     if (way === "the accounts are merged") {
       const accounts = [await makeAccount(site, keep.email), await makeAccount(site, drop.email)] as const;
       expect(await merge(site, ...accounts)).toMatchObject({ ok: true });

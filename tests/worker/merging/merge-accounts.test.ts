@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { NOTICE_VERSION } from "#worker/contracts/vocabulary.ts";
 import { members, passkeys, sessions } from "#worker/db/schema/accounts.ts";
@@ -17,6 +17,7 @@ import { viewMember } from "#worker/domain/console/members.server.ts";
 import { findOtherAccount, mergeTwo, viewAccounts } from "#worker/domain/console/merge-accounts-view.server.ts";
 import { describeSeats } from "#worker/domain/dashboard/seats-page.server.ts";
 import { confirmRegistration } from "#worker/domain/events/registration-decisions.server.ts";
+import { findMail } from "#worker/domain/mail/outbox.server.ts";
 import { listMembershipsOf } from "#worker/domain/membership/memberships.server.ts";
 import { verifyTrail } from "#worker/domain/operators/verify-trail.server.ts";
 import { collectPersonalData, type PersonalData } from "#worker/domain/privacy/data-export.server.ts";
@@ -113,6 +114,22 @@ test("both accounts have an entry in the trail, and both addresses get a mail th
     expect(text).toContain(`${other.email.slice(0, 1)}•••@`);
   }
 });
+
+test.each(["queued", "sending", "failed"] as const)(
+  "a receipt that is %s when the accounts are merged goes to the kept address",
+  async (status) => {
+    const [keep, drop] = [await account(), await account()];
+    await payMembership(site, drop.email);
+    const isReceipt = and(eq(outbox.kind, "receipt"), eq(outbox.recipient, drop.email));
+    const receipt = await deps.db.select().from(outbox).where(isReceipt).get();
+    // Due later, so that the delivery after the payment's response does not send it meanwhile.
+    const nextAttemptAt = new Date(Date.now() + 3_600_000);
+    const lastError = status === "failed" ? "550 no such user" : null;
+    await deps.db.update(outbox).set({ status, nextAttemptAt, lastError }).where(isReceipt);
+    expect(await merge(keep.id, drop.id)).toMatchObject(merged);
+    expect(await findMail(deps, receipt?.id ?? "")).toMatchObject({ recipient: keep.email, status });
+  },
+);
 
 test("nobody logs in with the old address: a session ends, an earlier code is refused with a message, and a mail says why", async () => {
   const keep = await account();

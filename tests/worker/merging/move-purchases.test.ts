@@ -94,6 +94,7 @@ test("a receipt that did not arrive is sent to the account, and one that arrived
   for (const [status, to] of [
     ["failed", account.email],
     ["queued", account.email],
+    ["sending", account.email],
     ["sent", undefined],
   ] as const) {
     const misspelt = newAddress();

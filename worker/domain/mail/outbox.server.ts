@@ -275,23 +275,24 @@ const ACCOUNT_MAILS = [
   "passkey_added",
   "email_change_code",
 ] as const;
+const HAS_NOT_ARRIVED = or(UNFINISHED_MAIL, UNDELIVERED_MAIL);
 
 /** Moves receipts, and mails that have not arrived and are not about the account itself. Deletes the others. */
 export function moveMail(deps: Pick<Deps, "db">, from: string, to: string) {
   const isOld = eq(outbox.recipient, from);
-  const hasNotArrived = and(or(UNFINISHED_MAIL, UNDELIVERED_MAIL), not(inArray(outbox.kind, ACCOUNT_MAILS)));
+  const isOther = not(inArray(outbox.kind, ACCOUNT_MAILS));
   return [
     deps.db
       .update(outbox)
       .set({ recipient: to })
-      .where(and(isOld, or(eq(outbox.kind, "receipt"), hasNotArrived))),
+      .where(and(isOld, or(eq(outbox.kind, "receipt"), and(HAS_NOT_ARRIVED, isOther)))),
     deps.db.delete(outbox).where(isOld),
   ] as const;
 }
 
-/** Readdresses queued mails to the other account, but deletes those about the old one. Sent ones keep theirs. */
+/** Readdresses mails that have not arrived, but deletes those about the old account. Sent ones keep their address. */
 export function mergeMail({ db }: Pick<Deps, "db">, from: Account, to: Account) {
-  const isWaiting = and(eq(outbox.recipient, from.email), UNFINISHED_MAIL);
+  const isWaiting = and(eq(outbox.recipient, from.email), HAS_NOT_ARRIVED);
   return [
     db.delete(outbox).where(and(isWaiting, inArray(outbox.kind, ACCOUNT_MAILS))),
     db.update(outbox).set({ recipient: to.email }).where(isWaiting),
@@ -313,17 +314,13 @@ export function moveOrderMail({ db }: Pick<Deps, "db">, from: string, to: Accoun
   const isAboutOrder = or(inArray(outbox.kind, ORDER_MAILS), sql`${outbox.subjectId} in (${replies})`);
   const isTheirs = and(eq(outbox.recipient, from), isNull(outbox.memberId), isAboutOrder);
   return [
-    db
-      .update(outbox)
-      .set({ recipient: to.email, memberId: to.id })
-      .where(and(isTheirs, or(hasMailStatus("queued"), UNDELIVERED_MAIL))),
+    db.update(outbox).set({ recipient: to.email, memberId: to.id }).where(and(isTheirs, HAS_NOT_ARRIVED)),
     db.update(outbox).set({ memberId: to.id }).where(isTheirs),
   ] as const;
 }
 
 /** Moves mails that did not arrive to another record. `moves`: query for `old`, `old_email`, `fresh`, `email`. */
 export function moveUnsentMail({ db }: Pick<Deps, "db">, { kind }: { kind: MailKind }, moves: SQL) {
-  const isUnsent = or(hasMailStatus("queued"), UNDELIVERED_MAIL);
   const isAbout = sql`${outbox.recipient} = moved.old_email and ${outbox.subjectId} = moved.old`;
   return db
     .update(outbox)
@@ -333,7 +330,7 @@ export function moveUnsentMail({ db }: Pick<Deps, "db">, { kind }: { kind: MailK
       dedupeKey: sql`replace(${outbox.dedupeKey}, moved.old, moved.fresh)`,
     })
     .from(sql`(${moves}) as moved`)
-    .where(and(eq(outbox.kind, kind), isAbout, isUnsent));
+    .where(and(eq(outbox.kind, kind), isAbout, HAS_NOT_ARRIVED));
 }
 
 /** Deletes the mails to or about a member. Keeps a receipt's row without its address, so that it is not sent again. */
