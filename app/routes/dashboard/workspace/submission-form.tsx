@@ -30,7 +30,7 @@ export function fieldsOf(actionData: Refused | undefined, stored: Readonly<Recor
   });
 }
 
-/** `version` reveals that another device has saved in the meantime. */
+/** `version` reveals that another device has saved since the author last saw the stored text. */
 export function SubmissionForm(props: {
   actionData: Refused | undefined;
   version: number;
@@ -45,11 +45,12 @@ export function SubmissionForm(props: {
 }) {
   const { actionData, version, saved, stored, questions, buttons, note, isFolded, children } = props;
   const isConflict = actionData?.outcome.code === "version_conflict";
+  const seen = actionData && !isConflict ? actionData.entered["version"] : version;
   return (
     <form method="post" className="form" noValidate={isFolded} data-submission>
       {actionData && <Refusal actionData={actionData} isConflict={isConflict} questions={questions} />}
       {!actionData && saved && <Notice kind="success" {...saved} />}
-      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="version" value={seen} />
       {children}
       <div className="form-end">
         <div className="button-row">{buttons}</div>
