@@ -6,7 +6,8 @@ import { localPath } from "#messages/locale.ts";
 import { LIMITS, LOGIN_CODE } from "#worker/contracts/vocabulary.ts";
 
 type Refused = { message: string; errors: readonly { field: string; message: string }[] } | undefined;
-type Step = { current: string; email?: string; refusal?: Refused; isLocked?: boolean };
+export type Codes = { oldCode: string; newCode: string };
+type Step = { current: string; email?: string; refusal?: Refused; isLocked?: boolean; entered?: Codes | undefined };
 
 const errorOf = (refusal: Refused, name: string) => refusal?.errors.find(({ field }) => field === name)?.message;
 
@@ -51,22 +52,26 @@ export function CodesStep(props: Step) {
   );
 }
 
-function CodesForm({ current, email = "", refusal }: Step) {
+function CodesForm({ current, email = "", refusal, entered }: Step) {
   const codes = [
     { name: "oldCode", label: m.codeTo({ email: current }) },
     { name: "newCode", label: m.codeTo({ email }) },
-  ];
+  ] as const;
+  const kept = refusal?.errors.length ? entered : undefined;
   return (
     <form method="post" className="form" action={localPath("/dashboard/email?sent")}>
       <p>{m.codesSent({ minutes: LOGIN_CODE.minutes, tries: LOGIN_CODE.tries })}</p>
       <input type="hidden" name="step" value="codes" />
       <input type="hidden" name="email" value={email} />
       <div className="form-fields">
-        {codes.map(({ name, label }) => (
-          <Field key={name} name={name} label={label} error={errorOf(refusal, name)}>
-            {(control) => <CodeInput control={control} className="own-code" />}
-          </Field>
-        ))}
+        {codes.map(({ name, label }) => {
+          const error = errorOf(refusal, name);
+          return (
+            <Field key={name} name={name} label={label} value={error ? undefined : kept?.[name]} error={error}>
+              {(control) => <CodeInput control={control} className="own-code" />}
+            </Field>
+          );
+        })}
       </div>
       <div className="form-end">
         <button className="button" type="submit">

@@ -12,7 +12,7 @@ import { deviceOf } from "#worker/domain/accounts/device.server.ts";
 import { changeEmail, findPendingChange, requestEmailChange } from "#worker/domain/accounts/email-change.server.ts";
 import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
 import type { Route } from "./+types/email.ts";
-import { AddressStep, CodesStep } from "./email-steps.tsx";
+import { AddressStep, type Codes, CodesStep } from "./email-steps.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireViewer(context, request);
@@ -34,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (outcome.ok) {
       throw redirect(localPath("/dashboard/profile?moved"), { headers: cookieHeaders([outcome.value.cookie]) });
     }
-    return respond("codes", email, outcome);
+    return respond("codes", email, outcome, { oldCode, newCode });
   }
   const input = NewAddress.safeParse({ email });
   if (!input.success) return respond("address", email, invalidInput(input.error.issues));
@@ -65,11 +65,11 @@ export default function Email({ loaderData: { current, resumed }, actionData }: 
   );
 }
 
-function respond(step: "address" | "codes", email: string, outcome: Refusal) {
-  return data(stepOf(step, email, outcome), { status: statusOf(outcome), headers: retryHeaders(outcome) });
+function respond(step: "address" | "codes", email: string, outcome: Refusal, entered?: Codes) {
+  return data(stepOf(step, email, outcome, entered), { status: statusOf(outcome), headers: retryHeaders(outcome) });
 }
 
-function stepOf(step: "address" | "codes", email: string, outcome: Refusal | undefined) {
+function stepOf(step: "address" | "codes", email: string, outcome: Refusal | undefined, entered?: Codes) {
   const refusal = outcome && { message: outcome.message, errors: outcome.errors ?? [] };
-  return { step, email, refusal, isLocked: outcome?.code === "locked_code" };
+  return { step, email, refusal, isLocked: outcome?.code === "locked_code", entered };
 }
