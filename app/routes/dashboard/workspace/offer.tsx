@@ -6,7 +6,7 @@ import { Offer } from "#worker/contracts/offer.ts";
 import { invalidInput } from "#worker/contracts/problem.ts";
 import { submitOffer } from "#worker/domain/workspace/offers.server.ts";
 import { listOpportunities } from "#worker/domain/workspace/opportunities.server.ts";
-import { idOf, requireRole, respond } from "../member-page.server.ts";
+import { idOf, requireRole, respond, versionOf } from "../member-page.server.ts";
 import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
 import type { Route } from "./+types/offer.ts";
 import { offerQuestions } from "./offer-questions.ts";
@@ -25,7 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const input = Offer.safeParse(entered);
   const id = idOf(entered);
   const outcome = input.success
-    ? await submitOffer(context.get(depsContext), viewer, { id, version: 0, offer: input.data })
+    ? await submitOffer(context.get(depsContext), viewer, { id, version: versionOf(entered), offer: input.data })
     : invalidInput(input.error.issues);
   return respond(context, outcome, entered, `/dashboard/offer/${id}?saved`);
 }
@@ -42,7 +42,6 @@ export default function NewOffer({ loaderData: { choices, opportunity, id }, act
     <MemberPage title={m.offer()} lead={m.offerLead()} back={{ href: "/dashboard/portfolio", label: m.portfolio() }}>
       <SubmissionForm
         actionData={actionData}
-        version={0}
         questions={questions}
         buttons={
           <button className="button" type="submit">

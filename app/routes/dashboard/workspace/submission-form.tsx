@@ -30,10 +30,10 @@ export function fieldsOf(actionData: Refused | undefined, stored: Readonly<Recor
   });
 }
 
-/** `version` reveals that another device has saved since the author last saw the stored text. */
+/** `version` reveals that another device has saved since. Without it, a conflict is with what this form sent first. */
 export function SubmissionForm(props: {
   actionData: Refused | undefined;
-  version: number;
+  version?: number;
   saved?: { text: string; help: string } | undefined;
   stored?: Readonly<Record<string, string>> | undefined;
   questions: readonly Question[];
@@ -43,7 +43,17 @@ export function SubmissionForm(props: {
   isFolded?: boolean;
   children: ReactNode;
 }) {
-  const { actionData, version, saved, stored, questions, buttons, note, isFolded, children } = props;
+  const {
+    actionData,
+    version = actionData ? 1 : 0,
+    saved,
+    stored,
+    questions,
+    buttons,
+    note,
+    isFolded,
+    children,
+  } = props;
   const isConflict = actionData?.outcome.code === "version_conflict";
   const seen = actionData && !isConflict ? actionData.entered["version"] : version;
   return (

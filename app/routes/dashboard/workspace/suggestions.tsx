@@ -61,7 +61,6 @@ export default function Suggestions({ loaderData, actionData }: Route.ComponentP
     <MemberPage title={m.suggestImprovements()} lead={m.suggestionsLead()}>
       <SubmissionForm
         actionData={actionData}
-        version={0}
         saved={isSaved ? { text: m.suggestionSent(), help: m.suggestionSentHelp() } : undefined}
         questions={questions}
         buttons={
