@@ -15,6 +15,8 @@ export type Reply = {
 
 export function ReplyForm(props: Reply & { label: string; button: string; actionData: ConsoleActionData | undefined }) {
   const { templates, draft, greeting, chosen, replyId, seen, isAboutEvent, label, button, actionData } = props;
+  const error = actionData?.errors["body"];
+  const known = error === undefined ? seen : actionData?.entered?.["seen"];
   const attached = isAboutEvent ? " If the event has a date ahead, its calendar file is attached." : "";
   return (
     <>
@@ -22,12 +24,12 @@ export function ReplyForm(props: Reply & { label: string; button: string; action
       <form method="post" className="form">
         <input type="hidden" name="step" value="reply" />
         <input type="hidden" name="id" value={replyId} data-keep />
-        {seen !== undefined && <input type="hidden" name="seen" value={seen} data-keep />}
+        {known !== undefined && <input type="hidden" name="seen" value={known} data-keep />}
         <Field
           name="body"
           label={label}
           value={actionData?.entered?.["body"] ?? draft}
-          error={actionData?.errors["body"]}
+          error={error}
           help={`It starts with “${greeting}” and ends with our address. Leave an empty line between paragraphs.${attached}`}
         >
           {(control) => <textarea {...control} rows={8} maxLength={5000} required />}
