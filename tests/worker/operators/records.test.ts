@@ -8,6 +8,7 @@ import { eventRegistrations } from "#worker/db/schema/events.ts";
 import { outbox } from "#worker/db/schema/mail.ts";
 import { auditTrail } from "#worker/db/schema/platform.ts";
 import { offers, submissions } from "#worker/db/schema/workspace.ts";
+import { writeTo } from "#worker/domain/console/correspondence/correspondence.server.ts";
 import { endMembership } from "#worker/domain/console/finance/membership-steps.server.ts";
 import { viewMembership } from "#worker/domain/console/finance/memberships.server.ts";
 import { sendAgain, viewMail } from "#worker/domain/console/lists/mails.server.ts";
@@ -90,6 +91,28 @@ test("the confirmation of a place goes to the corrected address, and no longer t
   const rows = await site.deps.db.select().from(outbox).where(eq(outbox.subjectId, id));
   const sent = rows.filter(({ kind, status }) => kind === "registration_confirmed" && status === "sent");
   expect(sent.map(({ recipient }) => recipient)).toEqual([email]);
+});
+
+test("emails of ours that did not arrive at a misspelt address move to the corrected one, and the others are replaced", async () => {
+  const site = openSite();
+  const { deps } = site;
+  const operator = await operatorOf(site, "desk");
+  const { id, email: wrong } = await register(site);
+  const replyId = crypto.randomUUID();
+  const written = { kind: "registration", id, replyId, body: "The entrance is in the second street." };
+  expect(await writeTo(deps, operator, written)).toMatchObject({ ok: true });
+  await deps.db
+    .update(outbox)
+    .set({ status: "failed", lastError: "550 no such user" })
+    .where(eq(outbox.recipient, wrong));
+  const email = `right-${wrong}`;
+  expect(await correctAddress(deps, operator, { id, email, reason: "Told us by phone" })).toMatchObject({ ok: true });
+  expect(await deps.db.$count(outbox, eq(outbox.recipient, wrong))).toBe(0);
+  const [reply] = await deps.db.select().from(outbox).where(eq(outbox.subjectId, replyId));
+  expect(reply).toMatchObject({ recipient: email, status: "failed" });
+  const [acknowledgement, ...more] = await deps.db.select().from(outbox).where(eq(outbox.subjectId, id));
+  expect(acknowledgement).toMatchObject({ kind: "event_registered", recipient: email });
+  expect(more).toEqual([]);
 });
 
 test("an address that already has a place at the event is refused, and nothing changes", async () => {

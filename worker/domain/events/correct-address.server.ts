@@ -3,7 +3,8 @@ import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import type { Deps } from "../../deps.ts";
 import { type Actor, type TrailDeps, withTrail } from "../audit-trail.server.ts";
 import { currentAddress } from "../current-address.server.ts";
-import { noteQueued, queueMailIf } from "../mail/outbox.server.ts";
+import { correctMail, noteQueued, queueMailIf } from "../mail/outbox.server.ts";
+import { idsOfRepliesTo } from "../mail/record-replies.server.ts";
 import {
   changeAddressStatements,
   findRegistration,
@@ -13,7 +14,7 @@ import {
 } from "./event-registrations.server.ts";
 import { eventRegisteredMail, registrationConfirmedMail } from "./mails.server.ts";
 
-/** Corrects a misspelt address and sends the acknowledgement and any confirmation to it. Refuses a registered address. */
+/** Corrects a misspelt address and sends to it what the person has missed. Refuses a registered address. */
 export async function correctAddress(
   deps: TrailDeps & Pick<Deps, "queued">,
   by: Actor,
@@ -34,11 +35,13 @@ export async function correctAddress(
   const { language } = found;
   const mail = { recipient: address, about: { registrationId: id }, once: `${id}:${email}`, language };
   const hasPlace = sql`${may} and ${hasRegistration(id, isConfirmed(true))}`;
-  const [acknowledgement, confirmation, , moved] = await withTrail(
+  const old = { subjectId: id, replies: idsOfRepliesTo(sql`${entry.subject}`), from: found.email, to: address };
+  const [, , acknowledgement, confirmation, , moved] = await withTrail(
     deps,
     by,
     entry,
     () => [
+      ...correctMail(deps, old, may),
       queueMailIf(deps, eventRegisteredMail, mail, may),
       queueMailIf(deps, registrationConfirmedMail, mail, hasPlace),
       ...changeAddressStatements(deps, id, address, may),

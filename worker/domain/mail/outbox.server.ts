@@ -333,6 +333,19 @@ export function moveUnsentMail({ db }: Pick<Deps, "db">, { kind }: { kind: MailK
     .where(and(eq(outbox.kind, kind), isAbout, HAS_NOT_ARRIVED));
 }
 
+type Corrected = { subjectId: string; replies: SQL; from: string; to: SQL };
+
+export function correctMail({ db }: Pick<Deps, "db">, { subjectId, replies, from, to }: Corrected, when: SQL) {
+  const isUnsent = and(eq(outbox.recipient, from), HAS_NOT_ARRIVED, when);
+  return [
+    db
+      .update(outbox)
+      .set({ recipient: to })
+      .where(and(isUnsent, sql`${outbox.subjectId} in (${replies})`)),
+    db.delete(outbox).where(and(isUnsent, eq(outbox.subjectId, subjectId))),
+  ] as const;
+}
+
 /** Deletes the mails to or about a member. Keeps a receipt's row without its address, so that it is not sent again. */
 export function eraseMailOf(deps: Pick<Deps, "db">, memberId: string, address: SQL) {
   const isToAddress = eq(outbox.recipient, address);
