@@ -192,3 +192,28 @@ test.each(["en", "hi"])("a text in %s that names an unknown benefit is not publi
   ]);
   await save(site, by, place.collection, place.slug, { text: "From {from.scheme-guidance} up." });
 });
+
+test("a text whose link or picture leads nowhere is not published, in either language", async () => {
+  const { site, by } = await open();
+  const { slug: _slug, ...event } = FAR_EVENT;
+  const place = { collection: "events" as const, slug: `event-${crypto.randomUUID().slice(0, 8)}` };
+  const description =
+    "[The rules](www.msme.gov.in), [our plans](/membership) and ![a stall](https://other.example/x.jpg)";
+  const texts = { data: { ...event, description }, hi: { fullDescription: "[लिखें](contact@masa.example)" } };
+  expect(await createEntry(site.deps, by, place, texts)).toMatchObject({ value: { isComplete: false } });
+  expect(await publish(site, by, place.collection, place.slug)).toMatchObject([
+    { field: "description", message: expect.stringContaining("“www.msme.gov.in”") },
+    { field: "description", message: expect.stringContaining("“https://other.example/x.jpg”") },
+    { field: "hi.fullDescription", message: expect.stringContaining("“contact@masa.example”") },
+  ]);
+  const right =
+    "[Rules](https://msme.gov.in/a_(b)), [mail](mailto:contact@masa.example), [awards]({links.awards}) [1](see below)";
+  const { version } = await entryOf(site, place.collection, place.slug);
+  const saved = await saveDraft(
+    site.deps,
+    by,
+    { ...place, version },
+    { data: { ...event, description: right }, hi: undefined },
+  );
+  expect(saved).toMatchObject({ value: { isComplete: true } });
+});

@@ -20,5 +20,24 @@ export async function findPublishingProblems(
     ...findProblems(collection, texts.data),
     ...(collection === "events" ? findEventProblems(texts, published, at) : []),
     ...(await findSeatProblems(db, { collection, slug, data: texts.data })),
+    ...findDeadTargets(texts.data, []),
+    ...findDeadTargets(texts.translations, []),
   ];
+}
+
+const MARKDOWN_TARGET = /(!\[[^\]]*)?\]\(([^\s()]+)(?: +"[^"]*")?\)/g;
+const OUR_PAGE = /^\/(?!\/)/;
+const LINK = /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|[#{])/;
+
+function findDeadTargets(value: unknown, path: readonly string[]): FieldError[] {
+  if (typeof value === "string") {
+    return [...value.matchAll(MARKDOWN_TARGET)].flatMap(([, picture, target = ""]) => {
+      if ((picture ? OUR_PAGE : LINK).test(target)) return [];
+      const message = picture
+        ? `Visitors cannot see the picture “${target}”, because it is on another site. Remove it.`
+        : `Begin the link “${target}” with https://, with mailto: for an email address, or with / for a page of this site.`;
+      return { field: path.join("."), message };
+    });
+  }
+  return Object.entries(value ?? {}).flatMap(([name, part]) => findDeadTargets(part, [...path, name]));
 }
