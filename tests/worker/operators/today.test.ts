@@ -233,6 +233,8 @@ test("Today shows new mentors and investors until an operator writes, notes, tag
   await join("merged", "mentor", 1, "merged");
   await join("thirty", "mentor", 30);
   await join("older", "mentor", 31);
+  await join("operator", "mentor", 1);
+  await grantRole(deps, COMMAND, { email: "operator@example.org", role: "editor" });
   expect(await names()).toEqual(["anjali", "written", "noted", "tagged", "assigned", "thirty"]);
   expect(await names("auditor")).toHaveLength(6);
   expect(await names("finance")).toBeUndefined();

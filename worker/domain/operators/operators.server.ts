@@ -94,7 +94,7 @@ export async function isOperator(deps: Pick<Deps, "db">, person: Person): Promis
   return (await findGrant(deps, person)) !== undefined;
 }
 
-export function hasGrant({ memberId, email }: Person): SQL {
+export function hasGrant({ memberId, email }: Record<keyof Person, string | SQL>): SQL {
   const isTheirs = or(eq(operators.memberId, memberId), isUnboundAt(email));
   return sql`exists (select 1 from ${operators} where ${CURRENT_GRANT} and ${isTheirs})`;
 }

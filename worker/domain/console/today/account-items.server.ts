@@ -3,6 +3,7 @@ import { roleLabel } from "#messages/vocabulary/people.ts";
 import { hasTicked } from "../../accounts/consents.server.ts";
 import { listNewMembers, MEMBER_ROWS } from "../../accounts/members.server.ts";
 import { addDays, dayAndHour, indianDay, startOfIndianDay } from "../../india-calendar.server.ts";
+import { hasGrant } from "../../operators/operators.server.ts";
 import { hasTraces } from "../../record-traces.server.ts";
 import type { TodaySource } from "./today-source.server.ts";
 
@@ -23,7 +24,8 @@ export const newAccounts: TodaySource = {
     const since = startOfIndianDay(addDays(indianDay(deps.now()), -DAYS));
     const { id, table } = MEMBER_ROWS;
     const isByOwner = sql`(${table.state} <> 'unverified' or ${hasTicked(sql`${table.email}`)})`;
-    const when = sql`${isByOwner} and not ${hasTraces(sql`'member:' || ${id}`)}`;
+    const isOperator = hasGrant({ memberId: sql`${id}`, email: sql`${table.email}` });
+    const when = sql`${isByOwner} and not ${isOperator} and not ${hasTraces(sql`'member:' || ${id}`)}`;
     // One query for each role, because the index begins with the role.
     const found = await Promise.all(ROLES.map((role) => listNewMembers(deps, { role, since, when }, limit)));
     const newest = found.flat().toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
