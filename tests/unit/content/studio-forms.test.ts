@@ -4,7 +4,7 @@ import { Paise } from "#worker/content/fields.ts";
 import { findMisfits } from "#worker/content/translations.ts";
 import { hindi } from "#worker/db/hindi.ts";
 import { seed } from "#worker/db/seed.ts";
-import { findProblems, titleLabelOf, titleOf } from "#worker/domain/studio/entry-content.server.ts";
+import { findProblems, slugOf, titleLabelOf, titleOf } from "#worker/domain/studio/entry-content.server.ts";
 import { describeField } from "#worker/domain/studio/form/describe-field.server.ts";
 import { translationFromForm, translationToForm } from "#worker/domain/studio/form/form-translations.server.ts";
 import { fromForm, toForm } from "#worker/domain/studio/form/form-values.server.ts";
@@ -87,4 +87,15 @@ test.each([
       typed,
     ),
   ).toBe(price);
+});
+
+test("an address that is made from a long title ends with a whole word", () => {
+  expect(slugOf("Founders’ open house for a tier-2 city: how to find your first customers")).toBe(
+    "founders-open-house-for-a-tier-2-city-how-to-find-your-first",
+  );
+  expect(slugOf("Founders’ open house for a tier-2 city: how to get first orders")).toBe(
+    "founders-open-house-for-a-tier-2-city-how-to-get-first",
+  );
+  expect(slugOf("Growth workshop, Pune!")).toBe("growth-workshop-pune");
+  expect(slugOf("x".repeat(70))).toHaveLength(60);
 });

@@ -55,11 +55,8 @@ export function slugOf(title: string): string {
     .normalize("NFKD")
     .replace(/[\u0300-\u036f’']/g, "")
     .toLowerCase();
-  return plain
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "")
-    .slice(0, 60)
-    .replace(/-$/, "");
+  const words = plain.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
+  return /^.{1,60}(?=-|$)/.exec(words)?.[0] ?? words.slice(0, 60);
 }
 
 /** Lists the reasons why an entry cannot be published yet, by field. */
