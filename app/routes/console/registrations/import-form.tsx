@@ -1,4 +1,5 @@
 import { Field } from "#app/components/forms/field.tsx";
+import { MEMBERSHIP_STATUSES } from "#worker/contracts/vocabulary.ts";
 import { CsvField } from "../csv/csv-field.tsx";
 import { UploadForm } from "../csv/upload-form.tsx";
 
@@ -28,7 +29,7 @@ export function ImportForm(props: {
         label="CSV file"
         error={errors["csv"]}
         value={typed}
-        help="One line needs the headings Name, Email and Phone, and may have Membership. Lines above it are ignored. At most 10,000 lines and 3 MB."
+        help={`One line needs the headings Name, Email and Phone, and may have Membership (${MEMBERSHIP_STATUSES.join(", ")}). Lines above it are ignored. At most 10,000 lines and 3 MB.`}
       />
     </UploadForm>
   );
