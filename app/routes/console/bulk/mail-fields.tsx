@@ -40,7 +40,7 @@ export function MailFields({ mail, given, errors }: MailFieldsProps) {
           label="Text of the email"
           value={given.body}
           error={errors.body}
-          help="Each person gets it alone, with the subject “About your registration for …” and the event. [name] and [event] become the person’s name and event. If the event has a date ahead, its calendar file is attached. It starts with a greeting and ends with our address. Leave an empty line between paragraphs."
+          help="Each person gets it alone, with the subject “About your registration for [event]”. [name] and [event] become the person’s name and event. If the event has a date ahead, its calendar file is attached. It starts with a greeting and ends with our address. Leave an empty line between paragraphs."
         >
           {(control) => <textarea {...control} rows={8} maxLength={5000} required />}
         </Field>
