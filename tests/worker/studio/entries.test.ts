@@ -132,6 +132,18 @@ test("what is already public is not published again", async () => {
   await withdrawEntry(site.deps, by, { ...place, version: 2 }, "archived");
 });
 
+test("a draft that says what is already public is no change", async () => {
+  const { site, by } = await open();
+  const place = await addFeature(site, by, "Public");
+  await publishEntry(site.deps, by, place);
+  await saveTitle(site, by, { ...place, version: 2 }, "Tried");
+  expect((await viewEntry(site.deps, "features", place.slug))?.hasChanges).toBe(true);
+  await saveTitle(site, by, { ...place, version: 3 }, " Public");
+  expect((await viewEntry(site.deps, "features", place.slug))?.hasChanges).toBe(false);
+  expect(await listRevisions(site.deps.db, `features:${place.slug}`)).toHaveLength(3);
+  await withdrawEntry(site.deps, by, { ...place, version: 4 }, "archived");
+});
+
 test("saving without a change writes nothing", async () => {
   const { site, by } = await open();
   const place = await addFeature(site, by, "Same");

@@ -90,6 +90,10 @@ function isChanged({ place, stored, working }: Plan): boolean {
   return place.version === 0 || !stored || !isSame(working, workingCopy(stored));
 }
 
+function isPublic({ collection, data, translations }: StoredEntry, working: Draft): boolean {
+  return isSameText(collection, working, { data, translations: translations ?? null });
+}
+
 function trailEntryOf({ id, place, stored, working }: Plan): TrailEntry {
   const subject = `content:${id}`;
   if (place.version === 0 || !stored) return { action: "content.created", subject, after: working };
@@ -111,7 +115,7 @@ async function writesOf(deps: TrailDeps, by: Actor, plans: readonly Plan[]) {
         return [createStatement(db, row, isAppended), ...revisions];
       }
       const changes = {
-        ...(stored.status === "published" ? { draft: working } : working),
+        ...(stored.status === "published" ? { draft: isPublic(stored, working) ? null : working } : working),
         ...(saved.lostSchedule && UNSCHEDULED),
         updatedAt: now,
       };
