@@ -240,6 +240,10 @@ test("an editor finds a picture by its words, adds another by paste, and gives i
   await added.getByRole("button", { name: "Focal point on the picture" }).focus();
   await page.keyboard.press("ArrowLeft");
   await expectFit(page);
+  const loginPage = { contentType: "text/html", body: "<h1>Login</h1>" };
+  await page.route("**/console/pictures/upload", (route) => route.fulfill(loginPage), { times: 1 });
+  await added.getByRole("button", { name: "Add and use it here" }).click();
+  await expect(added.getByRole("alert")).toBeInViewport();
   await added.getByRole("button", { name: "Add and use it here" }).click();
   await expect(added).toBeHidden();
   await expect(page.getByLabel("Picture", { exact: true })).toHaveValue(/^\/uploads\//);

@@ -55,13 +55,13 @@ function Details({ upload, send, discard, button = "Add to the library" }: RowPr
   };
   return (
     <form className="form" noValidate onSubmit={submit}>
+      <FocusPicker src={upload.prepared.preview} focus={focus} onChange={setFocus} />
+      <AltFields errors={isMissing ? { alt: "Describe the picture." } : undefined} />
       {upload.state === "ready" && upload.message && (
         <p className="field-error" role="alert">
           {upload.message}
         </p>
       )}
-      <FocusPicker src={upload.prepared.preview} focus={focus} onChange={setFocus} />
-      <AltFields errors={isMissing ? { alt: "Describe the picture." } : undefined} />
       {upload.state === "sending" ? (
         <label>
           Sending the picture <progress value={upload.share} max={1} />
