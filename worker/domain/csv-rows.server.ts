@@ -9,7 +9,7 @@ const MAX_ROWS_ABOVE = 60;
 
 const BROKEN_QUOTES: readonly string[] = ["CSV_QUOTE_NOT_CLOSED", "CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE"];
 
-/** RFC 4180 with any delimiter. Trims cells and skips empty rows. If one quote is broken, reads all quotes as text. */
+/** RFC 4180 with any delimiter. Trims cells and skips empty rows. If one quote is broken, a quote inside a cell is text. */
 export function readCsvRows(text: string, delimiter: string): CsvRow[] {
   const source = text.replace(/\r\n?/g, "\n");
   try {
@@ -44,7 +44,8 @@ function parseRows(source: string, delimiter: string, quote: '"' | null): CsvRow
   const parsed: unknown = parse(source, { ...options, delimiter, quote, record_delimiter: "\n", escape: '"' });
   return (parsed as Parsed[])
     .map(({ record, raw, info }) => {
-      const cells = record.map((cell) => cell.replace(/\s+/g, " ").trim());
+      const texts = quote ? record : record.map((cell) => cell.replace(/^"(.*)"$/s, "$1").replaceAll('""', '"'));
+      const cells = texts.map((cell) => cell.replace(/\s+/g, " ").trim());
       return { line: info.lines - raw.trimEnd().split("\n").length + 1, cells };
     })
     .filter(({ cells }) => cells.some(Boolean));

@@ -172,3 +172,14 @@ test("with one column of amounts, a row without an amount is no credit, and CR o
   const typed = "Date,Transaction Type,Description,Amount,Dr / Cr\n27/11/26,NEFT,X,5.00,CR";
   expect(readBankStatement(typed)).toMatchObject({ credits: [{ amountPaise: 500 }], unreadable: [] });
 });
+
+test("if one quote is broken, the quotes around the other cells are still no part of them", () => {
+  const text =
+    '"Name","Email"\n"Asha Rao","asha@example.org"\n"Anil "Bunty" Singh","anil@example.org"\n"Om ""OK"" Sen",om@example.org\n';
+  expect(readCsvRows(text, ",").map(({ cells }) => cells)).toEqual([
+    ["Name", "Email"],
+    ["Asha Rao", "asha@example.org"],
+    ['Anil "Bunty" Singh', "anil@example.org"],
+    ['Om "OK" Sen', "om@example.org"],
+  ]);
+});
