@@ -55,6 +55,9 @@ test("desk tags a message, begins a reply with a template, saves a view, and ass
   await expectFit(page);
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByRole("alert")).toHaveText("The view is saved.");
+  await expect(page).not.toHaveURL(/done=/);
+  await page.reload();
+  await expect(page.getByRole("alert")).toHaveCount(0);
   await page.goto("/console/messages");
   await page.getByRole("link", { name: view }).click();
   await page.waitForURL(/tag=branch\+in\+pune/);

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { Notice } from "#app/components/forms/notice.tsx";
 import { UNLOCK_PATH } from "#worker/contracts/console/vocabulary.ts";
@@ -98,6 +99,7 @@ export function ActionNotice({
   const { pathname } = useLocation();
   const [searchParams] = useSearchParams();
   const done = searchParams.get("done") ?? "";
+  useShownOnce(done);
   if (actionData?.message) {
     return (
       <Notice kind="error" text={actionData.message}>
@@ -133,6 +135,16 @@ export function ActionNotice({
       {children}
     </Notice>
   );
+}
+
+/** Removes the message from the address, so that Back or a reload does not repeat it. What is unfinished remains. */
+function useShownOnce(done: string): void {
+  useEffect(() => {
+    if (!isDone(done) || UNFINISHED.includes(done)) return;
+    const address = new URL(location.href);
+    for (const name of ["done", "undo", "id", "publication"]) address.searchParams.delete(name);
+    history.replaceState(history.state, "", address);
+  }, [done]);
 }
 
 function isDone(code: string): code is DoneCode {
