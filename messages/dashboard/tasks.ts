@@ -4,6 +4,7 @@ export const yourRole = message({
   en: "Your role: <strong>{role}</strong>",
   hi: "आपकी भूमिका: <strong>{role}</strong>",
 });
+export const openConsole = message({ en: "Open the console", hi: "कंसोल खोलें" });
 export const progress = message({ en: "Your Progress", hi: "आपकी प्रगति" });
 export const done = message({ en: "{done} of {all} done", hi: "पूरे हुए काम: {all} में से {done}" });
 export const allDone = message({

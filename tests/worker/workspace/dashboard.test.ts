@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import type { Role } from "#worker/contracts/vocabulary.ts";
 import { viewDashboard } from "#worker/domain/dashboard/overview.server.ts";
+import { grantRole } from "#worker/domain/operators/operators.server.ts";
 import { recordBrowserActivity } from "#worker/domain/workspace/activities.server.ts";
 import { moveOffer, submitOffer } from "#worker/domain/workspace/offers.server.ts";
 import { studyStartup } from "#worker/domain/workspace/startups.server.ts";
 import { saveReportDraft, saveSubmission } from "#worker/domain/workspace/submissions.server.ts";
+import { operatorOf } from "../../support/console/rows.ts";
 import { payMembership } from "../../support/fixtures/full-member.ts";
 import { logIn } from "../../support/fixtures/members.ts";
 import { SUBMISSIONS } from "../../support/fixtures/submissions.ts";
@@ -135,4 +137,13 @@ test("a mentor sees the next startup to study, until all are studied", async () 
   }
   expect(new Set(studied).size).toBe(3);
   expect((await viewDashboard(site.deps, viewer)).unfinished).toBeUndefined();
+});
+
+test("an operator finds the console on the dashboard, and nobody else does", async () => {
+  const { memberId, email } = await operatorOf(site, "desk");
+  await grantRole(site.deps, await operatorOf(site, "owner"), { email, role: "desk" });
+  expect(await viewDashboard(site.deps, { memberId, email, role: "mentor" })).toMatchObject({
+    consolePath: "/console",
+  });
+  expect(await viewDashboard(site.deps, await member("mentor"))).toMatchObject({ consolePath: undefined });
 });

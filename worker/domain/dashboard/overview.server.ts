@@ -1,6 +1,8 @@
+import { CONSOLE_PATH } from "../../contracts/console/vocabulary.ts";
 import type { Deps } from "../../deps.ts";
 import type { Viewer } from "../accounts/sessions.server.ts";
 import { drawKolam, type Kolam } from "../membership/kolam.server.ts";
+import { isOperator } from "../operators/operators.server.ts";
 import { listOwnRegistrations } from "../privacy/account-overview.server.ts";
 import { bestSchemes } from "../schemes/own-schemes.server.ts";
 import { listActivitySubjects } from "../workspace/activities.server.ts";
@@ -18,13 +20,14 @@ export type Dashboard = Awaited<ReturnType<typeof viewDashboard>>;
 /** Loads everything that the dashboard shows: a few of the member's rows, and the rest from the snapshot. */
 export async function viewDashboard(deps: DashboardDeps, viewer: Pick<Viewer, "memberId" | "email" | "role">) {
   const { memberId, email, role } = viewer;
-  const [tasks, memberships, registrations, read, unfinished, schemes] = await Promise.all([
+  const [tasks, memberships, registrations, read, unfinished, schemes, isStaff] = await Promise.all([
     listTasks(deps, viewer),
     listMemberships(deps, viewer),
     listOwnRegistrations(deps, email),
     listActivitySubjects(deps, memberId, "article-read"),
     findUnfinished(deps, viewer),
     bestSchemes(deps, viewer),
+    isOperator(deps, viewer),
   ]);
   const [membership, event, reading, news, note] = await Promise.all([
     describeOwnMembership(deps, email, memberships),
@@ -34,5 +37,16 @@ export async function viewDashboard(deps: DashboardDeps, viewer: Pick<Viewer, "m
     newestNote(deps, role),
   ]);
   const kolam: Kolam | undefined = membership && drawKolam(membership.number);
-  return { tasks, membership, kolam, event, reading, news, note, unfinished, schemes };
+  return {
+    tasks,
+    membership,
+    kolam,
+    event,
+    reading,
+    news,
+    note,
+    unfinished,
+    schemes,
+    consolePath: isStaff ? CONSOLE_PATH : undefined,
+  };
 }

@@ -11,7 +11,9 @@ const SCENES: Record<Role, string> = {
   investor: "investor-meet",
 };
 
-export function DashboardHead({ greeting, name, role }: { greeting: string; name: string; role: Role }) {
+type HeadProps = { greeting: string; name: string; role: Role; consolePath: string | undefined };
+
+export function DashboardHead({ greeting, name, role, consolePath }: HeadProps) {
   return (
     <section className={`page-head desk-head dashboard-head dashboard-${role}`}>
       <div className="wrap dashboard-head-inner">
@@ -26,7 +28,14 @@ export function DashboardHead({ greeting, name, role }: { greeting: string; name
               parts={{ strong: (text) => <strong>{text}</strong> }}
             />
           </p>
-          <LogOutButton role={role} />
+          <div className="button-row">
+            {consolePath && (
+              <a className="button button-secondary" href={consolePath}>
+                {m.openConsole()}
+              </a>
+            )}
+            <LogOutButton role={role} />
+          </div>
         </div>
         <img
           className="dashboard-arcade"

@@ -46,11 +46,25 @@ export const ErrorBoundary = MemberErrors;
 
 /** Section 2, Dashboard. Indian time until the page's module knows the visitor's time. */
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { owner, name, role, greeting, tasks, event, membership, kolam, reading, news, unfinished, note, schemes } =
-    loaderData;
+  const {
+    owner,
+    name,
+    role,
+    greeting,
+    tasks,
+    event,
+    membership,
+    kolam,
+    reading,
+    news,
+    unfinished,
+    note,
+    schemes,
+    consolePath,
+  } = loaderData;
   return (
     <>
-      <DashboardHead greeting={greeting} name={name} role={role} />
+      <DashboardHead greeting={greeting} name={name} role={role} consolePath={consolePath} />
       <div className="wrap section dashboard">
         <div className="dashboard-main">
           <div className="dashboard-now">
