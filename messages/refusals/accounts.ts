@@ -5,8 +5,8 @@ export const codesWait = message({
   hi: "कोड नहीं भेजा गया, क्योंकि बहुत बार मँगवाया जा चुका है। कृपया {wait} रुकें और फिर कोशिश करें।",
 });
 export const mailWait = message({
-  en: "Please wait {wait} before you request another email. The code in the last one still works.",
-  hi: "दूसरा ईमेल मँगवाने से पहले कृपया {wait} रुकें। पिछले ईमेल का कोड अब भी चलेगा।",
+  en: "Please wait {wait} before you request another email. If you received a code, it still works.",
+  hi: "दूसरा ईमेल मँगवाने से पहले कृपया {wait} रुकें। कोड मिल चुका हो, तो वह अब भी चलेगा।",
 });
 export const wrongCode = message({
   en: {

@@ -306,7 +306,7 @@ test("a mail can be requested again after a minute, three times", async () => {
   expect(await request(desk, email)).toMatchObject({
     ...refusal("too_many_requests"),
     retryAfterSeconds: 15,
-    message: "Please wait 15 seconds before you request another email. The code in the last one still works.",
+    message: "Please wait 15 seconds before you request another email. If you received a code, it still works.",
   });
   for (let i = 0; i < 3; i++) {
     desk.wait(1);
@@ -315,7 +315,7 @@ test("a mail can be requested again after a minute, three times", async () => {
   desk.wait(1);
   expect(await request(desk, email)).toMatchObject({
     ...refusal("too_many_requests"),
-    message: "Please wait 6 minutes before you request another email. The code in the last one still works.",
+    message: "Please wait 6 minutes before you request another email. If you received a code, it still works.",
   });
   expect(desk.mails.filter(({ subject }) => subject.endsWith("login code"))).toHaveLength(4);
 });
