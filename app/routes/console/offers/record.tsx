@@ -34,8 +34,13 @@ export default function Offer({ loaderData: { record, mayChange }, actionData }:
       <section aria-labelledby="terms">
         <h2 id="terms">Terms</h2>
         <p className="console-text">{record.terms}</p>
-        <p>
-          <a href={`/console/members/${record.memberId}`}>Open the investor’s account</a>
+        <p className="button-row console-after">
+          <a
+            className="button button-secondary"
+            href={`/console/members/${record.memberId}${mayChange ? "#answer" : ""}`}
+          >
+            {mayChange ? "Write to the investor from their account" : "Open the investor’s account"}
+          </a>
         </p>
       </section>
       {mayChange && <MoveOffer status={record.status} version={record.version} />}

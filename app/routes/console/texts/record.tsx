@@ -39,8 +39,13 @@ export default function Text({ loaderData: { record, mayChange }, actionData }: 
           <p className="console-text">{text}</p>
         </section>
       ))}
-      <p>
-        <a href={`/console/members/${record.memberId}`}>Open the account</a>
+      <p className="button-row">
+        <a
+          className="button button-secondary"
+          href={`/console/members/${record.memberId}${mayChange ? "#answer" : ""}`}
+        >
+          {mayChange ? "Write to them from their account" : "Open the account"}
+        </a>
       </p>
     </RecordPage>
   );
