@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { takeCreateStep } from "#app/routes/console/content/create-steps.server.ts";
+import { takeEntryStep } from "#app/routes/console/content/entry-steps.server.ts";
 import { NewAddress } from "#worker/contracts/console/addresses.ts";
 import { auditTrail } from "#worker/db/schema/platform.ts";
 import { compileSnapshot } from "#worker/domain/content/content.server.ts";
@@ -142,6 +143,27 @@ test("a draft that says what is already public is no change", async () => {
   expect((await viewEntry(site.deps, "features", place.slug))?.hasChanges).toBe(false);
   expect(await listRevisions(site.deps.db, `features:${place.slug}`)).toHaveLength(3);
   await withdrawEntry(site.deps, by, { ...place, version: 4 }, "archived");
+});
+
+test("the message after saving what is already public does not ask to publish it", async () => {
+  const { site, by } = await open();
+  const place = await addFeature(site, by, "Public");
+  await publishEntry(site.deps, by, place);
+  const take = (version: number, step: string, title: string) => {
+    const entered = new URLSearchParams({ step, "en.title": title, "en.text": "What it does.", "en.icon": "check" });
+    return takeEntryStep(site.deps, by, { ...place, version }, entered).catch((response: Response) =>
+      response.headers.get("Location"),
+    );
+  };
+  expect(await take(2, "save", "Public")).toMatch(/done=alreadyPublic$/);
+  expect(await take(2, "save", "Tried")).toMatch(/done=draftSaved$/);
+  expect(await take(3, "save", "Tried")).toMatch(/done=draftSaved$/);
+  expect(await take(3, "save", "Public ")).toMatch(/done=alreadyPublic$/);
+  expect(await take(4, "save", "Tried")).toMatch(/done=draftSaved$/);
+  expect(await take(5, "publish", "Public")).toMatchObject({
+    data: { message: "Nothing has changed since it was last published." },
+  });
+  await withdrawEntry(site.deps, by, { ...place, version: 6 }, "archived");
 });
 
 test("saving without a change writes nothing", async () => {

@@ -44,6 +44,7 @@ test("an earlier version is restored exactly, as a draft", async () => {
   const first = history.versions.at(-1) ?? expect.fail("no version");
   expect(await restoreVersion(site.deps, by, { ...place, version: stored.version + 1 }, first.id)).toMatchObject({
     ok: true,
+    value: { isPublic: true },
   });
   const after = await entryOf(site, "articles", stored.slug);
   expect(after).toMatchObject({ draft: null, data: stored.data, translations: stored.translations });

@@ -25,7 +25,7 @@ import { occasionIn, priceIn } from "./questions/unconfirmed.server.ts";
 
 export type Place = { collection: CollectionName; slug: string; version: number };
 export type Texts = { data: unknown; hi: unknown };
-export type Saved = { slug: string; version: number; isComplete: boolean; lostSchedule: boolean };
+export type Saved = { slug: string; version: number; isComplete: boolean; lostSchedule: boolean; isPublic: boolean };
 export const UNSCHEDULED = { publishAt: null, scheduledBy: null };
 type Plan = { place: Place; id: string; stored: StoredEntry | undefined; working: Draft; saved: Saved };
 
@@ -71,7 +71,12 @@ async function planOf(
     id,
     stored,
     working,
-    saved: { slug: place.slug, version: stored?.version ?? 1, isComplete, lostSchedule },
+    saved: {
+      ...{ slug: place.slug, version: stored?.version ?? 1, isComplete, lostSchedule },
+      isPublic:
+        stored?.status === "published" &&
+        isSameText(place.collection, working, workingCopy({ ...stored, draft: null })),
+    },
   };
 }
 
@@ -88,10 +93,6 @@ export function isUnchecked(stored: StoredEntry | undefined, data: unknown): boo
 
 function isChanged({ place, stored, working }: Plan): boolean {
   return place.version === 0 || !stored || !isSame(working, workingCopy(stored));
-}
-
-function isPublic({ collection, data, translations }: StoredEntry, working: Draft): boolean {
-  return isSameText(collection, working, { data, translations: translations ?? null });
 }
 
 function trailEntryOf({ id, place, stored, working }: Plan): TrailEntry {
@@ -115,7 +116,7 @@ async function writesOf(deps: TrailDeps, by: Actor, plans: readonly Plan[]) {
         return [createStatement(db, row, isAppended), ...revisions];
       }
       const changes = {
-        ...(stored.status === "published" ? { draft: isPublic(stored, working) ? null : working } : working),
+        ...(stored.status === "published" ? { draft: saved.isPublic ? null : working } : working),
         ...(saved.lostSchedule && UNSCHEDULED),
         updatedAt: now,
       };

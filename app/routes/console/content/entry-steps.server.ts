@@ -112,7 +112,7 @@ async function saveStep(deps: StudioDeps, by: Operator, place: PublishPlace, { t
   if (step === "save") return respond(ok(saved), path, doneAfter(saved));
   const { version } = saved;
   const withSavedNote = (outcome: Refusal): Refusal => {
-    if (version === place.version) return outcome;
+    if (saved.isPublic || version === place.version) return outcome;
     const wanted = step === "schedule" ? "scheduled" : "published";
     return { ...outcome, message: `The draft is saved, but not ${wanted}. ${outcome.message}` };
   };
@@ -149,8 +149,9 @@ async function saveTree(deps: StudioDeps, by: Operator, place: Place, { tree, pu
   return refusal(saved, { tree, version: place.version, publishAt, conflict });
 }
 
-export function doneAfter({ isComplete, lostSchedule }: Saved) {
+export function doneAfter({ isComplete, lostSchedule, isPublic }: Saved) {
   if (lostSchedule) return isComplete ? "unscheduledRules" : "unscheduledIncomplete";
+  if (isPublic) return "alreadyPublic";
   return isComplete ? "draftSaved" : "incomplete";
 }
 

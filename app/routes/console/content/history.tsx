@@ -28,7 +28,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const { version = "", revision = "" } = await readForm(request);
   const slug = await currentSlug(deps.db, collection, params.slug);
   const outcome = await restoreVersion(deps, operator, { collection, slug, version: Number(version) }, revision);
-  return respond(outcome, `/console/content/${collection}/${slug}`, "restored");
+  const done = outcome.ok && outcome.value.isPublic ? "alreadyPublic" : "restored";
+  return respond(outcome, `/console/content/${collection}/${slug}`, done);
 }
 
 export const handle = { private: true, permission: "content.read" } satisfies PageHandle;
