@@ -271,13 +271,18 @@ test.each([
   expect(renamed.error?.issues).toMatchObject([{ path: ["to"], message }]);
 });
 
-test("an address that is taken is refused, and the entry there stays as it is", async () => {
+test("an address that is taken is refused with the title of the entry there, which stays as it is", async () => {
   const { site, by } = await open();
   const place = await addFeature(site, by, "The first");
-  const again = await createEntry(site.deps, by, place, { data: { title: "The second" }, hi: undefined });
-  expect(again).toMatchObject({ ok: false, errors: [{ field: "slug" }] });
+  const createAgain = () => createEntry(site.deps, by, place, { data: { title: "The second" }, hi: undefined });
+  const message = "“The first” has this address. Choose another one.";
+  expect(await createAgain()).toMatchObject({ ok: false, errors: [{ field: "slug", message }] });
   expect((await entryOf(site, "features", place.slug)).data).toMatchObject({ title: "The first" });
   expect(await listRevisions(site.deps.db, `features:${place.slug}`)).toHaveLength(1);
+  await withdrawEntry(site.deps, by, place, "archived");
+  expect(await createAgain()).toMatchObject({
+    message: "“The first” has this address, and the list shows it under “Archived”. Choose another one.",
+  });
 });
 
 test("the order is saved and published, unless somebody else has changed the list in the meantime", async () => {

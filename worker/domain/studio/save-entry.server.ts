@@ -2,7 +2,8 @@ import type { CollectionName } from "../../content/collections.ts";
 import { isSlug, refuseReserved } from "../../contracts/console/addresses.ts";
 import { type Outcome, ok, type Refusal, refused } from "../../contracts/problem.ts";
 import type { Actor, TrailDeps } from "../audit-trail.server.ts";
-import { isFixed } from "./entry-content.server.ts";
+import { findEntry } from "../content/entries.server.ts";
+import { isFixed, titleOf, workingCopy } from "./entry-content.server.ts";
 import { type Place, type Saved, saveDrafts, type Texts } from "./save-drafts.server.ts";
 
 export async function saveDraft(deps: TrailDeps, by: Actor, place: Place, texts: Texts): Promise<Outcome<Saved>> {
@@ -24,7 +25,10 @@ export async function createEntry(
   if (wrong) return refusedSlug(wrong);
   const outcome = await saveDraft(deps, by, { collection, slug, version: 0 }, texts);
   if (outcome.ok || outcome.code !== "version_conflict") return outcome;
-  return refusedSlug("Another entry has this address. Choose another one.");
+  const other = await findEntry(deps.db, collection, slug);
+  const title = titleOf(other && workingCopy(other).data, slug);
+  const where = other?.status === "archived" ? ", and the list shows it under “Archived”" : "";
+  return refusedSlug(`“${title}” has this address${where}. Choose another one.`);
 }
 
 export function refuseSlug(collection: CollectionName, slug: string): string | undefined {
