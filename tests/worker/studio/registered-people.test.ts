@@ -1,4 +1,7 @@
+import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
+import { action, loader } from "#app/routes/console/publications/publication.tsx";
+import { depsContext, operatorContext } from "#worker/context.server.ts";
 import { eventRegistrations } from "#worker/db/schema/events.ts";
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
 import { publishEntries, publishEntry, withdrawEntry } from "#worker/domain/studio/publish-entry.server.ts";
@@ -193,4 +196,33 @@ test("a publication is undone only after a question about everybody who is regis
   const now = { agreed: agreeOf(again as { ok: boolean; agree?: string }) };
   expect(await undoPublication(deps, by, id, now)).toMatchObject({ ok: true });
   expect((await entryOf(site, "events", slug)).status).toBe("draft");
+});
+
+test("after the undo of a change that people who are registered would notice, its page leads to them", async () => {
+  const { site, deps, by } = await open();
+  const context = new RouterContextProvider();
+  context.set(depsContext, deps);
+  context.set(operatorContext, by);
+  const undo = async (id: string) => {
+    const agreed = (await viewPublication(deps.db, by, id))?.agree ?? "";
+    const body = new URLSearchParams({ step: "back", agreed });
+    const request = new Request("https://masaforum.example", { method: "POST", body });
+    const args = { params: { id }, request, context } as unknown as Parameters<typeof action>[0];
+    return action(args).catch((response: Response) => response.headers.get("Location"));
+  };
+  const publication = async (fields: object, agreed?: string): Promise<string> => {
+    await changed(site, by, CLINIC, fields);
+    const published = await publishEntry(deps, by, { ...(await placeOf(site, CLINIC)), agreed });
+    if (published.ok) return published.value.publication ?? "";
+    return publication(fields, agreeOf(published));
+  };
+  await register(site, CLINIC);
+  const moved = await publication({ location: "Jagamara, Bhubaneswar" });
+  const path = `/console/publications/${moved}?registered=yes&done=takenBack`;
+  expect(await undo(moved)).toBe(path);
+  const request = new Request(`https://masaforum.example${path}`);
+  const args = { params: { id: moved }, request, context } as unknown as Parameters<typeof loader>[0];
+  const changes = [{ collection: "events", slug: CLINIC }];
+  expect(await loader(args)).toMatchObject({ changes, hasPeople: true, mayWrite: false });
+  expect(await undo(await publication({ bring: "A ruler." }))).toBe("/console/publications?done=takenBack");
 });

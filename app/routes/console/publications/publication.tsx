@@ -5,16 +5,22 @@ import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { undoPublication } from "#worker/domain/studio/undo-publication.server.ts";
 import { viewPublication } from "#worker/domain/studio/views/view-publications.server.ts";
 import { DifferenceList } from "../content/differences/difference-list.tsx";
+import { REGISTERED, WriteToThem } from "../content/write-to-them.tsx";
 import { ActionNotice, type DoneCode } from "../parts/action-notice.tsx";
 import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
 import { missing, operatorWith, respond } from "../parts/responses.server.ts";
 import type { Route } from "./+types/publication.ts";
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, request, context }: Route.LoaderArgs) {
   const operator = context.get(operatorContext);
   const publication = await viewPublication(context.get(depsContext).db, operator, params.id);
   if (!publication) throw missing(context);
-  return { ...publication, mayChange: isPermitted(operator.role, "content.change") };
+  return {
+    ...publication,
+    mayChange: isPermitted(operator.role, "content.change"),
+    hasPeople: new URL(request.url).searchParams.has(REGISTERED),
+    mayWrite: isPermitted(operator.role, "registrations.change"),
+  };
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
@@ -23,7 +29,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const answer = { anyway: step === "anyway", agreed };
   const outcome = await undoPublication(context.get(depsContext), operator, params.id, answer);
   const entered = outcome.ok || outcome.agree === undefined ? undefined : { agreed: outcome.agree };
-  return respond(outcome, "/console/publications", outcome.ok ? doneAfter(outcome.value) : "takenBack", entered);
+  const path = agreed ? `/console/publications/${params.id}?${REGISTERED}=yes` : "/console/publications";
+  return respond(outcome, path, outcome.ok ? doneAfter(outcome.value) : "takenBack", entered);
 }
 
 const DONE = { all: "takenOff", some: "takenPartlyOff", none: "takenBack" } as const;
@@ -44,7 +51,7 @@ export const meta = () => consoleMeta("Publication");
 export const ErrorBoundary = ConsoleErrors;
 
 export default function Publication({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, lists, kind, by, when, isOrder, changes } = loaderData;
+  const { title, lists, kind, by, when, isOrder, changes, hasPeople, mayWrite } = loaderData;
   return (
     <ConsolePage
       title={title}
@@ -58,6 +65,7 @@ export default function Publication({ loaderData, actionData }: Route.ComponentP
           <h2>
             <a href={change.path}>{change.title}</a>
           </h2>
+          {hasPeople && change.collection === "events" && <WriteToThem mayWrite={mayWrite} slug={change.slug} />}
           <p>{change.what}</p>
           <DifferenceList differences={change.differences} />
         </section>

@@ -43,6 +43,8 @@ export async function viewPublication(db: Db, by: Publisher, id: string) {
     const [path, slug = ""] = [`/console/content/${entryId.replace(":", "/")}`, entryId.split(":")[1]];
     changes.push({
       entryId,
+      collection,
+      slug,
       path,
       title: titleOf(after.data ?? before.data, slug),
       what: whatHappened(before, after),
