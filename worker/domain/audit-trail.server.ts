@@ -1,4 +1,4 @@
-import { asc, desc, eq, gt, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, type SQL, sql } from "drizzle-orm";
 import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
 import { causesOf } from "../db/causes-of.ts";
 import { listDistinct } from "../db/distinct-values.ts";
@@ -118,6 +118,11 @@ export async function listTrailOperators(deps: Pick<Deps, "db">): Promise<string
 export async function listTrailOf(deps: Pick<Deps, "db">, subject: string): Promise<TrailRow[]> {
   const isAbout = eq(auditTrail.subject, subject);
   return deps.db.select().from(auditTrail).where(isAbout).orderBy(desc(auditTrail.seq)).limit(ENTRIES_READ);
+}
+
+export async function findTrailEntry(deps: Pick<Deps, "db">, { action, at }: Pick<TrailRow, "action" | "at">) {
+  const isIt = and(eq(auditTrail.action, action), eq(auditTrail.at, at));
+  return deps.db.select().from(auditTrail).where(isIt).get();
 }
 
 export async function listTrailAfter(deps: Pick<Deps, "db">, seq: number, rows: number): Promise<TrailRow[]> {

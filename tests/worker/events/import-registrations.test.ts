@@ -7,8 +7,10 @@ import { eventRegistrations } from "#worker/db/schema/events.ts";
 import { outbox } from "#worker/db/schema/mail.ts";
 import { auditTrail } from "#worker/db/schema/platform.ts";
 import { describeImport } from "#worker/domain/console/import-view.server.ts";
+import { viewRegistration } from "#worker/domain/console/registrations.server.ts";
 import { hmacHex } from "#worker/domain/digest.server.ts";
 import { type ImportReport, importRegistrations } from "#worker/domain/events/import-registrations.server.ts";
+import { listMoveTargets, moveRegistration } from "#worker/domain/events/move-registration.server.ts";
 import { operatorOf } from "../../support/console/rows.ts";
 import { breakDb } from "../../support/fakes/faulty-db.ts";
 import { openSite } from "../../support/site/site.ts";
@@ -97,6 +99,20 @@ test("an import counts exactly the people it has added, even if somebody registe
   expect(entries.slice(0, digests.length).map(({ fields }) => fields["people"]?.[1])).toEqual(
     expect.arrayContaining(digests),
   );
+});
+
+test("the timeline of an imported registration says who imported it, also after a move", async () => {
+  const { csv, domain } = fileOf(2);
+  const by = await operatorOf(site, "desk");
+  await importRegistrations(deps, by, { event: "general", csv, isDryRun: false });
+  const rows = await deps.db.select().from(eventRegistrations);
+  const { id } = rows.find(({ email }) => email.endsWith(`@${domain}`)) ?? expect.fail("not imported");
+  const first = async () => (await viewRegistration(deps, by, id))?.timeline.at(-1);
+  expect(await first()).toMatchObject({ what: "Imported", by: "Farida Khan" });
+  expect((await viewRegistration(deps, by, id))?.lead).toMatch(/ Imported \d/);
+  const [to] = await listMoveTargets(deps, "general");
+  await moveRegistration(deps, by, { id, from: "general", to: to?.slug ?? "" });
+  expect(await first()).toMatchObject({ what: "Imported", by: "Farida Khan" });
 });
 
 test("an import that finds everybody already registered writes no entry", async () => {

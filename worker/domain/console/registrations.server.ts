@@ -1,5 +1,5 @@
 import type { Deps } from "../../deps.ts";
-import type { TrailDeps } from "../audit-trail.server.ts";
+import { findTrailEntry, type TrailDeps } from "../audit-trail.server.ts";
 import { listEventsOn } from "../events/event-days.server.ts";
 import { findRegistration, listDuplicates, REGISTRATION_ROWS } from "../events/event-registrations.server.ts";
 import type { Event } from "../events/event-state.server.ts";
@@ -102,14 +102,17 @@ export async function viewRegistration(deps: ViewDeps, operator: Operator, id: s
   const title = titles.get(event) ?? (await findStoredTitle(deps, event)) ?? event;
   const { events } = (await deps.content.snapshot()).collections;
   const isEventCancelled = events.some(({ slug, isCancelled }) => slug === event && isCancelled);
-  const moments = [{ at: createdAt, what: "Registered" }, ...(await momentsOfMails(deps, found))];
+  const imported = await findTrailEntry(deps, { action: "registration.imported", at: createdAt });
+  const origin = imported ? "Imported" : "Registered";
+  const beginning = { at: createdAt, what: origin, operator: imported?.operator };
+  const moments = [beginning, ...(await momentsOfMails(deps, found))];
   const record = await viewRecord(
     deps,
     operator,
     { kind: KIND, id },
     {
       title: fullName,
-      lead: `${title}. Registered ${dayAndHour(createdAt)}.`,
+      lead: `${title}. ${origin} ${dayAndHour(createdAt)}.`,
       details: [
         ["Event", labelOf({ title, isCancelled: isEventCancelled })],
         [AS_STATED, membershipStatus],

@@ -56,12 +56,14 @@ async function placesAfter(deps: ImportDeps, event: string, added: number, capac
   return capacity === undefined ? undefined : { registered: (await countPlaces(deps, event)).all + added, capacity };
 }
 
-/** Adds all of them with their audit entry, or none if one has registered in the meantime. */
+/** Adds all of them with their audit entry, at the same moment, or none if one has registered in the meantime. */
 async function addAll(deps: ImportDeps, by: Actor, event: string, people: readonly ImportPerson[]): Promise<boolean> {
   const parts = inStatements(people).map((some) => some.map((person) => ({ id: crypto.randomUUID(), ...person })));
   const entry = { action: "registration.imported", subject: `event:${event}`, after: { people: people.length } };
+  const at = deps.now();
+  const atOnce = { ...deps, now: () => at };
   try {
-    await withTrail(deps, by, entry, () => parts.map((rows) => importStatement(deps, event, rows)));
+    await withTrail(atOnce, by, entry, () => parts.map((rows) => importStatement(atOnce, event, rows)));
     return true;
   } catch (error) {
     if (!/UNIQUE constraint failed: event_registrations\./.test(causesOf(error))) throw error;
