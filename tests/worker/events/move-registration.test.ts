@@ -1,6 +1,9 @@
 import { env } from "cloudflare:workers";
 import { and, eq } from "drizzle-orm";
+import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
+import { loader } from "#app/routes/console/registrations/move.tsx";
+import { depsContext, operatorContext } from "#worker/context.server.ts";
 import { openDb } from "#worker/db/client.ts";
 import { eventRegistrations } from "#worker/db/schema/events.ts";
 import { outbox } from "#worker/db/schema/mail.ts";
@@ -72,6 +75,20 @@ test.each([
     }
   },
 );
+
+test("the page of a move that has been made leads to the registration", async () => {
+  const by = await operatorOf(site, "desk");
+  const { id } = await register();
+  const context = new RouterContextProvider();
+  context.set(depsContext, deps);
+  context.set(operatorContext, by);
+  const request = new Request(`https://masaforum.example/console/registrations/${id}/move?to=${to}`);
+  const load = () => loader({ params: { id }, request, context } as unknown as Parameters<typeof loader>[0]);
+  expect(await load()).toMatchObject({ from, title: second.title });
+  await moveRegistration(deps, by, { id, from, to });
+  const response = await load().catch((thrown: unknown) => thrown);
+  expect(response instanceof Response && response.headers.get("Location")).toBe(`/console/registrations/${id}`);
+});
 
 test("a confirmation that is still to be sent is not sent for the new event, nor after it is withdrawn", async () => {
   const by = await operatorOf(site, "desk");

@@ -15,6 +15,7 @@ export async function viewMove(
   { id, to }: { id: string; to: string },
 ) {
   const found = await findRegistration(deps, id);
+  if (found?.event === to) return "moved";
   const target = found && (await listMoveTargets(deps, found.event)).find(({ slug }) => slug === to);
   if (!found || !target) return undefined;
   await recordView(deps, operator, { action: "registration.viewed", subject: `registration:${id}` });

@@ -1,3 +1,4 @@
+import { redirect } from "react-router";
 import { Notice } from "#app/components/forms/notice.tsx";
 import { readForm } from "#app/components/forms/read-form.ts";
 import { depsContext, operatorContext } from "#worker/context.server.ts";
@@ -16,6 +17,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const move = { id: params.id, to: targetIn(request) };
   const view = await viewMove(context.get(depsContext), context.get(operatorContext), move);
   if (!view) throw missing(context);
+  if (view === "moved") throw redirect(`/console/registrations/${params.id}`);
   return view;
 }
 
