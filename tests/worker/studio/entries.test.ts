@@ -13,7 +13,7 @@ import { orderEntries } from "#worker/domain/studio/order-entries.server.ts";
 import { publishEntry, withdrawEntry } from "#worker/domain/studio/publish-entry.server.ts";
 import { createEntry, saveDraft } from "#worker/domain/studio/save-entry.server.ts";
 import { scheduleEntry } from "#worker/domain/studio/schedule.server.ts";
-import { viewCollections } from "#worker/domain/studio/views/view-collections.server.ts";
+import { viewCollections, viewEntries } from "#worker/domain/studio/views/view-collections.server.ts";
 import { viewConflict } from "#worker/domain/studio/views/view-conflict.server.ts";
 import { formOf, viewEntry } from "#worker/domain/studio/views/view-entry.server.ts";
 import { operatorOf } from "../../support/console/rows.ts";
@@ -164,6 +164,25 @@ test("the message after saving what is already public does not ask to publish it
     data: { message: "Nothing has changed since it was last published." },
   });
   await withdrawEntry(site.deps, by, { ...place, version: 6 }, "archived");
+});
+
+test("the list of events says which are publicly cancelled", async () => {
+  const { site, by } = await open();
+  const { data } = await entryOf(site, "events", "scheme-clinic-bhubaneswar");
+  const place = { collection: "events" as const, slug: `clinic-${crypto.randomUUID().slice(0, 8)}`, version: 1 };
+  const row = async () => (await viewEntries(site.deps.db, "events", {}))?.rows.find(({ slug }) => slug === place.slug);
+  await createEntry(site.deps, by, place, { data, hi: undefined });
+  await publishEntry(site.deps, by, place);
+  await saveDraft(
+    site.deps,
+    by,
+    { ...place, version: 2 },
+    { data: { ...(data as object), isCancelled: true }, hi: undefined },
+  );
+  expect(await row()).toMatchObject({ status: "published", isCancelled: false, hasChanges: true });
+  await publishEntry(site.deps, by, { ...place, version: 3 });
+  expect(await row()).toMatchObject({ status: "published", isCancelled: true });
+  await withdrawEntry(site.deps, by, { ...place, version: 4 }, "archived");
 });
 
 test("saving without a change writes nothing", async () => {

@@ -6,12 +6,14 @@ const STATUSES: Record<EntryStatus, { label: string; tone: string }> = {
   archived: { label: "Archived", tone: "" },
 };
 
-export function StateTags(props: { status: EntryStatus; hasChanges: boolean; publishAt?: string | undefined }) {
-  const { status, hasChanges, publishAt } = props;
+type State = { status: EntryStatus; isCancelled?: boolean; hasChanges: boolean; publishAt?: string | undefined };
+
+export function StateTags({ status, isCancelled, hasChanges, publishAt }: State) {
   const { label, tone } = STATUSES[status];
   return (
     <span className="studio-tags">
       <span className={`console-tone console-tone-${tone}`}>{label}</span>
+      {isCancelled && <span className="console-tone">Cancelled</span>}
       {hasChanges && <span className="console-tone console-tone-due">Unpublished changes</span>}
       {publishAt && <span className="console-tone">{`Scheduled for ${publishAt}`}</span>}
     </span>

@@ -104,9 +104,10 @@ export async function viewNewEntry(db: Db, name: string) {
 
 export type EntryView = NonNullable<Awaited<ReturnType<typeof viewEntry>>>;
 
-export function stateOf({ status, draft, updatedAt, publishAt }: StoredEntry) {
+export function stateOf({ status, draft, data, updatedAt, publishAt }: StoredEntry) {
   return {
     status,
+    isCancelled: (data as { isCancelled?: boolean }).isCancelled === true,
     hasChanges: draft !== null,
     updatedAt: dayAndHour(updatedAt),
     publishAt: publishAt ? dayAndHour(publishAt) : undefined,
