@@ -148,6 +148,22 @@ test("an order that was paid twice is still paid when one of the payments is ret
   expect(await state()).toBe("Partly refunded");
 });
 
+test.each([
+  ["won", {}, { text: "Paid", tone: "done" }],
+  ["lost", {}, { text: "Lost in a dispute" }],
+  ["lost", { amount: 100_000 }, { text: "Partly lost in a dispute" }],
+])("the list says what a dispute that was %s with %j leaves of the money of its order", async (end, given, cell) => {
+  const site = openSite();
+  const { id, paymentId, orderId } = await capturedPayment(site);
+  const listed = async () => (await viewList(site.deps, orderList(), { q: orderId })).rows[0]?.cells[5];
+  const disputeId = await fakeRazorpay.dispute("created", { payment_id: paymentId, ...given });
+  await deliverAll(site, id);
+  expect(await listed()).toEqual({ text: "Paid", tone: "done" });
+  await fakeRazorpay.dispute(end, { id: disputeId, payment_id: paymentId });
+  await deliverAll(site, id);
+  expect(await listed()).toEqual(cell);
+});
+
 test("the order of a payment that was refunded in full says on which day its membership ended", async () => {
   const site = openSite();
   const operator = await operatorOf(site, "finance");

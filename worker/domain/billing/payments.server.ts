@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, gte, inArray, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import { isOneOf } from "../../db/is-one-of.ts";
 import { payments } from "../../db/schema/billing.ts";
 import { indianMonthOf } from "../../db/schema/columns.ts";
@@ -38,12 +38,10 @@ export async function listPaymentsOfOrder(deps: Pick<Deps, "db">, orderId: strin
   return deps.db.select().from(payments).where(eq(payments.orderId, orderId)).orderBy(asc(payments.createdAt));
 }
 
-export async function listCapturedPayments(
-  deps: Pick<Deps, "db">,
-  orderIds: readonly string[],
-): Promise<StoredPayment[]> {
-  const isTheirs = isOneOf(payments.orderId, orderIds);
-  return deps.db.select().from(payments).where(and(isTheirs, payments.captured)).orderBy(asc(payments.createdAt));
+export async function listCapturedPayments(deps: Pick<Deps, "db">, orderIds: readonly string[]) {
+  const isTheirs = and(isOneOf(payments.orderId, orderIds), payments.captured);
+  const columns = { ...getTableColumns(payments), lostPaise: lostSum(sql`${payments.id}`).mapWith(Number) };
+  return deps.db.select(columns).from(payments).where(isTheirs).orderBy(asc(payments.createdAt));
 }
 
 export async function listPaymentsBy(deps: Pick<Deps, "db">, ids: readonly string[]): Promise<StoredPayment[]> {

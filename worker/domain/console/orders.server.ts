@@ -21,6 +21,8 @@ import { mailMoment, mailMoments } from "./timeline.server.ts";
 
 const KIND = "order";
 export const ORDER_STATES = { created: "Not paid", attempted: "Payment attempted", paid: "Paid" } as const;
+const REFUNDED = ["Refunded", "Partly refunded"] as const;
+const LOST = ["Lost in a dispute", "Partly lost in a dispute"] as const;
 const MAILS = {
   receipt: "Receipt",
   payment_kept: "Email about the payment that is kept",
@@ -91,15 +93,17 @@ async function namesOfPayments(
   return new Map(
     paid.flatMap(({ id, amountPaise }) => {
       const payments = byOrder.get(id) ?? [];
-      const sumOf = (column: "amountPaise" | "refundedPaise") => payments.reduce((sum, row) => sum + row[column], 0);
-      const [received, refunded] = [sumOf("amountPaise"), sumOf("refundedPaise")];
-      const state = refunded < received ? "Partly refunded" : "Refunded";
+      const sumOf = (column: "amountPaise" | "refundedPaise" | "lostPaise") =>
+        payments.reduce((sum, row) => sum + row[column], 0);
+      const [received, refunded, lost] = [sumOf("amountPaise"), sumOf("refundedPaise"), sumOf("lostPaise")];
+      const remains = received - refunded - lost;
+      const [whole, part] = lost > 0 ? LOST : REFUNDED;
       return [
         [`payments ${id}`, payments.map((payment) => payment.id).join(" ")] as const,
         [`captured ${id}`, (received / 100).toFixed(2)] as const,
         ...(refunded > 0 ? [[`refunded ${id}`, (refunded / 100).toFixed(2)] as const] : []),
         // A second payment that was returned leaves the order paid.
-        ...(refunded > 0 && received - refunded < amountPaise ? [[`returned ${id}`, state] as const] : []),
+        ...(remains < Math.min(received, amountPaise) ? [[`returned ${id}`, remains > 0 ? part : whole] as const] : []),
       ];
     }),
   );
