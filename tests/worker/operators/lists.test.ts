@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { and, eq, gte, like, lt } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { openDb } from "#worker/db/client.ts";
+import type { Deps } from "#worker/deps.ts";
 import { recordView } from "#worker/domain/audit-trail.server.ts";
 import { exportList } from "#worker/domain/console/export.server.ts";
 import { membershipList } from "#worker/domain/console/finance/memberships.server.ts";
@@ -257,6 +258,16 @@ test("a list ignores unknown parameters", async () => {
   const view = await viewList(deps, messageList(NOW), { state: "' or 1=1", after: "x", evil: "1", q: "" });
   expect(view.rows).toHaveLength(20);
   expect(view.entered).toEqual({ state: "' or 1=1", q: "" });
+});
+
+test("a saved view of an opportunity that is not public any more still shows the offers for it, and no others", async () => {
+  const entered = { opportunity: "coldpath-dairy" };
+  const idsFrom = async (content: Pick<Deps, "content">) =>
+    (await viewList(deps, await offerList(content), entered)).rows.map(({ id }) => id);
+  const { opportunities } = (await deps.content.snapshot()).collections;
+  const others = opportunities.filter(({ slug }) => slug !== entered.opportunity);
+  const withdrawn = await withCollections(deps, { opportunities: others });
+  expect(await idsFrom(withdrawn)).toEqual(await idsFrom(deps));
 });
 
 async function textOf(lines: AsyncGenerator<string>): Promise<string[]> {

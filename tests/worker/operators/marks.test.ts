@@ -111,6 +111,22 @@ test("the list shows the marks, filters by them in its own order, and exports th
   expect(chunks.join("").trimEnd().split("\r\n")).toHaveLength(4);
 });
 
+test("a saved view of a tag that no record has any more, or of a former colleague, shows nothing instead of everything", async () => {
+  const desk = await colleague("desk");
+  const ids = async (entered: Record<string, string>) =>
+    (await viewList(deps, await list(), entered)).rows.map(({ id }) => id);
+  await tagRecord(deps, desk, message(50), "to call");
+  await assignRecord(deps, desk, message(50), { operator: desk.memberId });
+  expect(await ids({ tag: "to call", assignee: desk.memberId })).toEqual(["message-50"]);
+  await untagRecord(deps, desk, message(50), "to call");
+  expect(await ids({ tag: "to call" })).toEqual([]);
+  await deps.db.delete(recordTags).where(eq(recordTags.recordKind, "message"));
+  expect(await ids({ tag: "to call" })).toEqual([]);
+  await assignRecord(deps, desk, message(50), { operator: "" });
+  await revokeRole(deps, COMMAND, (await findGrant(deps, desk))?.id ?? "");
+  expect(await ids({ assignee: desk.memberId })).toEqual([]);
+});
+
 test("a filter by a tag or a colleague reads at most three times what its page shows, on every page", async () => {
   const desk = await colleague("desk");
   for (const table of ["record_tags", "record_assignments"]) {

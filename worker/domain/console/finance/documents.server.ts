@@ -25,7 +25,7 @@ export function documentList(now: Date): RecordList<(typeof DOCUMENT_ROWS)["tabl
     columns: ["Date", "Document", "Buyer", "Amount", "Tax", "Status"],
     filters: [
       { name: "kind", label: "Document", options: Object.entries(englishLabels(documentTitle)) },
-      { name: "month", label: "Month", options: monthsUntil(now) },
+      { name: "month", label: "Month", options: monthsUntil(now), takesOthers: true },
     ],
     searchHelp:
       "Document, membership, payment or order number, beginning of the buyer’s name, surname or email, or four digits of the phone number",

@@ -29,7 +29,7 @@ export async function offerList(deps: Pick<Deps, "content">): Promise<RecordList
         label: "State",
         options: OFFER_STATUSES.map((one) => [one, offerStatusLabel(one)] as const),
       },
-      { name: "opportunity", label: "Opportunity", options: [...titles] },
+      { name: "opportunity", label: "Opportunity", options: [...titles], takesOthers: true },
     ],
     searchHelp: "Beginning of the investor’s name, surname or email, or four digits of the phone number",
     exportPermission: "offers.export",

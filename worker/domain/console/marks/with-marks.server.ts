@@ -22,8 +22,8 @@ export async function withMarks<T extends SQLiteTable>(
     columns: [...list.columns, "Assigned to", "Tags"],
     filters: [
       ...list.filters,
-      { name: "assignee", label: "Assigned to", options: colleagues },
-      ...(tags.length > 0 ? [{ name: "tag", label: "Tag", options: tags.map((tag) => [tag, tag] as const) }] : []),
+      { name: "assignee", label: "Assigned to", options: colleagues, takesOthers: true },
+      { name: "tag", label: "Tag", options: tags.map((tag) => [tag, tag] as const), takesOthers: true },
     ],
     source: { ...list.source, through: marksThrough(list.kind, list.source) },
     namesFor: async (from, rows) => {
