@@ -5,13 +5,13 @@ import { openSite } from "../../support/site/site.ts";
 const EVENT = { tab: "upcoming", startsAt: "2027-01-10T04:30:00Z", endsAt: "2027-01-11T08:00:00Z" } as const;
 
 async function describedAt(now: string, confirmedAt: Date | null = null, event = "two-days") {
-  const { content } = openSite().deps;
+  const { db, content } = openSite().deps;
   const { version, collections } = await content.snapshot();
   const [first = expect.fail("no event")] = collections.events;
   const events = [{ ...first, ...EVENT, slug: "two-days" }];
   const snapshot = async () => ({ version, collections: { ...collections, events } });
   const row = { id: "a", event, createdAt: new Date("2026-12-01T06:00:00Z"), confirmedAt };
-  const deps = { now: () => new Date(now), content: { ...content, snapshot } };
+  const deps = { db, now: () => new Date(now), content: { ...content, snapshot } };
   return (await describeRegistrations(deps, [row]))[0];
 }
 

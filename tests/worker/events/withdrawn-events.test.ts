@@ -8,6 +8,7 @@ import { viewList } from "#worker/domain/console/list.server.ts";
 import { viewMember } from "#worker/domain/console/members.server.ts";
 import { importableEvents, registrationList, viewRegistration } from "#worker/domain/console/registrations.server.ts";
 import { confirmRegistration } from "#worker/domain/events/registration-decisions.server.ts";
+import { listOwnRegistrations } from "#worker/domain/privacy/account-overview.server.ts";
 import { type PublishPlace, publishEntry, withdrawEntry } from "#worker/domain/studio/publish-entry.server.ts";
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
 import { operatorOf } from "../../support/console/rows.ts";
@@ -46,8 +47,9 @@ async function open() {
 test.each(["draft", "archived"] as const)(
   "the people registered for an event that is %s are listed under its title",
   async (to) => {
-    const { deps, operator, id, memberId, withdraw, publish } = await open();
+    const { deps, operator, email, id, memberId, withdraw, publish } = await open();
     await withdraw(to);
+    expect(await listOwnRegistrations(deps, email)).toMatchObject([{ title: TITLE, place: undefined }]);
     const list = await registrationList(deps);
     const events = list.filters.find(({ name }) => name === "event")?.options;
     expect(events).toContainEqual([EVENT, `${TITLE} (not public)`]);

@@ -5,7 +5,7 @@ import type { MembershipCard } from "../../contracts/payment.ts";
 import type { Deps } from "../../deps.ts";
 import { listOrdersOf } from "../billing/orders.server.ts";
 import { listRegistrationsOf } from "../events/event-registrations.server.ts";
-import { ANY_EVENT } from "../events/event-titles.server.ts";
+import { ANY_EVENT, findStoredTitle } from "../events/event-titles.server.ts";
 import { listEventCards } from "../events/events.server.ts";
 import { indianDay, longDate } from "../india-calendar.server.ts";
 import { endOf } from "../membership/last-day.server.ts";
@@ -102,18 +102,19 @@ export async function listOwnRegistrations(
 }
 
 export async function describeRegistrations(
-  deps: Pick<Deps, "now" | "content">,
+  deps: Pick<Deps, "db" | "now" | "content">,
   rows: ReadonlyArray<{ id: string; event: string; createdAt: Date; confirmedAt: Date | null }>,
 ): Promise<OwnRegistration[]> {
   if (rows.length === 0) return [];
   const upcoming = await listEventCards(deps, "upcoming");
   const cards = [...upcoming, ...(await listEventCards(deps, "programs")), ...(await listEventCards(deps, "past"))];
-  return rows.map(({ id, event, createdAt, confirmedAt }) => {
+  const described = rows.map(async ({ id, event, createdAt, confirmedAt }): Promise<OwnRegistration> => {
     const card = cards.find(({ slug }) => slug === event);
+    const title = card?.title ?? (event === ANY_EVENT ? anyEvent() : await findStoredTitle(deps, event));
     return {
       id,
       event,
-      title: card?.title ?? (event === ANY_EVENT ? anyEvent() : event),
+      title: title ?? event,
       when: card ? [card.date, card.hours].filter(Boolean).join(", ") : willWrite(),
       where: card?.location ?? "",
       calendar: card?.facts && `/calendar/${event}.ics`,
@@ -123,4 +124,5 @@ export async function describeRegistrations(
       madeOn: longDate(indianDay(createdAt)),
     };
   });
+  return Promise.all(described);
 }
