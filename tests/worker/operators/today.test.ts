@@ -5,6 +5,7 @@ import type { OperatorRole } from "#worker/contracts/console/vocabulary.ts";
 import { OFFER_INSTRUMENTS } from "#worker/contracts/workspace-vocabulary.ts";
 import { openDb } from "#worker/db/client.ts";
 import { members } from "#worker/db/schema/accounts.ts";
+import { disputes } from "#worker/db/schema/billing.ts";
 import { recordAssignments } from "#worker/db/schema/operators.ts";
 import { contactMessages } from "#worker/db/schema/visitors.ts";
 import { offers, submissions } from "#worker/db/schema/workspace.ts";
@@ -19,6 +20,7 @@ import { markAnswered } from "#worker/domain/visitors/message-answers.server.ts"
 import { countRows } from "../../../scripts/check/counted-database.ts";
 import { COMMAND } from "../../support/console/operators.ts";
 import { operatorOf, spread } from "../../support/console/rows.ts";
+import { moneyRows } from "../../support/fixtures/billing/money-rows.ts";
 import { openSite } from "../../support/site/site.ts";
 
 const NOW = new Date("2026-11-24T06:00:00Z");
@@ -67,6 +69,17 @@ test("Today shows each operator the records assigned to them, the newest assignm
   await assignRecord(deps, owner, { recordKind: "order", recordId: "order-7" }, { operator: other.memberId });
   expect(await linksOf(owner)).not.toContain("/console/payments/order-7");
   expect(await linksOf(other)).toEqual(["/console/payments/order-7"]);
+});
+
+test("a section without a list of its own also says that it has more than the ten lines that it shows", async () => {
+  const [owner, rows] = [await colleague("owner"), moneyRows(site)];
+  await deps.db.delete(disputes);
+  const payment = await rows.payment(await rows.order());
+  for (let i = 0; i < 10; i += 1) await rows.dispute(payment);
+  expect(await sectionOf(owner, "disputes")).toMatchObject({ items: { length: 10 }, isCut: false });
+  await rows.dispute(payment);
+  expect(await sectionOf(owner, "disputes")).toMatchObject({ items: { length: 10 }, isCut: true });
+  await deps.db.delete(disputes);
 });
 
 test("what was assigned to an operator is assigned to the owner who ends their access, and stays with a command", async () => {

@@ -59,9 +59,9 @@ export default function Today({ loaderData: { greeting, day, month, sections }, 
       {sections.length > 1 && (
         <nav aria-label="On this page">
           <ul className="console-jump">
-            {sections.map(({ id, title, items, more }) => (
+            {sections.map(({ id, title, items, isCut }) => (
               <li key={id}>
-                <a href={`#${id}`}>{`${title} (${items.length}${more.length > 0 ? "+" : ""})`}</a>
+                <a href={`#${id}`}>{`${title} (${items.length}${isCut ? "+" : ""})`}</a>
               </li>
             ))}
           </ul>

@@ -9,6 +9,7 @@ const ITEMS = 20;
 export async function assignedSection(deps: TodayDeps, viewer: TodayViewer): Promise<TodaySection> {
   const today = indianDay(deps.now());
   const found = await listAssignedRecords(deps, viewer, ITEMS + 1);
+  const isCut = found.length > ITEMS;
   const lists = [...markedKindsSeenBy(viewer.role).values()].map(({ path, plural }) => {
     return { href: `${path}?assignee=${viewer.memberId}`, label: `All your ${plural}` };
   });
@@ -23,6 +24,7 @@ export async function assignedSection(deps: TodayDeps, viewer: TodayViewer): Pro
       link: { href, label: "Open" },
       actions: endsItself ? [] : [{ step: "finish_own", label: "Done" }],
     })),
-    more: found.length > ITEMS ? lists : [],
+    isCut,
+    more: isCut ? lists : [],
   };
 }

@@ -18,6 +18,7 @@ export type TodaySection = {
   id: string;
   title: string;
   items: readonly TodayItem[];
+  isCut: boolean;
   more: ReadonlyArray<{ href: string; label: string }>;
 };
 /** One kind of work: who sees it, who may act on it, and a bounded read of it. */

@@ -48,7 +48,8 @@ export async function viewToday(deps: TodayDeps, viewer: TodayViewer): Promise<T
       const found = await list(deps, ITEMS + 1, role);
       const mayAct = isPermitted(role, acts);
       const items = found.slice(0, ITEMS).map((item) => (mayAct ? item : { ...item, actions: [] }));
-      return { id, title, items, more: found.length > ITEMS ? more : [] };
+      const isCut = found.length > ITEMS;
+      return { id, title, items, isCut, more: isCut ? more : [] };
     }),
   ]);
   return [assigned, ...(await withAssignees(deps, sections))].filter(({ items }) => items.length > 0);
