@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { listEventDays, listEventsOn } from "#worker/domain/events/event-days.server.ts";
+import { findCalendar, listEventCards } from "#worker/domain/events/events.server.ts";
 import { changedEvents } from "../../support/fixtures/changed-events.ts";
 import { openSite } from "../../support/site/site.ts";
 
@@ -13,6 +14,7 @@ async function daysOf(changes: Record<string, { startsAt: string; endsAt: string
   return listEventDays({ content, now: () => new Date(now) }, weeks);
 }
 
+const SERIES = { startsAt: "2026-12-17T12:30:00Z", endsAt: "2026-12-17T14:00:00Z" };
 const at = (startsAt: string, endsAt = startsAt) => ({ startsAt, endsAt });
 
 test("the calendar starts today and has whole weeks that begin on Monday", async () => {
@@ -89,4 +91,16 @@ test("the Monthly Connect lights every third Thursday, the last day of the year 
     titles: ["Monthly Connect"],
     href: "/events?tab=programs#monthly-connect",
   });
+});
+
+test("a series that an editor has moved to the past events has no further dates, on the page and in both calendars", async () => {
+  const { deps } = openSite();
+  const content = changedEvents(deps.content, (event) =>
+    event.slug === "monthly-connect" ? { ...event, tab: "past", ...SERIES } : undefined,
+  );
+  const past = { ...deps, content, now: () => new Date("2027-02-01T06:00:00Z") };
+  expect((await listEventDays(past, 52)).days).toEqual([]);
+  const [card] = await listEventCards(past, "past");
+  expect(card).toMatchObject({ day: "2026-12-17", comingDates: [] });
+  expect(await findCalendar(past, "monthly-connect")).not.toContain("RRULE");
 });

@@ -1,7 +1,7 @@
 import type { Deps } from "../../deps.ts";
 import { indianDay, mondayOf, startOfIndianDay } from "../india-calendar.server.ts";
 import { nextThirdThursdays, type Occasion } from "./event-dates.server.ts";
-import { type Event, occasionOf, pathOf } from "./event-state.server.ts";
+import { type Event, isSeries, occasionOf, pathOf } from "./event-state.server.ts";
 
 type EventDay = { day: string; titles: string[]; href: string };
 /** Days as YYYY-MM-DD, from `today` up to but not including `end`, a Monday. */
@@ -41,7 +41,7 @@ export async function listEventsOn(
     const first = occasionOf(event);
     if (!first) return [];
     // There is one occasion a month, and no period here is longer than a month.
-    const occasions = event.recurrence ? nextThirdThursdays(first, startOfIndianDay(from), 2) : [first];
+    const occasions = isSeries(event) ? nextThirdThursdays(first, startOfIndianDay(from), 2) : [first];
     return occasions.some(isOn) ? [event.slug] : [];
   });
 }
@@ -50,7 +50,7 @@ function daysOf(event: Event, now: Date, weeks: number): string[] {
   const first = occasionOf(event);
   if (!first || event.isCancelled) return [];
   // Two more than the number of whole months, so that none is missing at the end.
-  const occasions = event.recurrence ? nextThirdThursdays(first, now, Math.ceil(weeks / 4) + 2) : [first];
+  const occasions = isSeries(event) ? nextThirdThursdays(first, now, Math.ceil(weeks / 4) + 2) : [first];
   return occasions.flatMap(daysBetween);
 }
 

@@ -30,6 +30,10 @@ export function registrationOf(event: Event, now: Date): Registration {
   return event.isFull ? "full" : "open";
 }
 
+export function isSeries({ recurrence, tab }: Event): boolean {
+  return recurrence !== undefined && tab !== "past";
+}
+
 export function occasionOf({ startsAt, endsAt }: Event): Occasion | undefined {
   if (!startsAt) return undefined;
   const start = new Date(startsAt);

@@ -12,6 +12,7 @@ import {
   type Event,
   type EventTab,
   hoursOf,
+  isSeries,
   occasionOf,
   type Registration,
   registrationOf,
@@ -88,7 +89,7 @@ export async function findCalendar(
   if (!first) return undefined;
   const now = deps.now();
   const { siteUrl } = deps.config;
-  const isMonthly = event.recurrence === "third-thursday";
+  const isMonthly = isSeries(event);
   // A Thursday evening in India is also Thursday in UTC, so the recurrence rule is correct.
   const [next = first] = isMonthly ? nextThirdThursdays(first, first.startsAt, 1) : [first];
   return toCalendar(
@@ -110,7 +111,7 @@ function toCard(event: Event, schemes: Schemes, now: Date): EventCard {
   const { description, fullDescription, closesOn, offer: price, fee, isCancelled, ...shown } = event;
   const offer = isCancelled ? undefined : price;
   const first = occasionOf(event);
-  const coming = first && event.recurrence ? nextThirdThursdays(first, now, COMING_DATES) : [];
+  const coming = first && isSeries(event) ? nextThirdThursdays(first, now, COMING_DATES) : [];
   const next = coming[0] ?? first;
   return {
     ...shown,
