@@ -152,7 +152,7 @@ test.each([
   ["won", {}, { text: "Paid", tone: "done" }],
   ["lost", {}, { text: "Lost in a dispute" }],
   ["lost", { amount: 100_000 }, { text: "Partly lost in a dispute" }],
-])("the list says what a dispute that was %s with %j leaves of the money of its order", async (end, given, cell) => {
+])("the list and the order say what a dispute that was %s with %j leaves of its money", async (end, given, cell) => {
   const site = openSite();
   const { id, paymentId, orderId } = await capturedPayment(site);
   const listed = async () => (await viewList(site.deps, orderList(), { q: orderId })).rows[0]?.cells[5];
@@ -162,6 +162,7 @@ test.each([
   await fakeRazorpay.dispute(end, { id: disputeId, payment_id: paymentId });
   await deliverAll(site, id);
   expect(await listed()).toEqual(cell);
+  expect((await view(site, orderId)).details).toContainEqual(["State", cell.text]);
 });
 
 test("the order of a payment that was refunded in full says on which day its membership ended", async () => {

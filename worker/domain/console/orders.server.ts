@@ -119,6 +119,7 @@ export async function viewOrder(deps: ViewDeps, operator: Operator, id: string, 
   const membership = await findMembership(deps, id);
   const number = await findMembershipNumber(deps, id);
   const endedOn = membership && earlyEndOf(membership);
+  const returned = await namesOfPayments(deps, [order]);
   const { moments, isReceived, mailSubjects, ...money } = await viewOrderMoney(deps, order);
   const record = await viewRecord(
     deps,
@@ -128,7 +129,7 @@ export async function viewOrder(deps: ViewDeps, operator: Operator, id: string, 
       title: name,
       lead: `${planTitle}, ₹${formatRupees(amountPaise)}. Ordered ${dayAndHour(createdAt)}.`,
       details: [
-        ["State", ORDER_STATES[status]],
+        ["State", stateCell(status, returned.get(`returned ${id}`)).text],
         transfer ? ["Bank transfer", transfer] : ["Order", providerOrderId],
         membership && number
           ? ["Membership number", number, `/console/memberships/${membership.id}`]
