@@ -77,6 +77,21 @@ test("a misspelt address is corrected once, with a mail to the new one, and the 
   expect(other?.timeline.filter(({ what }) => what.startsWith("Acknowledgement"))).toHaveLength(1);
 });
 
+test("an address to which a registration is corrected a second time gets its mail again, as the page says", async () => {
+  let now = Date.now();
+  const site = openSite({ now: () => new Date(now) });
+  const operator = await operatorOf(site, "desk");
+  const { id, email: wrong } = await register(site);
+  const [right, other] = [`right-${wrong}`, `other-${wrong}`];
+  for (const email of [right, other, right]) {
+    now += 60_000;
+    const corrected = await correctAddress(site.deps, operator, { id, email, reason: "Told us by phone" });
+    expect(corrected).toMatchObject({ ok: true });
+    await deliverMail(site.deps);
+  }
+  expect(await site.deps.db.$count(outbox, eq(outbox.recipient, right))).toBe(2);
+});
+
 test("the confirmation of a place goes to the corrected address, and no longer to the misspelt one", async () => {
   const site = openSite();
   const operator = await operatorOf(site, "desk");

@@ -33,7 +33,7 @@ export async function correctAddress(
     reason,
   };
   const { language } = found;
-  const mail = { recipient: address, about: { registrationId: id }, once: `${id}:${email}`, language };
+  const mail = { recipient: address, about: { registrationId: id }, once: `${id}:${deps.now().getTime()}`, language };
   const hasPlace = sql`${may} and ${hasRegistration(id, isConfirmed(true))}`;
   const old = { subjectId: id, replies: idsOfRepliesTo(sql`${entry.subject}`), from: found.email, to: address };
   const [, , acknowledgement, confirmation, , moved] = await withTrail(
