@@ -7,10 +7,10 @@ import Suggestions from "#app/routes/dashboard/workspace/suggestions.tsx";
 
 const versionIn = (html: string) => /name="version" value="(\d)"/.exec(html)?.[1];
 
-function versionAfter(code: string): string | undefined {
+function versionAfter(code: string, text = "Saved elsewhere"): string | undefined {
   const actionData = { outcome: { code, message: "Refused." }, entered: { version: "1", text: "Typed" } };
   const html = renderToStaticMarkup(
-    <SubmissionForm actionData={actionData} version={2} stored={{ text: "Saved elsewhere" }} questions={[]} buttons="">
+    <SubmissionForm actionData={actionData} version={2} stored={{ text }} questions={[]} buttons="">
       {null}
     </SubmissionForm>,
   );
@@ -21,6 +21,10 @@ test("a refused form stays at the version that its author saw, until a conflict 
   expect(versionAfter("invalid_input")).toBe("1");
   expect(versionAfter("too_many_requests")).toBe("1");
   expect(versionAfter("version_conflict")).toBe("2");
+});
+
+test("a refused text that was saved in the meantime does not conflict with itself", () => {
+  expect(versionAfter("invalid_input", "Typed")).toBe("2");
 });
 
 test("a new text that was changed and sent again replaces what was sent first", () => {

@@ -55,12 +55,12 @@ export function SubmissionForm(props: {
     children,
   } = props;
   const isConflict = actionData?.outcome.code === "version_conflict";
-  const seen = actionData && !isConflict ? actionData.entered["version"] : version;
+  const hasSeen = !actionData || isConflict || isStored(actionData.entered, stored);
   return (
     <form method="post" className="form" noValidate={isFolded} data-submission>
       {actionData && <Refusal actionData={actionData} isConflict={isConflict} questions={questions} />}
       {!actionData && saved && <Notice kind="success" {...saved} />}
-      <input type="hidden" name="version" value={seen} />
+      <input type="hidden" name="version" value={hasSeen ? version : actionData.entered["version"]} />
       {children}
       <div className="form-end">
         <div className="button-row">{buttons}</div>
@@ -69,6 +69,11 @@ export function SubmissionForm(props: {
       {isConflict && stored && <StoredVersion actionData={actionData} stored={stored} questions={questions} />}
     </form>
   );
+}
+
+/** True after a reload of a refused report, which its autosave has stored in the meantime. */
+function isStored(entered: Refused["entered"], stored: Readonly<Record<string, string>> | undefined): boolean {
+  return stored !== undefined && Object.entries(stored).every(([name, value]) => entered[name] === value);
 }
 
 export function Asked({ question, ...field }: { question: Question } & ReturnType<ReturnType<typeof fieldsOf>>) {
