@@ -18,6 +18,13 @@ test("a quotation mark in an address cannot leave its attribute", () => {
   expect(toHtml('[a](https://x.example/"onmouseover="y)')).not.toMatch(/"\s*onmouseover=/);
 });
 
+test("a telephone number can be called, also beside a dangerous address", () => {
+  expect(toHtml("[+91 22 5550 0142](tel:+912255500142)")).toBe(
+    '<p><a href="tel:+912255500142">+91 22 5550 0142</a></p>',
+  );
+  expect(toHtml("[a](javascript:alert(1)) [b](tel:+91)")).toBe('<p><a href="">a</a> <a href="tel:+91">b</a></p>');
+});
+
 test("headings move down where the text is below another heading", () => {
   expect(toHtml("## a\n\n### b", 3)).toBe("<h3>a</h3>\n<h4>b</h4>");
   expect(toHtml("## a")).toBe("<h2>a</h2>");

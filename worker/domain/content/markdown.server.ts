@@ -11,7 +11,10 @@ function read(markdown: string): string {
   const found = known.get(markdown);
   if (found !== undefined) return found;
   if (known.size >= MAX_TEXTS) known.clear();
-  const html = micromark(markdown, { extensions: [gfmTable()], htmlExtensions: [gfmTableHtml()] });
+  // micromark drops `tel:` addresses, so they pass through it as anchors.
+  const source = markdown.replaceAll("](tel:", "](#tel:");
+  const rendered = micromark(source, { extensions: [gfmTable()], htmlExtensions: [gfmTableHtml()] });
+  const html = rendered.replaceAll('<a href="#tel:', '<a href="tel:');
   known.set(markdown, html);
   return html;
 }
