@@ -207,7 +207,7 @@ test("a text whose link or picture leads nowhere is not published, in either lan
     { field: "hi.fullDescription", message: expect.stringContaining("“contact@masa.example”") },
   ]);
   const right =
-    "[Rules](https://msme.gov.in/a_(b)), [mail](mailto:contact@masa.example), [awards]({links.awards}) [1](see below)";
+    "[Rules](https://msme.gov.in/a_(b)), [act](<https://msme.gov.in/act>), [mail](mailto:contact@masa.example), [awards]({links.awards}) [1](see below)";
   const { version } = await entryOf(site, place.collection, place.slug);
   const saved = await saveDraft(
     site.deps,

@@ -26,15 +26,15 @@ export async function findPublishingProblems(
 }
 
 const MARKDOWN_TARGET = /(!\[[^\]]*)?\]\(([^\s()]+)(?: +"[^"]*")?\)/g;
-const OUR_PAGE = /^\/(?!\/)/;
-const LINK = /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|[#{])/;
+const OUR_PAGE = /^<?\/(?!\/)/;
+const LINK = /^<?(?:https?:\/\/|mailto:|tel:|\/(?!\/)|[#{])/;
 
 function findDeadTargets(value: unknown, path: readonly string[]): FieldError[] {
   if (typeof value === "string") {
     return [...value.matchAll(MARKDOWN_TARGET)].flatMap(([, picture, target = ""]) => {
       if ((picture ? OUR_PAGE : LINK).test(target)) return [];
       const message = picture
-        ? `Visitors cannot see the picture “${target}”, because it is on another site. Remove it.`
+        ? `Remove the picture “${target}”. Visitors see only pictures of this site, whose addresses begin with /.`
         : `Begin the link “${target}” with https://, with mailto: for an email address, or with / for a page of this site.`;
       return { field: path.join("."), message };
     });
