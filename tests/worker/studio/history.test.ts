@@ -122,6 +122,21 @@ test("a publication is undone as a whole, which is itself a publication; drafts 
   await withdrawEntry(site.deps, by, { ...place, version: entry.version }, "archived");
 });
 
+test("undoing a publication drops a draft that says what is public again", async () => {
+  const { site, by } = await open();
+  const place = await addFeature(site, by, "First");
+  await publishEntry(site.deps, by, place);
+  await saveTitle(site, by, { ...place, version: 2 }, "Second");
+  await publishEntry(site.deps, by, { ...place, version: 3 });
+  const second = await newest(site, place.slug);
+  await saveTitle(site, by, { ...place, version: 4 }, "First");
+  expect(await undoPublication(site.deps, by, second)).toMatchObject({ ok: true });
+  const { draft, version } = await entryOf(site, "features", place.slug);
+  expect(draft).toBeNull();
+  expect(await publicTitle(site, place.slug)).toBe("First");
+  await withdrawEntry(site.deps, by, { ...place, version }, "archived");
+});
+
 test("undoing that a text was unpublished keeps what was changed before and after", async () => {
   const { site, by } = await open();
   const place = await addFeature(site, by, "First");

@@ -138,7 +138,8 @@ function reverseStatement(deps: StudioDeps, reversal: Reversal, when: ReturnType
   const { data = entry.data, translations = entry.translations, status = entry.status } = after;
   const latest = workingCopy(entry);
   const restored = { data, translations: translations ?? null };
-  const draft = entry.status === "published" || isSame(latest, restored) ? entry.draft : latest;
+  const unpublished = entry.status === "published" ? entry.draft : latest;
+  const draft = isSame(latest, restored) ? null : unpublished;
   // An entry that is taken off the site becomes a draft with its latest texts.
   const texts = status === "published" ? { ...restored, draft } : { ...latest, draft: null };
   const changes = { ...texts, status, ...(losesSchedule(reversal) && UNSCHEDULED), updatedAt: deps.now() };
