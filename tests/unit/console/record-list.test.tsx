@@ -24,6 +24,18 @@ test.each([
   expect(renderToStaticMarkup(<RecordList view={{ ...EMPTY, entered }} bulk={[]} views={[]} />)).toContain(sentence);
 });
 
+test("a filter shows a chosen value that is no longer offered, and is absent if there is nothing to choose", () => {
+  const tags = (options: [string, string][], tag: string) => {
+    const filters = [{ name: "tag", label: "Tag", options, takesOthers: true as const }];
+    return renderToStaticMarkup(<RecordList view={{ ...EMPTY, filters, entered: { tag } }} bulk={[]} views={[]} />);
+  };
+  const gone = '<option value="to call" selected="">No longer offered</option>';
+  expect(tags([["new", "new"]], "to call")).toContain(gone);
+  expect(tags([], "to call")).toContain(gone);
+  expect(tags([["to call", "to call"]], "to call")).not.toContain("No longer offered");
+  expect(tags([], "")).not.toContain("Tag");
+});
+
 test("an empty page after the first one, and a search that is too short, say so", () => {
   const page = (view: object) =>
     renderToStaticMarkup(<RecordList view={{ ...EMPTY, entered: {}, ...view }} bulk={[]} views={[]} />);

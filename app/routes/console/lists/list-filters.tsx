@@ -41,7 +41,9 @@ export function ListFilters({ view }: { view: ListView }) {
   );
 }
 
-function FilterField({ name, label, options, chosen }: ListView["filters"][number] & { chosen: string }) {
+type FilterProps = ListView["filters"][number] & { chosen: string };
+
+function FilterField({ name, label, options, takesOthers, chosen }: FilterProps) {
   if (options === "day") {
     return (
       <label>
@@ -50,11 +52,14 @@ function FilterField({ name, label, options, chosen }: ListView["filters"][numbe
       </label>
     );
   }
+  const isOther = takesOthers && chosen !== "" && options.every(([value]) => value !== chosen);
+  if (options.length === 0 && !isOther) return null;
   return (
     <label>
       <span>{label}</span>
       <select name={name} defaultValue={chosen}>
         <option value="">All</option>
+        {isOther && <option value={chosen}>No longer offered</option>}
         {options.map(([value, text]) => (
           <option key={value} value={value}>
             {text}
