@@ -94,8 +94,8 @@ export const renewedFrom = message({
 });
 
 export const returned = message({
-  en: "Your payment for {plan} was refunded or reversed, so the membership ended on {day}.",
-  hi: "सदस्यता ({plan}) के लिए आपका भुगतान लौटा दिया गया, इसलिए सदस्यता {day} को खत्म हो गई।",
+  en: "Your {plan} membership ended on {day}. Your payment for it was refunded or reversed.",
+  hi: "आपकी सदस्यता ({plan}) {day} को खत्म हो गई। इसके लिए आपका भुगतान लौटा दिया गया।",
 });
 export const upgraded = message({
   en: "You have upgraded your {plan} membership.",

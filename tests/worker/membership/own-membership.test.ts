@@ -86,12 +86,13 @@ test.each([
 async function buyPremium(contact: string) {
   const { id } = await order(contact, "premium", "2026-01-10");
   const payment = await fakeRazorpay.pay(id);
-  await siteOn("2026-01-10").post("/payment/verify", payment);
+  const verifyOn = async (day: string) => (await siteOn(day).post("/payment/verify", payment)).json();
+  await verifyOn("2026-01-10");
   const refundOn = async (day: string) => {
     await fakeRazorpay.refund(payment.razorpay_payment_id);
     await deliverAll(siteOn(day), id);
   };
-  return { id, refundOn };
+  return { id, verifyOn, refundOn };
 }
 
 test("a membership that was upgraded or over before its refund shows the day on which it ended", async () => {
@@ -103,6 +104,9 @@ test("a membership that was upgraded or over before its refund shows the day on 
     { plan: "Gold Member", state: "active" },
     { state: "revoked", days: "ended on 2 October 2026", revokedOn: "2 October 2026" },
   ]);
+  expect(await first.verifyOn("2026-10-20")).toMatchObject({
+    message: "Your Premium Member membership ended on 2 October 2026. Your payment for it was refunded or reversed.",
+  });
   await (await buyPremium(over)).refundOn("2027-01-20");
   expect(await listOwnMemberships(siteOn("2027-01-20").deps, over)).toMatchObject([
     { state: "revoked", days: "ended on 9 January 2027", revokedOn: "9 January 2027" },

@@ -53,7 +53,7 @@ test("only the owner of the address gets the difference as a price", async () =>
   expect(await order(contact, "gold", "2026-10-02", { isLoggedIn: false })).toMatchObject({ amount: 2499900 });
 });
 
-test("who returns to the order of a membership that was upgraded or ended by the forum reads so, without its last day", async () => {
+test("verifying the payment again says that the forum ended the membership, or that it was upgraded, without its last day", async () => {
   const contact = person();
   const site = siteOn("2026-10-02");
   const { id } = await order(contact, "premium", "2026-10-02");

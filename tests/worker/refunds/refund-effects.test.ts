@@ -204,7 +204,9 @@ test("a buyer who returns after a full refund reads so, and may buy again with t
   await refund(site, payment.razorpay_payment_id);
   expect(await (await site.post("/payment/verify", payment)).json()).toMatchObject({
     state: "not_paid",
-    message: expect.stringMatching(/was refunded or reversed, so the membership ended on \d+ \w+ \d{4}\.$/),
+    message: expect.stringMatching(
+      /membership ended on \d+ \w+ \d{4}\. Your payment for it was refunded or reversed\.$/,
+    ),
   });
   const again = await site.post("/payment/create-order", order, key);
   expect(again.status).toBe(200);

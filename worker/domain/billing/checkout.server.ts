@@ -6,6 +6,7 @@ import type { Deps } from "../../deps.ts";
 import type { Payments } from "../../providers/razorpay.ts";
 import type { ProviderPayment } from "../../providers/razorpay-entities.ts";
 import { indianDay, longDate } from "../india-calendar.server.ts";
+import { endOf } from "../membership/last-day.server.ts";
 import { findMembership } from "../membership/memberships.server.ts";
 import { validityOf } from "../membership/validity.server.ts";
 import { rateLimits } from "../rate-limits.server.ts";
@@ -53,7 +54,7 @@ async function answerOf(deps: Deps, order: Order, reported: ReportedStatus): Pro
   const membership = await findMembership(deps, id);
   const notPaid = (message: string): Answer => ok({ message, state: "not_paid" });
   if (membership?.revokedOn) {
-    const day = longDate(membership.revokedOn);
+    const day = longDate(endOf(membership));
     return notPaid(membership.revokedBy ? m.endedOn({ plan, last: day }) : m.returned({ plan, day }));
   }
   if (membership?.endedOn) return ok({ message: m.upgraded({ plan }), state: "paid" });
