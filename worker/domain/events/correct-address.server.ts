@@ -3,7 +3,7 @@ import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import type { Deps } from "../../deps.ts";
 import { type Actor, type TrailDeps, withTrail } from "../audit-trail.server.ts";
 import { currentAddress } from "../current-address.server.ts";
-import { correctMail, noteQueued, queueMailIf } from "../mail/outbox.server.ts";
+import { noteQueued, queueMailIf, redirectUnsentMail } from "../mail/outbox.server.ts";
 import { idsOfRepliesTo } from "../mail/record-replies.server.ts";
 import {
   changeAddressStatements,
@@ -41,7 +41,7 @@ export async function correctAddress(
     by,
     entry,
     () => [
-      ...correctMail(deps, old, may),
+      ...redirectUnsentMail(deps, old, may),
       queueMailIf(deps, eventRegisteredMail, mail, may),
       queueMailIf(deps, registrationConfirmedMail, mail, hasPlace),
       ...changeAddressStatements(deps, id, address, may),

@@ -335,7 +335,8 @@ export function moveUnsentMail({ db }: Pick<Deps, "db">, { kind }: { kind: MailK
 
 type Corrected = { subjectId: string; replies: SQL; from: string; to: SQL };
 
-export function correctMail({ db }: Pick<Deps, "db">, { subjectId, replies, from, to }: Corrected, when: SQL) {
+/** Readdresses unsent replies. Deletes the record's other unsent mail, because it is queued again. */
+export function redirectUnsentMail({ db }: Pick<Deps, "db">, { subjectId, replies, from, to }: Corrected, when: SQL) {
   const isUnsent = and(eq(outbox.recipient, from), HAS_NOT_ARRIVED, when);
   return [
     db
