@@ -101,23 +101,28 @@ test("half of a payment is requested, approved, sent and shown with its credit n
   expect(asked).toHaveLength(1);
 });
 
+async function exportedRow({ deps }: Site, q: string) {
+  const today = indianDay(deps.now());
+  const wanted = { entered: { q, from: today, to: today }, reason: "For the accountant" };
+  const outcome = await exportList(deps, await operatorOf({ deps }, "finance"), orderList(), wanted);
+  const chunks: string[] = [];
+  for await (const chunk of outcome.ok ? outcome.value : expect.fail(outcome.message)) chunks.push(chunk);
+  const [head, row] = chunks
+    .join("")
+    .trimEnd()
+    .split("\r\n")
+    .map((line) => line.split(","));
+  return (name: string) => row?.[head?.indexOf(name) ?? -1];
+}
+
 test("the list and its CSV file say how much of a payment was refunded, and by which number Razorpay knows it", async () => {
   const site = openSite();
   const operator = await operatorOf(site, "finance");
   const { id, paymentId, orderId } = await capturedPayment(site);
   const listed = async () => {
     const { rows } = await viewList(site.deps, orderList(), { q: paymentId });
-    const today = indianDay(site.deps.now());
-    const wanted = { entered: { q: paymentId, from: today, to: today }, reason: "For the accountant" };
-    const outcome = await exportList(site.deps, operator, orderList(), wanted);
-    const chunks: string[] = [];
-    for await (const chunk of outcome.ok ? outcome.value : expect.fail(outcome.message)) chunks.push(chunk);
-    const [head, row] = chunks
-      .join("")
-      .trimEnd()
-      .split("\r\n")
-      .map((line) => line.split(","));
-    const cellOf = (name: string) => row?.[head?.indexOf(name) ?? -1];
+    const cellOf = await exportedRow(site, paymentId);
+    expect(cellOf("State")).toBe(rows[0]?.cells[5]?.text);
     return [rows[0]?.cells[5]?.text, cellOf("Payment"), cellOf("Captured in rupees"), cellOf("Refunded in rupees")];
   };
   expect(await listed()).toEqual(["Paid", paymentId, "4999.00", ""]);
@@ -149,21 +154,26 @@ test("an order that was paid twice is still paid when one of the payments is ret
 });
 
 test.each([
-  ["won", {}, { text: "Paid", tone: "done" }],
-  ["lost", {}, { text: "Lost in a dispute" }],
-  ["lost", { amount: 100_000 }, { text: "Partly lost in a dispute" }],
-])("the list and the order say what a dispute that was %s with %j leaves of its money", async (end, given, cell) => {
-  const site = openSite();
-  const { id, paymentId, orderId } = await capturedPayment(site);
-  const listed = async () => (await viewList(site.deps, orderList(), { q: orderId })).rows[0]?.cells[5];
-  const disputeId = await fakeRazorpay.dispute("created", { payment_id: paymentId, ...given });
-  await deliverAll(site, id);
-  expect(await listed()).toEqual({ text: "Paid", tone: "done" });
-  await fakeRazorpay.dispute(end, { id: disputeId, payment_id: paymentId });
-  await deliverAll(site, id);
-  expect(await listed()).toEqual(cell);
-  expect((await view(site, orderId)).details).toContainEqual(["State", cell.text]);
-});
+  ["won", {}, { text: "Paid", tone: "done" }, ""],
+  ["lost", {}, { text: "Lost in a dispute" }, "4999.00"],
+  ["lost", { amount: 100_000 }, { text: "Partly lost in a dispute" }, "1000.00"],
+])(
+  "the list, its CSV file and the order say what a dispute that was %s with %j leaves",
+  async (end, given, cell, sum) => {
+    const site = openSite();
+    const { id, paymentId, orderId } = await capturedPayment(site);
+    const listed = async () => (await viewList(site.deps, orderList(), { q: orderId })).rows[0]?.cells[5];
+    const disputeId = await fakeRazorpay.dispute("created", { payment_id: paymentId, ...given });
+    await deliverAll(site, id);
+    expect(await listed()).toEqual({ text: "Paid", tone: "done" });
+    await fakeRazorpay.dispute(end, { id: disputeId, payment_id: paymentId });
+    await deliverAll(site, id);
+    expect(await listed()).toEqual(cell);
+    expect((await view(site, orderId)).details).toContainEqual(["State", cell.text]);
+    const cellOf = await exportedRow(site, paymentId);
+    expect([cellOf("State"), cellOf("Lost in disputes in rupees")]).toEqual([cell.text, sum]);
+  },
+);
 
 test("the order of a payment that was refunded in full says on which day its membership ended", async () => {
   const site = openSite();

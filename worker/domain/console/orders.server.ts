@@ -66,7 +66,8 @@ export function orderList(): RecordList<(typeof ORDER_ROWS)["table"]> {
       ["Amount in rupees", ({ amountPaise }) => (amountPaise / 100).toFixed(2)],
       ["Captured in rupees", ({ id }, names) => names.get(`captured ${id}`) ?? ""],
       ["Refunded in rupees", ({ id }, names) => names.get(`refunded ${id}`) ?? ""],
-      ["State", ({ status }) => ORDER_STATES[status]],
+      ["Lost in disputes in rupees", ({ id }, names) => names.get(`lost ${id}`) ?? ""],
+      ["State", ({ id, status }, names) => stateCell(status, names.get(`returned ${id}`)).text],
       ["Paid (IST)", ({ paidAt }) => (paidAt ? dateAndTime(paidAt) : "")],
       ["Name", ({ name }) => name],
       ["Email", ({ email }) => email ?? ""],
@@ -102,6 +103,7 @@ async function namesOfPayments(
         [`payments ${id}`, payments.map((payment) => payment.id).join(" ")] as const,
         [`captured ${id}`, (received / 100).toFixed(2)] as const,
         ...(refunded > 0 ? [[`refunded ${id}`, (refunded / 100).toFixed(2)] as const] : []),
+        ...(lost > 0 ? [[`lost ${id}`, (lost / 100).toFixed(2)] as const] : []),
         // A second payment that was returned leaves the order paid.
         ...(remains < Math.min(received, amountPaise) ? [[`returned ${id}`, remains > 0 ? part : whole] as const] : []),
       ];
