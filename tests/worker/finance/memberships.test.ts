@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { memberships } from "#worker/db/schema/membership.ts";
+import { idsOfPaidOrdersBySamePerson } from "#worker/domain/billing/payments.server.ts";
 import {
   endMembership,
   extendMembership,
@@ -72,6 +73,21 @@ test("a membership is found by its buyer and by its state, and opened with its d
     expect.objectContaining({ id: membership.id, title: "Ravi", due: { text: "Ends today" } }),
   );
   expect(await trailOf(site, `membership:${membership.id}`)).toEqual(["membership.viewed"]);
+});
+
+test("Today does not list a membership that ends if the person has paid for a later one, unless that is refunded", async () => {
+  const { deps, membership, contact } = await paidMembership();
+  const lastDay = { ...deps, now: () => new Date(`${membership.validTo}T06:00:00Z`) };
+  const isListed = async () => {
+    const sections = await viewToday(lastDay, { role: "finance", memberId: "" });
+    return sections.some(({ items }) => items.some(({ id }) => id === membership.id));
+  };
+  expect(await isListed()).toBe(true);
+  const renewal = await paidMembership({ contact });
+  expect(await isListed()).toBe(false);
+  await fakeRazorpay.refund(renewal.payment.razorpay_payment_id);
+  await deliverAll(renewal.site, renewal.providerId);
+  expect(await isListed()).toBe(true);
 });
 
 test("a membership that a refund has moved shows its earlier first day", async () => {
@@ -199,7 +215,8 @@ test("only running memberships with their last day in a period are listed as end
     await deps.db.update(memberships).set(change).where(eq(memberships.id, membership.id));
     made.push(membership.id);
   }
-  const ending = await listEndingBetween(openSite().deps, "2041-03-01", "2041-03-31", 10);
+  const period = { from: "2041-03-01", to: "2041-03-31", ordersOf: idsOfPaidOrdersBySamePerson, limit: 10 };
+  const ending = await listEndingBetween(openSite().deps, period);
   expect(ending.map(({ id }) => id)).toEqual(made.slice(0, 2));
 });
 

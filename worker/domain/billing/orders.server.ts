@@ -130,7 +130,7 @@ export async function listOrdersBy(deps: Pick<Deps, "db">, ids: readonly string[
 }
 
 /** Matches by email, or by phone and name, because two people can share an office phone. */
-export function idsOfOrdersBySamePerson(id: string): SQL {
+export function idsOfOrdersBySamePerson(id: string | SQL): SQL {
   const own = (column: SQL) => sql`(select ${column} from ${orders} as own where own.id = ${id})`;
   // The plus keeps SQLite from using the name's index instead of the phone's.
   return sql`select id from ${orders} where id <> ${id} and email = ${own(sql`own.email`)}

@@ -96,7 +96,7 @@ export function hasCapturedPayment(orderId: SQL): SQL {
 }
 
 /** SQL: ids of the other orders of an order's person that are paid and not refunded in full. */
-export function idsOfPaidOrdersBySamePerson(orderId: string): SQL {
+export function idsOfPaidOrdersBySamePerson(orderId: string | SQL): SQL {
   return sql`select id from (${idsOfOrdersBySamePerson(orderId)}) as other where ${hasCapturedPayment(sql`other.id`)}`;
 }
 

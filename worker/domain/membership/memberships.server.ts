@@ -48,10 +48,15 @@ export function membershipStatements(
   ] as const;
 }
 
-/** Lists running memberships whose last day is in this period, soonest first. */
-export async function listEndingBetween(deps: Pick<Deps, "db">, from: string, to: string, limit: number) {
-  const isEnding = and(gte(memberships.validTo, from), lte(memberships.validTo, to), RUNS);
-  return deps.db.select().from(memberships).where(isEnding).orderBy(asc(memberships.validTo)).limit(limit);
+/** Lists running memberships whose last day is in this period and that no later one follows, soonest first. */
+export async function listEndingBetween(
+  deps: Pick<Deps, "db">,
+  { from, to, ordersOf, limit }: { from: string; to: string; ordersOf: (orderId: SQL) => SQL; limit: number },
+) {
+  const { orderId, validTo } = memberships;
+  const isLast = sql`not ${isFollowed(memberships, ordersOf(sql`${orderId}`))}`;
+  const isEnding = and(gte(validTo, from), lte(validTo, to), RUNS, isLast);
+  return deps.db.select().from(memberships).where(isEnding).orderBy(asc(validTo)).limit(limit);
 }
 
 export async function listRunningTerms(deps: Pick<Deps, "db">, paidOrders: SQL): Promise<MembershipTerm[]> {
@@ -277,7 +282,7 @@ export function isReminderUnmoved(membership: Membership): SQL {
 }
 
 /** SQL condition: a later membership follows. `orders` selects ids of the person's other paid orders. */
-export function isFollowed({ validTo }: Membership, orders: SQL): SQL {
+export function isFollowed({ validTo }: Pick<Membership, "validTo"> | typeof memberships, orders: SQL): SQL {
   return sql`exists (select 1 from ${memberships} as later where later.order_id in (${orders})
     and later.ended_on is null and later.revoked_on is null and later.valid_to > ${validTo})`;
 }

@@ -1,3 +1,4 @@
+import { idsOfPaidOrdersBySamePerson } from "../../billing/payments.server.ts";
 import { dayAndHour, daysBetween, indianDay, lastDayOfMonth, longDate } from "../../india-calendar.server.ts";
 import { listUndelivered } from "../../mail/outbox.server.ts";
 import { listEndingBetween } from "../../membership/memberships.server.ts";
@@ -54,7 +55,8 @@ export const endingMemberships: TodaySource = {
   more: [{ href: "/console/memberships?state=month&sort=oldest", label: "All that end this month" }],
   async list(deps, limit) {
     const today = indianDay(deps.now());
-    const found = await listEndingBetween(deps, today, lastDayOfMonth(today), limit);
+    const days = { from: today, to: lastDayOfMonth(today) };
+    const found = await listEndingBetween(deps, { ...days, ordersOf: idsOfPaidOrdersBySamePerson, limit });
     const names = await findBuyers(deps, found);
     return found.map(({ id, orderId, planId, validTo }) => {
       const days = daysBetween(today, validTo);
