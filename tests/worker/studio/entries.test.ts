@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { takeCreateStep } from "#app/routes/console/content/create-steps.server.ts";
-import { takeEntryStep } from "#app/routes/console/content/entry-steps.server.ts";
+import { doneAfter, takeEntryStep } from "#app/routes/console/content/entry-steps.server.ts";
 import { NewAddress } from "#worker/contracts/console/addresses.ts";
 import { auditTrail } from "#worker/db/schema/platform.ts";
 import { compileSnapshot } from "#worker/domain/content/content.server.ts";
@@ -164,6 +164,24 @@ test("the message after saving what is already public does not ask to publish it
     data: { message: "Nothing has changed since it was last published." },
   });
   await withdrawEntry(site.deps, by, { ...place, version: 6 }, "archived");
+});
+
+test("a schedule ends, and the message says so, when the text is saved back to what visitors see", async () => {
+  const { site, by } = await open();
+  const place = await addFeature(site, by, "Public");
+  await publishEntry(site.deps, by, place);
+  await saveTitle(site, by, { ...place, version: 2 }, "Later");
+  const tomorrow = new Date(site.deps.now().getTime() + 86_400_000);
+  expect(await scheduleEntry(site.deps, by, { ...place, version: 3 }, tomorrow)).toMatchObject({ ok: true });
+  const saved = await saveTitle(site, by, { ...place, version: 4 }, "Public");
+  expect(doneAfter(saved.ok ? saved.value : expect.fail(saved.message))).toBe("unscheduledPublic");
+  expect(await entryOf(site, "features", place.slug)).toMatchObject({ draft: null, publishAt: null });
+  await scheduleEntry(site.deps, by, { ...place, version: 5 }, tomorrow);
+  expect(await saveTitle(site, by, { ...place, version: 6 }, "Public")).toMatchObject({
+    value: { lostSchedule: true },
+  });
+  expect(await entryOf(site, "features", place.slug)).toMatchObject({ publishAt: null, version: 7 });
+  await withdrawEntry(site.deps, by, { ...place, version: 7 }, "archived");
 });
 
 test("the list of events says which are publicly cancelled", async () => {

@@ -65,18 +65,15 @@ async function planOf(
   const working = { data, translations: hi === undefined ? null : { hi } };
   const at = stored?.publishAt ?? now();
   const isComplete = (await findPublishingProblems(db, place, working, { stored, at })).length === 0;
-  const lostSchedule = (stored?.publishAt ?? null) !== null && (!isComplete || isUnchecked(stored, data));
+  const isPublic =
+    stored?.status === "published" && isSameText(place.collection, working, workingCopy({ ...stored, draft: null }));
+  const lostSchedule = (stored?.publishAt ?? null) !== null && (isPublic || !isComplete || isUnchecked(stored, data));
   return {
     place,
     id,
     stored,
     working,
-    saved: {
-      ...{ slug: place.slug, version: stored?.version ?? 1, isComplete, lostSchedule },
-      isPublic:
-        stored?.status === "published" &&
-        isSameText(place.collection, working, workingCopy({ ...stored, draft: null })),
-    },
+    saved: { slug: place.slug, version: stored?.version ?? 1, isComplete, lostSchedule, isPublic },
   };
 }
 
@@ -91,8 +88,8 @@ export function isUnchecked(stored: StoredEntry | undefined, data: unknown): boo
   return stored?.collection === "plans" && priceIn(data) !== priceIn(scheduled);
 }
 
-function isChanged({ place, stored, working }: Plan): boolean {
-  return place.version === 0 || !stored || !isSame(working, workingCopy(stored));
+function isChanged({ place, stored, working, saved }: Plan): boolean {
+  return place.version === 0 || !stored || saved.lostSchedule || !isSame(working, workingCopy(stored));
 }
 
 function trailEntryOf({ id, place, stored, working }: Plan): TrailEntry {

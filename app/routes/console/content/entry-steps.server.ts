@@ -150,8 +150,8 @@ async function saveTree(deps: StudioDeps, by: Operator, place: Place, { tree, pu
 }
 
 export function doneAfter({ isComplete, lostSchedule, isPublic }: Saved) {
+  if (isPublic) return lostSchedule ? "unscheduledPublic" : "alreadyPublic";
   if (lostSchedule) return isComplete ? "unscheduledRules" : "unscheduledIncomplete";
-  if (isPublic) return "alreadyPublic";
   return isComplete ? "draftSaved" : "incomplete";
 }
 

@@ -11,6 +11,7 @@ import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../part
 import { missing, operatorWith, respond } from "../parts/responses.server.ts";
 import type { Route } from "./+types/history.ts";
 import { DifferenceList } from "./differences/difference-list.tsx";
+import { doneAfter } from "./entry-steps.server.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db } = context.get(depsContext);
@@ -28,7 +29,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const { version = "", revision = "" } = await readForm(request);
   const slug = await currentSlug(deps.db, collection, params.slug);
   const outcome = await restoreVersion(deps, operator, { collection, slug, version: Number(version) }, revision);
-  const done = outcome.ok && outcome.value.isPublic ? "alreadyPublic" : "restored";
+  const done = outcome.ok && outcome.value.isPublic ? doneAfter(outcome.value) : "restored";
   return respond(outcome, `/console/content/${collection}/${slug}`, done);
 }
 
