@@ -11,6 +11,7 @@ import { type AccountsReport, importAccounts } from "#worker/domain/accounts/imp
 import { requestCode } from "#worker/domain/accounts/login.server.ts";
 import { confirmMember, findMemberByEmail } from "#worker/domain/accounts/members.server.ts";
 import { describeAccounts } from "#worker/domain/console/import-view.server.ts";
+import { viewMember } from "#worker/domain/console/members.server.ts";
 import { operatorOf } from "../../support/console/rows.ts";
 import { breakDb } from "../../support/fakes/faulty-db.ts";
 import { makeMember } from "../../support/fixtures/members.ts";
@@ -65,6 +66,18 @@ test("a file is imported once, with one entry, without a mail or a consent; a dr
     before[1],
     before[2],
   ]);
+});
+
+test("the timeline of an imported account says who imported it", async () => {
+  const { csv, domain } = fileOf(2);
+  const by = await operatorOf(site, "desk");
+  await importAccounts(deps, by, { csv, isDryRun: false });
+  const { id } = (await findMemberByEmail(deps, `p1@${domain}`)) ?? expect.fail("not imported");
+  const record = await viewMember(deps, by, id);
+  expect(record?.timeline.at(-1)).toMatchObject({ what: "Imported", by: "Farida Khan" });
+  expect(record?.lead).toMatch(/^Startup\. Imported \d/);
+  const registered = await viewMember(deps, by, by.memberId);
+  expect(registered?.timeline.at(-1)).toMatchObject({ what: "Registered" });
 });
 
 test("an imported account is not confirmed until its owner logs in and agrees", async () => {

@@ -41,12 +41,14 @@ export async function importAccounts(
   return refused("version_conflict", JUST_REGISTERED);
 }
 
-/** Adds all of them with their audit entry, or none if one has registered in the meantime. */
+/** Adds all of them with their audit entry, at the same moment, or none if one has registered in the meantime. */
 async function addAll(deps: TrailDeps, by: Actor, people: readonly ImportedPerson[]): Promise<boolean> {
   const parts = inStatements(people).map((some) => some.map((person) => ({ id: crypto.randomUUID(), ...person })));
   const entry = { action: "member.imported", subject: "members", after: { people: people.length } };
+  const at = deps.now();
+  const atOnce = { ...deps, now: () => at };
   try {
-    await withTrail(deps, by, entry, () => parts.map((rows) => importAccountsStatement(deps, rows)));
+    await withTrail(atOnce, by, entry, () => parts.map((rows) => importAccountsStatement(atOnce, rows)));
     return true;
   } catch (error) {
     if (!/UNIQUE constraint failed: members\.email/.test(causesOf(error))) throw error;

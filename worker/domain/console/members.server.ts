@@ -3,7 +3,7 @@ import { type Outcome, refused } from "../../contracts/problem.ts";
 import { ROLES } from "../../contracts/vocabulary.ts";
 import type { Deps } from "../../deps.ts";
 import { findMember, listMergedInto, MEMBER_ROWS } from "../accounts/members.server.ts";
-import type { TrailDeps } from "../audit-trail.server.ts";
+import { findTrailEntry, type TrailDeps } from "../audit-trail.server.ts";
 import { listOrdersOf } from "../billing/orders.server.ts";
 import { listRegistrationsOf } from "../events/event-registrations.server.ts";
 import { listWithdrawnTitles } from "../events/event-titles.server.ts";
@@ -74,13 +74,15 @@ export async function viewMember(deps: ViewDeps, operator: Operator, id: string,
   const marked = (text: string) => (isWaiting ? `${text}, ${WAITING}` : text);
   const countOf = (rows: readonly unknown[]) => (rows.length > 0 ? marked(String(rows.length)) : "0");
   const last = lastOf(memberships);
+  const imported = await findTrailEntry(deps, { action: "member.imported", at: createdAt });
+  const origin = imported ? "Imported" : "Registered";
   const record = await viewRecord(
     deps,
     operator,
     { kind: KIND, id },
     {
       title: name,
-      lead: `${roleLabel(role)}. Registered ${dayAndHour(createdAt)}.`,
+      lead: `${roleLabel(role)}. ${origin} ${dayAndHour(createdAt)}.`,
       details: [
         ["State", STATES[state]],
         ["Language", languageName(language)],
@@ -91,7 +93,7 @@ export async function viewMember(deps: ViewDeps, operator: Operator, id: string,
       ],
       contact: { email, phone },
       moments: [
-        { at: createdAt, what: "Registered" },
+        { at: createdAt, what: origin, operator: imported?.operator },
         ...(isWaiting ? [] : await pastOf(deps, { orders, registrations, messages })),
       ],
       values: await valuesFor(deps, id),
