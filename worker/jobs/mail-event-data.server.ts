@@ -18,11 +18,11 @@ export async function readEventRegistration(deps: ReadDeps, { subjectId }: Pick<
   return registration && describeEvent(deps, registration);
 }
 
-/** Returns `undefined`, so no mail is sent, for a cancelled event and if a later mail of this kind replaces it. */
+/** Returns `undefined`, so no mail is sent, for an event that is cancelled or over and if a later mail of this kind replaces it. */
 export async function readMovedPlace(deps: ReadDeps, mail: Pick<QueuedMail, "id" | "kind" | "subjectId">) {
   const latest = (await listMailAbout(deps, [mail.kind], mail.subjectId)).at(-1);
   const event = latest?.id === mail.id ? await readEventRegistration(deps, mail) : undefined;
-  return event?.isCancelled ? undefined : event;
+  return event?.isCancelled || event?.isOver ? undefined : event;
 }
 
 export async function readConfirmedPlace(deps: ReadDeps, mail: Pick<QueuedMail, "id" | "kind" | "subjectId">) {
@@ -69,6 +69,7 @@ export async function describeEvent(deps: ReadDeps, { event: current }: { event:
     bring,
     page: `${page}?tab=${tab}#${slug}`,
     isCancelled: event.isCancelled === true,
+    isOver: tab === "past",
     calendar: content === undefined ? undefined : { filename: `${slug}.ics`, content },
   };
 }

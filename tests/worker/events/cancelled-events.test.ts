@@ -150,6 +150,18 @@ test("a confirmation that still waits when the event is cancelled is not sent", 
   expect(await mailedAfterCancelling(confirm)).toEqual([]);
 });
 
+test("a confirmation that still waits when the event is over is not sent", async () => {
+  const { site, mails } = openSiteWithMails({ now: () => new Date("2026-11-24T06:00:00Z") });
+  const ids = [await register(site), await register(site)];
+  const deliver = async (id: string, day: string) => {
+    await confirm(site, id);
+    await deliverMail({ ...site.deps, now: () => new Date(`${day}T00:30:00Z`) });
+    return mails.filter(({ to }) => to === `${id}@example.org`).length;
+  };
+  expect(await deliver(ids[0] ?? "", DAY)).toBe(1);
+  expect(await deliver(ids[1] ?? "", "2026-12-13")).toBe(0);
+});
+
 test("the mail to a corrected address says that the event is cancelled", async () => {
   const [mail, ...others] = await mailedAfterCancelling(correct);
   expect(others).toEqual([]);

@@ -8,6 +8,7 @@ export type RegisteredEvent = {
   bring: string | undefined;
   page: string;
   isCancelled: boolean;
+  isOver?: boolean;
   calendar: { filename: string; content: string } | undefined;
 };
 
