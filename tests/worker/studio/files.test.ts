@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { takeImportStep } from "#app/routes/console/content/files/import-steps.server.ts";
 import { FILE_COLLECTIONS, type FileCollection } from "#worker/contracts/console/content-files.ts";
 import { compileSnapshot } from "#worker/domain/content/content.server.ts";
 import { listEntries } from "#worker/domain/content/entries.server.ts";
@@ -131,6 +132,26 @@ test("an entry that changed since the export is a conflict, and is overwritten o
   const handmade = changed(file, /"fingerprint": ".*",\n/, "");
   const other = changed(handmade, "From the file", "Without a fingerprint");
   expect((await reviewImport(site.deps.db, [other], ["team"])).rows).toMatchObject([{ state: "conflict" }]);
+});
+
+test("the message after importing what is already public does not say that visitors do not see it", async () => {
+  const { site, by } = await open();
+  const [stored] = (await listEntries(site.deps.db, "team", ["published"])).slice(1);
+  const slug = stored?.slug ?? "";
+  const file = await fileOf(site, "team", slug);
+  const save = async (sent: SentFile) => {
+    const version = (await entryOf(site, "team", slug)).version;
+    const body = new FormData();
+    const seen = JSON.stringify({ versions: { [`team:${slug}`]: version }, order: [] });
+    const fields = { step: "save", name: sent.name, text: sent.text, seen, replace: `team:${slug}` };
+    for (const [name, value] of Object.entries(fields)) body.set(name, value);
+    const request = new Request("https://masaforum.example", { method: "POST", body });
+    return takeImportStep(site.deps, by, "team", request).catch((response: Response) =>
+      response.headers.get("Location"),
+    );
+  };
+  expect(await save(changed(file, /"bio": "/, '"bio": "Tried. '))).toMatch(/done=draftsSaved$/);
+  expect(await save(file)).toMatch(/done=alreadyPublic$/);
 });
 
 test("a change between the dry run and the import keeps every file from being written", async () => {

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { takeMatrixStep } from "#app/routes/console/content/matrix/matrix-steps.server.ts";
 import type { MatrixCells, TypedRow } from "#worker/contracts/console/matrix.ts";
 import { auditTrail } from "#worker/db/schema/platform.ts";
 import { compileSnapshot } from "#worker/domain/content/content.server.ts";
@@ -82,6 +83,20 @@ test("drafts of the table are not public, and are published with later changes o
   expect(await saveMatrix(site.deps, by, [], draft ? [draft] : [])).toMatchObject({ ok: true });
   expect(await publicValues(site, "introductions")).toMatchObject({ patron: 6 });
   expect(await saveMatrix(site.deps, by, [], [])).toMatchObject({ ok: false, message: "No cell has changed." });
+});
+
+test("the message after saving rows back to what visitors see does not say that visitors do not see them", async () => {
+  const { site, by } = await open();
+  const save = async (patron: string) => {
+    const { slug, version, was, cells } = await typed(site, "introductions", { en: { patron } });
+    const entered = new URLSearchParams({ step: "save", [`row.${slug}`]: JSON.stringify({ version, was }) });
+    for (const [plan, text] of Object.entries(cells.en)) entered.set(`en.${slug}.${plan}`, text);
+    for (const [plan, text] of Object.entries(cells.hi)) entered.set(`hi.${slug}.${plan}`, text);
+    return takeMatrixStep(site.deps, by, entered).catch((response: Response) => response.headers.get("Location"));
+  };
+  const { patron } = (await publicValues(site, "introductions")) ?? {};
+  expect(await save("40")).toMatch(/done=draftsSaved$/);
+  expect(await save(String(patron))).toMatch(/done=alreadyPublic$/);
 });
 
 test("a cell's words have a translation, which is removed once the cell has no words", async () => {

@@ -5,7 +5,7 @@ import type { Actor, TrailDeps } from "../../audit-trail.server.ts";
 import { entryId, listEntries } from "../../content/entries.server.ts";
 import { orderEntries } from "../order-entries.server.ts";
 import { type Published, publishEntries, type StudioDeps } from "../publish-entry.server.ts";
-import { type Place, saveDrafts } from "../save-drafts.server.ts";
+import { type Place, type Saved, saveDrafts } from "../save-drafts.server.ts";
 import type { SentFile } from "./read-import.server.ts";
 import { type ImportReview, reviewImport } from "./review-import.server.ts";
 
@@ -18,15 +18,22 @@ export type Chosen = {
   replace: readonly string[];
 };
 
+type SavedPlace = Place & Pick<Saved, "isPublic">;
+
 /** Saves all entries in the files as drafts, or none. Leaves out conflicts that were not chosen. */
-export async function saveImport(deps: TrailDeps, by: Actor, chosen: Chosen): Promise<Outcome<Place[]>> {
+export async function saveImport(deps: TrailDeps, by: Actor, chosen: Chosen): Promise<Outcome<SavedPlace[]>> {
   const review = await reviewImport(deps.db, chosen.files, chosen.allowed);
   if (review.hasErrors) return refused("invalid_input", "Nothing was imported. Correct the files that are marked.");
   const drafts = draftsOf(review, chosen);
   if (drafts.length === 0) return refused("invalid_input", "There is nothing to import.");
   const saved = await saveDrafts(deps, by, drafts);
   if (!saved.ok) return saved;
-  return ok(drafts.map(({ collection, slug }, i) => ({ collection, slug, version: saved.value[i]?.version ?? 0 })));
+  return ok(
+    drafts.map(({ collection, slug }, i) => {
+      const { version = 0, isPublic = false } = saved.value[i] ?? {};
+      return { collection, slug, version, isPublic };
+    }),
+  );
 }
 
 /** Saves like {@link saveImport}, then publishes everything in one publication. If that is refused, the drafts stay. */

@@ -5,7 +5,7 @@ import { type Published, publishEntries, type StudioDeps } from "../publish-entr
 import { type Place, saveDrafts } from "../save-drafts.server.ts";
 import { reviewMatrix } from "./review-matrix.server.ts";
 
-export type MatrixDone = Published & { isPublished: boolean };
+export type MatrixDone = Published & { isPublished: boolean; isPublic: boolean };
 
 /**
  * Saves the changed rows as drafts, all or none. With `publish`, also publishes them and the drafts that it names
@@ -29,12 +29,14 @@ export async function saveMatrix(
     changes.map(({ place, texts }) => ({ ...place, ...texts })),
   );
   if (!saved.ok) return saved;
-  if (!publish) return ok({ isPublished: false, isLive: true });
+  if (!publish) {
+    return ok({ isPublished: false, isLive: true, isPublic: saved.value.every(({ isPublic }) => isPublic) });
+  }
   const places = [...saved.value, ...publish].map(({ slug, version }) => {
     return { collection: "benefits" as const, slug, version };
   });
   if (places.length === 0) return refused("invalid_input", "No cell has changed.");
   const published = await publishEntries(deps, by, places);
-  if (published.ok) return ok({ isPublished: true, ...published.value });
+  if (published.ok) return ok({ isPublished: true, isPublic: true, ...published.value });
   return { ...published, message: `The drafts are saved, but not published. ${published.message}` };
 }

@@ -51,7 +51,9 @@ async function write(
   }
   const outcome = isPublished ? await publishImport(deps, by, chosen) : await saveImport(deps, by, chosen);
   if (!outcome.ok) return outcome;
-  if (!("isLive" in outcome.value)) return ok({ code: "draftsSaved" });
+  if (!("isLive" in outcome.value)) {
+    return ok({ code: outcome.value.every(({ isPublic }) => isPublic) ? "alreadyPublic" : "draftsSaved" });
+  }
   const { isLive, ...published } = outcome.value;
   return ok({ code: isLive ? "published" : "publishedLater", ...published });
 }

@@ -27,10 +27,11 @@ export async function takeMatrixStep(deps: StudioDeps, by: Operator, entered: UR
   if (step !== "save" && step !== "publish") return shown(deps, typed, undefined, step === "check");
   const outcome = await saveMatrix(deps, by, typed, step === "publish" ? also.data : undefined);
   if (!outcome.ok) return shown(deps, typed, outcome, true);
-  const { isPublished, isLive } = outcome.value;
+  const { isPublished, isLive, isPublic } = outcome.value;
   const published = isLive ? "published" : "publishedLater";
+  const saved = isPublic ? "alreadyPublic" : "draftsSaved";
   const path = withPublication(MATRIX_PATH, outcome.value);
-  return respond(outcome, path, isPublished ? published : "draftsSaved");
+  return respond(outcome, path, isPublished ? published : saved);
 }
 
 /** The preview, or the table if there is nothing to change or a conflict to resolve. */
