@@ -2,6 +2,7 @@ import { readForm } from "#app/components/forms/read-form.ts";
 import { depsContext, operatorContext } from "#worker/context.server.ts";
 import { isPermitted } from "#worker/contracts/console/vocabulary.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
+import { listRegisteredEvents } from "#worker/domain/events/event-registrations.server.ts";
 import { undoPublication } from "#worker/domain/studio/undo-publication.server.ts";
 import { viewPublication } from "#worker/domain/studio/views/view-publications.server.ts";
 import { DifferenceList } from "../content/differences/difference-list.tsx";
@@ -15,10 +16,12 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const operator = context.get(operatorContext);
   const publication = await viewPublication(context.get(depsContext).db, operator, params.id);
   if (!publication) throw missing(context);
+  const isAsked = new URL(request.url).searchParams.has(REGISTERED);
+  const events = publication.changes.flatMap(({ collection, slug }) => (collection === "events" ? [slug] : []));
   return {
     ...publication,
     mayChange: isPermitted(operator.role, "content.change"),
-    hasPeople: new URL(request.url).searchParams.has(REGISTERED),
+    registered: isAsked ? await listRegisteredEvents(context.get(depsContext), events) : [],
     mayWrite: isPermitted(operator.role, "registrations.change"),
   };
 }
@@ -51,7 +54,7 @@ export const meta = () => consoleMeta("Publication");
 export const ErrorBoundary = ConsoleErrors;
 
 export default function Publication({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, lists, kind, by, when, isOrder, changes, hasPeople, mayWrite } = loaderData;
+  const { title, lists, kind, by, when, isOrder, changes, registered, mayWrite } = loaderData;
   return (
     <ConsolePage
       title={title}
@@ -65,7 +68,9 @@ export default function Publication({ loaderData, actionData }: Route.ComponentP
           <h2>
             <a href={change.path}>{change.title}</a>
           </h2>
-          {hasPeople && change.collection === "events" && <WriteToThem mayWrite={mayWrite} slug={change.slug} />}
+          {change.collection === "events" && registered.includes(change.slug) && (
+            <WriteToThem mayWrite={mayWrite} slug={change.slug} />
+          )}
           <p>{change.what}</p>
           <DifferenceList differences={change.differences} />
         </section>
