@@ -328,3 +328,23 @@ test("Today shows offers until their state changes, and members' texts until an 
   expect(await texts()).toBeUndefined();
   now = NOW;
 });
+
+test("a call-back that is due sooner comes before older messages, also if there are more than Today shows", async () => {
+  now = NOW;
+  const desk = await colleague("desk");
+  await deps.db.delete(contactMessages);
+  const createdAt = new Date("2026-11-23T06:00:00Z");
+  const add = (id: string, kind: "contact" | "call_back", minute: number) =>
+    deps.db.insert(contactMessages).values({
+      ...{ id, kind, name: id, email: "asha@example.org", message: "Hello", fingerprint: id },
+      createdAt: new Date(createdAt.getTime() + minute * 60_000),
+    });
+  for (let i = 0; i < 12; i += 1) await add(`waiting-${i}`, "contact", i);
+  await add("soon", "call_back", 60);
+  const section = await sectionOf(desk, "messages");
+  expect(section).toMatchObject({ items: { length: 10 }, isCut: true });
+  expect(section?.items.slice(0, 2)).toMatchObject([
+    { id: "soon", due: { text: "Due today" } },
+    { id: "waiting-0", due: { text: "Due tomorrow" } },
+  ]);
+});

@@ -6,7 +6,7 @@ import type { CallBackRequest, ContactMessage } from "../../contracts/contact.ts
 import { type Outcome, ok, type Refusal } from "../../contracts/problem.ts";
 import { insertIf } from "../../db/insert-if.ts";
 import { isOneOf } from "../../db/is-one-of.ts";
-import { ANSWERED, contactMessages, HAS_PHONE, UNANSWERED } from "../../db/schema/visitors.ts";
+import { ANSWERED, contactMessages, HAS_PHONE, MESSAGE_KINDS, UNANSWERED } from "../../db/schema/visitors.ts";
 import type { Deps } from "../../deps.ts";
 import { sha256Hex } from "../digest.server.ts";
 import { indianDay } from "../india-calendar.server.ts";
@@ -71,10 +71,14 @@ export const MESSAGE_ROWS = {
   },
 } satisfies RowsSource<typeof contactMessages>;
 
-/** Oldest first, because those are due next. */
-export async function listOpenMessages(deps: Pick<Deps, "db">, limit: number) {
-  const { createdAt, id } = contactMessages;
-  return deps.db.select().from(contactMessages).where(UNANSWERED).orderBy(asc(createdAt), asc(id)).limit(limit);
+/** The oldest of each kind, because those are due next. */
+export async function listOpenMessages({ db }: Pick<Deps, "db">, limit: number) {
+  const { createdAt, id, kind } = contactMessages;
+  const oldest = (one: (typeof MESSAGE_KINDS)[number]) => {
+    const isOpen = and(UNANSWERED, eq(kind, one));
+    return db.select().from(contactMessages).where(isOpen).orderBy(asc(createdAt), asc(id)).limit(limit);
+  };
+  return (await Promise.all(MESSAGE_KINDS.map(oldest))).flat();
 }
 
 /** Marks a message as answered. If `by` is null, reopens it. */
