@@ -33,7 +33,7 @@ const DONE = {
   view_saved: "The view is saved.",
   view_deleted: "The view is deleted.",
   answered: "Marked as answered.",
-  confirmed: "The place is confirmed, and an email is on its way.",
+  confirmed: "The place is confirmed. They get an email, unless the event is over.",
   registration_moved: "The registration is moved, and an email is on its way. The place is not confirmed yet.",
   unconfirmed: "The confirmation is withdrawn.",
   cancelled: "The registration is cancelled, and an email is on its way.",
