@@ -120,6 +120,12 @@ export async function listTrailOf(deps: Pick<Deps, "db">, subject: string): Prom
   return deps.db.select().from(auditTrail).where(isAbout).orderBy(desc(auditTrail.seq)).limit(ENTRIES_READ);
 }
 
+/** Gives the rows of a batch the time of its entry, by which {@link findTrailEntry} finds the entry. */
+export function atOneTime<T extends Pick<Deps, "now">>(deps: T): T {
+  const at = deps.now();
+  return { ...deps, now: () => at };
+}
+
 export async function findTrailEntry(deps: Pick<Deps, "db">, { action, at }: Pick<TrailRow, "action" | "at">) {
   const isIt = and(eq(auditTrail.action, action), eq(auditTrail.at, at));
   return deps.db.select().from(auditTrail).where(isIt).get();

@@ -28,6 +28,16 @@ const publicTitle = async ({ deps }: Site, slug: string) =>
 const newest = async ({ deps }: Site, slug: string) =>
   (await listPublicationsOf(deps.db, `features:${slug}`))[0]?.id ?? expect.fail("no publication");
 
+/** Publishes a feature as "First", then as "Second". `second` is the id of that publication. */
+async function publishTwice() {
+  const { site, by } = await open();
+  const place = await addFeature(site, by, "First");
+  await publishEntry(site.deps, by, place);
+  await saveTitle(site, by, { ...place, version: 2 }, "Second");
+  await publishEntry(site.deps, by, { ...place, version: 3 });
+  return { site, by, place, second: await newest(site, place.slug) };
+}
+
 test("an earlier version is restored exactly, as a draft", async () => {
   const { site, by } = await open();
   const stored = await entryOf(
@@ -99,12 +109,7 @@ test("Hindi that was changed by hand is kept as a version, too; a published text
 });
 
 test("a publication is undone as a whole, which is itself a publication; drafts stay", async () => {
-  const { site, by } = await open();
-  const place = await addFeature(site, by, "First");
-  await publishEntry(site.deps, by, place);
-  await saveTitle(site, by, { ...place, version: 2 }, "Second");
-  await publishEntry(site.deps, by, { ...place, version: 3 });
-  const second = await newest(site, place.slug);
+  const { site, by, place, second } = await publishTwice();
   await saveTitle(site, by, { ...place, version: 4 }, "Third");
   expect(await undoPublication(site.deps, by, second)).toEqual({
     ok: true,
@@ -123,12 +128,7 @@ test("a publication is undone as a whole, which is itself a publication; drafts 
 });
 
 test("undoing a publication drops a draft that says what is public again", async () => {
-  const { site, by } = await open();
-  const place = await addFeature(site, by, "First");
-  await publishEntry(site.deps, by, place);
-  await saveTitle(site, by, { ...place, version: 2 }, "Second");
-  await publishEntry(site.deps, by, { ...place, version: 3 });
-  const second = await newest(site, place.slug);
+  const { site, by, place, second } = await publishTwice();
   await saveTitle(site, by, { ...place, version: 4 }, "First");
   expect(await undoPublication(site.deps, by, second)).toMatchObject({ ok: true });
   const { draft, version } = await entryOf(site, "features", place.slug);

@@ -1,6 +1,6 @@
 import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import { causesOf } from "../../db/causes-of.ts";
-import { type Actor, type TrailDeps, withTrail } from "../audit-trail.server.ts";
+import { type Actor, atOneTime, type TrailDeps, withTrail } from "../audit-trail.server.ts";
 import { findImportTable, inStatements, type LineError } from "../import-table.server.ts";
 import { COLUMNS, type ImportedPerson, readAccounts } from "./import-lines.server.ts";
 import { importAccountsStatement, listAddressesAmong } from "./members.server.ts";
@@ -41,12 +41,11 @@ export async function importAccounts(
   return refused("version_conflict", JUST_REGISTERED);
 }
 
-/** Adds all of them with their audit entry, at the same moment, or none if one has registered in the meantime. */
+/** Adds all of them with their audit entry, or none if one has registered in the meantime. */
 async function addAll(deps: TrailDeps, by: Actor, people: readonly ImportedPerson[]): Promise<boolean> {
   const parts = inStatements(people).map((some) => some.map((person) => ({ id: crypto.randomUUID(), ...person })));
   const entry = { action: "member.imported", subject: "members", after: { people: people.length } };
-  const at = deps.now();
-  const atOnce = { ...deps, now: () => at };
+  const atOnce = atOneTime(deps);
   try {
     await withTrail(atOnce, by, entry, () => parts.map((rows) => importAccountsStatement(atOnce, rows)));
     return true;

@@ -3,7 +3,7 @@ import { type Outcome, refused } from "../../contracts/problem.ts";
 import { ROLES } from "../../contracts/vocabulary.ts";
 import type { Deps } from "../../deps.ts";
 import { findMember, listMergedInto, MEMBER_ROWS } from "../accounts/members.server.ts";
-import { findTrailEntry, type TrailDeps } from "../audit-trail.server.ts";
+import type { TrailDeps } from "../audit-trail.server.ts";
 import { listOrdersOf } from "../billing/orders.server.ts";
 import { listRegistrationsOf } from "../events/event-registrations.server.ts";
 import { listWithdrawnTitles } from "../events/event-titles.server.ts";
@@ -21,7 +21,7 @@ import { listMemberRecords } from "./member-records.server.ts";
 import { listDuplicateAccounts } from "./merge-accounts-view.server.ts";
 import { revealContact, viewRecord } from "./record.server.ts";
 import { eventTitles } from "./registrations.server.ts";
-import type { Moment, Values } from "./timeline.server.ts";
+import { findOrigin, type Moment, type Values } from "./timeline.server.ts";
 
 const KIND = "member";
 const STATES = { active: "Email confirmed", unverified: "Email not confirmed", merged: "Merged" } as const;
@@ -74,15 +74,14 @@ export async function viewMember(deps: ViewDeps, operator: Operator, id: string,
   const marked = (text: string) => (isWaiting ? `${text}, ${WAITING}` : text);
   const countOf = (rows: readonly unknown[]) => (rows.length > 0 ? marked(String(rows.length)) : "0");
   const last = lastOf(memberships);
-  const imported = await findTrailEntry(deps, { action: "member.imported", at: createdAt });
-  const origin = imported ? "Imported" : "Registered";
+  const origin = await findOrigin(deps, "member.imported", createdAt);
   const record = await viewRecord(
     deps,
     operator,
     { kind: KIND, id },
     {
       title: name,
-      lead: `${roleLabel(role)}. ${origin} ${dayAndHour(createdAt)}.`,
+      lead: `${roleLabel(role)}. ${origin.what} ${dayAndHour(createdAt)}.`,
       details: [
         ["State", STATES[state]],
         ["Language", languageName(language)],
@@ -92,10 +91,7 @@ export async function viewMember(deps: ViewDeps, operator: Operator, id: string,
         ["Messages", countOf(messages)],
       ],
       contact: { email, phone },
-      moments: [
-        { at: createdAt, what: origin, operator: imported?.operator },
-        ...(isWaiting ? [] : await pastOf(deps, { orders, registrations, messages })),
-      ],
+      moments: [origin, ...(isWaiting ? [] : await pastOf(deps, { orders, registrations, messages }))],
       values: await valuesFor(deps, id),
     },
   );

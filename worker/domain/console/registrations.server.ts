@@ -1,5 +1,5 @@
 import type { Deps } from "../../deps.ts";
-import { findTrailEntry, type TrailDeps } from "../audit-trail.server.ts";
+import type { TrailDeps } from "../audit-trail.server.ts";
 import { listEventsOn } from "../events/event-days.server.ts";
 import { findRegistration, listDuplicates, REGISTRATION_ROWS } from "../events/event-registrations.server.ts";
 import type { Event } from "../events/event-state.server.ts";
@@ -14,7 +14,7 @@ import type { RecordList } from "./list.server.ts";
 import { maskEmail, maskPhone } from "./masked.server.ts";
 import { duplicatesOf } from "./merge-view.server.ts";
 import { revealContact, viewRecord } from "./record.server.ts";
-import { type Moment, mailMoment } from "./timeline.server.ts";
+import { findOrigin, type Moment, mailMoment } from "./timeline.server.ts";
 
 type Titles = ReadonlyMap<string, string>;
 
@@ -102,17 +102,15 @@ export async function viewRegistration(deps: ViewDeps, operator: Operator, id: s
   const title = titles.get(event) ?? (await findStoredTitle(deps, event)) ?? event;
   const { events } = (await deps.content.snapshot()).collections;
   const isEventCancelled = events.some(({ slug, isCancelled }) => slug === event && isCancelled);
-  const imported = await findTrailEntry(deps, { action: "registration.imported", at: createdAt });
-  const origin = imported ? "Imported" : "Registered";
-  const beginning = { at: createdAt, what: origin, operator: imported?.operator };
-  const moments = [beginning, ...(await momentsOfMails(deps, found))];
+  const origin = await findOrigin(deps, "registration.imported", createdAt);
+  const moments = [origin, ...(await momentsOfMails(deps, found))];
   const record = await viewRecord(
     deps,
     operator,
     { kind: KIND, id },
     {
       title: fullName,
-      lead: `${title}. ${origin} ${dayAndHour(createdAt)}.`,
+      lead: `${title}. ${origin.what} ${dayAndHour(createdAt)}.`,
       details: [
         ["Event", labelOf({ title, isCancelled: isEventCancelled })],
         [AS_STATED, membershipStatus],

@@ -1,6 +1,6 @@
 import type { Deps } from "../../deps.ts";
 import type { TrailRow } from "../audit-chain.server.ts";
-import { findValue, listTrailOf, type TrailDeps } from "../audit-trail.server.ts";
+import { findTrailEntry, findValue, listTrailOf, type TrailDeps } from "../audit-trail.server.ts";
 import { dayAndHour } from "../india-calendar.server.ts";
 import { listMailOf } from "../mail/outbox.server.ts";
 import { FORMER_OPERATOR, namesOf } from "../operators/staff.server.ts";
@@ -96,6 +96,11 @@ function wordsOf(deps: Pick<TrailDeps, "config">, row: TrailRow, values: Values)
   const known = values[field];
   const value = known && findValue(deps, row, { field, among: [...known.keys()] });
   return words && value !== undefined ? words(known?.get(value) ?? value) : ACTIONS[row.action];
+}
+
+export async function findOrigin(deps: Pick<Deps, "db">, importAction: string, at: Date): Promise<Moment> {
+  const entry = await findTrailEntry(deps, { action: importAction, at });
+  return { at, what: entry ? "Imported" : "Registered", operator: entry?.operator };
 }
 
 /** Merges a record's `known` moments (a cause precedes its effect) with notes and operators' actions. Newest first. */

@@ -1,7 +1,7 @@
 import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import { causesOf } from "../../db/causes-of.ts";
 import type { Deps } from "../../deps.ts";
-import { type Actor, type TrailDeps, withTrail } from "../audit-trail.server.ts";
+import { type Actor, atOneTime, type TrailDeps, withTrail } from "../audit-trail.server.ts";
 import { findCurrentAddresses } from "../current-address.server.ts";
 import { findImportTable, inStatements, type LineError } from "../import-table.server.ts";
 import { countPlaces, importStatement, listRegisteredAmong } from "./event-registrations.server.ts";
@@ -56,12 +56,11 @@ async function placesAfter(deps: ImportDeps, event: string, added: number, capac
   return capacity === undefined ? undefined : { registered: (await countPlaces(deps, event)).all + added, capacity };
 }
 
-/** Adds all of them with their audit entry, at the same moment, or none if one has registered in the meantime. */
+/** Adds all of them with their audit entry, or none if one has registered in the meantime. */
 async function addAll(deps: ImportDeps, by: Actor, event: string, people: readonly ImportPerson[]): Promise<boolean> {
   const parts = inStatements(people).map((some) => some.map((person) => ({ id: crypto.randomUUID(), ...person })));
   const entry = { action: "registration.imported", subject: `event:${event}`, after: { people: people.length } };
-  const at = deps.now();
-  const atOnce = { ...deps, now: () => at };
+  const atOnce = atOneTime(deps);
   try {
     await withTrail(atOnce, by, entry, () => parts.map((rows) => importStatement(atOnce, event, rows)));
     return true;
