@@ -15,11 +15,12 @@ import { cancelForOwner } from "#worker/domain/events/registration-decisions.ser
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
 import { addNote, listNotes } from "#worker/domain/record-notes.server.ts";
 import { findDeadlineCalendar } from "#worker/domain/schemes/deadline.server.ts";
+import { viewAddresses } from "#worker/domain/slugs/addresses.server.ts";
 import { renameEntry } from "#worker/domain/slugs/rename.server.ts";
 import { openPreview, previewPath } from "#worker/domain/studio/previews.server.ts";
 import { publishEntry } from "#worker/domain/studio/publish-entry.server.ts";
 import { restoreVersion } from "#worker/domain/studio/restore-version.server.ts";
-import { saveDraft } from "#worker/domain/studio/save-entry.server.ts";
+import { createEntry, saveDraft } from "#worker/domain/studio/save-entry.server.ts";
 import { publishScheduled } from "#worker/domain/studio/schedule.server.ts";
 import { undoPublication } from "#worker/domain/studio/undo-publication.server.ts";
 import { findSubmitted, listSubmissions } from "#worker/domain/workspace/submissions.server.ts";
@@ -346,4 +347,23 @@ test("if the store fails, the address has still changed, and the scheduled job p
   expect((await later.content.published())?.version).not.toBe(version);
   await publishScheduled(later);
   expect((await later.content.published())?.version).toBe(version);
+});
+
+test("the address of a draft can be changed before it is published for the first time", async () => {
+  const data = { title: "A guide with a mistyped address" };
+  const created = await createEntry(
+    deps,
+    editor,
+    { collection: "articles", slug: "mistped-guide" },
+    { data, hi: undefined },
+  );
+  expect(created).toMatchObject({ ok: true });
+  const { groups } = await viewAddresses(deps);
+  expect(groups.find(({ collection }) => collection === "articles")?.entries).toContainEqual({
+    slug: "mistped-guide",
+    title: data.title,
+  });
+  expect(await rename("articles", "mistped-guide", "mistyped-guide")).toMatchObject({ ok: true });
+  expect(await entryOf({ deps }, "articles", "mistyped-guide")).toMatchObject({ status: "draft", data });
+  expect(await redirects()).not.toHaveProperty("articles.mistped-guide");
 });

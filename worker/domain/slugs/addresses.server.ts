@@ -1,10 +1,10 @@
 import { collections } from "../../content/collections.ts";
 import { ADDRESSED } from "../../contracts/console/addresses.ts";
 import type { Deps } from "../../deps.ts";
-import { listPublished } from "../content/content.server.ts";
+import { listEntries } from "../content/entries.server.ts";
 import { listRedirects } from "../content/redirects.server.ts";
 import { dayAndHour } from "../india-calendar.server.ts";
-import { titleOf } from "../studio/entry-content.server.ts";
+import { titleOf, workingCopy } from "../studio/entry-content.server.ts";
 
 /** Lists entries whose address can change, read directly from the database, and the addresses that have changed. */
 export async function viewAddresses({ db }: Pick<Deps, "db">) {
@@ -12,8 +12,8 @@ export async function viewAddresses({ db }: Pick<Deps, "db">) {
     ADDRESSED.map(async (collection) => ({
       collection,
       label: collections[collection].label,
-      entries: (await listPublished(db, collection))
-        .map((entry) => ({ slug: entry.slug, title: titleOf(entry, entry.slug) }))
+      entries: (await listEntries(db, collection, ["draft", "published"]))
+        .map((entry) => ({ slug: entry.slug, title: titleOf(workingCopy(entry).data, entry.slug) }))
         .toSorted((a, b) => a.title.localeCompare(b.title)),
     })),
   );

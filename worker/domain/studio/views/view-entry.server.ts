@@ -65,7 +65,7 @@ export async function viewEntry(deps: Pick<Deps, "db" | "now" | "config">, name:
     inEnglish: deps.config.hasHindi ? inEnglishOf(field, stored) : undefined,
     problems: await findPublishingProblems(db, stored, working, { stored, at: stored.publishAt ?? deps.now() }),
     isFixed: isFixed(collection),
-    hasAddress: stored.status === "published" && (ADDRESSED as readonly string[]).includes(collection),
+    hasAddress: stored.status !== "archived" && (ADDRESSED as readonly string[]).includes(collection),
     page,
     preview: page && previewPath(deps, stored.id, page),
     ...stateOf(stored),
