@@ -166,6 +166,34 @@ test("the message after saving what is already public does not ask to publish it
   await withdrawEntry(site.deps, by, { ...place, version: 6 }, "archived");
 });
 
+test("discarded changes leave the public text, and what was just typed stays among the earlier versions", async () => {
+  const { site, by } = await open();
+  const place = await addFeature(site, by, "Public");
+  await publishEntry(site.deps, by, place);
+  await saveTitle(site, by, { ...place, version: 2 }, "Tried");
+  const discard = (version: number, title: string) => {
+    const entered = new URLSearchParams({
+      step: "discard",
+      "en.title": title,
+      "en.text": "What it does.",
+      "en.icon": "check",
+    });
+    return takeEntryStep(site.deps, by, { ...place, version }, entered).catch((response: Response) =>
+      response.headers.get("Location"),
+    );
+  };
+  expect(await discard(2, "Stale")).toMatchObject({ data: { conflict: { version: 3 } } });
+  expect(await discard(3, "Just typed")).toMatch(/done=discarded$/);
+  expect(await entryOf(site, "features", place.slug)).toMatchObject({ draft: null, data: { title: "Public" } });
+  const titles = (await listRevisions(site.deps.db, `features:${place.slug}`)).map(({ data }) => data);
+  expect(titles).toContainEqual(expect.objectContaining({ title: "Just typed" }));
+  const tomorrow = new Date(site.deps.now().getTime() + 86_400_000);
+  await saveTitle(site, by, { ...place, version: 5 }, "Later");
+  await scheduleEntry(site.deps, by, { ...place, version: 6 }, tomorrow);
+  expect(await discard(7, "Later")).toMatch(/done=unscheduledPublic$/);
+  await withdrawEntry(site.deps, by, { ...place, version: 8 }, "archived");
+});
+
 test("a schedule ends, and the message says so, when the text is saved back to what visitors see", async () => {
   const { site, by } = await open();
   const place = await addFeature(site, by, "Public");

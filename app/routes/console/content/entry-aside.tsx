@@ -10,8 +10,7 @@ type AsideProps = {
 };
 
 export function EntryAside({ entry, mayChange, typed, error }: AsideProps) {
-  const { collection, slug, status, page, preview, publishAt, isDue, otherDay, isFixed, hasAddress, updatedAt } = entry;
-  const isPublic = status === "published";
+  const { collection, slug, status, page, preview, hasAddress, updatedAt } = entry;
   return (
     <aside className="studio-aside" aria-label="This entry">
       <dl className="console-details">
@@ -47,46 +46,57 @@ export function EntryAside({ entry, mayChange, typed, error }: AsideProps) {
             <p className="field-help">Anybody with this link sees it for a day.</p>
           </li>
         )}
-        {isPublic && page && (
+        {status === "published" && page && (
           <li>
             <a href={page}>View the page</a>
           </li>
         )}
       </ul>
-      {mayChange && (
-        <>
-          {publishAt ? (
-            <div className="form">
-              <p>{isDue ? lateNote(publishAt) : `Will be published on ${publishAt}, with whatever is saved then.`}</p>
-              {otherDay && <p>{`Readers see ${otherDay}: change the date of publication if that is wrong.`}</p>}
-              <Step step="unschedule" label="Cancel the schedule" />
-            </div>
-          ) : (
-            <div className="form">
-              <Field
-                name="publishAt"
-                label="Publish later"
-                value={typed}
-                error={error}
-                help="Indian time. It saves the draft, too."
-              >
-                {(control) => <input {...control} type="datetime-local" form={ENTRY_FORM} />}
-              </Field>
-              <button className="button button-secondary" type="submit" form={ENTRY_FORM} name="step" value="schedule">
-                Schedule
-              </button>
-            </div>
-          )}
-          {!isFixed && (
-            <div className="form">
-              {isPublic && <Step step="withdraw" label="Unpublish" />}
-              {status !== "archived" && <Step step="archive" label="Archive" isDanger={isPublic} />}
-              {status === "archived" && <Step step="withdraw" label="Restore from the archive" />}
-            </div>
-          )}
-        </>
-      )}
+      {mayChange && <Steps entry={entry} typed={typed} error={error} />}
     </aside>
+  );
+}
+
+function Steps({ entry, typed, error }: Omit<AsideProps, "mayChange">) {
+  const { status, publishAt, isDue, otherDay, isFixed, hasChanges } = entry;
+  const isPublic = status === "published";
+  return (
+    <>
+      {publishAt ? (
+        <div className="form">
+          <p>{isDue ? lateNote(publishAt) : `Will be published on ${publishAt}, with whatever is saved then.`}</p>
+          {otherDay && <p>{`Readers see ${otherDay}: change the date of publication if that is wrong.`}</p>}
+          <Step step="unschedule" label="Cancel the schedule" />
+        </div>
+      ) : (
+        <div className="form">
+          <Field
+            name="publishAt"
+            label="Publish later"
+            value={typed}
+            error={error}
+            help="Indian time. It saves the draft, too."
+          >
+            {(control) => <input {...control} type="datetime-local" form={ENTRY_FORM} />}
+          </Field>
+          <button className="button button-secondary" type="submit" form={ENTRY_FORM} name="step" value="schedule">
+            Schedule
+          </button>
+        </div>
+      )}
+      {isPublic && hasChanges && !publishAt && (
+        <div className="form">
+          <Step step="discard" label="Discard changes" />
+        </div>
+      )}
+      {!isFixed && (
+        <div className="form">
+          {isPublic && <Step step="withdraw" label="Unpublish" />}
+          {status !== "archived" && <Step step="archive" label="Archive" isDanger={isPublic} />}
+          {status === "archived" && <Step step="withdraw" label="Restore from the archive" />}
+        </div>
+      )}
+    </>
   );
 }
 

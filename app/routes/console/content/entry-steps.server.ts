@@ -11,6 +11,7 @@ import {
   type StudioDeps,
   withdrawEntry,
 } from "#worker/domain/studio/publish-entry.server.ts";
+import { discardChanges } from "#worker/domain/studio/restore-version.server.ts";
 import type { Place, Saved } from "#worker/domain/studio/save-drafts.server.ts";
 import { saveDraft } from "#worker/domain/studio/save-entry.server.ts";
 import { scheduleEntry } from "#worker/domain/studio/schedule.server.ts";
@@ -37,6 +38,7 @@ export async function takeEntryStep(deps: StudioDeps, by: Operator, place: Place
   switch (step) {
     case "withdraw":
     case "archive":
+    case "discard":
     case "unschedule": {
       const tree = hasTexts(entered) ? readTree(entered) : undefined;
       return withdrawStep(deps, by, { ...place, agreed }, { tree, step, path });
@@ -84,7 +86,7 @@ export async function rowStep({ db }: StudioDeps, { collection, version }: Place
 
 const TIME_CHOSEN = "You chose a time under “Publish later”. Press Schedule, or empty that field to publish now.";
 
-type Withdrawn = { tree: FormTree | undefined; step: "withdraw" | "archive" | "unschedule"; path: string };
+type Withdrawn = { tree: FormTree | undefined; step: "withdraw" | "archive" | "discard" | "unschedule"; path: string };
 
 async function withdrawStep(deps: StudioDeps, by: Operator, place: PublishPlace, { tree, step, path }: Withdrawn) {
   const saved = tree ? await saveTree(deps, by, place, { tree }) : place;
@@ -93,6 +95,11 @@ async function withdrawStep(deps: StudioDeps, by: Operator, place: PublishPlace,
   if (step === "unschedule") {
     const outcome = await scheduleEntry(deps, by, { ...place, version }, undefined);
     return outcome.ok ? respond(outcome, path, "unscheduled") : refusal(outcome, { tree, version });
+  }
+  if (step === "discard") {
+    const discarded = await discardChanges(deps, by, { ...place, version });
+    if (!discarded.ok) return refusal(discarded, { tree, version });
+    return respond(discarded, path, discarded.value.lostSchedule ? "unscheduledPublic" : "discarded");
   }
   const isArchived = step === "archive";
   const withdrawn = await withdrawEntry(deps, by, { ...place, version }, isArchived ? "archived" : "draft");

@@ -47,6 +47,7 @@ const DONE = {
   resent: "The receipt is on its way.",
   draftSaved: "The draft is saved. Visitors do not see it yet.",
   alreadyPublic: "Saved. There is nothing to publish: this is what visitors see.",
+  discarded: "The changes are discarded: this is what visitors see. You can still find them under “Earlier versions”.",
   unscheduledPublic: "Saved. The schedule is cancelled, because this is what visitors see.",
   draftsSaved: "The drafts are saved. Visitors do not see them yet.",
   incomplete: "The draft is saved. Before it can be published, correct the fields that are marked below.",
