@@ -117,6 +117,16 @@ test("a dispute that has ended opens again only in another phase", async () => {
   expect(await disputeOf(site, disputeId)).toMatchObject({ status: "open", phase: "pre_arbitration" });
 });
 
+test("a dispute that is closed after its outcome keeps the outcome", async () => {
+  const site = openSite();
+  const { disputeId, continueAs, events } = await disputedOrder(site);
+  await continueAs("closed", 60);
+  await continueAs("lost", 120);
+  await continueAs("closed", 180);
+  for (const delivery of await events()) await deliver(site, delivery);
+  expect(await disputeOf(site, disputeId)).toMatchObject({ status: "lost" });
+});
+
 test("a dispute about a payment that is not ours is recorded without an order", async () => {
   const site = openSite();
   const id = `disp_${crypto.randomUUID()}`;

@@ -33,7 +33,7 @@ export function disputeOf(
   };
 }
 
-/** Inserts or updates a dispute. The newest event wins; a final state reopens only in another phase. */
+/** Inserts or updates a dispute. The newest event wins; a final state reopens, and an outcome closes, only in another phase. */
 export function disputeStatement(deps: Pick<Deps, "db" | "now">, { createdAt, ...reported }: ReportedDispute) {
   const now = deps.now();
   const { amountPaise, phase, status, reasonCode, respondBy, reportedAt } = reported;
@@ -131,16 +131,12 @@ function answerOfSame(column: SQLWrapper): SQL {
 
 /** Orders two events of the same second by the rank of their states. */
 function isNewer(): SQL {
-  const final = sql.join(
-    FINAL.map((state) => sql`${state}`),
-    sql`, `,
-  );
   const rank = (column: unknown) =>
-    sql`case when ${column} in (${final}) then 2 when ${column} = 'open' then 0 else 1 end`;
+    sql`case ${column} when 'open' then 0 when 'closed' then 2 when 'won' then 3 when 'lost' then 3 else 1 end`;
   const [stored, reported] = [rank(disputes.status), rank(sql`excluded.status`)];
   return sql`(${disputes.reportedAt} < excluded.reported_at
       or (${disputes.reportedAt} = excluded.reported_at and ${stored} < ${reported}))
-    and (${stored} < 2 or ${reported} = 2 or ${disputes.phase} <> excluded.phase)`;
+    and (${stored} < 2 or ${stored} <= ${reported} or ${disputes.phase} <> excluded.phase)`;
 }
 
 function dateOf(seconds: number | undefined): Date | undefined {
