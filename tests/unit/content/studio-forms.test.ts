@@ -51,6 +51,16 @@ test("an event whose picture is removed has no picture, whatever its description
   expect(collections.events.schema.safeParse(without).success).toBe(true);
 });
 
+test("a scheme has no terms for the finder while nothing of them is filled in", () => {
+  const form = formOf("schemes");
+  const { terms: _terms, ...scheme } = seed.schemes[0] ?? {};
+  const without = fromForm(form, toForm(form, scheme));
+  expect(without).not.toHaveProperty("terms");
+  expect(collections.schemes.schema.safeParse(without).success).toBe(true);
+  const withRow = { ...(toForm(formOf("events"), seed.events[0]) as object), agenda: [{ time: "", topic: "" }] };
+  expect(fromForm(formOf("events"), withRow)).toHaveProperty("agenda", [{ time: "", topic: "" }]);
+});
+
 test("an empty address is missing and not misspelt, and a team member needs no LinkedIn", () => {
   const [partner] = seed.partners;
   const withWebsite = (website: string) => findProblems("partners", { ...partner, website });

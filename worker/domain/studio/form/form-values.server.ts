@@ -70,8 +70,9 @@ export function isBlank(field: FormField, value: FormValue | undefined): boolean
       return field.fields.every((inner) => isBlank(inner, partOf(value, inner.name)));
     case "variant":
       return textAt(value, field.discriminator) === "";
+    // A list that is not optional begins with blank rows.
     case "list":
-      return rowsOf(value).length === 0;
+      return rowsOf(value).every((row) => !field.isOptional && isBlank(field.item, row));
     case "choices":
       return field.choices.every(([choice]) => textAt(value, choice) !== "on");
     case "boolean":
