@@ -10,11 +10,13 @@ export type NewsCard = Entries<"news">[number] & {
   formerSlugs: readonly string[];
 };
 
+/** Newest first, because the page marks the first item as the latest. */
 export async function listNews(deps: Pick<Deps, "content" | "now">): Promise<NewsCard[]> {
   const snapshot = await deps.content.snapshot();
   const { news, facts } = snapshot.collections;
   const today = indianDay(deps.now());
-  return news.map((item) => ({
+  const newestFirst = news.toSorted((a, b) => b.date.localeCompare(a.date));
+  return newestFirst.map((item) => ({
     ...item,
     printedDate: longDate(item.date),
     citation: cite(facts, item.facts, today),

@@ -19,7 +19,7 @@ export async function findReading(deps: Pick<Deps, "content" | "now">, role: Rol
 }
 
 export async function newestNews(deps: Pick<Deps, "content" | "now">) {
-  const [newest] = (await listNews(deps)).toSorted((a, b) => b.date.localeCompare(a.date));
+  const [newest] = await listNews(deps);
   return newest && { slug: newest.slug, title: newest.title, date: newest.printedDate, isEnglish: newest.isEnglish };
 }
 

@@ -84,7 +84,7 @@ export default function List({ loaderData, actionData }: Route.ComponentProps) {
         rows={rows}
         order={order}
         mayOrder={mayChange && isWhole && rows.length > 1}
-        isByDate={name === "events"}
+        isByDate={name === "events" || name === "news"}
       />
     </ConsolePage>
   );
