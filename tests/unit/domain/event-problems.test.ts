@@ -89,6 +89,15 @@ test("a new start in the past is refused, unless the event was public with it or
   expect(problemsOf({ ...past, tab: "past" })).toEqual([]);
 });
 
+test("an upcoming event does not repeat, because its page names one day", () => {
+  const repeats = { recurrence: "third-thursday" };
+  expect(problemsOf(repeats)).toMatchObject([
+    { field: "recurrence", message: expect.stringMatching(/^Only a programme repeats/) },
+  ]);
+  expect(problemsOf({ ...repeats, tab: "past" })).toEqual([]);
+  expect(problemsOf({ ...repeats, tab: "programs" })).toEqual([]);
+});
+
 test("a programme, an event without a start and an incomplete one are not checked", () => {
   expect(problemsOf({ tab: "programs", date: "Third Thursday of each month" })).toEqual([]);
   expect(problemsOf({ startsAt: undefined, date: "In spring" })).toEqual([]);

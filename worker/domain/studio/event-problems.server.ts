@@ -9,6 +9,7 @@ const Announced = z.object({
   tab: z.enum(EVENT_TABS),
   startsAt: z.iso.datetime().transform((text) => new Date(text)),
   date: z.string(),
+  recurrence: z.string().optional(),
 });
 
 const WEEKDAY = new Intl.DateTimeFormat("en", { weekday: "long", timeZone: "UTC" });
@@ -17,7 +18,7 @@ const WEEKDAY = new Intl.DateTimeFormat("en", { weekday: "long", timeZone: "UTC"
 export function findEventProblems({ data, translations }: Draft, published: unknown, at: Date): FieldError[] {
   const announced = Announced.safeParse(data);
   if (!announced.success) return [];
-  const { tab, startsAt, date } = announced.data;
+  const { tab, startsAt, date, recurrence } = announced.data;
   // The text of a programme describes a series.
   if (tab === "programs") return [];
   const day = indianDay(startsAt);
@@ -29,6 +30,12 @@ export function findEventProblems({ data, translations }: Draft, published: unkn
     problems.push({
       field: "startsAt",
       message: `${wanted} is over when this is published. Correct it, or choose “Past events”.`,
+    });
+  }
+  if (tab === "upcoming" && recurrence) {
+    problems.push({
+      field: "recurrence",
+      message: "Only a programme repeats. Choose “None”, or show it under “Programmes”.",
     });
   }
   const correct = `“Starts at” is ${wanted}. Write that day, or correct “Starts at”.`;
