@@ -25,6 +25,11 @@ test("a telephone number can be called, also beside a dangerous address", () => 
   expect(toHtml("[a](javascript:alert(1)) [b](tel:+91)")).toBe('<p><a href="">a</a> <a href="tel:+91">b</a></p>');
 });
 
+test("a paragraph that begins with a tab or spaces is not code", () => {
+  expect(toHtml("Intro\n\n\tPasted.\n\n    Too.")).toBe("<p>Intro</p>\n<p>Pasted.</p>\n<p>Too.</p>");
+  expect(toHtml("- a\n    - b")).toContain("<ul>\n<li>b</li>");
+});
+
 test("headings move down where the text is below another heading", () => {
   expect(toHtml("## a\n\n### b", 3)).toBe("<h3>a</h3>\n<h4>b</h4>");
   expect(toHtml("## a")).toBe("<h2>a</h2>");

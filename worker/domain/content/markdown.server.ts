@@ -3,6 +3,8 @@ import { gfmTable, gfmTableHtml } from "micromark-extension-gfm-table";
 import { localPath } from "#messages/locale.ts";
 import { newTab } from "#messages/parts.ts";
 
+/** An indented line is a paragraph pasted from another program, not code. */
+const WITHOUT_CODE = { disable: { null: ["codeIndented"] } };
 const MAX_TEXTS = 500;
 // Cache: parsing a text takes half as long as rendering its page.
 const known = new Map<string, string>();
@@ -13,7 +15,7 @@ function read(markdown: string): string {
   if (known.size >= MAX_TEXTS) known.clear();
   // micromark drops `tel:` addresses, so they pass through it as anchors.
   const source = markdown.replaceAll("](tel:", "](#tel:");
-  const rendered = micromark(source, { extensions: [gfmTable()], htmlExtensions: [gfmTableHtml()] });
+  const rendered = micromark(source, { extensions: [gfmTable(), WITHOUT_CODE], htmlExtensions: [gfmTableHtml()] });
   const html = rendered.replaceAll('<a href="#tel:', '<a href="tel:');
   known.set(markdown, html);
   return html;
