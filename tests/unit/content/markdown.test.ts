@@ -61,6 +61,7 @@ test("a text is split at its headings", () => {
       { heading: "Two", body: "\n\nEnd." },
     ],
   });
+  expect(splitSections("## **1.** [A & b](/events) ##\nText.").sections[0]?.heading).toBe("1. A & b");
   expect(splitSections("No heading.")).toEqual({ opening: "No heading.", sections: [] });
   expect(splitSections("## Last")).toEqual({ opening: "", sections: [{ heading: "Last", body: "" }] });
 });

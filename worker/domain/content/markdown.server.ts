@@ -42,7 +42,7 @@ export function splitSections(markdown: string): {
   const [opening = "", ...parts] = markdown.split(/^## /m);
   const sections = parts.map((part) => {
     const end = part.search(/\n|$/);
-    return { heading: part.slice(0, end).trim(), body: part.slice(end) };
+    return { heading: toText(`## ${part.slice(0, end)}`), body: part.slice(end) };
   });
   return { opening, sections };
 }
