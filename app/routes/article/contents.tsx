@@ -2,6 +2,7 @@ import { anchorOf } from "#app/seo/anchor.ts";
 import { onThisPage } from "#messages/pages/steps.ts";
 
 export function Contents({ headings }: { headings: readonly string[] }) {
+  if (headings.length === 0) return null;
   return (
     <nav className="article-contents" aria-labelledby="contents">
       <h2 id="contents">{onThisPage()}</h2>
