@@ -55,7 +55,7 @@ export const Settings = z.object({
     .email()
     .optional()
     .meta({ label: "Email for finance", help: "Gets mail about failed refunds. Without it, the email above does." }),
-  phone: Text.meta({ label: "Phone" }),
+  phone: Text.regex(/^\+?[\d\s().-]*$/, "Write one number, for example +91 22 5550 0142.").meta({ label: "Phone" }),
   address: Prose.meta({ label: "Postal address" }),
   legalName: Text.meta({ label: "Legal name", help: "As registered; policies, invoices and receipts show it." }),
   grievanceOfficer: Line.meta({

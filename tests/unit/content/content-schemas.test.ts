@@ -47,6 +47,7 @@ test.each<[string, CollectionName, object | undefined, object]>([
   ["a benefit of yes or no", "benefits", benefit, { promise: "A seat", values: YES }],
   ["an offer of the whole sum", "opportunities", opportunity, { askPaise: 100, leastPaise: 100 }],
   ["a rate of GST", "settings", setting, { gst: GST }],
+  ["a telephone number of a city", "settings", setting, { phone: "(022) 5550-0142" }],
   ["an event without a picture", "events", event, { image: undefined }],
   ["a scheme without terms", "schemes", scheme, { terms: undefined }],
   ["a scheme of the finder without a picture", "schemes", scheme, { list: "finder", image: undefined }],
@@ -153,6 +154,13 @@ test.each<[string, CollectionName, object | undefined, object, string]>([
     opportunity,
     { askPaise: 100, leastPaise: 101 },
     "leastPaise: The smallest offer cannot be more than the whole sum.",
+  ],
+  [
+    "two telephone numbers in one",
+    "settings",
+    setting,
+    { phone: "022 5550 0142 / 98765 43210" },
+    "phone: Write one number, for example +91 22 5550 0142.",
   ],
   [
     "GST of nothing",
