@@ -82,6 +82,10 @@ export const Event = z
         regularPaise: Paise.meta({ label: "Regular price" }),
         plusTaxes: z.boolean().meta({ label: "GST is added" }),
       })
+      .refine(({ memberPaise, regularPaise }) => memberPaise <= regularPaise, {
+        path: ["memberPaise"],
+        message: "Members cannot pay more than the regular price.",
+      })
       .optional()
       .meta({ label: "Price", help: "Leave it empty for a free event." }),
     sample: Sample,

@@ -48,6 +48,7 @@ test.each<[string, CollectionName, object | undefined, object]>([
   ["an offer of the whole sum", "opportunities", opportunity, { askPaise: 100, leastPaise: 100 }],
   ["a rate of GST", "settings", setting, { gst: GST }],
   ["a telephone number of a city", "settings", setting, { phone: "(022) 5550-0142" }],
+  ["one price for everybody", "events", event, { offer: { memberPaise: 100, regularPaise: 100, plusTaxes: true } }],
   ["an event without a picture", "events", event, { image: undefined }],
   ["a scheme without terms", "schemes", scheme, { terms: undefined }],
   ["a scheme of the finder without a picture", "schemes", scheme, { list: "finder", image: undefined }],
@@ -154,6 +155,13 @@ test.each<[string, CollectionName, object | undefined, object, string]>([
     opportunity,
     { askPaise: 100, leastPaise: 101 },
     "leastPaise: The smallest offer cannot be more than the whole sum.",
+  ],
+  [
+    "a price for members above the regular one",
+    "events",
+    event,
+    { offer: { memberPaise: 1_200_000, regularPaise: 700_000, plusTaxes: true } },
+    "offer.memberPaise: Members cannot pay more than the regular price.",
   ],
   [
     "two telephone numbers in one",
