@@ -206,6 +206,11 @@ test("a text whose link or picture leads nowhere is not published, in either lan
     { field: "description", message: expect.stringContaining("“https://other.example/x.jpg”") },
     { field: "hi.fullDescription", message: expect.stringContaining("“contact@masa.example”") },
   ]);
+  await save(site, by, place.collection, place.slug, { ...event, description: "Call [us](tel:+91 22 5550 0142)." });
+  expect(await publish(site, by, place.collection, place.slug)).toContainEqual({
+    field: "description",
+    message: "Remove the spaces from the link “tel:+91 22 5550 0142”.",
+  });
   const right =
     "[Rules](https://msme.gov.in/a_(b)), [act](<https://msme.gov.in/act>), [mail](mailto:contact@masa.example), [awards]({links.awards}) [1](see below)";
   const { version } = await entryOf(site, place.collection, place.slug);

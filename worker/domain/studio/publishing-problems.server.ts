@@ -25,18 +25,20 @@ export async function findPublishingProblems(
   ];
 }
 
-const MARKDOWN_TARGET = /(!\[[^\]]*)?\]\(([^\s()]+)(?: +"[^"]*")?\)/g;
+const MARKDOWN_TARGET = /(!\[[^\]]*)?\]\((\b(?:https?|mailto|tel):[^()"'\n]+|[^\s()]+)(?: +"[^"]*")?\)/g;
 const OUR_PAGE = /^<?\/(?!\/)/;
 const LINK = /^<?(?:https?:\/\/|mailto:|tel:|\/(?!\/)|[#{])/;
 
 function findDeadTargets(value: unknown, path: readonly string[]): FieldError[] {
   if (typeof value === "string") {
     return [...value.matchAll(MARKDOWN_TARGET)].flatMap(([, picture, target = ""]) => {
+      const field = path.join(".");
+      if (/\s\S/.test(target)) return { field, message: `Remove the spaces from the link “${target}”.` };
       if ((picture ? OUR_PAGE : LINK).test(target)) return [];
       const message = picture
         ? `Remove the picture “${target}”. Visitors see only pictures of this site, whose addresses begin with /.`
         : `Begin the link “${target}” with https://, with mailto: for an email address, or with / for a page of this site.`;
-      return { field: path.join("."), message };
+      return { field, message };
     });
   }
   return Object.entries(value ?? {}).flatMap(([name, part]) => findDeadTargets(part, [...path, name]));
