@@ -30,6 +30,11 @@ test("names are paths: numbers make lists, and a name without a language is not 
   expect(tree.hi).toEqual({ agenda: [{ topic: "स्वागत" }] });
 });
 
+test("a line ends as in the text field that shows it, so that leaving a saved page asks nothing", () => {
+  const { en, hi } = readTree(new URLSearchParams({ "en.text": "a\r\nb\rc\nd", "hi.text": "क\r\nख" }));
+  expect([en, hi]).toEqual([{ text: "a\nb\nc\nd" }, { text: "क\nख" }]);
+});
+
 test.each<[string, string[], string[]]>([
   ["add:agenda", ["Welcome", "Questions", ""], ["स्वागत", "", ""]],
   ["remove:agenda.0", ["Questions"], [""]],

@@ -32,7 +32,7 @@ export function translationFromForm(
   }
   const fields = fieldsWithTexts(field, english);
   if (fields === undefined) {
-    const text = typeof value === "string" ? value.replace(/\r\n?/g, "\n").trim() : "";
+    const text = typeof value === "string" ? value.trim() : "";
     return text === "" ? undefined : text;
   }
   const parts = fields.flatMap((inner) => {

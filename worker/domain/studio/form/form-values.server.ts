@@ -100,7 +100,7 @@ function leafFromForm(kind: LeafKind, text: string): unknown {
   if (kind === "number") return /^-?\d+$/.test(trimmed) ? Number(trimmed) : trimmed;
   if (kind === "rupees") return paiseOf(trimmed) ?? text;
   if (kind === "instant") return instantOf(trimmed);
-  return text.replace(/\r\n?/g, "\n");
+  return text;
 }
 
 function planValueOf(text: string): boolean | number | string {

@@ -6,7 +6,9 @@ const DEEPEST = 14;
 
 /** Builds a tree from the inputs, whose names are paths such as `en.agenda.0.time`. */
 export function readTree(entered: URLSearchParams): FormTree {
-  const pairs = [...entered].map(([name, value]) => ({ path: name.split("."), value }));
+  const pairs = [...entered].map(([name, value]) => {
+    return { path: name.split("."), value: value.replace(/\r\n?/g, "\n") };
+  });
   const below = (language: string) =>
     pairs
       .filter(({ path }) => path[0] === language && path.length <= DEEPEST)
