@@ -63,6 +63,22 @@ test("a new scheme, another status and a restored version need a second person t
   expect(await publishEntry(deps, editor, created)).toMatchObject({ code: "own_rules" });
 });
 
+test("an editor reads what is missing in new rules before a colleague is asked to check them", async () => {
+  const { deps, editor, original, at, publish, save } = await openScheme();
+  await save(editor, { ...forMakers(original), link: "" } as Data);
+  expect(await publish(editor)).toMatchObject({ code: "invalid_input", errors: [{ field: "link" }] });
+  const tomorrow = new Date(deps.now().getTime() + 86_400_000);
+  expect(await scheduleEntry(deps, editor, await at(), tomorrow)).toMatchObject({ errors: [{ field: "link" }] });
+});
+
+test("a scheme without terms for the finder needs no second person", async () => {
+  const { deps, place, editor, original } = await openScheme();
+  const { terms: _terms, ...without } = original;
+  const created = { ...place, slug: `${place.slug}-simple`, version: 1 };
+  await createEntry(deps, editor, created, { data: without, hi: undefined });
+  expect(await publishEntry(deps, editor, created)).toMatchObject({ ok: true });
+});
+
 test("an editor publishes a new wording, and a checker who corrects one may still publish the rules", async () => {
   const { editor, checker, original, publish, save } = await openScheme();
   await save(editor, withTerms(original, { cost: "Nothing." }));

@@ -67,13 +67,11 @@ export async function publishEntries(
 
 /** Returns the reason why the working copy cannot be published. */
 async function refuseUnready(deps: StudioDeps, by: Actor, stored: StoredEntry, citable: ReadonlySet<string>) {
-  const refusal = await refuseOwnRules(deps.db, by, stored);
-  if (refusal) return refusal;
   const texts = workingCopy(stored);
   const problems = await findPublishingProblems(deps.db, stored, texts, { stored, at: deps.now() });
   const errors = [...problems, ...findMissingCitations(stored, citable)];
   const lost = await refuseLostPictures(deps.db, texts.data);
-  if (errors.length === 0) return lost;
+  if (errors.length === 0) return lost ?? refuseOwnRules(deps.db, by, stored);
   if (lost) errors.push({ field: "", message: lost.message });
   return refused("invalid_input", "Some fields must be corrected before this can be published.", errors);
 }

@@ -27,13 +27,13 @@ export async function scheduleEntry(
   if (!stored) return refused("not_found");
   const refusal = publishAt && refuseTime(publishAt, deps.now());
   if (refusal) return refused("invalid_input", refusal, [{ field: "publishAt", message: refusal }]);
-  const own = publishAt && (await refuseOwnRules(deps.db, by, stored));
-  if (own) return own;
   const errors = publishAt
     ? await findPublishingProblems(deps.db, place, workingCopy(stored), { stored, at: publishAt })
     : [];
   if (errors.length > 0)
     return refused("invalid_input", "Some fields must be corrected before this can be scheduled.", errors);
+  const own = publishAt && (await refuseOwnRules(deps.db, by, stored));
+  if (own) return own;
   const unconfirmed = publishAt && (await refuseUnconfirmed(deps, by, stored, place.agreed, { at: publishAt }));
   if (unconfirmed) return unconfirmed;
   if (stored.version !== place.version) return refused("version_conflict");
