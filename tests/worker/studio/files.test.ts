@@ -181,6 +181,7 @@ test("errors are named by file and field, and with one of them nothing is writte
     [{ ...edited, name: "a.docx" }, "", /end with \.md or \.json/],
     [{ name: "b.md", text: "# Only words" }, "", /must begin with its JSON/],
     [{ name: "c.json", text: "{" }, "", /^The JSON is broken: /],
+    [changed(edited, '"title"', "“title”"), "", /^The JSON is broken: .*\(line 8 /],
     [{ name: "d.json", text: "[]" }, "", /one entry in curly brackets/],
     [changed(edited, '"order"', '"place": 1,\n  "order"'), "place", /no such field/],
     [changed(edited, '"en": {', '"en": {\n    "subtitle": "x",'), "en.subtitle", /no such field/],

@@ -57,7 +57,8 @@ export function readEntryFile({ name, text }: { name: string; text: string }): R
   }
   const parts = readParts(lines.slice(end + 1).join("\n"));
   if (!parts) return { ok: false, message: "There is text before the first line such as <!-- en fullContent -->." };
-  return readHead(lines.slice(0, end).join("\n"), parts);
+  // The blank line stands for the first fence, so that an error names the line of the file.
+  return readHead(["", ...lines.slice(0, end)].join("\n"), parts);
 }
 
 function readHead(json: string, parts: readonly MarkdownPart[]): ReadFile {
