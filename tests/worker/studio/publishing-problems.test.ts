@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import type { CollectionName } from "#worker/content/collections.ts";
 import type { FieldError } from "#worker/contracts/problem.ts";
 import { contentEntries } from "#worker/db/schema/content.ts";
+import { indianDay } from "#worker/domain/india-calendar.server.ts";
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
 import { publishEntry, withdrawEntry } from "#worker/domain/studio/publish-entry.server.ts";
 import { createEntry, saveDraft } from "#worker/domain/studio/save-entry.server.ts";
@@ -56,6 +57,17 @@ test("an event with another day than its start, or a start in the past, is saved
   expect(await publish(site, by, place.collection, place.slug)).toMatchObject([{ field: "startsAt" }]);
   expect(await save(site, by, place.collection, place.slug, event)).toMatchObject({ isComplete: true });
   expect(await publish(site, by, place.collection, place.slug)).toEqual([]);
+});
+
+test("news of a day to come is not published before that day", async () => {
+  const { site, by } = await open();
+  const { data } = await entryOf(site, "news", "treds-directions-2026");
+  const place = { collection: "news" as const, slug: `news-${crypto.randomUUID().slice(0, 8)}` };
+  const day = new Date(site.deps.now().getTime() + 2 * DAY_MS);
+  const later = { ...(data as object), date: indianDay(day) };
+  await createEntry(site.deps, by, place, { data: later, hi: undefined });
+  expect(await publish(site, by, place.collection, place.slug)).toMatchObject([{ field: "date" }]);
+  expect(await scheduleEntry(site.deps, by, { ...place, version: 1 }, day)).toMatchObject({ ok: true });
 });
 
 test("scheduling an event for a time after it begins is refused", async () => {

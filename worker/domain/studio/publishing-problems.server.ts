@@ -2,6 +2,7 @@ import type { FieldError } from "../../contracts/problem.ts";
 import type { Db } from "../../db/client.ts";
 import type { Draft } from "../../db/schema/content.ts";
 import type { StoredEntry } from "../content/entries.server.ts";
+import { indianDay } from "../india-calendar.server.ts";
 import { findProblems } from "./entry-content.server.ts";
 import { findEventProblems } from "./event-problems.server.ts";
 import { findSeatProblems } from "./seat-problems.server.ts";
@@ -19,10 +20,18 @@ export async function findPublishingProblems(
   return [
     ...findProblems(collection, texts.data),
     ...(collection === "events" ? findEventProblems(texts, published, at) : []),
+    ...(collection === "news" ? findLaterDay(texts.data, at) : []),
     ...(await findSeatProblems(db, { collection, slug, data: texts.data })),
     ...findDeadTargets(texts.data, []),
     ...findDeadTargets(texts.translations, []),
   ];
+}
+
+/** The page calls the newest item the latest, so a wrong year would stay at its head. */
+function findLaterDay(data: unknown, at: Date): FieldError[] {
+  const { date = "" } = data as { date?: string };
+  if (date <= indianDay(at)) return [];
+  return [{ field: "date", message: "This day is still to come. Correct it, or publish later." }];
 }
 
 const MARKDOWN_TARGET = /(!\[[^\]]*)?\]\((\b(?:https?|mailto|tel):[^()"'\n]+|[^\s()]+)(?: +"[^"]*")?\)/g;
