@@ -89,6 +89,14 @@ test("a new start in the past is refused, unless the event was public with it or
   expect(problemsOf({ ...past, tab: "past" })).toEqual([]);
 });
 
+test("an event ends within a month, so that a mistyped year does not announce it for another twelve", () => {
+  expect(problemsOf({ endsAt: "2027-01-12T04:30:00Z" })).toEqual([]);
+  expect(problemsOf({ endsAt: "2027-12-12T08:00:00Z" })).toEqual([
+    { field: "endsAt", message: "The end is more than a month after the start. Correct it." },
+  ]);
+  expect(problemsOf({ tab: "past", endsAt: "2027-12-12T08:00:00Z" })).toEqual([]);
+});
+
 test("an upcoming event does not repeat, because its page names one day", () => {
   const repeats = { recurrence: "third-thursday" };
   expect(problemsOf(repeats)).toMatchObject([

@@ -8,17 +8,19 @@ import { namesDay } from "./names-day.server.ts";
 const Announced = z.object({
   tab: z.enum(EVENT_TABS),
   startsAt: z.iso.datetime().transform((text) => new Date(text)),
+  endsAt: z.iso.datetime().optional(),
   date: z.string(),
   recurrence: z.string().optional(),
 });
 
+const LONGEST_MS = 31 * 24 * 60 * 60 * 1000;
 const WEEKDAY = new Intl.DateTimeFormat("en", { weekday: "long", timeZone: "UTC" });
 
 /** `published`: the public version, if there is one. An event that has begun can still be corrected. */
 export function findEventProblems({ data, translations }: Draft, published: unknown, at: Date): FieldError[] {
   const announced = Announced.safeParse(data);
   if (!announced.success) return [];
-  const { tab, startsAt, date, recurrence } = announced.data;
+  const { tab, startsAt, endsAt, date, recurrence } = announced.data;
   // The text of a programme describes a series.
   if (tab === "programs") return [];
   const day = indianDay(startsAt);
@@ -31,6 +33,9 @@ export function findEventProblems({ data, translations }: Draft, published: unkn
       field: "startsAt",
       message: `${wanted} is over when this is published. Correct it, or choose “Past events”.`,
     });
+  }
+  if (tab === "upcoming" && endsAt && Date.parse(endsAt) > startsAt.getTime() + LONGEST_MS) {
+    problems.push({ field: "endsAt", message: "The end is more than a month after the start. Correct it." });
   }
   if (tab === "upcoming" && recurrence) {
     problems.push({
