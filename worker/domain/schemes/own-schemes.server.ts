@@ -16,11 +16,10 @@ type OwnDeps = Pick<Deps, "db" | "content" | "now">;
 const BEST = 3;
 const OWNERS: readonly Role[] = ["student", "startup"];
 
-/** Returns the best three schemes for the saved answers. `undefined` for roles without their own business. */
+/** Returns the best three schemes for the saved answers. `undefined` without answers for roles without a business. */
 export async function bestSchemes(deps: OwnDeps, { memberId, role }: { memberId: string; role: Role }) {
-  if (!OWNERS.includes(role)) return undefined;
   const saved = await findSavedAnswers(deps, memberId);
-  if (!saved) return { saved: undefined, best: [] };
+  if (!saved) return OWNERS.includes(role) ? { saved: undefined, best: [] } : undefined;
   const { answers, savedAt } = saved;
   const { schemes } = await listFinderEntries(deps, indianDay(deps.now()));
   const fitting = findSchemes(schemes, answers, indianDay(deps.now())).filter(
