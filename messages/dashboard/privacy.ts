@@ -42,6 +42,10 @@ export const razorpay = message({
   en: "Razorpay has what you entered to pay.",
   hi: "भुगतान के लिए आपने जो भरा, वह रेज़रपे के पास है।",
 });
+export const otherPeople = message({
+  en: "Founders get your offers. The buyer of a membership with seats sees each person’s name and email address, and each person sees the buyer’s.",
+  hi: "आपके ऑफ़र संस्थापकों को मिलते हैं। सीटों वाली सदस्यता में खरीदार को हर व्यक्ति का, और हर व्यक्ति को खरीदार का नाम और ईमेल पता दिखता है।",
+});
 export const nobodyElse = message({
   en: "Nobody else. We do not sell your data, and we show no advertising.",
   hi: "और किसी के पास नहीं। हम आपका डेटा नहीं बेचते और विज्ञापन नहीं दिखाते।",

@@ -45,6 +45,7 @@ export function Inventory({ inventory }: { inventory: readonly InventoryItem[] }
       <ul className="own-links">
         <li>{m.cloudflare()}</li>
         <li>{m.razorpay()}</li>
+        <li>{m.otherPeople()}</li>
         <li>{m.nobodyElse()}</li>
       </ul>
     </section>
