@@ -21,8 +21,8 @@ export const howEmail = message({
   hi: "ऐसे लिखें: name@company.in, बिना खाली जगह के।",
 });
 export const howPhone = message({
-  en: "Ten digits, without +91, spaces or dashes.",
-  hi: "दस अंक, बिना +91, खाली जगह या डैश के।",
+  en: "Ten digits, such as 9876543210, without +91, spaces or dashes.",
+  hi: "दस अंक, जैसे 9876543210, बिना +91, खाली जगह या डैश के।",
 });
 
 export const pageTitle = message({ en: "Event Registration", hi: "कार्यक्रम के लिए पंजीकरण" });

@@ -132,7 +132,9 @@ test("[5-event-registration-1] [5-event-registration-2] [5-event-registration-3]
     await fillIn(page, { phone });
     await register(page);
     await expectAnnounced(page, "Please provide a valid 10-digit phone number.");
-    await expect(page.getByLabel("Phone Number")).toHaveAccessibleDescription(/Ten digits, without \+91/);
+    await expect(page.getByLabel("Phone Number")).toHaveAccessibleDescription(
+      /Ten digits, such as 9876543210, without \+91/,
+    );
     await expect(page.getByLabel("Phone Number")).toHaveValue(phone);
   }
   await fillIn(page, { fullName: "", email: "", phone: "" });
