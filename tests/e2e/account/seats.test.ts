@@ -63,6 +63,9 @@ test("a buyer names two people, and one accepts by the mail’s link and sees th
     await expect(guest.getByText(`Your seat is part of the membership of ${COMPANY}.`)).toBeVisible();
     await expect(guest.getByRole("link", { name: "Renew Corporate Member" })).toHaveCount(0);
     await expectAccessible(guest);
+    await guest.goto("/dashboard/privacy/erasure");
+    await expect(guest.getByText("Seats of a membership 1 entry")).toBeVisible();
+    await expect(guest.getByText("the fee is not refunded"), "somebody else paid").toHaveCount(0);
   });
   await page.goto(SEATS);
   await expect(page.locator(".seat", { hasText: "Kavita Desai" })).toContainText("Has the seat since");

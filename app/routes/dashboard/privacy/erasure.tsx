@@ -11,8 +11,8 @@ import { ErasureWish } from "#worker/contracts/profile.ts";
 import { SESSION } from "#worker/contracts/vocabulary.ts";
 import { deviceOf } from "#worker/domain/accounts/device.server.ts";
 import { endSession } from "#worker/domain/accounts/sessions.server.ts";
-import { listMemberships } from "#worker/domain/dashboard/memberships.server.ts";
 import { longDate } from "#worker/domain/india-calendar.server.ts";
+import { listOwnMemberships } from "#worker/domain/privacy/account-overview.server.ts";
 import { listDataInventory } from "#worker/domain/privacy/data-inventory.server.ts";
 import { listRetainedDocuments, requestOwnErasure } from "#worker/domain/privacy/erasure.server.ts";
 import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const deps = context.get(depsContext);
   const inventory = await listDataInventory(deps, viewer);
   const documents = await listRetainedDocuments(deps, viewer.email);
-  const memberships = await listMemberships(deps, viewer);
+  const memberships = await listOwnMemberships(deps, viewer.email);
   return {
     email: viewer.email,
     isFresh,
