@@ -90,6 +90,7 @@ test("an invited person without an account registers, confirms the details, and 
   await expect(guest.getByText("You have been invited to a seat. Register")).toBeVisible();
   await expectAccessible(guest);
   await registerOn(guest, "startup", email, "Kavita Desai");
+  await expect(guest.getByText("You have been invited to a seat. Register"), "it is done").toBeHidden();
   await guest.getByRole("button", { name: "Send me a code" }).click();
   await enterCode(guest, await mailedCode(guest, email));
   await agree(guest);
