@@ -67,7 +67,7 @@ test("a merged address of the buyer takes a seat at once, and the page does not 
   expect(await takeSeatStep(site.deps, buyer, { email: fresh() })).toMatchObject({ done: "?invited" });
   expect(await takeSeatStep(site.deps, buyer, { email: drop.email })).toMatchObject({
     outcome: { value: { status: "accepted" } },
-    done: "",
+    done: "?accepted",
   });
 });
 

@@ -22,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireViewer(context, request);
   const view = await describeSeats(context.get(depsContext), viewer);
   const { searchParams } = new URL(request.url);
-  const done = (["invited", "withdrawn"] as const).find((what) => searchParams.has(what));
+  const done = (["invited", "accepted", "withdrawn"] as const).find((what) => searchParams.has(what));
   return { own: viewer.email, view, done };
 }
 
@@ -43,7 +43,7 @@ export const headers = ({ actionHeaders }: { actionHeaders: Headers }) => ({
 export const meta = () => memberMeta(m.title());
 export const ErrorBoundary = MemberErrors;
 
-const DONE = { invited: m.invitationSent, withdrawn: m.seatWithdrawn };
+const DONE = { invited: m.invitationSent, accepted: m.seatTaken, withdrawn: m.seatWithdrawn };
 
 export default function Seats({ loaderData: { own, view, done }, actionData }: Route.ComponentProps) {
   return (

@@ -8,5 +8,5 @@ export async function takeSeatStep(deps: InviteDeps, buyer: Buyer, { withdraw, e
   const input = NameSeat.safeParse({ email });
   if (!input.success) return { outcome: invalidInput(input.error.issues), done: "" };
   const outcome = await inviteToSeat(deps, buyer, input.data.email);
-  return { outcome, done: outcome.ok && outcome.value.status === "invited" ? "?invited" : "" };
+  return { outcome, done: outcome.ok ? `?${outcome.value.status}` : "" };
 }
