@@ -5,9 +5,9 @@ export const closed = message({
   en: "Your {name} account is closed, and the data we held about you is erased. This is our last email to you: your address is deleted with it.",
   hi: "{name} का आपका खाता बंद हो गया है, और हमारे पास आपका जो डेटा था, वह मिटा दिया गया है। यह आपको हमारा आखिरी ईमेल है: इसके साथ आपका पता भी मिट जाता है।",
 });
-export const keptNothing = message({
-  en: "We did not have to keep anything.",
-  hi: "हमें कुछ भी अपने पास रखना नहीं पड़ा।",
+export const keptEntries = message({
+  en: "We keep only entries without your name in the audit trail and the security logs.",
+  hi: "हम ऑडिट के रिकॉर्ड और सुरक्षा लॉग की सिर्फ़ वे प्रविष्टियाँ रखते हैं, जिनमें आपका नाम नहीं है।",
 });
 export const keptReceipts = message({
   en: {

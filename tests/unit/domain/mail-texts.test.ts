@@ -380,7 +380,7 @@ test("mails about a change of address contain no other address and no name", () 
 });
 
 test.each([
-  [0, "We did not have to keep anything."],
+  [0, "We keep only entries without your name in the audit trail and the security logs."],
   [1, "By law, we keep 1 receipt with"],
   [2, "By law, we keep 2 receipts with"],
 ])("the last mail says what stays of %i receipts, and where to look", (retainedReceipts, sentence) => {

@@ -8,7 +8,7 @@ export const erasureDoneMail = defineMail({
     subject: m.erased(),
     paragraphs: [
       m.closed(context),
-      retainedReceipts === 0 ? m.keptNothing() : m.keptReceipts({ count: retainedReceipts }),
+      retainedReceipts === 0 ? m.keptEntries() : m.keptReceipts({ count: retainedReceipts }),
     ],
     rows: [[m.number(), number]],
     button: { label: m.see(), url: pageAt(context, `/erasure?number=${number}`) },
