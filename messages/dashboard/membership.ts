@@ -17,6 +17,10 @@ export const none = message({
   en: "You have a free account and no membership. If you paid with a phone number or another address, <a>write to us</a>: receipts are shown only to a verified address.",
   hi: "आपका खाता मुफ़्त है और कोई सदस्यता नहीं है। अगर भुगतान फ़ोन नंबर से या किसी दूसरे ईमेल पते से हुआ था, तो <a>हमें लिखें</a>: रसीदें सिर्फ़ उस पते पर दिखती हैं, जिसकी पुष्टि हो चुकी है।",
 });
+export const underReview = message({
+  en: "We received your payment of ₹{amount} on {day}. No membership has begun for it yet. We are checking it and will contact you.",
+  hi: "{day} को आपका ₹{amount} का भुगतान हमें मिला। उससे अभी कोई सदस्यता शुरू नहीं हुई है। हम जाँच करके आपसे संपर्क करेंगे।",
+});
 export const seeMemberships = message({ en: "See the memberships", hi: "सदस्यताएँ देखें" });
 
 export const ofCompany = message({

@@ -6,6 +6,7 @@ import { listPaymentsOfOrder } from "#worker/domain/billing/payments.server.ts";
 import { isOvertaken, planTerm } from "#worker/domain/billing/planned-term.server.ts";
 import { startOrder } from "#worker/domain/billing/start-order.server.ts";
 import { endMembership, reopenMembership } from "#worker/domain/console/finance/membership-steps.server.ts";
+import { listPaymentsUnderReview } from "#worker/domain/dashboard/payments-under-review.server.ts";
 import { listOwnMemberships } from "#worker/domain/privacy/account-overview.server.ts";
 import { operatorOf } from "../../support/console/rows.ts";
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
@@ -120,6 +121,15 @@ test("of two upgrades of one membership the first one paid counts, the other is 
   expect(await decisionsOf(openSite(), patron.id)).toMatchObject([{ kind: "upgrade_does_not_fit" }]);
   await deliverAll(siteOn("2026-10-02"), patron.id);
   expect(await decisionsOf(openSite(), patron.id)).toHaveLength(1);
+  const { deps } = openSite();
+  const [paid = expect.fail("no payment"), ...others] = await listPaymentsUnderReview(deps, contact);
+  expect(paid.day).toBe("2 October 2026");
+  expect(others).toEqual([]);
+  await deps.db
+    .update(paymentDecisions)
+    .set({ resolvedAt: deps.now(), resolvedBy: "owner" })
+    .where(eq(paymentDecisions.paymentId, paid.id));
+  expect(await listPaymentsUnderReview(deps, contact)).toEqual([]);
 });
 
 /** An ordered upgrade, and a payment report by a job that read the order before it was paid. */

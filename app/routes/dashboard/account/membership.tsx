@@ -8,6 +8,7 @@ import { depsContext } from "#worker/context.server.ts";
 import { listMemberships } from "#worker/domain/dashboard/memberships.server.ts";
 import { describeOwnMembership } from "#worker/domain/dashboard/own-membership.server.ts";
 import { listOwnOffers } from "#worker/domain/dashboard/own-offers.server.ts";
+import { listPaymentsUnderReview } from "#worker/domain/dashboard/payments-under-review.server.ts";
 import { describeSeats, listInvitations } from "#worker/domain/dashboard/seats-page.server.ts";
 import { listUsed } from "#worker/domain/dashboard/used.server.ts";
 import { listPromisesOf } from "#worker/domain/membership/plans.server.ts";
@@ -18,6 +19,7 @@ import { Invitations, OwnSeats } from "../seats/own-seats.tsx";
 import type { Route } from "./+types/membership.ts";
 import { OwnOffers } from "./own-offers.tsx";
 import { NextPayment, OwnTerm } from "./own-term.tsx";
+import { PaymentsUnderReview } from "./payments-under-review.tsx";
 import { UsedList } from "./used-list.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -28,12 +30,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const [latest] = memberships;
   const promises = latest ? await listPromisesOf(deps, latest.card.planId) : [];
   const documents = await listOwnDocuments(deps, email);
+  const underReview = await listPaymentsUnderReview(deps, email);
   const current = await describeOwnMembership(deps, email, memberships);
   const offers = current && !current.company ? await listOwnOffers(deps, email) : [];
   const seats = await describeSeats(deps, viewer);
   const invitations = await listInvitations(deps, email);
   const used = latest && current?.isInUse ? await listUsed(deps, viewer, latest) : undefined;
-  return { email, memberships, documents, promises, current, offers, seats, invitations, used };
+  return { email, memberships, documents, underReview, promises, current, offers, seats, invitations, used };
 }
 
 export const handle = memberPage;
@@ -45,13 +48,15 @@ type Own = Route.ComponentProps["loaderData"]["memberships"][number];
 type Current = NonNullable<Route.ComponentProps["loaderData"]["current"]>;
 
 export default function Membership({ loaderData }: Route.ComponentProps) {
-  const { email, memberships, documents, promises, current, offers, seats, invitations, used } = loaderData;
+  const { email, memberships, documents, underReview, promises, current, offers, seats, invitations, used } =
+    loaderData;
   const [latest] = memberships;
   return (
     <MemberPage
       title={m.title()}
       lead={<Rich text={m.lead} values={{ email }} parts={{ strong: (text) => <strong>{text}</strong> }} />}
     >
+      <PaymentsUnderReview payments={underReview} />
       <Invitations invitations={invitations} />
       {latest && current ? (
         <>

@@ -11,10 +11,12 @@ import { ErasureWish } from "#worker/contracts/profile.ts";
 import { SESSION } from "#worker/contracts/vocabulary.ts";
 import { deviceOf } from "#worker/domain/accounts/device.server.ts";
 import { endSession } from "#worker/domain/accounts/sessions.server.ts";
+import { listPaymentsUnderReview } from "#worker/domain/dashboard/payments-under-review.server.ts";
 import { longDate } from "#worker/domain/india-calendar.server.ts";
 import { listOwnMemberships } from "#worker/domain/privacy/account-overview.server.ts";
 import { listDataInventory } from "#worker/domain/privacy/data-inventory.server.ts";
 import { listRetainedDocuments, requestOwnErasure } from "#worker/domain/privacy/erasure.server.ts";
+import { PaymentsUnderReview } from "../account/payments-under-review.tsx";
 import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
 import type { Route } from "./+types/erasure.ts";
 import { ErasureForm } from "./erasure-form.tsx";
@@ -37,6 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       .filter(({ id, count }) => count > 0 && !RETAINED.has(id))
       .map(({ title, count }) => ({ title, count })),
     documents: documents.map(({ kind, number, until }) => ({ kind, number, until: longDate(until) })),
+    underReview: await listPaymentsUnderReview(deps, viewer.email),
     running: memberships.find(({ state }) => state === "active"),
   };
 }
@@ -57,9 +60,10 @@ export const meta = () => memberMeta(m.metaTitle());
 export const ErrorBoundary = MemberErrors;
 
 export default function Erasure({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, isFresh, freshMinutes, goes, documents, running } = loaderData;
+  const { email, isFresh, freshMinutes, goes, documents, underReview, running } = loaderData;
   return (
     <MemberPage title={eraseMyData()} lead={m.lead()} back={{ href: "/dashboard/privacy", label: title() }}>
+      <PaymentsUnderReview payments={underReview} />
       <Erased goes={goes} running={running} />
       <Retained documents={documents} />
       <ErasureForm email={email} isFresh={isFresh} freshMinutes={freshMinutes} error={actionData?.message} />
