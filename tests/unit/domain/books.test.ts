@@ -200,6 +200,14 @@ test("every row of a table has as many cells as the table has titles", () => {
   );
 });
 
+test("the offline tool gets each month in three letters", () => {
+  const months = Array.from({ length: 12 }, (_, i) => String(i + 1).padStart(2, "0"));
+  const documents = months.map((one) => document({ buyer: COMPANY, issuedOn: `2026-${one}-05` }));
+  const days = gstr1Tables(SELLER.gstin, documents)["b2b"]?.data.map((row) => row[3]);
+  const names = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+  expect(days).toEqual(names.map((name) => `05-${name}-2026`));
+});
+
 test("a voucher names both sides, and a buyer's name cannot break the file", () => {
   const buyer = { ...COMPANY, company: "Rao & <Sons>" };
   const xml = tallyXml("MASA Forum LLP", [document({ buyer }), note({ buyer })]);

@@ -3,12 +3,6 @@ import { type BookedDocument, groupBy, rupees, sectionOf, sumOf } from "./booked
 import { issuedSeries } from "./issued-series.server.ts";
 import type { Table } from "./table.server.ts";
 
-const SHORT_DAY = new Intl.DateTimeFormat("en-GB", {
-  day: "2-digit",
-  month: "short",
-  year: "numeric",
-  timeZone: "UTC",
-});
 const KINDS = [
   { nature: "Invoices for outward supply", kind: "invoice" },
   { nature: "Credit Note", kind: "credit_note" },
@@ -110,8 +104,10 @@ function issuedTable(documents: readonly BookedDocument[]): Table {
   };
 }
 
+/** Writes September as "Sep", as the offline tool expects; British dates have "Sept". */
 function numbered({ number, issuedOn, totalPaise }: BookedDocument) {
-  return [number, SHORT_DAY.format(new Date(issuedOn)).replaceAll(" ", "-"), rupees(totalPaise)] as const;
+  const day = new Date(issuedOn).toUTCString().slice(5, 16).replaceAll(" ", "-");
+  return [number, day, rupees(totalPaise)] as const;
 }
 
 /** Returns the place of supply as "29-Karnataka". */
