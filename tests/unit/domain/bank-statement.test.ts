@@ -171,6 +171,8 @@ test("with one column of amounts, a row without an amount is no credit, and CR o
   expect(statement).toMatchObject({ credits: [{ amountPaise: 500 }], unreadable: [] });
   const typed = "Date,Transaction Type,Description,Amount,Dr / Cr\n27/11/26,NEFT,X,5.00,CR";
   expect(readBankStatement(typed)).toMatchObject({ credits: [{ amountPaise: 500 }], unreadable: [] });
+  const marked = "Date,Transaction Type,Description,Amount\n27/11/26,NEFT,X,5.00 Cr\n27/11/26,NEFT,X,6.00 Dr";
+  expect(readBankStatement(marked)).toMatchObject({ credits: [{ amountPaise: 500 }], debits: 1, unreadable: [] });
 });
 
 test("if one quote is broken, the quotes around the other cells are still no part of them", () => {

@@ -65,7 +65,7 @@ function creditCellOf(row: CsvRow, { credit, amount, type, direction = type }: C
   if (credit !== undefined) return cellOf(row, credit).replace(/^[-–]$/, "");
   const printed = cellOf(row, amount);
   if (printed === "") return "";
-  const side = parseDirection(direction === undefined ? printed : cellOf(row, direction));
+  const side = parseDirection(cellOf(row, direction)) ?? parseDirection(printed);
   if (side === "credit") return printed;
   return side === "debit" ? "" : undefined;
 }
