@@ -145,6 +145,15 @@ test.each(["-", "0000000000"])(
   },
 );
 
+test.each(["NEFTINW-07123", "SBIN 3261 2345"])(
+  "a number is known that was entered as a column prints it: %s",
+  async (printed) => {
+    const { site, reference } = await afterReservation();
+    await enter(site, reference, { amountPaise: HALF, bankNumber: printed });
+    expect(await match(site, lineOf("27/11/26", `NEFT ${reference}`, printed, "149999.50"))).toEqual(["already_used"]);
+  },
+);
+
 test("a line belongs to the money whose number it prints, in its own column or in the text", async () => {
   const { site, reference } = await afterReservation();
   const [first, second] = [`UTRA${reference}`, `UTRB${reference}`];

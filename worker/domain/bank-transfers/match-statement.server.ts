@@ -152,9 +152,9 @@ function judge(
 }
 
 /** The text includes the number's own column. Only a whole word counts, because a typed number can be short. */
-function isNumbered({ bankNumber }: BankCredit, { narration }: StatementCredit): boolean {
+function isNumbered({ bankNumber }: BankCredit, { narration, number }: StatementCredit): boolean {
   if (!bankNumber) return false;
-  const words = narration.toUpperCase().split(/[^A-Z\d]+/);
+  const words = [number, ...narration.toUpperCase().split(/[^A-Z\d]+/)];
   return words.some((word) => bankNumberOf(word) === bankNumber);
 }
 
