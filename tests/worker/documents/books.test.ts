@@ -10,6 +10,7 @@ import {
   KARNATAKA_GSTIN,
   orderOf,
   paidOrder,
+  SELLER_GSTIN,
   setGst,
 } from "../../support/fixtures/payments.ts";
 import { openSite } from "../../support/site/site.ts";
@@ -135,6 +136,14 @@ test("table 13 lists runs of numbers, as a payment of the last evening may be re
 
 test("a month without documents has an empty register and no return", async () => {
   const files = await monthBooks(openSite().deps, "2021-01");
+  expect(files?.map(({ name }) => name)).toEqual(["sales-register.csv", "settlements.csv", "tally-vouchers.xml"]);
+});
+
+test("a month without GST has no return, even if the settings have a GSTIN", async () => {
+  const site = openSite({ now: () => new Date("2038-05-10T10:00:00Z") });
+  await setGst(site, { mode: "off", gstin: SELLER_GSTIN });
+  await deliverAll(site, (await paidOrder(site)).id);
+  const files = await monthBooks(site.deps, "2038-05");
   expect(files?.map(({ name }) => name)).toEqual(["sales-register.csv", "settlements.csv", "tally-vouchers.xml"]);
 });
 

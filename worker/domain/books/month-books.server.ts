@@ -14,8 +14,7 @@ type BookFile = { name: string; text: string };
 export async function monthBooks(deps: Pick<Deps, "db">, month: string): Promise<BookFile[] | undefined> {
   const documents = await listBookedDocuments(deps, month);
   if (!documents) return undefined;
-  const sellers = documents.map(({ terms }) => terms.seller);
-  const gstins = new Set(sellers.flatMap(({ gstin }) => gstin || []));
+  const gstins = new Set(documents.flatMap(({ terms }) => (terms.ratePercent > 0 ? terms.seller.gstin : [])));
   const returns = [...gstins].flatMap((gstin) => [
     { name: `gstr1-${gstin}.json`, text: JSON.stringify(buildGstr1(gstin, month, documents), null, 2) },
     ...Object.entries(gstr1Tables(gstin, documents)).map(([section, table]) => {
@@ -25,7 +24,7 @@ export async function monthBooks(deps: Pick<Deps, "db">, month: string): Promise
   return [
     { name: "sales-register.csv", text: tableCsv(salesRegister(documents)) },
     { name: "settlements.csv", text: tableCsv(settlementTable(await checkMonth(deps, month))) },
-    { name: "tally-vouchers.xml", text: tallyXml(sellers.at(-1)?.legalName ?? "", documents) },
+    { name: "tally-vouchers.xml", text: tallyXml(documents.at(-1)?.terms.seller.legalName ?? "", documents) },
     ...returns,
   ];
 }
