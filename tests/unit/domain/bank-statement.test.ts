@@ -72,6 +72,11 @@ test("equal lines of one day have different keys, which stay the same in another
   expect(keysOf(`26/11/26,X,1\n${line}${line}`).slice(1)).toEqual(keys);
 });
 
+test("of several columns with numbers, the one of the UTR counts", () => {
+  const csv = "Date,Remarks,Tran Id-1,UTR Number,Withdrawals,Deposits\n27/11/26,NEFT ACME,S55,SBINX26123,,5.00";
+  expect(readBankStatement(csv)).toMatchObject({ credits: [{ number: "SBINX26123" }] });
+});
+
 test("missing columns are named", () => {
   expect(readBankStatement("")).toEqual({ missing: ["date", "narration", "credit"] });
   expect(readBankStatement("Date,Details,Balance\n1,2,3")).toEqual({ missing: ["credit"] });

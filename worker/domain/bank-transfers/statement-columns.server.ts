@@ -20,7 +20,7 @@ export function findTable(text: string): { columns: Columns; rows: CsvRow[] } | 
   return findHeadedRows(text, columnsOf, missingOf);
 }
 
-/** Treats "Deposit Amt." and "DEPOSIT AMT (INR)" as the same column; the first of a kind counts. */
+/** Treats "Deposit Amt." and "DEPOSIT AMT (INR)" as the same column; the first of a kind counts, but a UTR before other numbers. */
 function columnsOf(cells: readonly string[]): Columns {
   const titles = cells.map((cell) =>
     cell
@@ -34,7 +34,8 @@ function columnsOf(cells: readonly string[]): Columns {
       if (pattern.test(title)) columns[name] ??= at;
     }
   }
-  return columns;
+  const utr = titles.findIndex((title) => /\butr\b/.test(title));
+  return utr === -1 ? columns : { ...columns, number: utr };
 }
 
 function missingOf({ date, valueDate, narration, credit, amount }: Columns): MissingColumn[] {
