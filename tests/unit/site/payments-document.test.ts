@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 const document = readFileSync("docs/payments.md", "utf8");
 const named = [...document.matchAll(/`([\w/-]+)`: “([^”]+)” +\|/g)].map(([, file = "", name = ""]) => ({ file, name }));
-const faults = document.slice(document.indexOf("## Faults"), document.indexOf("## When a person"));
+const faults = document.slice(document.indexOf("## Faults"), document.indexOf("## When manual action"));
 
 test("the document of payments names at least 60 faults, each with its test", () => {
   const rows = faults.split("\n").filter((line) => line.startsWith("| ") && !/^\| (?:Fault|-)/.test(line));
