@@ -10,7 +10,7 @@ const ROWS = 3000;
 export async function operatorOf({ deps }: Pick<Site, "deps">, role: OperatorRole): Promise<Operator> {
   const memberId = crypto.randomUUID();
   const email = `${memberId}@example.org`;
-  const row = { memberId, requestId: "request-1", name: "Farida Khan", email, role, hasProof: true };
+  const row = { memberId, requestId: "request-1", name: "Farida Khan", email, role, hasRecentPasskey: true };
   await deps.db.run(`insert into members (id, name, email, phone, role, state, created_at)
     values ('${memberId}', 'Farida Khan', '${email}', '9811111111', 'mentor', 'active', 1)`);
   return row;

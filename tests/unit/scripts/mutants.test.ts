@@ -52,7 +52,7 @@ test("conditions inside SQL and refusals by `?` are guards too", () => {
   const texts = guards.map(({ text }) => text);
   expect(texts).toContain("and other.status = 'paid'");
   expect(texts).toContain("and own.status <> 'paid'");
-  expect(texts).toContain('isProven ? undefined : refused("stale_passkey")');
+  expect(texts).toContain('isRecent ? undefined : refused("stale_passkey")');
   expect(texts.filter((text) => /^and \$\{SAME_PURCHASE_MS\}/.test(text))).toEqual([]);
 });
 

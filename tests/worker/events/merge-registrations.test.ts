@@ -114,7 +114,7 @@ test("a merge needs the passkey, one event, and two registrations", async () => 
   const desk = await operatorOf(site, "desk");
   const [one, other] = [await register("9111100003"), await register("9111100003", "Asha Rao", "elsewhere")];
   const pair = { keepId: one.id, dropId: other.id, reason: REASON };
-  expect(await mergePair(deps, { ...desk, hasProof: false }, pair)).toMatchObject({ code: "stale_passkey" });
+  expect(await mergePair(deps, { ...desk, hasRecentPasskey: false }, pair)).toMatchObject({ code: "stale_passkey" });
   expect(await mergePair(deps, desk, pair)).toMatchObject({ code: "not_found" });
   expect(await mergePair(deps, desk, { ...pair, dropId: one.id })).toMatchObject({ code: "not_found" });
   expect(await mergePair(deps, desk, { ...pair, dropId: "none" })).toMatchObject({ code: "not_found" });

@@ -106,7 +106,7 @@ test("nothing is recorded without a recent passkey, for another order, above the
   const [{ orderId, paymentId }, other] = [await paidByBank(), await paidByBank()];
   const record = (changes: Record<string, string> = {}, { order = orderId, by = operator } = {}) =>
     recordBankRefundOf(site.deps, by, order, half(paymentId, changes));
-  expect(await record({}, { by: { ...operator, hasProof: false } })).toMatchObject({ code: "stale_passkey" });
+  expect(await record({}, { by: { ...operator, hasRecentPasskey: false } })).toMatchObject({ code: "stale_passkey" });
   expect(await record({}, { order: other.orderId })).toMatchObject({ code: "unknown_payment" });
   expect(await record({ amount: "3,00,000" })).toMatchObject({ code: "refund_too_large" });
   expect(await record({ paidOn: "2026-11-27" })).toMatchObject({

@@ -134,7 +134,7 @@ test("the documents of a month come as one ZIP of PDFs, and its books as another
 test("a month's files need a recent use of the passkey, and a month with documents", async () => {
   const site = openSite();
   const operator = await operatorOf(site, "finance");
-  const locked = { ...operator, hasProof: false };
+  const locked = { ...operator, hasRecentPasskey: false };
   const wanted = { month: "2019-01", part: 1, reason: REASON };
   for (const make of [monthDocuments, monthBooksDownload]) {
     expect(await make(site.deps, locked, wanted)).toMatchObject({ code: "stale_passkey" });

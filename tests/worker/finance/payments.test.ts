@@ -229,7 +229,7 @@ test("a refund needs a recent use of the passkey and a payment of this order", a
   const site = openSite();
   const operator = await operatorOf(site, "finance");
   const [first, second] = [await capturedPayment(site), await capturedPayment(site)];
-  const locked = { ...operator, hasProof: false };
+  const locked = { ...operator, hasRecentPasskey: false };
   const wanted = half(first.paymentId);
   expect(await requestRefundOf(site.deps, locked, first.orderId, wanted)).toMatchObject({ code: "stale_passkey" });
   expect(await requestRefundOf(site.deps, operator, second.orderId, wanted)).toMatchObject({ code: "unknown_payment" });

@@ -234,7 +234,7 @@ test("chosen documents come as one ZIP with a reason and a recent passkey; all a
   expect(preview.rows[0]?.facts).toEqual(["Receipt", expect.any(String), "₹4,999.00"]);
   expect(await applyBulk(deps, operator, list, formOf(preview))).toMatchObject({ code: "invalid_input" });
   const wanted = { ids: await chosenFor(deps, list, formOf(preview)), reason: "For the bank" };
-  expect(await chosenDocuments(deps, { ...operator, hasProof: false }, wanted)).toMatchObject({
+  expect(await chosenDocuments(deps, { ...operator, hasRecentPasskey: false }, wanted)).toMatchObject({
     code: "stale_passkey",
   });
   expect(await chosenDocuments(deps, operator, { ...wanted, ids: [] })).toMatchObject({ code: "invalid_input" });

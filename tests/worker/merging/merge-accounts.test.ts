@@ -194,7 +194,7 @@ test("a merge is refused with a message without a confirmed address, with a role
   expect(await merge(keep.id, leaving.id)).toMatchObject(refusal(/being erased/));
   expect(await merge(keep.id, keep.id)).toMatchObject({ code: "not_found" });
   expect(await merge(keep.id, "none")).toMatchObject({ code: "not_found" });
-  const desk = { ...(await operatorOf(site, "desk")), hasProof: false };
+  const desk = { ...(await operatorOf(site, "desk")), hasRecentPasskey: false };
   const other = await account();
   const input = { keepId: keep.id, dropId: other.id, reason: "Both showed me the same card" };
   expect(await mergeTwo(deps, desk, input)).toMatchObject({ code: "stale_passkey" });

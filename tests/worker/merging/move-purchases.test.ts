@@ -178,7 +178,7 @@ test("a move is refused for an operator’s account, during an erasure, and with
     `insert into erasure_requests (id, member_id, requested_at) values ('e-${leaving.id}', '${leaving.id}', 1)`,
   );
   expect(await move(orderId, leaving.id)).toMatchObject(refusal(/being erased/));
-  const stale = { ...(await operatorOf(site, "finance")), hasProof: false };
+  const stale = { ...(await operatorOf(site, "finance")), hasRecentPasskey: false };
   const input = { orderId, memberId: (await makeAccount(site)).id, reason: "They sent the bank’s message" };
   expect(await moveToAccount(deps, stale, input)).toMatchObject({ code: "stale_passkey" });
 });

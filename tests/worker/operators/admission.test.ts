@@ -54,7 +54,7 @@ test("an operator without a passkey may only add one, and then has to use it", a
   await insertPasskey(site, operator.memberId);
   expect(await enter(1, operator.cookie)).toMatchObject({ kind: "locked" });
   await provePasskey(site, operator);
-  expect(await enter(1, operator.cookie)).toMatchObject({ kind: "admitted", operator: { hasProof: true } });
+  expect(await enter(1, operator.cookie)).toMatchObject({ kind: "admitted", operator: { hasRecentPasskey: true } });
 });
 
 test("a login by code does not open the console of an operator who has a passkey", async () => {
@@ -81,8 +81,8 @@ test("a console session ends after 12 hours, however busy", async () => {
 
 test("a sensitive action needs a use of the passkey within ten minutes", async () => {
   const { cookie } = await logInOperator(siteAt(0), "owner");
-  expect(await enter(9, cookie)).toMatchObject({ operator: { hasProof: true } });
-  expect(await enter(10, cookie)).toMatchObject({ kind: "admitted", operator: { hasProof: false } });
+  expect(await enter(9, cookie)).toMatchObject({ operator: { hasRecentPasskey: true } });
+  expect(await enter(10, cookie)).toMatchObject({ kind: "admitted", operator: { hasRecentPasskey: false } });
 });
 
 test("logging out ends the console session", async () => {

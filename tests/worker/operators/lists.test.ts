@@ -344,7 +344,7 @@ test("the audit trail can be filtered by an operator who has left, and names who
 });
 
 test("an export needs a recent use of the passkey", async () => {
-  const operator = { ...(await operatorOf(site, "desk")), hasProof: false };
+  const operator = { ...(await operatorOf(site, "desk")), hasRecentPasskey: false };
   const outcome = await exportList(deps, operator, messageList(NOW), { entered: {}, reason: "For the review" });
   expect(outcome).toMatchObject({ ok: false, code: "stale_passkey" });
 });

@@ -322,7 +322,7 @@ test("Today shows each role its work, and the auditor no buttons", async () => {
 
 test("sensitive actions of Today need a recent use of the passkey", async () => {
   const site = openSite();
-  const operator = { ...(await operatorOf(site, "owner")), hasProof: false };
+  const operator = { ...(await operatorOf(site, "owner")), hasRecentPasskey: false };
   for (const step of Object.values(STEPS).filter(({ isSensitive }) => isSensitive)) {
     expect(await takeStep(site.deps, operator, step, "none")).toMatchObject({ code: "stale_passkey" });
   }

@@ -64,7 +64,7 @@ test("a role is granted, changed and ended, each with its audit entry", async ()
 test("an owner grants access once, changes the role after that, and does neither without a recent passkey", async () => {
   const owner = await operatorOf(site, "owner");
   const email = address();
-  const stale = { ...owner, hasProof: false };
+  const stale = { ...owner, hasRecentPasskey: false };
   const role = "finance" as const;
   expect(await giveRole(deps, stale, { email, role, isNew: true })).toMatchObject({ code: "stale_passkey" });
   expect(await findGrantOf(deps, email)).toBeUndefined();
@@ -89,7 +89,7 @@ test.each([true, false])(
     const role = isNew ? undefined : "desk";
     if (role) await grantRole(deps, COMMAND, { email, role });
     const grant = { email, role: "owner", isNew } as const;
-    const stale = { ...owner, hasProof: false };
+    const stale = { ...owner, hasRecentPasskey: false };
     expect(await giveRole(deps, stale, { ...grant, agreed: email })).toMatchObject({ code: "stale_passkey" });
     const asked = await giveRole(deps, owner, grant);
     expect(asked).toMatchObject({

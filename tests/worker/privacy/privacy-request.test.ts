@@ -146,7 +146,7 @@ test("an account that was merged into another one is refused", async () => {
 
 test("without a recent use of the passkey, or without the account, nothing is erased or downloaded", async () => {
   const account = await makeAccount(site);
-  const stale = { ...(await operatorOf(site, "owner")), hasProof: false };
+  const stale = { ...(await operatorOf(site, "owner")), hasRecentPasskey: false };
   const refused = { ok: false, code: "stale_passkey" };
   expect(await eraseData(deps, stale, { memberId: account.id, reason: REASON })).toMatchObject(refused);
   const wanted = { id: account.id, reason: REASON, format: "csv" } as const;

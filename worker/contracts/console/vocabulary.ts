@@ -83,8 +83,8 @@ export function kindsMarkedBy(role: OperatorRole): string[] {
   return Object.entries(MARKED_AREAS).flatMap(([kind, area]) => (isPermitted(role, `${area}.change`) ? kind : []));
 }
 
-/** `proofMinutes`: how long one use of the passkey counts for sensitive actions. */
-export const CONSOLE_SESSION = { idleMinutes: 30, hours: 12, proofMinutes: 10 } as const;
+/** `passkeyMinutes`: how long a use of the passkey allows sensitive actions. */
+export const CONSOLE_SESSION = { idleMinutes: 30, hours: 12, passkeyMinutes: 10 } as const;
 
 export const CONSOLE_PATH = "/console";
 export const ADD_PASSKEY_PATH = "/console/passkey";

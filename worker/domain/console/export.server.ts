@@ -3,7 +3,7 @@ import { type Outcome, ok } from "../../contracts/problem.ts";
 import type { Deps } from "../../deps.ts";
 import { recordView, type TrailDeps } from "../audit-trail.server.ts";
 import { BYTE_ORDER_MARK, toCsv } from "../csv.server.ts";
-import { type Operator, refuseWithoutProof } from "../operators/admission.server.ts";
+import { type Operator, refuseStalePasskey } from "../operators/admission.server.ts";
 import { readRows } from "../record-rows.server.ts";
 import { cursorOf, type Entered, findNames, type RecordList, readListQuery } from "./list.server.ts";
 
@@ -16,7 +16,7 @@ export async function exportList<T extends SQLiteTable>(
   list: RecordList<T>,
   { entered, reason }: { entered: Entered; reason: string },
 ): Promise<Outcome<AsyncGenerator<string>>> {
-  const refusal = refuseWithoutProof(operator);
+  const refusal = refuseStalePasskey(operator);
   if (refusal) return refusal;
   await recordView(deps, operator, { action: `${list.kind}.exported`, subject: `${list.kind}:*`, reason });
   return ok(linesOf(deps, list, entered));

@@ -13,7 +13,7 @@ import {
   mergeAccounts,
   type Pair,
 } from "../merging/merge-accounts.server.ts";
-import { type Operator, refuseWithoutProof } from "../operators/admission.server.ts";
+import { type Operator, refuseStalePasskey } from "../operators/admission.server.ts";
 import { collectPersonalData, type PersonalData } from "../privacy/data-export.server.ts";
 import { endsSeat } from "../seats/seats.server.ts";
 import { maskEmail, maskPhone } from "./masked.server.ts";
@@ -65,7 +65,7 @@ export async function mergeTwo(
   input: Pair & { reason: string },
 ): Promise<Outcome<null>> {
   if (input.keepId === input.dropId) return refused("not_found");
-  return refuseWithoutProof(operator) ?? mergeAccounts(deps, operator, input);
+  return refuseStalePasskey(operator) ?? mergeAccounts(deps, operator, input);
 }
 
 export async function findOtherAccount(deps: Pick<Deps, "db">, id: string, email: string): Promise<Outcome<string>> {

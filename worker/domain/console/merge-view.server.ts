@@ -2,7 +2,7 @@ import { type Outcome, refused } from "../../contracts/problem.ts";
 import { recordView, type TrailDeps } from "../audit-trail.server.ts";
 import { findPair, mergeRegistrations, type Pair } from "../events/merge-registrations.server.ts";
 import { dayAndHour } from "../india-calendar.server.ts";
-import { type Operator, refuseWithoutProof } from "../operators/admission.server.ts";
+import { type Operator, refuseStalePasskey } from "../operators/admission.server.ts";
 import { listNotes } from "../record-notes.server.ts";
 import { maskEmail, maskPhone } from "./masked.server.ts";
 
@@ -51,7 +51,7 @@ export async function mergePair(
   input: Pair & { reason: string },
 ): Promise<Outcome<null>> {
   if (input.keepId === input.dropId) return refused("not_found");
-  return refuseWithoutProof(operator) ?? mergeRegistrations(deps, operator, input);
+  return refuseStalePasskey(operator) ?? mergeRegistrations(deps, operator, input);
 }
 
 type Registration = NonNullable<Awaited<ReturnType<typeof findPair>>>["keep"];

@@ -7,7 +7,7 @@ import { listOrdersOf } from "../billing/orders.server.ts";
 import { indianDay, longDate } from "../india-calendar.server.ts";
 import { listMembershipsOf } from "../membership/memberships.server.ts";
 import { isInUse, stateOn } from "../membership/terms.server.ts";
-import { type Operator, refuseWithoutProof } from "../operators/admission.server.ts";
+import { type Operator, refuseStalePasskey } from "../operators/admission.server.ts";
 import { collectPersonalData, exportCsv, exportJson, type InventoryId } from "../privacy/data-export.server.ts";
 import { listRetainedDocuments } from "../privacy/erasure.server.ts";
 import { listObstaclesToAnswer, requestErasureFor } from "../privacy/erasure-on-request.server.ts";
@@ -105,8 +105,8 @@ export async function downloadData(
   operator: Operator,
   { id, reason, format }: { id: string; reason: string; format: DataFormat },
 ): Promise<Outcome<string>> {
-  const unproven = refuseWithoutProof(operator);
-  if (unproven) return unproven;
+  const stale = refuseStalePasskey(operator);
+  if (stale) return stale;
   const member = await findMember(deps, id);
   if (!member) return refused("not_found");
   const [obstacle] = await listObstaclesToAnswer(deps, member);
@@ -122,5 +122,5 @@ export async function eraseData(
   operator: Operator,
   input: { memberId: string; reason: string },
 ): Promise<Outcome<{ number: string }>> {
-  return refuseWithoutProof(operator) ?? requestErasureFor(deps, operator, input);
+  return refuseStalePasskey(operator) ?? requestErasureFor(deps, operator, input);
 }

@@ -6,14 +6,14 @@ import type { Device } from "../accounts/device.server.ts";
 import { hasPasskey } from "../accounts/passkeys.server.ts";
 import { findSession } from "../accounts/sessions.server.ts";
 import type { Actor } from "../audit-trail.server.ts";
-import { continueConsoleSession, hasProof } from "./console-sessions.server.ts";
+import { continueConsoleSession, hasRecentPasskey } from "./console-sessions.server.ts";
 import { findGrant } from "./operators.server.ts";
 
 export type Operator = Actor & {
   name: string;
   email: string;
   role: OperatorRole;
-  hasProof: boolean;
+  hasRecentPasskey: boolean;
 };
 /**
  * `no_passkey` must add a passkey and `locked` must use one, each on its own page. `nobody` sees no console.
@@ -36,13 +36,13 @@ export async function admitOperator(
   const { memberId, name, email } = session.viewer;
   const grant = await findGrant(deps, { memberId, email });
   if (!grant || !isPermitted(grant.role, permission)) return { kind: "nobody" };
-  const proof = hasProof(deps.now(), session.passkeyAt);
-  const operator = { memberId, requestId, name, email, role: grant.role, hasProof: proof };
+  const isRecent = hasRecentPasskey(deps.now(), session.passkeyAt);
+  const operator = { memberId, requestId, name, email, role: grant.role, hasRecentPasskey: isRecent };
   if (!(await hasPasskey(deps, memberId))) return { kind: "no_passkey", operator };
   const isOpen = await continueConsoleSession(deps, session);
   return { kind: isOpen ? "admitted" : "locked", operator };
 }
 
-export function refuseWithoutProof({ hasProof: isProven }: Operator): Refusal | undefined {
-  return isProven ? undefined : refused("stale_passkey");
+export function refuseStalePasskey({ hasRecentPasskey: isRecent }: Operator): Refusal | undefined {
+  return isRecent ? undefined : refused("stale_passkey");
 }

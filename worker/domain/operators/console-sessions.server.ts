@@ -21,7 +21,7 @@ export async function continueConsoleSession(deps: SessionDeps, { viewer, passke
     .where(and(eq(consoleSessions.sessionId, sessionId), isOpen))
     .returning();
   if (continued) return true;
-  if (!hasProof(now, passkeyAt)) return false;
+  if (!hasRecentPasskey(now, passkeyAt)) return false;
   await deps.db
     .insert(consoleSessions)
     .values({ sessionId, memberId, startedAt: now, seenAt: now })
@@ -29,8 +29,8 @@ export async function continueConsoleSession(deps: SessionDeps, { viewer, passke
   return true;
 }
 
-export function hasProof(now: Date, passkeyAt: Date | undefined): boolean {
-  return passkeyAt !== undefined && passkeyAt > minutesAgo(now, CONSOLE_SESSION.proofMinutes);
+export function hasRecentPasskey(now: Date, passkeyAt: Date | undefined): boolean {
+  return passkeyAt !== undefined && passkeyAt > minutesAgo(now, CONSOLE_SESSION.passkeyMinutes);
 }
 
 export function eraseConsoleSessionsOf(deps: Pick<Deps, "db">, memberId: string) {

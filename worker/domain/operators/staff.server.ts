@@ -4,7 +4,7 @@ import type { Deps } from "../../deps.ts";
 import { listMembersById } from "../accounts/members.server.ts";
 import type { TrailDeps } from "../audit-trail.server.ts";
 import { indianDay, longDate } from "../india-calendar.server.ts";
-import { type Operator, refuseWithoutProof } from "./admission.server.ts";
+import { type Operator, refuseStalePasskey } from "./admission.server.ts";
 import { findGrantOf, grantRole, listGrants, revokeRole } from "./operators.server.ts";
 
 export type Colleague = {
@@ -45,7 +45,7 @@ export async function giveRole(
   operator: Operator,
   { isNew, agreed, ...grant }: { email: string; role: OperatorRole; isNew: boolean; agreed?: string | undefined },
 ): Promise<Outcome<string>> {
-  const stale = refuseWithoutProof(operator);
+  const stale = refuseStalePasskey(operator);
   if (stale) return stale;
   const current = await findGrantOf(deps, grant.email);
   if (isNew && current) {
@@ -63,5 +63,5 @@ function askForOwner(email: string): Refusal {
 }
 
 export async function endRole(deps: TrailDeps, operator: Operator, id: string): Promise<Outcome<null>> {
-  return refuseWithoutProof(operator) ?? revokeRole(deps, operator, id);
+  return refuseStalePasskey(operator) ?? revokeRole(deps, operator, id);
 }

@@ -18,7 +18,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     ...{ month, title: longMonth(month), months: monthsUntil(deps.now()), isOver: month < thisMonth },
     ...(await countParts(deps, month)),
-    hasProof: context.get(operatorContext).hasProof,
+    hasRecentPasskey: context.get(operatorContext).hasRecentPasskey,
     error: searchParams.has("missing") ? "Please say why in a few words." : undefined,
   };
 }
@@ -29,7 +29,7 @@ export const meta = () => consoleMeta("Books");
 export const ErrorBoundary = ConsoleErrors;
 
 export default function Books({ loaderData }: Route.ComponentProps) {
-  const { month, title, months, isOver, documents, parts, atOnce, hasProof, error } = loaderData;
+  const { month, title, months, isOver, documents, parts, atOnce, hasRecentPasskey, error } = loaderData;
   return (
     <ConsolePage title="Books" lead="What the accountant needs for a month. Each download is recorded with its reason.">
       <form method="get" action="/console/books" className="console-inline">
@@ -54,7 +54,7 @@ export default function Books({ loaderData }: Route.ComponentProps) {
         {parts > 1 && (
           <p>{`That is more than one file holds. Download ${parts} files with ${atOnce} documents each.`}</p>
         )}
-        {hasProof ? <MonthForm month={month} parts={parts} error={error} /> : <NeedsPasskey what="download" />}
+        {hasRecentPasskey ? <MonthForm month={month} parts={parts} error={error} /> : <NeedsPasskey what="download" />}
       </section>
     </ConsolePage>
   );

@@ -3,7 +3,7 @@ import { AccountsForm } from "#worker/contracts/console/import.ts";
 import { invalidInput, type Refusal } from "#worker/contracts/problem.ts";
 import { importAccounts } from "#worker/domain/accounts/import-accounts.server.ts";
 import { describeAccounts, type ImportView } from "#worker/domain/console/import-view.server.ts";
-import { type Operator, refuseWithoutProof } from "#worker/domain/operators/admission.server.ts";
+import { type Operator, refuseStalePasskey } from "#worker/domain/operators/admission.server.ts";
 import type { ConsoleActionData } from "../parts/action-notice.tsx";
 import { refusedForm } from "../parts/responses.server.ts";
 
@@ -18,7 +18,7 @@ export async function checkAccounts(
   const input = AccountsForm.safeParse(form);
   if (!input.success) return refusal(invalidInput(input.error.issues), form);
   const isDryRun = form["step"] !== "import";
-  const stale = isDryRun ? undefined : refuseWithoutProof(operator);
+  const stale = isDryRun ? undefined : refuseStalePasskey(operator);
   if (stale) return refusal(stale, form);
   const outcome = await importAccounts(deps, operator, { ...input.data, isDryRun });
   if (!outcome.ok) return refusal(outcome, form);

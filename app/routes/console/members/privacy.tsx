@@ -19,7 +19,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const hasNoReason = new URL(request.url).searchParams.get("missing") === "reason";
   return {
     ...view,
-    hasProof: operator.hasProof,
+    hasRecentPasskey: operator.hasRecentPasskey,
     downloadError: hasNoReason ? "Please say why in a few words." : undefined,
   };
 }
@@ -42,14 +42,14 @@ type Member = NonNullable<Route.ComponentProps["loaderData"]["member"]>;
 type AnswersProps = {
   id: string;
   member: Member;
-  hasProof: boolean;
+  hasRecentPasskey: boolean;
   isOpen: boolean;
   downloadError: string | undefined;
   error: string | undefined;
 };
 
-function Answers({ id, member, hasProof, isOpen, downloadError, error }: AnswersProps) {
-  if (!hasProof) return <NeedsPasskey what="answer the request" />;
+function Answers({ id, member, hasRecentPasskey, isOpen, downloadError, error }: AnswersProps) {
+  if (!hasRecentPasskey) return <NeedsPasskey what="answer the request" />;
   return (
     <>
       {member.notConfirmed ? (
@@ -66,7 +66,7 @@ function Answers({ id, member, hasProof, isOpen, downloadError, error }: Answers
 }
 
 export default function PrivacyRequest({ loaderData, actionData, params: { id } }: Route.ComponentProps) {
-  const { member, erasure, hasProof, downloadError } = loaderData;
+  const { member, erasure, hasRecentPasskey, downloadError } = loaderData;
   const back = member
     ? { href: `/console/members/${id}`, label: member.name }
     : { href: "/console/members", label: "Accounts" };
@@ -94,7 +94,7 @@ export default function PrivacyRequest({ loaderData, actionData, params: { id } 
             <Facts id="obstacles" title="Why it cannot be answered now" facts={member.obstacles} />
           ) : (
             <Answers
-              {...{ id, member, hasProof, downloadError }}
+              {...{ id, member, hasRecentPasskey, downloadError }}
               isOpen={!erasure}
               error={actionData?.errors["reason"]}
             />

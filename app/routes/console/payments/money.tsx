@@ -12,11 +12,11 @@ export function Money(props: {
   money: OrderMoney;
   keys: { refund: string; mail: string };
   mayChange: boolean;
-  hasProof: boolean;
+  hasRecentPasskey: boolean;
   today: string;
   actionData: ConsoleActionData | undefined;
 }) {
-  const { money, keys, mayChange, hasProof, today, actionData } = props;
+  const { money, keys, mayChange, hasRecentPasskey, today, actionData } = props;
   const { payments, refundable, refunds, disputes, decisions, documents, hasMembership, canResend } = money;
   const unanswered = disputes.filter(({ actions }) => actions.some(({ step }) => step === "answer_dispute"));
   const answered = disputes.filter((dispute) => !unanswered.includes(dispute));
@@ -39,9 +39,9 @@ export function Money(props: {
         rows={refunds}
         {...(payments.length > 0 && { none: "Nothing was refunded." })}
       >
-        {mayChange && refundable.length > 0 && !hasProof && <NeedsPasskey what="refund or approve" />}
+        {mayChange && refundable.length > 0 && !hasRecentPasskey && <NeedsPasskey what="refund or approve" />}
         {mayChange &&
-          hasProof &&
+          hasRecentPasskey &&
           refundable.map((payment) => (
             <Fragment key={payment.id}>
               {payment.online && <RefundForm payment={payment} refundKey={keys.refund} {...refund} />}

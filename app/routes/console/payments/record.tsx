@@ -20,13 +20,13 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const reply = replyOf(request);
   const record = await viewOrder(deps, operator, params.id, reply.chosen);
   if (!record) throw missing(context);
-  const { role, hasProof } = operator;
+  const { role, hasRecentPasskey } = operator;
   const keys = { refund: crypto.randomUUID(), mail: crypto.randomUUID() };
   return {
     record,
     reply,
     keys,
-    hasProof,
+    hasRecentPasskey,
     today: indianDay(deps.now()),
     mayChange: isPermitted(role, "payments.change"),
   };

@@ -5,7 +5,7 @@ import { monthBooks } from "../../books/month-books.server.ts";
 import { documentsOfMonth } from "../../documents/documents.server.ts";
 import { findPdf } from "../../documents/pdf-file.server.ts";
 import { indianDay } from "../../india-calendar.server.ts";
-import { type Operator, refuseWithoutProof } from "../../operators/admission.server.ts";
+import { type Operator, refuseStalePasskey } from "../../operators/admission.server.ts";
 
 export type MonthDeps = Pick<Deps, "db" | "now" | "config" | "fonts">;
 export type MonthFile = { name: string; input: string | Uint8Array<ArrayBuffer>; lastModified: Date };
@@ -27,7 +27,7 @@ export async function monthDocuments(
   operator: Operator,
   { month, part, reason }: Wanted & { part: number },
 ): Promise<Outcome<MonthDownload>> {
-  const refusal = refuseWithoutProof(operator);
+  const refusal = refuseStalePasskey(operator);
   if (refusal) return refusal;
   const all = await documentsOfMonth(deps, month);
   const parts = Math.ceil(all.length / DOCUMENTS_AT_ONCE);
@@ -44,7 +44,7 @@ export async function chosenDocuments(
   operator: Operator,
   { ids, reason }: { ids: readonly string[]; reason: string },
 ): Promise<Outcome<MonthDownload>> {
-  const refusal = refuseWithoutProof(operator);
+  const refusal = refuseStalePasskey(operator);
   if (refusal) return refusal;
   const [first, ...others] = ids.map((id) => ({ action: "document.downloaded", subject: `document:${id}`, reason }));
   if (!first || ids.length > DOCUMENTS_AT_ONCE) return refused("invalid_input", "Choose other documents.");
@@ -58,7 +58,7 @@ export async function monthBooksDownload(
   operator: Operator,
   { month, reason }: Wanted,
 ): Promise<Outcome<MonthDownload>> {
-  const refusal = refuseWithoutProof(operator);
+  const refusal = refuseStalePasskey(operator);
   if (refusal) return refusal;
   const books = await monthBooks(deps, month);
   if (!books) return refused("invalid_input", "Please choose a month.");

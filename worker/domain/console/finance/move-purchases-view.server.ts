@@ -8,7 +8,7 @@ import { lastDayText, lastOf } from "../../membership/last-day.server.ts";
 import { listMembershipsOf } from "../../membership/memberships.server.ts";
 import { findPurchases, listObstaclesToMove, movePurchases } from "../../merging/move-purchases.server.ts";
 import { formatRupees } from "../../money.server.ts";
-import { type Operator, refuseWithoutProof } from "../../operators/admission.server.ts";
+import { type Operator, refuseStalePasskey } from "../../operators/admission.server.ts";
 import { maskEmail, maskPhone } from "../masked.server.ts";
 import type { MergeView } from "../merge-view.server.ts";
 
@@ -89,7 +89,7 @@ export async function moveToAccount(
   operator: Operator,
   input: Ids & { reason: string },
 ): Promise<Outcome<null>> {
-  return refuseWithoutProof(operator) ?? movePurchases(deps, operator, input);
+  return refuseStalePasskey(operator) ?? movePurchases(deps, operator, input);
 }
 
 async function lastDayOf(deps: Pick<Deps, "db">, orders: readonly Order[]): Promise<string> {

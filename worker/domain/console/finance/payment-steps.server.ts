@@ -10,7 +10,7 @@ import { recordBankRefund } from "../../billing/refund-requests/record-bank-refu
 import { type Requester, requestRefund } from "../../billing/refund-requests/request-refund.server.ts";
 import { hasReceiptToSend, isResendDue, resendReceiptStatement } from "../../billing/resend-receipt.server.ts";
 import { noteQueued } from "../../mail/outbox.server.ts";
-import { type Operator, refuseWithoutProof } from "../../operators/admission.server.ts";
+import { type Operator, refuseStalePasskey } from "../../operators/admission.server.ts";
 import { noteStatement } from "../../record-notes.server.ts";
 
 type StepDeps = Pick<Deps, "db" | "now" | "config" | "log" | "queued">;
@@ -43,7 +43,7 @@ async function requesterOf(
   orderId: string,
   wanted: string,
 ): Promise<Outcome<Requester>> {
-  const refusal = refuseWithoutProof(operator);
+  const refusal = refuseStalePasskey(operator);
   if (refusal) return refusal;
   const ids = (await listPaymentsOfOrder(deps, orderId)).map(({ id }) => id);
   if (!ids.includes(wanted)) return refused("unknown_payment");

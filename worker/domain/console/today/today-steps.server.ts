@@ -17,7 +17,7 @@ import {
   isResolvable,
   resolveRequestStatement,
 } from "../../billing/refund-requests/refund-requests.server.ts";
-import { type Operator, refuseWithoutProof } from "../../operators/admission.server.ts";
+import { type Operator, refuseStalePasskey } from "../../operators/admission.server.ts";
 import { finishErasures } from "../../privacy/erasure.server.ts";
 import { markAnswered, reopenMessage } from "../../visitors/message-answers.server.ts";
 import { sendAgain } from "../lists/mails.server.ts";
@@ -59,7 +59,7 @@ export function findStep(step: string): Step | undefined {
 }
 
 export async function takeStep(deps: StepDeps, operator: Operator, step: Step, id: string): Promise<Outcome<unknown>> {
-  return (step.isSensitive ? refuseWithoutProof(operator) : undefined) ?? step.take(deps, operator, id);
+  return (step.isSensitive ? refuseStalePasskey(operator) : undefined) ?? step.take(deps, operator, id);
 }
 
 function asOperator(decide: (deps: StepDeps, decider: Decider) => Promise<Outcome<unknown>>): Step["take"] {
