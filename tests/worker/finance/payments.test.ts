@@ -6,7 +6,7 @@ import { listPaymentsOfOrder } from "#worker/domain/billing/payments.server.ts";
 import { exportList } from "#worker/domain/console/export.server.ts";
 import { answerDispute, requestRefundOf, resendReceipt } from "#worker/domain/console/finance/payment-steps.server.ts";
 import { viewList } from "#worker/domain/console/list.server.ts";
-import { moneyMoments } from "#worker/domain/console/money-moments.server.ts";
+import { moneyEvents } from "#worker/domain/console/money-events.server.ts";
 import { orderList, viewOrder } from "#worker/domain/console/orders.server.ts";
 import { viewToday } from "#worker/domain/console/today/today.server.ts";
 import { indianDay, longDate } from "#worker/domain/india-calendar.server.ts";
@@ -217,11 +217,11 @@ test("a timeline says when money came in, even if the payment failed first or wa
   const [failed, paid, returned] = [new Date(1_000), new Date(2_000), new Date(3_000)];
   const captured = { ...payment, createdAt: failed, updatedAt: paid };
   const refunded = { ...captured, refundedPaise: 100, updatedAt: returned };
-  const receivedAt = (one: typeof payment, paidAt: Date | null) => moneyMoments([one], [], paidAt)[0]?.at;
+  const receivedAt = (one: typeof payment, paidAt: Date | null) => moneyEvents([one], [], paidAt)[0]?.at;
   expect(receivedAt(captured, null)).toEqual(paid);
   expect(receivedAt(refunded, paid)).toEqual(paid);
   // Two payments: the order's date belongs to one of them.
-  const both = moneyMoments([captured, { ...refunded, id: "pay_2" }], [], returned);
+  const both = moneyEvents([captured, { ...refunded, id: "pay_2" }], [], returned);
   expect(both.slice(0, 2).map(({ at }) => at)).toEqual([paid, failed]);
 });
 

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { type AnySQLiteColumn, check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { CONSENT_PURPOSES, ROLES } from "../../contracts/vocabulary.ts";
-import { createdAt, id, language, moment, oneOf, phoneEnds, surnameIn } from "./columns.ts";
+import { createdAt, id, language, oneOf, phoneEnds, surnameIn, timestamp } from "./columns.ts";
 
 /** Owner: domain/accounts/members. Also better-auth's user. `email` is lower case; `active` means verified. */
 export const members = sqliteTable(
@@ -49,13 +49,13 @@ export const sessions = sqliteTable(
       .notNull()
       .references(() => members.id),
     token: text().notNull().unique(),
-    expiresAt: moment().notNull(),
+    expiresAt: timestamp().notNull(),
     ipAddress: text(),
     userAgent: text(),
     createdAt: createdAt(),
-    updatedAt: moment().notNull(),
+    updatedAt: timestamp().notNull(),
     /** When a passkey was last used; null after a login by code. */
-    passkeyAt: moment(),
+    passkeyAt: timestamp(),
   },
   (t) => [
     index("sessions_user").on(t.userId, t.updatedAt),
@@ -95,9 +95,9 @@ export const passkeyChallenges = sqliteTable(
     id: id(),
     identifier: text().notNull(),
     value: text().notNull(),
-    expiresAt: moment().notNull(),
+    expiresAt: timestamp().notNull(),
     createdAt: createdAt(),
-    updatedAt: moment().notNull(),
+    updatedAt: timestamp().notNull(),
   },
   (t) => [
     index("passkey_challenges_identifier").on(t.identifier),
@@ -115,9 +115,9 @@ export const loginCodes = sqliteTable(
     nonce: text().notNull().unique(),
     tries: integer().notNull().default(0),
     sends: integer().notNull().default(1),
-    sentAt: moment().notNull(),
-    expiresAt: moment().notNull(),
-    usedAt: moment(),
+    sentAt: timestamp().notNull(),
+    expiresAt: timestamp().notNull(),
+    usedAt: timestamp(),
     createdAt: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.addressKey, t.deviceId] }), index("sign_in_codes_expires").on(t.expiresAt)],
@@ -135,8 +135,8 @@ export const consents = sqliteTable(
     email: text(),
     purpose: text({ enum: CONSENT_PURPOSES }).notNull(),
     noticeVersion: text().notNull(),
-    givenAt: moment().notNull(),
-    withdrawnAt: moment(),
+    givenAt: timestamp().notNull(),
+    withdrawnAt: timestamp(),
     /** Language in which the notice was read. */
     language: language(),
   },

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { orders } from "./billing.ts";
-import { createdAt, id, moment } from "./columns.ts";
+import { createdAt, id, timestamp } from "./columns.ts";
 
 /** There is no status for expired: a transfer expires after its last day. */
 export const TRANSFER_STATUSES = ["reserved", "paid", "cancelled"] as const;
@@ -30,7 +30,7 @@ export const bankTransfers = sqliteTable(
     status: text({ enum: TRANSFER_STATUSES }).notNull().default("reserved"),
     lastDay: text().notNull(),
     createdAt: createdAt(),
-    closedAt: moment(),
+    closedAt: timestamp(),
     closedBy: text(),
   },
   (t) => [
@@ -59,7 +59,7 @@ export const bankCredits = sqliteTable(
     reason: text({ enum: PARK_REASONS }),
     recordedBy: text().notNull(),
     createdAt: createdAt(),
-    settledAt: moment(),
+    settledAt: timestamp(),
     settledBy: text(),
     /** The bank's number for the transfer back to the payer. */
     returnedAs: text(),

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { PLAN_IDS } from "../../contracts/vocabulary.ts";
-import { createdAt, id, language, moment, oneOf, phoneEnds, surnameIn } from "./columns.ts";
+import { createdAt, id, language, oneOf, phoneEnds, surnameIn, timestamp } from "./columns.ts";
 
 /** Copied when the order is created. `taxPaise` is included in the amount. */
 export type ReceiptTerms = {
@@ -61,9 +61,9 @@ export const orders = sqliteTable(
     phone: text(),
     status: text({ enum: ORDER_STATUSES }).notNull().default("created"),
     createdAt: createdAt(),
-    paidAt: moment(),
+    paidAt: timestamp(),
     /** Null when reconciliation is complete. */
-    nextCheckAt: moment(),
+    nextCheckAt: timestamp(),
     /** Language of the purchase and its documents. */
     language: language(),
   },
@@ -133,7 +133,7 @@ export const paymentDecisions = sqliteTable(
       .references(() => payments.id),
     relatedPaymentId: text().references(() => payments.id),
     createdAt: createdAt(),
-    resolvedAt: moment(),
+    resolvedAt: timestamp(),
     resolvedBy: text(),
   },
   (t) => [
@@ -174,12 +174,12 @@ export const disputes = sqliteTable(
     phase: text().notNull(),
     status: text().notNull(),
     reasonCode: text(),
-    respondBy: moment(),
+    respondBy: timestamp(),
     createdAt: createdAt(),
-    reportedAt: moment().notNull(),
+    reportedAt: timestamp().notNull(),
     updatedAt: createdAt(),
     /** When an operator answered the current state on the provider's dashboard. A new state clears it. */
-    answeredAt: moment(),
+    answeredAt: timestamp(),
     answeredBy: text(),
   },
   (t) => [index("disputes_payment").on(t.paymentId), index("disputes_open").on(t.respondBy).where(OPEN_DISPUTE)],
@@ -201,7 +201,7 @@ export const settledItems = sqliteTable(
     debitPaise: integer().notNull(),
     settlementId: text().notNull(),
     utr: text().notNull(),
-    settledAt: moment().notNull(),
+    settledAt: timestamp().notNull(),
     createdAt: createdAt(),
   },
   (t) => [index("settled_items_settled").on(t.settledAt), index("settled_items_entity").on(t.entityId)],

@@ -8,10 +8,10 @@ import { LOCALES } from "#messages/locale.ts";
  */
 
 export const id = () => text().primaryKey();
-export const moment = () => integer({ mode: "timestamp_ms" });
+export const timestamp = () => integer({ mode: "timestamp_ms" });
 /** Language in which a person acts or receives mail. */
 export const language = () => text({ enum: LOCALES }).notNull().default("en");
-export const createdAt = () => moment().notNull();
+export const createdAt = () => timestamp().notNull();
 
 export const oneOf = (column: AnySQLiteColumn, words: readonly string[]) =>
   sql`${column} in (${sql.raw(words.map((word) => `'${word}'`).join(", "))})`;

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { ENTRY_STATUSES, type EntryStatus } from "../../contracts/console/content.ts";
-import { createdAt, id, moment } from "./columns.ts";
+import { createdAt, id, timestamp } from "./columns.ts";
 
 /** Same shape as `data`, but only the texts. Lists have the order of the English ones. */
 export type StoredTranslations = { hi?: unknown };
@@ -24,7 +24,7 @@ export const contentEntries = sqliteTable(
     draft: text({ mode: "json" }).$type<Draft>(),
     /** For optimistic locking: every write adds one, except a change of position. */
     version: integer().notNull().default(1),
-    publishAt: moment(),
+    publishAt: timestamp(),
     /** The operator who chose `publishAt`. */
     scheduledBy: text(),
   },

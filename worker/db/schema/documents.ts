@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { type AnySQLiteColumn, check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { Locale } from "#messages/locale.ts";
 import { type BuyerDetails, orders, payments, refunds } from "./billing.ts";
-import { createdAt, id, moment } from "./columns.ts";
+import { createdAt, id, timestamp } from "./columns.ts";
 
 export const DOCUMENT_KINDS = ["invoice", "receipt", "credit_note"] as const;
 
@@ -54,7 +54,7 @@ export const documents = sqliteTable(
     periodTo: text(),
     terms: text({ mode: "json" }).$type<DocumentTerms>().notNull(),
     createdAt: createdAt(),
-    cancelledAt: moment(),
+    cancelledAt: timestamp(),
     /** 0 at first. Higher for an invoice or receipt issued after the payment of an earlier one was fully refunded. */
     ordinal: integer().notNull().default(0),
     /** The payment that an invoice or receipt documents. Older rows have none. */

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { createdAt, id, language, moment, phoneEnds, surnameIn } from "./columns.ts";
+import { createdAt, id, language, phoneEnds, surnameIn, timestamp } from "./columns.ts";
 
 export const UNCONFIRMED = sql.raw("confirmed_at is null");
 export const CONFIRMED = sql.raw("confirmed_at is not null");
@@ -16,7 +16,7 @@ export const eventRegistrations = sqliteTable(
     phone: text().notNull(),
     membershipStatus: text().notNull(),
     createdAt: createdAt(),
-    confirmedAt: moment(),
+    confirmedAt: timestamp(),
     confirmedBy: text(),
     language: language(),
   },

@@ -1,5 +1,5 @@
 import { sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { createdAt, moment } from "./columns.ts";
+import { createdAt, timestamp } from "./columns.ts";
 
 /** Owner: domain/links/link-checks. Results of the last check of each link in the content. */
 export const linkChecks = sqliteTable("link_checks", {
@@ -8,7 +8,7 @@ export const linkChecks = sqliteTable("link_checks", {
   status: text().notNull(),
   checkedAt: createdAt(),
   /** Start of the current run of failed checks; null while the address works. */
-  firstFailedAt: moment(),
+  firstFailedAt: timestamp(),
   /** When an operator confirmed that the address works although the check fails. */
-  acceptedAt: moment(),
+  acceptedAt: timestamp(),
 });

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { createdAt, id, language, moment, oneOf } from "./columns.ts";
+import { createdAt, id, language, oneOf, timestamp } from "./columns.ts";
 
 export const MAIL_STATUSES = ["queued", "sending", "sent", "failed", "no_address"] as const;
 
@@ -60,10 +60,10 @@ export const outbox = sqliteTable(
     dedupeKey: text().notNull().unique(),
     status: text({ enum: MAIL_STATUSES }).notNull().default("queued"),
     attempts: integer().notNull().default(0),
-    nextAttemptAt: moment().notNull(),
+    nextAttemptAt: timestamp().notNull(),
     lastError: text(),
     createdAt: createdAt(),
-    sentAt: moment(),
+    sentAt: timestamp(),
     /** Used unless an active account has the address. Then the account's language applies. */
     language: language(),
   },

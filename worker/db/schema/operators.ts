@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { OPERATOR_ROLES } from "../../contracts/console/vocabulary.ts";
-import { createdAt, id, moment } from "./columns.ts";
+import { createdAt, id, timestamp } from "./columns.ts";
 
 export const CURRENT_GRANT = sql.raw("revoked_at is null");
 export const SHARED_VIEW = sql.raw("is_shared = 1");
@@ -16,7 +16,7 @@ export const operators = sqliteTable(
     role: text({ enum: OPERATOR_ROLES }).notNull(),
     grantedAt: createdAt(),
     grantedBy: text().notNull(),
-    revokedAt: moment(),
+    revokedAt: timestamp(),
     revokedBy: text(),
   },
   (t) => [

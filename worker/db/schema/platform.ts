@@ -1,5 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { createdAt, id, moment } from "./columns.ts";
+import { createdAt, id, timestamp } from "./columns.ts";
 
 /** Owner: domain/audit. Append-only, without personal data. */
 export const auditEntries = sqliteTable(
@@ -50,7 +50,7 @@ export const rateLimits = sqliteTable(
   {
     key: text().primaryKey(),
     used: integer().notNull(),
-    endsAt: moment().notNull(),
+    endsAt: timestamp().notNull(),
   },
   (t) => [index("rate_limits_ends").on(t.endsAt)],
 );

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { createdAt, id, moment } from "./columns.ts";
+import { createdAt, id, timestamp } from "./columns.ts";
 
 /** Retained by law after erasure. `until` is the last day, as YYYY-MM-DD. */
 export type RetainedDocument = {
@@ -16,7 +16,7 @@ export const erasureRequests = sqliteTable(
     id: id(),
     memberId: text().notNull().unique(),
     requestedAt: createdAt(),
-    doneAt: moment(),
+    doneAt: timestamp(),
     retained: text({ mode: "json" }).$type<RetainedDocument[]>(),
   },
   (t) => [index("erasure_requests_open").on(t.requestedAt).where(sql.raw("done_at is null"))],

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { REFUND_REASONS } from "../../contracts/refunds/vocabulary.ts";
 import { paymentDecisions, payments } from "./billing.ts";
-import { createdAt, id, moment } from "./columns.ts";
+import { createdAt, id, timestamp } from "./columns.ts";
 
 export const REFUND_REQUEST_STATES = ["requested", "rejected", "processing", "processed", "failed"] as const;
 
@@ -26,12 +26,12 @@ export const refundRequests = sqliteTable(
     idempotencyKey: text().notNull().unique(),
     requestedBy: text().notNull(),
     decidedBy: text(),
-    decidedAt: moment(),
+    decidedAt: timestamp(),
     providerRefundId: text().unique(),
     attempts: integer().notNull(),
-    nextTryAt: moment(),
+    nextTryAt: timestamp(),
     lastError: text(),
-    attendedAt: moment(),
+    attendedAt: timestamp(),
     attendedBy: text(),
     createdAt: createdAt(),
     updatedAt: createdAt(),

@@ -1,7 +1,7 @@
 import { index, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Answers } from "../../contracts/schemes/vocabulary.ts";
 import { memberId } from "./accounts.ts";
-import { createdAt, moment } from "./columns.ts";
+import { createdAt, timestamp } from "./columns.ts";
 
 /** Owner: domain/schemes/saved-answers. Only at the member's request. */
 export const savedAnswers = sqliteTable("saved_answers", {
@@ -17,7 +17,7 @@ export const schemeReminders = sqliteTable(
     memberId: memberId(),
     scheme: text().notNull(),
     noticeVersion: text().notNull(),
-    givenAt: moment().notNull(),
+    givenAt: timestamp().notNull(),
     seen: text().notNull(),
   },
   (t) => [primaryKey({ columns: [t.memberId, t.scheme] }), index("scheme_reminders_seen").on(t.scheme, t.seen)],

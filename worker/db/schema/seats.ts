@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { members } from "./accounts.ts";
-import { createdAt, id, moment } from "./columns.ts";
+import { createdAt, id, timestamp } from "./columns.ts";
 
 export const SEAT_STATUSES = ["invited", "accepted", "declined", "withdrawn", "ended"] as const;
 export const OPEN_SEAT = sql.raw("status in ('invited', 'accepted')");
@@ -21,8 +21,8 @@ export const seats = sqliteTable(
     memberId: text().references(() => members.id),
     status: text({ enum: SEAT_STATUSES }).notNull(),
     createdAt: createdAt(),
-    acceptedAt: moment(),
-    closedAt: moment(),
+    acceptedAt: timestamp(),
+    closedAt: timestamp(),
     /** Day in India on which the job next checks whether the owner's membership is over. */
     checkOn: text().notNull(),
   },

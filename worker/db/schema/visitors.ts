@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { PLAN_IDS, VITALS } from "../../contracts/vocabulary.ts";
-import { createdAt, id, language, moment, phoneEnds, surnameIn } from "./columns.ts";
+import { createdAt, id, language, phoneEnds, surnameIn, timestamp } from "./columns.ts";
 
 export const UNANSWERED = sql.raw("answered_at is null");
 export const ANSWERED = sql.raw("answered_at is not null");
@@ -22,7 +22,7 @@ export const contactMessages = sqliteTable(
     planId: text({ enum: PLAN_IDS }),
     fingerprint: text().notNull().unique(),
     createdAt: createdAt(),
-    answeredAt: moment(),
+    answeredAt: timestamp(),
     answeredBy: text(),
     language: language(),
   },

@@ -3,7 +3,7 @@ import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-or
 import { ROLES } from "../../contracts/vocabulary.ts";
 import { OFFER_INSTRUMENTS, OFFER_STATUSES, SUBMISSION_KINDS } from "../../contracts/workspace-vocabulary.ts";
 import { memberId } from "./accounts.ts";
-import { createdAt, id, moment, oneOf } from "./columns.ts";
+import { createdAt, id, oneOf, timestamp } from "./columns.ts";
 
 /** Owner: domain/workspace/tasks. The greatest (changedAt, completed, source) wins. */
 export const taskStates = sqliteTable(
@@ -12,7 +12,7 @@ export const taskStates = sqliteTable(
     memberId: memberId(),
     role: text({ enum: ROLES }).notNull(),
     taskId: text().notNull(),
-    changedAt: moment().notNull(),
+    changedAt: timestamp().notNull(),
     completed: integer({ mode: "boolean" }).notNull(),
     source: text({ enum: ["hand", "activity"] }).notNull(),
   },

@@ -21,7 +21,7 @@ import { listMemberRecords } from "./member-records.server.ts";
 import { listDuplicateAccounts } from "./merge-accounts-view.server.ts";
 import { revealContact, viewRecord } from "./record.server.ts";
 import { eventTitles } from "./registrations.server.ts";
-import { findOrigin, type Moment, type Values } from "./timeline.server.ts";
+import { findOrigin, type TimelineEvent, type Values } from "./timeline.server.ts";
 
 const KIND = "member";
 const STATES = { active: "Email confirmed", unverified: "Email not confirmed", merged: "Merged" } as const;
@@ -91,7 +91,7 @@ export async function viewMember(deps: ViewDeps, operator: Operator, id: string,
         ["Messages", countOf(messages)],
       ],
       contact: { email, phone },
-      moments: [origin, ...(isWaiting ? [] : await pastOf(deps, { orders, registrations, messages }))],
+      history: [origin, ...(isWaiting ? [] : await pastOf(deps, { orders, registrations, messages }))],
       values: await valuesFor(deps, id),
     },
   );
@@ -125,7 +125,7 @@ type Rows = Awaited<ReturnType<typeof rowsOf>>;
 async function pastOf(
   deps: Pick<Deps, "db" | "content">,
   { orders, registrations, messages }: Pick<Rows, "orders" | "registrations" | "messages">,
-): Promise<Moment[]> {
+): Promise<TimelineEvent[]> {
   const titles = new Map([...(await eventTitles(deps)), ...(await listWithdrawnTitles(deps))]);
   return [
     ...orders.flatMap(({ paidAt, planTitle }) => (paidAt ? [{ at: paidAt, what: `Paid for ${planTitle}` }] : [])),

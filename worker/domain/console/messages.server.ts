@@ -9,7 +9,7 @@ import { dueOf } from "./due.server.ts";
 import type { RecordList } from "./list.server.ts";
 import { maskEmail, maskPhone } from "./masked.server.ts";
 import { revealContact, viewRecord } from "./record.server.ts";
-import { mailMoments } from "./timeline.server.ts";
+import { mailEvents } from "./timeline.server.ts";
 
 const KIND = "message";
 export const KINDS = { contact: "Message", call_back: "Call-back request" } as const;
@@ -73,9 +73,9 @@ export async function viewMessage(deps: ViewDeps, operator: Operator, id: string
   const { kind, name, message, email, phone, createdAt, answeredAt, planId, language } = found;
   const replies = await listRepliesTo(deps, [`message:${id}`]);
   const authors = new Map(replies.map((reply) => [reply.id, reply.operator]));
-  const mails = await mailMoments(deps, email, MAILS, (about) => about === id || authors.has(about));
+  const mails = await mailEvents(deps, email, MAILS, (about) => about === id || authors.has(about));
   const mailed = new Set(mails.map(({ about }) => about));
-  const moments = [
+  const history = [
     { at: createdAt, what: `${KINDS[kind]} received` },
     ...mails.map((mail) => ({ ...mail, operator: authors.get(mail.about) })),
     ...replies
@@ -92,7 +92,7 @@ export async function viewMessage(deps: ViewDeps, operator: Operator, id: string
       lead: `${KINDS[kind]} of ${dayAndHour(createdAt)}. ${state}.`,
       details: [["State", state]],
       contact: { email, phone },
-      moments,
+      history,
     },
   );
   return {

@@ -17,7 +17,7 @@ import { viewOrderMoney } from "./finance/order-money.server.ts";
 import { amountCell, type Cell, type RecordList } from "./list.server.ts";
 import { maskEmail, maskPhone } from "./masked.server.ts";
 import { revealContact, viewRecord } from "./record.server.ts";
-import { mailMoment, mailMoments } from "./timeline.server.ts";
+import { mailEvent, mailEvents } from "./timeline.server.ts";
 
 const KIND = "order";
 export const ORDER_STATES = { created: "Not paid", attempted: "Payment attempted", paid: "Paid" } as const;
@@ -122,7 +122,7 @@ export async function viewOrder(deps: ViewDeps, operator: Operator, id: string, 
   const number = await findMembershipNumber(deps, id);
   const endedOn = membership && earlyEndOf(membership);
   const returned = await namesOfPayments(deps, [order]);
-  const { moments, isReceived, mailSubjects, ...money } = await viewOrderMoney(deps, order);
+  const { history, isReceived, mailSubjects, ...money } = await viewOrderMoney(deps, order);
   const record = await viewRecord(
     deps,
     operator,
@@ -140,12 +140,12 @@ export async function viewOrder(deps: ViewDeps, operator: Operator, id: string, 
         ...(endedOn ? [["Ended on", longDate(endedOn)] as const] : []),
       ],
       contact: { email, phone },
-      moments: [
+      history: [
         { at: createdAt, what: "Ordered" },
         ...(paidAt && !isReceived ? [{ at: paidAt, what: "Paid" }] : []),
-        ...moments,
-        ...(await mailMoments(deps, email, MAILS, (about) => about === id || mailSubjects.includes(about))),
-        ...(await earlierMoments(deps, order)),
+        ...history,
+        ...(await mailEvents(deps, email, MAILS, (about) => about === id || mailSubjects.includes(about))),
+        ...(await earlierMailEvents(deps, order)),
       ],
     },
   );
@@ -164,9 +164,9 @@ export async function revealOrder(deps: TrailDeps, operator: Operator, id: strin
 }
 
 /** Mails to an address that the order no longer has. */
-async function earlierMoments(deps: Pick<Deps, "db">, { id, email }: Order) {
+async function earlierMailEvents(deps: Pick<Deps, "db">, { id, email }: Order) {
   const mails = await listMailAbout(deps, ["receipt", "purchase_left"], id);
   return mails
     .filter(({ recipient }) => recipient !== email)
-    .map((mail) => mailMoment(mail, mail.kind === "receipt" ? MAILS.receipt : MAILS.purchase_left));
+    .map((mail) => mailEvent(mail, mail.kind === "receipt" ? MAILS.receipt : MAILS.purchase_left));
 }

@@ -7,7 +7,7 @@ import { addNote } from "../record-notes.server.ts";
 import { isMarked, stillExists } from "./marks/marked-kinds.server.ts";
 import { type MarksView, viewMarks } from "./marks/marks.server.ts";
 import { maskEmail, maskPhone } from "./masked.server.ts";
-import { type Moment, readTimeline, type TimelineEntry, type Values } from "./timeline.server.ts";
+import { readTimeline, type TimelineEntry, type TimelineEvent, type Values } from "./timeline.server.ts";
 
 export type Contact = { email: string | null; phone: string | null };
 export type RecordView = {
@@ -25,7 +25,7 @@ export type RecordView = {
 };
 type Found = Omit<RecordView, "email" | "phone" | "hasContact" | "timeline" | "marks"> & {
   contact: Contact;
-  moments: readonly Moment[];
+  history: readonly TimelineEvent[];
   /** Values that entries of the audit trail can name, beside those of the marks. */
   values?: Values;
 };
@@ -36,13 +36,13 @@ export async function viewRecord(
   deps: TrailDeps,
   operator: Operator,
   { kind, id }: Subject,
-  { contact, moments, values, ...shown }: Found,
+  { contact, history, values, ...shown }: Found,
 ): Promise<RecordView> {
   const subject = `${kind}:${id}`;
   await recordView(deps, operator, { action: `${kind}.viewed`, subject });
   const { email, phone } = contact;
   const marks = await viewMarks(deps, { recordKind: kind, recordId: id });
-  const timeline = await readTimeline(deps, subject, { known: moments, values: { ...valuesOf(marks), ...values } });
+  const timeline = await readTimeline(deps, subject, { known: history, values: { ...valuesOf(marks), ...values } });
   const hasContact = email !== null || phoneOf(contact) !== null;
   return { ...shown, email: maskEmail(email), phone: maskPhone(phone), hasContact, timeline, marks };
 }

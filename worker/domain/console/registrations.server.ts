@@ -14,7 +14,7 @@ import type { RecordList } from "./list.server.ts";
 import { maskEmail, maskPhone } from "./masked.server.ts";
 import { duplicatesOf } from "./merge-view.server.ts";
 import { revealContact, viewRecord } from "./record.server.ts";
-import { findOrigin, type Moment, mailMoment } from "./timeline.server.ts";
+import { findOrigin, mailEvent, type TimelineEvent } from "./timeline.server.ts";
 
 type Titles = ReadonlyMap<string, string>;
 
@@ -103,7 +103,7 @@ export async function viewRegistration(deps: ViewDeps, operator: Operator, id: s
   const { events } = (await deps.content.snapshot()).collections;
   const isEventCancelled = events.some(({ slug, isCancelled }) => slug === event && isCancelled);
   const origin = await findOrigin(deps, "registration.imported", createdAt);
-  const moments = [origin, ...(await momentsOfMails(deps, found))];
+  const history = [origin, ...(await mailEventsOf(deps, found))];
   const record = await viewRecord(
     deps,
     operator,
@@ -117,7 +117,7 @@ export async function viewRegistration(deps: ViewDeps, operator: Operator, id: s
         ["State", confirmedAt ? "Confirmed" : "Not confirmed"],
       ],
       contact: { email, phone },
-      moments,
+      history,
       values: { event: titles },
     },
   );
@@ -134,7 +134,10 @@ export async function viewRegistration(deps: ViewDeps, operator: Operator, id: s
 }
 
 /** Includes mails to an address that was corrected later. */
-async function momentsOfMails(deps: Pick<Deps, "db">, { id, email }: { id: string; email: string }): Promise<Moment[]> {
+async function mailEventsOf(
+  deps: Pick<Deps, "db">,
+  { id, email }: { id: string; email: string },
+): Promise<TimelineEvent[]> {
   const labels = new Map<string, string>(MAILS);
   const mails = await listMailAbout(
     deps,
@@ -142,7 +145,7 @@ async function momentsOfMails(deps: Pick<Deps, "db">, { id, email }: { id: strin
     id,
   );
   return mails.map((mail) => ({
-    ...mailMoment(mail, labels.get(mail.kind) ?? ""),
+    ...mailEvent(mail, labels.get(mail.kind) ?? ""),
     ...(mail.recipient !== email && { text: `To an earlier address, ${maskEmail(mail.recipient)}` }),
   }));
 }

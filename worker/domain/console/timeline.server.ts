@@ -7,7 +7,7 @@ import { FORMER_OPERATOR, namesOf } from "../operators/staff.server.ts";
 import { listNotes } from "../record-notes.server.ts";
 
 /** `operator` is an account’s id; `undefined` for what the person or the site did. */
-export type Moment = { at: Date; what: string; text?: string; operator?: string | undefined };
+export type TimelineEvent = { at: Date; what: string; text?: string; operator?: string | undefined };
 export type TimelineEntry = {
   key: string;
   when: string;
@@ -98,16 +98,16 @@ function wordsOf(deps: Pick<TrailDeps, "config">, row: TrailRow, values: Values)
   return words && value !== undefined ? words(known?.get(value) ?? value) : ACTIONS[row.action];
 }
 
-export async function findOrigin(deps: Pick<Deps, "db">, importAction: string, at: Date): Promise<Moment> {
+export async function findOrigin(deps: Pick<Deps, "db">, importAction: string, at: Date): Promise<TimelineEvent> {
   const entry = await findTrailEntry(deps, { action: importAction, at });
   return { at, what: entry ? "Imported" : "Registered", operator: entry?.operator };
 }
 
-/** Merges a record's `known` moments (a cause precedes its effect) with notes and operators' actions. Newest first. */
+/** Merges a record's `known` events (a cause precedes its effect) with notes and operators' actions. Newest first. */
 export async function readTimeline(
   deps: TrailDeps,
   subject: string,
-  { known, values }: { known: readonly Moment[]; values: Values },
+  { known, values }: { known: readonly TimelineEvent[]; values: Values },
 ): Promise<TimelineEntry[]> {
   const [notes, trail] = [await listNotes(deps, subject), await listTrailOf(deps, subject)];
   const done = trail.flatMap((row) => {
@@ -117,8 +117,8 @@ export async function readTimeline(
   });
   const written = notes.map(({ createdAt, body, operator }) => ({ at: createdAt, what: "Note", operator, text: body }));
   const isShown = atMost<Row>(ACTIONS_SHOWN, ({ isView }) => isView === false);
-  const moments: Row[] = [...known, ...written, ...done.filter(isShown).toReversed()].toReversed();
-  const merged = withoutRepeats(moments.toSorted((a, b) => b.at.getTime() - a.at.getTime()));
+  const history: Row[] = [...known, ...written, ...done.filter(isShown).toReversed()].toReversed();
+  const merged = withoutRepeats(history.toSorted((a, b) => b.at.getTime() - a.at.getTime()));
   const rows = merged.filter(atMost(VIEWS_SHOWN, ({ isView }) => isView === true));
   const names = await namesOf(deps, [...new Set(rows.flatMap(({ operator }) => operator ?? []))]);
   return rows.map(({ at, what, operator, text }, i) => ({
@@ -127,7 +127,7 @@ export async function readTimeline(
   }));
 }
 
-type Row = Moment & { isView?: boolean };
+type Row = TimelineEvent & { isView?: boolean };
 
 /** Filter that keeps the first `limit` rows for which `isCounted` is true, and all others. */
 function atMost<T>(limit: number, isCounted: (row: T) => boolean): (row: T) => boolean {
@@ -150,22 +150,22 @@ function withoutRepeats(rows: readonly Row[]): Row[] {
 }
 
 /** Lists the mails about a record to its address, by kind and state: their text is not stored. */
-export async function mailMoments(
+export async function mailEvents(
   deps: Pick<Deps, "db">,
   email: string | null,
   labels: Readonly<Record<string, string>>,
   isAbout: (subjectId: string) => boolean,
-): Promise<(Moment & { about: string })[]> {
+): Promise<(TimelineEvent & { about: string })[]> {
   if (email === null) return [];
   const mails = await listMailOf(deps, email);
   return mails.flatMap((mail) => {
     const label = labels[mail.kind];
-    return label && isAbout(mail.subjectId) ? [{ ...mailMoment(mail, label), about: mail.subjectId }] : [];
+    return label && isAbout(mail.subjectId) ? [{ ...mailEvent(mail, label), about: mail.subjectId }] : [];
   });
 }
 
 type Mail = Pick<Awaited<ReturnType<typeof listMailOf>>[number], "status" | "createdAt" | "sentAt">;
 
-export function mailMoment({ status, createdAt, sentAt }: Mail, label: string): Moment {
+export function mailEvent({ status, createdAt, sentAt }: Mail, label: string): TimelineEvent {
   return { at: sentAt ?? createdAt, what: `${label}: ${MAIL_STATES[status] ?? status}` };
 }

@@ -5,7 +5,7 @@ import type { RefundRequest } from "../../billing/refund-requests/refund-request
 import { dayAndHour, daysUntil, indianDay, longDate } from "../../india-calendar.server.ts";
 import { formatRupees } from "../../money.server.ts";
 import type { Cell } from "../list.server.ts";
-import type { Moment } from "../timeline.server.ts";
+import type { TimelineEvent } from "../timeline.server.ts";
 import { paymentWords } from "./payment-words.server.ts";
 import type { MoneyRow } from "./refund-views.server.ts";
 
@@ -60,7 +60,7 @@ function sentenceOf(codes: readonly (string | null)[]): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-export function disputeMoments(disputes: readonly Dispute[]): Moment[] {
+export function disputeEvents(disputes: readonly Dispute[]): TimelineEvent[] {
   return disputes.flatMap(({ id, amountPaise, status, createdAt, reportedAt }) => {
     const outcome = OUTCOMES[status];
     const opened = { at: createdAt, what: `₹${formatRupees(amountPaise)} disputed by the payer’s bank`, text: id };

@@ -106,7 +106,7 @@ export async function viewDocument(deps: TrailDeps, operator: Operator, id: stri
       lead: `${view.issuedOn}. ${stateOfDocument(document, all).text}.`,
       details: [...view.facts.map(([label, value]) => [label.en, value] as const), ["Membership", view.item]],
       contact: { email: order?.email ?? null, phone: order?.phone ?? null },
-      moments: [
+      history: [
         { at: document.createdAt, what: document.revision > 0 ? "Revised by the buyer" : "Issued" },
         ...(document.cancelledAt ? [{ at: document.cancelledAt, what: "Cancelled, because the refund failed" }] : []),
       ],

@@ -20,7 +20,7 @@ import { findPlanSeats } from "../../seats/seat-term.server.ts";
 import { ownersOfSeatsFor } from "../../seats/seats.server.ts";
 import type { Cell, RecordList } from "../list.server.ts";
 import { revealContact, viewRecord } from "../record.server.ts";
-import type { Moment } from "../timeline.server.ts";
+import type { TimelineEvent } from "../timeline.server.ts";
 import { documentRows } from "./document-rows.server.ts";
 import { FOUND_ORDERS, findBuyers } from "./found-orders.server.ts";
 import { seatRows } from "./seat-rows.server.ts";
@@ -119,7 +119,7 @@ export async function viewMembership(deps: TrailDeps & Pick<Deps, "content">, op
         ...(revokedOn ? [[revokedBy ? "Ended by us on" : "Refunded on", longDate(revokedOn)] as const] : []),
       ],
       contact: { email: order.email, phone: order.phone },
-      moments: [{ at: createdAt, what: "Paid" }, ...(await movesOf(deps, orderId))],
+      history: [{ at: createdAt, what: "Paid" }, ...(await movesOf(deps, orderId))],
     },
   );
   const isRunning = !endedOn && !revokedOn;
@@ -135,7 +135,7 @@ export async function viewMembership(deps: TrailDeps & Pick<Deps, "content">, op
   };
 }
 
-async function movesOf(deps: TrailDeps, orderId: string): Promise<Moment[]> {
+async function movesOf(deps: TrailDeps, orderId: string): Promise<TimelineEvent[]> {
   const moves = await listAuditEntries(deps, { subject: `order:${orderId}`, action: "membership.moved" });
   return moves.map(({ at, detail }) => {
     const [from = "", to = ""] = detail.split(" ");

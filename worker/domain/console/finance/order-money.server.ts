@@ -12,9 +12,9 @@ import { listDocumentsOf } from "../../documents/documents.server.ts";
 import { findMembership } from "../../membership/memberships.server.ts";
 import { formatExactRupees, formatRupees } from "../../money.server.ts";
 import { namesOf } from "../../operators/staff.server.ts";
-import { moneyMoments } from "../money-moments.server.ts";
-import type { Moment } from "../timeline.server.ts";
-import { decisionRows, disputeMoments, disputeRows } from "./dispute-views.server.ts";
+import { moneyEvents } from "../money-events.server.ts";
+import type { TimelineEvent } from "../timeline.server.ts";
+import { decisionRows, disputeEvents, disputeRows } from "./dispute-views.server.ts";
 import { documentRows } from "./document-rows.server.ts";
 import { methodWord, paymentWords } from "./payment-words.server.ts";
 import { type MoneyRow, refundRows } from "./refund-views.server.ts";
@@ -42,7 +42,7 @@ export type OrderMoney = {
 };
 
 type OfTimeline = {
-  moments: readonly Moment[];
+  history: readonly TimelineEvent[];
   isReceived: boolean;
   /** Ids that mails about this money refer to. */
   mailSubjects: readonly string[];
@@ -80,7 +80,7 @@ export async function viewOrderMoney(deps: Pick<Deps, "db" | "now">, order: Orde
     documents: documentRows(documents),
     hasMembership: (await findMembership(deps, order.id)) !== undefined,
     canResend: order.status === "paid" && order.email !== null,
-    moments: [...moneyMoments(payments, refunds, order.paidAt, recordedAt), ...disputeMoments(disputes)],
+    history: [...moneyEvents(payments, refunds, order.paidAt, recordedAt), ...disputeEvents(disputes)],
     isReceived: payments.some(({ captured }) => captured),
     mailSubjects: [...requests, ...refunds, ...documents].map(({ id }) => id),
   };

@@ -81,7 +81,7 @@ export async function viewTransfer(deps: TrailDeps, operator: Operator, referenc
         ["Last day", longDate(transfer.lastDay)],
       ],
       contact: { email: order.email, phone: order.phone },
-      moments: [
+      history: [
         { at: transfer.createdAt, what: "Reserved" },
         ...credits.map((credit) => ({
           at: credit.createdAt,

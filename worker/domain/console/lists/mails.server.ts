@@ -76,7 +76,7 @@ export async function viewMail(deps: TrailDeps, operator: Operator, id: string) 
         ["Problem", problemOf(mail)],
       ],
       contact: { email: recipient, phone: null },
-      moments: [{ at: createdAt, what: "Queued" }, ...(sentAt ? [{ at: sentAt, what: "Sent" }] : [])],
+      history: [{ at: createdAt, what: "Queued" }, ...(sentAt ? [{ at: sentAt, what: "Sent" }] : [])],
     },
   );
   return { ...record, about, canSendAgain: status === "failed" && !(lastError && GIVEN_UP[lastError]) };

@@ -75,7 +75,7 @@ export async function viewOffer(deps: TrailDeps & Pick<Deps, "content">, operato
         ["Investor", investor.name],
       ],
       contact: investor,
-      moments: [{ at: createdAt, what: "Offer submitted" }],
+      history: [{ at: createdAt, what: "Offer submitted" }],
     },
   );
   return { ...record, terms, status, version, memberId: investor.id };

@@ -73,7 +73,7 @@ export async function viewText(deps: TrailDeps, operator: Operator, id: string) 
         ["Version", String(version)],
       ],
       contact: author,
-      moments: [
+      history: [
         { at: createdAt, what: "Started" },
         { at: updatedAt, what: "Submitted" },
       ],

@@ -4,7 +4,7 @@ import { bankReferenceOf, type listRefundsOf } from "../billing/refunds.server.t
 import { indianDay, longDate } from "../india-calendar.server.ts";
 import { formatRupees } from "../money.server.ts";
 import { methodWord } from "./finance/payment-words.server.ts";
-import type { Moment } from "./timeline.server.ts";
+import type { TimelineEvent } from "./timeline.server.ts";
 
 type StoredRefund = Awaited<ReturnType<typeof listRefundsOf>>[number];
 
@@ -18,21 +18,21 @@ const UNRECEIVED = {
 const REFUNDS = { pending: "sent to the bank as a refund", processed: "refunded", failed: "could not be refunded" };
 
 /** An order's payments and refunds, each after what caused it. `recordedAt`: when finance entered a refund, by its id. */
-export function moneyMoments(
+export function moneyEvents(
   payments: readonly StoredPayment[],
   refunds: readonly StoredRefund[],
   paidAt: Date | null,
   recordedAt: ReadonlyMap<string | null, Date> = new Map(),
-): Moment[] {
+): TimelineEvent[] {
   const isOnly = payments.filter(({ captured }) => captured).length === 1;
   return [
-    ...payments.map((payment) => paymentMoment(payment, isOnly ? paidAt : null)),
-    ...refunds.toReversed().map((refund) => refundMoment(refund, recordedAt.get(refund.id))),
+    ...payments.map((payment) => paymentEvent(payment, isOnly ? paidAt : null)),
+    ...refunds.toReversed().map((refund) => refundEvent(refund, recordedAt.get(refund.id))),
     ...payments.flatMap((payment) => unlistedRefund(payment, refunds)),
   ];
 }
 
-function paymentMoment(payment: StoredPayment, paidAt: Date | null): Moment {
+function paymentEvent(payment: StoredPayment, paidAt: Date | null): TimelineEvent {
   const { id, status, captured, amountPaise, createdAt, updatedAt, refundedPaise, method, errorCode } = payment;
   const reference = transferReferenceOf(id);
   // A refund overwrites the time of the capture in `updatedAt`.
@@ -46,7 +46,7 @@ function paymentMoment(payment: StoredPayment, paidAt: Date | null): Moment {
   };
 }
 
-function refundMoment({ id, amountPaise, status, updatedAt }: StoredRefund, recordedAt = updatedAt): Moment {
+function refundEvent({ id, amountPaise, status, updatedAt }: StoredRefund, recordedAt = updatedAt): TimelineEvent {
   const amount = `₹${formatRupees(amountPaise)}`;
   const reference = bankReferenceOf(id);
   if (!reference) return { at: updatedAt, what: `${amount} ${REFUNDS[status]}`, text: id };
@@ -54,7 +54,7 @@ function refundMoment({ id, amountPaise, status, updatedAt }: StoredRefund, reco
   return { at: recordedAt, what, text: reference };
 }
 
-function unlistedRefund(payment: StoredPayment, refunds: readonly StoredRefund[]): Moment[] {
+function unlistedRefund(payment: StoredPayment, refunds: readonly StoredRefund[]): TimelineEvent[] {
   const listed = refunds.filter(({ paymentId, status }) => paymentId === payment.id && status !== "failed");
   const rest = payment.refundedPaise - listed.reduce((sum, { amountPaise }) => sum + amountPaise, 0);
   const text = payment.id;
