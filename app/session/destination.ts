@@ -4,16 +4,16 @@ export const CONFIRM_PATH = "/account/confirm";
 export const HOME_PATH = "/dashboard";
 
 /** Members' pages that a login can lead to. */
-const OWN = /^\/(dashboard|account)(\/[\w-]+)*$/;
+const MEMBER_PAGES = /^\/(dashboard|account)(\/[\w-]+)*$/;
 
-/** "Your schemes" with answers of the finder or a scheme reminder, which that page asks whether to save. */
-const OWN_WISH = /^\/dashboard\/schemes\?[\w-]+=[\w-]+(&[\w-]+=[\w-]+){0,30}$/;
+/** "Your schemes" with answers from the finder or a scheme to be reminded of; that page asks before it saves either. */
+const FINDER_REQUEST = /^\/dashboard\/schemes\?[\w-]+=[\w-]+(&[\w-]+=[\w-]+){0,30}$/;
 
-const OF_OPERATORS = /^\/console(\/[\w-]+)*$/;
+const CONSOLE_PAGES = /^\/console(\/[\w-]+)*$/;
 
 export function consoleDestination(wanted: string | null): string {
   const [path = "", ...query] = wanted?.split("?") ?? [];
-  return wanted && OF_OPERATORS.test(path) && query.every((part) => /^[\w=&%.+-]*$/.test(part)) ? wanted : "/console";
+  return wanted && CONSOLE_PAGES.test(path) && query.every((part) => /^[\w=&%.+-]*$/.test(part)) ? wanted : "/console";
 }
 
 /** The destination after login, in the language of the current page. */
@@ -23,7 +23,7 @@ export function loginDestination(wanted: string | null | undefined): string {
 
 function englishDestination(wanted: string): string {
   const path = englishPath(wanted);
-  const isKnown = [OWN, OWN_WISH, OF_OPERATORS].some((known) => known.test(path));
+  const isKnown = [MEMBER_PAGES, FINDER_REQUEST, CONSOLE_PAGES].some((known) => known.test(path));
   return isKnown && path !== CONFIRM_PATH ? path : HOME_PATH;
 }
 
@@ -51,8 +51,8 @@ export function loginPathFor({ url: requestUrl, method }: Pick<Request, "url" | 
   // Client navigations request `<page>.data?_routes=…`.
   url.searchParams.delete("_routes");
   const path = englishPath(url.pathname).replace(/\.data$/, "");
-  const wish = `${path}${url.search}`;
-  const to = OWN_WISH.test(wish) ? wish : englishDestination(path);
+  const target = `${path}${url.search}`;
+  const to = FINDER_REQUEST.test(target) ? target : englishDestination(path);
   return method === "POST" && step === "/login" ? addressPath(to, true) : pathWith(step, to);
 }
 

@@ -13,6 +13,6 @@ const Code = LoginCode.shape.code;
 export const AddressCodes = z.object({ email: Email, oldCode: Code, newCode: Code });
 
 /** Consent needs a deliberate tick: never tick this box in advance. */
-export const ErasureWish = z.object({
+export const ErasureConfirmation = z.object({
   understood: z.literal("yes", { error: readErasure }),
 });

@@ -6,7 +6,7 @@ import { outbox } from "#worker/db/schema/mail.ts";
 import { auditEntries } from "#worker/db/schema/platform.ts";
 import { storeLanguage } from "#worker/domain/accounts/members.server.ts";
 import { changeOwnSchemes } from "#worker/domain/schemes/change-own-schemes.server.ts";
-import { bestSchemes, describeOwnSchemes, describeWish } from "#worker/domain/schemes/own-schemes.server.ts";
+import { bestSchemes, describeFinderRequest, describeOwnSchemes } from "#worker/domain/schemes/own-schemes.server.ts";
 import { openStopLink, stopByLink, stopKey } from "#worker/domain/schemes/reminder-links.server.ts";
 import { renameEntry } from "#worker/domain/slugs/rename.server.ts";
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
@@ -80,9 +80,9 @@ test("the dashboard shows the best three of the saved answers; without answers i
 
 test("opening the page from the finder stores nothing", async () => {
   const { deps, memberId } = await makeOwner();
-  const wish = await describeWish(deps, new URLSearchParams({ ...ANSWERS, remind: "cgtmse" }));
-  expect(wish.scheme?.slug).toBe("cgtmse");
-  expect(wish.answers).toHaveLength(5);
+  const requested = await describeFinderRequest(deps, new URLSearchParams({ ...ANSWERS, remind: "cgtmse" }));
+  expect(requested.scheme?.slug).toBe("cgtmse");
+  expect(requested.answers).toHaveLength(5);
   expect(await describeOwnSchemes(deps, memberId)).toEqual({ saved: undefined, reminders: [] });
 });
 

@@ -167,7 +167,7 @@ test.each(["[]", "null", "1", '"x"'])("the body %s is refused with a message", a
 });
 
 const DETAILS = "Please provide your name and contact details.";
-const NO_WISH: Array<[string, object, string]> = [
+const INVALID_REQUESTS: Array<[string, object, string]> = [
   ["a long name and no contact", { name: LONG_NAME, contact: "" }, DETAILS],
   ["a long name", { name: LONG_NAME }, "Please use at most 120 characters."],
   ["a long contact", { contact: LONG_ADDRESS }, "Please use at most 254 characters."],
@@ -175,9 +175,9 @@ const NO_WISH: Array<[string, object, string]> = [
   ["half a character in the contact", { contact: "98765 \ud83d" }, ONE_LINE],
   ["no plan", { plan: undefined }, "Please choose a plan."],
 ];
-test.each(NO_WISH)("a call-back request with %s is refused with a message", (_name, change, message) => {
-  const wish = CallBackRequest.safeParse({ name: "Ravi", contact: "98765 43210", plan: "patron", ...change });
-  expect(wish.error?.issues[0]?.message).toBe(message);
+test.each(INVALID_REQUESTS)("a call-back request with %s is refused with a message", (_name, change, message) => {
+  const result = CallBackRequest.safeParse({ name: "Ravi", contact: "98765 43210", plan: "patron", ...change });
+  expect(result.error?.issues[0]?.message).toBe(message);
 });
 
 test("an unknown membership status is refused", async () => {

@@ -54,7 +54,7 @@ export async function describeOwnSchemes(deps: OwnDeps, memberId: string) {
 }
 
 /** Describes what the finder's URL asks for: answers to save, and a scheme for a reminder. */
-export async function describeWish(deps: Pick<Deps, "content" | "now">, given: Pick<URLSearchParams, "get">) {
+export async function describeFinderRequest(deps: Pick<Deps, "content" | "now">, given: Pick<URLSearchParams, "get">) {
   const answers = readAnswers(given);
   const { schemes } = await listFinderEntries(deps, indianDay(deps.now()));
   const scheme = schemes.find(({ slug }) => slug === given.get("remind"));

@@ -7,7 +7,7 @@ import { eraseMyData, title } from "#messages/dashboard/privacy.ts";
 import { localPath } from "#messages/locale.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { invalidInput, statusOf } from "#worker/contracts/problem.ts";
-import { ErasureWish } from "#worker/contracts/profile.ts";
+import { ErasureConfirmation } from "#worker/contracts/profile.ts";
 import { SESSION } from "#worker/contracts/vocabulary.ts";
 import { deviceOf } from "#worker/domain/accounts/device.server.ts";
 import { endSession } from "#worker/domain/accounts/sessions.server.ts";
@@ -47,7 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const session = await requireSession(context, request);
   const deps = context.get(depsContext);
-  const input = ErasureWish.safeParse(await readForm(request));
+  const input = ErasureConfirmation.safeParse(await readForm(request));
   const outcome = input.success ? await requestOwnErasure(deps, session) : invalidInput(input.error.issues);
   if (!outcome.ok) return data({ message: outcome.message }, { status: statusOf(outcome) });
   const { cookies } = await endSession(deps, deviceOf(request.headers));

@@ -7,10 +7,10 @@ import * as m from "#messages/schemes/own.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { statusOf } from "#worker/contracts/problem.ts";
 import { changeOwnSchemes } from "#worker/domain/schemes/change-own-schemes.server.ts";
-import { describeOwnSchemes, describeWish } from "#worker/domain/schemes/own-schemes.server.ts";
+import { describeFinderRequest, describeOwnSchemes } from "#worker/domain/schemes/own-schemes.server.ts";
 import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
 import type { Route } from "./+types/route.ts";
-import { RemindWish, SaveWish } from "./wishes.tsx";
+import { ConfirmReminder, ConfirmSave } from "./confirm-requests.tsx";
 
 const PATH = "/dashboard/schemes";
 
@@ -18,8 +18,8 @@ const PATH = "/dashboard/schemes";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { memberId, email } = await requireViewer(context, request);
   const deps = context.get(depsContext);
-  const wish = await describeWish(deps, new URL(request.url).searchParams);
-  return { email, wish, own: await describeOwnSchemes(deps, memberId) };
+  const requested = await describeFinderRequest(deps, new URL(request.url).searchParams);
+  return { email, requested, own: await describeOwnSchemes(deps, memberId) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -34,17 +34,17 @@ export const headers = memberHeaders;
 export const meta = () => memberMeta(m.title());
 export const ErrorBoundary = MemberErrors;
 
-export default function OwnSchemesPage({ loaderData: { email, wish, own } }: Route.ComponentProps) {
+export default function OwnSchemesPage({ loaderData: { email, requested, own } }: Route.ComponentProps) {
   const { saved, reminders } = own;
-  const wished = reminders.some(({ scheme }) => scheme === wish.scheme?.slug) ? undefined : wish.scheme;
+  const newReminder = reminders.some(({ scheme }) => scheme === requested.scheme?.slug) ? undefined : requested.scheme;
   return (
     <MemberPage back={{ href: localPath("/dashboard"), label: m.back() }} title={m.title()} lead={m.lead()}>
-      {wished && <RemindWish scheme={wished} email={email} to={`${PATH}${wish.query}`} />}
-      {wish.answers.length > 0 && wish.query !== saved?.query && (
-        <SaveWish
-          answers={wish.answers}
+      {newReminder && <ConfirmReminder scheme={newReminder} email={email} to={`${PATH}${requested.query}`} />}
+      {requested.answers.length > 0 && requested.query !== saved?.query && (
+        <ConfirmSave
+          answers={requested.answers}
           replaces={saved !== undefined}
-          to={wished ? `${PATH}?remind=${wished.slug}` : PATH}
+          to={newReminder ? `${PATH}?remind=${newReminder.slug}` : PATH}
         />
       )}
       <section aria-labelledby="saved-answers">

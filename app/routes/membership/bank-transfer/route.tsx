@@ -23,7 +23,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const deps = context.get(depsContext);
   const loggedInAs = await findConfirmedEmail(context, request);
   const run = (input: ReserveTransfer) => reserveTransfer(deps, input, { loggedInAs });
-  const response = await handlePublicForm(deps, request, { contract: ReserveTransfer, read: wishOf, run });
+  const response = await handlePublicForm(deps, request, { contract: ReserveTransfer, read: readTransferForm, run });
   const { outcome } = response.data;
   if (outcome.ok && "path" in outcome.value) throw redirect(localPath(outcome.value.path));
   return response;
@@ -54,7 +54,14 @@ export default function BankTransfer({ loaderData, actionData }: Route.Component
   );
 }
 
-function wishOf({ plan = "", amount = "", name = "", email = "", key = "", ...more }: Record<string, string>) {
+function readTransferForm({
+  plan = "",
+  amount = "",
+  name = "",
+  email = "",
+  key = "",
+  ...more
+}: Record<string, string>) {
   const { company = "", gstin = "", billingAddress = "", billingState = "" } = more;
   return { plan, amount, name, email, key, company, gstin, billingAddress, billingState };
 }

@@ -1,11 +1,15 @@
 import { localPath } from "#messages/locale.ts";
 import * as m from "#messages/schemes/own.ts";
-import type { describeWish } from "#worker/domain/schemes/own-schemes.server.ts";
+import type { describeFinderRequest } from "#worker/domain/schemes/own-schemes.server.ts";
 
-type Wish = Awaited<ReturnType<typeof describeWish>>;
+type FinderRequest = Awaited<ReturnType<typeof describeFinderRequest>>;
 
-/** What the visitor chose in the finder. Nothing is stored before the button is pressed. */
-export function SaveWish({ answers, replaces, to }: Pick<Wish, "answers"> & { replaces: boolean; to: string }) {
+/** Asks whether to save what the visitor chose in the finder. Nothing is stored before the button is pressed. */
+export function ConfirmSave({
+  answers,
+  replaces,
+  to,
+}: Pick<FinderRequest, "answers"> & { replaces: boolean; to: string }) {
   return (
     <section className="own-choice" aria-labelledby="save-answers">
       <h2 id="save-answers">{m.saveTitle()}</h2>
@@ -33,7 +37,7 @@ export function SaveWish({ answers, replaces, to }: Pick<Wish, "answers"> & { re
   );
 }
 
-export function RemindWish(props: { scheme: NonNullable<Wish["scheme"]>; email: string; to: string }) {
+export function ConfirmReminder(props: { scheme: NonNullable<FinderRequest["scheme"]>; email: string; to: string }) {
   const { scheme, email, to } = props;
   return (
     <section className="own-choice" aria-labelledby="remind-me">
