@@ -10,7 +10,7 @@ import {
   rejectRefund,
   resolveFailedRefund,
 } from "../../worker/domain/billing/refund-requests/decide-refund.server.ts";
-import { paymentsNeedingAPerson } from "../../worker/domain/billing/refund-requests/needing-a-person.server.ts";
+import { listPaymentsToReview } from "../../worker/domain/billing/refund-requests/payments-to-review.server.ts";
 import { recordBankRefund } from "../../worker/domain/billing/refund-requests/record-bank-refund.server.ts";
 import { requestRefund } from "../../worker/domain/billing/refund-requests/request-refund.server.ts";
 import { formatRupees } from "../../worker/domain/money.server.ts";
@@ -31,7 +31,7 @@ const DECISIONS = {
   honour: [honourPayment, "is settled: the forum keeps the money."],
 } as const;
 
-/** Lists what needs a person, and requests or decides refunds; returns the lines to print. Sends nothing itself. */
+/** Lists what needs manual action, and requests or decides refunds; returns the lines to print. Sends nothing itself. */
 export async function manageRefunds(args: string[]): Promise<string[]> {
   const { positionals, values } = readArguments(args);
   const [action = "", id = ""] = positionals;
@@ -42,7 +42,7 @@ export async function manageRefunds(args: string[]): Promise<string[]> {
   const { db } = openDatabase(place, "refund");
   const deps = { db, now: () => new Date(), log: () => undefined, queued: { mail: false } };
   const by = `command:${userInfo().username}`;
-  if (action === "list") return describeItems(await paymentsNeedingAPerson(deps));
+  if (action === "list") return describeItems(await listPaymentsToReview(deps));
   if (id === "") throw new StepError(USAGE);
   if (action === "request") {
     const wanted = read(RequestRefund, { ...enteredOf(id, values), idempotencyKey: crypto.randomUUID() });
@@ -60,10 +60,10 @@ export async function manageRefunds(args: string[]): Promise<string[]> {
   return [`${id} ${sentence}`];
 }
 
-type Items = Awaited<ReturnType<typeof paymentsNeedingAPerson>>;
+type Items = Awaited<ReturnType<typeof listPaymentsToReview>>;
 
 function describeItems(items: Items): string[] {
-  if (items.length === 0) return ["No payment needs a person."];
+  if (items.length === 0) return ["No payment needs manual action."];
   return items.map(({ kind, id, paymentId, detail, since, dueAt }) => {
     const due = dueAt ? `, answer by ${dueAt.toISOString()}` : "";
     return `${kind}  ${id}  ${paymentId}  ${detail}, since ${since.toISOString()}${due}`;

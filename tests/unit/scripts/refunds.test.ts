@@ -38,14 +38,14 @@ async function requestOne(): Promise<string> {
 }
 
 test("a refund is requested, listed, approved once, and queued for the job with its mail", async () => {
-  expect(await manage("list")).toEqual(["No payment needs a person."]);
+  expect(await manage("list")).toEqual(["No payment needs manual action."]);
   const id = await requestOne();
   expect(await manage("list")).toEqual([
     expect.stringMatching(new RegExp(`^refund_to_approve {2}${id} {2}pay_1 {2}complaint`)),
   ]);
   expect(await manage("approve", id)).toEqual([`${id} is approved. The scheduled job sends it within 15 minutes.`]);
   await expect(manage("approve", id)).rejects.toThrow("already approved, rejected or finished");
-  expect(await manage("list")).toEqual(["No payment needs a person."]);
+  expect(await manage("list")).toEqual(["No payment needs manual action."]);
   const { db } = openDatabase(STAGING, "refund");
   const [row] = await db.select().from(refundRequests);
   expect(row).toMatchObject({ state: "processing", amountPaise: 100_000, endsMembership: false });

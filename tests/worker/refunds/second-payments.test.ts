@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { approveRefund, rejectRefund } from "#worker/domain/billing/refund-requests/decide-refund.server.ts";
-import { paymentsNeedingAPerson } from "#worker/domain/billing/refund-requests/needing-a-person.server.ts";
+import { listPaymentsToReview } from "#worker/domain/billing/refund-requests/payments-to-review.server.ts";
 import { requestSecondPayments } from "#worker/domain/billing/refund-requests/second-payments.server.ts";
 import { viewOrder } from "#worker/domain/console/orders.server.ts";
 import { findDocumentOf, listDocumentsOf } from "#worker/domain/documents/documents.server.ts";
@@ -95,7 +95,7 @@ test("a refund on the dashboard that fails after our request was rejected leaves
   await failRefund(site, id);
   expect(await decisionsOf(site, id)).toMatchObject([{ resolvedAt: null }]);
   const listed = async () =>
-    (await paymentsNeedingAPerson(site.deps)).filter(({ paymentId }) => paymentId === second).map(({ kind }) => kind);
+    (await listPaymentsToReview(site.deps)).filter(({ paymentId }) => paymentId === second).map(({ kind }) => kind);
   expect(await listed()).toEqual(["decision"]);
   expect(
     (await viewOrder(site.deps, await operatorOf(site, "finance"), (await orderOf(site, id)).id))?.money.decisions,

@@ -127,7 +127,7 @@ export async function listDueRequests(deps: Pick<Deps, "db" | "now">, limit: num
 }
 
 /** Lists requests to approve, failed ones, and those not sent or settled after many attempts. */
-export async function listRequestsNeedingAPerson(deps: Pick<Deps, "db">, limit: number) {
+export async function listRequestsToReview(deps: Pick<Deps, "db">, limit: number) {
   const list = (state: "requested" | "failed" | "processing", condition: SQL) =>
     deps.db
       .select()

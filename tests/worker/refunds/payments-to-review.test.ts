@@ -5,7 +5,7 @@ import {
   honourPayment,
   resolveFailedRefund,
 } from "#worker/domain/billing/refund-requests/decide-refund.server.ts";
-import { paymentsNeedingAPerson } from "#worker/domain/billing/refund-requests/needing-a-person.server.ts";
+import { listPaymentsToReview } from "#worker/domain/billing/refund-requests/payments-to-review.server.ts";
 import { requestSecondPayments } from "#worker/domain/billing/refund-requests/second-payments.server.ts";
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
 import {
@@ -23,7 +23,7 @@ import { openSite, type Site } from "../../support/site/site.ts";
 beforeEach(cancelDueRefunds);
 
 async function itemsOf(site: Site, ...paymentIds: string[]) {
-  const items = await paymentsNeedingAPerson(site.deps);
+  const items = await listPaymentsToReview(site.deps);
   return items.filter(({ paymentId }) => paymentIds.includes(paymentId)).map(({ kind, detail }) => [kind, detail]);
 }
 

@@ -2,9 +2,9 @@ import { sql } from "drizzle-orm";
 import type { Deps } from "../../../deps.ts";
 import { listUnansweredDisputes } from "../disputes/disputes.server.ts";
 import { DECISION_ID, listOpenDecisions } from "../payment-decisions.server.ts";
-import { isRequestedFor, listRequestsNeedingAPerson } from "./refund-requests.server.ts";
+import { isRequestedFor, listRequestsToReview } from "./refund-requests.server.ts";
 
-export type ItemForAPerson = {
+export type PaymentToReview = {
   kind: "decision" | "refund_to_approve" | "refund_failed" | "refund_not_sent" | "dispute";
   /** Id of the decision, the refund request or the dispute. */
   id: string;
@@ -18,14 +18,14 @@ export type ItemForAPerson = {
 const ITEMS_PER_KIND = 50;
 
 /** Lists what no job can resolve (docs/operations/payments.md): the nearest deadlines first, then the oldest. */
-export async function paymentsNeedingAPerson(deps: Pick<Deps, "db">): Promise<ItemForAPerson[]> {
+export async function listPaymentsToReview(deps: Pick<Deps, "db">): Promise<PaymentToReview[]> {
   const decisions = await listOpenDecisions(deps, {
     when: sql`not ${isRequestedFor(DECISION_ID)}`,
     limit: ITEMS_PER_KIND,
   });
-  const requests = await listRequestsNeedingAPerson(deps, ITEMS_PER_KIND);
+  const requests = await listRequestsToReview(deps, ITEMS_PER_KIND);
   const disputes = await listUnansweredDisputes(deps, ITEMS_PER_KIND);
-  const items: ItemForAPerson[] = [
+  const items: PaymentToReview[] = [
     ...disputes.map(({ id, paymentId, status, createdAt, respondBy }) => {
       return { kind: "dispute" as const, id, paymentId, detail: status, since: createdAt, dueAt: respondBy };
     }),
@@ -41,6 +41,6 @@ export async function paymentsNeedingAPerson(deps: Pick<Deps, "db">): Promise<It
 
 const KIND_OF = { requested: "refund_to_approve", failed: "refund_failed", processing: "refund_not_sent" } as const;
 
-function dueTime({ dueAt }: ItemForAPerson): number {
+function dueTime({ dueAt }: PaymentToReview): number {
   return dueAt?.getTime() ?? Number.MAX_SAFE_INTEGER;
 }
