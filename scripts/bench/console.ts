@@ -1,7 +1,7 @@
 import { openDb } from "../../worker/db/client.ts";
 import { passkeys } from "../../worker/db/schema/accounts.ts";
 import { createDeps } from "../../worker/deps.ts";
-import { notePasskeyUse, startSession } from "../../worker/domain/accounts/sessions.server.ts";
+import { recordPasskeyUse, startSession } from "../../worker/domain/accounts/sessions.server.ts";
 import { grantRole } from "../../worker/domain/operators/operators.server.ts";
 import { verifyTrail } from "../../worker/domain/operators/verify-trail.server.ts";
 import { builtSite, type Workerd } from "../dev/built-worker.ts";
@@ -91,7 +91,7 @@ async function logIn(workerd: Workerd, variables: Record<string, string>): Promi
   const device = { counter: 0, deviceType: "multiDevice", backedUp: true, createdAt: deps.now() };
   await deps.db.insert(passkeys).values({ ...passkey, ...device });
   const { sessionId, cookies } = await startSession(deps, "member-1", { cookie: null, userAgent: null, ip: null });
-  await notePasskeyUse(deps, sessionId);
+  await recordPasskeyUse(deps, sessionId);
   return cookies.map((line) => line.split(";")[0]).join("; ");
 }
 

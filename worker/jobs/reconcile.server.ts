@@ -7,9 +7,9 @@ import {
   type DueCheck,
   findOrder,
   listDueChecks,
+  makeChecksDue,
   type Order,
   scheduleChecks,
-  wakeOrders,
 } from "../domain/billing/orders.server.ts";
 import { recordPayment } from "../domain/billing/payment-updates.server.ts";
 import { listFailedPaymentIds } from "../domain/billing/payments.server.ts";
@@ -135,7 +135,7 @@ async function wakeAuthorizedOrders(deps: Deps, payments: Payments, endsAt: numb
       deps.log("warn", "reconcile.provider_failed", { ...page.failure, list: "authorized" });
       return;
     }
-    await wakeOrders(
+    await makeChecksDue(
       deps,
       page.value.orders.map(({ id }) => id),
     );

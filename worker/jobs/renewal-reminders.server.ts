@@ -8,7 +8,7 @@ import {
   idsOfPaidOrdersBySamePerson,
 } from "../domain/billing/payments.server.ts";
 import { daysBetween, indianDay } from "../domain/india-calendar.server.ts";
-import { noteQueued, type QueuedMail, queueMailIf } from "../domain/mail/outbox.server.ts";
+import { markMailQueued, type QueuedMail, queueMailIf } from "../domain/mail/outbox.server.ts";
 import { type ReminderData, renewalReminderMail } from "../domain/membership/mails.server.ts";
 import {
   findMembership,
@@ -57,7 +57,7 @@ async function remindOrSkip(deps: Deps, membership: Membership, today: string): 
   const added = { recipient, about: { reminderId }, once, memberId: member?.id, language };
   const condition = sql`${isReminderUnmoved(membership)} and ${mayRemind(order, membership)}`;
   const [queued] = await deps.db.batch([queueMailIf(deps, renewalReminderMail, added, condition), move]);
-  noteQueued(deps, queued);
+  markMailQueued(deps, queued);
 }
 
 function mayRemind(order: Order, membership: Membership): SQL | undefined {

@@ -2,7 +2,7 @@ import type { Deps } from "../deps.ts";
 import { findMember } from "../domain/accounts/members.server.ts";
 import { indianDay } from "../domain/india-calendar.server.ts";
 import { pageAt } from "../domain/mail/mail-definition.server.ts";
-import { noteQueued, type QueuedMail, queueMailIf } from "../domain/mail/outbox.server.ts";
+import { markMailQueued, type QueuedMail, queueMailIf } from "../domain/mail/outbox.server.ts";
 import { isOver } from "../domain/schemes/evaluate.server.ts";
 import { type SchemeChange, schemeChangedMail } from "../domain/schemes/mails.server.ts";
 import { currentIds, STOP_PATH, stopKey } from "../domain/schemes/reminder-links.server.ts";
@@ -12,8 +12,8 @@ import {
   isUnsent,
   listChangedReminders,
   listTermsDigests,
-  noteSeenStatement,
   type SchemeReminder,
+  storeSeenStatement,
 } from "../domain/schemes/reminders.server.ts";
 import { schemeTitle } from "../domain/schemes/scheme-title.server.ts";
 import { describeError } from "../log.ts";
@@ -45,9 +45,9 @@ async function queueChange(deps: Deps, reminder: SchemeReminder, digest: string)
   const added = { recipient: member.email, about: { changeId }, once: `${changeId}.${reminder.seen}`, memberId };
   const [queued] = await deps.db.batch([
     queueMailIf(deps, schemeChangedMail, added, isUnsent(reminder)),
-    noteSeenStatement(deps, reminder, digest),
+    storeSeenStatement(deps, reminder, digest),
   ]);
-  noteQueued(deps, queued);
+  markMailQueued(deps, queued);
 }
 
 /** `undefined` if the reminder was stopped, or the scheme has changed again. */

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { aboutCell, TRAIL_ACTIONS } from "#worker/domain/console/lists/trail-words.server.ts";
+import { aboutCell, TRAIL_ACTIONS } from "#worker/domain/console/lists/trail-labels.server.ts";
 
 /** The literal codes of the files that write the trail. Other audit entries are not shown to operators. */
 function actionsInSource(): string[] {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { FormField } from "#worker/contracts/console/form.ts";
 import { revenueTable } from "#worker/domain/console/figures/month-tables.server.ts";
-import { paymentWords } from "#worker/domain/console/finance/payment-words.server.ts";
+import { paymentLabel } from "#worker/domain/console/finance/payment-labels.server.ts";
 import { MAIL_TITLES } from "#worker/domain/console/lists/mail-titles.server.ts";
 import { mailList } from "#worker/domain/console/lists/mails.server.ts";
 import { maskPhone } from "#worker/domain/console/masked.server.ts";
@@ -21,7 +21,7 @@ test("a publication shows a time as people write it, in Indian time, and any oth
 });
 
 test("a bank transfer is named by its reference, and another payment by its number", () => {
-  expect(["bank_MF5TNAYDV", "pay_1"].map(paymentWords)).toEqual(["Bank transfer MF5TNAYDV", "Payment pay_1"]);
+  expect(["bank_MF5TNAYDV", "pay_1"].map(paymentLabel)).toEqual(["Bank transfer MF5TNAYDV", "Payment pay_1"]);
 });
 
 test("a year without refunds says ₹0 refunded", () => {

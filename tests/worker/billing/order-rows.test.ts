@@ -15,10 +15,10 @@ import {
   isUnpaid,
   isUnpaidAndErased,
   listUnpaidOrdersToPurge,
+  makeChecksDue,
   type Order,
   paidStatement,
   scheduleChecks,
-  wakeOrders,
 } from "#worker/domain/billing/orders.server.ts";
 import { breakDb } from "../../support/fakes/faulty-db.ts";
 import { moneyRows } from "../../support/fixtures/billing/money-rows.ts";
@@ -84,7 +84,7 @@ test("a check is rescheduled only for its own order, and not if it was reschedul
 test("only an unpaid order whose checks have ended is checked again", async () => {
   const nextCheckAt = new Date(Date.now() + DAY);
   const all = [await rows.order(PAID), await rows.order({ nextCheckAt }), await rows.order()] as const;
-  await wakeOrders(
+  await makeChecksDue(
     deps,
     all.map(({ providerOrderId }) => providerOrderId),
   );

@@ -18,7 +18,7 @@ import {
 import { giveRole } from "#worker/domain/operators/staff.server.ts";
 import { requestOwnErasure } from "#worker/domain/privacy/erasure.server.ts";
 import { requestErasureFor } from "#worker/domain/privacy/erasure-on-request.server.ts";
-import { noteErasureRequest } from "#worker/domain/privacy/erasure-requests.server.ts";
+import { storeErasureRequest } from "#worker/domain/privacy/erasure-requests.server.ts";
 import { COMMAND, logInOperator } from "../../support/console/operators.ts";
 import { operatorOf } from "../../support/console/rows.ts";
 import { breakDb } from "../../support/fakes/faulty-db.ts";
@@ -235,7 +235,7 @@ test("a person who gets a role while they close their account keeps it", async (
 
 test("an account that is being erased gets no role, so the last owner cannot vanish with it", async () => {
   const { email, memberId } = await logIn(site);
-  await noteErasureRequest(deps, memberId);
+  await storeErasureRequest(deps, memberId);
   expect(await grantRole(deps, COMMAND, { email, role: "owner" })).toMatchObject({
     code: "version_conflict",
     message: expect.stringContaining("the account with this address is being erased"),

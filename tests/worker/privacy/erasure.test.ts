@@ -20,7 +20,7 @@ import { finishErasures, requestErasure, requestOwnErasure } from "#worker/domai
 import {
   erasureDoneStatement,
   findErasure,
-  noteErasureRequest,
+  storeErasureRequest,
 } from "#worker/domain/privacy/erasure-requests.server.ts";
 import { listNotesOn } from "#worker/domain/record-notes.server.ts";
 import { listMessagesOf } from "#worker/domain/visitors/contact.server.ts";
@@ -83,7 +83,7 @@ async function mailsTo(site: Site, email: string): Promise<number> {
 test("erasure leaves no name, address, phone or text of the person in any table, except the name on documents", async () => {
   const site = openSite();
   const { memberId, email, ids } = await makeFullMember(site);
-  await noteErasureRequest(site.deps, memberId);
+  await storeErasureRequest(site.deps, memberId);
 
   // The test is meaningful only if every table that can have the member's data has some.
   const tables = Object.values(SCHEMA)
@@ -238,7 +238,7 @@ test("no note is added to a record that was erased while a colleague had its pag
 test("a request is done once, and no other request with it", async () => {
   const { deps } = openSite();
   const noted = async () =>
-    (await noteErasureRequest(deps, await makeMember({ deps }, `${crypto.randomUUID()}@example.org`))) ??
+    (await storeErasureRequest(deps, await makeMember({ deps }, `${crypto.randomUUID()}@example.org`))) ??
     expect.fail("not stored");
   const [one, other] = [await noted(), await noted()];
   const retained = [{ kind: "receipt" as const, number: "MFR/26-27/000001", until: "2035-03-31" }];

@@ -8,7 +8,7 @@ import { findMember } from "#worker/domain/accounts/members.server.ts";
 import { downloadData, eraseData, viewPrivacyRequest } from "#worker/domain/console/privacy-request.server.ts";
 import { grantRole } from "#worker/domain/operators/operators.server.ts";
 import { finishErasures } from "#worker/domain/privacy/erasure.server.ts";
-import { noteErasureRequest } from "#worker/domain/privacy/erasure-requests.server.ts";
+import { storeErasureRequest } from "#worker/domain/privacy/erasure-requests.server.ts";
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
 import { operatorOf } from "../../support/console/rows.ts";
 import { payMembership } from "../../support/fixtures/full-member.ts";
@@ -74,7 +74,7 @@ test("an account that nobody has confirmed is erased with what was sent from its
 
 test("an erasure that was already requested is finished under its number, without a second entry", async () => {
   const account = await makeAccount(site);
-  const request = await noteErasureRequest(deps, account.id);
+  const request = await storeErasureRequest(deps, account.id);
   expect(await viewPrivacyRequest(deps, await operatorOf(site, "owner"), account.id)).toMatchObject({
     member: { name: "Asha Rao" },
     erasure: { number: request?.id, doneOn: null },

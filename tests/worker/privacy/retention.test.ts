@@ -10,7 +10,7 @@ import { auditEntries, rateLimits } from "#worker/db/schema/platform.ts";
 import { contactMessages, intents } from "#worker/db/schema/visitors.ts";
 import { confirmMember, findMember, registerMember } from "#worker/domain/accounts/members.server.ts";
 import { startSession } from "#worker/domain/accounts/sessions.server.ts";
-import { purgeUnpaidOrders, scheduleChecks, wakeOrders } from "#worker/domain/billing/orders.server.ts";
+import { makeChecksDue, purgeUnpaidOrders, scheduleChecks } from "#worker/domain/billing/orders.server.ts";
 import { tagRecord } from "#worker/domain/console/marks/marks.server.ts";
 import { purgeExpiredData } from "#worker/domain/privacy/retention.server.ts";
 import { PURGE } from "#worker/domain/purge.server.ts";
@@ -162,7 +162,7 @@ test("an order that becomes due between the list and the purge keeps its person 
   const providerId = await orderMembership(site, address());
   const order = await orderOf(site, providerId);
   await scheduleChecks(site.deps, [{ ...order, next: null }]);
-  await wakeOrders(site.deps, [providerId]);
+  await makeChecksDue(site.deps, [providerId]);
   for (const statement of purgeUnpaidOrders(site.deps, [order.id])) await statement;
   expect(await orderOf(site, providerId)).toMatchObject({ name: order.name, email: order.email });
 });
@@ -179,7 +179,7 @@ test("an order that becomes due between the list and the purge is not in the pur
   // The list of the orders is the first batch, because nothing else has expired.
   const batch = vi.spyOn(env.DB, "batch").mockImplementationOnce(real);
   batch.mockImplementationOnce(async (statements) => {
-    await wakeOrders(site.deps, [woken]);
+    await makeChecksDue(site.deps, [woken]);
     return real(statements);
   });
   await purgeExpiredData(at(366).deps);

@@ -5,7 +5,7 @@ export type MatrixCells = { en: Readonly<Record<string, string>>; hi: Readonly<R
 /** `was` holds the cells that the operator started from, at `version`. */
 export type TypedRow = { slug: string; version: number; was: MatrixCells; cells: MatrixCells };
 
-/** True for a text that needs a translation. Yes, no and numbers are the same in every language. */
-export function isWords(text: string): boolean {
+/** Yes, no and numbers are the same in every language. */
+export function needsTranslation(text: string): boolean {
   return !/^(?:yes|no|\d*)$/i.test(text.trim());
 }

@@ -4,7 +4,7 @@ export const PICTURE = {
   pixels: 40_000_000,
   widths: { small: 480, large: 1200 },
   /** Maximum ratio of height to width. A taller picture must be cropped first. */
-  timesAsTall: 3,
+  maxHeightRatio: 3,
   storedBytes: { small: 250_000, large: 900_000 },
   altLength: 250,
   /** The focal point moves in tenths of the picture, so that style sheets can hold every position. */

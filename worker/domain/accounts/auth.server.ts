@@ -25,7 +25,7 @@ export function openAuth(deps: AuthDeps) {
     appName: "MASA Forum",
     baseURL: deps.config.siteUrl,
     secret: deps.config.authSecret,
-    database: hashingTokens(drizzleAdapter(deps.db, { provider: "sqlite" })),
+    database: withHashedTokens(drizzleAdapter(deps.db, { provider: "sqlite" })),
     user: {
       modelName: "members",
       additionalFields: {
@@ -98,7 +98,7 @@ const dropCookies = createAuthEndpoint.serverOnly({ method: "POST" }, async (ctx
 });
 
 /** Stores only the hash of a session token, so a leaked database opens no session. */
-function hashingTokens(open: (options: BetterAuthOptions) => DBAdapter): (options: BetterAuthOptions) => DBAdapter {
+function withHashedTokens(open: (options: BetterAuthOptions) => DBAdapter): (options: BetterAuthOptions) => DBAdapter {
   return (options) => {
     const adapter = open(options);
     const hashed = <T extends { model: string; where?: Where[] | undefined }>(query: T): T =>

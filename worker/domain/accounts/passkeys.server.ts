@@ -6,7 +6,7 @@ import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import { CHALLENGED_MEMBER, passkeyChallenges, passkeys } from "../../db/schema/accounts.ts";
 import type { Deps } from "../../deps.ts";
 import { auditStatement } from "../audit.server.ts";
-import { noteQueued, queueMailIf } from "../mail/outbox.server.ts";
+import { markMailQueued, queueMailIf } from "../mail/outbox.server.ts";
 import { purgeRows } from "../purge.server.ts";
 import { rateLimits } from "../rate-limits.server.ts";
 import { type AuthDeps, openAuth } from "./auth.server.ts";
@@ -17,7 +17,7 @@ import { passkeyAddedMail } from "./mails.server.ts";
 import {
   endOwnSession,
   findSession,
-  notePasskeyUse,
+  recordPasskeyUse,
   refuseStale,
   type Session,
   type Viewer,
@@ -49,7 +49,7 @@ export async function addPasskey(
   const { memberId } = session.value.viewer;
   const tooMany = await rateLimits.consume(deps, "passkey", { account: memberId });
   if (tooMany) return tooMany;
-  const added = await called(deps, () =>
+  const added = await callLibrary(deps, () =>
     openAuth(deps).api.verifyPasskeyRegistration({
       headers: headersOf(device),
       body: { response, name: deviceName(device.userAgent) },
@@ -85,7 +85,7 @@ export async function logInWithPasskey(
   device: Device,
 ): Promise<Outcome<{ name: string; role: string; cookies: string[] }>> {
   const before = await findSession(deps, device);
-  const loggedIn = await called(deps, () =>
+  const loggedIn = await callLibrary(deps, () =>
     openAuth(deps).api.verifyPasskeyAuthentication({
       headers: headersOf(device),
       body: { response },
@@ -95,7 +95,7 @@ export async function logInWithPasskey(
   if (!loggedIn) return refused("passkey_refused");
   if (before) await endOwnSession(deps, before.viewer.memberId, before.viewer.sessionId);
   const { session, user } = loggedIn.response;
-  await notePasskeyUse(deps, session.id);
+  await recordPasskeyUse(deps, session.id);
   deps.log("info", "sign_in.done", { memberId: user.id, sessionId: session.id, method: "passkey" });
   await mailAboutNewBrowser(deps, user, session.id, device);
   const { name, role } = user as typeof user & { role: string };
@@ -162,7 +162,7 @@ async function deleteOrNotify(deps: PasskeyDeps, { memberId, email }: Viewer, id
     queueMailIf(deps, passkeyAddedMail, mail, isThere),
     auditStatement(deps, entry, isThere),
   ]);
-  noteQueued(deps, queued);
+  markMailQueued(deps, queued);
   return deleted.length > 0;
 }
 
@@ -173,7 +173,7 @@ async function findFreshSession(deps: PasskeyDeps, device: Device): Promise<Outc
 }
 
 /** The library throws its refusals. Logs the reason without the input. */
-async function called<T>(deps: Pick<Deps, "log">, work: () => Promise<T>): Promise<T | undefined> {
+async function callLibrary<T>(deps: Pick<Deps, "log">, work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work();
   } catch (error) {

@@ -132,7 +132,7 @@ export async function listSessionsOf(deps: Pick<Deps, "db">, memberId: string) {
 }
 
 /** Records the time once per session, because every re-authentication starts a new session. */
-export async function notePasskeyUse(deps: Pick<Deps, "db" | "now">, sessionId: string): Promise<void> {
+export async function recordPasskeyUse(deps: Pick<Deps, "db" | "now">, sessionId: string): Promise<void> {
   await deps.db.update(sessions).set({ passkeyAt: deps.now() }).where(eq(sessions.id, sessionId));
 }
 

@@ -9,7 +9,7 @@ import { currentAddress } from "../current-address.server.ts";
 import { sha256Hex } from "../digest.server.ts";
 import { buyerOf } from "../documents/buyer.server.ts";
 import { indianDay } from "../india-calendar.server.ts";
-import { noteQueued, queueMailIf } from "../mail/outbox.server.ts";
+import { markMailQueued, queueMailIf } from "../mail/outbox.server.ts";
 import { paymentMethodsOf } from "../membership/payment-methods.server.ts";
 import { type ClientDeps, rateLimits } from "../rate-limits.server.ts";
 import { transferReservedMail } from "./mails.server.ts";
@@ -66,7 +66,7 @@ export async function reserveTransfer(
   );
   if (refusal) return refusal;
   const [, , queued] = results;
-  noteQueued(deps, queued);
+  markMailQueued(deps, queued);
   const reserved = await findReserved(deps, receipt);
   if (!reserved) throw new Error("The bank transfer was not stored.");
   deps.log("info", "bank_transfer.reserved", { orderId: order.id, planId });

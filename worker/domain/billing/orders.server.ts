@@ -96,7 +96,10 @@ export async function scheduleChecks(
     where ${orders.id} = checked.value ->> 0 and ${orders.nextCheckAt} is checked.value ->> 1`);
 }
 
-export async function wakeOrders(deps: Pick<Deps, "db" | "now">, providerOrderIds: readonly string[]): Promise<void> {
+export async function makeChecksDue(
+  deps: Pick<Deps, "db" | "now">,
+  providerOrderIds: readonly string[],
+): Promise<void> {
   const isAmong = isOneOf(orders.providerOrderId, providerOrderIds);
   await deps.db
     .update(orders)
@@ -188,20 +191,20 @@ export function isErased({ name, phone }: Pick<Order, "name" | "phone">): boolea
 }
 
 /** The orders with this order's email, or this order alone if it has none. */
-function isWith({ id, email }: Pick<Order, "id" | "email">): SQL {
+function hasSameEmail({ id, email }: Pick<Order, "id" | "email">): SQL {
   return email === null ? eq(orders.id, id) : eq(orders.email, email);
 }
 
 export function idsOfOrdersWith(order: Pick<Order, "id" | "email">): SQL {
-  return sql`select id from ${orders} where ${isWith(order)}`;
+  return sql`select id from ${orders} where ${hasSameEmail(order)}`;
 }
 
 export async function listOrdersWith(deps: Pick<Deps, "db">, order: Pick<Order, "id" | "email">): Promise<Order[]> {
-  return deps.db.select().from(orders).where(isWith(order)).orderBy(desc(orders.createdAt));
+  return deps.db.select().from(orders).where(hasSameEmail(order)).orderBy(desc(orders.createdAt));
 }
 
 export function moveOrdersWith(deps: Pick<Deps, "db">, order: Pick<Order, "id" | "email">, to: string) {
-  return deps.db.update(orders).set({ email: to }).where(isWith(order));
+  return deps.db.update(orders).set({ email: to }).where(hasSameEmail(order));
 }
 
 /** SQL condition: the order still has this email, or none, and is not erased. */

@@ -3,7 +3,7 @@ import type { StoredPayment } from "../billing/payments.server.ts";
 import { bankReferenceOf, type listRefundsOf } from "../billing/refunds.server.ts";
 import { indianDay, longDate } from "../india-calendar.server.ts";
 import { formatRupees } from "../money.server.ts";
-import { methodWord } from "./finance/payment-words.server.ts";
+import { methodLabel } from "./finance/payment-labels.server.ts";
 import type { TimelineEvent } from "./timeline.server.ts";
 
 type StoredRefund = Awaited<ReturnType<typeof listRefundsOf>>[number];
@@ -40,7 +40,7 @@ function paymentEvent(payment: StoredPayment, paidAt: Date | null): TimelineEven
   return {
     at: captured ? capturedAt : updatedAt,
     what: `₹${formatRupees(amountPaise)} ${captured ? "received" : UNRECEIVED[status]}`,
-    text: [...(reference ? [`Bank transfer ${reference}`] : [id, method && methodWord(method)]), errorCode]
+    text: [...(reference ? [`Bank transfer ${reference}`] : [id, method && methodLabel(method)]), errorCode]
       .filter(Boolean)
       .join(", "),
   };

@@ -87,7 +87,7 @@ export async function listChangedSince(db: Db, { id, changes }: NewPublication):
 }
 
 /** Returns whether undoing it takes all, some or none of its entries off the site. */
-export function goneWithout({ changes }: Pick<NewPublication, "changes">): "all" | "some" | "none" {
+export function unpublishedByUndo({ changes }: Pick<NewPublication, "changes">): "all" | "some" | "none" {
   const isGone = ({ before }: Change) => before.position === undefined && before.status !== "published";
   if (changes.every(isGone)) return "all";
   return changes.some(isGone) ? "some" : "none";

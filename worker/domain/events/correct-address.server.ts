@@ -3,7 +3,7 @@ import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import type { Deps } from "../../deps.ts";
 import { type Actor, type TrailDeps, withTrail } from "../audit-trail.server.ts";
 import { currentAddress } from "../current-address.server.ts";
-import { noteQueued, queueMailIf, redirectUnsentMail } from "../mail/outbox.server.ts";
+import { markMailQueued, queueMailIf, redirectUnsentMail } from "../mail/outbox.server.ts";
 import { idsOfRepliesTo } from "../mail/record-replies.server.ts";
 import {
   changeAddressStatements,
@@ -48,7 +48,7 @@ export async function correctAddress(
     ],
     may,
   );
-  noteQueued(deps, acknowledgement, confirmation);
+  markMailQueued(deps, acknowledgement, confirmation);
   if (moved.length > 0) return ok(null);
   const current = await findRegistration(deps, id);
   if (current?.email !== found.email) return refused(current ? "version_conflict" : "not_found");

@@ -3,7 +3,7 @@ import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import type { Deps } from "../../deps.ts";
 import { type Actor, type TrailDeps, withTrail } from "../audit-trail.server.ts";
 import { eventTakesPlace } from "../content/entry-conditions.server.ts";
-import { noteQueued, queueMailIf } from "../mail/outbox.server.ts";
+import { markMailQueued, queueMailIf } from "../mail/outbox.server.ts";
 import {
   addressOfRegistration,
   changeEventStatement,
@@ -59,7 +59,7 @@ export async function moveRegistration(
     () => [queueMailIf(deps, registrationMovedMail, mail, may), changeEventStatement(deps, id, to, may)],
     may,
   );
-  noteQueued(deps, queued);
+  markMailQueued(deps, queued);
   if (moved.length > 0) return ok(null);
   const current = await findRegistration(deps, id);
   if (!current) return refused("not_found");

@@ -7,7 +7,7 @@ import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import type { Deps } from "../../deps.ts";
 import { currentSlug, formerSlugs } from "../content/redirects.server.ts";
 import { currentAddress, isAddressOf } from "../current-address.server.ts";
-import { noteQueued, type QueueDeps, queueMailIf } from "../mail/outbox.server.ts";
+import { markMailQueued, type QueueDeps, queueMailIf } from "../mail/outbox.server.ts";
 import { type ClientDeps, type Exceeded, rateLimits } from "../rate-limits.server.ts";
 import {
   hasRegistration,
@@ -58,7 +58,7 @@ async function addOrPropose(deps: RegisterDeps, row: NewRegistration): Promise<E
     queueAcknowledgement(deps, row),
   ]);
   const [, correction, correctionMail, [pending], acknowledgement] = results;
-  noteQueued(deps, correctionMail, acknowledgement);
+  markMailQueued(deps, correctionMail, acknowledgement);
   if (correction.length === 0 && (pending?.number ?? 0) >= MAX_CORRECTIONS) {
     deps.log("warn", "registration.corrections_full", { slug: row.event });
   }
@@ -72,7 +72,7 @@ async function replaceDetails(deps: RegisterDeps, row: NewRegistration): Promise
     queueAcknowledgement(deps, row),
   ]);
   const [, , acknowledgement] = results;
-  noteQueued(deps, acknowledgement);
+  markMailQueued(deps, acknowledgement);
   return refusal;
 }
 

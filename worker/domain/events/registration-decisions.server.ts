@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import type { Deps } from "../../deps.ts";
 import { type Actor, type TrailDeps, withTrail } from "../audit-trail.server.ts";
-import { noteQueued, queueMailIf } from "../mail/outbox.server.ts";
+import { markMailQueued, queueMailIf } from "../mail/outbox.server.ts";
 import {
   addressOfRegistration,
   confirmationStatement,
@@ -37,7 +37,7 @@ export async function confirmRegistration(deps: DecisionDeps, by: Actor, id: str
     ],
     isWaiting,
   );
-  noteQueued(deps, queued);
+  markMailQueued(deps, queued);
   if (queued.meta.changes > 0) return ok(null);
   const isStillWaiting = (await findRegistration(deps, id))?.confirmedAt === null;
   return isStillWaiting ? refused("invalid_input", NO_EVENT) : ok(null);
@@ -74,6 +74,6 @@ export async function cancelForOwner(
     () => [queueMailIf(deps, registrationCancelledMail, mail, isThere), ...purgeRegistrations(deps, [id])],
     isThere,
   );
-  noteQueued(deps, queued);
+  markMailQueued(deps, queued);
   return ok(null);
 }

@@ -67,7 +67,7 @@ export function queueMail<Id extends string>(
 }
 
 /**
- * `condition` must imply that there is a recipient. Pass the result to {@link noteQueued} after the batch, so that the
+ * `condition` must imply that there is a recipient. Pass the result to {@link markMailQueued} after the batch, so that the
  * outbox is read only if a mail was queued.
  */
 export function queueMailIf<Id extends string>(
@@ -82,7 +82,7 @@ export function queueMailIf<Id extends string>(
   });
 }
 
-export function noteQueued(deps: Pick<Deps, "queued">, ...results: D1Result[]): void {
+export function markMailQueued(deps: Pick<Deps, "queued">, ...results: D1Result[]): void {
   if (results.some(({ meta }) => meta.changes > 0)) deps.queued.mail = true;
 }
 

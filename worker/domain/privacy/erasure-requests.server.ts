@@ -9,7 +9,7 @@ const ALPHABET = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 const GROUPS = [4, 4, 4, 4];
 
 /** Idempotent: a repeated request returns the first one. Stores nothing if `when` is false. */
-export async function noteErasureRequest(
+export async function storeErasureRequest(
   deps: Pick<Deps, "db" | "now">,
   memberId: string,
   when: SQL = sql`true`,

@@ -44,7 +44,7 @@ import {
   type ErasureRequest,
   erasureDoneStatement,
   listOpenErasures,
-  noteErasureRequest,
+  storeErasureRequest,
 } from "./erasure-requests.server.ts";
 import { erasureDoneMail } from "./mails.server.ts";
 
@@ -54,7 +54,7 @@ const ERASURES_PER_RUN = 10;
 
 /** Erases a member; idempotent. Stores the request first, so that the scheduled job completes a failed erasure. */
 export async function requestErasure(deps: ErasureDeps, memberId: string): Promise<{ number: string }> {
-  const request = await noteErasureRequest(deps, memberId);
+  const request = await storeErasureRequest(deps, memberId);
   if (!request) throw new Error("The erasure request was not stored.");
   await eraseOrPostpone(deps, request);
   return { number: request.id };
@@ -67,7 +67,7 @@ export async function requestOwnErasure(deps: ErasureDeps, session: Session): Pr
   if (stale) return stale;
   if (await isOperator(deps, viewer)) return refused("operator_account");
   const may = sql`${isUnmerged(viewer.memberId)} and not ${hasGrant(viewer)}`;
-  const request = await noteErasureRequest(deps, viewer.memberId, may);
+  const request = await storeErasureRequest(deps, viewer.memberId, may);
   if (!request) return refused((await isOperator(deps, viewer)) ? "operator_account" : "merged_account");
   await eraseOrPostpone(deps, request);
   return ok({ number: request.id });

@@ -9,10 +9,10 @@ import { listFinderEntries } from "./finder-entries.server.ts";
 const DAY_MS = 86_400_000;
 const DAY = 86_400;
 /** Seconds from midnight to nine in the morning. The alarms ring at nine, a week and a day before the last day. */
-const NINE = 9 * 3600;
+const NINE_AM = 9 * 3600;
 const ALARMS = [
-  { before: 7 * DAY - NINE, text: m.inAWeek },
-  { before: DAY - NINE, text: m.tomorrow },
+  { before: 7 * DAY - NINE_AM, text: m.inAWeek },
+  { before: DAY - NINE_AM, text: m.tomorrow },
 ];
 
 /** Returns a scheme's last day as a calendar file. `undefined` if there is no such scheme or it has no last day. */

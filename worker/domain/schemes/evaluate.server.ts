@@ -5,7 +5,7 @@ export const VERDICTS = ["fits", "likely", "one_step_missing", "needs_answer", "
 export type Verdict = (typeof VERDICTS)[number];
 type Truth = "true" | "false" | "unknown";
 type Condition = SchemeRule["any"][number][number];
-export type Judged = Pick<SchemeTerms, "rules" | "conditions" | "status" | "closesOn">;
+export type EvaluatedTerms = Pick<SchemeTerms, "rules" | "conditions" | "status" | "closesOn">;
 
 export type Evaluation = {
   verdict: Verdict;
@@ -19,7 +19,7 @@ export type Evaluation = {
 };
 
 /** Uses three-valued logic, so another answer can never make a failed rule hold. `today` is an Indian day. */
-export function evaluate(terms: Judged, answers: Answers, today: string): Evaluation {
+export function evaluate(terms: EvaluatedTerms, answers: Answers, today: string): Evaluation {
   const judged = terms.rules.map((rule) => ({ rule, truth: truthOf(rule, answers) }));
   const having = (truth: Truth) => judged.filter((one) => one.truth === truth).map(({ rule }) => rule);
   const failed = having("false").toSorted((a, b) => Number(Boolean(a.fix)) - Number(Boolean(b.fix)));

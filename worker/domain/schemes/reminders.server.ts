@@ -105,7 +105,7 @@ export function isUnsent({ memberId, scheme, seen }: SchemeReminder) {
   return sql`exists (select 1 from ${schemeReminders} where ${isSame})`;
 }
 
-export function noteSeenStatement(deps: Pick<Deps, "db">, { memberId, scheme, seen }: SchemeReminder, digest: string) {
+export function storeSeenStatement(deps: Pick<Deps, "db">, { memberId, scheme, seen }: SchemeReminder, digest: string) {
   const isSame = and(isReminder(memberId, scheme), eq(schemeReminders.seen, seen));
   return deps.db.update(schemeReminders).set({ seen: digest }).where(isSame);
 }

@@ -2,7 +2,7 @@ import * as m from "#messages/dashboard/refusals.ts";
 import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import type { Deps } from "../../deps.ts";
 import { auditStatement } from "../audit.server.ts";
-import { noteQueued, queueMailIf } from "../mail/outbox.server.ts";
+import { markMailQueued, queueMailIf } from "../mail/outbox.server.ts";
 import { seatWithdrawnMail } from "./mails.server.ts";
 import { acceptStatement, addressOf, closeStatement, hasHolder, isSeatIn, type Seat } from "./seats.server.ts";
 
@@ -70,6 +70,6 @@ export async function withdrawSeat(
     ),
     closeStatement(deps, seat, { from: OPEN, to: "withdrawn" }),
   ]);
-  noteQueued(deps, mail);
+  markMailQueued(deps, mail);
   return withdrawn ? ok(null) : refused("version_conflict", m.seatNotTaken());
 }

@@ -4,7 +4,7 @@ import type { Deps } from "../../deps.ts";
 import { auditStatement } from "../audit.server.ts";
 import { currentAddress, findCurrentAddresses } from "../current-address.server.ts";
 import { addDays, longDate, startOfIndianDay } from "../india-calendar.server.ts";
-import { noteQueued, queueMailIf } from "../mail/outbox.server.ts";
+import { markMailQueued, queueMailIf } from "../mail/outbox.server.ts";
 import { graceEndOf } from "../membership/terms.server.ts";
 import { rateLimits } from "../rate-limits.server.ts";
 import { seatInvitedMail } from "./mails.server.ts";
@@ -53,7 +53,7 @@ export async function inviteToSeat(deps: InviteDeps, buyer: Buyer, email: string
   );
   if (refusal) return refusal;
   const [, invitation] = results;
-  noteQueued(deps, invitation);
+  markMailQueued(deps, invitation);
   const made = await findSeat(deps, id);
   return made ? ok(made) : whyNot(deps, buyer, term, currentEmail);
 }

@@ -14,7 +14,7 @@ import {
 } from "../content/entries.server.ts";
 import { haveVersions } from "../content/entry-conditions.server.ts";
 import { picturesIn } from "../content/pictures/picture-address.server.ts";
-import { areKept } from "../content/pictures/pictures.server.ts";
+import { areInLibrary } from "../content/pictures/pictures.server.ts";
 import { findLatestRevision, revisionStatement } from "../content/revisions.server.ts";
 import { rulesTextOf } from "../schemes/rules-text.server.ts";
 import { acceptedData, findProblems, isSame, workingCopy } from "./entry-content.server.ts";
@@ -49,7 +49,7 @@ export async function saveDrafts(
   if (!first) return ok(plans.map(({ saved }) => saved));
   const texts = changed.map(({ working }) => working.data);
   const versions = Object.fromEntries(changed.map(({ id, place }) => [id, place.version]));
-  const areThere = areKept(picturesIn(JSON.stringify(texts)));
+  const areThere = areInLibrary(picturesIn(JSON.stringify(texts)));
   const writes = await writesOf(deps, by, changed);
   const when = sql`${haveVersions(versions)} and ${areThere}`;
   const results = await withTrail(deps, by, [first, ...others], writes, when);

@@ -11,13 +11,13 @@ import {
 } from "../content/entries.server.ts";
 import { hasPosition, hasVersion } from "../content/entry-conditions.server.ts";
 import { picturesIn } from "../content/pictures/picture-address.server.ts";
-import { areKept } from "../content/pictures/pictures.server.ts";
+import { areInLibrary } from "../content/pictures/pictures.server.ts";
 import {
   findPublication,
   findReversal,
-  goneWithout,
   listChangedSince,
   publicationStatements,
+  unpublishedByUndo,
 } from "../content/publications.server.ts";
 import { findMissingCitations, listCitable, refuseCited } from "./citations.server.ts";
 import { isSame, titleOf, workingCopy } from "./entry-content.server.ts";
@@ -43,7 +43,7 @@ export async function undoPublication(
   by: Publisher,
   publicationId: string,
   { anyway = false, agreed = "" }: { anyway?: boolean; agreed?: string | undefined } = {},
-): Promise<Outcome<Published & { gone: ReturnType<typeof goneWithout>; lostSchedule: boolean }>> {
+): Promise<Outcome<Published & { gone: ReturnType<typeof unpublishedByUndo>; lostSchedule: boolean }>> {
   const publication = await findPublication(deps.db, publicationId);
   if (!publication) return refused("not_found");
   if (await findReversal(deps.db, publication)) return refused("version_conflict", UNDONE);
@@ -67,7 +67,7 @@ export async function undoPublication(
   if (unagreed) return unagreed;
   // Pictures of a version older than 90 days can be missing from the library.
   const texts = reversals.map(({ after }) => after.status === "published" && after.data);
-  const areThere = areKept(picturesIn(JSON.stringify(texts)));
+  const areThere = areInLibrary(picturesIn(JSON.stringify(texts)));
   const areUnchanged = sql.join([...reversals.map(isUnchanged), areThere], sql` and `);
   const changes = reversals.map(({ entry, before, after }) => ({ entryId: entry.id, before, after }));
   const own = { id: crypto.randomUUID(), kind: "rollback" as const, operator: by.memberId, takesBack: publicationId };
@@ -87,7 +87,7 @@ export async function undoPublication(
     return (await refuseLostPictures(deps.db, texts)) ?? changed;
   }
   const lostSchedule = reversals.some((reversal) => reversal.entry.publishAt !== null && losesSchedule(reversal));
-  return ok({ isLive: await refreshSnapshot(deps), gone: goneWithout(publication), lostSchedule });
+  return ok({ isLive: await refreshSnapshot(deps), gone: unpublishedByUndo(publication), lostSchedule });
 }
 
 /** Returns the current public values of the fields that `wanted` sets. */

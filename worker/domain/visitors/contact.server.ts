@@ -10,7 +10,7 @@ import { ANSWERED, contactMessages, HAS_PHONE, MESSAGE_KINDS, UNANSWERED } from 
 import type { Deps } from "../../deps.ts";
 import { sha256Hex } from "../digest.server.ts";
 import { indianDay } from "../india-calendar.server.ts";
-import { noteQueued, type QueueDeps, queueMailIf } from "../mail/outbox.server.ts";
+import { markMailQueued, type QueueDeps, queueMailIf } from "../mail/outbox.server.ts";
 import { type ClientDeps, rateLimits } from "../rate-limits.server.ts";
 import type { RowsSource } from "../record-rows.server.ts";
 import { deleteTraces } from "../record-traces.server.ts";
@@ -140,7 +140,7 @@ async function saveMessage(deps: MessageDeps, address: string, fields: NewMessag
     acknowledge(deps, row),
   ]);
   const [, acknowledgement] = results;
-  noteQueued(deps, acknowledgement);
+  markMailQueued(deps, acknowledgement);
   return refusal;
 }
 

@@ -3,7 +3,7 @@ import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import { UNANSWERED } from "../../db/schema/visitors.ts";
 import type { Deps } from "../../deps.ts";
 import { type Actor, type TrailDeps, withTrail } from "../audit-trail.server.ts";
-import { noteQueued, queueMailIf } from "../mail/outbox.server.ts";
+import { markMailQueued, queueMailIf } from "../mail/outbox.server.ts";
 import { findReply, hasNoReply, isCreated, replyStatement } from "../mail/record-replies.server.ts";
 import { addressOfMessage, answeredStatement, findMessage, hasMessage } from "./contact.server.ts";
 import { messageReplyMail } from "./mails.server.ts";
@@ -50,7 +50,7 @@ export async function replyToMessage(
     ],
     isNew,
   );
-  noteQueued(deps, queued);
+  markMailQueued(deps, queued);
   const isSent = queued.meta.changes > 0 || (await findReply(deps, replyId)) !== undefined;
   if (isSent) return ok(null);
   return (await findMessage(deps, messageId))

@@ -7,7 +7,7 @@ import { ConsolePage } from "./console-page.tsx";
 import { Facts } from "./facts.tsx";
 import { ReasonField } from "./reason-field.tsx";
 
-export type MergeWords = {
+export type MergeTexts = {
   title: string;
   lead: string;
   keep: string;
@@ -24,7 +24,7 @@ type MergePageProps = {
   swap?: string;
   canReveal?: boolean;
   view: MergeView;
-  words: MergeWords;
+  words: MergeTexts;
   actionData: ConsoleActionData | undefined;
 };
 

@@ -3,12 +3,12 @@ import { depsContext, operatorContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { viewPurchases } from "#worker/domain/console/finance/move-purchases-view.server.ts";
 import { ConsoleErrors, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
-import { MergePage, type MergeWords } from "../parts/merge-page.tsx";
+import { MergePage, type MergeTexts } from "../parts/merge-page.tsx";
 import { missing, operatorWith } from "../parts/responses.server.ts";
 import type { Route } from "./+types/account.ts";
 import { takeAccountStep } from "./account-steps.server.ts";
 
-const WORDS: MergeWords = {
+const WORDS: MergeTexts = {
   title: "Move purchases to an account",
   lead: "For purchases with a misspelt email, or with none. Nothing changes until you press the button.",
   keep: "Account",

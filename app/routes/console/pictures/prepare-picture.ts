@@ -7,7 +7,7 @@ type Size = { width: number; height: number };
 /** A message for the person who chose the file. */
 export class Refusal extends Error {}
 
-const { widths, storedBytes, timesAsTall } = PICTURE;
+const { widths, storedBytes, maxHeightRatio } = PICTURE;
 const QUALITIES = [0.82, 0.7, 0.55, 0.4];
 const DAMAGED = "The picture cannot be opened. It is damaged or incomplete, or this browser does not know its format.";
 const NO_ENCODER =
@@ -20,8 +20,8 @@ export async function preparePicture(file: Blob): Promise<Prepared> {
   const bitmap = await decode(file);
   try {
     const size = scaled(bitmap, widths.large);
-    if (size.height > size.width * timesAsTall) {
-      throw new Refusal(`The picture is more than ${timesAsTall} times as tall as it is wide. Crop it first.`);
+    if (size.height > size.width * maxHeightRatio) {
+      throw new Refusal(`The picture is more than ${maxHeightRatio} times as tall as it is wide. Crop it first.`);
     }
     const type = await encoderType();
     const large = await encode(bitmap, size, type, storedBytes.large);

@@ -3,12 +3,12 @@ import { depsContext, operatorContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { viewMerge } from "#worker/domain/console/merge-view.server.ts";
 import { ConsoleErrors, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
-import { MergePage, type MergeWords } from "../parts/merge-page.tsx";
+import { MergePage, type MergeTexts } from "../parts/merge-page.tsx";
 import { missing, operatorWith } from "../parts/responses.server.ts";
 import type { Route } from "./+types/merge.ts";
 import { takeMergeStep } from "./merge-steps.server.ts";
 
-const WORDS: MergeWords = {
+const WORDS: MergeTexts = {
   title: "Merge two registrations",
   lead: "For one person who registered twice for the same event. Nothing changes until you press the button.",
   keep: "Kept",

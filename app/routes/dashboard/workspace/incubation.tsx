@@ -5,7 +5,7 @@ import { loadSubmission, submit } from "../member-page.server.ts";
 import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
 import type { Route } from "./+types/incubation.ts";
 import { choicesOf } from "./choices.ts";
-import { Asked, fieldsOf, type Question, SubmissionForm } from "./submission-form.tsx";
+import { fieldsOf, type Question, QuestionField, SubmissionForm } from "./submission-form.tsx";
 
 const questionsOf = (): readonly Question[] => [
   { name: "startupName", label: m.startupName(), max: WORKSPACE_LIMITS.line },
@@ -48,7 +48,7 @@ export default function Incubation({ loaderData: { submission, isSaved }, action
         }
       >
         {questions.map((question) => (
-          <Asked key={question.name} question={question} {...field(question.name)} />
+          <QuestionField key={question.name} question={question} {...field(question.name)} />
         ))}
       </SubmissionForm>
     </MemberPage>

@@ -8,7 +8,7 @@ import { findSubmission } from "#worker/domain/workspace/submissions.server.ts";
 import { refusalPage, requireRole, submit } from "../member-page.server.ts";
 import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
 import type { Route } from "./+types/mentorship-report.ts";
-import { Asked, fieldsOf, type Question, SubmissionForm } from "./submission-form.tsx";
+import { fieldsOf, type Question, QuestionField, SubmissionForm } from "./submission-form.tsx";
 
 const answer = (name: string, label: string, help: string): Question => ({
   name,
@@ -70,7 +70,7 @@ export default function MentorshipReport({
         note={m.whoReads()}
       >
         {questions.map((question) => (
-          <Asked key={question.name} question={question} {...field(question.name)} />
+          <QuestionField key={question.name} question={question} {...field(question.name)} />
         ))}
       </SubmissionForm>
     </MemberPage>

@@ -10,7 +10,7 @@ import { idOf, requireRole, respond, versionOf } from "../member-page.server.ts"
 import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
 import type { Route } from "./+types/offer.ts";
 import { offerQuestions } from "./offer-questions.ts";
-import { Asked, fieldsOf, SubmissionForm } from "./submission-form.tsx";
+import { fieldsOf, QuestionField, SubmissionForm } from "./submission-form.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireRole(context, request, "investor");
@@ -52,7 +52,7 @@ export default function NewOffer({ loaderData: { choices, opportunity, id }, act
       >
         <input type="hidden" name="id" value={actionData?.entered["id"] ?? id} />
         {questions.map((question) => (
-          <Asked key={question.name} question={question} {...field(question.name)} />
+          <QuestionField key={question.name} question={question} {...field(question.name)} />
         ))}
       </SubmissionForm>
       <ClientScript name="amounts" when="now" needs=".rupees" />

@@ -8,7 +8,7 @@ import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from 
 import { daysLeftText } from "../tasks/days.ts";
 import type { Route } from "./+types/opportunities.ts";
 import { DeskRow } from "./rows/desk-row.tsx";
-import { Raise } from "./rows/raise.tsx";
+import { RaiseProgress } from "./rows/raise-progress.tsx";
 import { sectorPicture } from "./rows/sector-picture.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -45,7 +45,7 @@ export default function Opportunities({ loaderData: { opportunities } }: Route.C
               isEnglish={rest.isEnglish}
             >
               <p lang={rest.isEnglish && "en"}>{summary}</p>
-              <Raise raise={raise} name={name} />
+              <RaiseProgress raise={raise} name={name} />
               <p className="desk-facts">
                 <span lang={rest.isEnglish && "en"}>{sector}</span>
                 <span lang={rest.isEnglish && "en"}>{city}</span>

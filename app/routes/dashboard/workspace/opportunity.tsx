@@ -9,7 +9,7 @@ import { refusalPage, requireRole } from "../member-page.server.ts";
 import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
 import type { Route } from "./+types/opportunity.ts";
 import { EntryText } from "./entry-text.tsx";
-import { Raise } from "./rows/raise.tsx";
+import { RaiseProgress } from "./rows/raise-progress.tsx";
 
 export async function loader({ request, context, params: { slug } }: Route.LoaderArgs) {
   const viewer = await requireRole(context, request, "investor");
@@ -40,7 +40,7 @@ export default function Opportunity({ loaderData }: Route.ComponentProps) {
     <>
       <h2>{m.atAGlance()}</h2>
       {sample && <SampleBadge />}
-      <Raise raise={raise} name={name} />
+      <RaiseProgress raise={raise} name={name} />
       <dl className="desk-figures">
         {figures.map(([label, value, language]) => (
           <div key={label}>

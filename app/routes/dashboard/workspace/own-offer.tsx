@@ -13,7 +13,7 @@ import { refusalPage, requireRole, respond, versionOf } from "../member-page.ser
 import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
 import type { Route } from "./+types/own-offer.ts";
 import { offerQuestions } from "./offer-questions.ts";
-import { Asked, fieldsOf, LostChanges, SubmissionForm } from "./submission-form.tsx";
+import { fieldsOf, LostChanges, QuestionField, SubmissionForm } from "./submission-form.tsx";
 
 export async function loader({ request, context, params: { id } }: Route.LoaderArgs) {
   const { memberId } = await requireRole(context, request, "investor");
@@ -73,7 +73,7 @@ export default function OwnOffer({ loaderData: { offer, choices, isSaved }, acti
             }
           >
             {questions.map((question) => (
-              <Asked key={question.name} question={question} {...field(question.name)} />
+              <QuestionField key={question.name} question={question} {...field(question.name)} />
             ))}
           </SubmissionForm>
           <ConfirmStep label={m.withdraw()} consequence={m.withdrawHelp()} name="intent" value="withdraw" />

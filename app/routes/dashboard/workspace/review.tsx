@@ -4,7 +4,7 @@ import { RATINGS, WORKSPACE_LIMITS } from "#worker/contracts/workspace-vocabular
 import { loadSubmission, submit } from "../member-page.server.ts";
 import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
 import type { Route } from "./+types/review.ts";
-import { Asked, fieldsOf, type Question, SubmissionForm } from "./submission-form.tsx";
+import { fieldsOf, type Question, QuestionField, SubmissionForm } from "./submission-form.tsx";
 
 const textQuestion = (): Question => ({
   name: "text",
@@ -70,7 +70,7 @@ export default function Review({ loaderData: { submission, isSaved }, actionData
             ))}
           </div>
         </fieldset>
-        <Asked question={text} {...field("text")} />
+        <QuestionField question={text} {...field("text")} />
         <label className="tick">
           <input type="checkbox" name="mayBeShown" value="yes" defaultChecked={field("mayBeShown").value === "yes"} />
           <span>{m.mayBeShown()}</span>

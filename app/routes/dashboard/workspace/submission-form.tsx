@@ -76,7 +76,10 @@ function isStored(entered: Refused["entered"], stored: Readonly<Record<string, s
   return stored !== undefined && Object.entries(stored).every(([name, value]) => entered[name] === value);
 }
 
-export function Asked({ question, ...field }: { question: Question } & ReturnType<ReturnType<typeof fieldsOf>>) {
+export function QuestionField({
+  question,
+  ...field
+}: { question: Question } & ReturnType<ReturnType<typeof fieldsOf>>) {
   const { label, help } = question;
   return (
     <Field {...field} label={label} help={help}>

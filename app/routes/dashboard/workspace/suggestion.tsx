@@ -5,7 +5,7 @@ import { listAssignedStartups } from "#worker/domain/workspace/startups.server.t
 import { loadSubmission, refusalPage, requireRole, submit } from "../member-page.server.ts";
 import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
 import type { Route } from "./+types/suggestion.ts";
-import { Asked, fieldsOf, SubmissionForm } from "./submission-form.tsx";
+import { fieldsOf, QuestionField, SubmissionForm } from "./submission-form.tsx";
 import { suggestionQuestions } from "./suggestion-questions.ts";
 
 export async function loader({ request, context, params: { id } }: Route.LoaderArgs) {
@@ -47,7 +47,7 @@ export default function Suggestion({ loaderData: { submission, startups }, actio
         }
       >
         {questions.map((question) => (
-          <Asked key={question.name} question={question} {...field(question.name)} />
+          <QuestionField key={question.name} question={question} {...field(question.name)} />
         ))}
       </SubmissionForm>
     </MemberPage>

@@ -12,7 +12,7 @@ import { idOf, requireRole, submit } from "../member-page.server.ts";
 import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
 import { OlderLink } from "../older-link.tsx";
 import type { Route } from "./+types/suggestions.ts";
-import { Asked, fieldsOf, SubmissionForm } from "./submission-form.tsx";
+import { fieldsOf, QuestionField, SubmissionForm } from "./submission-form.tsx";
 import { suggestionQuestions } from "./suggestion-questions.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -71,7 +71,7 @@ export default function Suggestions({ loaderData, actionData }: Route.ComponentP
       >
         <input type="hidden" name="id" value={actionData?.entered["id"] ?? id} />
         {questions.map((question) => (
-          <Asked key={question.name} question={question} {...field(question.name)} />
+          <QuestionField key={question.name} question={question} {...field(question.name)} />
         ))}
       </SubmissionForm>
       {suggestions.length > 0 && (

@@ -21,7 +21,7 @@ import {
   listRequestsOf,
   type RefundRequest,
 } from "./refund-requests.server.ts";
-import { type Requester, refundableSince, remainingPaise, whyRefused } from "./request-refund.server.ts";
+import { explainRefusal, type Requester, refundableSince, remainingPaise } from "./request-refund.server.ts";
 
 type RecordDeps = Pick<Deps, "db" | "now" | "log" | "queued">;
 
@@ -69,7 +69,7 @@ export async function recordBankRefund(
   ]);
   logRefunds(deps, audited);
   const recorded = await findRefundRequestByKey(deps, idempotencyKey);
-  if (!recorded) return whyRefused(deps, payment, new Date(0));
+  if (!recorded) return explainRefusal(deps, payment, new Date(0));
   const isSame = recorded.paymentId === paymentId && recorded.amountPaise === amountPaise;
   return isSame ? ok(recorded) : refused("version_conflict", RECORDED);
 }

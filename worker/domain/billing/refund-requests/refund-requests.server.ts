@@ -184,7 +184,11 @@ export function failRequest(deps: Pick<Deps, "db" | "now">, id: string, message:
     .returning();
 }
 
-export async function noteFailure(deps: Pick<Deps, "db">, { id }: RefundRequest, message: string): Promise<void> {
+export async function recordFailedAttempt(
+  deps: Pick<Deps, "db">,
+  { id }: RefundRequest,
+  message: string,
+): Promise<void> {
   await deps.db
     .update(refundRequests)
     .set({ lastError: message.slice(0, MAX_MESSAGE) })

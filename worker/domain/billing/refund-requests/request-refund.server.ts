@@ -23,7 +23,7 @@ export type Requester = { requestedBy: string; decisionId?: string | undefined; 
 
 /**
  * Requests a refund, sent only once approved. One statement decides, so two requests never exceed the payment. Refuses
- * `unknown_payment`, `paid_by_transfer`, `idempotency_conflict` and what {@link whyRefused} returns.
+ * `unknown_payment`, `paid_by_transfer`, `idempotency_conflict` and what {@link explainRefusal} returns.
  */
 export async function requestRefund(
   deps: RequestDeps,
@@ -60,10 +60,10 @@ async function answerTo(
 ): Promise<Outcome<RefundRequest>> {
   const earlier = await findRefundRequestByKey(deps, request.idempotencyKey);
   if (earlier) return isSame(earlier, request) ? ok(earlier) : refused("idempotency_conflict");
-  return whyRefused(deps, payment, since);
+  return explainRefusal(deps, payment, since);
 }
 
-export async function whyRefused(deps: RequestDeps, { id }: StoredPayment, since: Date): Promise<Refusal> {
+export async function explainRefusal(deps: RequestDeps, { id }: StoredPayment, since: Date): Promise<Refusal> {
   const state = await deps.db.get<{ isLost: number; remaining: number | null }>(
     sql`select ${hasLostDispute(id)} as "isLost", ${remainingPaise(id)} as remaining`,
   );

@@ -3,7 +3,7 @@ import type { Deps } from "../../../deps.ts";
 import type { OutgoingFailure } from "../../../providers/outgoing.ts";
 import type { Payments, ProviderResult } from "../../../providers/razorpay.ts";
 import type { ProviderRefund } from "../../../providers/razorpay-entities.ts";
-import { noteQueued, queueMailIf } from "../../mail/outbox.server.ts";
+import { markMailQueued, queueMailIf } from "../../mail/outbox.server.ts";
 import { isLostInDispute } from "../disputes/disputes.server.ts";
 import { findOrder, type Order } from "../orders.server.ts";
 import { findPayment } from "../payments.server.ts";
@@ -16,8 +16,8 @@ import {
   claimRequest,
   failRequest,
   hasState,
-  noteFailure,
   type RefundRequest,
+  recordFailedAttempt,
 } from "./refund-requests.server.ts";
 import { ALARMING_ATTEMPTS } from "./retry-pauses.server.ts";
 
@@ -45,7 +45,7 @@ export async function sendRefund(deps: SendDeps, payments: Payments, due: Refund
     return "done";
   }
   const failure: OutgoingFailure | { reason: "not_listed" } = answer.ok ? { reason: "not_listed" } : answer.failure;
-  await noteFailure(deps, claimed, messageOf(failure));
+  await recordFailedAttempt(deps, claimed, messageOf(failure));
   const level = claimed.attempts >= ALARMING_ATTEMPTS ? "error" : "warn";
   deps.log(level, "refund.not_sent", { ...failure, requestId: claimed.id, attempts: claimed.attempts });
   return failure.reason === "circuit_open" ? "stop" : "done";
@@ -74,7 +74,7 @@ async function giveUp(deps: SendDeps, { id, paymentId }: RefundRequest, order: O
     auditRequestStatement(deps, { id, orderId: order.id, actor: "scheduler", state: "failed" }),
   ]);
   if (!failed) return;
-  noteQueued(deps, mailed);
+  markMailQueued(deps, mailed);
   deps.log("error", "refund.refused", { requestId: id, paymentId });
 }
 

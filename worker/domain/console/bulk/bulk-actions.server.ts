@@ -26,7 +26,7 @@ type Target = { recordKind: string; recordId: string };
 type Given = { value: string; hindi?: string; reason: string; version: string; seen: number; row: Row };
 type Row = Readonly<Record<string, unknown>>;
 /** Times (UTC, in ms) of the first preview of these rows, and of the first rows if the action continues with more. */
-export type Round = { seen: number; began: number };
+export type BulkTimes = { seen: number; began: number };
 export type BulkAction = {
   step: string;
   label: string;
@@ -41,7 +41,7 @@ export type BulkAction = {
     deps: Pick<Deps, "db">,
     ids: readonly string[],
     rows: readonly Row[],
-    round: Round,
+    times: BulkTimes,
   ) => Promise<ReadonlyMap<string, string>>;
   /** What a preview says first about the included rows. */
   warn?: (deps: Pick<Deps, "db" | "content">, rows: readonly Row[]) => Promise<readonly string[]>;
@@ -112,7 +112,7 @@ const WRITE: BulkAction = {
   done: (n) => counted(n, "1 email is on its way.", (count) => `${count} emails are on their way.`),
   refuse: ({ email }) => (email ? undefined : "No email address."),
   onceFor: ({ email }) => String(email),
-  alsoRefused: async (deps, _ids, rows, round) => listWritten(deps, rows, round),
+  alsoRefused: async (deps, _ids, rows, times) => listWritten(deps, rows, times),
   hasKeys: true,
   apply: (deps, by, { recordKind: kind, recordId: id }, { value: body, hindi = "", version: replyId, seen, row }) =>
     writeToOne(deps, by, { kind, id, replyId, body, hindi, seen, row }),

@@ -5,25 +5,25 @@ import { formatExactRupees } from "../../money.server.ts";
 import type { Operator } from "../../operators/admission.server.ts";
 import { type Entered, findNames, type RecordList } from "../list.server.ts";
 import { listAssignees } from "../marks/marks.server.ts";
-import { type BulkAction, type BulkDeps, bulkActionsOn, type Round } from "./bulk-actions.server.ts";
-import { batchOf, CHOSEN, checkRows, chosenRows, GONE, type Left, type Named } from "./chosen-rows.server.ts";
+import { type BulkAction, type BulkDeps, type BulkTimes, bulkActionsOn } from "./bulk-actions.server.ts";
+import { batchOf, CHOSEN, checkRows, chosenRows, GONE, type RowTitle, type SkippedRow } from "./chosen-rows.server.ts";
 import { readGiven } from "./given-values.server.ts";
 import { findMore, type More } from "./more-rows.server.ts";
 import { type MailChoice, viewMailChoice } from "./write-to-several.server.ts";
 
-type Done = Omit<Left, "why">;
-export type BulkPreview = Round & {
+type Done = Omit<SkippedRow, "why">;
+export type BulkPreview = BulkTimes & {
   step: string;
   title: string;
   value: BulkAction["value"];
   colleagues: readonly (readonly [id: string, name: string])[];
   mail: MailChoice | undefined;
-  rows: readonly (Named & { id: string; version: string })[];
+  rows: readonly (RowTitle & { id: string; version: string })[];
   total: string | undefined;
   warnings: readonly string[];
   download: string | undefined;
   limit: number;
-  left: readonly Left[];
+  left: readonly SkippedRow[];
   /** Undefined if all rows that match are included. */
   more: More | undefined;
 };
@@ -31,7 +31,7 @@ export type BulkResult = {
   step: string;
   message: string;
   done: readonly Done[];
-  left: readonly Left[];
+  left: readonly SkippedRow[];
   more: More | undefined;
   began: number;
 };
@@ -48,13 +48,13 @@ export async function previewBulk<T extends SQLiteTable>(
   const { rows, gone, next } = await chosenRows(deps, list, entered, batch);
   if (rows.length === 0) return refused("invalid_input", entered["all"] === "on" ? NO_MORE : NOT_CHOSEN);
   const names = await findNames(deps, list, rows);
-  const round = roundIn(entered, deps.now().getTime());
-  const checked = await checkRows(deps, list, action, rows, round);
+  const times = timesIn(entered, deps.now().getTime());
+  const checked = await checkRows(deps, list, action, rows, times);
   const nameOf = (row: T["$inferSelect"]) => nameIn(list, action, row, names);
   const accepted = checked.filter(({ why }) => why === undefined);
   const acceptedRows = accepted.map(({ row }) => row);
   return ok({
-    ...round,
+    ...times,
     step: action.step,
     title: action.title(accepted.length),
     value: action.value,
@@ -85,10 +85,10 @@ export async function applyBulk<T extends SQLiteTable>(
   const { rows, gone, next } = await chosenRows(deps, list, { ...entered, all: "" }, batch);
   const names = await findNames(deps, list, rows);
   // Without the time of a preview, every earlier mail counts as unseen.
-  const round = roundIn(entered, 0);
+  const times = timesIn(entered, 0);
   const left = [...gone];
   const done: Done[] = [];
-  for (const { id, row, why } of await checkRows(deps, list, action, rows, round)) {
+  for (const { id, row, why } of await checkRows(deps, list, action, rows, times)) {
     const named = { key: id, ...nameIn(list, action, row, names) };
     const version = entered[CHOSEN + id] ?? "";
     const reason =
@@ -96,12 +96,12 @@ export async function applyBulk<T extends SQLiteTable>(
     const target = { recordKind: list.kind, recordId: id };
     const outcome = reason
       ? refused("invalid_input", reason)
-      : await action.apply(deps, operator, target, { ...given.value, version, seen: round.seen, row });
+      : await action.apply(deps, operator, target, { ...given.value, version, seen: times.seen, row });
     if (outcome.ok) done.push(named);
     else left.push({ ...named, why: outcome.code === "not_found" ? GONE : outcome.message });
   }
   const more = await findMore(deps, list, entered, { after: next, ...batch });
-  return ok({ step: action.step, message: action.done(done.length), done, left, more, began: round.began });
+  return ok({ step: action.step, message: action.done(done.length), done, left, more, began: times.began });
 }
 
 const TELL_APART = ["Kind", "Event", "By", "Plan", "Email", "Phone"];
@@ -111,7 +111,7 @@ function nameIn<T extends SQLiteTable>(
   { shown = TELL_APART, detail }: BulkAction,
   row: T["$inferSelect"],
   names: ReadonlyMap<string, string>,
-): Named {
+): RowTitle {
   const { title, cells } = rowOf(row, names);
   const facts = cells.filter(({ text }, i) => text && shown.includes(columns[i] ?? "")).map(({ text }) => text);
   return { title, facts: [...facts, ...(detail ? [detail(row)] : [])] };
@@ -134,7 +134,7 @@ function isUnchanged(
   return hasKeys ? UUID.test(version) : !versionOf || versionOf(row) === version;
 }
 
-function roundIn({ seen = "", began = "" }: Entered, now: number): Round {
+function timesIn({ seen = "", began = "" }: Entered, now: number): BulkTimes {
   const timeIn = (text: string, otherwise: number) => (/^\d{1,15}$/.test(text) ? Number(text) : otherwise);
   const seenAt = timeIn(seen, now);
   return { seen: seenAt, began: timeIn(began, seenAt) };

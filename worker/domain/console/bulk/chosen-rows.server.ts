@@ -5,11 +5,11 @@ import { formatCursor } from "../../keyset.server.ts";
 import { listMarksOf } from "../../record-marks.server.ts";
 import { readRowsById } from "../../record-rows.server.ts";
 import { cursorOf, type Entered, type RecordList } from "../list.server.ts";
-import type { BulkAction, Round } from "./bulk-actions.server.ts";
+import type { BulkAction, BulkTimes } from "./bulk-actions.server.ts";
 import { readMatching } from "./more-rows.server.ts";
 
-export type Named = { title: string; facts: readonly string[] };
-export type Left = Named & { key: string; why: string };
+export type RowTitle = { title: string; facts: readonly string[] };
+export type SkippedRow = RowTitle & { key: string; why: string };
 type Batch = { limit: number; isNewestFirst: boolean };
 
 export const CHOSEN = "row.";
@@ -43,7 +43,7 @@ export async function chosenRows<T extends SQLiteTable>(
   const found = new Set(rows.map((row) => cursorOf(list, row).id));
   const gone = ids
     .filter((id) => !found.has(id))
-    .map((id): Left => ({ key: id, title: "A record", facts: [], why: GONE }));
+    .map((id): SkippedRow => ({ key: id, title: "A record", facts: [], why: GONE }));
   return { rows, gone, next: entered["next"] };
 }
 
@@ -61,7 +61,7 @@ export async function checkRows<T extends SQLiteTable>(
   list: RecordList<T>,
   action: BulkAction,
   rows: readonly T["$inferSelect"][],
-  round: Round,
+  times: BulkTimes,
 ) {
   const known = rows.map((row) => ({ row, id: cursorOf(list, row).id }));
   const ids = known.map(({ id }) => id);
@@ -69,7 +69,7 @@ export async function checkRows<T extends SQLiteTable>(
     deps,
     ids.map((id) => `${list.kind}:${id}`),
   );
-  const refusals = await action.alsoRefused?.(deps, ids, rows, round);
+  const refusals = await action.alsoRefused?.(deps, ids, rows, times);
   const keys = new Set<string>();
   return known.map(({ row, id }) => {
     const tags = marks.flatMap(({ subject, tag }) => (subject === `${list.kind}:${id}` && tag ? [tag] : []));

@@ -8,7 +8,7 @@ import { type Actor, type TrailDeps, withTrail } from "../../audit-trail.server.
 import { findOrder } from "../../billing/orders.server.ts";
 import { findRegistration } from "../../events/event-registrations.server.ts";
 import { greetingOf } from "../../mail/mail-layout.server.ts";
-import { noteQueued, queueMailIf } from "../../mail/outbox.server.ts";
+import { markMailQueued, queueMailIf } from "../../mail/outbox.server.ts";
 import {
   findReply,
   hasNoReply,
@@ -72,7 +72,7 @@ export async function writeTo(
     () => [queueMailIf(deps, recordReplyMail, mail, isNew), replyStatement(deps, reply, isNew)],
     isNew,
   );
-  noteQueued(deps, queued);
+  markMailQueued(deps, queued);
   const isSent = queued.meta.changes > 0 || (await findReply(deps, replyId)) !== undefined;
   if (isSent) return ok(null);
   const isLate = seen !== undefined && lastOf(await listRepliesTo(deps, [subject])) > seen;

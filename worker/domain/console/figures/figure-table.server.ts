@@ -36,9 +36,9 @@ export function monthNames(month: string) {
   return { label: longMonth(month), short: SHORT_MONTH.format(new Date(`${month}-01T00:00:00Z`)) };
 }
 
-type Asked = Partial<Pick<FigureCount, "figure" | "period" | "label">>;
+type FigureFilter = Partial<Pick<FigureCount, "figure" | "period" | "label">>;
 
-export function sumOf(counts: readonly FigureCount[], asked: Asked, value: "count" | "paise" = "count"): number {
+export function sumOf(counts: readonly FigureCount[], asked: FigureFilter, value: "count" | "paise" = "count"): number {
   const { figure, period, label } = asked;
   return counts
     .filter((row) => figure === undefined || row.figure === figure)

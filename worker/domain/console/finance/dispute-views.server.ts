@@ -6,7 +6,7 @@ import { dayAndHour, daysUntil, indianDay, longDate } from "../../india-calendar
 import { formatRupees } from "../../money.server.ts";
 import type { Cell } from "../list.server.ts";
 import type { TimelineEvent } from "../timeline.server.ts";
-import { paymentWords } from "./payment-words.server.ts";
+import { paymentLabel } from "./payment-labels.server.ts";
 import type { MoneyRow } from "./refund-views.server.ts";
 
 export const DECISION_KINDS = {
@@ -42,7 +42,7 @@ export function disputeRows(disputes: readonly Dispute[], nameOf: (operator: str
       state,
       facts: [
         sentenceOf([phase, reasonCode]),
-        paymentWords(paymentId),
+        paymentLabel(paymentId),
         ...(deadline && isOpenDispute(dispute) && state.text !== deadline ? [deadline] : []),
         ...(answeredAt && answeredBy ? [`Answered ${dayAndHour(answeredAt)} by ${nameOf(answeredBy)}`] : []),
       ],
@@ -88,7 +88,7 @@ export function decisionRows(
       title: DECISION_KINDS[kind],
       state: resolvedAt ? { text: "Decided" } : { text: "Needs a decision", tone: "due" },
       facts: [
-        paymentWords(paymentId),
+        paymentLabel(paymentId),
         `Since ${dayAndHour(createdAt)}`,
         ...(resolvedAt && resolvedBy ? [`Decided ${dayAndHour(resolvedAt)} by ${nameOf(resolvedBy)}`] : []),
         ...(isRequested && !resolvedAt ? ["A refund is awaiting approval"] : []),

@@ -16,7 +16,7 @@ import { moneyEvents } from "../money-events.server.ts";
 import type { TimelineEvent } from "../timeline.server.ts";
 import { decisionRows, disputeEvents, disputeRows } from "./dispute-views.server.ts";
 import { documentRows } from "./document-rows.server.ts";
-import { methodWord, paymentWords } from "./payment-words.server.ts";
+import { methodLabel, paymentLabel } from "./payment-labels.server.ts";
 import { type MoneyRow, refundRows } from "./refund-views.server.ts";
 
 /** A payment with money left to refund: through Razorpay, by bank for the reason `byBank`, or either way. */
@@ -96,7 +96,7 @@ function paymentRow({ id, amountPaise, status, method, reference, errorCode, ref
     title: `₹${formatRupees(amountPaise)}`,
     state: STATES[status],
     facts: [
-      ...(transferReferenceOf(id) ? [paymentWords(id)] : [id, ...(method ? [methodWord(method)] : [])]),
+      ...(transferReferenceOf(id) ? [paymentLabel(id)] : [id, ...(method ? [methodLabel(method)] : [])]),
       ...(reference ? [`Bank’s reference ${reference}`] : []),
       ...(refunded ? [`₹${formatRupees(refundedPaise)} refunded`] : []),
       ...(errorCode ? [errorCode] : []),

@@ -9,7 +9,7 @@ import { findPayment, listPaymentsOfOrder } from "../../billing/payments.server.
 import { recordBankRefund } from "../../billing/refund-requests/record-bank-refund.server.ts";
 import { type Requester, requestRefund } from "../../billing/refund-requests/request-refund.server.ts";
 import { hasReceiptToSend, isResendDue, resendReceiptStatement } from "../../billing/resend-receipt.server.ts";
-import { noteQueued } from "../../mail/outbox.server.ts";
+import { markMailQueued } from "../../mail/outbox.server.ts";
 import { type Operator, refuseStalePasskey } from "../../operators/admission.server.ts";
 import { noteStatement } from "../../record-notes.server.ts";
 
@@ -83,7 +83,7 @@ export async function resendReceipt(
   const entry = { action: "receipt.resent", subject: `order:${orderId}` };
   const mail = resendReceiptStatement(deps, order, key);
   const [queued] = await withTrail(deps, operator, entry, () => [mail], isResendDue(order, key));
-  noteQueued(deps, queued);
+  markMailQueued(deps, queued);
   if (await hasReceiptToSend(deps, order)) return ok(null);
   return refused("invalid_input", "There is no receipt, or no email address to send it to.");
 }

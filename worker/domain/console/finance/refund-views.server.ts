@@ -5,7 +5,7 @@ import { dayAndHour } from "../../india-calendar.server.ts";
 import { formatRupees } from "../../money.server.ts";
 import type { Cell } from "../list.server.ts";
 import type { TodayAction } from "../today/today-source.server.ts";
-import { paymentWords } from "./payment-words.server.ts";
+import { paymentLabel } from "./payment-labels.server.ts";
 
 type StoredRefund = Awaited<ReturnType<typeof listRefundsOf>>[number];
 export type MoneyRow = {
@@ -48,7 +48,7 @@ function requestRow(request: RefundRequest, nameOf: (operator: string) => string
     state: stateOf(request),
     facts: [
       REASONS[reason],
-      paymentWords(paymentId),
+      paymentLabel(paymentId),
       ...(transfer ? [`Transferred by bank as ${transfer}`] : []),
       `${transfer ? "Recorded" : "Requested"} ${dayAndHour(createdAt)} by ${nameOf(requestedBy)}`,
       ...(decided ? [`Decided ${dayAndHour(decidedAt)} by ${nameOf(decidedBy)}`] : []),
@@ -88,7 +88,7 @@ function dashboardRow({ id, paymentId, amountPaise, status, createdAt }: StoredR
     id,
     title: `₹${formatRupees(amountPaise)}`,
     state: STATES[status],
-    facts: ["Made on Razorpay’s dashboard", paymentWords(paymentId), dayAndHour(createdAt)],
+    facts: ["Made on Razorpay’s dashboard", paymentLabel(paymentId), dayAndHour(createdAt)],
     actions: [],
   };
 }

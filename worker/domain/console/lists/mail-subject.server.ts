@@ -16,7 +16,7 @@ import { findMembership } from "../../membership/memberships.server.ts";
 import { parseReminderId } from "../../membership/reminder-id.server.ts";
 import { findMessage } from "../../visitors/contact.server.ts";
 import type { Hit } from "../search/find-content.server.ts";
-import { aboutCell } from "./trail-words.server.ts";
+import { aboutCell } from "./trail-labels.server.ts";
 
 type Reader = Pick<Deps, "db">;
 type Subject = readonly [kind: string, id: string | undefined] | undefined;

@@ -2,7 +2,7 @@ import { type Outcome, ok, refused } from "../../../contracts/problem.ts";
 import type { Deps } from "../../../deps.ts";
 import { type Actor, type TrailDeps, withTrail } from "../../audit-trail.server.ts";
 import { dateAndTime, dayAndHour } from "../../india-calendar.server.ts";
-import { findMail, isUndelivered, MAIL_ROWS, noteQueued, retryStatement } from "../../mail/outbox.server.ts";
+import { findMail, isUndelivered, MAIL_ROWS, markMailQueued, retryStatement } from "../../mail/outbox.server.ts";
 import type { Operator } from "../../operators/admission.server.ts";
 import type { RecordList } from "../list.server.ts";
 import { maskEmail } from "../masked.server.ts";
@@ -97,7 +97,7 @@ export async function sendAgain(deps: TrailDeps & Pick<Deps, "queued">, by: Acto
   const entry = { action: "mail.sent_again", subject: `mail:${id}` };
   const [retried] = await withTrail(deps, by, entry, () => [retryStatement(deps, id)], isUndelivered(id));
   if (retried.meta.changes === 0) return refused("not_found");
-  noteQueued(deps, retried);
+  markMailQueued(deps, retried);
   return ok(null);
 }
 

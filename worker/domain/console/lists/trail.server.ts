@@ -4,7 +4,7 @@ import { dateAndTime, dayAndHour } from "../../india-calendar.server.ts";
 import { listGrantEmails } from "../../operators/operators.server.ts";
 import { FORMER_OPERATOR, namesOf } from "../../operators/staff.server.ts";
 import type { RecordList } from "../list.server.ts";
-import { aboutCell, TRAIL_ACTIONS } from "./trail-words.server.ts";
+import { aboutCell, TRAIL_ACTIONS } from "./trail-labels.server.ts";
 
 /** List of the audit trail: who did what, about what and why. Values are digests and not shown. */
 export async function trailList(deps: Pick<Deps, "db">): Promise<RecordList<(typeof TRAIL_ROWS)["table"]>> {

@@ -28,7 +28,7 @@ export async function withMarks<T extends SQLiteTable>(
     source: { ...list.source, through: marksThrough(list.kind, list.source) },
     namesFor: async (from, rows) => {
       const known = list.namesFor ? await list.namesFor(from, rows) : [];
-      return new Map([...known, ...(await markWords(from, rows.map(subjectOf)))]);
+      return new Map([...known, ...(await markLabels(from, rows.map(subjectOf)))]);
     },
     rowOf: (row, names) => {
       const view = list.rowOf(row, names);
@@ -38,7 +38,7 @@ export async function withMarks<T extends SQLiteTable>(
   };
 }
 
-export async function markWords(deps: Pick<Deps, "db">, subjects: readonly string[]): Promise<Map<string, string>> {
+export async function markLabels(deps: Pick<Deps, "db">, subjects: readonly string[]): Promise<Map<string, string>> {
   const marks = await listMarksOf(deps, subjects);
   const names = await namesOf(deps, [...new Set(marks.flatMap(({ operator }) => operator ?? []))]);
   const words = new Map<string, string>();

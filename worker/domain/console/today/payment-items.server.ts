@@ -15,7 +15,7 @@ import { formatRupees } from "../../money.server.ts";
 import { namesOf } from "../../operators/staff.server.ts";
 import { DECISION_KINDS, deadlineOf } from "../finance/dispute-views.server.ts";
 import { SITE } from "../finance/order-money.server.ts";
-import { paymentWords } from "../finance/payment-words.server.ts";
+import { paymentLabel } from "../finance/payment-labels.server.ts";
 import { DECIDE_REFUND, REASONS } from "../finance/refund-views.server.ts";
 import type { TodayDeps, TodayItem, TodaySource } from "./today-source.server.ts";
 
@@ -33,7 +33,7 @@ export const openDisputes: TodaySource = {
       title: `₹${formatRupees(amountPaise)} disputed by the payer’s bank`,
       facts: [
         ...(purchases.get(orderId ?? "") ?? []),
-        paymentWords(paymentId),
+        paymentLabel(paymentId),
         ...(reasonCode ? [reasonCode.replaceAll("_", " ")] : []),
       ],
       due: deadlineOf(respondBy, deps.now()),
@@ -54,7 +54,7 @@ export const openDecisions: TodaySource = {
       id,
       title: DECISION_KINDS[kind],
       subject: `order:${orderId}`,
-      facts: [...(purchases.get(orderId) ?? []), paymentWords(paymentId), `Since ${dayAndHour(createdAt)}`],
+      facts: [...(purchases.get(orderId) ?? []), paymentLabel(paymentId), `Since ${dayAndHour(createdAt)}`],
       link: { href: `/console/payments/${orderId}`, label: "Open" },
       actions: [{ step: "honour", label: "Keep the payment" }],
     }));
@@ -112,7 +112,7 @@ async function refundItems(deps: TodayDeps, found: readonly RefundRequest[], sho
       id: request.id,
       title: `₹${formatRupees(request.amountPaise)}`,
       subject: `order:${orderId}`,
-      facts: [...(purchases.get(orderId) ?? []), REASONS[request.reason], paymentWords(request.paymentId), ...facts],
+      facts: [...(purchases.get(orderId) ?? []), REASONS[request.reason], paymentLabel(request.paymentId), ...facts],
       link: { href: `/console/payments/${orderId}`, label: "Open" },
       ...rest,
     };

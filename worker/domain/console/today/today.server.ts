@@ -1,5 +1,5 @@
 import { isPermitted } from "../../../contracts/console/vocabulary.ts";
-import { markWords } from "../marks/with-marks.server.ts";
+import { markLabels } from "../marks/with-marks.server.ts";
 import { newAccounts } from "./account-items.server.ts";
 import { assignedSection } from "./assigned-section.server.ts";
 import { cancelledEvents } from "./cancelled-items.server.ts";
@@ -58,7 +58,7 @@ export async function viewToday(deps: TodayDeps, viewer: TodayViewer): Promise<T
 async function withAssignees(deps: TodayDeps, sections: readonly TodaySection[]): Promise<TodaySection[]> {
   const subjects = sections.flatMap(({ items }) => items.flatMap(({ subject }) => subject ?? []));
   if (subjects.length === 0) return [...sections];
-  const words = await markWords(deps, subjects);
+  const words = await markLabels(deps, subjects);
   return sections.map((section) => ({
     ...section,
     items: section.items.map((item) => {

@@ -8,7 +8,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 export type CheckedFile = { format: "webp" | "avif"; width: number; height: number; bytes: Bytes };
 export type CheckedFiles = { large: CheckedFile; small: CheckedFile | undefined };
 
-const { widths, storedBytes, timesAsTall } = PICTURE;
+const { widths, storedBytes, maxHeightRatio } = PICTURE;
 
 const REFUSALS = {
   missing: "The upload contains no picture. Please try again.",
@@ -18,7 +18,7 @@ const REFUSALS = {
   metadata: "The picture still contains details of where and how it was taken, so it was not saved.",
   large: "The picture takes too much space. Choose one with fewer details, or crop it.",
   size: "The picture has the wrong size. Choose it here; the page makes it smaller.",
-  tall: `The picture is more than ${timesAsTall} times as tall as it is wide. Crop it first.`,
+  tall: `The picture is more than ${maxHeightRatio} times as tall as it is wide. Crop it first.`,
   pair: "The two sizes of the picture do not belong together. Please try again.",
 } as const;
 
@@ -47,7 +47,7 @@ function checkFile(bytes: Bytes, which: keyof typeof widths): Outcome<CheckedFil
   if (!size) return refuse("incomplete");
   const { width, height } = size;
   if (width < 1 || height < 1 || width > widths[which]) return refuse("size");
-  if (height > width * timesAsTall) return refuse("tall");
+  if (height > width * maxHeightRatio) return refuse("tall");
   return ok({ format: container.format, width, height, bytes });
 }
 

@@ -23,11 +23,11 @@ export type LibraryPicture = {
   altHi: string;
   focus: { x: number; y: number };
 };
-type Asked = { words: string; after: string | null; isUnused: boolean };
+type LibraryQuery = { words: string; after: string | null; isUnused: boolean };
 
 export async function viewLibrary(
   deps: Pick<Deps, "db" | "now">,
-  { words, after, isUnused }: Asked,
+  { words, after, isUnused }: LibraryQuery,
 ): Promise<Page<LibraryPicture>> {
   const wanted = { words: words.trim().slice(0, 100), after: parseCursor(after) };
   const used = isUnused ? { excluded: await listUsedPictures(deps) } : {};

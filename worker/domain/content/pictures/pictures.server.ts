@@ -56,6 +56,6 @@ export function isMissing(hash: string): SQL {
 }
 
 /** SQL condition: all of these pictures are in the library. */
-export function areKept(hashes: readonly string[]): SQL {
+export function areInLibrary(hashes: readonly string[]): SQL {
   return sql`(select count(*) from ${pictures} where ${isOneOf(pictures.hash, hashes)}) = ${hashes.length}`;
 }

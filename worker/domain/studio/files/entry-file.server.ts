@@ -2,7 +2,14 @@ import { collections } from "../../../content/collections.ts";
 import type { FileCollection } from "../../../contracts/console/content-files.ts";
 import { sha256Hex } from "../../digest.server.ts";
 import { canonical } from "../entry-content.server.ts";
-import { hasMarkdown, type MarkdownPart, putBack, readParts, takeOut, writeParts } from "./markdown-parts.server.ts";
+import {
+  hasMarkdown,
+  insertText,
+  type MarkdownPart,
+  readParts,
+  separateMarkdown,
+  writeParts,
+} from "./markdown-parts.server.ts";
 
 export type EntryTexts = { en: unknown; hi?: unknown };
 /** `fingerprint` is a digest of the texts when they were exported. `order` counts from 1. */
@@ -37,7 +44,7 @@ export function writeEntryFile({ collection, slug, order, en, hi }: Omit<EntryFi
   if (!hasMarkdown(schema)) {
     return { name: `${slug}.json`, text: `${JSON.stringify({ ...head, en, hi }, undefined, 2)}\n` };
   }
-  const [english, hindi] = [takeOut(schema, "en", en), takeOut(schema, "hi", hi)];
+  const [english, hindi] = [separateMarkdown(schema, "en", en), separateMarkdown(schema, "hi", hi)];
   const json = JSON.stringify({ ...head, en: english.rest, hi: hindi.rest }, undefined, 2);
   const body = writeParts([...english.parts, ...hindi.parts]);
   return { name: `${slug}.md`, text: `${FENCE}\n${json}\n${FENCE}\n${body}` };
@@ -77,7 +84,7 @@ function readHead(json: string, parts: readonly MarkdownPart[]): ReadFile {
   let filled: unknown = head;
   for (const { language, path, text } of parts) {
     if (language === "hi" && text === "") continue;
-    filled = putBack(filled, [language, ...path], text);
+    filled = insertText(filled, [language, ...path], text);
     if (filled === undefined) {
       return {
         ok: false,

@@ -7,7 +7,7 @@ export type MarkdownPart = { language: Language; path: string[]; text: string };
 const MARKER = /^<!-- (en|hi) ([\w.]+) -->$/;
 
 /** Separates an entry's Markdown texts in one language from the rest of its data. */
-export function takeOut(schema: z.core.$ZodType, language: Language, data: unknown) {
+export function separateMarkdown(schema: z.core.$ZodType, language: Language, data: unknown) {
   const parts: MarkdownPart[] = [];
   const rest = without(schema, data, [], (path, text) => parts.push({ language, path, text }));
   return { parts, rest };
@@ -39,16 +39,16 @@ export function readParts(body: string): MarkdownPart[] | undefined {
 }
 
 /** Inserts the text at its path. `undefined` if the path does not exist or already has a value. */
-export function putBack(data: unknown, [name, ...rest]: readonly string[], text: string): unknown {
+export function insertText(data: unknown, [name, ...rest]: readonly string[], text: string): unknown {
   if (name === undefined) return data === undefined ? text : undefined;
   if (Array.isArray(data)) {
     const i = Number(name);
-    const inner = Number.isInteger(i) && i >= 0 && i < data.length ? putBack(data[i], rest, text) : undefined;
+    const inner = Number.isInteger(i) && i >= 0 && i < data.length ? insertText(data[i], rest, text) : undefined;
     return inner === undefined ? undefined : data.with(i, inner);
   }
   const group = data === undefined ? {} : asGroup(data);
   if (!group) return undefined;
-  const inner = putBack(Object.hasOwn(group, name) ? group[name] : undefined, rest, text);
+  const inner = insertText(Object.hasOwn(group, name) ? group[name] : undefined, rest, text);
   return inner === undefined ? undefined : { ...group, [name]: inner };
 }
 

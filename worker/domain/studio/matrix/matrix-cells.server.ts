@@ -1,5 +1,5 @@
 import type { FormField, FormTree } from "../../../contracts/console/form.ts";
-import { isWords, type MatrixCells, type TypedRow } from "../../../contracts/console/matrix.ts";
+import { type MatrixCells, needsTranslation, type TypedRow } from "../../../contracts/console/matrix.ts";
 import type { Draft } from "../../../db/schema/content.ts";
 import { partOf } from "../form/form-values.server.ts";
 import { textsOf, treeOf } from "../views/view-entry.server.ts";
@@ -46,7 +46,7 @@ export function areSame(a: MatrixCells, b: MatrixCells): boolean {
 /** Returns the entry with the new values. A value without words loses its translation. */
 export function withCells(form: FormField, texts: Draft, { en, hi }: MatrixCells): { data: unknown; hi: unknown } {
   const tree = treeOf(form, texts);
-  const words = Object.entries(hi).map(([plan, text]) => [plan, isWords(en[plan] ?? "") ? text : ""]);
+  const words = Object.entries(hi).map(([plan, text]) => [plan, needsTranslation(en[plan] ?? "") ? text : ""]);
   return textsOf(form, {
     en: { ...groupOf(tree.en), [VALUES]: { ...en } },
     hi: { ...groupOf(tree.hi), [VALUES]: Object.fromEntries(words) as Record<string, string> },

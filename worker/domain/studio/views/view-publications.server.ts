@@ -4,10 +4,10 @@ import { listEntriesById, type StoredEntry } from "../../content/entries.server.
 import {
   findPublication,
   findReversal,
-  goneWithout,
   listChangedSince,
   listPublications,
   type NewPublication,
+  unpublishedByUndo,
 } from "../../content/publications.server.ts";
 import { dayAndHour } from "../../india-calendar.server.ts";
 import { titleOf } from "../entry-content.server.ts";
@@ -56,7 +56,7 @@ export async function viewPublication(db: Db, by: Publisher, id: string) {
   return {
     ...rowOf(found),
     changes,
-    gone: goneWithout(found),
+    gone: unpublishedByUndo(found),
     warnings: questions.map(({ message }) => message),
     agree: agreeToAll(questions),
     isForbidden: questions.some(({ agree }) => agree === undefined),

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { isWords } from "#worker/contracts/console/matrix.ts";
+import { needsTranslation } from "#worker/contracts/console/matrix.ts";
 
 type CellProps = { name: string; label: string; was: string; text: string; hindi: string; mayChange: boolean };
 
@@ -21,7 +21,7 @@ export function MatrixCell({ name, label, was, text, hindi, mayChange }: CellPro
         readOnly={!mayChange}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />
-      {isWords(typed) && (
+      {needsTranslation(typed) && (
         <input
           className="matrix-value"
           name={`hi.${name}`}

@@ -1,7 +1,7 @@
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Sign } from "#app/components/ui/sign.tsx";
 import * as m from "#messages/dashboard/report.ts";
-import { Asked, type fieldsOf } from "../submission-form.tsx";
+import { type fieldsOf, QuestionField } from "../submission-form.tsx";
 import type { ReportPart } from "./parts.ts";
 
 type State = { part: ReportPart; isDone: boolean; isOpen: boolean };
@@ -19,7 +19,7 @@ export function Part(props: State & { field: ReturnType<typeof fieldsOf>; total:
       <p className="field-help">{text}</p>
       <div className={part.total ? "report-amounts" : "report-texts"}>
         {questions.map((question) => (
-          <Asked key={question.name} question={question} {...field(question.name)} />
+          <QuestionField key={question.name} question={question} {...field(question.name)} />
         ))}
       </div>
       {part.total && (

@@ -1,7 +1,7 @@
 import { transferReferenceOf } from "../../billing/order-checks.server.ts";
 
 /** Names a payment by the number that staff can search: of a bank transfer, its reference. */
-export function paymentWords(id: string): string {
+export function paymentLabel(id: string): string {
   const reference = transferReferenceOf(id);
   return reference ? `Bank transfer ${reference}` : `Payment ${id}`;
 }
@@ -14,6 +14,6 @@ const METHODS = new Map([
   ["emi", "EMI"],
 ]);
 
-export function methodWord(method: string): string {
+export function methodLabel(method: string): string {
   return METHODS.get(method) ?? method;
 }

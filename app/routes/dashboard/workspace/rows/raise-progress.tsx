@@ -1,6 +1,12 @@
 import { Rich } from "#app/components/ui/rich.tsx";
 import * as m from "#messages/dashboard/offers.ts";
-export function Raise({ raise, name }: { raise: { percent: number; accepted: string; ask: string }; name: string }) {
+export function RaiseProgress({
+  raise,
+  name,
+}: {
+  raise: { percent: number; accepted: string; ask: string };
+  name: string;
+}) {
   const { percent, accepted, ask } = raise;
   return (
     <div className="desk-raise">
