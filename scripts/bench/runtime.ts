@@ -21,7 +21,7 @@ export default {
 /** Unit of process times on Linux. */
 const MS_PER_TICK = 10;
 
-/** Starts these Workers on a new database with the first content. */
+/** Starts these Workers on a new database with the initial content. */
 export async function startFresh(...args: Parameters<typeof startWorkerd>): Promise<Workerd> {
   const [state] = args;
   rmSync(join(root, state), { recursive: true, force: true });

@@ -22,8 +22,8 @@ type Row = {
 type StoredRedirect = { collection: string; from_slug: string; to_slug: string };
 type Collection = { collection: CollectionName };
 
-/** Writes the first content into `file` as SQL, by running the site's seed on a temporary local database. */
-export async function exportFirstContent(file: string): Promise<void> {
+/** Writes the initial content into `file` as SQL, by running the site's seed on a temporary local database. */
+export async function exportInitialContent(file: string): Promise<void> {
   await withTemporarySite(seedContent, async (dir) => {
     const tables = ["--table", "content_entries", "--table", "content_revisions", "--no-schema"];
     const config = ["--config", join(dir, "wrangler.toml")];

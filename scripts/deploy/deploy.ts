@@ -10,7 +10,7 @@ import { checkBuild } from "../check/build-output.ts";
 import { ensureBucket } from "../cloudflare/buckets.ts";
 import { type DeployedEnvironment, readEnvironment } from "../cloudflare/environments.ts";
 import { askWrangler, parseJson, queryRows, wrangler, wranglerUnless } from "../cloudflare/wrangler.ts";
-import { exportFirstContent, findContentNamespace, hasSnapshot, publish } from "../content/content.ts";
+import { exportInitialContent, findContentNamespace, hasSnapshot, publish } from "../content/content.ts";
 import { invalidateBuild } from "../dev/local-site.ts";
 import { main } from "../dev/main.ts";
 import { root, run, StepError, withFolder } from "../dev/processes.ts";
@@ -23,7 +23,7 @@ export type Target = DeployedEnvironment & { secretsFile: string; otherSiteUrl: 
 export type Steps = {
   /** Makes the production build and returns the configuration file that it wrote for Wrangler. */
   build: () => Promise<string>;
-  exportFirstContent: (file: string) => Promise<void>;
+  exportInitialContent: (file: string) => Promise<void>;
   publish: (target: Target) => Promise<number>;
   smokeTest: (expected: { release: string; payments: boolean | undefined }) => Promise<string[]>;
 };
@@ -126,9 +126,9 @@ async function fillContent(database: string, isPublished: boolean, config: strin
   if (row?.entries) return console.log(`Content: keeping the ${row.entries} entries of the database.`);
   if (isPublished) refuseLost(`The site has published content, but its database ${database} is empty.`);
   console.log("Content: filling the empty database.");
-  return withFolder("first-content", async (dir) => {
+  return withFolder("initial-content", async (dir) => {
     const file = join(dir, "content.sql");
-    await steps.exportFirstContent(file);
+    await steps.exportInitialContent(file);
     await wrangler("d1", "execute", database, "--remote", "--yes", "--file", file, ...config);
   });
 }
@@ -173,7 +173,7 @@ if (import.meta.main) {
       { ...environment, otherSiteUrl, secretsFile: join(root, `.${name}.vars`) },
       {
         build: async () => build(name),
-        exportFirstContent,
+        exportInitialContent,
         publish,
         smokeTest: async (expected) => smokeTest(siteUrl, { ...expected, waitMs: 180_000 }),
       },

@@ -30,7 +30,7 @@ const SHOTS: readonly Shot[] = [
 ];
 const BUYER = "Meera Pillai";
 
-/** Writes docs/images/*.webp as an owner sees a site with its first content and one payment. */
+/** Writes docs/images/*.webp as an owner sees a site with its initial content and one payment. */
 export async function takeGuidePictures(browser: Browser, { siteUrl, fakeRazorpayUrl }: LocalSite): Promise<void> {
   if (!fakeRazorpayUrl)
     throw new StepError("Set RAZORPAY_API_URL in .dev.vars to the fake Razorpay, as the example does.");

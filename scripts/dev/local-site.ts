@@ -57,7 +57,7 @@ export function readVariables(secretsFile = SECRETS, environment?: string): Reco
 }
 
 /**
- * Migrates and fills the D1 in `stateDir` if the migrations or the first content have changed. `fromEmpty` deletes an
+ * Migrates and fills the D1 in `stateDir` if the migrations or the initial content have changed. `fromEmpty` deletes an
  * outdated one first.
  */
 export async function prepareDatabase(stateDir: string, { fromEmpty = false } = {}): Promise<void> {

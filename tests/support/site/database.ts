@@ -4,9 +4,9 @@ import { afterAll, afterEach } from "vitest";
 import { createDeps } from "#worker/deps.ts";
 import { fakeRazorpay } from "../fakes/fake-razorpay.ts";
 import { forgetContexts, settleContexts } from "./execution-contexts.ts";
-import { fillContent } from "./first-content.ts";
+import { fillContent } from "./initial-content.ts";
 
-// The files of a project share an isolate; each starts with empty storage, the schema and the first content.
+// The files of a project share an isolate; each starts with empty storage, the schema and the initial content.
 afterEach(settleContexts);
 afterAll(forgetContexts);
 await emptyStorage();

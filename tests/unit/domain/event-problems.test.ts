@@ -112,7 +112,7 @@ test("a programme, an event without a start and an incomplete one are not checke
   expect(problemsOf({ date: undefined })).toEqual([]);
 });
 
-test("the first content fits in both languages", () => {
+test("the initial content fits in both languages", () => {
   for (const { slug, ...data } of events) {
     const found = findEventProblems({ data, translations: { hi: hindi[slug] } }, data, NOW);
     expect({ slug, found }).toEqual({ slug, found: [] });

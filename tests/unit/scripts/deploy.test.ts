@@ -59,7 +59,7 @@ async function open(changes: Partial<FakeAccount> = {}) {
       writeFileSync(configFile, JSON.stringify({ name: "forum", ...bindings }));
       return configFile;
     },
-    exportFirstContent: async (file) => writeFileSync(file, "insert into content_entries values (1), (2);"),
+    exportInitialContent: async (file) => writeFileSync(file, "insert into content_entries values (1), (2);"),
     publish: async () => {
       change({ snapshot: { value: "first", metadata: "{}" } });
       return 2;
@@ -175,7 +175,7 @@ test("a published site whose database is missing does not get an empty one", asy
   expect(await place.run()).toBe("");
 });
 
-test("a published site whose database is empty is not filled with the first content", async () => {
+test("a published site whose database is empty is not filled with the initial content", async () => {
   const place = await open();
   await place.run();
   place.change({ dump: SCHEMA });

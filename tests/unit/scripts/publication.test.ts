@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { seed } from "#worker/db/seed.ts";
-import { exportFirstContent, publish } from "../../../scripts/content/content.ts";
+import { exportInitialContent, publish } from "../../../scripts/content/content.ts";
 import { placeFakeWrangler } from "../../support/fakes/fake-wrangler.ts";
 import { wranglerProblems } from "../../support/fakes/wrangler-commands.ts";
 
@@ -16,16 +16,16 @@ const SCHEMA = globSync("migrations/*.sql")
 const dir = mkdtempSync(join(tmpdir(), "masa-publication-test-"));
 const rowsFile = join(dir, "rows.sql");
 
-beforeAll(async () => exportFirstContent(rowsFile));
+beforeAll(async () => exportInitialContent(rowsFile));
 afterEach(() => void vi.restoreAllMocks());
 
-/** An account whose database has the first content, changed by a statement. */
+/** An account whose database has the initial content, changed by a statement. */
 function openFilled(change: string) {
   const dump = [SCHEMA, readFileSync(rowsFile, "utf8"), change].join("\n");
   return placeFakeWrangler({ dump, namespaces: [{ id: "kv-1", title: "forum-content" }] });
 }
 
-test("the first content is what the seed contains, and does not replace existing rows", () => {
+test("the initial content is what the seed contains, and does not replace existing rows", () => {
   const db = new DatabaseSync(":memory:");
   const rows = readFileSync(rowsFile, "utf8");
   db.exec(SCHEMA);

@@ -3,7 +3,7 @@ import { FORMER_OPERATOR, namesOf } from "../operators/staff.server.ts";
 
 /** Labels of writers that are not operators. */
 const OTHERS: Record<string, string> = {
-  seed: "First content",
+  seed: "Initial content",
   publication: "Command line",
   command: "Command line",
   "by-hand": "Changed elsewhere",

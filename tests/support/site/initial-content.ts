@@ -10,7 +10,7 @@ const TABLES = ["content_entries", "content_revisions"];
 type Rows = { table: string; columns: string[]; json: string };
 let filled: { rows: Rows[]; snapshots: Array<[Locale, Snapshot]> } | undefined;
 
-/** Seeds and publishes the first content. An isolate seeds once and then copies the rows, which is ten times faster. */
+/** Seeds and publishes the initial content. An isolate seeds once and then copies the rows, which is ten times faster. */
 export async function fillContent(): Promise<void> {
   const deps = createDeps(env, { waitUntil: () => undefined });
   if (filled) {
