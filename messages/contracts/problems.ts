@@ -101,11 +101,11 @@ export const problemTitle = labels({
     hi: "इस बीच किसी ने यह चित्र हटा दिया। कोई दूसरा चुनें।",
   },
   picture_in_use: {
-    en: "A page, a draft or a version of the last 90 days shows this picture, so it stays.",
+    en: "A page, a draft or a version of the last 90 days shows this picture, so it cannot be removed.",
     hi: "पिछले 90 दिनों का कोई पेज, ड्राफ़्ट या संस्करण यह चित्र दिखाता है, इसलिए यह रहेगा।",
   },
   own_rules: {
-    en: "You changed the rules of this scheme. A colleague checks them at the source and publishes them.",
+    en: "You changed the rules of this scheme. A colleague must check them against the source and publish them.",
     hi: "इस योजना के नियम आपने बदले हैं। कोई साथी उन्हें स्रोतों से मिलाकर प्रकाशित करेंगे।",
   },
   people_registered: {
@@ -113,15 +113,15 @@ export const problemTitle = labels({
     hi: "इस कार्यक्रम के लिए लोग पंजीकृत हैं",
   },
   new_price: {
-    en: "The price of this plan changes. Please confirm it.",
+    en: "You are changing the price of this plan. Please confirm it.",
     hi: "इस प्लान की कीमत बदल रही है। कृपया इसकी पुष्टि करें।",
   },
   new_payment_details: {
-    en: "The payment details of the forum change. Please confirm them.",
+    en: "You are changing the forum’s payment details. Please confirm them.",
     hi: "फ़ोरम के भुगतान विवरण बदल रहे हैं। कृपया इनकी पुष्टि करें।",
   },
   new_owner: {
-    en: "Somebody becomes an owner. Please confirm it.",
+    en: "You are making somebody an owner. Please confirm it.",
     hi: "कोई व्यक्ति ओनर बन रहा है। कृपया इसकी पुष्टि करें।",
   },
   body_too_large: { en: "The body is too large.", hi: "भेजी गई सामग्री बहुत बड़ी है।" },

@@ -32,7 +32,7 @@ export function findImportTable<Name extends string>(
   const listed = (names: readonly Name[]) => names.map((name) => columns[name].title);
   if ("missing" in found) {
     const needed = new Intl.ListFormat("en-IN").format(listed(required));
-    return { fault: `One line needs the headings ${needed}. Missing: ${listed(found.missing).join(", ")}.` };
+    return { fault: `One line must have the headings ${needed}. Missing: ${listed(found.missing).join(", ")}.` };
   }
   const { headings, columns: places, rows } = found;
   if (rows.length > IMPORT_LINES) return { fault: `A file may have at most ${IMPORT_LINES} lines. Split it.` };

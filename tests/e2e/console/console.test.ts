@@ -86,7 +86,7 @@ test("an owner grants and ends access; the list and the audit trail show it", as
   await page.getByLabel("Role", { exact: true }).selectOption("auditor");
   await page.getByRole("button", { name: "Grant access" }).click();
   await expect(page.getByRole("alert")).toHaveText(
-    /^They have access already, as Finance\. Change the role in the list/,
+    /^They already have access as Finance\. Change the role in the list/,
   );
   await expect(page.getByLabel("Email", { exact: true })).toHaveValue(email);
   await expect(page.getByLabel("Role", { exact: true })).toHaveValue("auditor");
@@ -122,11 +122,11 @@ test("an owner grants and ends access; the list and the audit trail show it", as
   );
   await expect(page.getByText(email)).toHaveCount(0);
   await page.goto("/console/audit");
-  await expect(page.getByRole("rowheader", { name: "Ended an access" }).first()).toBeVisible();
+  await expect(page.getByRole("rowheader", { name: "Ended access" }).first()).toBeVisible();
   await page.getByRole("combobox", { name: "What" }).selectOption("Granted access as auditor");
   await page.getByRole("button", { name: "Show", exact: true }).click();
   await page.waitForURL("**/console/audit?**action=operator.granted.auditor**");
-  await expect(page.getByRole("rowheader", { name: "Ended an access" })).toHaveCount(0);
+  await expect(page.getByRole("rowheader", { name: "Ended access" })).toHaveCount(0);
   await expect(page.getByRole("link", { name: `Operator ${email}` }).first()).toBeVisible();
   await page.getByRole("button", { name: "Check the trail" }).click();
   await expect(page.getByRole("alert")).toContainText("The trail is unbroken");

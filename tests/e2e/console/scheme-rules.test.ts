@@ -25,9 +25,9 @@ test("an editor sees what changed rules of a scheme do, and a colleague has to p
   await expect(condition.getByRole("checkbox", { checked: true }).first()).toBeVisible();
   await page.getByRole("combobox", { name: "Status", exact: true }).selectOption("closed");
   await page.getByRole("button", { name: "Publish", exact: true }).click();
-  await expect(page.getByRole("alert")).toContainText("A colleague checks them at the source");
+  await expect(page.getByRole("alert")).toContainText("A colleague must check them against the source");
   await page.goto(ENTRY);
-  await expect(check(page)).toContainText("You changed them, so a colleague publishes them.");
+  await expect(check(page)).toContainText("You changed them, so a colleague must publish them.");
   await expect(check(page).getByRole("listitem").first()).toContainText("After: Does not fit: It is closed.");
   await page.setViewportSize({ width: 360, height: 800 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
@@ -35,6 +35,6 @@ test("an editor sees what changed rules of a scheme do, and a colleague has to p
 
   const colleague = await (await browser.newContext()).newPage();
   await openConsole(colleague, "owner", 5, ENTRY);
-  await expect(check(colleague)).toContainText("by publishing you confirm them");
+  await expect(check(colleague)).toContainText("publishing confirms them");
   await colleague.close();
 });

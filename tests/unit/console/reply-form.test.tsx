@@ -19,6 +19,6 @@ function seenAfter(errors: Record<string, string>): string | undefined {
 }
 
 test("a refused text does not count what a colleague has written meanwhile as read, unless that was the reason", () => {
-  expect(seenAfter({ body: "Replace [date] with what you mean, then send it." })).toBe("0");
+  expect(seenAfter({ body: "Replace [date] with your own words, then send it." })).toBe("0");
   expect(seenAfter({})).toBe("5");
 });

@@ -197,7 +197,7 @@ test.each([
 
 test("a file without its headings, and one that is too long, are refused with a message", async () => {
   expect(await importFile("Asha,asha@example.org")).toMatchObject({
-    message: "One line needs the headings Name, Email and Role. Missing: Name, Email, Role.",
+    message: "One line must have the headings Name, Email and Role. Missing: Name, Email, Role.",
   });
   expect(await importFile(fileOf(10_001).csv)).toMatchObject({ message: expect.stringMatching(/at most 10000 lines/) });
 });

@@ -75,7 +75,7 @@ test("an address that the first 100 included is left out of the next ones, but n
   const second = await goOn(first.next, 10);
   const rows = [...first.result.done, ...second.result.done].map(({ key }) => key);
   expect(rows).toContain("crowd-once");
-  const why = "This address has had an email since you began.";
+  const why = "Somebody has emailed this address since you began.";
   expect([...first.preview.left, ...second.preview.left]).toEqual([
     { key: "crowd-twice", title: "Kabir crowd-c", facts: expect.any(Array), why },
   ]);

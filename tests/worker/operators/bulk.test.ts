@@ -323,7 +323,7 @@ test("a template goes below what was written, in both languages, and keeps [name
   const left = (words: Record<string, string>) => ({
     code: "invalid_input",
     errors: Object.entries(words).map(([field, word]) => {
-      return { field, message: `Replace ${word} with what you mean, then send it.` };
+      return { field, message: `Replace ${word} with your own words, then send it.` };
     }),
   });
   expect(await take({})).toMatchObject(left({ body: "[new day]", hindi: "[नया दिन]" }));

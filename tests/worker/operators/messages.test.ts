@@ -181,7 +181,7 @@ test("a template is filled in for its message, and what it does not know must be
   expect(body).toContain("interest in [event].");
   const reply = { messageId: id, replyId: crypto.randomUUID(), body };
   expect(await replyToMessage(site.deps, operator, reply)).toMatchObject({
-    message: "Replace [event] with what you mean, then send it.",
+    message: "Replace [event] with your own words, then send it.",
   });
   expect(await viewMessage(site.deps, operator, id)).toMatchObject({ isAnswered: false, replies: [] });
   const honest = { ...reply, body: "You wrote of the “Mumbay [sic] office”. It is in Fort [see map]." };

@@ -73,7 +73,7 @@ test("an owner grants access once, changes the role after that, and does neither
   const again = { email, role: "auditor" as const };
   expect(await giveRole(deps, owner, { ...again, isNew: true })).toMatchObject({
     code: "invalid_input",
-    errors: [{ field: "email", message: expect.stringContaining("already, as Finance") }],
+    errors: [{ field: "email", message: expect.stringContaining("already have access as Finance") }],
   });
   expect(await grantOf(email)).toMatchObject({ role });
   expect(await giveRole(deps, stale, { ...again, isNew: false })).toMatchObject({ code: "stale_passkey" });

@@ -305,7 +305,7 @@ test("a benefit stays published while a published text names its smallest plan",
   const place = { collection: "benefits" as const, slug: "scheme-guidance", version };
   expect(await withdrawEntry(site.deps, by, place, "archived")).toMatchObject({
     ok: false,
-    message: expect.stringMatching(/^Published texts rely on this benefit: .+\. Take it out of them first\.$/),
+    message: expect.stringMatching(/^Published texts rely on this benefit: .+\. Remove it from them first\.$/),
   });
   expect(JSON.stringify((await compileSnapshot(site.deps.db)).collections.faqs)).not.toContain("{from.");
 });
@@ -326,8 +326,8 @@ test.each(["Ünter", "a--b", "-a", "", "a".repeat(81)])("%j is not an address fo
 });
 
 test.each([
-  ["articles", "new", "The form for a new entry has this address. Choose another one."],
-  ["events", "general", "Registrations without an event have this address. Choose another one."],
+  ["articles", "new", "The form for a new entry uses this address. Choose another one."],
+  ["events", "general", "Registrations without an event use this address. Choose another one."],
 ] as const)("an entry of %s cannot take the address “%s”, which has another use", async (collection, slug, message) => {
   const { site, by } = await open();
   const created = await createEntry(site.deps, by, { collection, slug }, { data: { title: slug }, hi: undefined });

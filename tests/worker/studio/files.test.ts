@@ -190,8 +190,12 @@ test("errors are named by file and field, and with one of them nothing is writte
     [changed(edited, /"date": ".*"/, '"date": "tomorrow"'), "en.date", /Choose a date/],
     [changed(edited, /"facts": \[/, '"facts": ["no-such-fact",'), "en.facts.0", /no no-such-fact in facts/],
     [changed(edited, "<!-- en fullContent -->", "<!-- en text -->"), "en.text", /no such field/],
-    [changed(edited, "<!-- en fullContent -->", "Words\n<!-- en fullContent -->"), "", /text before the first line/],
-    [changed(edited, "<!-- hi fullContent -->", "<!-- en fullContent -->"), "", /is there twice/],
+    [
+      changed(edited, "<!-- en fullContent -->", "Words\n<!-- en fullContent -->"),
+      "",
+      /text before the first marker line/,
+    ],
+    [changed(edited, "<!-- hi fullContent -->", "<!-- en fullContent -->"), "", /appears twice/],
     [{ ...edited, text: edited.text.padEnd(300_000) }, "", /larger than 256 KB/],
   ];
   for (const [file, field, message] of wrong) {

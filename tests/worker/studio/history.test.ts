@@ -198,7 +198,7 @@ test("a fact stays published while a published text cites it, unless both are un
   expect(await publishEntry(site.deps, by, { ...article, version: version + 3 })).toMatchObject({ ok: true });
   expect(await undoPublication(site.deps, by, (first.ok && first.value.publication) || "")).toMatchObject({
     ok: false,
-    message: expect.stringMatching(/^Published texts rely on this fact: .+\. Take it out of them first\.$/),
+    message: expect.stringMatching(/^Published texts rely on this fact: .+\. Remove it from them first\.$/),
   });
   expect(await entryOf(site, "facts", fact.slug)).toMatchObject({ status: "published" });
 });

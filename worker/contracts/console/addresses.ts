@@ -19,9 +19,9 @@ export function isSlug(text: string): boolean {
 
 /** Returns why an entry cannot have an address that means something else. */
 export function refuseReserved(collection: string, slug: string): string | undefined {
-  if (slug === "new") return "The form for a new entry has this address. Choose another one.";
+  if (slug === "new") return "The form for a new entry uses this address. Choose another one.";
   if (collection !== "events" || slug !== "general") return undefined;
-  return "Registrations without an event have this address. Choose another one.";
+  return "Registrations without an event use this address. Choose another one.";
 }
 
 export const NewAddress = z

@@ -127,7 +127,7 @@ function movesFrom(other: PersonalData, doubled: Doubled): string[] {
   });
   const waiting = other.orders.filter(({ status, nextCheckAt }) => status !== "paid" && nextCheckAt !== null).length;
   if (waiting === 0) return counted;
-  return [...counted, `Not paid yet: ${waiting} of the orders. If the money comes, it counts for the kept account.`];
+  return [...counted, `Not paid yet: ${waiting} of the orders. If the money arrives, it counts for the kept account.`];
 }
 
 function leftBehind({ submissions: texts, eventRegistrations: events }: Doubled, endsSeat: boolean): string[] {

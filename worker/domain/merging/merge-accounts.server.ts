@@ -87,7 +87,7 @@ function conditionsOf(deps: Pick<Deps, "db" | "now">, { keep, drop }: Accounts):
     { holds: has(({ id }) => hasRequestedErasure(id), one), obstacle: "One of the two is being erased." },
     {
       holds: has(({ email }) => hasRunning(sql`${idsOfOrdersBy(deps, email)}`, today), both),
-      obstacle: "Both have a membership that runs or begins later. Finance must end or refund one of them first.",
+      obstacle: "Both have an active or upcoming membership. Finance must end or refund one of them first.",
     },
     {
       holds: has(({ id }) => hasOpenSeats(id), both),

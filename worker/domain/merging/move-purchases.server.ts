@@ -106,7 +106,7 @@ function conditionsOf(deps: Pick<Deps, "db" | "now">, { order, account, orders }
     },
     {
       holds: sql`not ${hasAccountAt(order.email)}`,
-      obstacle: "The email of the purchases belongs to an account. The desk merges the two accounts instead.",
+      obstacle: "The email of the purchases belongs to an account. Ask desk to merge the two accounts instead.",
     },
     {
       holds: sql`not ${hasGrant({ memberId: account.id, email: account.email })}`,
@@ -116,7 +116,7 @@ function conditionsOf(deps: Pick<Deps, "db" | "now">, { order, account, orders }
     {
       holds: sql`not (${runs(sql`${idsOfOrdersBy(deps, account.email)}`)} and ${runs(idsOfOrdersWith(order))})`,
       obstacle:
-        "Both the account and the purchases have a membership that runs or begins later. End or refund one of them first.",
+        "Both the account and the purchases have an active or upcoming membership. End or refund one of them first.",
     },
   ];
 }

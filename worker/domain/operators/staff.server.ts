@@ -49,7 +49,7 @@ export async function giveRole(
   if (stale) return stale;
   const current = await findGrantOf(deps, grant.email);
   if (isNew && current) {
-    const message = `They have access already, as ${OPERATOR_ROLE_LABELS[current.role]}. Change the role in the list above.`;
+    const message = `They already have access as ${OPERATOR_ROLE_LABELS[current.role]}. Change the role in the list above.`;
     return refused("invalid_input", message, [{ field: "email", message }]);
   }
   const isPromoted = grant.role === "owner" && current?.role !== "owner";

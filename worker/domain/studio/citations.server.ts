@@ -37,5 +37,5 @@ export function refuseCited(published: readonly Text[], { collection, slug }: St
   if (needed.length === 0) return undefined;
   const titles = needed.map((text) => titleOf(text.data, text.slug)).join(", ");
   const kind = collection === "facts" ? "fact" : "benefit";
-  return refused("invalid_input", `Published texts rely on this ${kind}: ${titles}. Take it out of them first.`);
+  return refused("invalid_input", `Published texts rely on this ${kind}: ${titles}. Remove it from them first.`);
 }

@@ -68,6 +68,6 @@ export async function refusePlaceholders(
   }
   const left = text.match(IN_BRACKETS)?.find((word) => known.has(word) && !filled.includes(word));
   if (left === undefined) return ok(null);
-  const message = `Replace ${left} with what you mean, then send it.`;
+  const message = `Replace ${left} with your own words, then send it.`;
   return refused("invalid_input", message, [{ field, message }]);
 }

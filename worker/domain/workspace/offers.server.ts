@@ -107,7 +107,7 @@ export async function moveOffer(
   if (!current) return refused("not_found");
   if (current.status === status) return ok({ id });
   return current.status === "withdrawn"
-    ? refused("offer_fixed", "Its investor has withdrawn this offer.")
+    ? refused("offer_fixed", "The investor has withdrawn this offer.")
     : refused("version_conflict", CHANGED);
 }
 

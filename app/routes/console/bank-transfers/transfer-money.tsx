@@ -39,7 +39,7 @@ export function TransferMoney({ credits, mayChange, actionData, ...transfer }: P
       {mayChange && mayCancel && (
         <CancelForm
           label="Cancel the reservation"
-          help="It is recorded. Money that still arrives is set aside."
+          help="Your reason is recorded. Money that still arrives is set aside."
           error={actionData?.errors["cancelReason"]}
         />
       )}

@@ -57,7 +57,7 @@ export function ActionFields({ preview, given, errors }: { preview: BulkPreview;
           <ReasonField
             value={given.reason}
             error={errors.reason}
-            help="It is recorded. The members see the new day in their accounts and get no email."
+            help="Your reason is recorded. The members see the new day in their accounts and get no email."
           />
         </>
       );
@@ -77,7 +77,7 @@ export function ActionFields({ preview, given, errors }: { preview: BulkPreview;
       return (
         <ReasonField
           value={given.reason}
-          help="It is recorded. The file contains names and addresses. Delete it when you no longer need it."
+          help="Your reason is recorded. The file contains names and addresses. Delete it when you no longer need it."
         />
       );
     case undefined:

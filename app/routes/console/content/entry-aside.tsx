@@ -65,7 +65,7 @@ function Steps({ entry, typed, error }: Omit<AsideProps, "mayChange">) {
       {publishAt ? (
         <div className="form">
           <p>{isDue ? lateNote(publishAt) : `Will be published on ${publishAt}, with whatever is saved then.`}</p>
-          {otherDay && <p>{`Readers see ${otherDay}: change the date of publication if that is wrong.`}</p>}
+          {otherDay && <p>{`The page shows ${otherDay}: change the date of publication if that is wrong.`}</p>}
           <Step step="unschedule" label="Cancel the schedule" />
         </div>
       ) : (

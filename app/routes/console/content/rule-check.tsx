@@ -7,8 +7,8 @@ export function RuleCheck({ results, isOwn }: View) {
       <h2 id="rule-check">The rules have changed</h2>
       <p>
         {isOwn
-          ? "You changed them, so a colleague publishes them. Ask somebody to read each rule with its source."
-          : "A colleague changed them. Check each rule at its source; by publishing you confirm them."}
+          ? "You changed them, so a colleague must publish them. Ask somebody to check each rule against its source."
+          : "A colleague changed them. Check each rule against its source: publishing confirms them."}
       </p>
       {results.length === 0 ? (
         <p>No result of our example businesses changes.</p>

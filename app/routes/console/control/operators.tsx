@@ -46,7 +46,10 @@ export default function Operators({ loaderData, actionData }: Route.ComponentPro
   const chosenFor = (email: string) => (isChange && entered["email"] === email ? entered["role"] : undefined);
   const refused = isChange ? {} : entered;
   return (
-    <ConsolePage title="Operators" lead="Who may work here. Only owners change this, and one owner always remains.">
+    <ConsolePage
+      title="Operators"
+      lead="Who may use the console. Only owners can change this, and there is always at least one owner."
+    >
       <ActionNotice actionData={actionData}>
         {!actionData && granted && (
           <p className="notice-help">{`${granted.name ?? granted.email}: ${OPERATOR_ROLE_LABELS[granted.role]}`}</p>

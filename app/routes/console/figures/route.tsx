@@ -18,7 +18,7 @@ export const ErrorBoundary = ConsoleErrors;
 
 export default function Figures({ loaderData: { figures } }: Route.ComponentProps) {
   return (
-    <ConsolePage title="Figures" lead="The last twelve months. Months are counted by the clock in India.">
+    <ConsolePage title="Figures" lead="The last twelve months. Months begin and end in Indian time.">
       <div className="figure-grid">
         {figures.map((figure) => (
           <FigureSection key={figure.id} {...figure} />

@@ -41,7 +41,7 @@ export default function Import({ actionData }: Route.ComponentProps) {
           label="CSV file"
           error={refusal?.errors["csv"]}
           value={typed}
-          help="One line needs the headings Name, Email and Role (Mentor, MSME, Investor or Startup), and may have Phone. Lines above it are ignored. At most 10,000 lines and 3 MB."
+          help="One line must have the headings Name, Email and Role (Mentor, MSME, Investor or Startup), and may have Phone. Lines above it are ignored. At most 10,000 lines and 3 MB."
         />
       </UploadForm>
     </ConsolePage>

@@ -29,7 +29,7 @@ export function Erasure({ number, requestedOn, doneOn, retained }: ErasureProps)
           <a href={`/erasure?number=${number}`}>what was erased and what we keep</a>.
         </p>
       </section>
-      {retained.length > 0 && <Facts id="retained" title="What the law makes us keep" facts={retained} />}
+      {retained.length > 0 && <Facts id="retained" title="What the law requires us to keep" facts={retained} />}
     </>
   );
 }

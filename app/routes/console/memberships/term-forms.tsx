@@ -26,7 +26,7 @@ export function TermForms({ validTo, mayExtend, mayEnd, mayReopen, actionData }:
               name="extendReason"
               value={entered?.["extendReason"]}
               error={errors["extendReason"]}
-              help="It is recorded. The member sees the new day in their account and gets no email."
+              help="Your reason is recorded. The member sees the new day in their account and gets no email."
             />
             <button className="button" type="submit">
               Extend the membership
@@ -42,7 +42,7 @@ export function TermForms({ validTo, mayExtend, mayEnd, mayReopen, actionData }:
             <ReasonField
               name="endReason"
               error={errors["endReason"]}
-              help="It is recorded. Nothing is refunded, and no email is sent. For a refund, go to the payment."
+              help="Your reason is recorded. Nothing is refunded, and no email is sent. For a refund, go to the payment."
             />
             <button className="button button-secondary console-danger" type="submit">
               End the membership

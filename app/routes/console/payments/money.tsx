@@ -64,7 +64,7 @@ function ResendForm({ mailKey }: { mailKey: string }) {
       <button className="button button-secondary" type="submit">
         Send the receipt again
       </button>
-      <p className="field-help">The buyer gets the payment’s email once more.</p>
+      <p className="field-help">The buyer gets the email about the payment again.</p>
     </form>
   );
 }

@@ -13,7 +13,7 @@ export function AltFields({ alt, altHi, errors = {} }: FieldsProps) {
       <AltField
         name="alt"
         label="Description"
-        help="One sentence: what would you tell somebody on the phone about it? Without “picture of”."
+        help="One sentence: what would you tell somebody on the phone about it? Leave out “picture of”."
         value={alt}
         error={errors["alt"]}
       />

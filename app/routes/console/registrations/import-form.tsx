@@ -29,7 +29,7 @@ export function ImportForm(props: {
         label="CSV file"
         error={errors["csv"]}
         value={typed}
-        help={`One line needs the headings Name, Email and Phone, and may have Membership (${MEMBERSHIP_STATUSES.join(", ")}). Lines above it are ignored. At most 10,000 lines and 3 MB.`}
+        help={`One line must have the headings Name, Email and Phone, and may have Membership (${MEMBERSHIP_STATUSES.join(", ")}). Lines above it are ignored. At most 10,000 lines and 3 MB.`}
       />
     </UploadForm>
   );

@@ -37,7 +37,7 @@ export default function Registrations({ loaderData: { door, ...loaded } }: Route
   return (
     <ListPage
       title="Registrations"
-      lead="Who wants to come to which event."
+      lead="Everybody who has registered for an event."
       actions={(door || mayImport) && actions}
       {...loaded}
     />

@@ -13,7 +13,7 @@ export function MoveForm({
     <details className="console-export">
       <summary>Move to another event</summary>
       <form method="get" action={`/console/registrations/${id}/move`} className="form">
-        <Field name="to" label="To which event" help="The next page says what changes. Nothing is moved before.">
+        <Field name="to" label="To which event" help="The next page says what changes. Nothing is moved until then.">
           {(control) => (
             <select {...control} required>
               <option value="">Choose…</option>

@@ -64,7 +64,7 @@ export function Place({ isConfirmed, isEventCancelled, places, errors, entered, 
       </details>
       <CancelForm
         label="Cancel the registration"
-        help="It is recorded, not sent. The registration is deleted permanently, and they get an email."
+        help="Your reason is recorded but not sent. The registration is deleted permanently, and they get an email."
         error={error}
       />
     </section>

@@ -26,9 +26,9 @@ type ToOne = Texts & { kind: string; id: string; replyId: string; seen: number; 
 export type MailChoice = { templates: readonly TemplateChoice[]; inHindi: number };
 
 const EVENT = "[event]";
-const WRITTEN = "This address has had an email since you began.";
+const WRITTEN = "Somebody has emailed this address since you began.";
 const FILLED = ["[name]", EVENT];
-const NO_EVENT = `Registered for events in general, so ${EVENT} has no meaning here. Write to them separately.`;
+const NO_EVENT = `Registered for events in general, so ${EVENT} cannot be filled in. Write to them separately.`;
 
 /** Writes to one of several people, in their language if there is a text in it, with their name and event filled in. */
 export async function writeToOne(

@@ -103,7 +103,7 @@ export const TRAIL_ACTIONS: ReadonlyMap<string, string> = new Map(
     ["operator.granted.desk", "Granted access as desk"],
     ["operator.granted.finance", "Granted access as finance"],
     ["operator.granted.auditor", "Granted access as auditor"],
-    ["operator.revoked", "Ended an access"],
+    ["operator.revoked", "Ended access"],
   ].map(([code = "", words = ""]) => [code, words]),
 );
 

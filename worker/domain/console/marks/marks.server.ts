@@ -138,7 +138,7 @@ export async function tagRecord(
   await withTrail(deps, by, entry, () => [tagStatement(deps, marked, tag, isNew)], isNew);
   const marks = await listMarksOf(deps, [subject]);
   if (marks.some((mark) => mark.tag === tag)) return ok(null);
-  const message = `A record takes at most ${TAGS_PER_RECORD} tags. Remove one first.`;
+  const message = `A record can have at most ${TAGS_PER_RECORD} tags. Remove one first.`;
   return refused("invalid_input", message, [{ field: "tag", message }]);
 }
 

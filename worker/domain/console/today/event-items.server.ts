@@ -7,7 +7,7 @@ import type { TodaySource } from "./today-source.server.ts";
 /** Events at their `capacity`, a hint only: registrations are accepted until an editor marks the event as full. */
 export const fullEvents: TodaySource = {
   id: "full-events",
-  title: "Events without places left",
+  title: "Events with no places left",
   sees: "registrations.read",
   orSees: "content.read",
   acts: "registrations.change",

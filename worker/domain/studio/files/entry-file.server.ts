@@ -63,7 +63,8 @@ export function readEntryFile({ name, text }: { name: string; text: string }): R
     return { ok: false, message: "The file must begin with its JSON between two lines of three hyphens." };
   }
   const parts = readParts(lines.slice(end + 1).join("\n"));
-  if (!parts) return { ok: false, message: "There is text before the first line such as <!-- en fullContent -->." };
+  if (!parts)
+    return { ok: false, message: "There is text before the first marker line, such as <!-- en fullContent -->." };
   // The blank line stands for the first fence, so that an error names the line of the file.
   return readHead(["", ...lines.slice(0, end)].join("\n"), parts);
 }
@@ -88,7 +89,7 @@ function readHead(json: string, parts: readonly MarkdownPart[]): ReadFile {
     if (filled === undefined) {
       return {
         ok: false,
-        message: `The text <!-- ${language} ${path.join(".")} --> is there twice, or the JSON has no place for it.`,
+        message: `The text <!-- ${language} ${path.join(".")} --> appears twice, or the JSON has no place for it.`,
       };
     }
   }

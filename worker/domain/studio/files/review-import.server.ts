@@ -101,7 +101,7 @@ function refuse({ collection, slug }: EntryFile, stored: StoredEntry | undefined
     return { field: "slug", message: `There is no entry ${slug}, and this list has a fixed number of entries.` };
   }
   if (stored?.status !== "archived") return undefined;
-  return { field: "slug", message: "This entry is archived. Take it out of the archive first." };
+  return { field: "slug", message: "This entry is archived. Restore it from the archive first." };
 }
 
 /** Returns the file's data unchanged if it equals the stored data. Otherwise adds the defaults that it leaves out. */

@@ -6,7 +6,7 @@ import type { ImportActionData } from "./import-steps.server.ts";
 const STATES: Record<ImportState, { label: string; tone: string }> = {
   new: { label: "New", tone: "done" },
   changed: { label: "Changed", tone: "done" },
-  waiting: { label: "Saved already, not public", tone: "due" },
+  waiting: { label: "Already saved, not public", tone: "due" },
   unchanged: { label: "Unchanged", tone: "" },
   conflict: { label: "Changed on the site since the export", tone: "due" },
   wrong: { label: "Cannot be imported", tone: "late" },

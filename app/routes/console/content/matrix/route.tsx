@@ -34,7 +34,7 @@ export default function Matrix({ loaderData, ...props }: Route.ComponentProps) {
   const { conflicts, gone } = review;
   const isConflict = conflicts.length + gone.length > 0;
   const lead = actionData?.isPreview
-    ? "What visitors will read instead of what is public now. Nothing is saved yet."
+    ? "What visitors will read once you publish this. Nothing is saved yet."
     : "What each plan includes. A cell holds Yes, No, a number, or words such as a price.";
   return (
     <ConsolePage
