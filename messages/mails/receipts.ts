@@ -22,7 +22,7 @@ export const kept = message({
   hi: "सदस्यता ({plan}) के लिए ₹{amount} का आपका भुगतान हमने लौटाया नहीं है, अपने पास रखा है। इसका दस्तावेज़ जारी हो गया है: {document} {number}।",
 });
 export const keptPart = message({
-  en: "Of your payment of ₹{amount} for {plan} we have kept ₹{remaining}. We have issued {document} {number} for the whole payment.",
+  en: "We have kept ₹{remaining} of your payment of ₹{amount} for {plan}, and issued {document} {number} for the whole payment.",
   hi: "सदस्यता ({plan}) के लिए आपका भुगतान ₹{amount} का था। उसमें से ₹{remaining} हमने लौटाए नहीं हैं, अपने पास रखे हैं। पूरे भुगतान का दस्तावेज़ जारी हो गया है: {document} {number}।",
 });
 export const beginsNothing = message({

@@ -29,7 +29,7 @@ export const notAutomatic = message({
   hi: "यह अपने आप आगे नहीं बढ़ती, और नए ऑर्डर के बिना हम आपसे कभी शुल्क नहीं लेते।",
 });
 export const why = message({
-  en: "You get this email because the membership was paid with this address. It is not a newsletter.",
+  en: "You get this email because this address was used to pay for the membership. It is not a newsletter.",
   hi: "यह ईमेल आपको इसलिए मिला है, क्योंकि सदस्यता का भुगतान इसी पते से हुआ था। यह न्यूज़लेटर नहीं है।",
 });
 export const seePlans = message({ en: "See the plans", hi: "प्लान देखें" });

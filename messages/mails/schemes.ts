@@ -13,7 +13,7 @@ export const rulesChanged = message({
   hi: "हमारी योजना खोज में इस योजना के नियम या उसकी स्थिति बदल गई है: {title}।",
 });
 export const checkAgain = message({
-  en: "Check whether it fits you now, and confirm the change with the source before you rely on it.",
+  en: "Check whether the scheme fits you now, and confirm the change with the source before you rely on it.",
   hi: "देखें कि क्या यह अब आपके लिए सही है, और इस पर भरोसा करने से पहले मूल स्रोत से बदलाव की पुष्टि करें।",
 });
 export const noApplications = message({

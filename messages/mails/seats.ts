@@ -1,19 +1,19 @@
 import { message } from "../message.ts";
 
 export const reserved = message({
-  en: "A seat of a {plan} membership is reserved for you",
+  en: "A seat in a {plan} membership is reserved for you",
   hi: "एक सदस्यता ({plan}) में आपके लिए सीट रखी गई है",
 });
 export const namedBySomeone = message({
-  en: "Someone has named you for a seat in their {plan} membership of {name}.",
+  en: "Someone has invited you to take a seat in their {plan} membership of {name}.",
   hi: "किसी ने {name} में अपनी सदस्यता ({plan}) की एक सीट के लिए आपका नाम दिया है।",
 });
 export const namedBy = message({
-  en: "{company} has named you for a seat in its {plan} membership of {name}.",
+  en: "{company} has invited you to take a seat in its {plan} membership of {name}.",
   hi: "{company} ने {name} की अपनी सदस्यता ({plan}) की एक सीट के लिए आपका नाम दिया है।",
 });
 export const accept = message({
-  en: "Accept the seat to use what the membership includes, until {day}. It costs you nothing. If you do not know why you got this email, you need not do anything.",
+  en: "Accept the seat to use what the membership includes, until {day}. It costs you nothing. If you do not know why you got this email, you can ignore it.",
   hi: "सीट स्वीकार करें, और {day} तक वह सब पाएँ, जो सदस्यता में शामिल है। आपको इसका कोई शुल्क नहीं देना है। अगर आपको पता नहीं कि यह ईमेल क्यों मिला, तो कुछ करने की ज़रूरत नहीं है।",
 });
 export const invitedBy = message({ en: "Invited by", hi: "न्योता देने वाले" });

@@ -107,7 +107,7 @@ test("money that is refunded in part has a document for the whole and a credit n
   const { text } = mails.find((mail) => mail.text.includes(document.number)) ?? expect.fail("no mail");
   const { amountPaise, planTitle } = paid.order;
   const [whole, rest] = [formatRupees(amountPaise), formatRupees(amountPaise - 100_000)];
-  expect(text).toContain(`Of your payment of ₹${whole} for ${planTitle} we have kept ₹${rest}.`);
+  expect(text).toContain(`We have kept ₹${rest} of your payment of ₹${whole} for ${planTitle}, and issued`);
   expect(text).toContain(`If you expect the remaining ₹${rest} back too, write to`);
   await send(site);
   expect(await paid.net()).toBe(paid.order.amountPaise - 100_000);

@@ -45,7 +45,7 @@ test("a buyer of Corporate names three people by email, each gets one email; a f
   ]);
   await deliverMail(site.deps);
   const [invitation] = mails.filter(({ to, subject }) => to === known.email && subject.includes("seat"));
-  expect(invitation?.subject).toBe("A seat of a Corporate Member membership is reserved for you");
+  expect(invitation?.subject).toBe("A seat in a Corporate Member membership is reserved for you");
   for (const part of ["Joshi Pumps Pvt Ltd", buyer.email, `/dashboard/seats/${seatId}`]) {
     expect(invitation?.text).toContain(part);
   }
@@ -82,7 +82,7 @@ test("a membership for one person has no seats, and one person gets one seat of 
   await named(site, buyer, email);
   expect(await inviteToSeat(site.deps, buyer, email)).toMatchObject({
     code: "seats_taken",
-    errors: [{ field: "email", message: "This person has one of the seats already." }],
+    errors: [{ field: "email", message: "This person already has one of the seats." }],
   });
 });
 
