@@ -11,11 +11,11 @@ export const overdueWithSources = message({
   hi: "<day>{day}</day> के बाद जाँच नहीं हुई (<sources></sources>)।",
 });
 export const asOfCheck = message({
-  en: "Facts as of <day>{day}</day>. Check a figure at its source before you rely on it.",
+  en: "Facts as of <day>{day}</day>. Check a figure against its source before you rely on it.",
   hi: "<day>{day}</day> तक की जानकारी। किसी आँकड़े पर भरोसा करने से पहले उसे स्रोत से मिला लें।",
 });
 export const overdueCheck = message({
-  en: "Not checked since <day>{day}</day>. Check a figure at its source before you rely on it.",
+  en: "Not checked since <day>{day}</day>. Check a figure against its source before you rely on it.",
   hi: "<day>{day}</day> के बाद जाँच नहीं हुई। किसी आँकड़े पर भरोसा करने से पहले उसे स्रोत से मिला लें।",
 });
 export const sources = message({ en: "Sources", hi: "स्रोत" });

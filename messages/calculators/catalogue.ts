@@ -8,7 +8,7 @@ export const delayedPaymentLead = message({
 export const delayedPaymentButton = message({ en: "Calculate the interest", hi: "ब्याज निकालें" });
 export const guaranteeFeeTitle = message({ en: "CGTMSE guarantee fee", hi: "CGTMSE का गारंटी शुल्क" });
 export const guaranteeFeeLead = message({
-  en: "What the guarantee on a loan without collateral costs each year, with GST.",
+  en: "What the guarantee for a loan without collateral costs each year, with GST.",
   hi: "बिना गिरवी के लोन की गारंटी हर साल कितने की पड़ती है, जीएसटी के साथ।",
 });
 export const guaranteeFeeButton = message({ en: "Calculate the fee", hi: "शुल्क निकालें" });

@@ -14,7 +14,7 @@ export const monthInterest = message({
   hi: "एक महीने का ब्याज = महीने की शुरुआत में बकाया रकम × बैंक दर × धारा 16 का गुणक ÷ 12। महीना पूरा होने पर यह बकाया में जुड़ जाता है (मासिक चक्रवृद्धि)।",
 });
 export const monthCount = message({
-  en: "Months are counted from the day after the last day of payment. In a month that is not complete, or in which the Bank Rate changes, each rate counts for its share of the days.",
+  en: "Months are counted from the day after the last day of payment. In an incomplete month, or one in which the Bank Rate changes, each rate counts for its share of the days.",
   hi: "महीने भुगतान के आखिरी दिन के अगले दिन से गिने जाते हैं। जो महीना पूरा न हो, या जिसमें बैंक दर बदले, उसमें हर दर अपने दिनों के हिसाब से लगती है।",
 });
 export const partPayments = message({
@@ -68,7 +68,7 @@ export const lowerSales = message({
   hi: "बिक्री घटने पर उसके साथ बढ़ने वाले खर्च उसी अनुपात में घटते हैं और तय खर्च उतने ही रहते हैं। घाटे पर टैक्स नहीं गिना जाता।",
 });
 export const badMonths = message({
-  en: "The months: a good year can hide a month without money. Plan the first year by month.",
+  en: "Single months: a good year can hide a month without money. Plan the first year by month.",
   hi: "महीनों का उतार-चढ़ाव: अच्छे साल में भी किसी महीने हाथ खाली रह सकता है। पहले साल का हिसाब महीनेवार बनाएँ।",
 });
 export const taxAdvice = message({

@@ -57,7 +57,7 @@ export const salesHelp = message({
 });
 export const variable = message({ en: "Variable costs", hi: "बिक्री के साथ बढ़ने वाले खर्च" });
 export const variableHelp = message({
-  en: "What rises with sales: material, power, packing, commission.",
+  en: "Costs that rise with sales: material, power, packing, commission.",
   hi: "जो बिक्री के साथ बढ़ता है: कच्चा माल, बिजली, पैकिंग, कमीशन।",
 });
 export const fixed = message({ en: "Fixed costs", hi: "तय खर्च" });

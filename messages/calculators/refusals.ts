@@ -70,7 +70,7 @@ export const twoDaysLeft = message({
   hi: "बड़े प्लान में जाने के लिए सदस्यता के कम से कम दो दिन बचे होने चाहिए।",
 });
 export const notForSale = message({
-  en: "This plan is not for sale any more.",
+  en: "This plan is no longer for sale.",
   hi: "यह प्लान अब नहीं मिलता।",
 });
 export const chooseHigher = message({

@@ -18,7 +18,10 @@ export const cancel = message({
   en: "Cancel registration<more> for {title}</more>",
   hi: "<more>{title}: </more>पंजीकरण रद्द करें",
 });
-export const placeIsLost = message({ en: "Your place goes to somebody else.", hi: "आपकी जगह किसी और को मिल जाएगी।" });
+export const placeIsLost = message({
+  en: "Your place will go to somebody else.",
+  hi: "आपकी जगह किसी और को मिल जाएगी।",
+});
 export const cancelHelp = message({
   en: "If you change your mind, you have to register again.",
   hi: "मन बदले, तो फिर से पंजीकरण करना होगा।",

@@ -49,6 +49,6 @@ export const afterwards = message({
   hi: "आपको एक अनुरोध नंबर मिलेगा, जिससे पता चलेगा कि डेटा मिटा या नहीं, और एक आखिरी ईमेल।",
 });
 export const logInAgain = message({
-  en: "You must have logged in within the last {minutes} minutes, so that nobody can do this on a device that you left open. <a>Log in again</a>",
+  en: "You must have logged in within the last {minutes} minutes, so that nobody else can do this on a device that you left open. <a>Log in again</a>",
   hi: "इसके लिए पिछले {minutes} मिनट के अंदर लॉग इन किया होना ज़रूरी है, ताकि आपके खुले छूटे डिवाइस पर कोई और यह न कर सके। <a>फिर से लॉग इन करें</a>",
 });

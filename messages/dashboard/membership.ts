@@ -28,7 +28,7 @@ export const ofCompany = message({
   hi: "आपकी सीट {company} की सदस्यता में शामिल है।",
 });
 export const since = message({ en: "Member since {since}.", hi: "{since} से सदस्य।" });
-export const paidAlready = message({ en: "Paid already: {plan}, {days}.", hi: "भुगतान हो चुका है: {plan}, {days}।" });
+export const paidAlready = message({ en: "Already paid: {plan}, {days}.", hi: "भुगतान हो चुका है: {plan}, {days}।" });
 export const endedOn = message({ en: "ended on {day}", hi: "{day} को खत्म हुई" });
 export const upgradedOn = message({ en: "upgraded on {day}", hi: "{day} को बड़े प्लान में बदली" });
 export const fromTo = message({ en: "from {from} to {to}", hi: "{from} से {to} तक" });
@@ -121,7 +121,7 @@ export const projectReport = message({ en: "Your project report", hi: "आपक
 export const mentorshipReport = message({ en: "Your mentorship report", hi: "आपकी मेंटरशिप रिपोर्ट" });
 export const suggestion = message({ en: "Your suggestion", hi: "आपका सुझाव" });
 export const startedOn = message({
-  en: "Begun on {day}, not finished yet",
+  en: "Started on {day}, not finished yet",
   hi: "शुरू करने की तारीख {day}, अभी पूरा नहीं",
 });
 export const sentOn = message({ en: "Sent on {day}", hi: "भेजने की तारीख {day}" });

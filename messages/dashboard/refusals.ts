@@ -15,7 +15,7 @@ export const smallestAmount = message({
   hi: "निवेश के इस मौके में सबसे छोटी रकम ₹{least} है।",
 });
 export const seatGone = message({
-  en: "This seat is not open any more. Ask the company to invite you again.",
+  en: "This seat is no longer open. Ask the company to invite you again.",
   hi: "यह सीट अब खुली नहीं है। कंपनी से कहें कि आपको फिर से न्योता दे।",
 });
 export const seatAccepted = message({
@@ -23,11 +23,11 @@ export const seatAccepted = message({
   hi: "आपने यह सीट पहले ही स्वीकार कर ली है। नहीं चाहिए, तो नीचे इसे छोड़ दें।",
 });
 export const seatNotTaken = message({
-  en: "This seat is not taken any more.",
+  en: "Nobody has this seat any more.",
   hi: "यह सीट अब किसी के पास नहीं है।",
 });
 export const hasSeat = message({
-  en: "This person has one of the seats already.",
+  en: "This person already has one of the seats.",
   hi: "इस व्यक्ति के पास पहले से एक सीट है।",
 });
 export const seatsUsedUp = message({

@@ -7,7 +7,7 @@ export const lead = message({
 });
 export const draftSaved = message({ en: "Draft saved.", hi: "ड्राफ़्ट सेव हो गया।" });
 export const draftSavedHelp = message({
-  en: "Continue any time, on any device.",
+  en: "Continue at any time, on any device.",
   hi: "कभी भी, किसी भी डिवाइस पर आगे लिखें।",
 });
 export const finished = message({ en: "Your report is finished.", hi: "आपकी रिपोर्ट पूरी हो गई है।" });

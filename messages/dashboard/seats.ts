@@ -6,7 +6,7 @@ export const lead = message({
   hi: "आपकी सदस्यता ({plan}) {until} तक {seats} लोगों के लिए है। हर एक को उसके सारे लाभ मिलते हैं।",
 });
 export const leadWithout = message({
-  en: "Name the people of your company who use your membership.",
+  en: "Name the people in your company who will use your membership.",
   hi: "अपनी कंपनी के उन लोगों को जोड़ें, जो आपकी सदस्यता का इस्तेमाल करें।",
 });
 export const none = message({
@@ -27,7 +27,7 @@ export const namePeople = message({ en: "Name your people", hi: "अपने �
 export const whoHas = message({ en: "See who has the seats", hi: "देखें, सीटें किसके पास हैं" });
 export const invitation = message({ en: "Invitation to a seat", hi: "सीट का न्योता" });
 export const invited = message({
-  en: "{company} has named you for a seat of its {plan} membership.",
+  en: "{company} has invited you to take a seat in its {plan} membership.",
   hi: "{company} ने अपनी सदस्यता ({plan}) की एक सीट के लिए आपका नाम दिया है।",
 });
 export const openInvitation = message({ en: "Open the invitation", hi: "न्योता खोलें" });
@@ -35,7 +35,7 @@ export const openInvitation = message({ en: "Open the invitation", hi: "न्�
 export const yourSeat = message({ en: "Your seat", hi: "आपकी सीट" });
 export const seatOf = message({ en: "{plan} membership of {company}", hi: "{company} की सदस्यता ({plan})" });
 export const seatOfCompany = message({
-  en: "A seat of a company’s membership",
+  en: "A seat in a company’s membership",
   hi: "किसी कंपनी की सदस्यता की एक सीट",
 });
 export const otherAccount = message({
@@ -48,19 +48,19 @@ export const otherAccountHelp = message({
 });
 export const otherAddress = message({ en: "Log in with another address", hi: "दूसरे पते से लॉग इन करें" });
 export const declined = message({
-  en: "You have declined this seat. To have a seat again, ask the company to invite you.",
+  en: "You have declined this seat. To get a seat again, ask the company to invite you.",
   hi: "आपने यह सीट लेने से मना कर दिया था। फिर से सीट चाहिए, तो कंपनी से कहें कि आपको न्योता दे।",
 });
 export const withdrawn = message({
-  en: "The company has withdrawn this seat. To have a seat again, ask the company to invite you.",
+  en: "The company has withdrawn this seat. To get a seat again, ask the company to invite you.",
   hi: "कंपनी ने यह सीट वापस ले ली है। फिर से सीट चाहिए, तो कंपनी से कहें कि आपको न्योता दे।",
 });
 export const ended = message({
-  en: "This seat has ended. It belonged to a membership that is over, or you have given it up. To have a seat again, ask the company to renew its membership if it is over. If you still have no seat, ask it to invite you.",
+  en: "This seat has ended. It belonged to a membership that is over, or you have given it up. To get a seat again, ask the company to renew its membership if it is over. If you still have no seat, ask it to invite you.",
   hi: "यह सीट खत्म हो गई है। यह ऐसी सदस्यता की थी, जो पूरी हो चुकी है, या आपने इसे छोड़ दिया है। फिर से सीट चाहिए और सदस्यता पूरी हो चुकी है, तो कंपनी से कहें कि उसे आगे बढ़ाए। तब भी सीट न मिले, तो कहें कि आपको न्योता दे।",
 });
 export const offer = message({
-  en: "{company} ({invitedBy}) has named you for a seat. It costs you nothing and runs until {until}.",
+  en: "{company} ({invitedBy}) has invited you to take a seat. It costs you nothing and runs until {until}.",
   hi: "{company} ({invitedBy}) ने एक सीट के लिए आपका नाम दिया है। इसके लिए आपको कुछ नहीं देना है और यह {until} तक चलती है।",
 });
 export const haveSeat = message({
@@ -71,7 +71,7 @@ export const accept = message({ en: "Accept the seat", hi: "सीट स्व�
 export const decline = message({ en: "Decline", hi: "मना करें" });
 export const giveUp = message({ en: "Give up this seat", hi: "यह सीट छोड़ें" });
 export const giveUpHelp = message({
-  en: "You lose the seat and its benefits at once. To have a seat again, ask {company} to invite you.",
+  en: "You lose the seat and its benefits at once. To get a seat again, ask {company} to invite you.",
   hi: "सीट और उसके लाभ तुरंत आपके पास नहीं रहेंगे। फिर से सीट चाहिए, तो {company} से कहें कि आपको न्योता दे।",
 });
 export const whatCompanySees = message({
@@ -143,7 +143,7 @@ export const movesTwice = message({
 
 export const email = message({ en: "Email", hi: "ईमेल" });
 export const emailHelp = message({
-  en: "We send an invitation. The person accepts it with a free account of this address. For a seat of your own, enter your address.",
+  en: "We send an invitation. The person accepts it with a free account for this address. To take a seat yourself, enter your own address.",
   hi: "हम न्योता भेजते हैं। वह व्यक्ति इसी पते के मुफ़्त खाते से उसे स्वीकार करता है। सीट अपने लिए चाहिए, तो अपना पता भरें।",
 });
 export const nameThisPerson = message({ en: "Name this person", hi: "इस व्यक्ति को जोड़ें" });

@@ -86,7 +86,7 @@ export const badLinkHelp = message({
   hi: "यह लिंक मान्य नहीं है। बैंक ट्रांसफ़र वाले ईमेल का लिंक फिर से खोलें, या <a>हमें लिखें</a> और संदर्भ संख्या बताएँ।",
 });
 export const cannotCancel = message({
-  en: "This bank transfer cannot be cancelled any more.",
+  en: "This bank transfer can no longer be cancelled.",
   hi: "यह बैंक ट्रांसफ़र अब रद्द नहीं हो सकता।",
 });
 export const moneyReceived = message({ en: "Money that we have received", hi: "हमें मिले पैसे" });
@@ -122,7 +122,7 @@ export const ended = message({
   hi: "शुल्क पक्का रखने की अवधि {last} को खत्म हुई",
 });
 export const endedHelp = message({
-  en: "If the money left your account by then, you need not do anything: we match it when it is on our statement.",
+  en: "If the money left your account by then, you do not need to do anything: we will match it when it appears on our statement.",
   hi: "तब तक आपके खाते से पैसे जा चुके हों, तो कुछ नहीं करना है: हमारे खाते के विवरण में दिखते ही हम मिलान कर लेते हैं।",
 });
 export const cancelledTitle = message({ en: "This reservation is cancelled", hi: "यह रद्द हो चुका है" });

@@ -33,6 +33,6 @@ export const hiddenFieldFilled = message({
   hi: "इस फ़ॉर्म का छिपा हुआ खाना भर दिया गया, जो केवल प्रोग्राम करते हैं। कृपया पेज फिर से खोलें और अपने हाथ से भरें।",
 });
 export const documentClosed = message({
-  en: "This document could be changed until {day}. Write to us.",
+  en: "This document could be changed only until {day}. Please write to us.",
   hi: "यह दस्तावेज़ {day} तक बदला जा सकता था। हमें लिखें।",
 });

@@ -3,7 +3,7 @@ import { message } from "../message.ts";
 export const title = message({ en: "Your schemes", hi: "आपकी योजनाएँ" });
 export const back = message({ en: "Your tasks", hi: "आपके काम" });
 export const lead = message({
-  en: "Your saved answers to the scheme finder, and the schemes about which we write to you.",
+  en: "Your saved answers to the scheme finder, and the schemes that we will write to you about.",
   hi: "योजना खोज में आपके सेव किए हुए जवाब, और वे योजनाएँ जिनके बारे में हम आपको लिखते हैं।",
 });
 export const savedAnswers = message({ en: "Saved answers", hi: "सेव किए हुए जवाब" });
@@ -11,16 +11,16 @@ export const savedOn = message({ en: "Saved on {day}.", hi: "{day} को से
 export const seeResult = message({ en: "See the result", hi: "नतीजा देखें" });
 export const deleteAnswers = message({ en: "Delete my answers", hi: "मेरे जवाब मिटाएँ" });
 export const noneSaved = message({
-  en: "You have saved none. <a>Open the finder</a>, answer its questions and choose “Save to my dashboard”.",
+  en: "You have not saved any. <a>Open the finder</a>, answer its questions and choose “Save to my dashboard”.",
   hi: "अभी कोई जवाब सेव नहीं किया गया है। <a>योजना खोज खोलें</a>, सवालों के जवाब दें और “डैशबोर्ड में सेव करें” चुनें।",
 });
 export const reminders = message({ en: "Reminders", hi: "रिमाइंडर" });
 export const noReminders = message({
-  en: "You have none. In the finder, choose “Remind me when this changes” at a scheme.",
+  en: "You have none. In the finder, choose “Remind me when this changes” beside a scheme.",
   hi: "अभी कोई रिमाइंडर नहीं है। योजना खोज में किसी योजना पर “बदलने पर मुझे बताएँ” चुनें।",
 });
 export const agreedOn = message({
-  en: "You agreed on {since} to an email when its rules or its status change.",
+  en: "On {since} you agreed to get an email when its rules or its status change.",
   hi: "{since} को आपने सहमति दी कि इसके नियम या स्थिति बदलने पर हम आपको लिखें।",
 });
 export const notListed = message({
@@ -34,11 +34,11 @@ export const stopEmails = message({
 
 export const saveTitle = message({ en: "Save these answers?", hi: "ये जवाब सेव करें?" });
 export const replaces = message({
-  en: "They replace the answers that you saved earlier. Your dashboard then shows the schemes that fit best.",
+  en: "These answers replace the ones that you saved earlier. Your dashboard then shows the schemes that fit best.",
   hi: "ये आपके पहले सेव किए हुए जवाबों की जगह लेंगे। फिर डैशबोर्ड पर सबसे ज़्यादा काम की योजनाएँ दिखेंगी।",
 });
 export const firstSave = message({
-  en: "We store them with your account, and your dashboard shows the schemes that fit best. You can delete them at any time.",
+  en: "We store these answers with your account, and your dashboard shows the schemes that fit best. You can delete them at any time.",
   hi: "हम इन्हें आपके खाते के साथ रखेंगे, और डैशबोर्ड पर सबसे ज़्यादा काम की योजनाएँ दिखेंगी। इन्हें कभी भी मिटाया जा सकता है।",
 });
 export const saveAnswers = message({ en: "Save my answers", hi: "मेरे जवाब सेव करें" });

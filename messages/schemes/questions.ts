@@ -214,7 +214,7 @@ export const boardCertificate = message({
   hi: "क्या अंतर-मंत्रालयी बोर्ड का प्रमाणपत्र है?",
 });
 export const boardCertificateHelp = message({
-  en: "It comes after the recognition and is needed for the tax holiday.",
+  en: "It comes after recognition and is needed for the tax holiday.",
   hi: "यह मान्यता के बाद मिलता है और आयकर से छूट के लिए ज़रूरी है।",
 });
 

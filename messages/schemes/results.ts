@@ -63,7 +63,7 @@ export const answersOtherwise = message({ en: "It needs more answers.", hi: "क
 export const notEither = message({ en: "It does not fit either.", hi: "यह भी आपके काम की नहीं है।" });
 
 export const addressNote = message({
-  en: "The address of this page contains your answers; we store nothing. Save it, or send it to your accountant.",
+  en: "The address of this page contains your answers; we store nothing. Save the address, or send it to your accountant.",
   hi: "आपके जवाब इस पेज के पते में हैं; हम कुछ भी सेव नहीं करते। पता सेव कर लें, या अपने अकाउंटेंट को भेजें।",
 });
 export const copyLink = message({ en: "Copy the link", hi: "लिंक कॉपी करें" });
@@ -110,11 +110,11 @@ export const papers = message({ en: "Papers", hi: "कागज़" });
 export const read = message({ en: "Read", hi: "पढ़ें" });
 export const sources = message({ en: "Sources", hi: "स्रोत" });
 export const checkFacts = message({
-  en: "Facts as of <day>{day}</day>. Check them at the source before you rely on them.",
+  en: "Facts as of <day>{day}</day>. Check them against the source before you rely on them.",
   hi: "<day>{day}</day> तक की जानकारी। भरोसा करने से पहले स्रोत से मिला लें।",
 });
 export const checkOverdue = message({
-  en: "Not checked since <day>{day}</day>. Check them at the source before you rely on them.",
+  en: "Not checked since <day>{day}</day>. Check them against the source before you rely on them.",
   hi: "<day>{day}</day> के बाद जाँच नहीं हुई। भरोसा करने से पहले स्रोत से मिला लें।",
 });
 export const remind = message({

@@ -10,7 +10,7 @@ export const reloadFirst = message({
   hi: "पहले पेज फिर से खोलें, और फ़ॉर्म अपने हाथ से भरें।",
 });
 export const checkFirst = message({
-  en: "First complete the check that you are human.",
+  en: "First complete the check that shows you are human.",
   hi: "पहले यह जाँच पूरी करें कि भेजने वाला इंसान है।",
 });
 export const missingName = message({ en: "Your full name is missing.", hi: "आपका पूरा नाम नहीं लिखा है।" });
@@ -52,7 +52,7 @@ export const privacyNote = message({
 export const nextTitle = message({ en: "What happens next", hi: "इसके बाद क्या होगा" });
 export const onList = message({ en: "You are on the list", hi: "आपका नाम सूची में आ जाएगा" });
 export const onListText = message({
-  en: "This page says so at once. If you register twice, you are still on the list once.",
+  en: "This page says so at once. If you register twice, you are still on the list only once.",
   hi: "यह पेज तुरंत बता देगा। दो बार पंजीकरण करने पर भी नाम सूची में एक ही बार रहेगा।",
 });
 export const weWrite = message({ en: "We write to you", hi: "हम आपको लिखेंगे" });

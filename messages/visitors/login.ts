@@ -14,7 +14,7 @@ export const lead = message({
   hi: "पासवर्ड नहीं चाहिए: पासकी, या वह कोड जो हम आपके पते पर भेजते हैं।",
 });
 export const invited = message({
-  en: "You have been invited to a seat. Log in with the address to which the invitation was sent. Without an account, <a>register</a> with that address first: the invitation then opens.",
+  en: "You have been invited to a seat. Log in with the address to which the invitation was sent. If you have no account, <a>register</a> with that address first: the invitation then opens.",
   hi: "आपको एक सीट का न्योता मिला है। उसी पते से लॉग इन करें, जिस पर न्योता आया। खाता नहीं है, तो पहले उसी पते से <a>पंजीकरण करें</a>: उसके बाद न्योता खुल जाएगा।",
 });
 export const formTitle = message({ en: "Log in", hi: "लॉग इन करें" });
@@ -55,7 +55,7 @@ export const helpCode = message({
   hi: "कोड एक बार चलता है, {minutes} मिनट तक, उसी ब्राउज़र में जहाँ उसे मँगवाया। {tries} बार गलत लिखने पर वह बंद हो जाता है।",
 });
 export const helpMails = message({
-  en: "An address whose owner has never logged in gets at most {count} emails from us a day.",
+  en: "We send at most {count} emails a day to an address whose owner has never logged in.",
   hi: "जिस पते से कभी लॉग इन नहीं हुआ, उस पर हम दिन में ज़्यादा से ज़्यादा {count} ईमेल भेजते हैं।",
 });
 export const helpAccount = message({

@@ -82,7 +82,7 @@ for (const javaScriptEnabled of [true, false]) {
         .first()
         .click();
       await expect(place).toContainText("If you change your mind, you have to register again.");
-      await expect(place).not.toContainText("Your place goes to somebody else.");
+      await expect(place).not.toContainText("Your place will go to somebody else.");
       await place.getByRole("button", { name: /Cancel registration/ }).click();
       await expect(page.getByText("You have not registered for an event with this address yet.")).toBeVisible();
     });

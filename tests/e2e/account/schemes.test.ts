@@ -33,7 +33,7 @@ test("a member saves answers and a reminder from a result, sees both, and remove
   await best.getByRole("link", { name: /^Your answers from/ }).click();
   await page.getByRole("button", { name: "Delete my answers" }).click();
   await page.getByRole("button", { name: /^Stop these emails/ }).click();
-  await expect(page.getByText("You have saved none.")).toBeVisible();
+  await expect(page.getByText("You have not saved any.")).toBeVisible();
   await expect(page.getByText("You have none. In the finder")).toBeVisible();
 });
 

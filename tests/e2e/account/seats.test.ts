@@ -55,7 +55,7 @@ test("a buyer names two people, and one accepts by the mail’s link and sees th
     await expectAccessible(page);
 
     await openInvitation(guest, email);
-    await expect(guest.getByText(`${COMPANY} (${buyer}) has named you for a seat.`)).toBeVisible();
+    await expect(guest.getByText(`${COMPANY} (${buyer}) has invited you to take a seat.`)).toBeVisible();
     await expectNoSidewaysScroll(guest);
     await expectAccessible(guest);
     await guest.getByRole("button", { name: "Accept the seat" }).click();

@@ -212,7 +212,7 @@ test.describe("when the request fails", () => {
     }
     for (const [code, help] of [
       ["form_rejected", "Reload the page first, then fill in the form without autofill."],
-      ["check_failed", "First complete the check that you are human."],
+      ["check_failed", "First complete the check that shows you are human."],
     ] as const) {
       await refuseCalls(page, "/event/register", 422, { code, message: "The server's own words." });
       await register(page);

@@ -433,7 +433,7 @@ test.describe("when somebody buys the same plan again", () => {
     await expect(page.getByRole("alert")).toHaveText(/is renewed from/);
     await page.goto("/dashboard/membership");
     await expect(page.locator(".own-card")).toContainText("Active: valid from");
-    await expect(page.locator(".own-card")).toContainText("Paid already: Gold Member, from");
+    await expect(page.locator(".own-card")).toContainText("Already paid: Gold Member, from");
   });
 });
 

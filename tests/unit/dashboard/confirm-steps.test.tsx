@@ -52,7 +52,7 @@ test("giving up a seat asks first; accepting and declining one does not", () => 
   const page = (status: "invited" | "accepted") =>
     renderToStaticMarkup(<InvitationState status={status} offer={offer} promises={[]} />);
   expect(FOLDED.exec(page("accepted"))?.[2]).toBe(
-    "You lose the seat and its benefits at once. To have a seat again, ask Joshi Pumps Pvt Ltd to invite you.",
+    "You lose the seat and its benefits at once. To get a seat again, ask Joshi Pumps Pvt Ltd to invite you.",
   );
   expect(page("accepted")).toMatch(/<button[^>]*value="leave" .*name="answer"/);
   expect(page("invited")).toMatch(/<button[^>]*value="decline" .*name="answer"/);
@@ -67,7 +67,7 @@ test("cancelling a registration says that a place is lost only if it was confirm
   const consequence = (place: "confirmed" | "waiting" | undefined) =>
     FOLDED.exec(renderToStaticMarkup(<Registration {...registration} place={place} />))?.[2];
   const again = "If you change your mind, you have to register again.";
-  expect(consequence("confirmed")).toBe(`Your place goes to somebody else. ${again}`);
+  expect(consequence("confirmed")).toBe(`Your place will go to somebody else. ${again}`);
   expect(consequence("waiting")).toBe(again);
   expect(consequence(undefined)).toBeUndefined();
 });

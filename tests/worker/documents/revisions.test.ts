@@ -92,7 +92,7 @@ test("on the 11th the document is closed", async () => {
   const late = at("2034-12-10T18:30:00Z");
   expect(await reviseDocument(late.deps, document, { entered: BUYER, actor: "x" })).toMatchObject({
     code: "document_closed",
-    message: "This document could be changed until 10 December 2034. Write to us.",
+    message: "This document could be changed only until 10 December 2034. Please write to us.",
   });
   expect(await findRevisable(late.deps, email, document.id)).toBeUndefined();
 });

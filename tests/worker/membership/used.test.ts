@@ -38,7 +38,7 @@ test("what a member used is listed with its dates, events first and then written
   expect(used.tasksDone).toBeGreaterThan(0);
   expect(used.items.map(({ title, detail, href }) => [title, detail, href])).toEqual([
     [event.title, expect.stringContaining("2026"), "/dashboard/registrations"],
-    ["Your project report", "Begun on 25 November 2026, not finished yet", "/dashboard/report"],
+    ["Your project report", "Started on 25 November 2026, not finished yet", "/dashboard/report"],
     ["Your application for incubation", "Sent on 24 November 2026", "/dashboard/incubation"],
   ]);
   const before = { firstDay: "2025-11-20", lastDay: "2026-11-19" };

@@ -192,7 +192,7 @@ test("declining in one tab does not end the seat that was accepted in another", 
     message: "You have already accepted this seat. If you do not want it, give it up below.",
   });
   expect(await answerInvitation(site.deps, await person(site), { seatId, answer: "decline" })).toMatchObject({
-    message: "This seat is not open any more. Ask the company to invite you again.",
+    message: "This seat is no longer open. Ask the company to invite you again.",
   });
   expect(await statusOf(site, seatId)).toBe("accepted");
 });
@@ -207,7 +207,7 @@ test("an invitation that is open in a browser cannot be accepted once the member
   await deliver(site, webhookOf(await fakeRazorpay.listDeliveries(id), "refund.processed"));
   expect(await answerInvitation(site.deps, guest, { seatId, answer: "accept" })).toMatchObject({
     code: "version_conflict",
-    message: "This seat is not open any more. Ask the company to invite you again.",
+    message: "This seat is no longer open. Ask the company to invite you again.",
   });
   expect(await statusOf(site, seatId)).toBe("invited");
 });
