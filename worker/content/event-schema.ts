@@ -32,7 +32,7 @@ export const Event = z
     endsAt: z.iso
       .datetime()
       .optional()
-      .meta({ label: "Ends at", help: "Indian time. Left empty, the site names only the start." }),
+      .meta({ label: "Ends at", help: "Indian time. If it is empty, the site shows only the start." }),
     recurrence: z
       .enum(["third-thursday"])
       .optional()

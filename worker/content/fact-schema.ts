@@ -58,11 +58,11 @@ const FactFigures = z
 
 export const Fact = z
   .object({
-    statement: Prose.meta({ label: "What is stated" }),
+    statement: Prose.meta({ label: "Statement" }),
     value: Line.meta({ label: "Value, as shown" }),
     figures: FactFigures.optional(),
     validFrom: IsoDate.optional().meta({ label: "Valid from" }),
-    validTo: IsoDate.optional().meta({ label: "Valid until", help: "Leave it empty while no end is known." }),
+    validTo: IsoDate.optional().meta({ label: "Valid until", help: "Leave it empty until an end is known." }),
     source: z
       .object({
         title: Text.meta({ label: "Title", help: "The office and the document." }),
@@ -80,7 +80,7 @@ export const Fact = z
         unread: "Nothing yet: to be confirmed with the source",
       },
     }),
-    nextCheckOn: IsoDate.meta({ label: "Check again on", help: "From this day, Today asks for a new check." }),
+    nextCheckOn: IsoDate.meta({ label: "Check again on", help: "From this day on, Today asks for a new check." }),
   })
   .refine(({ validFrom, validTo }) => isInOrder(validFrom, validTo), {
     path: ["validTo"],

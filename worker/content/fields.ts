@@ -75,7 +75,7 @@ export const Picture = z
         width: z.int().positive().meta({ label: "Width in pixels" }),
       })
       .optional()
-      .meta({ label: "For narrow places" }),
+      .meta({ label: "Smaller version for narrow places" }),
     focus: z
       .object({ x: Share.meta({ label: "From the left" }), y: Share.meta({ label: "From the top" }) })
       .optional()

@@ -17,18 +17,18 @@ export const Gst = z
     gstin: z
       .string()
       .refine((text) => text === "" || isGstin(text), "This is not a GSTIN: check its letters and digits.")
-      .meta({ label: "GSTIN", help: "Of the forum. Empty while GST is not charged." }),
+      .meta({ label: "GSTIN", help: "The forum’s GSTIN. Leave it empty while GST is not charged." }),
     /** The seller's state, as a GST code. */
     state: z
       .enum([...INDIAN_STATES.keys()], "Choose a state.")
       .default("27")
-      .meta({ label: "State of the forum", choices: Object.fromEntries(INDIAN_STATES) }),
+      .meta({ label: "The forum’s state", choices: Object.fromEntries(INDIAN_STATES) }),
     /** Prefix of each document's number. A longer one would exceed the 16 characters that rule 46 allows. */
     invoicePrefix: z
       .string()
       .regex(/^[A-Z0-9]{1,2}$/, "The prefix has one or two capital letters or digits.")
       .default("MF")
-      .meta({ label: "Beginning of document numbers", help: "One or two capital letters or digits." }),
+      .meta({ label: "Prefix of document numbers", help: "One or two capital letters or digits." }),
   })
   .refine(({ mode, gstin }) => mode === "off" || gstin !== "", {
     path: ["mode"],

@@ -5,7 +5,7 @@ const Caption = Line.meta({ label: "Caption" });
 const Words = Prose.meta({ label: "Text" });
 const Icon = Text.meta({
   label: "Icon",
-  help: "Its name: calendar-days, handshake, landmark, list-checks, trophy or users-round.",
+  help: "Name of the icon: calendar-days, handshake, landmark, list-checks, trophy or users-round.",
 });
 
 export const HeroSlide = z.object({ caption: Caption, text: Words, image: Picture });

@@ -94,7 +94,7 @@ export const Benefit = z
     {
       path: ["promise"],
       message:
-        "Write {value} where the number or the text of each plan belongs. If plans have only yes or no, leave it out.",
+        "Write {value} where the number or the text of each plan belongs. If the plans only have yes or no, leave {value} out.",
     },
   );
 

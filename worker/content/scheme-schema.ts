@@ -9,7 +9,7 @@ export const SCHEME_PURPOSES = ["loan", "guarantee", "subsidy", "buyer", "paymen
 /** The scheme's row in the overview. Leave out a business only if the scheme's terms exclude it. */
 const SchemeRow = z.object({
   kind: Line.meta({ label: "Kind", help: "As the overview shows it, for example Loan guarantee." }),
-  upTo: Line.meta({ label: "Up to", help: "The most that one can get, for example ₹10 crore." }),
+  upTo: Line.meta({ label: "Up to", help: "The highest amount available, for example ₹10 crore." }),
   forWhom: Line.meta({ label: "For whom" }),
   businesses: z
     .array(z.enum(SCHEME_BUSINESSES))

@@ -130,7 +130,7 @@ export const SchemeTerms = z
       .object({
         summary: Prose.meta({ label: "Summary" }),
         maxPaise: Paise.optional().meta({ label: "At most" }),
-        isRepayable: z.boolean().meta({ label: "It must be paid back" }),
+        isRepayable: z.boolean().meta({ label: "The money must be paid back" }),
         tiers: z
           .array(
             z.object({
@@ -162,7 +162,7 @@ export const SchemeTerms = z
     isGateway: z
       .boolean()
       .default(false)
-      .meta({ label: "Needed for other schemes", help: "A registration, for example, that other schemes ask for." }),
+      .meta({ label: "Needed for other schemes", help: "For example a registration that other schemes ask for." }),
   })
   .refine(({ status, closesOn }) => status !== "open_until" || closesOn !== undefined, {
     path: ["closesOn"],

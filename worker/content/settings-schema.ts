@@ -51,11 +51,11 @@ export const Settings = z.object({
   name: Text.meta({ label: "Name of the forum" }),
   tagline: Line.meta({ label: "Tagline", help: "One sentence about the forum, for example at the foot of each page." }),
   email: z.email().meta({ label: "Email" }),
-  financeEmail: z
-    .email()
-    .optional()
-    .meta({ label: "Email for finance", help: "Gets mail about failed refunds. Without it, the email above does." }),
-  phone: Text.regex(/^\+?[\d\s().-]*$/, "Write one number, for example +91 22 5550 0142.").meta({ label: "Phone" }),
+  financeEmail: z.email().optional().meta({
+    label: "Email for finance",
+    help: "Receives emails about failed refunds. If it is empty, they go to the email address above.",
+  }),
+  phone: Text.regex(/^\+?[\d\s().-]*$/, "Enter one number, for example +91 22 5550 0142.").meta({ label: "Phone" }),
   address: Prose.meta({ label: "Postal address" }),
   legalName: Text.meta({ label: "Legal name", help: "As registered; policies, invoices and receipts show it." }),
   grievanceOfficer: Line.meta({

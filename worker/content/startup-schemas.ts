@@ -17,7 +17,7 @@ export const Startup = z.object({
     .array(z.object({ label: Line.meta({ label: "What it is" }), value: Line.meta({ label: "Figure" }) }))
     .min(2)
     .meta({ label: "Figures" }),
-  question: Prose.meta({ label: "Question to the mentor" }),
+  question: Prose.meta({ label: "Question for the mentor" }),
   sample: Sample,
 });
 
@@ -26,7 +26,7 @@ export const Opportunity = z
   .object({
     ...COMPANY,
     details: Markdown.meta({ label: "Details" }),
-    askPaise: Paise.meta({ label: "Sum they look for" }),
+    askPaise: Paise.meta({ label: "Amount they want to raise" }),
     leastPaise: Paise.meta({ label: "Smallest offer" }),
     closesOn: IsoDate.meta({ label: "Last day for offers" }),
     sample: Sample,

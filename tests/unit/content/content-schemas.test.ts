@@ -140,14 +140,14 @@ test.each<[string, CollectionName, object | undefined, object, string]>([
     "benefits",
     benefit,
     { promise: "Hours", values: PLANS },
-    "promise: Write {value} where the number or the text of each plan belongs. If plans have only yes or no, leave it out.",
+    "promise: Write {value} where the number or the text of each plan belongs. If the plans only have yes or no, leave {value} out.",
   ],
   [
     "a promise that would print “true”",
     "benefits",
     benefit,
     { promise: "{value} seats", values: YES },
-    "promise: Write {value} where the number or the text of each plan belongs. If plans have only yes or no, leave it out.",
+    "promise: Write {value} where the number or the text of each plan belongs. If the plans only have yes or no, leave {value} out.",
   ],
   [
     "a smallest offer above the sum",
@@ -168,7 +168,7 @@ test.each<[string, CollectionName, object | undefined, object, string]>([
     "settings",
     setting,
     { phone: "022 5550 0142 / 98765 43210" },
-    "phone: Write one number, for example +91 22 5550 0142.",
+    "phone: Enter one number, for example +91 22 5550 0142.",
   ],
   [
     "GST of nothing",
