@@ -60,7 +60,7 @@ function startAutosave(
 
   const setStatus = (text: string, isBad = false) => {
     if (status.textContent !== text) status.textContent = text;
-    status.classList.toggle("desk-bad", isBad);
+    status.classList.toggle("member-page-bad", isBad);
   };
   const showState = () => setStatus(draft.isChanged(typed()) ? m.saving() : lastSaved);
   const plan = (delayMs: number) => {

@@ -5,7 +5,7 @@ export function ConfirmStep(props: { label: ReactNode; consequence: string; name
   const { label, consequence, name, value } = props;
   const id = useId();
   return (
-    <details className="reveal desk-confirm">
+    <details className="reveal member-page-confirm">
       <summary>{label}</summary>
       <form method="post">
         <p id={id}>{consequence}</p>

@@ -37,9 +37,9 @@ export function MemberPage(props: {
   return (
     <>
       <MemberHead title={title} lead={lead} back={back} />
-      <div className={`wrap section desk${aside ? " desk-with-aside" : ""}${isWide ? " desk-wide" : ""}`}>
-        {aside && <aside className="desk-aside">{aside}</aside>}
-        <div className="desk-main">
+      <div className={`wrap section desk${aside ? " member-page-with-aside" : ""}${isWide ? " member-page-wide" : ""}`}>
+        {aside && <aside className="member-page-aside">{aside}</aside>}
+        <div className="member-page-main">
           <div className="notice" data-restored hidden>
             <output className="notice-text">
               <Icon name="info" />

@@ -13,7 +13,7 @@ test("a long list is paginated, without JavaScript too", async ({ page }) => {
     expect(response.status()).toBe(302);
   }
   await page.goto("/dashboard/portfolio");
-  const offers = page.locator(".desk-list > li");
+  const offers = page.locator(".member-page-list > li");
   await expect(offers).toHaveCount(20);
   await expect(page.getByText("₹55,00,000")).toBeVisible();
   await expect(page.getByRole("link", { name: "Newest offers" })).toHaveCount(0);

@@ -96,7 +96,7 @@ test("[6-startup] a startup sees the awards, reads, enrols and writes its projec
 test("[6-mentor] a mentor studies the startups, writes a report and suggests something: 100 %", async ({ page }) => {
   await openDashboard(page, "mentor");
   await goToNextStep(page);
-  const startups = page.locator(".desk-list h2 a");
+  const startups = page.locator(".member-page-list h2 a");
   await expect(startups).toHaveCount(3);
   const names = await startups.allTextContents();
   for (const [i, name] of names.entries()) {
@@ -144,15 +144,15 @@ test("[6-investor] an investor explores, opens the portfolio and makes an offer:
   await expectDone(page, "Submit an investment offer");
   await expect(page.getByText("100%", { exact: true })).toBeVisible();
   await page.goto("/dashboard/portfolio");
-  await expect(page.locator(".desk-sums")).toContainText("Offered₹2,50,000");
+  await expect(page.locator(".member-page-sums")).toContainText("Offered₹2,50,000");
 });
 
 test("an opportunity does not count an offer that has not been accepted", async ({ page }) => {
   await logInNewMember(page, "investor");
-  const row = page.locator(".desk-row", { hasText: FAR_OPPORTUNITY.name });
+  const row = page.locator(".member-page-row", { hasText: FAR_OPPORTUNITY.name });
   const accepted = async () => {
     await page.goto("/dashboard/opportunities");
-    const text = (await row.locator(".desk-raise strong").textContent()) ?? "";
+    const text = (await row.locator(".member-page-raise strong").textContent()) ?? "";
     return Number(text.replace(/\D/g, ""));
   };
   const before = await accepted();

@@ -12,14 +12,14 @@ export function Registration({ title, when, where, madeOn, choicePath, ...regist
   return (
     <li>
       <h2>{title}</h2>
-      <p className="desk-facts">
+      <p className="member-page-facts">
         {when && <span>{when}</span>}
         {where && <span>{where}</span>}
         <span>{m.registeredOn({ day: madeOn })}</span>
         {state && <span>{state}</span>}
       </p>
       {choicePath && (
-        <p className="desk-text">
+        <p className="member-page-text">
           <Rich text={m.otherDetails} parts={{ a: (text) => <a href={localPath(choicePath)}>{text}</a> }} />
         </p>
       )}

@@ -91,7 +91,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
           )}
         </PostedForm>
       </section>
-      <dl className="desk-figures own-figures">
+      <dl className="member-page-figures own-figures">
         <div>
           <dt>{m.email()}</dt>
           <dd>{email}</dd>
@@ -108,7 +108,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
         <div>
           <dt>{m.role()}</dt>
           <dd>{roleLabel(role)}</dd>
-          <dd className="desk-text">
+          <dd className="member-page-text">
             <Rich text={m.roleHelp} parts={{ a: contactLink }} />
           </dd>
         </div>

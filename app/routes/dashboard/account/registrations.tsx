@@ -49,7 +49,7 @@ export default function Registrations({ loaderData: { email, registrations, done
       {registrations.length === 0 ? (
         <p>{m.noRegistrations()}</p>
       ) : (
-        <ul className="desk-list">
+        <ul className="member-page-list">
           {registrations.map((registration) => (
             <Registration key={registration.id} {...registration} />
           ))}

@@ -80,7 +80,7 @@ const PARTS = [
 function Index() {
   return (
     <nav aria-label={m.onThisPage()}>
-      <ul className="desk-index">
+      <ul className="member-page-index">
         {PARTS.map(({ id, title }) => (
           <li key={id}>
             <a href={`#${id}`}>{title()}</a>

@@ -7,7 +7,7 @@ export function SeatList(props: { seats: readonly TakenSeat[]; own: string; next
   const { seats, own, nextYear } = props;
   if (seats.length === 0) return <p>{m.nobody()}</p>;
   return (
-    <ul className="desk-list seats">
+    <ul className="member-page-list seats">
       {seats.map((seat) => (
         <SeatRow key={seat.id} seat={seat} isOwn={seat.email === own} nextYear={nextYear} />
       ))}
@@ -22,7 +22,7 @@ function SeatRow({ seat, isOwn, nextYear }: { seat: TakenSeat; isOwn: boolean; n
     <li className="seat">
       <div>
         <h2>{person}</h2>
-        <p className="desk-facts">
+        <p className="member-page-facts">
           {name && <span>{email}</span>}
           <span>{stateText(seat, isOwn)}</span>
           {isAccepted && <span>{changesText(seat, nextYear)}</span>}

@@ -15,7 +15,7 @@ type HeadProps = { greeting: string; name: string; role: Role; consolePath: stri
 
 export function DashboardHead({ greeting, name, role, consolePath }: HeadProps) {
   return (
-    <section className={`page-head desk-head dashboard-head dashboard-${role}`}>
+    <section className={`page-head member-page-head dashboard-head dashboard-${role}`}>
       <div className="wrap dashboard-head-inner">
         <div className="dashboard-greeting">
           <h1>

@@ -49,7 +49,7 @@ export function Note({ note }: { note: NonNullable<Dashboard["note"]> }) {
     <section className="dashboard-note" aria-labelledby="note">
       <h2 id="note">{m.note()}</h2>
       <p lang={isEnglish && "en"}>{text}</p>
-      <p className="desk-facts">
+      <p className="member-page-facts">
         <span lang={isEnglish && "en"}>{from}</span>
         <span>{date}</span>
       </p>

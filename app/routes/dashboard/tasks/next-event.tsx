@@ -24,7 +24,7 @@ export function NextEvent({ event }: EventProps) {
         <p lang={isEnglish && "en"}>{location}</p>
         <p className="dashboard-event-end">
           {isRegistered && (
-            <span className="desk-done">
+            <span className="member-page-done">
               <Icon name="check" />
               {m.isRegistered()}
             </span>

@@ -7,7 +7,7 @@ import { listSubmissions } from "#worker/domain/workspace/submissions.server.ts"
 import { requireRole } from "../member-page.server.ts";
 import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
 import type { Route } from "./+types/mentorship-reports.ts";
-import { DeskRow } from "./rows/desk-row.tsx";
+import { EntryRow } from "./rows/entry-row.tsx";
 import { sectorPicture } from "./rows/sector-picture.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -39,9 +39,9 @@ export const ErrorBoundary = MemberErrors;
 export default function MentorshipReports({ loaderData: { startups, former } }: Route.ComponentProps) {
   return (
     <MemberPage title={m.reports()} lead={m.reportsLead()} isWide>
-      <ul className="desk-list desk-rows">
+      <ul className="member-page-list member-page-rows">
         {startups.map(({ slug, name, sector, summary, sample, isEnglish, isWritten }) => (
-          <DeskRow
+          <EntryRow
             key={slug}
             href={`/dashboard/mentorship-report/${slug}`}
             title={name}
@@ -50,9 +50,9 @@ export default function MentorshipReports({ loaderData: { startups, former } }: 
             isEnglish={isEnglish}
           >
             <p lang={isEnglish && "en"}>{summary}</p>
-            <p className="desk-facts">
+            <p className="member-page-facts">
               {isWritten ? (
-                <span className="desk-done">
+                <span className="member-page-done">
                   <Icon name="check" />
                   {m.isWritten()}
                 </span>
@@ -60,7 +60,7 @@ export default function MentorshipReports({ loaderData: { startups, former } }: 
                 <span>{m.notWritten()}</span>
               )}
             </p>
-          </DeskRow>
+          </EntryRow>
         ))}
         {former.map((slug) => (
           <li key={slug}>

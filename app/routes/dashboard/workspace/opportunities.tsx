@@ -7,7 +7,7 @@ import { requireRole } from "../member-page.server.ts";
 import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
 import { daysLeftText } from "../tasks/days.ts";
 import type { Route } from "./+types/opportunities.ts";
-import { DeskRow } from "./rows/desk-row.tsx";
+import { EntryRow } from "./rows/entry-row.tsx";
 import { RaiseProgress } from "./rows/raise-progress.tsx";
 import { sectorPicture } from "./rows/sector-picture.ts";
 
@@ -33,9 +33,9 @@ export default function Opportunities({ loaderData: { opportunities } }: Route.C
       {opportunities.length === 0 ? (
         <p>{m.noOpportunities()}</p>
       ) : (
-        <ul className="desk-list desk-rows">
+        <ul className="member-page-list member-page-rows">
           {opportunities.map(({ slug, name, summary, sector, city, stage, sample, least, closes, raise, ...rest }) => (
-            <DeskRow
+            <EntryRow
               key={slug}
               href={`/dashboard/opportunities/${slug}`}
               title={name}
@@ -46,7 +46,7 @@ export default function Opportunities({ loaderData: { opportunities } }: Route.C
             >
               <p lang={rest.isEnglish && "en"}>{summary}</p>
               <RaiseProgress raise={raise} name={name} />
-              <p className="desk-facts">
+              <p className="member-page-facts">
                 <span lang={rest.isEnglish && "en"}>{sector}</span>
                 <span lang={rest.isEnglish && "en"}>{city}</span>
                 <span>{m.from({ least })}</span>
@@ -54,7 +54,7 @@ export default function Opportunities({ loaderData: { opportunities } }: Route.C
                   {rest.isOpen ? m.openUntil({ left: daysLeftText(rest.daysLeft), day: closes }) : m.isClosed()}
                 </span>
               </p>
-            </DeskRow>
+            </EntryRow>
           ))}
         </ul>
       )}

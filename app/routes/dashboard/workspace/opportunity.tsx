@@ -41,7 +41,7 @@ export default function Opportunity({ loaderData }: Route.ComponentProps) {
       <h2>{m.atAGlance()}</h2>
       {sample && <SampleBadge />}
       <RaiseProgress raise={raise} name={name} />
-      <dl className="desk-figures">
+      <dl className="member-page-figures">
         {figures.map(([label, value, language]) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -59,7 +59,7 @@ export default function Opportunity({ loaderData }: Route.ComponentProps) {
       aside={aside}
     >
       <EntryText html={html} isEnglish={isEnglish} />
-      <p className="button-row desk-end">
+      <p className="button-row member-page-end">
         {isOpen ? (
           <a className="button" href={localPath(`/dashboard/offer?opportunity=${slug}`)}>
             {m.makeOffer()}

@@ -81,14 +81,14 @@ export default function OwnOffer({ loaderData: { offer, choices, isSaved }, acti
       ) : (
         <>
           {actionData && <LostChanges actionData={actionData} stored={stored} questions={questions} />}
-          <dl className="desk-figures">
+          <dl className="member-page-figures">
             <div>
               <dt>{m.instrument()}</dt>
               <dd>{offerInstrumentLabel(instrument)}</dd>
             </div>
             <div>
               <dt>{m.terms()}</dt>
-              <dd className="desk-text">{terms}</dd>
+              <dd className="member-page-text">{terms}</dd>
             </div>
           </dl>
         </>

@@ -25,7 +25,7 @@ export default function Portfolio({ loaderData }: Route.ComponentProps) {
   const isEmpty = isFirst && accepted.length + open.length + others.length === 0;
   return (
     <MemberPage title={m.portfolio()} lead={m.portfolioLead()}>
-      <dl className="desk-sums">
+      <dl className="member-page-sums">
         <div>
           <dt>{m.held()}</dt>
           <dd className="price">₹{acceptedSum}</dd>
@@ -40,7 +40,7 @@ export default function Portfolio({ loaderData }: Route.ComponentProps) {
       <Offers title={m.closedOffers()} offers={others} />
       <OlderLink path="/dashboard/portfolio" what={m.olderKind()} older={older} isFirst={isFirst} />
       {isEmpty && <p>{m.firstOffer()}</p>}
-      <p className="button-row desk-end">
+      <p className="button-row member-page-end">
         <a className="button" href={localPath("/dashboard/opportunities")}>
           {m.seeOpportunities()}
         </a>
@@ -55,15 +55,15 @@ export default function Portfolio({ loaderData }: Route.ComponentProps) {
 function Offers({ title, offers }: { title: string; offers: readonly OwnOffer[] }) {
   if (offers.length === 0) return null;
   return (
-    <section className="desk-written">
+    <section className="member-page-written">
       <h2>{title}</h2>
-      <ul className="desk-list">
+      <ul className="member-page-list">
         {offers.map(({ id, name, formattedAmount, instrument, status }) => (
           <li key={id}>
             <h3>
               <a href={localPath(`/dashboard/offer/${id}`)}>{name}</a>
             </h3>
-            <p className="desk-facts">
+            <p className="member-page-facts">
               <span>₹{formattedAmount}</span>
               <span>{offerInstrumentLabel(instrument)}</span>
               <span>{offerStatusLabel(status)}</span>

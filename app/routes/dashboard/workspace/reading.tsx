@@ -7,7 +7,7 @@ import { listActivitySubjects } from "#worker/domain/workspace/activities.server
 import { requireRole } from "../member-page.server.ts";
 import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
 import type { Route } from "./+types/reading.ts";
-import { DeskRow } from "./rows/desk-row.tsx";
+import { EntryRow } from "./rows/entry-row.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { memberId } = await requireRole(context, request, "student", "startup");
@@ -36,20 +36,20 @@ export const ErrorBoundary = MemberErrors;
 export default function Reading({ loaderData: { articles } }: Route.ComponentProps) {
   return (
     <MemberPage title={m.readingList()} lead={m.readingLead()} isWide>
-      <ul className="desk-list desk-rows">
+      <ul className="member-page-list member-page-rows">
         {articles.map(({ slug, title, excerpt, minutes, image, isRead, isEnglish }) => (
-          <DeskRow key={slug} href={`/BlogsPage/${slug}`} title={title} image={image} isEnglish={isEnglish}>
+          <EntryRow key={slug} href={`/BlogsPage/${slug}`} title={title} image={image} isEnglish={isEnglish}>
             <p lang={isEnglish && "en"}>{excerpt}</p>
-            <p className="desk-facts">
+            <p className="member-page-facts">
               <span>{m.minutes({ minutes })}</span>
               {isRead && (
-                <span className="desk-done">
+                <span className="member-page-done">
                   <Icon name="check" />
                   {m.isRead()}
                 </span>
               )}
             </p>
-          </DeskRow>
+          </EntryRow>
         ))}
       </ul>
     </MemberPage>

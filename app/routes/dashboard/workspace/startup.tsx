@@ -28,7 +28,7 @@ export default function Startup({ loaderData }: Route.ComponentProps) {
   const aside = (
     <>
       <h2>{m.inFigures()}</h2>
-      <dl className="desk-figures" lang={lang}>
+      <dl className="member-page-figures" lang={lang}>
         {facts.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -45,18 +45,18 @@ export default function Startup({ loaderData }: Route.ComponentProps) {
       back={{ href: "/dashboard/startups", label: m.yourStartups() }}
       aside={aside}
     >
-      <p className="desk-facts">
+      <p className="member-page-facts">
         <span lang={lang}>{sector}</span>
         <span lang={lang}>{city}</span>
         <span>{stageLabel(stage)}</span>
         {sample && <SampleBadge />}
       </p>
       <EntryText html={html} isEnglish={isEnglish} />
-      <section className="desk-question" aria-labelledby="their-question">
+      <section className="member-page-question" aria-labelledby="their-question">
         <h2 id="their-question">{m.theirQuestion()}</h2>
         <p lang={lang}>{question}</p>
       </section>
-      <p className="desk-left">{left === 0 ? m.allStudied() : m.stillToStudy({ left })}</p>
+      <p className="member-page-left">{left === 0 ? m.allStudied() : m.stillToStudy({ left })}</p>
       <p className="button-row">
         <a className="button" href={localPath(`/dashboard/mentorship-report/${slug}`)}>
           {m.writeReport()}

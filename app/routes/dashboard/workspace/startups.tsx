@@ -6,7 +6,7 @@ import { listAssignedStartups } from "#worker/domain/workspace/startups.server.t
 import { requireRole } from "../member-page.server.ts";
 import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
 import type { Route } from "./+types/startups.ts";
-import { DeskRow } from "./rows/desk-row.tsx";
+import { EntryRow } from "./rows/entry-row.tsx";
 import { sectorPicture } from "./rows/sector-picture.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -25,9 +25,9 @@ export default function Startups({ loaderData: { startups } }: Route.ComponentPr
       {startups.length === 0 ? (
         <p>{m.noStartups()}</p>
       ) : (
-        <ul className="desk-list desk-rows">
+        <ul className="member-page-list member-page-rows">
           {startups.map(({ slug, name, sector, city, stage, summary, sample, isStudied, isEnglish }) => (
-            <DeskRow
+            <EntryRow
               key={slug}
               href={`/dashboard/startups/${slug}`}
               title={name}
@@ -37,17 +37,17 @@ export default function Startups({ loaderData: { startups } }: Route.ComponentPr
               isEnglish={isEnglish}
             >
               <p lang={isEnglish && "en"}>{summary}</p>
-              <p className="desk-facts">
+              <p className="member-page-facts">
                 <span lang={isEnglish && "en"}>{sector}</span>
                 <span lang={isEnglish && "en"}>{city}</span>
                 {isStudied && (
-                  <span className="desk-done">
+                  <span className="member-page-done">
                     <Icon name="check" />
                     {m.isStudied()}
                   </span>
                 )}
               </p>
-            </DeskRow>
+            </EntryRow>
           ))}
         </ul>
       )}

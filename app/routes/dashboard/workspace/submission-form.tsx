@@ -155,7 +155,7 @@ function Answers(props: { title: string; questions: readonly Question[]; values:
   const id = useId();
   if (questions.length === 0) return null;
   return (
-    <section className="desk-stored" aria-labelledby={id}>
+    <section className="member-page-stored" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <dl>
         {questions.map((question) => (

@@ -75,9 +75,9 @@ export default function Suggestions({ loaderData, actionData }: Route.ComponentP
         ))}
       </SubmissionForm>
       {suggestions.length > 0 && (
-        <section className="desk-written" aria-labelledby="written">
+        <section className="member-page-written" aria-labelledby="written">
           <h2 id="written">{m.suggested()}</h2>
-          <ul className="desk-list">
+          <ul className="member-page-list">
             {suggestions.map(({ id: own, name, area, text, day }) => (
               <li key={own}>
                 <h3>
@@ -85,8 +85,8 @@ export default function Suggestions({ loaderData, actionData }: Route.ComponentP
                     {name}: {area}
                   </a>
                 </h3>
-                <p className="desk-text">{text}</p>
-                <p className="desk-facts">
+                <p className="member-page-text">{text}</p>
+                <p className="member-page-facts">
                   <span>{day}</span>
                 </p>
               </li>

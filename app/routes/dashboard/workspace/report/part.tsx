@@ -43,7 +43,7 @@ export function Parts({ parts, isFinished }: { parts: readonly State[]; isFinish
           <p className="field-help">{isFinished ? m.isFinished() : m.isDraft()}</p>
         </div>
       </div>
-      <ol className="desk-index report-index">
+      <ol className="member-page-index report-index">
         {parts.map(({ part: { id, title }, isDone }) => (
           <li key={id} className={isDone ? "done" : undefined} data-part-link={id}>
             <a href={`#${id}`}>{title}</a>

@@ -77,7 +77,7 @@ export default function Report({ loaderData: { submission, saved, totals }, acti
         {parts.map((state) => (
           <Part key={state.part.id} {...state} field={field} total={totals[state.part.id]} />
         ))}
-        <output className="desk-autosave" data-autosave />
+        <output className="member-page-autosave" data-autosave />
       </SubmissionForm>
       <ClientScript
         name="report"

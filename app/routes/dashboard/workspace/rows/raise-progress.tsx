@@ -9,7 +9,7 @@ export function RaiseProgress({
 }) {
   const { percent, accepted, ask } = raise;
   return (
-    <div className="desk-raise">
+    <div className="member-page-raise">
       <progress max={100} value={percent} aria-label={m.acceptedTo({ name })} />
       <p>
         <Rich text={m.accepted} values={{ accepted, ask }} parts={{ strong: (text) => <strong>{text}</strong> }} />

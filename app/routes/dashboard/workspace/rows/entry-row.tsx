@@ -4,7 +4,7 @@ import type { Source } from "#app/components/ui/pictures/picture-source.ts";
 import { SampleBadge } from "#app/components/ui/sample-badge.tsx";
 import { localPath } from "#messages/locale.ts";
 
-export function DeskRow(props: {
+export function EntryRow(props: {
   href: string;
   title: string;
   image: Source;
@@ -16,15 +16,15 @@ export function DeskRow(props: {
 }) {
   const { href, title, image, chip, isSample, isEnglish, children } = props;
   return (
-    <li className="desk-row">
+    <li className="member-page-row">
       <Picture image={{ ...image, alt: "" }} />
       <div>
         <h2 lang={isEnglish && "en"}>
           <a href={localPath(href)}>{title}</a>
         </h2>
         {(chip || isSample) && (
-          <p className="desk-chips">
-            {chip && <span className="desk-chip">{chip}</span>}
+          <p className="member-page-chips">
+            {chip && <span className="member-page-chip">{chip}</span>}
             {isSample && <SampleBadge />}
           </p>
         )}
