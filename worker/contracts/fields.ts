@@ -8,7 +8,7 @@ import { LIMITS } from "./vocabulary.ts";
 import { WORKSPACE_LIMITS } from "./workspace-vocabulary.ts";
 
 /** Called only when an input is refused, because the language depends on the request. */
-export type Complaint = () => string;
+export type ErrorText = () => string;
 
 // zod's own sentences are in English.
 z.config({ customError: () => (locale() === "en" ? undefined : invalidValue()) });
@@ -20,7 +20,7 @@ const ONE_LINE = /^[^\p{Cc}\p{Cs}\p{NChar}\p{Zl}\p{Zp}]*$/u;
 export const SEVERAL_LINES = /^(?:[^\p{Cc}\p{Cs}\p{NChar}]|\n)*$/u;
 
 /** Checks the length first and stops there, so later patterns never see long input. */
-export function typedText(missing: Complaint, max: number, tooMuch: Complaint = tooLong(max)) {
+export function typedText(missing: ErrorText, max: number, tooMuch: ErrorText = tooLong(max)) {
   return z
     .string({ error: missing })
     .trim()
@@ -28,7 +28,7 @@ export function typedText(missing: Complaint, max: number, tooMuch: Complaint = 
     .min(1, { error: missing, abort: true });
 }
 
-export function personText(missing: Complaint, max: number) {
+export function personText(missing: ErrorText, max: number) {
   return typedText(missing, max).regex(ONE_LINE, { error: m.notOneLine });
 }
 
@@ -37,7 +37,7 @@ export function lineProblem(text: string, max: number): string | undefined {
   return ONE_LINE.test(text) ? undefined : m.notOneLine();
 }
 
-export function longText(missing: Complaint, { min = 1, max }: { min?: number; max: number }) {
+export function longText(missing: ErrorText, { min = 1, max }: { min?: number; max: number }) {
   return z
     .string({ error: missing })
     .transform(normalizeText)

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { tickOrEmpty } from "#messages/contracts/fields.ts";
 import * as m from "#messages/contracts/workspace.ts";
-import { type Complaint, longText, personText, typedText } from "./fields.ts";
+import { type ErrorText, longText, personText, typedText } from "./fields.ts";
 import { ProjectReport } from "./project-report.ts";
 import {
   WORKSPACE_LIMITS as LIMITS,
@@ -13,8 +13,8 @@ import {
 
 /** Submissions store form texts, so every field is a string; only the amount of an offer becomes a number. */
 
-const line = (missing: Complaint) => personText(missing, LIMITS.line);
-const answer = (missing: Complaint) => longText(missing, { max: LIMITS.answer });
+const line = (missing: ErrorText) => personText(missing, LIMITS.line);
+const answer = (missing: ErrorText) => longText(missing, { max: LIMITS.answer });
 const Slug = z.string().max(120);
 
 const Review = z.object({

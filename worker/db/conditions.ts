@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Deps } from "../deps.ts";
 
-/** Checked when a page is shown, and again in the batch that changes something. `obstacle`: why not, in words. */
+/** Checked when a page is shown, and again in the batch that changes something. `obstacle`: the reason if it does not hold. */
 export type Condition = { holds: SQL; obstacle: string };
 
 export async function listObstaclesIn(deps: Pick<Deps, "db">, conditions: readonly Condition[]): Promise<string[]> {

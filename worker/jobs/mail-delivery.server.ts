@@ -1,6 +1,6 @@
 import type { Locale } from "#messages/locale.ts";
 import type { Deps } from "../deps.ts";
-import { overMailCap } from "../domain/accounts/mail-caps.server.ts";
+import { countTowardsMailCap } from "../domain/accounts/mail-caps.server.ts";
 import { findMemberByEmail } from "../domain/accounts/members.server.ts";
 import { settingsOf } from "../domain/content/settings.server.ts";
 import { forumName } from "../domain/mail/forum-name.server.ts";
@@ -59,7 +59,7 @@ async function send(
     const member = await findMemberByEmail(deps, queued.recipient);
     const mail = await inLocale(languageOf(deps, queued, member), () => write(deps, queued, member));
     if (!mail) return "not_needed";
-    return (await overMailCap(deps, queued, member?.state === "active")) ?? (await deps.mail.send(mail));
+    return (await countTowardsMailCap(deps, queued, member?.state === "active")) ?? (await deps.mail.send(mail));
   } catch (error) {
     return { ok: false, error: error instanceof Error ? error.name : "unknown" };
   }

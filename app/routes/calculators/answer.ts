@@ -21,4 +21,4 @@ export type AnswerTable = {
 export type Known = { facts: Entries<"facts">; plans: Entries<"plans">; gst: Entry<"settings">["gst"]; today: string };
 
 /** `typed`: the query parameters; `today`: the Indian date. Returns `undefined` if a fact it needs is missing. */
-export type Answering = (typed: Readonly<Record<string, string>>, known: Known) => Outcome<Answer> | undefined;
+export type AnswerFunction = (typed: Readonly<Record<string, string>>, known: Known) => Outcome<Answer> | undefined;

@@ -49,6 +49,6 @@ export const SeveralMail = z.object({
 export const NewReply = z.object({
   id: z.uuid(),
   body: longText(() => "Please write a reply.", { max: 5000 }),
-  /** When the person had last been answered or written to as the operator opened the page, or 0. */
+  /** Time of the last reply or email to the person when the operator opened the page, or 0. */
   seen: z.coerce.number().optional(),
 });

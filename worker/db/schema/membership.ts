@@ -33,7 +33,7 @@ export const memberships = sqliteTable(
     endedOn: text(),
     kind: text({ enum: PURCHASE_KINDS }),
     replacedBy: text().references(() => orders.id),
-    /** The day on which a refund or a lost dispute ended it; null again if the money comes back. */
+    /** The day on which a refund or a lost dispute ended it; null again if the money is returned to us. */
     revokedOn: text(),
     /** The operator who ended it. If set, no later payment reopens the membership. */
     revokedBy: text(),

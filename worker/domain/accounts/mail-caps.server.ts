@@ -25,7 +25,7 @@ const UNCAPPED: ReadonlySet<MailKind> = new Set([
 const CODES: ReadonlySet<MailKind> = new Set(CODE_MAILS);
 
 /** Counts a mail to an unverified address. `drop`: daily limit of the address; `postpone`: hourly limit of all. */
-export async function overMailCap(
+export async function countTowardsMailCap(
   deps: CapDeps,
   { kind, recipient, attempts }: QueuedMail,
   isVerified: boolean,

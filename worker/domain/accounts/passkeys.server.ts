@@ -172,7 +172,7 @@ async function findFreshSession(deps: PasskeyDeps, device: Device): Promise<Outc
   return refuseStale(deps, session) ?? ok(session);
 }
 
-/** The library throws its refusals. Logs the reason without the input. */
+/** Calls the library, which throws its refusals. Logs the reason without the input. */
 async function callLibrary<T>(deps: Pick<Deps, "log">, work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work();

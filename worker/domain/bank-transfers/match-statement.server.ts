@@ -68,7 +68,7 @@ export async function matchStatement(
       recorded++;
       known.keys.add(credit.key);
       const received = creditOf(credit, reference, operator);
-      const done = isDryRun ? rehearse(deps, transfer, received, result) : record(deps, credits, credit, received);
+      const done = isDryRun ? checkDryRun(deps, transfer, received, result) : record(deps, credits, credit, received);
       const outcome = await done;
       if (outcome === "matched") known.paid.add(reference);
       lines.push({ ...shown, result: outcome });
@@ -128,7 +128,8 @@ function judge(
   const byHand = own.filter((credit) => credit.lineKey === null);
   const equal = byHand.filter((credit) => credit.amountPaise === amountPaise);
   const numbered = byHand.filter((credit) => isNumbered(credit, line));
-  const link = equal.find((credit) => numbered.includes(credit)) ?? equal.find((credit) => mayBe(credit, line));
+  const link =
+    equal.find((credit) => numbered.includes(credit)) ?? equal.find((credit) => couldBeSameMoney(credit, line));
   if (link) {
     linked.add(link.id);
     return { result: "already_used", transfer, link };
@@ -143,7 +144,7 @@ function judge(
     withNumber.find(isOnDay) ?? withNumber[0] ?? inOtherFile.find((credit) => isOnDay(credit) && isOfNoLine(credit));
   if (other) {
     linked.add(other.id);
-    const isSame = isOnDay(other) && (isNumbered(other, line) || mayBe(other, line));
+    const isSame = isOnDay(other) && (isNumbered(other, line) || couldBeSameMoney(other, line));
     return { result: isSame ? "already_used" : "maybe_recorded", transfer };
   }
   if (equal.length > 0 || numbered.length > 0) return { result: "maybe_recorded", transfer };
@@ -159,14 +160,14 @@ function isNumbered({ bankNumber }: BankCredit, { narration, number }: Statement
 }
 
 /** Without two numbers to compare, the days decide. */
-function mayBe({ bankNumber, receivedOn }: BankCredit, line: StatementCredit): boolean {
+function couldBeSameMoney({ bankNumber, receivedOn }: BankCredit, line: StatementCredit): boolean {
   const isNear =
     receivedOn >= addDays(line.receivedOn, -DAYS_APART) && receivedOn <= addDays(line.receivedOn, DAYS_APART);
   return isNear && (!bankNumber || bankNumberOf(line.number) === "");
 }
 
 /** Checks in a dry run what only other rows show: whether an upgrade still fits and the bank number is unused. */
-async function rehearse(deps: UpdateDeps, transfer: BankTransfer, credit: NewCredit, result: LineResult) {
+async function checkDryRun(deps: UpdateDeps, transfer: BankTransfer, credit: NewCredit, result: LineResult) {
   if (result !== "matched") return result;
   return (await judgeCredit(deps, transfer, credit)).reason ?? result;
 }

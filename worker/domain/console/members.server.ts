@@ -106,7 +106,7 @@ export async function viewMember(deps: ViewDeps, operator: Operator, id: string,
   };
 }
 
-/** Rows of an address belong to an account only once its owner has confirmed it (decision 013). */
+/** Rows with an address belong to an account only once its owner has confirmed the address (decision 013). */
 const WAITING = "waiting for this account to be confirmed";
 
 async function rowsOf(deps: Pick<Deps, "db">, { email, state }: { email: string; state: keyof typeof STATES }) {

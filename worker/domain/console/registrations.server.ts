@@ -175,7 +175,7 @@ async function eventsByPeriod(deps: Pick<Deps, "content" | "now">): Promise<Read
   return new Map(await Promise.all(found));
 }
 
-/** Operators read which events are cancelled. */
+/** Shows operators which events are cancelled. */
 function labelOf({ title, isCancelled }: Pick<Event, "title" | "isCancelled">): string {
   return isCancelled ? `${title} (cancelled)` : title;
 }

@@ -79,7 +79,7 @@ const ACTIONS: Record<string, string> = {
   "offer.moved.declined": "Set to declined",
 };
 
-/** Actions that name a value, which the trail has as a digest, and the words if the value is still known. */
+/** Actions with a value, which the trail stores as a digest, and their text while the value is still known. */
 const WITH_VALUE: Record<string, { field: string; words: (value: string) => string }> = {
   "record.assigned": { field: "operator", words: (name) => `Assigned to ${name}` },
   "record.tagged": { field: "tag", words: (tag) => `Added the tag “${tag}”` },

@@ -8,7 +8,7 @@ import { periodOf } from "../membership/memberships.server.ts";
 import { isBetween, type RowsSource } from "../record-rows.server.ts";
 
 export type Document = typeof documents.$inferSelect;
-export type Original = Pick<Document, "kind" | "orderId" | "series" | "issuedOn" | "totalPaise" | "terms"> &
+export type OriginalDocument = Pick<Document, "kind" | "orderId" | "series" | "issuedOn" | "totalPaise" | "terms"> &
   Pick<Document, "taxablePaise" | "cgstPaise" | "sgstPaise" | "igstPaise">;
 
 /** `none_issued`: no other invoice or receipt of the order, except for payments in `setAside`. */
@@ -18,7 +18,7 @@ type Due = { id: string; payments: SQL; dueWhen: DueWhen; setAside?: SQL };
 /** Inserts an invoice or receipt if it is due. `payments` selects ids; the first one without a document gets it. */
 export function originalStatement(
   deps: Pick<Deps, "db" | "now">,
-  original: Original,
+  original: OriginalDocument,
   { id, payments, dueWhen, setAside = sql`select null` }: Due,
 ) {
   const { kind, orderId, series, issuedOn, totalPaise, taxablePaise, cgstPaise, sgstPaise, igstPaise } = original;

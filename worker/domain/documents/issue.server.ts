@@ -3,7 +3,7 @@ import type { Locale } from "#messages/locale.ts";
 import type { BuyerDetails, ReceiptTerms } from "../../db/schema/billing.ts";
 import type { Deps } from "../../deps.ts";
 import { financialYear, indianDay } from "../india-calendar.server.ts";
-import { type Original, originalStatement } from "./documents.server.ts";
+import { type OriginalDocument, originalStatement } from "./documents.server.ts";
 import { taxPartsOf } from "./tax.server.ts";
 
 export type SoldOrder = {
@@ -61,7 +61,7 @@ export function keptDocumentStatement(
   return originalStatement(deps, { ...document, terms }, { id, payments, dueWhen: "always" });
 }
 
-function documentOf(order: SoldOrder, paidAt: Date): Original {
+function documentOf(order: SoldOrder, paidAt: Date): OriginalDocument {
   const terms = order.receiptTerms ?? NO_TERMS;
   const { taxPaise, legalName, address, gstin, sac, state = "", prefix = DEFAULT_PREFIX } = terms;
   const kind = taxPaise > 0 ? ("invoice" as const) : ("receipt" as const);

@@ -22,7 +22,7 @@ export type MailParts = MailText & { greeting: string; footer: string[] };
 export type MailContext = Pick<Entry<"settings">, "name" | "email" | "phone" | "address" | "legalName"> & {
   siteUrl: string;
   recipient: string;
-  /** The account with this address. It has a name once its owner has verified the address (decision 017). */
+  /** The account with this address. The name is known once its owner has verified the address (decision 017). */
   account: { name: string | undefined } | undefined;
 };
 

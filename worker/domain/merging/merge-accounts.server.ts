@@ -24,7 +24,7 @@ export async function findAccounts(deps: Pick<Deps, "db">, { keepId, dropId }: P
   return keep && drop && keepId !== dropId ? { keep, drop } : undefined;
 }
 
-/** Lists the reasons, in words, why the two cannot be merged now; empty if they can. */
+/** Lists the reasons why the two cannot be merged now; empty if they can. */
 export async function listObstacles(deps: Pick<Deps, "db" | "now">, accounts: Accounts): Promise<string[]> {
   return listObstaclesIn(deps, conditionsOf(deps, accounts));
 }

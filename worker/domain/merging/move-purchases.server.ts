@@ -32,7 +32,7 @@ export async function findPurchases(deps: Pick<Deps, "db">, { orderId, memberId 
   return { order, account, orders: await listOrdersWith(deps, order) };
 }
 
-/** Lists the reasons, in words, why the purchases cannot move now; empty if they can. */
+/** Lists the reasons why the purchases cannot move now; empty if they can. */
 export async function listObstaclesToMove(deps: Pick<Deps, "db" | "now">, found: PurchasesToMove): Promise<string[]> {
   return listObstaclesIn(deps, conditionsOf(deps, found));
 }

@@ -40,7 +40,7 @@ export async function requestErasureFor(
   return ok({ number: request.id });
 }
 
-/** Lists the reasons, in words, why an operator cannot answer a privacy request for the account; empty if they can. */
+/** Lists the reasons why an operator cannot answer a privacy request for the account; empty if they can. */
 export async function listObstaclesToAnswer(
   deps: Pick<Deps, "db">,
   member: { id: string; email: string },

@@ -2,12 +2,12 @@ import * as m from "#messages/calculators/answers.ts";
 import { DebtService } from "#worker/contracts/calculators/calculators.ts";
 import { invalidInput, ok } from "#worker/contracts/problem.ts";
 import { breakEvenOf, type YearPlan, type YearResult, yearAt } from "#worker/domain/calculators/debt-service.server.ts";
-import type { Answer, Answering, AnswerTable } from "../answer.ts";
+import type { Answer, AnswerFunction, AnswerTable } from "../answer.ts";
 import { percent, ratio, rupees } from "../words.server.ts";
 
 const SALES_PERCENT = [100, 90, 80];
 
-export const answerDebtService: Answering = (typed) => {
+export const answerDebtService: AnswerFunction = (typed) => {
   const parsed = DebtService.safeParse(typed);
   if (!parsed.success) return invalidInput(parsed.error.issues);
   const { sales, variable, fixed, depreciation, interest, principal, tax } = parsed.data;

@@ -5,10 +5,10 @@ import { invalidInput, ok, refused } from "#worker/contracts/problem.ts";
 import { type Delay, delayOf } from "#worker/domain/calculators/delayed-payment.server.ts";
 import { bankRatesOf, paymentTermsOf } from "#worker/domain/calculators/figures.server.ts";
 import { addDays, longDate } from "#worker/domain/india-calendar.server.ts";
-import type { Answer, Answering } from "../answer.ts";
+import type { Answer, AnswerFunction } from "../answer.ts";
 import { exactRupees, grouped, percent, rupees } from "../words.server.ts";
 
-export const answerDelayedPayment: Answering = (typed, { facts, today }) => {
+export const answerDelayedPayment: AnswerFunction = (typed, { facts, today }) => {
   const [terms, known] = [paymentTermsOf(facts), bankRatesOf(facts)];
   if (!terms || !known) return undefined;
   const isOpen = !typed["paid"]?.trim();

@@ -4,7 +4,7 @@ import { invalidInput, ok } from "#worker/contracts/problem.ts";
 import { exportPriceOf, inCurrency, type PriceTerm } from "#worker/domain/calculators/export-price.server.ts";
 import { insuredShareOf } from "#worker/domain/calculators/figures.server.ts";
 import { share } from "#worker/domain/calculators/rounding.server.ts";
-import type { Answering, AnswerTable } from "../answer.ts";
+import type { AnswerFunction, AnswerTable } from "../answer.ts";
 import { percent, ratio, rupees } from "../words.server.ts";
 
 const STEPS: Record<PriceTerm, () => string> = {
@@ -15,7 +15,7 @@ const STEPS: Record<PriceTerm, () => string> = {
   landed: m.landed,
 };
 
-export const answerExportPrice: Answering = (typed, { facts }) => {
+export const answerExportPrice: AnswerFunction = (typed, { facts }) => {
   const insuredShare = insuredShareOf(facts);
   if (insuredShare === undefined) return undefined;
   const parsed = ExportPrice.safeParse(typed);

@@ -5,12 +5,12 @@ import type { Facility } from "#worker/contracts/calculators/vocabulary.ts";
 import { invalidInput, ok, refused } from "#worker/contracts/problem.ts";
 import { feeRatesOf } from "#worker/domain/calculators/figures.server.ts";
 import { guaranteeFeeOf } from "#worker/domain/calculators/guarantee-fee.server.ts";
-import type { Answering } from "../answer.ts";
+import type { AnswerFunction } from "../answer.ts";
 import { exactRupees, percent, rupees } from "../words.server.ts";
 
 const LATER: Record<Facility, () => string> = { term_loan: m.laterTermLoan, working_capital: m.laterWorkingCapital };
 
-export const answerGuaranteeFee: Answering = (typed, { facts }) => {
+export const answerGuaranteeFee: AnswerFunction = (typed, { facts }) => {
   const rates = feeRatesOf(facts);
   if (!rates) return undefined;
   const parsed = GuaranteeFee.safeParse(typed);

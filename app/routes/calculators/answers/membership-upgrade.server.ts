@@ -6,10 +6,10 @@ import { longDate } from "#worker/domain/india-calendar.server.ts";
 import { purchaseOf } from "#worker/domain/membership/purchase.server.ts";
 import { MIN_UPGRADE_DAYS } from "#worker/domain/membership/purchase-start.server.ts";
 import { daysOf, lastDayOf } from "#worker/domain/membership/terms.server.ts";
-import type { Answering } from "../answer.ts";
+import type { AnswerFunction } from "../answer.ts";
 import { percent, rupees } from "../words.server.ts";
 
-export const answerMembershipUpgrade: Answering = (typed, { plans, gst, today }) => {
+export const answerMembershipUpgrade: AnswerFunction = (typed, { plans, gst, today }) => {
   const parsed = MembershipUpgrade.safeParse(typed);
   if (!parsed.success) return invalidInput(parsed.error.issues);
   const { present, higher, until } = parsed.data;

@@ -3,10 +3,10 @@ import { UdyamClass } from "#worker/contracts/calculators/calculators.ts";
 import { invalidInput, ok } from "#worker/contracts/problem.ts";
 import { classLimitsOf } from "#worker/domain/calculators/figures.server.ts";
 import { type ClassLimits, udyamClassOf } from "#worker/domain/calculators/udyam-class.server.ts";
-import type { Answering } from "../answer.ts";
+import type { AnswerFunction } from "../answer.ts";
 import { rupees } from "../words.server.ts";
 
-export const answerUdyamClass: Answering = (typed, { facts }) => {
+export const answerUdyamClass: AnswerFunction = (typed, { facts }) => {
   const limits = classLimitsOf(facts);
   if (!limits) return undefined;
   const parsed = UdyamClass.safeParse(typed);

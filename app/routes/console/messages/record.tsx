@@ -7,8 +7,8 @@ import { ConsoleErrors, consoleHeaders, consoleMeta } from "../parts/console-pag
 import { missing, operatorWith } from "../parts/responses.server.ts";
 import { RecordPage } from "../records/record-page.tsx";
 import type { Route } from "./+types/record.ts";
-import { Answering } from "./answering.tsx";
 import { Conversation } from "./conversation.tsx";
+import { ReplySection } from "./reply-section.tsx";
 import { takeStep } from "./steps.server.ts";
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -35,7 +35,7 @@ export default function Message({ loaderData, actionData }: Route.ComponentProps
   return (
     <RecordPage record={message} back={back} mayChange={mayChange} actionData={actionData}>
       <Conversation {...message} />
-      {mayChange && <Answering {...message} chosen={chosen} replyId={replyId} actionData={actionData} />}
+      {mayChange && <ReplySection {...message} chosen={chosen} replyId={replyId} actionData={actionData} />}
     </RecordPage>
   );
 }

@@ -1,7 +1,7 @@
 import { Field } from "#app/components/forms/field.tsx";
 import type { ConsoleActionData } from "../parts/action-notice.tsx";
 
-/** Leads to the page that moves an order that no account shows. */
+/** Links to the page that moves an order without an account. */
 export function BuyersAccount({
   hasEmail,
   actionData,

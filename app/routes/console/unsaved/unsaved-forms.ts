@@ -150,7 +150,7 @@ function firstOf(control: Control): string {
   return isCheck(control) && !control.defaultChecked ? "" : control.defaultValue;
 }
 
-/** Like an operator, so that React sees the change: its own setters of an element hide it. */
+/** Sets values as typing does, so that React notices: it overrides the element's own setters. */
 function fill(control: Control, value: string): void {
   const [property, set] = isCheck(control) ? ["checked", value !== ""] : ["value", value];
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), property)?.set?.call(control, set);

@@ -3,7 +3,7 @@ import { ADD_PASSKEY_PATH, CONSOLE_PATH, UNLOCK_PATH } from "#worker/contracts/c
 import { isUnsaved, listForms, readForm, restoreForm } from "./unsaved-forms.ts";
 import { findUnsaved, removeUnsaved, storeUnsaved } from "./unsaved-store.ts";
 
-/** A form met the locked console: its text is back, its file must be chosen again, or it had neither. */
+/** A form was sent while the console was locked: its text is back, its file must be chosen again, or it had neither. */
 export type Interrupted = "text" | "file" | "nothing";
 
 const LOGIN = /\/login$/;
@@ -46,7 +46,7 @@ export function useUnsavedInput(owner: string): Interrupted | undefined {
   return interrupted;
 }
 
-/** The text must not outlive a logout on the site, whose pages do not know it. */
+/** The text must not outlive a logout on the site, whose pages cannot delete it. */
 function removeOnLeave(event: MouseEvent): void {
   const link = linkOf(event);
   if (link?.target === "" && link.origin === location.origin && !link.pathname.startsWith(CONSOLE_PATH))

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from "react";
 import type { Started } from "./started.tsx";
 
 const SHOWN_MS = 30 * 60_000;
-/** Makes the address another one, because Chrome keeps a history entry's state when a link leads to the same address. */
+/** Changes the address, because Chrome keeps a history entry's state when a link leads to the same address. */
 const HASH = "#begun";
 
 type HistoryState = { begun?: Started; begunAt?: number } | null;

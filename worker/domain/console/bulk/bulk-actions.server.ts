@@ -55,7 +55,7 @@ export type BulkAction = {
   detail?: (row: Row) => string;
   sum?: (row: Row) => number;
   limit?: number;
-  /** Needed if the action changes what the list is sorted by: a row that moves up does not come again. */
+  /** Needed if the action changes what the list is sorted by, so that a row that moves up is not processed twice. */
   isNewestFirst?: boolean;
 };
 

@@ -44,7 +44,7 @@ export type OrderMoney = {
 type OfTimeline = {
   history: readonly TimelineEvent[];
   isReceived: boolean;
-  /** Ids that mails about this money refer to. */
+  /** Ids to which mails about this money refer. */
   mailSubjects: readonly string[];
 };
 

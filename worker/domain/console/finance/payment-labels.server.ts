@@ -1,6 +1,6 @@
 import { transferReferenceOf } from "../../billing/order-checks.server.ts";
 
-/** Names a payment by the number that staff can search: of a bank transfer, its reference. */
+/** Names a payment by the number that staff can search for: for a bank transfer, its reference. */
 export function paymentLabel(id: string): string {
   const reference = transferReferenceOf(id);
   return reference ? `Bank transfer ${reference}` : `Payment ${id}`;

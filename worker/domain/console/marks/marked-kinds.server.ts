@@ -27,7 +27,7 @@ type MarkedKind = Row &
     path: string;
     /** The name of the person. */
     name: SQL;
-    /** Condition on a row that needs nobody any more. */
+    /** Condition on a row that needs no more work. */
     isDone?: SQL;
   };
 

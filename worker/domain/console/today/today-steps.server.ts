@@ -53,7 +53,7 @@ export const STEPS: Readonly<Record<string, Step>> = {
   finish_erasures: { permission: "members.change", isSensitive: true, take: finishOpenErasures },
 };
 
-/** Returns undefined for a step that Today does not have, "constructor" among them. */
+/** Returns undefined for a step that Today does not have, such as "constructor". */
 export function findStep(step: string): Step | undefined {
   return Object.hasOwn(STEPS, step) ? STEPS[step] : undefined;
 }

@@ -3,7 +3,7 @@ import { useInputBeforeHydration } from "../../parts/use-input-before-hydration.
 import { StateTags } from "../state-tags.tsx";
 import { MatrixCell } from "./matrix-cell.tsx";
 
-/** The table and its preview are one form to what is kept over the lock. */
+/** The table and its preview share this id, so input that is kept while the console is locked belongs to both. */
 export const MATRIX_FORM = "matrix-form";
 
 type Plan = MatrixReview["plans"][number];

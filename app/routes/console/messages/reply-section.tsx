@@ -3,7 +3,7 @@ import { type Reply, ReplyForm } from "../records/reply-form.tsx";
 
 type Props = Reply & { canReply: boolean; isAnswered: boolean; actionData: ConsoleActionData | undefined };
 
-export function Answering({ canReply, isAnswered, ...reply }: Props) {
+export function ReplySection({ canReply, isAnswered, ...reply }: Props) {
   return (
     <section aria-labelledby="answer">
       <h2 id="answer">Answer</h2>
