@@ -7,7 +7,7 @@ import { listSubmissions } from "#worker/domain/workspace/submissions.server.ts"
 import { requireRole } from "../member-page.server.ts";
 import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
 import type { Route } from "./+types/mentorship-reports.ts";
-import { EntryRow } from "./rows/entry-row.tsx";
+import { EntryListItem } from "./rows/entry-list-item.tsx";
 import { sectorPicture } from "./rows/sector-picture.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -41,7 +41,7 @@ export default function MentorshipReports({ loaderData: { startups, former } }: 
     <MemberPage title={m.reports()} lead={m.reportsLead()} isWide>
       <ul className="member-page-list member-page-rows">
         {startups.map(({ slug, name, sector, summary, sample, isEnglish, isWritten }) => (
-          <EntryRow
+          <EntryListItem
             key={slug}
             href={`/dashboard/mentorship-report/${slug}`}
             title={name}
@@ -60,7 +60,7 @@ export default function MentorshipReports({ loaderData: { startups, former } }: 
                 <span>{m.notWritten()}</span>
               )}
             </p>
-          </EntryRow>
+          </EntryListItem>
         ))}
         {former.map((slug) => (
           <li key={slug}>

@@ -7,7 +7,7 @@ import { requireRole } from "../member-page.server.ts";
 import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
 import { daysLeftText } from "../tasks/days.ts";
 import type { Route } from "./+types/opportunities.ts";
-import { EntryRow } from "./rows/entry-row.tsx";
+import { EntryListItem } from "./rows/entry-list-item.tsx";
 import { RaiseProgress } from "./rows/raise-progress.tsx";
 import { sectorPicture } from "./rows/sector-picture.ts";
 
@@ -35,7 +35,7 @@ export default function Opportunities({ loaderData: { opportunities } }: Route.C
       ) : (
         <ul className="member-page-list member-page-rows">
           {opportunities.map(({ slug, name, summary, sector, city, stage, sample, least, closes, raise, ...rest }) => (
-            <EntryRow
+            <EntryListItem
               key={slug}
               href={`/dashboard/opportunities/${slug}`}
               title={name}
@@ -54,7 +54,7 @@ export default function Opportunities({ loaderData: { opportunities } }: Route.C
                   {rest.isOpen ? m.openUntil({ left: daysLeftText(rest.daysLeft), day: closes }) : m.isClosed()}
                 </span>
               </p>
-            </EntryRow>
+            </EntryListItem>
           ))}
         </ul>
       )}

@@ -7,7 +7,7 @@ import { listActivitySubjects } from "#worker/domain/workspace/activities.server
 import { requireRole } from "../member-page.server.ts";
 import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
 import type { Route } from "./+types/reading.ts";
-import { EntryRow } from "./rows/entry-row.tsx";
+import { EntryListItem } from "./rows/entry-list-item.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { memberId } = await requireRole(context, request, "student", "startup");
@@ -38,7 +38,7 @@ export default function Reading({ loaderData: { articles } }: Route.ComponentPro
     <MemberPage title={m.readingList()} lead={m.readingLead()} isWide>
       <ul className="member-page-list member-page-rows">
         {articles.map(({ slug, title, excerpt, minutes, image, isRead, isEnglish }) => (
-          <EntryRow key={slug} href={`/BlogsPage/${slug}`} title={title} image={image} isEnglish={isEnglish}>
+          <EntryListItem key={slug} href={`/BlogsPage/${slug}`} title={title} image={image} isEnglish={isEnglish}>
             <p lang={isEnglish && "en"}>{excerpt}</p>
             <p className="member-page-facts">
               <span>{m.minutes({ minutes })}</span>
@@ -49,7 +49,7 @@ export default function Reading({ loaderData: { articles } }: Route.ComponentPro
                 </span>
               )}
             </p>
-          </EntryRow>
+          </EntryListItem>
         ))}
       </ul>
     </MemberPage>

@@ -6,7 +6,7 @@ import { listAssignedStartups } from "#worker/domain/workspace/startups.server.t
 import { requireRole } from "../member-page.server.ts";
 import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
 import type { Route } from "./+types/startups.ts";
-import { EntryRow } from "./rows/entry-row.tsx";
+import { EntryListItem } from "./rows/entry-list-item.tsx";
 import { sectorPicture } from "./rows/sector-picture.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -27,7 +27,7 @@ export default function Startups({ loaderData: { startups } }: Route.ComponentPr
       ) : (
         <ul className="member-page-list member-page-rows">
           {startups.map(({ slug, name, sector, city, stage, summary, sample, isStudied, isEnglish }) => (
-            <EntryRow
+            <EntryListItem
               key={slug}
               href={`/dashboard/startups/${slug}`}
               title={name}
@@ -47,7 +47,7 @@ export default function Startups({ loaderData: { startups } }: Route.ComponentPr
                   </span>
                 )}
               </p>
-            </EntryRow>
+            </EntryListItem>
           ))}
         </ul>
       )}

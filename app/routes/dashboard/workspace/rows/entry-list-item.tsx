@@ -4,7 +4,7 @@ import type { Source } from "#app/components/ui/pictures/picture-source.ts";
 import { SampleBadge } from "#app/components/ui/sample-badge.tsx";
 import { localPath } from "#messages/locale.ts";
 
-export function EntryRow(props: {
+export function EntryListItem(props: {
   href: string;
   title: string;
   image: Source;
