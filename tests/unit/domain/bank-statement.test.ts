@@ -77,6 +77,49 @@ test("of several columns with numbers, the one of the UTR counts", () => {
   expect(readBankStatement(csv)).toMatchObject({ credits: [{ number: "SBINX26123" }] });
 });
 
+test("if the first number of a line is empty, that of the next column counts, but never a day", () => {
+  const head = "Date,Description/Narration,Cheque No.,Ref. Date,Ref No.,Deposit Amount (in Rs.)";
+  const rows = [",27/11/26,N331", "-,,N332", "000123,,N333", "000000,27/11/26,"].map((row) => `27/11/26,X,${row},5.00`);
+  const statement = readBankStatement([head, ...rows].join("\n"));
+  const numbers = ["N331", "N332", "000123", "000000"];
+  expect(statement).toMatchObject({ credits: numbers.map((number) => ({ number, narration: `X ${number}` })) });
+});
+
+test("in one column of amounts, a plus is a credit and a minus a debit; without a sign it stays unclear", () => {
+  const amounts = [
+    '"+2,99,999.00"',
+    '"-2,99,999.00"',
+    "5.00+",
+    "5.00-",
+    "5.00",
+    "5/-",
+    "-5.00+",
+    "-5.00 Cr",
+    "+5.00 Dr",
+  ];
+  const csv = ["Date,Narration,Amount (in Rs.)", ...amounts.map((amount) => `27/11/26,X,${amount}`)].join("\n");
+  const statement = readBankStatement(csv);
+  expect(statement).toMatchObject({
+    credits: [
+      { line: 2, amountPaise: 2_99_999_00 },
+      { line: 4, amountPaise: 500 },
+    ],
+    debits: 3,
+    unreadable: [
+      { line: 6, problem: "direction" },
+      { line: 7, problem: "direction" },
+      { line: 8, problem: "direction" },
+      { line: 9, problem: "amount" },
+    ],
+  });
+  const typed = "Date,Narration,Type,Amount\n27/11/26,X,CR,-5.00\n27/11/26,X,DR,+5.00\n27/11/26,X,-,5.00";
+  expect(readBankStatement(typed)).toMatchObject({
+    credits: [],
+    debits: 1,
+    unreadable: [{ problem: "amount" }, { problem: "direction" }],
+  });
+});
+
 test("missing columns are named", () => {
   expect(readBankStatement("")).toEqual({ missing: ["date", "narration", "credit"] });
   expect(readBankStatement("Date,Details,Balance\n1,2,3")).toEqual({ missing: ["credit"] });
@@ -88,6 +131,12 @@ test.each([
   ["24 November 2026", "2026-11-24"],
   ["24-Nov-26 05:10:11 PM", "2026-11-24"],
   ["2026-11-24T10:00:00", "2026-11-24"],
+  ["2026/11/24", "2026-11-24"],
+  ["24th Nov 2026", "2026-11-24"],
+  ["1st November, 2026", "2026-11-01"],
+  ["24/Nov/2026", "2026-11-24"],
+  ["24/11/2026 12.30.11", "2026-11-24"],
+  ["2026/24/11", undefined],
   ["11/24/2026", undefined],
   ["24/11", undefined],
   ["29-Feb-2027", undefined],
@@ -100,6 +149,12 @@ test.each([
   ["0.00", 0],
   ["1,18,000.00 (Cr)", 1_18_000_00],
   ["118,000", 1_18_000_00],
+  ["5,000/-", 5_000_00],
+  ["Rs. 5,000.00/-", 5_000_00],
+  ["5,000.00+", 5_000_00],
+  ["+5,000.00", 5_000_00],
+  ["5,000.00-", undefined],
+  ["5,000/", undefined],
   ["299999,00", undefined],
   ["1,50", undefined],
   ["1.18.000,00", undefined],

@@ -1,6 +1,7 @@
 import type { CsvRow } from "../csv-rows.server.ts";
 import { sha256Hex } from "../digest.server.ts";
-import { parseDirection, parseStatementAmount, parseStatementDate } from "./statement-cells.server.ts";
+import { bankNumberOf } from "./reference.server.ts";
+import { parseDirection, parseSign, parseStatementAmount, parseStatementDate } from "./statement-cells.server.ts";
 import { type Columns, findTable, type MissingColumn } from "./statement-columns.server.ts";
 
 /** A credit in a statement. `key` stays the same when another statement shows it again. */
@@ -56,23 +57,25 @@ function readRow(row: CsvRow, columns: Columns): Entry | UnreadableLine | "debit
   if (amountPaise === 0) return "debit";
   const receivedOn = parseStatementDate(printedDate);
   if (receivedOn === undefined) return { line, problem: "date" };
-  const narration = [cellOf(row, columns.narration), cellOf(row, columns.number)].join(" ").trim();
-  return { line, receivedOn, narration, amountPaise, number: cellOf(row, columns.number) };
+  const numbers = columns.numbers.map((at) => cellOf(row, at));
+  const number = numbers.find((text) => bankNumberOf(text) !== "") ?? numbers[0] ?? "";
+  const narration = [cellOf(row, columns.narration), number].join(" ").trim();
+  return { line, receivedOn, narration, amountPaise, number };
 }
 
-/** Returns "" for a debit. Some banks have one column of amounts, and say "CR" or "DR" in another or behind the amount. */
+/** Returns "" for a debit. Some banks have one column of amounts, and say "CR" or "DR" in another or behind the amount, or sign it. */
 function creditCellOf(row: CsvRow, { credit, amount, type, direction = type }: Columns): string | undefined {
   if (credit !== undefined) return cellOf(row, credit).replace(/^[-–]$/, "");
   const printed = cellOf(row, amount);
   if (printed === "") return "";
-  const side = parseDirection(cellOf(row, direction)) ?? parseDirection(printed);
+  const side = parseDirection(cellOf(row, direction)) ?? parseDirection(printed) ?? parseSign(printed);
   if (side === "credit") return printed;
   return side === "debit" ? "" : undefined;
 }
 
 /** False for a debit without a date of its own and for a closing balance, which have a figure in another column. */
-function isText({ cells }: CsvRow, { narration, number }: Columns): boolean {
-  return cells.every((cell, at) => !/\d/.test(cell) || at === narration || at === number);
+function isText({ cells }: CsvRow, { narration, numbers }: Columns): boolean {
+  return cells.every((cell, at) => !/\d/.test(cell) || at === narration || numbers.includes(at));
 }
 
 function withKeys(entries: readonly Entry[]): StatementCredit[] {

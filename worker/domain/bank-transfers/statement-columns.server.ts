@@ -3,24 +3,24 @@ import { type CsvRow, findHeadedRows } from "../csv-rows.server.ts";
 const COLUMNS = {
   valueDate: /^value (?:date|dt)$/,
   date: /^(?:(?:txn|tran|transaction|post|posting|posted|booking) )?(?:date|dt)(?: (?:and )?time)?$/,
-  narration:
-    /^(?:narration|description|particulars|remarks|details|(?:transaction|txn|tran) (?:remarks|details|particulars|description|narration))$/,
-  credit: /^(?:credits?|deposits?|cr)(?: (?:amount|amt))?(?: cr)?(?: (?:inr|rs))?$/,
-  amount: /^(?:(?:transaction|txn|tran) )?(?:amount|amt)(?: (?:inr|rs))?$/,
+  narration: /^(?:(?:transaction|txn|tran) )?(?:(?:narration|description|particulars|remarks|details)(?: |$))+$/,
+  credit: /^(?:credits?|deposits?|cr)(?: (?:amount|amt))?(?: cr)?(?: (?:in )?(?:inr|rs))?$/,
+  amount: /^(?:(?:transaction|txn|tran) )?(?:amount|amt)(?: (?:in )?(?:inr|rs))?$/,
   direction: /^(?:dr cr|cr dr|debit credit|credit debit)$/,
   /** Some banks write the direction here, others how the money was sent. */
   type: /^(?:(?:transaction|txn) )?type$/,
-  number: /\b(?:ref|utr|chq|cheque|(?:transaction|txn|tran) id)\b/,
 } as const;
+const NUMBER = /^(?!.*\b(?:date|dt)\b).*\b(?:ref|utr|chq|cheque|(?:transaction|txn|tran) id)\b/;
 
-export type Columns = Partial<Record<keyof typeof COLUMNS, number>>;
+type Name = keyof typeof COLUMNS;
+export type Columns = Partial<Record<Name, number>> & { numbers: number[] };
 export type MissingColumn = "date" | "narration" | "credit";
 
 export function findTable(text: string): { columns: Columns; rows: CsvRow[] } | { missing: MissingColumn[] } {
   return findHeadedRows(text, columnsOf, missingOf);
 }
 
-/** Treats "Deposit Amt." and "DEPOSIT AMT (INR)" as the same column; the first of a kind counts, but a UTR before other numbers. */
+/** Treats "Deposit Amt." and "DEPOSIT AMT (INR)" as the same column. The first of a kind counts; of `numbers`, the UTR or the first that a row has. */
 function columnsOf(cells: readonly string[]): Columns {
   const titles = cells.map((cell) =>
     cell
@@ -28,14 +28,15 @@ function columnsOf(cells: readonly string[]): Columns {
       .replace(/[^a-z]+/g, " ")
       .trim(),
   );
-  const columns: Columns = {};
+  const columns: Columns = { numbers: [] };
   for (const [at, title] of titles.entries()) {
-    for (const [name, pattern] of Object.entries(COLUMNS) as Array<[keyof Columns, RegExp]>) {
+    for (const [name, pattern] of Object.entries(COLUMNS) as Array<[Name, RegExp]>) {
       if (pattern.test(title)) columns[name] ??= at;
     }
+    if (NUMBER.test(title)) columns.numbers.push(at);
   }
   const utr = titles.findIndex((title) => /\butr\b/.test(title));
-  return utr === -1 ? columns : { ...columns, number: utr };
+  return utr === -1 ? columns : { ...columns, numbers: [utr] };
 }
 
 function missingOf({ date, valueDate, narration, credit, amount }: Columns): MissingColumn[] {
