@@ -21,7 +21,7 @@ import {
   transferOf,
   wantPatron,
 } from "../../support/fixtures/membership/bank-transfers.ts";
-import { orderOf } from "../../support/fixtures/payments.ts";
+import { GST_INCLUDED, orderOf, setGst } from "../../support/fixtures/payments.ts";
 import { openSite, openSiteWithMails, type Site } from "../../support/site/site.ts";
 
 const at = (instant: Date) => ({ now: () => instant });
@@ -88,6 +88,21 @@ test.each([
   const wanted = wantPatron();
   const result = ReserveTransfer.safeParse({ ...wanted, amount: String(wanted.amount), ...buyer });
   expect(result.error?.issues.map(({ path }) => path[0])).toEqual([field]);
+});
+
+test("with GST, a transfer of ₹50,000 or more needs an address and its state", async () => {
+  const site = openSite();
+  await setGst(site, GST_INCLUDED);
+  try {
+    expect(await reserveTransfer(site.deps, wantPatron())).toMatchObject({
+      code: "invalid_input",
+      errors: [{ field: "billingAddress" }, { field: "billingState" }],
+    });
+    const complete = wantPatron({ billingAddress: "12 Brigade Road, Bengaluru", billingState: "29" });
+    expect(await reserveTransfer(site.deps, complete)).toMatchObject({ ok: true });
+  } finally {
+    await setGst(site, { mode: "off" });
+  }
 });
 
 test("a form that is sent again returns the first reservation, even if the price has changed", async () => {

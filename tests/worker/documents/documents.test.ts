@@ -135,3 +135,23 @@ test.each([
   expect(response.status).toBe(422);
   expect(await response.json()).toMatchObject({ errors: [{ field }] });
 });
+
+const ADDRESS = { billingAddress: "12 Residency Road, Bengaluru" };
+const PLATINUM = { amount: 99999, plan: "platinum" };
+test.each([
+  ["an address without a state", ADDRESS, ["billingState"]],
+  ["a taxable value of ₹50,000 without an address", PLATINUM, ["billingAddress", "billingState"]],
+  ["a taxable value of ₹50,000 without a state", { ...PLATINUM, ...ADDRESS }, ["billingState"]],
+  ["a taxable value of ₹50,000 with a state alone", { ...PLATINUM, billingState: "29" }, ["billingAddress"]],
+])("with GST, %s is refused at each missing field", async (_name, buyer, fields) => {
+  const site = openSite();
+  const order = { ...GOLD, ...buyer, contact: `${crypto.randomUUID()}@example.org` };
+  await setGst(site, { mode: "off" });
+  expect((await site.post("/payment/create-order", order)).status).toBe(200);
+  await setGst(site, GST_INCLUDED);
+  const response = await site.post("/payment/create-order", order);
+  expect(response.status).toBe(422);
+  expect(await response.json()).toMatchObject({ errors: fields.map((field) => ({ field })) });
+  const complete = { ...order, ...ADDRESS, billingState: "29" };
+  expect((await site.post("/payment/create-order", complete)).status).toBe(200);
+});

@@ -61,6 +61,13 @@ test("a company's details make a revision with the same number, day and total, a
   ]);
 });
 
+test("a revision of an invoice asks for the state of its address", async () => {
+  const { site, document } = await issueInvoice("2034-10-20T10:00:00Z");
+  const entered = { billingAddress: "12 Residency Road, Bengaluru" };
+  const refusal = await reviseDocument(site.deps, document, { entered, actor: "member-1" });
+  expect(refusal).toMatchObject({ code: "invalid_input", errors: [{ field: "billingState" }] });
+});
+
 test("a revised invoice replaces in Tally what was imported before", async () => {
   const { site, document } = await issueInvoice("2035-03-20T10:00:00Z");
   const imported = async () => {

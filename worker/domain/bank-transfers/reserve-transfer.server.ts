@@ -7,7 +7,7 @@ import { findOrderByReceipt, hasAddress, insertTransferOrder } from "../billing/
 import { quote } from "../billing/quote.server.ts";
 import { currentAddress } from "../current-address.server.ts";
 import { sha256Hex } from "../digest.server.ts";
-import { buyerOf } from "../documents/buyer.server.ts";
+import { buyerOf, refuseIncompleteBuyer } from "../documents/buyer.server.ts";
 import { indianDay } from "../india-calendar.server.ts";
 import { markMailQueued, queueMailIf } from "../mail/outbox.server.ts";
 import { paymentMethodsOf } from "../membership/payment-methods.server.ts";
@@ -38,6 +38,8 @@ export async function reserveTransfer(
   if (!quoted.ok) return quoted;
   const { plan, settings, purchase, planTitle, amountPaise, receiptTerms } = quoted.value;
   if (!paymentMethodsOf(plan, settings, deps.config).bankTransfer) return refused("unknown_plan", m.notOfferedNow());
+  const incomplete = refuseIncompleteBuyer(buyer, { amountPaise, taxPaise: receiptTerms.taxPaise });
+  if (incomplete) return incomplete;
 
   const reference = newReference();
   const createdAt = deps.now();

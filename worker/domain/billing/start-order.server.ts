@@ -8,7 +8,7 @@ import type { Deps } from "../../deps.ts";
 import { isAboveMaximum } from "../../providers/razorpay.ts";
 import { isAddressOf } from "../current-address.server.ts";
 import { sha256Hex } from "../digest.server.ts";
-import { buyerOf } from "../documents/buyer.server.ts";
+import { buyerOf, refuseIncompleteBuyer } from "../documents/buyer.server.ts";
 import { longDate } from "../india-calendar.server.ts";
 import { findMembership } from "../membership/memberships.server.ts";
 import { rateLimits } from "../rate-limits.server.ts";
@@ -46,6 +46,8 @@ export async function startOrder(
   if (!input.confirmed && purchase.lastMembership)
     return refused("already_member", `${purchase.lastMembership} ${purchase.sentence}`);
   if (earlier) return answerTo(deps, wanted, earlier);
+  const incomplete = refuseIncompleteBuyer(wanted.buyer, { amountPaise, taxPaise: receiptTerms.taxPaise });
+  if (incomplete) return incomplete;
 
   const address = wanted.email ?? wanted.phone ?? "";
   const refusal = await rateLimits.consume(deps, "order", { client: deps.clientId, address });

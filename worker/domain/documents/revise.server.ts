@@ -4,7 +4,7 @@ import type { Buyer } from "../../contracts/tax/buyer.ts";
 import type { Deps } from "../../deps.ts";
 import { auditStatement } from "../audit.server.ts";
 import { indianDay, longDate } from "../india-calendar.server.ts";
-import { buyerOf } from "./buyer.server.ts";
+import { buyerOf, refuseIncompleteBuyer } from "./buyer.server.ts";
 import { type Document, exists, revisionStatement } from "./documents.server.ts";
 import { NO_DETAILS } from "./issue.server.ts";
 import { taxPartsOf } from "./tax.server.ts";
@@ -33,9 +33,13 @@ export async function reviseDocument(
     const message = documentClosed({ day: longDate(lastChangeDay(document)) });
     return refused("document_closed", message);
   }
-  const { terms, totalPaise } = document;
-  const placeOfSupply = buyerOf(entered)?.state || terms.seller.state;
-  const buyer = { ...NO_DETAILS, ...buyerOf(entered), name: terms.buyer.name };
+  const { terms, totalPaise, taxablePaise } = document;
+  const details = buyerOf(entered);
+  const tax = { amountPaise: totalPaise, taxPaise: totalPaise - taxablePaise };
+  const incomplete = refuseIncompleteBuyer(details, tax);
+  if (incomplete) return incomplete;
+  const placeOfSupply = details?.state || terms.seller.state;
+  const buyer = { ...NO_DETAILS, ...details, name: terms.buyer.name };
   const isSameState = placeOfSupply === terms.seller.state;
   const id = crypto.randomUUID();
   const [written] = await deps.db.batch([
