@@ -83,6 +83,18 @@ test("a sale goes into the part of the return that its buyer, state and amount d
   for (const [one, section] of cases) expect(sectionOf(one), JSON.stringify(one)).toBe(section);
 });
 
+test.each([
+  ["2027-03-31", "2027-11-30", "cdnr"],
+  ["2027-03-31", "2027-12-01", undefined],
+  ["2027-04-01", "2028-11-30", "cdnr"],
+  ["2027-04-01", "2028-12-01", undefined],
+])("for an invoice of %s, the section of a credit note of %s is %s", (sold, issuedOn, section) => {
+  const original = { number: "MFI/26-27/000001", issuedOn: sold, totalPaise: 2499900 };
+  const late = document({ kind: "credit_note", buyer: COMPANY, issuedOn, original });
+  expect(sectionOf(late)).toBe(section);
+  expect(gstr1Tables(SELLER.gstin, [late]).docs?.data).toHaveLength(1);
+});
+
 test("a company in Karnataka has an IGST line in B2B, and its half refund a note", () => {
   const documents = [document({ buyer: COMPANY }), note({ buyer: COMPANY, totalPaise: 1249950 })];
   const { b2b, cdnr, fp, hsn } = buildGstr1(SELLER.gstin, "2026-11", documents);

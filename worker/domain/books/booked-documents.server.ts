@@ -1,5 +1,6 @@
 import type { Deps } from "../../deps.ts";
 import { type Document, documentsOfMonth, listDocumentsBy } from "../documents/documents.server.ts";
+import { financialYear } from "../india-calendar.server.ts";
 
 /** A document of a month. A credit note comes with the document that it credits. */
 export type BookedDocument = Document & { original: Pick<Document, "number" | "issuedOn" | "totalPaise"> | undefined };
@@ -25,16 +26,21 @@ export async function listBookedDocuments(
   return rows.map((row) => ({ ...row, original: originals.find(({ id }) => id === row.creditsId) }));
 }
 
-/** Returns the section, or `undefined` for a document without tax or a cancelled one, which the return leaves out. */
+/** Returns `undefined` for what the return leaves out: cancelled, without tax, or a note too late for section 34(2), CGST Act. */
 export function sectionOf(document: BookedDocument): Section | undefined {
-  const { kind, cancelledAt, igstPaise, totalPaise, original, terms } = document;
+  const { kind, issuedOn, cancelledAt, igstPaise, totalPaise, original, terms } = document;
   if (cancelledAt || terms.ratePercent === 0) return undefined;
   const isNote = kind === "credit_note";
+  if (original && issuedOn > lastNoteDay(original)) return undefined;
   if (terms.buyer.gstin) return isNote ? "cdnr" : "b2b";
   const isOtherState = igstPaise > 0 || terms.placeOfSupply !== terms.seller.state;
   const isLarge = isOtherState && (original?.totalPaise ?? totalPaise) > LARGE_PAISE;
   if (isLarge) return isNote ? "cdnur" : "b2cl";
   return "b2cs";
+}
+
+function lastNoteDay({ issuedOn }: Pick<Document, "issuedOn">): string {
+  return `20${financialYear(new Date(issuedOn)).slice(-2)}-11-30`;
 }
 
 export type Sums = Pick<Document, "totalPaise" | "taxablePaise" | "igstPaise" | "cgstPaise" | "sgstPaise">;
