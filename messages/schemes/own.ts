@@ -48,3 +48,14 @@ export const remindText = message({
   hi: "{title}: आपकी सहमति हो, तो इस योजना के नियम या स्थिति बदलने पर हम {email} पर लिखेंगे। इसे कभी भी बंद किया जा सकता है।",
 });
 export const remindMe = message({ en: "Yes, remind me", hi: "हाँ, मुझे बताएँ" });
+
+export const answersSaved = message({ en: "Your answers are saved.", hi: "आपके जवाब सेव हो गए हैं।" });
+export const answersDeleted = message({ en: "Your answers are deleted.", hi: "आपके जवाब मिटा दिए गए हैं।" });
+export const reminderSet = message({
+  en: "The reminder is set. We will email you when this scheme changes.",
+  hi: "रिमाइंडर सेट हो गया है। इस योजना में बदलाव होने पर हम आपको लिखेंगे।",
+});
+export const emailsStopped = message({
+  en: "The reminder is deleted. You will get no more emails about this scheme.",
+  hi: "रिमाइंडर हटा दिया गया है। इस योजना के बारे में अब कोई ईमेल नहीं आएगा।",
+});

@@ -1,6 +1,6 @@
 import { expect, test } from "../../support/browser/browser.ts";
 import { askForCode, enterCode, logInNewMember } from "../../support/fixtures/account.ts";
-import { expectAccessible, expectNoSidewaysScroll } from "../../support/fixtures/forms.ts";
+import { expectAccessible, expectNoSidewaysScroll, expectReport } from "../../support/fixtures/forms.ts";
 
 const MACHINES = "/SchemesPage/finder?purpose=machines&sector=manufacturing&udyam=micro&amount=50_lakh&standing=clear";
 
@@ -16,6 +16,7 @@ test("a member saves answers and a reminder from a result, sees both, and remove
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your schemes");
   await expect(page.getByText("You have none. In the finder")).toBeVisible();
   await page.getByRole("button", { name: "Yes, remind me" }).click();
+  await expectReport(page, "The reminder is set. We will email you when this scheme changes.");
   await expect(page.getByRole("button", { name: /^Stop these emails about Credit Guarantee/ })).toBeVisible();
 
   await page.goto(MACHINES);
@@ -25,6 +26,8 @@ test("a member saves answers and a reminder from a result, sees both, and remove
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.getByRole("button", { name: "Save my answers" }).click();
+  await expectReport(page, "Your answers are saved.");
+  await expectAccessible(page);
   await expect(page.getByRole("link", { name: "See the result" })).toHaveAttribute("href", `${MACHINES}#finder`);
   await page.goto("/dashboard");
   const best = page.getByRole("region", { name: "Schemes for you" });
@@ -32,7 +35,9 @@ test("a member saves answers and a reminder from a result, sees both, and remove
 
   await best.getByRole("link", { name: /^Your answers from/ }).click();
   await page.getByRole("button", { name: "Delete my answers" }).click();
+  await expectReport(page, "Your answers are deleted.");
   await page.getByRole("button", { name: /^Stop these emails/ }).click();
+  await expectReport(page, "The reminder is deleted. You will get no more emails about this scheme.");
   await expect(page.getByText("You have not saved any.")).toBeVisible();
   await expect(page.getByText("You have none. In the finder")).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { Notice } from "#app/components/forms/notice.tsx";
 import { readForm } from "#app/components/forms/read-form.ts";
 import { Rich } from "#app/components/ui/rich.tsx";
 import { requireViewer } from "#app/session/require-viewer.server.ts";
@@ -18,15 +19,20 @@ const PATH = "/dashboard/schemes";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { memberId, email } = await requireViewer(context, request);
   const deps = context.get(depsContext);
-  const requested = await describeFinderRequest(deps, new URL(request.url).searchParams);
-  return { email, requested, own: await describeOwnSchemes(deps, memberId) };
+  const { searchParams } = new URL(request.url);
+  const done = (["save", "remind", "forget", "stop"] as const).find((step) => searchParams.get("done") === step);
+  const requested = await describeFinderRequest(deps, searchParams);
+  return { email, requested, done, own: await describeOwnSchemes(deps, memberId) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { memberId } = await requireViewer(context, request);
-  const outcome = await changeOwnSchemes(context.get(depsContext), memberId, await readForm(request));
+  const form = await readForm(request);
+  const outcome = await changeOwnSchemes(context.get(depsContext), memberId, form);
   if (!outcome.ok) throw data(null, { status: statusOf(outcome) });
-  return redirect(localPath(`${PATH}${new URL(request.url).search}`));
+  const { searchParams } = new URL(request.url);
+  searchParams.set("done", form["step"] ?? "");
+  return redirect(localPath(`${PATH}?${searchParams}`));
 }
 
 export const handle = memberPage;
@@ -34,11 +40,14 @@ export const headers = memberHeaders;
 export const meta = () => memberMeta(m.title());
 export const ErrorBoundary = MemberErrors;
 
-export default function OwnSchemesPage({ loaderData: { email, requested, own } }: Route.ComponentProps) {
+const DONE = { save: m.answersSaved, remind: m.reminderSet, forget: m.answersDeleted, stop: m.emailsStopped };
+
+export default function OwnSchemesPage({ loaderData: { email, requested, done, own } }: Route.ComponentProps) {
   const { saved, reminders } = own;
   const newReminder = reminders.some(({ scheme }) => scheme === requested.scheme?.slug) ? undefined : requested.scheme;
   return (
     <MemberPage back={{ href: localPath("/dashboard"), label: m.back() }} title={m.title()} lead={m.lead()}>
+      {done && <Notice kind="success" text={DONE[done]()} />}
       {newReminder && <ConfirmReminder scheme={newReminder} email={email} to={`${PATH}${requested.query}`} />}
       {requested.answers.length > 0 && requested.query !== saved?.query && (
         <ConfirmSave
