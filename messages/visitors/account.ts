@@ -22,6 +22,8 @@ export const removePasskey = message({
   en: "Remove<more> the passkey of {name}</more>",
   hi: "<more>{name} की पासकी </more>हटाएँ",
 });
+export const passkeyAdded = message({ en: "The passkey is added.", hi: "पासकी जोड़ दी गई है।" });
+export const passkeyRemoved = message({ en: "The passkey is removed.", hi: "पासकी हटा दी गई है।" });
 export const logInToChange = message({
   en: "Log in again to add or remove passkeys",
   hi: "पासकी जोड़ने या हटाने के लिए फिर लॉग इन करें",
@@ -48,6 +50,10 @@ export const seen = message({
 export const logOutDevice = message({
   en: "Log out<more> of {device}</more>",
   hi: "<more>{device} से </more>लॉग आउट करें",
+});
+export const deviceLoggedOut = message({
+  en: "The other device is logged out.",
+  hi: "दूसरे डिवाइस से लॉग आउट हो गया है।",
 });
 export const logOutEverywhere = message({ en: "Log out everywhere", hi: "हर जगह से लॉग आउट करें" });
 export const logInToLogOut = message({

@@ -16,9 +16,7 @@ export function AddPasskey({ isFresh, path, next }: { isFresh: boolean; path: st
     setFailure(undefined);
     setIsUnderWay(true);
     const result = await addPasskey();
-    if (result.ok && next) location.assign(next);
-    // Reloads the list from the server.
-    else if (result.ok) location.reload();
+    if (result.ok) location.assign(next ?? "?added");
     else if (!result.isCancelled) setFailure(result.message);
     setIsUnderWay(false);
   }

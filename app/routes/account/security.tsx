@@ -31,7 +31,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const passkeys = await listPasskeys(deps, memberId);
   const sessions = await listSessions(deps, memberId);
   const day = (date: Date) => longDate(indianDay(date));
+  const { searchParams } = new URL(request.url);
   return {
+    done: (["added", "removed", "ended"] as const).find((what) => searchParams.has(what)),
     user: { name, role },
     email,
     isFresh,
@@ -53,12 +55,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const { step, id = "" } = form;
   if (step === "remove-passkey") {
-    return respond((await refusePasskeyChange(deps, session)) ?? (await removePasskey(deps, session, id)));
+    return respond((await refusePasskeyChange(deps, session)) ?? (await removePasskey(deps, session, id)), "?removed");
   }
-  if (step === "end-session") return respond(await endOtherSession(deps, session, id));
+  if (step === "end-session") return respond(await endOtherSession(deps, session, id), "?ended");
   if (step !== "end-all") throw redirect(localPath(PATH));
   const ended = await endEverySession(deps, session);
-  if (!ended.ok) return respond(ended);
+  if (!ended.ok) return respond(ended, "");
   const { cookies } = await endSession(deps, deviceOf(request.headers));
   throw redirect(localPath("/login"), { headers: clearSessionHeaders(cookies, form) });
 }
@@ -77,8 +79,13 @@ export function meta({ matches }: Route.MetaArgs) {
   ];
 }
 
+const DONE = { added: m.passkeyAdded, removed: m.passkeyRemoved, ended: m.deviceLoggedOut };
+
 export default function Security({ loaderData, actionData }: Route.ComponentProps) {
-  const { user, email, isFresh, passkeys, sessions } = loaderData;
+  const { done, user, email, isFresh, passkeys, sessions } = loaderData;
+  const notice = actionData
+    ? ({ kind: "error", text: actionData.message } as const)
+    : done && ({ kind: "success", text: DONE[done]() } as const);
   useStoredUser(user);
   return (
     <>
@@ -87,9 +94,9 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
         lead={<Rich text={m.securityLead} values={{ email }} parts={{ strong: (text) => <strong>{text}</strong> }} />}
         back={{ href: localPath("/dashboard/profile"), label: m.profile() }}
       />
-      {actionData && (
-        <div className="wrap account-refusal">
-          <Notice kind="error" text={actionData.message} />
+      {notice && (
+        <div className="wrap account-notice">
+          <Notice {...notice} />
         </div>
       )}
       <div className="wrap section desk account-columns">
@@ -100,7 +107,7 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
   );
 }
 
-function respond(outcome: Outcome<null>) {
-  if (outcome.ok) throw redirect(localPath(PATH));
+function respond(outcome: Outcome<null>, done: string) {
+  if (outcome.ok) throw redirect(localPath(`${PATH}${done}`));
   return data({ message: outcome.message }, { status: statusOf(outcome) });
 }

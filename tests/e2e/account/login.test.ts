@@ -14,7 +14,7 @@ import {
   registerByRequest,
   wrongCode,
 } from "../../support/fixtures/account.ts";
-import { expectAccessible, expectNoSidewaysScroll } from "../../support/fixtures/forms.ts";
+import { expectAccessible, expectNoSidewaysScroll, expectReport } from "../../support/fixtures/forms.ts";
 import { SITE_PORT } from "../../support/site/ports.ts";
 
 const OWN = { Origin: `http://localhost:${SITE_PORT}` };
@@ -380,6 +380,7 @@ test("logging out everywhere ends the other device too, and one device can be en
   await expect.poll(() => newestMail(page, "Chrome on Android")).toContain("logged in to your account on a new device");
   await page.reload();
   await page.getByRole("button", { name: "Log out of Chrome on Android" }).click();
+  await expectReport(page, "The other device is logged out.");
   await expect(page.getByText("Chrome on Android")).toBeHidden();
   await phone.goto(SECURITY);
   await expect(phone).toHaveURL(/\/login/);

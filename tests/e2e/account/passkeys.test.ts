@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { expect, hydrated, test } from "../../support/browser/browser.ts";
 import { freshAddress, logInAs, newestMail } from "../../support/fixtures/account.ts";
-import { expectAccessible } from "../../support/fixtures/forms.ts";
+import { expectAccessible, expectReport } from "../../support/fixtures/forms.ts";
 
 const SECURITY = "/account/security";
 
@@ -60,6 +60,7 @@ test("a member adds a passkey, gets a mail, and the next login offers it", async
   await addAuthenticator(page);
   await logInAs(page, "mentor", "Meera Joshi");
   await addPasskey(page);
+  await expectReport(page, "The passkey is added.");
   await expectAccessible(page);
   await expect.poll(() => newestMail(page, "A passkey was added")).toContain("Chrome on Linux");
   const loggedOut = page.waitForResponse((response) => response.request().method() === "POST");
@@ -88,6 +89,7 @@ test.describe("a passkey that is refused", () => {
     await logInAs(page, "startup");
     await addPasskey(page);
     await page.getByRole("button", { name: "Remove the passkey of Chrome on Linux" }).click();
+    await expectReport(page, "The passkey is removed.");
     await expect(page.getByText("You have no passkeys yet.")).toBeVisible();
     await logOut(page);
     await page.goto(`/login?to=${SECURITY}`);
