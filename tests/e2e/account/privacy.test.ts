@@ -9,7 +9,7 @@ import {
   payFor,
   registerByRequest,
 } from "../../support/fixtures/account.ts";
-import { expectAccessible, expectNoSidewaysScroll } from "../../support/fixtures/forms.ts";
+import { expectAccessible, expectNoSidewaysScroll, expectReport } from "../../support/fixtures/forms.ts";
 import { FAR_EVENT } from "../../support/fixtures/future-entries.ts";
 import { SITE_PORT } from "../../support/site/ports.ts";
 
@@ -133,6 +133,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.goto(path);
         await expect(page.getByText("News from the forum: no")).toBeVisible();
         await page.getByRole("button", { name: "Send me news" }).click();
+        await expectReport(page, "Saved.");
         await expect(page.getByText("News from the forum: yes")).toBeVisible();
         await page.getByRole("button", { name: "Stop sending me news" }).click();
         await expect(page.getByText("News from the forum: no")).toBeVisible();

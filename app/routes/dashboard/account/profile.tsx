@@ -52,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   if (step === "give") await giveConsent(deps, memberId, "marketing");
   if (step === "withdraw") await withdrawConsent(deps, memberId, "marketing");
-  if (step !== undefined) throw redirect(localPath(`${PATH}#mail`));
+  if (step !== undefined) throw redirect(localPath(`${PATH}?saved`));
   const entered = { name, phone };
   const input = ProfileContract.safeParse(entered);
   if (!input.success) {

@@ -1,16 +1,24 @@
+import { Notice } from "#app/components/forms/notice.tsx";
+import { saved } from "#messages/dashboard/account.ts";
 import * as m from "#messages/dashboard/privacy.ts";
 import { localPath } from "#messages/locale.ts";
 import { MailChoice } from "./mail-choice.tsx";
 
 type Consent = { id: string; what: string; notice: string; given: string; withdrawn: string | null };
 
-export function Consents(props: { isConfirmed: boolean; wantsMail: boolean; consents: readonly Consent[] }) {
-  const { isConfirmed, wantsMail, consents } = props;
+export function Consents(props: {
+  isConfirmed: boolean;
+  isSaved: boolean;
+  wantsMail: boolean;
+  consents: readonly Consent[];
+}) {
+  const { isConfirmed, isSaved, wantsMail, consents } = props;
   return (
     <section aria-labelledby="consents">
       <h2 id="consents" className="own-title">
         {m.consents()}
       </h2>
+      {isSaved && <Notice kind="success" text={saved()} />}
       {isConfirmed && <MailChoice isGiven={wantsMail} />}
       <div className="own-choice">
         <h3>{m.account()}</h3>

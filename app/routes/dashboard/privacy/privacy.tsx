@@ -28,6 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     email: viewer.email,
     isConfirmed,
+    isSaved: new URL(request.url).searchParams.has("saved"),
     wantsMail: (await listOpenPurposes(deps, viewer.memberId)).includes("marketing"),
     inventory: await listDataInventory(deps, viewer),
     consents: consents.map(({ id, purpose, noticeVersion, givenAt, withdrawnAt }) => ({
@@ -46,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { step } = await readForm(request);
   if (step === "give") await giveConsent(deps, memberId, "marketing");
   if (step === "withdraw") await withdrawConsent(deps, memberId, "marketing");
-  return redirect(localPath("/dashboard/privacy#consents"));
+  return redirect(localPath("/dashboard/privacy?saved"));
 }
 
 export const handle = memberPage;
@@ -55,7 +56,7 @@ export const meta = () => memberMeta(m.title());
 export const ErrorBoundary = MemberErrors;
 
 export default function Privacy({ loaderData }: Route.ComponentProps) {
-  const { email, isConfirmed, wantsMail, inventory, consents } = loaderData;
+  const { email, isConfirmed, isSaved, wantsMail, inventory, consents } = loaderData;
   return (
     <MemberPage
       title={m.title()}
@@ -64,7 +65,7 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
     >
       <Inventory inventory={inventory} />
       <Download />
-      <Consents isConfirmed={isConfirmed} wantsMail={wantsMail} consents={consents} />
+      <Consents isConfirmed={isConfirmed} isSaved={isSaved} wantsMail={wantsMail} consents={consents} />
       <Rights isConfirmed={isConfirmed} />
     </MemberPage>
   );
