@@ -94,6 +94,13 @@ test("an editor writes an event for next month, with a row of the agenda moved",
   await page.getByRole("button", { name: "Add to agenda" }).click();
   await page.getByLabel("Time", { exact: true }).nth(1).fill("5 pm");
   await page.getByLabel("Topic", { exact: true }).nth(1).fill("Welcome");
+  await page.getByRole("button", { name: "Add to agenda" }).press("Enter");
+  await page.getByRole("button", { name: "Move row 3 of Agenda up" }).press("Enter");
+  await expect(page.getByRole("button", { name: "Move row 2 of Agenda up" })).toBeFocused();
+  await page.getByRole("button", { name: "Move row 2 of Agenda down" }).press("Enter");
+  await expect(page.getByRole("button", { name: "Move row 3 of Agenda up" })).toBeFocused();
+  await page.getByRole("button", { name: "Remove row 3 of Agenda" }).press("Enter");
+  await expect(page.getByRole("button", { name: "Remove row 2 of Agenda" })).toBeFocused();
   await page.getByRole("button", { name: "Move row 2 of Agenda up" }).click();
   await expect(page.getByLabel("Topic", { exact: true }).first()).toHaveValue("Welcome");
   await page.getByRole("button", { name: "Save draft" }).click();
@@ -201,6 +208,11 @@ test("an editor changes the order of a list by the keyboard, on a phone", async 
   await page.keyboard.press("Enter");
   await expect(names.first()).toHaveText(second);
   await expect(page.getByRole("button", { name: `Move ${first} down` })).toBeFocused();
+  const order = page.locator(".studio-order");
+  await expect(order).toContainText(`${first}: 2 of `);
+  await page.getByRole("button", { name: "Discard the new order" }).press("Enter");
+  await expect(order).toBeFocused();
+  await page.getByRole("button", { name: `Move ${first} down` }).press("Enter");
   await page.getByRole("button", { name: "Publish the new order" }).click();
   await expect(page.getByRole("alert")).toHaveText("The order is saved and published.");
   await expect(names.first()).toHaveText(second);

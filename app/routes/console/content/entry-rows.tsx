@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { type MouseEvent, useRef, useState } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { EntryRow } from "#worker/domain/studio/views/view-collections.server.ts";
 import { useRestore } from "../unsaved/use-restore.ts";
@@ -16,7 +16,15 @@ export function EntryRows({ rows, order, mayOrder, isByDate }: RowsProps) {
   const [wanted, setWanted] = useState(order);
   const isChanged = wanted.join() !== order.join();
   const shown = mayOrder ? wanted.flatMap((slug) => rows.find((row) => row.slug === slug) ?? []) : rows;
-  const move = (slug: string, by: number) => setWanted(moveSlug(wanted, slug, by));
+  const [moved, setMoved] = useState<string>();
+  const move = (slug: string, by: number) => {
+    setMoved(slug);
+    setWanted(moveSlug(wanted, slug, by));
+  };
+  const discard = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    currentTarget.parentElement?.focus();
+    setWanted(order);
+  };
   const form = useRef<HTMLFormElement>(null);
   useRestore(form, (entered) => {
     const isSame = entered.get("seen") === order.join();
@@ -30,15 +38,16 @@ export function EntryRows({ rows, order, mayOrder, isByDate }: RowsProps) {
       <input type="hidden" name="seen" value={order.join()} />
       <input type="hidden" name="wanted" value={wanted.join()} />
       {mayOrder && (
-        <div className="studio-order" aria-live="polite">
+        <div className="studio-order" aria-live="polite" tabIndex={-1}>
           {isChanged ? (
             <>
               <button className="button" type="submit" name="step" value="order">
                 Publish the new order
               </button>
-              <button className="button button-secondary" type="button" onClick={() => setWanted(order)}>
+              <button className="button button-secondary" type="button" onClick={discard}>
                 Discard the new order
               </button>
+              <span className="visually-hidden">{placeText(shown, moved)}</span>
             </>
           ) : (
             <p className="field-help">{`${isByDate ? BY_DATE : BY_HAND} Drag a row, or use its arrows.`}</p>
@@ -76,6 +85,11 @@ export function EntryRows({ rows, order, mayOrder, isByDate }: RowsProps) {
       </ol>
     </form>
   );
+}
+
+function placeText(shown: readonly EntryRow[], moved: string | undefined): string {
+  const index = shown.findIndex(({ slug }) => slug === moved);
+  return index < 0 ? "" : `${shown[index]?.title}: ${index + 1} of ${shown.length}`;
 }
 
 type MoveProps = { row: EntryRow; word: "up" | "down"; isOff: boolean; onMove: () => void };

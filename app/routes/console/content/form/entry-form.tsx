@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from "react";
+import { fieldId } from "#app/components/forms/field.tsx";
 import type { FormField, FormTree, PictureChoice } from "#worker/contracts/console/form.ts";
 import { useInputBeforeHydration } from "../../parts/use-input-before-hydration.ts";
 import { useRestore } from "../../unsaved/use-restore.ts";
 import { FieldView } from "./field-view.tsx";
 import { type FieldProps, FormContext } from "./form-context.ts";
-import { changeRows, readRowStep, readTree } from "./form-tree.ts";
+import { changeRows, type RowStep, readRowStep, readTree } from "./form-tree.ts";
 
 export type EntryFormProps = {
   field: FormField;
@@ -25,7 +26,7 @@ export const ENTRY_FORM = "entry-form";
 /** The fields of an entry. The inputs hold what is typed; the state holds only how many rows its lists have. */
 export function EntryForm({ field, tree, errors, pictures, mayChange, head, children }: EntryFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const focus = useRef<string>(undefined);
+  const focus = useRef<readonly string[]>([]);
   const [shown, setShown] = useState({ tree, errors, round: 0 });
   useInputBeforeHydration();
   const onRowStep = (text: string) => {
@@ -34,7 +35,7 @@ export function EntryForm({ field, tree, errors, pictures, mayChange, head, chil
     const entered = new URLSearchParams(new FormData(form.current) as unknown as Record<string, string>);
     const changed = changeRows(field, readTree(entered), step);
     const kept = Object.entries(shown.errors).filter(([path]) => !path.startsWith(`${step.list}.`));
-    focus.current = text;
+    focus.current = targetsAfter(step);
     setShown({ tree: changed, errors: Object.fromEntries(kept), round: shown.round + 1 });
   };
   useRestore(form, (entered) => {
@@ -43,9 +44,9 @@ export function EntryForm({ field, tree, errors, pictures, mayChange, head, chil
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the inputs are new in each round
   useEffect(() => {
-    const button = document.getElementById(focus.current ?? "");
-    focus.current = undefined;
-    button?.focus();
+    const targets = focus.current.map((id) => document.getElementById(id));
+    focus.current = [];
+    targets.find((target) => target && !target.matches(":disabled"))?.focus();
   }, [shown.round]);
   return (
     <form
@@ -70,4 +71,13 @@ export function EntryForm({ field, tree, errors, pictures, mayChange, head, chil
       {children}
     </form>
   );
+}
+
+/** The ids of elements to focus: the same button of the moved row or of its neighbour, or else the list. */
+function targetsAfter({ step, list, row }: RowStep): string[] {
+  const of = (name: string, index: number) => `${name}:${list}.${index}`;
+  const ends = [`add:${list}`, fieldId(`en.${list}`)];
+  if (step === "up") return [of("up", row - 1), of("down", row - 1)];
+  if (step === "down") return [of("down", row + 1), of("up", row + 1)];
+  return step === "remove" ? [of("remove", row), of("remove", row - 1), ...ends] : ends;
 }

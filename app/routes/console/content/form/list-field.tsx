@@ -12,7 +12,7 @@ export function ListField({ field, path, en, hi }: FieldProps<FormField & { kind
   const rows = Array.isArray(en) ? en : [];
   const name = field.label.toLowerCase();
   return (
-    <fieldset className="studio-list" id={fieldId(`en.${path}`)}>
+    <fieldset className="studio-list" id={fieldId(`en.${path}`)} tabIndex={-1}>
       <legend>{field.isOptional ? `${field.label} (optional)` : field.label}</legend>
       {error && <p className="field-error">{error}</p>}
       {field.help && <p className="field-help">{field.help}</p>}
