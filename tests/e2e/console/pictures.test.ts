@@ -54,6 +54,7 @@ test("an editor adds two files at 360 px: turned upright, without location data,
   const row = rows.first();
   await row.getByRole("button", { name: "Add to the library" }).click();
   await expect(row.getByText("Describe the picture.")).toBeVisible();
+  await expect(row.getByLabel("Description", { exact: true })).toBeFocused();
   const alt = `Two women at a loom ${crypto.randomUUID()}`;
   await row.getByLabel("Description", { exact: true }).fill(alt);
   await row.getByRole("button", { name: "Focal point on the picture" }).focus();
@@ -62,6 +63,9 @@ test("an editor adds two files at 360 px: turned upright, without location data,
   await expect(row.getByLabel("From the top")).toHaveValue("60");
   await row.getByRole("button", { name: "Add to the library" }).click();
   await expect(page.getByText("2 pictures chosen: 1 in the library, 1 not accepted, 0 to describe.")).toBeVisible();
+  await expect(row).toBeFocused();
+  await rows.nth(1).getByRole("button", { name: "Close" }).click();
+  await expect(page.getByRole("heading", { name: "Add pictures" })).toBeFocused();
 
   await row.getByRole("link", { name: "In the library" }).click();
   await expect(page.getByLabel("Description", { exact: true })).toHaveValue(alt);

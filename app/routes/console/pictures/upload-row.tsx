@@ -12,7 +12,7 @@ type RowProps = Pick<ReturnType<typeof useUploads>, "send" | "discard"> & {
 export function UploadRow({ upload, ...steps }: RowProps) {
   const { id, name, state } = upload;
   return (
-    <li className="picture-upload" data-state={state}>
+    <li className="picture-upload" data-state={state} tabIndex={-1}>
       <h3>{name}</h3>
       {state === "reading" && <p>Making the picture smaller…</p>}
       {state === "refused" && (
@@ -51,7 +51,10 @@ function Details({ upload, send, discard, button = "Add to the library" }: RowPr
     const entered = new FormData(event.currentTarget);
     const [alt, altHi] = [textIn(entered, "alt"), textIn(entered, "altHi")];
     setIsMissing(alt === "");
-    if (alt !== "") void send(upload, { alt, altHi, focus });
+    if (alt === "") return event.currentTarget.querySelector<HTMLElement>("[name=alt]")?.focus();
+    // The button is about to go.
+    event.currentTarget.closest("li")?.focus();
+    void send(upload, { alt, altHi, focus });
   };
   return (
     <form className="form" noValidate onSubmit={submit}>
