@@ -304,3 +304,12 @@ test.describe("without JavaScript", () => {
     await expect(viewer).toBeHidden();
   });
 });
+
+test("in forced colours, the focused day of the calendar has a visible ring", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "light" });
+  await page.goto("/events");
+  const day = page.getByRole("navigation", { name: "Days with an event" }).getByRole("link").first();
+  await page.keyboard.press("Tab");
+  await day.focus();
+  await expect(day.locator("rect")).toHaveCSS("stroke", "rgb(0, 0, 0)");
+});
