@@ -19,3 +19,16 @@ test("finance reads each figure as a chart and as a table with the same numbers,
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   expect(await axeFindings(page)).toEqual([]);
 });
+
+test("in forced colours, the words of a chart and the current page's mark are visible", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+  await openConsole(page, "finance", 15, "/console/figures");
+  for (const text of await page.locator(".figure-chart text").all()) {
+    await expect(text).toHaveCSS("fill", "rgb(255, 255, 255)");
+  }
+  const links = page.getByRole("navigation", { name: "Console" }).getByRole("link");
+  const marked = await links.evaluateAll((all) =>
+    all.filter((link) => getComputedStyle(link).borderLeftColor !== "rgb(0, 0, 0)").map((link) => link.textContent),
+  );
+  expect(marked).toEqual(["Figures"]);
+});
