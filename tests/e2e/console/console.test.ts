@@ -51,6 +51,7 @@ test("desk answers a message: finds it on Today, reveals the details with a reas
   await page.getByLabel("Why do you need them?").fill("To call them back");
   await page.getByRole("button", { name: "Show contact details" }).click();
   await expect(page.getByRole("link", { name: /@example\.org/ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Contact", exact: true })).toBeFocused();
 
   await page.getByLabel("Reply by email").fill("Yes, from January.\n\nWe will send you the address.");
   await page.getByRole("button", { name: "Send the reply" }).click();

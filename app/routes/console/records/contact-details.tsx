@@ -13,7 +13,9 @@ export function ContactDetails(props: {
   const { masked, revealed, mayReveal, error } = props;
   return (
     <section aria-labelledby="contact">
-      <h2 id="contact">Contact</h2>
+      <h2 id="contact" tabIndex={revealed && -1}>
+        Contact
+      </h2>
       <dl className="console-details">
         {masked.email && (
           <div>
