@@ -1,4 +1,6 @@
 /** `npm start`: runs the whole site on this machine, from a fresh clone. Ctrl-C stops everything. */
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import {
   addDemoMembers,
   build,
@@ -8,7 +10,7 @@ import {
   serveLocally,
 } from "./local-site.ts";
 import { main } from "./main.ts";
-import { StepError } from "./processes.ts";
+import { root, StepError } from "./processes.ts";
 
 const STATE = ".wrangler/state";
 const port = Number(process.env.PORT ?? 8787);
@@ -23,6 +25,8 @@ await main(async () => {
   await prepareDatabase(STATE);
   await addDemoMembers(STATE);
   await build();
+  // Cached pages of an earlier build name scripts that are gone.
+  rmSync(join(root, STATE, "v3/cache"), { recursive: true, force: true });
   console.log("Servers: starting the site and the fake Razorpay.");
   const site = await serveLocally(port, STATE, variables);
   const jobs = setInterval(() => {
