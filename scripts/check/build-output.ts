@@ -8,7 +8,7 @@ import { root } from "../dev/processes.ts";
  * Compressed bytes. better-auth, the passkey parser and the PDF library are a third of the Worker, and the manual of the
  * console is 15 kB. Browser tests check the bytes of a visit to each page.
  */
-const BUDGETS = { worker: 1_144_000, start: 124_000, latinFont: 16_000, hindiFont: 26_000 };
+const BUDGETS = { worker: 1_147_000, start: 124_000, latinFont: 16_000, hindiFont: 26_000 };
 
 /** Words that must not be in the browser's files: server code, its libraries, and secrets. */
 const NOT_IN_BROWSER = [
