@@ -58,6 +58,24 @@ test("the WhatsApp button does not cover the link to the next event on the first
   await register.click({ trial: true });
 });
 
+test("on a laptop, the WhatsApp button and the one that pauses the scenes are both on the first screen", async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem("masa-first-visit", "seen"));
+  for (const [width, height] of [
+    [1280, 800],
+    [1366, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto("/");
+    const pause = page.getByRole("button", { name: "Pause scenes and heading" });
+    await expect(pause).toBeInViewport();
+    await expect(button(page)).toBeInViewport({ ratio: 1 });
+    const [first, second] = [await pause.boundingBox(), await button(page).boundingBox()];
+    expect((first?.x ?? 0) + (first?.width ?? 0)).toBeLessThan(second?.x ?? 0);
+  }
+});
+
 test("the WhatsApp button never covers a field, a price or a button at rest", async ({ page }) => {
   for (const path of ["/ContactUs", "/membership", "/register"]) {
     await page.goto(path);
