@@ -117,14 +117,17 @@ test("a dispute that has ended opens again only in another phase", async () => {
   expect(await disputeOf(site, disputeId)).toMatchObject({ status: "open", phase: "pre_arbitration" });
 });
 
-test("a dispute that is closed after its outcome keeps the outcome", async () => {
+test("a dispute that is closed after its outcome keeps the outcome, in whatever order its events arrive", async () => {
   const site = openSite();
-  const { disputeId, continueAs, events } = await disputedOrder(site);
-  await continueAs("closed", 60);
-  await continueAs("lost", 120);
-  await continueAs("closed", 180);
-  for (const delivery of await events()) await deliver(site, delivery);
-  expect(await disputeOf(site, disputeId)).toMatchObject({ status: "lost" });
+  for (const isReversed of [false, true]) {
+    const { disputeId, continueAs, events } = await disputedOrder(site);
+    await continueAs("closed", 60);
+    await continueAs("lost", 120);
+    await continueAs("closed", 180);
+    const sent = await events();
+    for (const delivery of isReversed ? sent.toReversed() : sent) await deliver(site, delivery);
+    expect(await disputeOf(site, disputeId), `reversed: ${isReversed}`).toMatchObject({ status: "lost" });
+  }
 });
 
 test("a dispute about a payment that is not ours is recorded without an order", async () => {

@@ -129,14 +129,15 @@ function answerOfSame(column: SQLWrapper): SQL {
   return sql`case when ${isSame} then ${column} end`;
 }
 
-/** Orders two events of the same second by the rank of their states. */
+/** Orders two events of the same second by the rank of their states. An outcome replaces a closure, even a later one. */
 function isNewer(): SQL {
   const rank = (column: unknown) =>
     sql`case ${column} when 'open' then 0 when 'closed' then 2 when 'won' then 3 when 'lost' then 3 else 1 end`;
   const [stored, reported] = [rank(disputes.status), rank(sql`excluded.status`)];
   return sql`(${disputes.reportedAt} < excluded.reported_at
       or (${disputes.reportedAt} = excluded.reported_at and ${stored} < ${reported}))
-    and (${stored} < 2 or ${stored} <= ${reported} or ${disputes.phase} <> excluded.phase)`;
+    and (${stored} < 2 or ${stored} <= ${reported} or ${disputes.phase} <> excluded.phase)
+    or (${stored} = 2 and ${reported} = 3 and ${disputes.phase} = excluded.phase)`;
 }
 
 function dateOf(seconds: number | undefined): Date | undefined {
