@@ -86,7 +86,7 @@ async function paintedAfter(page: Page, to: string): Promise<number> {
       .evaluate((path) => {
         if (location.pathname !== path) return undefined;
         const [navigation] = performance.getEntriesByType("navigation") as Array<{ activationStart?: number }>;
-        const paint = performance.getEntriesByName("initial-contentful-paint")[0];
+        const paint = performance.getEntriesByName("first-contentful-paint")[0];
         const at = paint && Math.max(paint.startTime, navigation?.activationStart ?? 0);
         return at && performance.timeOrigin + at - Number(localStorage.getItem("lifted-at"));
       }, to)
