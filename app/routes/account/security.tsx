@@ -99,7 +99,7 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
           <Notice {...notice} />
         </div>
       )}
-      <div className="wrap section desk account-columns">
+      <div className="wrap section member-page-columns account-columns">
         <Passkeys passkeys={passkeys} isFresh={isFresh} />
         <Devices sessions={sessions} role={user.role} isFresh={isFresh} />
       </div>
