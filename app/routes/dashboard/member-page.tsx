@@ -37,7 +37,9 @@ export function MemberPage(props: {
   return (
     <>
       <MemberHead title={title} lead={lead} back={back} />
-      <div className={`wrap section member-page-columns${aside ? " member-page-with-aside" : ""}${isWide ? " member-page-wide" : ""}`}>
+      <div
+        className={`wrap section member-page-columns${aside ? " member-page-with-aside" : ""}${isWide ? " member-page-wide" : ""}`}
+      >
         {aside && <aside className="member-page-aside">{aside}</aside>}
         <div className="member-page-main">
           <div className="notice" data-restored hidden>

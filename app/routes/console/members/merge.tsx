@@ -8,7 +8,7 @@ import { missing, operatorWith } from "../parts/responses.server.ts";
 import type { Route } from "./+types/merge.ts";
 import { takeMergeStep } from "./merge-steps.server.ts";
 
-const WORDS: MergeTexts = {
+const TEXTS: MergeTexts = {
   title: "Merge two accounts",
   lead: "For one person with two accounts. Nothing changes until you press the button.",
   keep: "Kept",
@@ -41,5 +41,5 @@ export const ErrorBoundary = ConsoleErrors;
 export default function MergeAccounts({ loaderData: { view }, actionData, params }: Route.ComponentProps) {
   const back = { href: `/console/members/${params.id}`, label: view.keep.name };
   const swap = `/console/members/${params.other}/merge/${params.id}`;
-  return <MergePage back={back} swap={swap} canReveal view={view} words={WORDS} actionData={actionData} />;
+  return <MergePage back={back} swap={swap} canReveal view={view} texts={TEXTS} actionData={actionData} />;
 }

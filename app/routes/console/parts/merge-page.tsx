@@ -24,15 +24,15 @@ type MergePageProps = {
   swap?: string;
   canReveal?: boolean;
   view: MergeView;
-  words: MergeTexts;
+  texts: MergeTexts;
   actionData: ConsoleActionData | undefined;
 };
 
 /** Two records of one person side by side, what a merge does, and its form, or why it cannot be done. */
-export function MergePage({ back, swap, canReveal = false, view, words, actionData }: MergePageProps) {
+export function MergePage({ back, swap, canReveal = false, view, texts, actionData }: MergePageProps) {
   const { keep, drop, moves, lost, obstacles } = view;
   return (
-    <ConsolePage title={words.title} lead={words.lead} back={back}>
+    <ConsolePage title={texts.title} lead={texts.lead} back={back}>
       <ActionNotice actionData={actionData}>
         {actionData?.errors["reason"] && (
           <p>
@@ -42,8 +42,8 @@ export function MergePage({ back, swap, canReveal = false, view, words, actionDa
       </ActionNotice>
       {obstacles.length > 0 && <Facts id="obstacles" title="Why this cannot be done now" facts={obstacles} />}
       <div className="console-pair">
-        <Side title={words.keep} side={keep} revealed={actionData?.revealedPair?.[0]} />
-        <Side title={words.drop} side={drop} revealed={actionData?.revealedPair?.[1]} />
+        <Side title={texts.keep} side={keep} revealed={actionData?.revealedPair?.[0]} />
+        <Side title={texts.drop} side={drop} revealed={actionData?.revealedPair?.[1]} />
       </div>
       {canReveal && !actionData?.revealedPair && (
         <details className="console-export" open={actionData?.errors["revealReason"] !== undefined}>
@@ -56,13 +56,13 @@ export function MergePage({ back, swap, canReveal = false, view, words, actionDa
           <a href={swap}>Keep the other one instead</a>
         </p>
       )}
-      {moves.length > 0 && <Facts id="moves" title={words.moves} facts={moves} />}
-      <Facts id="lost" title={words.lost} facts={lost} />
+      {moves.length > 0 && <Facts id="moves" title={texts.moves} facts={moves} />}
+      <Facts id="lost" title={texts.lost} facts={lost} />
       {obstacles.length === 0 && (
         <form method="post" className="form console-form">
-          <ReasonField label={words.reason} error={actionData?.errors["reason"]} help={words.reasonHelp} />
+          <ReasonField label={texts.reason} error={actionData?.errors["reason"]} help={texts.reasonHelp} />
           <button className="button button-secondary console-danger" type="submit">
-            {words.button}
+            {texts.button}
           </button>
         </form>
       )}

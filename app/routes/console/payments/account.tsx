@@ -8,7 +8,7 @@ import { missing, operatorWith } from "../parts/responses.server.ts";
 import type { Route } from "./+types/account.ts";
 import { takeAccountStep } from "./account-steps.server.ts";
 
-const WORDS: MergeTexts = {
+const TEXTS: MergeTexts = {
   title: "Move purchases to an account",
   lead: "For purchases with a misspelt email, or with none. Nothing changes until you press the button.",
   keep: "Account",
@@ -41,5 +41,5 @@ export const ErrorBoundary = ConsoleErrors;
 
 export default function MoveToAccount({ loaderData: { view }, actionData, params }: Route.ComponentProps) {
   const back = { href: `/console/payments/${params.id}`, label: view.drop.name };
-  return <MergePage back={back} view={view} words={WORDS} actionData={actionData} />;
+  return <MergePage back={back} view={view} texts={TEXTS} actionData={actionData} />;
 }

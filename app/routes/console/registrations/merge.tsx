@@ -8,7 +8,7 @@ import { missing, operatorWith } from "../parts/responses.server.ts";
 import type { Route } from "./+types/merge.ts";
 import { takeMergeStep } from "./merge-steps.server.ts";
 
-const WORDS: MergeTexts = {
+const TEXTS: MergeTexts = {
   title: "Merge two registrations",
   lead: "For one person who registered twice for the same event. Nothing changes until you press the button.",
   keep: "Kept",
@@ -41,5 +41,5 @@ export const ErrorBoundary = ConsoleErrors;
 export default function Merge({ loaderData: { view }, actionData, params }: Route.ComponentProps) {
   const back = { href: `/console/registrations/${params.id}`, label: view.keep.name };
   const swap = `/console/registrations/${params.other}/merge/${params.id}`;
-  return <MergePage back={back} swap={swap} canReveal view={view} words={WORDS} actionData={actionData} />;
+  return <MergePage back={back} swap={swap} canReveal view={view} texts={TEXTS} actionData={actionData} />;
 }

@@ -41,10 +41,10 @@ export async function withMarks<T extends SQLiteTable>(
 export async function markLabels(deps: Pick<Deps, "db">, subjects: readonly string[]): Promise<Map<string, string>> {
   const marks = await listMarksOf(deps, subjects);
   const names = await namesOf(deps, [...new Set(marks.flatMap(({ operator }) => operator ?? []))]);
-  const words = new Map<string, string>();
+  const labels = new Map<string, string>();
   for (const { subject, operator, tag } of marks) {
-    if (operator !== null) words.set(`assignee ${subject}`, names.get(operator) ?? FORMER_OPERATOR);
-    if (tag !== null) words.set(`tags ${subject}`, [words.get(`tags ${subject}`) ?? [], tag].flat().join(", "));
+    if (operator !== null) labels.set(`assignee ${subject}`, names.get(operator) ?? FORMER_OPERATOR);
+    if (tag !== null) labels.set(`tags ${subject}`, [labels.get(`tags ${subject}`) ?? [], tag].flat().join(", "));
   }
-  return words;
+  return labels;
 }

@@ -58,11 +58,11 @@ export async function viewToday(deps: TodayDeps, viewer: TodayViewer): Promise<T
 async function withAssignees(deps: TodayDeps, sections: readonly TodaySection[]): Promise<TodaySection[]> {
   const subjects = sections.flatMap(({ items }) => items.flatMap(({ subject }) => subject ?? []));
   if (subjects.length === 0) return [...sections];
-  const words = await markLabels(deps, subjects);
+  const labels = await markLabels(deps, subjects);
   return sections.map((section) => ({
     ...section,
     items: section.items.map((item) => {
-      const name = words.get(`assignee ${item.subject}`);
+      const name = labels.get(`assignee ${item.subject}`);
       return name ? { ...item, facts: [...item.facts, `Assigned to ${name}`] } : item;
     }),
   }));
