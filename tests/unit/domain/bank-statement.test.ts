@@ -72,9 +72,11 @@ test("equal lines of one day have different keys, which stay the same in another
   expect(keysOf(`26/11/26,X,1\n${line}${line}`).slice(1)).toEqual(keys);
 });
 
-test("of several columns with numbers, the one of the UTR counts", () => {
-  const csv = "Date,Remarks,Tran Id-1,UTR Number,Withdrawals,Deposits\n27/11/26,NEFT ACME,S55,SBINX26123,,5.00";
-  expect(readBankStatement(csv)).toMatchObject({ credits: [{ number: "SBINX26123" }] });
+test("of several columns with numbers, the one of the UTR counts, if the line has one", () => {
+  const head = "Date,Remarks,Cheque No,UTR Date,UTR Number,Withdrawals,Deposits";
+  const rows = ["27/11/26,NEFT ACME,S55,26/11/26,SBINX26123,,5.00", "28/11/26,BY CLEARING,000456,,,,5.00"];
+  const statement = readBankStatement([head, ...rows].join("\n"));
+  expect(statement).toMatchObject({ credits: [{ number: "SBINX26123" }, { number: "000456" }] });
 });
 
 test("if the first number of a line is empty, that of the next column counts, but never a day", () => {

@@ -20,7 +20,7 @@ export function findTable(text: string): { columns: Columns; rows: CsvRow[] } | 
   return findHeadedRows(text, columnsOf, missingOf);
 }
 
-/** Treats "Deposit Amt." and "DEPOSIT AMT (INR)" as the same column. The first of a kind counts; of `numbers`, the UTR or the first that a row has. */
+/** Treats "Deposit Amt." and "DEPOSIT AMT (INR)" as the same column. The first of a kind counts. `numbers` begins with the UTR. */
 function columnsOf(cells: readonly string[]): Columns {
   const titles = cells.map((cell) =>
     cell
@@ -35,8 +35,8 @@ function columnsOf(cells: readonly string[]): Columns {
     }
     if (NUMBER.test(title)) columns.numbers.push(at);
   }
-  const utr = titles.findIndex((title) => /\butr\b/.test(title));
-  return utr === -1 ? columns : { ...columns, numbers: [utr] };
+  const isUtr = (at: number) => /\butr\b/.test(titles[at] ?? "");
+  return { ...columns, numbers: columns.numbers.toSorted((a, b) => Number(isUtr(b)) - Number(isUtr(a))) };
 }
 
 function missingOf({ date, valueDate, narration, credit, amount }: Columns): MissingColumn[] {
