@@ -52,7 +52,7 @@ export const fullName = message({ en: "Full name", hi: "पूरा नाम" 
 export const phoneOrEmail = message({ en: "Phone or email", hi: "फ़ोन या ईमेल" });
 export const email = message({ en: "Email", hi: "ईमेल" });
 export const addCompany = message({
-  en: "Add a company and GSTIN (optional)",
-  hi: "कंपनी और GSTIN जोड़ें (ज़रूरी नहीं)",
+  en: "Add a company, GSTIN or address",
+  hi: "कंपनी, GSTIN या पता जोड़ें",
 });
 export const digits = message({ en: "{digits} digits", hi: "{digits} अंक" });

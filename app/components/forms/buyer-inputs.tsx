@@ -9,7 +9,7 @@ export const BUYER_FIELDS = ["company", "gstin", "billingAddress", "billingState
 
 type FieldOf = (name: string) => { name: string; value: string | undefined; error: string | undefined };
 
-/** The details of the buyer on an invoice to a company. */
+/** The details of the buyer on an invoice. */
 export function BuyerInputs({ field, states }: { field: FieldOf; states: readonly State[] }) {
   return (
     <>

@@ -516,7 +516,7 @@ test.describe("a refused order", () => {
     const dialog = page.getByRole("dialog", { name: "Join as Gold Member" });
     await dialog.getByLabel("Full name").fill("Meera Joshi");
     await dialog.getByLabel("Phone or email").fill("buyer.details@example.org");
-    await dialog.getByText("Add a company and GSTIN (optional)").click();
+    await dialog.getByText("Add a company, GSTIN or address").click();
     await dialog.getByLabel("Company").fill("Bluestone Works Private Limited");
     await dialog.getByLabel("GSTIN", { exact: true }).fill("29AAGCB7383J1Z5");
     await dialog.getByLabel("Billing address").fill("12 Residency Road, Bengaluru 560025");
