@@ -40,11 +40,11 @@ export const addressNeeded = message({
   hi: "कृपया कंपनी का पता लिखें: GSTIN वाले बिल में पता ज़रूरी है।",
 });
 export const invoiceNeedsAddress = message({
-  en: "Please enter your address: an invoice of ₹50,000 or more before tax needs it.",
+  en: "Please enter your address. An invoice of ₹50,000 or more before tax must show it.",
   hi: "कृपया अपना पता लिखें: टैक्स से पहले ₹50,000 या उससे ज़्यादा के टैक्स इनवॉइस में पता ज़रूरी है।",
 });
 export const invoiceNeedsState = message({
-  en: "Please choose the state of your address: it decides which GST the invoice has.",
+  en: "Please choose the state of your address. It decides which GST applies.",
   hi: "कृपया अपने पते का राज्य चुनें: टैक्स इनवॉइस में कौन सा GST लगेगा, यह राज्य से तय होता है।",
 });
 export const otherState = message({

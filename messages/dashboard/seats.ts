@@ -116,7 +116,7 @@ export const withdrawInvitation = message({
   hi: "<more>{name}: </more>न्योता वापस लें",
 });
 export const invitationSent = message({ en: "The invitation is sent.", hi: "न्योता भेज दिया गया है।" });
-export const seatTaken = message({ en: "You have a seat now.", hi: "अब एक सीट आपकी है।" });
+export const seatTaken = message({ en: "You now have a seat.", hi: "अब एक सीट आपकी है।" });
 export const seatWithdrawn = message({ en: "The seat is withdrawn.", hi: "सीट वापस ले ली गई है।" });
 export const beyondPlan = message({
   en: "Not included: your current plan has fewer seats",

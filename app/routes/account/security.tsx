@@ -60,7 +60,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (step === "end-session") return respond(await endOtherSession(deps, session, id), "?ended");
   if (step !== "end-all") throw redirect(localPath(PATH));
   const ended = await endEverySession(deps, session);
-  if (!ended.ok) return respond(ended, "");
+  if (!ended.ok) return respond(ended);
   const { cookies } = await endSession(deps, deviceOf(request.headers));
   throw redirect(localPath("/login"), { headers: clearSessionHeaders(cookies, form) });
 }
@@ -107,7 +107,7 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
   );
 }
 
-function respond(outcome: Outcome<null>, done: string) {
+function respond(outcome: Outcome<null>, done = "") {
   if (outcome.ok) throw redirect(localPath(`${PATH}${done}`));
   return data({ message: outcome.message }, { status: statusOf(outcome) });
 }

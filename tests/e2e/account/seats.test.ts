@@ -129,7 +129,7 @@ test("a buyer gives a seat to other people twice, and the third time is refused 
   const buyer = await logInNewMember(page, "startup", "Meera Joshi");
   await payFor(page, buyer, { plan: "corporate", amount: 49999, company: COMPANY });
   await namePerson(page, buyer);
-  await expect(page.getByRole("alert")).toHaveText("You have a seat now.");
+  await expect(page.getByRole("alert")).toHaveText("You now have a seat.");
   await expect(page.getByRole("alert")).toBeFocused();
   await namePerson(page, freshAddress());
   for (const [left, then] of [

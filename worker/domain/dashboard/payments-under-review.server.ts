@@ -11,10 +11,9 @@ export async function listPaymentsUnderReview(deps: Pick<Deps, "db">, email: str
     deps,
     payments.map(({ id }) => id),
   );
-  const isOpen = (id: string) =>
-    decisions.some((one) => one.paymentId === id && !one.resolvedAt && one.kind !== "second_purchase_of_plan");
+  const open = decisions.filter(({ kind, resolvedAt }) => !resolvedAt && kind !== "second_purchase_of_plan");
   return payments
-    .filter(({ id }) => isOpen(id))
+    .filter(({ id }) => open.some(({ paymentId }) => paymentId === id))
     .map(({ id, amountPaise, createdAt }) => ({
       id,
       amount: formatRupees(amountPaise),

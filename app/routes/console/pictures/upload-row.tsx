@@ -52,7 +52,7 @@ function Details({ upload, send, discard, button = "Add to the library" }: RowPr
     const [alt, altHi] = [textIn(entered, "alt"), textIn(entered, "altHi")];
     setIsMissing(alt === "");
     if (alt === "") return event.currentTarget.querySelector<HTMLElement>("[name=alt]")?.focus();
-    // The button is about to go.
+    // The button disappears when the upload starts.
     event.currentTarget.closest("li")?.focus();
     void send(upload, { alt, altHi, focus });
   };

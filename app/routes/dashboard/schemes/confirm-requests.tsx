@@ -1,6 +1,7 @@
 import { localPath } from "#messages/locale.ts";
 import * as m from "#messages/schemes/own.ts";
 import type { describeFinderRequest } from "#worker/domain/schemes/own-schemes.server.ts";
+import { AnswerList } from "./answer-list.tsx";
 
 type FinderRequest = Awaited<ReturnType<typeof describeFinderRequest>>;
 
@@ -14,16 +15,7 @@ export function ConfirmSave({
     <section className="own-choice" aria-labelledby="save-answers">
       <h2 id="save-answers">{m.saveTitle()}</h2>
       <p>{replaces ? m.replaces() : m.firstSave()}</p>
-      <dl>
-        {answers.map(({ name, title, label }) => (
-          <div key={name}>
-            <dt>{title}</dt>
-            <dd>
-              <strong>{label}</strong>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <AnswerList answers={answers} />
       <form method="post" action={localPath(to)}>
         <input type="hidden" name="step" value="save" />
         {answers.map(({ name, answer }) => (

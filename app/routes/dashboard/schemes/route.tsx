@@ -11,6 +11,7 @@ import { changeOwnSchemes } from "#worker/domain/schemes/change-own-schemes.serv
 import { describeFinderRequest, describeOwnSchemes } from "#worker/domain/schemes/own-schemes.server.ts";
 import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
 import type { Route } from "./+types/route.ts";
+import { AnswerList } from "./answer-list.tsx";
 import { ConfirmReminder, ConfirmSave } from "./confirm-requests.tsx";
 
 const PATH = "/dashboard/schemes";
@@ -61,16 +62,7 @@ export default function OwnSchemesPage({ loaderData: { email, requested, done, o
         {saved ? (
           <div className="own-choice">
             <p>{m.savedOn({ day: saved.day })}</p>
-            <dl>
-              {saved.answers.map(({ name, title, label }) => (
-                <div key={name}>
-                  <dt>{title}</dt>
-                  <dd>
-                    <strong>{label}</strong>
-                  </dd>
-                </div>
-              ))}
-            </dl>
+            <AnswerList answers={saved.answers} />
             <form method="post" action={localPath(PATH)} className="button-row">
               <input type="hidden" name="step" value="forget" />
               <a className="button" href={localPath(`/SchemesPage/finder${saved.query}#finder`)}>
