@@ -1,4 +1,6 @@
+import { useEffect } from "react";
 import { data, redirect } from "react-router";
+import { forgetMessage } from "#app/client/dashboard/shown-once.ts";
 import { Notice } from "#app/components/forms/notice.tsx";
 import { readForm } from "#app/components/forms/read-form.ts";
 import { Rich } from "#app/components/ui/rich.tsx";
@@ -87,6 +89,7 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
     ? ({ kind: "error", text: actionData.message } as const)
     : done && ({ kind: "success", text: DONE[done]() } as const);
   useStoredUser(user);
+  useEffect(forgetMessage, []);
   return (
     <>
       <MemberHead

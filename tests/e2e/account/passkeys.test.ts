@@ -61,6 +61,7 @@ test("a member adds a passkey, gets a mail, and the next login offers it", async
   await logInAs(page, "mentor", "Meera Joshi");
   await addPasskey(page);
   await expectReport(page, "The passkey is added.");
+  await expect(page).toHaveURL(SECURITY);
   await expectAccessible(page);
   await expect.poll(() => newestMail(page, "A passkey was added")).toContain("Chrome on Linux");
   const loggedOut = page.waitForResponse((response) => response.request().method() === "POST");

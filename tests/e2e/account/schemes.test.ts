@@ -36,6 +36,7 @@ test("a member saves answers and a reminder from a result, sees both, and remove
   await best.getByRole("link", { name: /^Your answers from/ }).click();
   await page.getByRole("button", { name: "Delete my answers" }).click();
   await expectReport(page, "Your answers are deleted.");
+  await expect(page).toHaveURL("/dashboard/schemes");
   await page.getByRole("button", { name: /^Stop these emails/ }).click();
   await expectReport(page, "The reminder is deleted. You will get no more emails about this scheme.");
   await expect(page.getByText("You have not saved any.")).toBeVisible();

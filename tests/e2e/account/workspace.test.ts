@@ -57,6 +57,10 @@ test("[6-student] an MSME reads an article, writes a review and sees the schemes
   await page.getByLabel("Your review").fill(SUBMISSIONS.review.data["text"] ?? "");
   await submit(page, "Send the review");
   await expect(page.getByRole("alert")).toHaveText("Review saved.");
+  await expect(page).toHaveURL("/dashboard/review");
+  await page.reload();
+  await expect(page.getByLabel("Your review")).toHaveValue(SUBMISSIONS.review.data["text"] ?? "");
+  await expect(page.getByRole("alert")).toHaveCount(0);
   await expectDone(page, "Write a review");
   const reported = page.waitForResponse("**/api/activities");
   await goToNextStep(page);
