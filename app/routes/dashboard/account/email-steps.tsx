@@ -36,7 +36,7 @@ export function CodesStep(props: Step) {
     <>
       {refusal && <Notice kind="error" text={refusal.message} />}
       {!isLocked && <CodesForm {...props} />}
-      <form method="post" className="own-choice" action={localPath("/dashboard/email?sent")}>
+      <form method="post" className="own-choice" action={localPath("/dashboard/email")}>
         <input type="hidden" name="email" value={email} />
         {!isLocked && <p>{m.noEmail()}</p>}
         <div className="button-row">
@@ -45,7 +45,7 @@ export function CodesStep(props: Step) {
               {m.sendAgain()}
             </button>
           )}
-          <a href={localPath("/dashboard/email")}>{m.anotherAddress()}</a>
+          <a href={localPath("/dashboard/email?another")}>{m.anotherAddress()}</a>
         </div>
       </form>
     </>
@@ -59,7 +59,7 @@ function CodesForm({ current, email = "", refusal, entered }: Step) {
   ] as const;
   const kept = refusal?.errors.length ? entered : undefined;
   return (
-    <form method="post" className="form" action={localPath("/dashboard/email?sent")}>
+    <form method="post" className="form" action={localPath("/dashboard/email")}>
       <p>{m.codesSent({ minutes: LOGIN_CODE.minutes, tries: LOGIN_CODE.tries })}</p>
       <input type="hidden" name="step" value="codes" />
       <input type="hidden" name="email" value={email} />

@@ -16,11 +16,11 @@ import { AddressStep, type Codes, CodesStep } from "./email-steps.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireViewer(context, request);
-  const isSent = new URL(request.url).searchParams.has("sent");
-  const pending = isSent
-    ? await findPendingChange(context.get(depsContext), viewer, deviceOf(request.headers))
-    : undefined;
-  return { current: viewer.email, resumed: pending && stepOf("codes", pending.email, pending.refusal) };
+  const pending = await findPendingChange(context.get(depsContext), viewer, deviceOf(request.headers));
+  const wantsAnother = new URL(request.url).searchParams.has("another");
+  const resumed =
+    pending && (wantsAnother ? stepOf("address", pending.email) : stepOf("codes", pending.email, pending.refusal));
+  return { current: viewer.email, resumed };
 }
 
 /** The new address is in the form, never in the URL. */
@@ -40,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!input.success) return respond("address", email, invalidInput(input.error.issues));
   const outcome = await requestEmailChange(deps, viewer, input.data.email, deviceOf(request.headers));
   if (!outcome.ok) return respond("address", input.data.email, outcome);
-  throw redirect(localPath("/dashboard/email?sent"), { headers: cookieHeaders([outcome.value.cookie]) });
+  throw redirect(localPath("/dashboard/email"), { headers: cookieHeaders([outcome.value.cookie]) });
 }
 
 export const handle = memberPage;
@@ -69,7 +69,7 @@ function respond(step: "address" | "codes", email: string, outcome: Refusal, ent
   return data(stepOf(step, email, outcome, entered), { status: statusOf(outcome), headers: retryHeaders(outcome) });
 }
 
-function stepOf(step: "address" | "codes", email: string, outcome: Refusal | undefined, entered?: Codes) {
+function stepOf(step: "address" | "codes", email: string, outcome?: Refusal, entered?: Codes) {
   const refusal = outcome && { message: outcome.message, errors: outcome.errors ?? [] };
   return { step, email, refusal, isLocked: outcome?.code === "locked_code", entered };
 }
