@@ -6,6 +6,10 @@ export const notAssigned = message({
   en: "Please choose one of the startups that are assigned to you.",
   hi: "कृपया आपको सौंपे गए स्टार्टअप में से कोई चुनें।",
 });
+export const meetingAhead = message({
+  en: "This day is in the future. Please give the day on which you met.",
+  hi: "यह दिन अभी आया नहीं है। कृपया वह दिन लिखें जब आप मिले थे।",
+});
 export const takesNoOffers = message({
   en: "This opportunity does not accept offers. Please choose another one.",
   hi: "निवेश के इस मौके में ऑफ़र नहीं लिए जाते। कृपया कोई दूसरा चुनें।",

@@ -8,6 +8,7 @@ import { isRenamed, type Renaming, renameIf } from "../../db/rename-if.ts";
 import { SUBMISSION_ID, SUBMITTED, submissions } from "../../db/schema/workspace.ts";
 import type { Deps } from "../../deps.ts";
 import { MEMBER_ROWS } from "../accounts/members.server.ts";
+import { indianDay } from "../india-calendar.server.ts";
 import { type Cursor, isOlder, PAGE_ROWS, type Page, pageOf } from "../keyset.server.ts";
 import { rateLimits } from "../rate-limits.server.ts";
 import { moveMarksStatements } from "../record-marks.server.ts";
@@ -39,10 +40,14 @@ export async function saveSubmission(
   input: SubmissionInput,
 ): Promise<Outcome<Submission>> {
   if (AUTHORS[input.kind].role !== author.role) return refused("wrong_role");
-  const { startup } = input.data;
+  const { startup, metOn } = input.data;
   if (startup !== undefined && !(await isAssigned(deps, author.memberId, startup))) {
     const message = m.notAssigned();
     return refused("invalid_input", message, [{ field: "startup", message }]);
+  }
+  if (metOn !== undefined && metOn > indianDay(deps.now())) {
+    const message = m.meetingAhead();
+    return refused("invalid_input", message, [{ field: "metOn", message }]);
   }
   const action = input.kind === "suggestion" ? "suggestion" : "report";
   const tooMany = await rateLimits.consume(deps, action, { account: author.memberId });
