@@ -122,6 +122,30 @@ test("the browser asks before a link loses typed text, but not if the text is ke
   expect(asked).toHaveLength(2);
 });
 
+test("the browser does not ask before a download, nor about its reason, but still about other text", async ({
+  page,
+}) => {
+  await openConsole(page, "desk", 16, "/console/messages?state=open");
+  const asked = refuseToLeave(page);
+  await hydrated(page);
+  await page.getByText("Save this view").click();
+  const view = page.getByLabel("Name of the view");
+  await view.fill("Open messages");
+  await page.getByText("Export as CSV").click();
+  await page.getByLabel("Reason").fill("For the weekly report");
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download" }).click();
+  expect((await download).suggestedFilename()).toMatch(/^messages-/);
+  expect(asked).toEqual([]);
+  const all = page.locator(".console-bar").getByRole("link", { name: "Search" });
+  await all.click();
+  await expect.poll(() => asked).toEqual(["beforeunload"]);
+  await view.fill("");
+  await all.click();
+  await page.waitForURL("**/console/search");
+  expect(asked).toHaveLength(1);
+});
+
 test("the browser asks before a link loses the new order of a list, or a choice in an entry", async ({ page }) => {
   await openConsole(page, "editor", 18, "/console/content/notes");
   const asked = refuseToLeave(page);

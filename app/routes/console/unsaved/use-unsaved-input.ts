@@ -19,10 +19,12 @@ export function useUnsavedInput(owner: string): Interrupted | undefined {
       const refused = new Set<string>();
       void restoreForms(owner, refused).then(setInterrupted);
       let isStored = false;
+      let isDownloading = false;
       const onSubmit = ({ defaultPrevented, target, submitter }: SubmitEvent) => {
         if (defaultPrevented || !(target instanceof HTMLFormElement) || !target.closest(".console-main")) return;
         storeForms(owner, refused, target, submitter);
-        isStored = !isDownload(target);
+        isDownloading = isDownload(target);
+        isStored = !isDownloading;
       };
       const onClick = (event: MouseEvent) => {
         const link = linkOf(event);
@@ -34,7 +36,10 @@ export function useUnsavedInput(owner: string): Interrupted | undefined {
         isStored = false;
       };
       const onLeave = (event: BeforeUnloadEvent) => {
-        if (!isStored && listForms().some(([key, form]) => isUnsaved(form, refused.has(key)))) event.preventDefault();
+        // Browsers announce a download like a new page, but this page stays open with its text.
+        const isStaying = isDownloading;
+        isDownloading = false;
+        if (!isStaying && !isStored && hasUnsaved(refused)) event.preventDefault();
       };
       addEventListener("submit", onSubmit, { signal });
       addEventListener("click", onClick, { signal });
@@ -106,6 +111,11 @@ function storeForms(
         ? { form, to: addressOf(submitter?.getAttribute("formaction") ?? pressed.getAttribute("action")) }
         : undefined,
   });
+}
+
+/** The reason for a download is not worth a question. */
+function hasUnsaved(refused: ReadonlySet<string>): boolean {
+  return listForms().some(([key, form]) => !isDownload(form) && isUnsaved(form, refused.has(key)));
 }
 
 function linkOf({ target }: MouseEvent): HTMLAnchorElement | null {
