@@ -118,7 +118,8 @@ function startsWith(column: SQL, text: string): SQL {
 
 function digitsOf(text: string): string {
   const digits = text.replace(/[\s()+-]/g, "");
-  return /^(?:\+|00)91/.test(text) || /^91\d{10}$/.test(digits) ? digits.replace(/^(?:00)?91/, "") : digits;
+  const isIndian = /^(?:\+|00)91/.test(text) || /^91\d{10}$/.test(digits);
+  return isIndian ? digits.replace(/^(?:00)?91/, "") : digits.replace(/^0(?=\d{10}$)/, "");
 }
 
 /**

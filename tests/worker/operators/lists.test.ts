@@ -447,7 +447,7 @@ test("any four or more digits of a phone number find its member, in the list and
       expect(JSON.stringify(view.rows.find(({ id }) => id === "half")), part).not.toContain(part);
     }
   }
-  for (const written of ["8273-64", "+91 91827 3", "(918273)", "91918273645 5"]) {
+  for (const written of ["8273-64", "+91 91827 3", "(918273)", "91918273645 5", "09182736455", "0 91827-36455"]) {
     expect((await viewList(deps, memberList(), { q: written })).rows, written).toMatchObject([{ id: "half" }]);
   }
   expect((await viewList(deps, memberList(), { q: "91827365" })).rows).toEqual([]);
