@@ -18,7 +18,10 @@ test("a file in any encoding that Excel writes keeps its letters", () => {
   expect(textOf(Buffer.from(utf16).swap16())).toBe(HINDI);
   const windows = Buffer.from(LINES.replace("–", "\u0096"), "latin1");
   expect(textOf(windows)).toBe(LINES);
-  expect(textOf(Buffer.alloc(0))).toBe("");
+});
+
+test("an empty file is refused as such", () => {
+  expect(decodeCsv(Buffer.alloc(0))).toEqual({ fault: "This file is empty. Choose another one." });
 });
 
 test.each([
