@@ -106,6 +106,9 @@ test("desk imports a file: a bad line is named, the corrected file is imported, 
     await page.getByRole("button", { name: "Check the file" }).click();
   };
   await send("12345");
+  await expect(
+    page.getByRole("heading", { name: "Nothing can be added until these lines are corrected" }),
+  ).toBeFocused();
   await expect(page.getByText("Please provide a valid 10-digit phone number.")).toBeVisible();
   await expect(page.getByText("C (Phone)")).toBeVisible();
   await expect(page.getByRole("button", { name: /^Add \d/ })).toHaveCount(0);
@@ -116,7 +119,7 @@ test("desk imports a file: a bad line is named, the corrected file is imported, 
   await expect(add).toBeVisible();
   await expectFit(page);
   await add.click();
-  await expect(page.getByRole("heading", { name: "What was added" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "What was added" })).toBeFocused();
   await expect(page.getByText("Added: 1")).toBeVisible();
 
   // Both lines of the file that is sent now are one person, who has two addresses.

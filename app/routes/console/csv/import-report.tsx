@@ -1,4 +1,5 @@
 import { Notice } from "#app/components/forms/notice.tsx";
+import { useAlertFocus } from "#app/components/forms/use-alert-focus.ts";
 import type { ImportView } from "#worker/domain/console/import-view.server.ts";
 import { UPLOAD_FORM } from "./upload-form.tsx";
 
@@ -11,11 +12,14 @@ type ReportProps = {
 /** Shows what a file contains and, after a dry run without errors, the button that imports it. */
 export function ImportReport({ report, form, help }: ReportProps) {
   const { title, unread, summary, lines, more, canImport, button } = report;
+  const heading = useAlertFocus<HTMLHeadingElement>(title, unread !== undefined);
   return (
     <>
       {unread && <Notice kind="info" {...unread} />}
       <section aria-labelledby="report">
-        <h2 id="report">{title}</h2>
+        <h2 id="report" tabIndex={-1} ref={heading}>
+          {title}
+        </h2>
         <ul className="console-bullets">
           {summary.map((fact) => (
             <li key={fact}>{fact}</li>
