@@ -193,7 +193,8 @@ test("a line of Today names the colleague to whom its record is assigned", async
   const [item] = (await sectionOf(other, "messages"))?.items ?? [];
   await assign(desk, "message", item?.id ?? "");
   const items = (await sectionOf(other, "messages"))?.items ?? [];
-  expect(items[0]).toMatchObject({ id: item?.id, facts: [expect.anything(), "Assigned to Farida Khan"] });
+  const received = expect.stringMatching(/^Received \d+ \w+ \d{4}, /);
+  expect(items[0]).toMatchObject({ id: item?.id, facts: [expect.anything(), received, "Assigned to Farida Khan"] });
   expect(JSON.stringify(items.slice(1))).not.toContain("Assigned to");
 });
 

@@ -1,3 +1,4 @@
+import { dayAndHour } from "../../india-calendar.server.ts";
 import { listOpenMessages } from "../../visitors/contact.server.ts";
 import { dueDay, dueOf } from "../due.server.ts";
 import { KINDS } from "../messages.server.ts";
@@ -16,7 +17,7 @@ export const openMessages: TodaySource = {
       id: message.id,
       subject: `message:${message.id}`,
       title: message.name,
-      facts: [KINDS[message.kind]],
+      facts: [KINDS[message.kind], `Received ${dayAndHour(message.createdAt)}`],
       due: dueOf(message, deps.now()),
       link: { href: `/console/messages/${message.id}`, label: "Open" },
       actions: [{ step: "answered", label: "Mark as answered" }],
