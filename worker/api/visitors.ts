@@ -1,19 +1,40 @@
-import { Hono } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 import { ContactMessage } from "../contracts/contact.ts";
 import { EventRegistration } from "../contracts/event-registration.ts";
 import { UserIntent } from "../contracts/intent.ts";
+import type { ProblemCode } from "../contracts/problem.ts";
 import { Registration } from "../contracts/registration.ts";
+import { BOT_CHECK_HEADERS } from "../contracts/vocabulary.ts";
 import { deviceOf } from "../domain/accounts/device.server.ts";
 import { registerMember } from "../domain/accounts/members.server.ts";
 import { findSession } from "../domain/accounts/sessions.server.ts";
 import { registerForEvent } from "../domain/events/register-for-event.server.ts";
+import { refuseBot } from "../domain/visitors/bot-check.server.ts";
 import { sendContactMessage } from "../domain/visitors/contact.server.ts";
 import { recordIntent } from "../domain/visitors/intents.server.ts";
-import { checkForBot, FORM_PARAMETERS, FORM_PROBLEMS } from "./bot-check.ts";
 import { describedCall, MessageResponse } from "./describe.ts";
 import type { ApiEnv } from "./env.ts";
-import { send } from "./send.ts";
+import { send, sendProblem } from "./send.ts";
 import { validated } from "./validated.ts";
+
+/** Runs after the body is valid, because a Turnstile token works only once. */
+const checkForBot: MiddlewareHandler<ApiEnv> = async (c, next) => {
+  const refusal = await refuseBot(c.env.deps, {
+    honeypot: c.req.header(BOT_CHECK_HEADERS.honeypot),
+    turnstileToken: c.req.header(BOT_CHECK_HEADERS.turnstileToken),
+  });
+  return refusal ? sendProblem(c, refusal) : next();
+};
+
+const FORM_PROBLEMS = ["form_rejected", "check_failed"] as const satisfies readonly ProblemCode[];
+const FORM_PARAMETERS = [
+  parameter(BOT_CHECK_HEADERS.honeypot, "Set when the honeypot field was filled in; the call is then refused."),
+  parameter(BOT_CHECK_HEADERS.turnstileToken, "The Turnstile token; required when Turnstile is configured."),
+];
+
+function parameter(name: string, description: string) {
+  return { name, in: "header" as const, required: false, description, schema: { type: "string" as const } };
+}
 
 /** Calls that visitors make (section 7). */
 export const visitors = new Hono<ApiEnv>()

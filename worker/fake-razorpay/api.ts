@@ -1,15 +1,14 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { collection, type Env, errorBody, found, result } from "./answers.ts";
 import { listDisputes } from "./disputes.ts";
-import type { Order } from "./entities.ts";
+import type { Order, Refund } from "./entities.ts";
 import { disturb } from "./faults.ts";
-import { parseOrderPage } from "./order-list.ts";
-import { createOrder, findOrder, pageOrders } from "./orders.ts";
+import { createOrder, findOrder, pageOrders, parseOrderPage } from "./orders.ts";
 import { findPayment, listPayments, type PaymentEnding, pay } from "./payments.ts";
-import { postRefund } from "./refund-api.ts";
-import { listRefunds } from "./refunds.ts";
+import { listRefunds, refund } from "./refunds.ts";
 import { listSettled, listSettlements } from "./settlements.ts";
 import { reshapeAnswer } from "./shape.ts";
+import type { Store } from "./store.ts";
 
 const ORDER_FIELDS = ["amount", "currency", "receipt", "notes", "partial_payment", "unique_receipt"];
 
@@ -78,4 +77,58 @@ async function postOrder(c: Context<Env>) {
     return refuse("The receipt may not be greater than 40 characters.", "receipt");
   }
   return c.json(createOrder(c.env.store, { amount, currency, receipt, notes }, input.unique_receipt === true));
+}
+
+const FIELDS = ["amount", "speed", "notes", "receipt"];
+const KEY = /^[\w-]{10,}$/;
+
+/** `POST /v1/payments/:id/refund`. A repeated key with the same body returns the first refund in its current state. */
+async function postRefund(c: Context<Env, "/payments/:id/refund">) {
+  const refuse = (description: string, field?: string) => c.json(errorBody(description, field), 400);
+  const text = await c.req.text();
+  const body = parseObject(text || "{}");
+  if (!body) return refuse("The request body is not valid JSON");
+  const unknown = Object.keys(body).filter((field) => !FIELDS.includes(field));
+  if (unknown.length > 0) return refuse(`${unknown.join(", ")} is/are not required and should not be sent`);
+  const { amount, receipt } = body as { amount?: number; receipt?: string };
+  if (amount !== undefined && !Number.isInteger(amount)) return refuse("The amount must be an integer.", "amount");
+  if (amount !== undefined && amount < 100) return refuse("The amount must be at least INR 1.00", "amount");
+  if (receipt !== undefined && receipt.length > 40) {
+    return refuse("The receipt may not be greater than 40 characters.", "receipt");
+  }
+  const { store } = c.env;
+  const paymentId = c.req.param("id");
+  const key = c.req.header("X-Refund-Idempotency");
+  if (key !== undefined && !KEY.test(key)) return refuse("The idempotency key must have at least 10 characters.");
+  const earlier = key === undefined ? undefined : findByKey(store, key);
+  if (earlier && earlier.request !== `${paymentId} ${text}`) {
+    return refuse("Different request body sent for the same idempotency key.");
+  }
+  if (earlier) return c.json(earlier.refund);
+  const isPending = store.account().areRefundsPending;
+  const made = await refund(store, paymentId, { amount, receipt, isPending });
+  if ("error" in made) return refuse(made.error);
+  if (key !== undefined) {
+    store.sql.exec("insert into refund_keys values (?, ?, ?)", key, `${paymentId} ${text}`, made.id);
+  }
+  return c.json(made);
+}
+
+function findByKey(store: Store, key: string): { request: string; refund: Refund } | undefined {
+  const row = store.sql
+    .exec<{ request: string; json: string }>(
+      "select request, json from refund_keys join refunds on refunds.id = refund_id where key = ?",
+      key,
+    )
+    .toArray()[0];
+  return row && { request: row.request, refund: JSON.parse(row.json) };
+}
+
+function parseObject(text: string): object | undefined {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    return typeof parsed === "object" && parsed !== null ? parsed : undefined;
+  } catch {
+    return undefined;
+  }
 }

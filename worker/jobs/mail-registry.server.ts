@@ -1,10 +1,8 @@
 import {
+  accountsMergedMail,
   addressTakenMail,
   emailChangeCodeMail,
   emailChangedMail,
-} from "../domain/accounts/email-change-mails.server.ts";
-import {
-  accountsMergedMail,
   knownAddressMail,
   loginCodeMail,
   mergedAddressMail,

@@ -6,10 +6,10 @@ import type { Operator } from "../domain/operators/admission.server.ts";
 import { describeError } from "../log.ts";
 import { enterConsole, isConsole } from "./enter-console.ts";
 import { movedAddress } from "./moved-address.ts";
-import { loadRenderer, UNKNOWN_PATH } from "./page-renderer.ts";
+import { loadRenderer, type Rendering, UNKNOWN_PATH } from "./page-renderer.ts";
 import { findPage, type PageRoute } from "./page-table.ts";
+import { refusalResponse } from "./refusal-page.ts";
 import { serveCached } from "./serve-cached.ts";
-import { servePreview } from "./serve-preview.ts";
 import { serveUncached } from "./serve-uncached.ts";
 import type { Visit } from "./visit.ts";
 
@@ -72,4 +72,21 @@ function cacheableQuery(url: URL, handle: PageHandle | undefined): string | unde
     if (values.includes(value)) known.set(name, value);
   }
   return known.size > 0 ? `?${known}` : "";
+}
+
+/** Serves the real page with an unpublished text in it. It is never cached or indexed. */
+async function servePreview(rendering: Rendering, token: string): Promise<Response> {
+  const { request, deps, renderer } = rendering;
+  // Imported lazily, so that public pages do not load the studio.
+  const { openPreview } = await import("../domain/studio/previews.server.ts");
+  const opened = await openPreview(deps, token);
+  if (!opened.ok) return refusalResponse(rendering, opened, "No preview");
+  const headers = new Headers(request.headers);
+  headers.delete("Cookie");
+  const content = { ...deps.content, ...opened.value };
+  const anonymous = new Request(request.url, { headers, signal: request.signal });
+  const response = await renderer.render({ ...rendering, deps: { ...deps, content }, isPreview: true }, anonymous);
+  response.headers.set("Cache-Control", "no-store");
+  response.headers.set("X-Robots-Tag", "noindex");
+  return response;
 }

@@ -1,11 +1,14 @@
+import * as m from "#messages/contracts/refusal-page.ts";
 import { localPath } from "#messages/locale.ts";
-import { refused, statusOf } from "../contracts/problem.ts";
+import { refused, statusOf, tooManyRequests } from "../contracts/problem.ts";
 import { LIMITS } from "../contracts/vocabulary.ts";
-import { admitPost } from "./admit-post.ts";
+import { EDGE_PERIOD_SECONDS } from "../http/edge-rate-limiter.ts";
+import { readBody } from "../http/read-body.ts";
+import { mediaTypeOf, provenanceOf } from "../http/same-origin.ts";
 import { type Rendering, UNKNOWN_PATH } from "./page-renderer.ts";
 import type { PageRoute } from "./page-table.ts";
-import { unavailableResponse } from "./refusal-page.ts";
-import { READ_METHODS } from "./visit.ts";
+import { refusalResponse, unavailableResponse } from "./refusal-page.ts";
+import { READ_METHODS, type Visit } from "./visit.ts";
 
 export async function serveUncached(rendering: Rendering): Promise<Response> {
   const { request, url, trace, renderer, page, content, isData, isRead } = rendering;
@@ -39,3 +42,32 @@ export function completeUncached(response: Response, page: PageRoute | undefined
   }
   return response;
 }
+
+type Limits = { maxBytes: number; takesFiles: boolean };
+
+/** Guards form posts and `.data` requests: origin, type, size and rate. */
+export async function admitPost(visit: Visit, { maxBytes, takesFiles }: Limits): Promise<Request | Response> {
+  const { request, deps, isRead } = visit;
+  if (isRead) return request;
+  if (provenanceOf(request, deps.config.siteUrl) !== "own") {
+    deps.log("warn", "request.refused", { code: "foreign_origin" });
+    return refusalResponse(visit, refused("foreign_origin", m.foreign()));
+  }
+  const types = ["application/x-www-form-urlencoded", ...(takesFiles ? ["multipart/form-data"] : [])];
+  if (request.body && !types.includes(mediaTypeOf(request.headers.get("Content-Type")))) {
+    return refusalResponse(visit, refused("unsupported_media_type", m.notTheForm()));
+  }
+  if (!(await deps.edgeLimiter.allows(deps.clientId, "write"))) {
+    deps.log("warn", "rate_limit.exceeded", { limit: "edge" });
+    return refusalResponse(visit, tooManyRequests(EDGE_PERIOD_SECONDS));
+  }
+  const body = await readBody(request, maxBytes, { drain: takesFiles });
+  if (body.ok) return new Request(request, { body: body.value });
+  return refusalResponse(
+    visit,
+    body.code === "body_too_large" ? { ...body, message: takesFiles ? TOO_LARGE_FILE : m.tooLarge() } : body,
+  );
+}
+
+/** Only the console accepts file uploads, so this text is not translated. */
+const TOO_LARGE_FILE = "The file is too large, so nothing was sent. Choose a smaller one.";

@@ -3,7 +3,7 @@ import { localPath } from "#messages/locale.ts";
 import { depsContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { checkDownload } from "#worker/domain/documents/download-links.server.ts";
-import { findPdf } from "#worker/domain/documents/pdf-file.server.ts";
+import { findPdf } from "#worker/domain/documents/pdf.server.ts";
 import type { Route } from "./+types/download.ts";
 import { sendPdf } from "./send-pdf.server.ts";
 

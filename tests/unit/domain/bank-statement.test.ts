@@ -1,8 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readBankStatement } from "#worker/domain/bank-transfers/bank-statement.server.ts";
+import {
+  parseStatementAmount,
+  parseStatementDate,
+  readBankStatement,
+} from "#worker/domain/bank-transfers/bank-statement.server.ts";
 import { findReferences, isReference, newReference } from "#worker/domain/bank-transfers/reference.server.ts";
-import { parseStatementAmount, parseStatementDate } from "#worker/domain/bank-transfers/statement-cells.server.ts";
 import { readCsvRows } from "#worker/domain/csv-rows.server.ts";
 
 const REFERENCE = newReference();

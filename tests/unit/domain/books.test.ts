@@ -4,7 +4,7 @@ import { xml2js } from "xml-js";
 import { type BookedDocument, sectionOf, sumOf } from "#worker/domain/books/booked-documents.server.ts";
 import { buildGstr1 } from "#worker/domain/books/gstr1.server.ts";
 import { gstr1Tables } from "#worker/domain/books/gstr1-tables.server.ts";
-import { salesRegister } from "#worker/domain/books/sales-register.server.ts";
+import { salesRegister } from "#worker/domain/books/month-books.server.ts";
 import { tableCsv } from "#worker/domain/books/table.server.ts";
 import { tallyXml } from "#worker/domain/books/tally.server.ts";
 import { taxPartsOf } from "#worker/domain/documents/tax.server.ts";

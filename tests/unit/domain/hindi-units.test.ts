@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keepUnits } from "#worker/domain/content/hindi-units.server.ts";
+import { keepUnits } from "#worker/domain/content/content.server.ts";
 
 test.each([
   ["₹20 लाख तक", "₹20\u00a0लाख तक"],

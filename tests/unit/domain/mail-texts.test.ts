@@ -4,8 +4,10 @@ import {
   addressTakenMail,
   emailChangeCodeMail,
   emailChangedMail,
-} from "#worker/domain/accounts/email-change-mails.server.ts";
-import { knownAddressMail, loginCodeMail, welcomeMail } from "#worker/domain/accounts/mails.server.ts";
+  knownAddressMail,
+  loginCodeMail,
+  welcomeMail,
+} from "#worker/domain/accounts/mails.server.ts";
 import { disputeReportedMail } from "#worker/domain/billing/disputes/dispute-mail.server.ts";
 import { paymentKeptMail, receiptMail } from "#worker/domain/billing/mails.server.ts";
 import {

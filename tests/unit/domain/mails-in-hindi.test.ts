@@ -3,7 +3,7 @@ import { localPath } from "#messages/locale.ts";
 import { settings as hindi } from "#worker/content/seed/hi/settings.ts";
 import { settings } from "#worker/content/seed/settings.ts";
 import { MAIL_KINDS } from "#worker/db/schema/mail.ts";
-import * as emailChange from "#worker/domain/accounts/email-change-mails.server.ts";
+import * as emailChange from "#worker/domain/accounts/mails.server.ts";
 import * as accounts from "#worker/domain/accounts/mails.server.ts";
 import { transferReservedMail } from "#worker/domain/bank-transfers/mails.server.ts";
 import { disputeReportedMail } from "#worker/domain/billing/disputes/dispute-mail.server.ts";

@@ -4,7 +4,7 @@ import { linkChecks } from "#worker/db/schema/links.ts";
 import { auditTrail } from "#worker/db/schema/platform.ts";
 import { viewToday } from "#worker/domain/console/today/today.server.ts";
 import { STEPS, takeStep } from "#worker/domain/console/today/today-steps.server.ts";
-import { checkLinks } from "#worker/jobs/link-checks.server.ts";
+import { checkLinks } from "#worker/jobs/scheduled.server.ts";
 import { createLinkProbe } from "#worker/providers/link-probe.ts";
 import { operatorOf } from "../../support/console/rows.ts";
 import { withCollections } from "../../support/fixtures/changed-content.ts";

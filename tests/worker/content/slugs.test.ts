@@ -15,8 +15,7 @@ import { cancelForOwner } from "#worker/domain/events/registration-decisions.ser
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
 import { addNote, listNotes } from "#worker/domain/record-notes.server.ts";
 import { findDeadlineCalendar } from "#worker/domain/schemes/deadline.server.ts";
-import { viewAddresses } from "#worker/domain/slugs/addresses.server.ts";
-import { renameEntry } from "#worker/domain/slugs/rename.server.ts";
+import { renameEntry, viewAddresses } from "#worker/domain/slugs/rename.server.ts";
 import { openPreview, previewPath } from "#worker/domain/studio/previews.server.ts";
 import { publishEntry } from "#worker/domain/studio/publish-entry.server.ts";
 import { restoreVersion } from "#worker/domain/studio/restore-version.server.ts";

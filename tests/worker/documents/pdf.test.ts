@@ -4,7 +4,7 @@ import { documents } from "#worker/db/schema/documents.ts";
 import { sha256Hex } from "#worker/domain/digest.server.ts";
 import { findDocumentOf } from "#worker/domain/documents/documents.server.ts";
 import { checkDownload, DOWNLOAD_DAYS, downloadPath } from "#worker/domain/documents/download-links.server.ts";
-import { findPdf } from "#worker/domain/documents/pdf-file.server.ts";
+import { findPdf } from "#worker/domain/documents/pdf.server.ts";
 import { inLocale } from "#worker/locale.server.ts";
 import { deliverAll, GST_INCLUDED, orderOf, paidOrder, setGst } from "../../support/fixtures/payments.ts";
 import { openSite, type Site } from "../../support/site/site.ts";

@@ -1,10 +1,9 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { confirmTransfer } from "#worker/domain/bank-transfers/confirm-transfer.server.ts";
-import { type Figure, listFigures } from "#worker/domain/figures/figure-counts.server.ts";
-import { recountFigures } from "#worker/domain/figures/recount.server.ts";
+import { type Figure, listFigures, recountFigures } from "#worker/domain/figures/figure-counts.server.ts";
 import { requestErasure } from "#worker/domain/privacy/erasure.server.ts";
-import { checkFigures } from "#worker/jobs/figures.server.ts";
+import { checkFigures } from "#worker/jobs/scheduled.server.ts";
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
 import { approvedRefund, capturedPayment, PRICE, send } from "../../support/fixtures/billing/refunds.ts";
 import { makeMember, makeUnverified } from "../../support/fixtures/members.ts";

@@ -3,7 +3,7 @@ import { downloadZip } from "client-zip";
 import { expect, test } from "vitest";
 import { openDb } from "#worker/db/client.ts";
 import { listBookedDocuments } from "#worker/domain/books/booked-documents.server.ts";
-import { salesRegister } from "#worker/domain/books/sales-register.server.ts";
+import { salesRegister } from "#worker/domain/books/month-books.server.ts";
 import { exportList } from "#worker/domain/console/export.server.ts";
 import { documentList, downloadPdf, viewDocument } from "#worker/domain/console/finance/documents.server.ts";
 import {

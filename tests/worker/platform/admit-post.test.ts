@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { admitPost } from "#worker/pages/admit-post.ts";
+import { admitPost } from "#worker/pages/serve-uncached.ts";
 import { openVisit } from "#worker/pages/visit.ts";
 import { openContext } from "../../support/site/execution-contexts.ts";
 import { openSite } from "../../support/site/site.ts";

@@ -5,8 +5,12 @@ import { NOTICE_VERSION } from "#worker/contracts/vocabulary.ts";
 import { outbox } from "#worker/db/schema/mail.ts";
 import { auditEntries } from "#worker/db/schema/platform.ts";
 import { storeLanguage } from "#worker/domain/accounts/members.server.ts";
-import { changeOwnSchemes } from "#worker/domain/schemes/change-own-schemes.server.ts";
-import { bestSchemes, describeFinderRequest, describeOwnSchemes } from "#worker/domain/schemes/own-schemes.server.ts";
+import {
+  bestSchemes,
+  changeOwnSchemes,
+  describeFinderRequest,
+  describeOwnSchemes,
+} from "#worker/domain/schemes/own-schemes.server.ts";
 import { openStopLink, stopByLink, stopKey } from "#worker/domain/schemes/reminder-links.server.ts";
 import { renameEntry } from "#worker/domain/slugs/rename.server.ts";
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";

@@ -10,12 +10,18 @@ import { moveMail, queueMail } from "../mail/outbox.server.ts";
 import { type ClientDeps, rateLimits } from "../rate-limits.server.ts";
 import { moveSeats } from "../seats/seats.server.ts";
 import { moveMessages } from "../visitors/contact.server.ts";
-import { refuseCodeMail, refusedUntil } from "./code-refusals.server.ts";
 import { purgeTickedFor } from "./consents.server.ts";
 import { addressCookie, type Device, expiredCodeCookie, sentAddressOf } from "./device.server.ts";
-import { addressTakenMail, emailChangeCodeMail, emailChangedMail } from "./email-change-mails.server.ts";
-import { type CodeTry, findIssuedCode, issueCode, spendCode, tryCode } from "./login-codes.server.ts";
-import { mergedAddressMail } from "./mails.server.ts";
+import {
+  type CodeTry,
+  findIssuedCode,
+  issueCode,
+  refuseCodeMail,
+  refusedUntil,
+  spendCode,
+  tryCode,
+} from "./login-codes.server.ts";
+import { addressTakenMail, emailChangeCodeMail, emailChangedMail, mergedAddressMail } from "./mails.server.ts";
 import {
   addressOf,
   addressStatement,

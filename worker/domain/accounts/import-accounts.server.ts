@@ -1,8 +1,11 @@
+import { englishLabels } from "#messages/labels.ts";
+import { roleLabel } from "#messages/vocabulary/people.ts";
+import { ImportedAccount } from "../../contracts/console/import.ts";
 import { type Outcome, ok, refused } from "../../contracts/problem.ts";
+import { ROLES } from "../../contracts/vocabulary.ts";
 import { causesOf } from "../../db/causes-of.ts";
 import { type Actor, atOneTime, type TrailDeps, withTrail } from "../audit-trail.server.ts";
-import { findImportTable, inStatements, type LineError } from "../import-table.server.ts";
-import { COLUMNS, type ImportedPerson, readAccounts } from "./import-lines.server.ts";
+import { findImportTable, type ImportTable, inStatements, type LineError, readPeople } from "../import-table.server.ts";
 import { importAccountsStatement, listAddressesAmong } from "./members.server.ts";
 
 export type AccountsReport = {
@@ -53,4 +56,22 @@ async function addAll(deps: TrailDeps, by: Actor, people: readonly ImportedPerso
     if (!/UNIQUE constraint failed: members\.email/.test(causesOf(error))) throw error;
     return false;
   }
+}
+
+export const COLUMNS = {
+  name: { title: "Name", pattern: /^(?:full)?name$/ },
+  email: { title: "Email", pattern: /^email(?:address|id)?$/ },
+  role: { title: "Role", pattern: /^role$/ },
+  phone: { title: "Phone", pattern: /^(?:phone|mobile)(?:number|no)?$/, isOptional: true, mayBeginWithPlus: true },
+} as const;
+const TITLES = englishLabels(roleLabel);
+type ImportedPerson = ImportedAccount & { line: number };
+
+function readAccounts(table: ImportTable<keyof typeof COLUMNS>) {
+  return readPeople(table, (cells) => ImportedAccount.safeParse({ ...cells, role: roleOf(cells.role) }));
+}
+
+function roleOf(text: string): string {
+  const wanted = text.toLowerCase();
+  return ROLES.find((role) => TITLES[role].toLowerCase() === wanted) ?? "";
 }

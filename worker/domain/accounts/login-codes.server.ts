@@ -1,9 +1,12 @@
 import { and, eq, gt, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm";
+import { codesWait } from "#messages/refusals/accounts.ts";
+import { inWords, type ProblemCode, type Refusal, refused } from "../../contracts/problem.ts";
 import { LOGIN_CODE } from "../../contracts/vocabulary.ts";
 import { loginCodes } from "../../db/schema/accounts.ts";
 import type { Deps } from "../../deps.ts";
 import { hmac, hmacHex } from "../digest.server.ts";
 import { purgeRows } from "../purge.server.ts";
+import { type ClientDeps, rateLimits } from "../rate-limits.server.ts";
 
 type CodeDeps = Pick<Deps, "db" | "now" | "config">;
 type CodeRow = typeof loginCodes.$inferSelect;
@@ -147,4 +150,23 @@ function addressKeyOf({ config }: Pick<Deps, "config">, email: string): string {
 
 function issuedOf({ nonce, sends, sentAt, expiresAt, tries }: CodeRow, isSent: boolean): IssuedCode {
   return { nonce, sends, isSent, sentAt, expiresAt, isLocked: tries >= LOGIN_CODE.tries };
+}
+
+/** Counts one mail with a code. Refuses if there were too many. */
+export async function refuseCodeMail(deps: ClientDeps, address: string): Promise<Refusal | undefined> {
+  const refusal = await rateLimits.consume(deps, "code_mail", { client: deps.clientId, address });
+  if (!refusal) return undefined;
+  const wait = inWords(refusal.retryAfterSeconds);
+  return { ...refusal, message: codesWait({ wait }) };
+}
+
+/** Builds a refusal. `messageOf` gets the time to wait in words. */
+export function refusedUntil(
+  { now }: Pick<Deps, "now">,
+  code: ProblemCode,
+  at: Date,
+  messageOf: (wait: string) => string,
+): Refusal {
+  const retryAfterSeconds = Math.max(1, Math.ceil((at.getTime() - now().getTime()) / 1000));
+  return { ...refused(code, messageOf(inWords(retryAfterSeconds))), retryAfterSeconds };
 }

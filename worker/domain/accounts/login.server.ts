@@ -5,9 +5,16 @@ import type { Deps } from "../../deps.ts";
 import { indianDay } from "../india-calendar.server.ts";
 import { queueMail } from "../mail/outbox.server.ts";
 import { type ClientDeps, rateLimits } from "../rate-limits.server.ts";
-import { refuseCodeMail, refusedUntil } from "./code-refusals.server.ts";
 import { addressCookie, type Device, deviceCookie, deviceIdOf, sentAddressOf } from "./device.server.ts";
-import { findIssuedCode, type IssuedCode, issueCode, spendCode, tryCode } from "./login-codes.server.ts";
+import {
+  findIssuedCode,
+  type IssuedCode,
+  issueCode,
+  refuseCodeMail,
+  refusedUntil,
+  spendCode,
+  tryCode,
+} from "./login-codes.server.ts";
 import { mailAboutNewBrowser } from "./login-notice.server.ts";
 import { loginCodeMail, mergedAddressMail, noAccountMail } from "./mails.server.ts";
 import { findMemberByEmail } from "./members.server.ts";

@@ -1,18 +1,20 @@
 import { planName } from "#messages/membership/plan-names.ts";
 import * as m from "#messages/membership/terms.ts";
-import type { PaymentConfirmation, VerifyPayment } from "../../contracts/payment.ts";
+import type { PaymentConfirmation, StartedMembership, VerifyPayment } from "../../contracts/payment.ts";
 import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import type { Deps } from "../../deps.ts";
 import type { Payments } from "../../providers/razorpay.ts";
 import type { ProviderPayment } from "../../providers/razorpay-entities.ts";
+import { listNextEvents } from "../events/next-events.server.ts";
 import { indianDay, longDate } from "../india-calendar.server.ts";
 import { endOf } from "../membership/last-day.server.ts";
-import { findMembership } from "../membership/memberships.server.ts";
+import { makeMembershipCard } from "../membership/membership-card.server.ts";
+import { findMembershipNumber } from "../membership/membership-numbers.server.ts";
+import { findMembership, type Membership } from "../membership/memberships.server.ts";
 import { validityOf } from "../membership/validity.server.ts";
 import { rateLimits } from "../rate-limits.server.ts";
 import { findOrderByProviderId, type Order } from "./orders.server.ts";
 import { recordPayment } from "./payment-updates.server.ts";
-import { describeStartedMembership } from "./started-membership.server.ts";
 
 type Answer = Outcome<PaymentConfirmation>;
 type ReportedStatus = ProviderPayment["status"] | "mismatch" | "unanswered";
@@ -78,4 +80,22 @@ async function answerOf(deps: Deps, order: Order, reported: ReportedStatus): Pro
       deps.log("info", "payment.waiting_for_capture", { orderId: id });
       return ok({ message: m.waiting({ plan }), state: "waiting" });
   }
+}
+
+/** Returns what the payer sees after paying: the membership card, the invoice or receipt, and the next event. */
+async function describeStartedMembership(
+  deps: Pick<Deps, "db" | "content" | "now">,
+  order: Order,
+  membership: Membership,
+): Promise<StartedMembership> {
+  const number = await findMembershipNumber(deps, order.id);
+  if (!number) throw new Error("A paid order has no membership number.");
+  const [next] = await listNextEvents(deps);
+  return {
+    ...makeMembershipCard(order, membership, number),
+    receipt: `/dashboard/receipts/${order.id}`,
+    document: (order.receiptTerms?.taxPaise ?? 0) > 0 ? "invoice" : "receipt",
+    email: order.email,
+    nextEvent: next ? { title: next.title, when: `${longDate(next.day)}, ${next.hours}`, href: next.href } : null,
+  };
 }

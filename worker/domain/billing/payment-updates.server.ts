@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
 import { batchNamed } from "../../db/named-batch.ts";
+import type { Deps } from "../../deps.ts";
 import type { ProviderPayment } from "../../providers/razorpay-entities.ts";
+import { auditStatement } from "../audit.server.ts";
 import { creditStatements } from "./credit-notes.server.ts";
 import { isExpiredAt } from "./order-expiry.server.ts";
 import { attemptedStatement, findOrder, isUnpaid, isUnpaidAndErased, type Order } from "./orders.server.ts";
@@ -18,7 +20,6 @@ import {
   logDecisions,
   type SetAsideKind,
 } from "./payment-decisions.server.ts";
-import { mismatchOf, recordMismatch } from "./payment-mismatch.server.ts";
 import { isCaptured, isRefunded, type KnownPayment, wasCaptured } from "./payments.server.ts";
 import { isOvertaken, planTerm } from "./planned-term.server.ts";
 import { eventStatement, type ProviderEventRow } from "./provider-events.server.ts";
@@ -153,3 +154,30 @@ function eventStatements(deps: UpdateDeps, { event, order, payment }: Update) {
 }
 
 const aboutOf = ({ providerOrderId }: Order, { id }: ProviderPayment) => ({ providerOrderId, paymentId: id });
+
+function mismatchOf(order: Order, payment: ProviderPayment): string | undefined {
+  if (payment.order_id !== order.providerOrderId) return "order";
+  if (payment.currency !== order.currency) return "currency";
+  if (payment.amount !== order.amountPaise) return "amount";
+  return undefined;
+}
+
+async function recordMismatch(
+  deps: Pick<Deps, "db" | "now" | "log">,
+  order: Order,
+  payment: ProviderPayment,
+  { mismatch, actor, event }: { mismatch: string; actor: string; event: ProviderEventRow | undefined },
+): Promise<void> {
+  const about = { providerOrderId: order.providerOrderId, paymentId: payment.id };
+  deps.log("error", "order.mismatch", { orderId: order.id, paymentId: payment.id, mismatch, source: actor });
+  await deps.db.batch([
+    auditStatement(deps, {
+      actor,
+      action: "payment.mismatch",
+      subject: `order:${order.id}`,
+      detail: `${payment.id} ${mismatch}`,
+      once: `payment.mismatch:${order.id}:${payment.id}`,
+    }),
+    ...(event ? [eventStatement(deps, event, about)] : []),
+  ]);
+}

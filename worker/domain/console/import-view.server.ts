@@ -1,7 +1,5 @@
-import type { AccountsReport } from "../accounts/import-accounts.server.ts";
-import { COLUMNS as ACCOUNT_COLUMNS } from "../accounts/import-lines.server.ts";
-import { COLUMNS as REGISTRATION_COLUMNS } from "../events/import-lines.server.ts";
-import type { ImportReport } from "../events/import-registrations.server.ts";
+import { COLUMNS as ACCOUNT_COLUMNS, type AccountsReport } from "../accounts/import-accounts.server.ts";
+import { type ImportReport, COLUMNS as REGISTRATION_COLUMNS } from "../events/import-registrations.server.ts";
 import type { Cell } from "./list.server.ts";
 
 export type ImportView = {

@@ -16,10 +16,9 @@ import {
   listPublishedData,
   textsOfEntries,
 } from "./entries.server.ts";
-import { keepUnits } from "./hindi-units.server.ts";
 import { redirectsFor } from "./redirects.server.ts";
 import { hasRevisionWith, revisionStatement, textsOfRevisions } from "./revisions.server.ts";
-import { interpolateSettings } from "./template-variables.server.ts";
+import { settingsOf } from "./settings.server.ts";
 
 export type EntryInput<C extends CollectionName> = {
   slug: string;
@@ -130,4 +129,40 @@ export function isMentioned(text: string, since: Date): SQL {
 export async function listTextsWith(db: Db, part: string, since: Date): Promise<string[]> {
   const rows = await db.all<{ text: string }>(sql`${textsOfEntries(part)} union ${textsOfRevisions(part, since)}`);
   return rows.map(({ text }) => text);
+}
+
+/** Matches the space between a figure and its unit, as in "₹20 लाख" and "12 दिसंबर". */
+const UNIT = /(\d|लाख) (?=लाख|करोड़|जनवरी|फ़रवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सितंबर|अक्टूबर|नवंबर|दिसंबर)/g;
+
+/** Returns the content with no-break spaces between figures and units, so that a line never breaks there. */
+export function keepUnits<T>(content: T): T {
+  return JSON.parse(JSON.stringify(content).replace(UNIT, "$1\u00a0")) as T;
+}
+
+type Collections = Snapshot["collections"];
+
+/** Replaces `{email}`, `{phone}`, `{tel}`, `{links.…}` and `{from.…}` (the smallest plan with a benefit). */
+function interpolateSettings(content: Collections): Collections {
+  const values = new Map(Object.entries({ ...settingsValues(content), ...smallestPlans(content) }));
+  // In JSON, a brace before a letter is always inside a string; the value is JSON-escaped too.
+  const filled = JSON.stringify(content).replace(/\{([a-z][\w.-]*)\}/gi, (blank, name: string) => {
+    const value = values.get(name);
+    return value === undefined ? blank : JSON.stringify(value).slice(1, -1);
+  });
+  return JSON.parse(filled) as Collections;
+}
+
+function settingsValues(content: Collections): Record<string, string> {
+  const { email, phone, links } = settingsOf(content);
+  const named = Object.entries(links).map(([name, link]) => [`links.${name}`, link]);
+  return { email, phone, tel: phone.replace(/[^+\d]/g, ""), ...Object.fromEntries(named) };
+}
+
+function smallestPlans({ benefits, plans }: Collections): Record<string, string> {
+  const ranked = plans.toSorted((a, b) => a.rank - b.rank);
+  const named = benefits.flatMap(({ slug, values }) => {
+    const smallest = ranked.find(({ planId }) => values[planId] !== false);
+    return smallest ? [[`from.${slug}`, smallest.title] as const] : [];
+  });
+  return Object.fromEntries(named);
 }

@@ -1,6 +1,8 @@
 import { buffer } from "node:stream/consumers";
+import type { Deps } from "../../deps.ts";
 import type { FontFiles } from "../../providers/document-fonts.ts";
-import { type DocumentView, inBoth } from "./view.server.ts";
+import { type Document, findDocument } from "./documents.server.ts";
+import { type DocumentView, describeDocument, inBoth } from "./view.server.ts";
 
 const MARGIN = 50;
 const WIDTH = 595.28 - 2 * MARGIN;
@@ -13,7 +15,7 @@ const AMOUNT_WIDTH = 130;
 type Pdf = PDFKit.PDFDocument;
 
 /** Writes a tagged A4 page. The same view and fonts give the same bytes: nothing in it depends on the clock. */
-export async function writePdf(view: DocumentView, fonts: FontFiles, issuedAt: Date): Promise<Uint8Array<ArrayBuffer>> {
+async function writePdf(view: DocumentView, fonts: FontFiles, issuedAt: Date): Promise<Uint8Array<ArrayBuffer>> {
   // Imported lazily, because it is a quarter of the Worker.
   const { default: PDFDocument } = await import("pdfkit");
   const pdf = new PDFDocument({
@@ -134,4 +136,17 @@ function rule(pdf: Pdf, y: number): void {
 /** Tags what `draw` writes for screen readers, which read it in the order of drawing. */
 function tag(pdf: Pdf, type: "H1" | "P", draw: () => void): void {
   pdf.addStructure(pdf.struct(type, {}, draw));
+}
+
+/** Returns a PDF and its file name. The caller has already checked access. */
+export async function findPdf(deps: Pick<Deps, "db" | "fonts">, id: string) {
+  const found = await findDocument(deps, id);
+  if (!found) return undefined;
+  const view = describeDocument(found.document, found.credited);
+  const bytes = await writePdf(view, await deps.fonts.load(), found.document.createdAt);
+  return { bytes, name: fileNameOf(found.document) };
+}
+
+function fileNameOf({ number, revision }: Document): string {
+  return `${number.replaceAll("/", "-")}${revision > 0 ? `-revision-${revision}` : ""}.pdf`;
 }

@@ -1,12 +1,13 @@
+import { EventRegistration } from "../../contracts/event-registration.ts";
 import { type Outcome, ok, refused } from "../../contracts/problem.ts";
+import { MEMBERSHIP_STATUSES } from "../../contracts/vocabulary.ts";
 import { causesOf } from "../../db/causes-of.ts";
 import type { Deps } from "../../deps.ts";
 import { type Actor, atOneTime, type TrailDeps, withTrail } from "../audit-trail.server.ts";
 import { findCurrentAddresses } from "../current-address.server.ts";
-import { findImportTable, inStatements, type LineError } from "../import-table.server.ts";
+import { findImportTable, type ImportTable, inStatements, type LineError, readPeople } from "../import-table.server.ts";
 import { countPlaces, importStatement, listRegisteredAmong } from "./event-registrations.server.ts";
 import { ANY_EVENT } from "./event-titles.server.ts";
-import { COLUMNS, type ImportPerson, readRegistrations } from "./import-lines.server.ts";
 
 export type ImportReport = {
   errors: readonly LineError[];
@@ -104,4 +105,33 @@ async function comparePeople(deps: Pick<Deps, "db">, event: string, people: read
 
 function fault(field: string, message: string) {
   return refused("invalid_input", message, [{ field, message }]);
+}
+
+export const COLUMNS = {
+  fullName: { title: "Name", pattern: /^(?:full)?name$|^participant$|^attendee$/ },
+  email: { title: "Email", pattern: /^email(?:address|id)?$/ },
+  phone: { title: "Phone", pattern: /^(?:phone|mobile)(?:number|no)?$/, mayBeginWithPlus: true },
+  membershipStatus: { title: "Membership", pattern: /^membership(?:status|asstated)?$/, isOptional: true },
+} as const;
+type Person = Pick<EventRegistration, "fullName" | "email" | "phone" | "membershipStatus">;
+type ImportPerson = Person & { line: number };
+
+function readRegistrations(table: ImportTable<keyof typeof COLUMNS>) {
+  return readPeople(table, ({ membershipStatus, phone, ...cells }) =>
+    EventRegistration.safeParse({
+      ...cells,
+      phone: tenDigits(phone),
+      ...(membershipStatus && { membershipStatus: statusOf(membershipStatus) }),
+    }),
+  );
+}
+
+/** Reduces "+91 98765 43210" and "098765-43210" to the ten digits. */
+function tenDigits(text: string): string {
+  const digits = text.replaceAll(/[\s()-]/g, "");
+  return digits.replace(/^(?:\+91|91(?=\d{10}$)|0(?=\d{10}$))/, "");
+}
+
+function statusOf(text: string): string {
+  return MEMBERSHIP_STATUSES.find((status) => status.toLowerCase() === text.toLowerCase()) ?? text;
 }

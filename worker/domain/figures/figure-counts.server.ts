@@ -1,6 +1,12 @@
 import { and, gte, inArray, type SQL, sql } from "drizzle-orm";
 import { figureCounts } from "../../db/schema/platform.ts";
 import type { Deps } from "../../deps.ts";
+import { countedJoined, countedMembers } from "../accounts/members.server.ts";
+import { countedOrders } from "../billing/orders.server.ts";
+import { countedPayments, countedRefundsByPlan } from "../billing/payments.server.ts";
+import { countedRegistrations } from "../events/event-registrations.server.ts";
+import { countedMails } from "../mail/outbox.server.ts";
+import { countedIntents } from "../visitors/intents.server.ts";
 
 export type FigureCount = typeof figureCounts.$inferSelect;
 export type Figure = FigureCount["figure"];
@@ -16,11 +22,11 @@ export async function listFigures(
 }
 
 /** `rows` selects period, label, count and paise. `isWhole`: rows are never deleted, so a higher count is wrong. */
-export type Recount = { figure: Figure; rows: SQL; isWhole: boolean };
-export type Drift = Pick<FigureCount, "figure" | "period" | "label">;
+type Recount = { figure: Figure; rows: SQL; isWhole: boolean };
+type Drift = Pick<FigureCount, "figure" | "period" | "label">;
 
 /** Corrects wrong counts and returns them. Unless the rows are whole, only a count that is too low is wrong. */
-export async function repairFigure({ db }: Pick<Deps, "db">, { figure, rows, isWhole }: Recount): Promise<Drift[]> {
+async function repairFigure({ db }: Pick<Deps, "db">, { figure, rows, isWhole }: Recount): Promise<Drift[]> {
   const { period, label, count, paise } = figureCounts;
   const isOther = isWhole
     ? sql`(${count}, ${paise}) is not (excluded.count, excluded.paise)`
@@ -40,4 +46,22 @@ export async function repairFigure({ db }: Pick<Deps, "db">, { figure, rows, isW
     and (${period}, ${label}) not in (select period, label from (${rows}))`;
   const clear = db.update(figureCounts).set({ count: 0, paise: 0 }).where(hasNone).returning(drift);
   return (await db.batch([raise, clear])).flat();
+}
+
+const RECOUNTS: readonly Recount[] = [
+  { figure: "orders", rows: countedOrders(), isWhole: true },
+  { figure: "paid", rows: countedPayments(), isWhole: true },
+  { figure: "refunded", rows: countedRefundsByPlan(), isWhole: true },
+  { figure: "members", rows: countedMembers(), isWhole: true },
+  { figure: "joined", rows: countedJoined(), isWhole: false },
+  { figure: "registrations", rows: countedRegistrations(), isWhole: false },
+  { figure: "intents", rows: countedIntents(), isWhole: false },
+  { figure: "mails", rows: countedMails(), isWhole: false },
+];
+
+/** Counts all rows again, corrects the figures that differ, and returns which did. */
+export async function recountFigures(deps: Pick<Deps, "db">): Promise<Drift[]> {
+  const drifts: Drift[] = [];
+  for (const recount of RECOUNTS) drifts.push(...(await repairFigure(deps, recount)));
+  return drifts;
 }

@@ -1,9 +1,11 @@
+import { planName } from "#messages/membership/plan-names.ts";
+import * as m from "#messages/membership/terms.ts";
 import { yourMembership } from "#messages/membership/terms.ts";
 import type { PurchaseKind } from "../../db/schema/membership.ts";
-import { type GstSetting, withGst } from "../money.server.ts";
-import { lastMembershipSentence, purchaseSentences } from "./purchase-sentence.server.ts";
+import { addDays, longDate } from "../india-calendar.server.ts";
+import { formatRupees, type GstSetting, withGst } from "../money.server.ts";
 import { type MembershipTerm, type Offers, startOf } from "./purchase-start.server.ts";
-import { daysOf, lastDayOf, type Term } from "./terms.server.ts";
+import { daysOf, graceEndOf, lastDayOf, type Term } from "./terms.server.ts";
 
 /** The amount in paise includes the tax; `sentence` explains the price and the rule to the buyer. */
 export type Purchase = Term & {
@@ -56,4 +58,35 @@ function shareOf(differencePaise: number, term: Term): number {
   const year = { validFrom: term.validFrom, validTo: lastDayOf(term.validFrom) };
   const rupees = Math.floor((differencePaise * daysOf(term)) / (daysOf(year) * 100));
   return Math.max(MIN_PAISE, rupees * 100);
+}
+
+type Words = Term & { kind: PurchaseKind; planTitle: string; amountPaise: number; addsGst: boolean; today: string };
+
+/** Writes an offer's sentence, and its rule without naming the plan. */
+function purchaseSentences(words: Words): { sentence: string; rule: string } {
+  const { kind, planTitle, amountPaise, addsGst } = words;
+  const amount = formatRupees(amountPaise);
+  const price = addsGst ? m.priceWithGst({ amount }) : `₹${amount}`;
+  const rule = ruleOf(words);
+  const plan = planName(planTitle);
+  if (kind === "upgrade") return { rule, sentence: m.upgradeCosts({ plan, price, rule }) };
+  return { rule, sentence: kind === "renewal" ? m.renewalCosts({ price, rule }) : m.planCosts({ plan, price, rule }) };
+}
+
+function ruleOf({ kind, validFrom, validTo, today }: Words): string {
+  const first = longDate(validFrom);
+  if (kind === "upgrade") {
+    const rest = { days: daysOf({ validFrom, validTo }), last: longDate(validTo) };
+    return validFrom > today ? m.upgradeLater({ ...rest, first }) : m.upgradeToday(rest);
+  }
+  const isRenewal = kind === "renewal";
+  if (validFrom > today) return (isRenewal ? m.renewalFollows : m.membershipFollows)({ first });
+  if (kind === "new") return m.beginsOnPayment();
+  const graceEnd = longDate(graceEndOf(addDays(validFrom, -1)));
+  return (isRenewal ? m.renewalInGrace : m.membershipInGrace)({ graceEnd, first });
+}
+
+function lastMembershipSentence(planTitle: string, { validTo }: Term, today: string): string {
+  const sentence = validTo < today ? m.endedOn : m.paidUntil;
+  return sentence({ plan: planName(planTitle), last: longDate(validTo) });
 }

@@ -1,3 +1,4 @@
+import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import { type Answers, QUESTIONS } from "../../contracts/schemes/vocabulary.ts";
 import type { Role } from "../../contracts/vocabulary.ts";
 import type { Deps } from "../../deps.ts";
@@ -6,8 +7,8 @@ import { readAnswers, toQuery } from "./answers.server.ts";
 import { findSchemes } from "./find-schemes.server.ts";
 import { listFinderEntries } from "./finder-entries.server.ts";
 import { answerLabel, questionView } from "./question-texts.server.ts";
-import { listRemindersOf, listTermsDigests } from "./reminders.server.ts";
-import { findSavedAnswers } from "./saved-answers.server.ts";
+import { listRemindersOf, listTermsDigests, startReminder, stopReminder } from "./reminders.server.ts";
+import { deleteSavedAnswers, findSavedAnswers, saveAnswers } from "./saved-answers.server.ts";
 import { schemeTitle } from "./scheme-title.server.ts";
 import { type SchemeView, schemeView } from "./scheme-view.server.ts";
 
@@ -71,4 +72,19 @@ function describeAnswers(answers: Answers) {
     if (answer === undefined) return [];
     return [{ name, answer, title: questionView(name, answers).title, label: answerLabel(name, answer) }];
   });
+}
+
+/** Carries out a member's form. Refuses unknown steps and schemes, and an empty set of answers. */
+export async function changeOwnSchemes(
+  deps: Pick<Deps, "db" | "now" | "content">,
+  memberId: string,
+  form: Readonly<Record<string, string>>,
+): Promise<Outcome<null>> {
+  const { step, scheme = "" } = form;
+  if (step === "save") return saveAnswers(deps, memberId, readAnswers(new URLSearchParams(form)));
+  if (step === "remind") return startReminder(deps, memberId, scheme);
+  if (step === "forget") await deleteSavedAnswers(deps, memberId);
+  else if (step === "stop") await stopReminder(deps, memberId, scheme);
+  else return refused("invalid_input");
+  return ok(null);
 }

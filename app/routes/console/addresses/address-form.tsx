@@ -1,5 +1,5 @@
 import { Field } from "#app/components/forms/field.tsx";
-import type { viewAddresses } from "#worker/domain/slugs/addresses.server.ts";
+import type { viewAddresses } from "#worker/domain/slugs/rename.server.ts";
 
 type Groups = Awaited<ReturnType<typeof viewAddresses>>["groups"];
 

@@ -1,4 +1,4 @@
-import type { viewAddresses } from "#worker/domain/slugs/addresses.server.ts";
+import type { viewAddresses } from "#worker/domain/slugs/rename.server.ts";
 
 type Redirects = Awaited<ReturnType<typeof viewAddresses>>["redirects"];
 

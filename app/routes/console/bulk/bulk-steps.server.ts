@@ -4,7 +4,7 @@ import { depsContext } from "#worker/context.server.ts";
 import type { Permission } from "#worker/contracts/console/vocabulary.ts";
 import { statusOf } from "#worker/contracts/problem.ts";
 import { applyBulk, previewBulk } from "#worker/domain/console/bulk/bulk.server.ts";
-import { filtersIn } from "#worker/domain/console/bulk/more-rows.server.ts";
+import { filtersIn } from "#worker/domain/console/bulk/chosen-rows.server.ts";
 import { draftSeveralMail } from "#worker/domain/console/bulk/write-to-several.server.ts";
 import type { Entered, ListTable } from "#worker/domain/console/list.server.ts";
 import type { PrepareList } from "#worker/domain/console/lists/console-lists.server.ts";

@@ -6,8 +6,7 @@ import { MonthRequest } from "#worker/contracts/console/finance.ts";
 import { Reason } from "#worker/contracts/console/records.ts";
 import { UNLOCK_PATH } from "#worker/contracts/console/vocabulary.ts";
 import { invalidInput, type Outcome, type Refusal, statusOf } from "#worker/contracts/problem.ts";
-import { chosenFor } from "#worker/domain/console/bulk/chosen-rows.server.ts";
-import { filtersIn } from "#worker/domain/console/bulk/more-rows.server.ts";
+import { chosenFor, filtersIn } from "#worker/domain/console/bulk/chosen-rows.server.ts";
 import { documentList } from "#worker/domain/console/finance/documents.server.ts";
 import {
   chosenDocuments,

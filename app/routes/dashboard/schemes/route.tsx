@@ -7,8 +7,11 @@ import { localPath } from "#messages/locale.ts";
 import * as m from "#messages/schemes/own.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { statusOf } from "#worker/contracts/problem.ts";
-import { changeOwnSchemes } from "#worker/domain/schemes/change-own-schemes.server.ts";
-import { describeFinderRequest, describeOwnSchemes } from "#worker/domain/schemes/own-schemes.server.ts";
+import {
+  changeOwnSchemes,
+  describeFinderRequest,
+  describeOwnSchemes,
+} from "#worker/domain/schemes/own-schemes.server.ts";
 import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
 import type { Route } from "./+types/route.ts";
 import { AnswerList } from "./answer-list.tsx";

@@ -6,11 +6,11 @@ import type { ProviderRefund } from "../../../providers/razorpay-entities.ts";
 import { markMailQueued, queueMailIf } from "../../mail/outbox.server.ts";
 import { isLostInDispute } from "../disputes/disputes.server.ts";
 import { findOrder, type Order } from "../orders.server.ts";
-import { findPayment } from "../payments.server.ts";
-import { refundOf } from "../refunds.server.ts";
+import { findPayment, type StoredPayment } from "../payments.server.ts";
+import { logRefunds, type Refund, refundOf, refundsStatement } from "../refunds.server.ts";
 import { refundFailedMail } from "./mails.server.ts";
-import { recordOwnRefund } from "./record-refund.server.ts";
-import { findFinanceEmail } from "./refund-effects.server.ts";
+import { recordedRefundStatements } from "./recorded-refund.server.ts";
+import { financeEmailFor, findFinanceEmail, refundEffectStatements } from "./refund-effects.server.ts";
 import {
   auditRequestStatement,
   claimRequest,
@@ -87,4 +87,23 @@ function isRefused(failure: OutgoingFailure): boolean {
 function messageOf(failure: OutgoingFailure | { reason: "not_listed" }): string {
   if (failure.reason !== "error") return failure.reason;
   return failure.description || `HTTP ${failure.status}`;
+}
+
+type RecordDeps = Pick<Deps, "db" | "now" | "log" | "queued" | "content">;
+const ACTOR = "scheduler";
+
+/** Records the provider's answer to our call. A webhook about the same refund may have done so already. */
+async function recordOwnRefund(
+  deps: RecordDeps,
+  { order, payment, refund }: { order: Order; payment: StoredPayment; refund: Refund },
+): Promise<void> {
+  const { id } = payment;
+  const refunds = [refund];
+  const financeEmail = await financeEmailFor(deps, refunds);
+  const [, , audited] = await deps.db.batch([
+    refundsStatement(deps, id, refunds),
+    ...recordedRefundStatements(deps, order, payment, ACTOR),
+    ...refundEffectStatements(deps, order, { paymentId: id, refunds, actor: ACTOR, financeEmail }),
+  ]);
+  logRefunds(deps, audited);
 }

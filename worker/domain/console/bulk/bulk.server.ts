@@ -1,15 +1,25 @@
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
-import { type Outcome, ok, refused } from "../../../contracts/problem.ts";
+import { SeveralExtended, SeveralReceived } from "../../../contracts/console/finance.ts";
+import { NewTag } from "../../../contracts/console/records.ts";
+import { invalidInput, type Outcome, ok, refused } from "../../../contracts/problem.ts";
 import type { Deps } from "../../../deps.ts";
 import { formatExactRupees } from "../../money.server.ts";
 import type { Operator } from "../../operators/admission.server.ts";
 import { type Entered, findNames, type RecordList } from "../list.server.ts";
-import { listAssignees } from "../marks/marks.server.ts";
+import { listAssignees, refuseAssignee } from "../marks/marks.server.ts";
 import { type BulkAction, type BulkDeps, type BulkTimes, bulkActionsOn } from "./bulk-actions.server.ts";
-import { batchOf, CHOSEN, checkRows, chosenRows, GONE, type RowTitle, type SkippedRow } from "./chosen-rows.server.ts";
-import { readGiven } from "./given-values.server.ts";
-import { findMore, type More } from "./more-rows.server.ts";
-import { type MailChoice, viewMailChoice } from "./write-to-several.server.ts";
+import {
+  batchOf,
+  CHOSEN,
+  checkRows,
+  chosenRows,
+  findMore,
+  GONE,
+  type More,
+  type RowTitle,
+  type SkippedRow,
+} from "./chosen-rows.server.ts";
+import { type MailChoice, readSeveralMail, viewMailChoice } from "./write-to-several.server.ts";
 
 type Done = Omit<SkippedRow, "why">;
 export type BulkPreview = BulkTimes & {
@@ -143,3 +153,37 @@ function timesIn({ seen = "", began = "" }: Entered, now: number): BulkTimes {
 const UUID = /^[\da-f-]{36}$/;
 const NOT_CHOSEN = "Choose at least one row, then press the button again.";
 const NO_MORE = "No more rows match.";
+
+async function readGiven(
+  deps: Pick<Deps, "db" | "content">,
+  kind: string,
+  { value }: BulkAction,
+  entered: Entered,
+): Promise<Outcome<{ value: string; hindi?: string; reason: string }>> {
+  switch (value) {
+    case "assignee": {
+      const assignee = entered["assignee"] ?? "";
+      return (await refuseAssignee(deps, kind, assignee)) ?? ok({ value: assignee, reason: "" });
+    }
+    case "tag": {
+      const input = NewTag.safeParse(entered);
+      return input.success ? ok({ value: input.data.tag, reason: "" }) : invalidInput(input.error.issues);
+    }
+    case "mail": {
+      const mail = await readSeveralMail(deps, entered);
+      return mail.ok ? ok({ value: mail.value.body, hindi: mail.value.hindi, reason: "" }) : mail;
+    }
+    case "extension": {
+      const input = SeveralExtended.safeParse(entered);
+      if (!input.success) return invalidInput(input.error.issues);
+      return ok({ value: String(input.data.days), reason: input.data.reason });
+    }
+    case "day": {
+      const input = SeveralReceived.safeParse(entered);
+      return input.success ? ok({ value: input.data.day, reason: "" }) : invalidInput(input.error.issues);
+    }
+    case "reason":
+    case undefined:
+      return ok({ value: "", reason: "" });
+  }
+}

@@ -4,7 +4,7 @@ import type { Deps } from "../../../deps.ts";
 import { recordView, type TrailDeps } from "../../audit-trail.server.ts";
 import { findOrder } from "../../billing/orders.server.ts";
 import { DOCUMENT_ROWS, findDocument, listDocumentsOf, listRevisionsOf } from "../../documents/documents.server.ts";
-import { findPdf } from "../../documents/pdf-file.server.ts";
+import { findPdf } from "../../documents/pdf.server.ts";
 import { describeDocument, titleOf } from "../../documents/view.server.ts";
 import { addDays, indianDay, longDate, longMonth } from "../../india-calendar.server.ts";
 import type { Operator } from "../../operators/admission.server.ts";

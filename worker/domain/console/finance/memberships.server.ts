@@ -1,3 +1,4 @@
+import { isPermitted } from "../../../contracts/console/vocabulary.ts";
 import { PLAN_IDS } from "../../../contracts/vocabulary.ts";
 import type { Deps } from "../../../deps.ts";
 import { addressesOf, findMemberByEmail } from "../../accounts/members.server.ts";
@@ -5,7 +6,7 @@ import { listAuditEntries } from "../../audit.server.ts";
 import type { TrailDeps } from "../../audit-trail.server.ts";
 import { findOrder, idsOfOrdersAt } from "../../billing/orders.server.ts";
 import { listDocumentsOf } from "../../documents/documents.server.ts";
-import { indianDay, lastDayOfMonth, longDate } from "../../india-calendar.server.ts";
+import { dayAndHour, indianDay, lastDayOfMonth, longDate } from "../../india-calendar.server.ts";
 import { findMembershipNumber } from "../../membership/membership-numbers.server.ts";
 import {
   findMembershipById,
@@ -16,14 +17,16 @@ import {
 } from "../../membership/memberships.server.ts";
 import { type MembershipState, stateOn } from "../../membership/terms.server.ts";
 import type { Operator } from "../../operators/admission.server.ts";
+import { namesOf } from "../../operators/staff.server.ts";
 import { findPlanSeats } from "../../seats/seat-term.server.ts";
-import { ownersOfSeatsFor } from "../../seats/seats.server.ts";
+import { listSeatsOf, ownersOfSeatsFor, type Seat } from "../../seats/seats.server.ts";
 import type { Cell, RecordList } from "../list.server.ts";
+import { maskEmail } from "../masked.server.ts";
 import { revealContact, viewRecord } from "../record.server.ts";
 import type { TimelineEvent } from "../timeline.server.ts";
 import { documentRows } from "./document-rows.server.ts";
 import { FOUND_ORDERS, findBuyers } from "./found-orders.server.ts";
-import { seatRows } from "./seat-rows.server.ts";
+import type { MoneyRow } from "./refund-views.server.ts";
 
 const KIND = "membership";
 export const MEMBERSHIP_STATES: Record<MembershipState, Cell> = {
@@ -147,4 +150,30 @@ export async function revealMembership(deps: TrailDeps, operator: Operator, id: 
   const membership = await findMembershipById(deps, id);
   const order = membership && (await findOrder(deps, membership.orderId));
   return revealContact(deps, operator, { kind: KIND, id, reason }, order);
+}
+
+const STATES: Record<Seat["status"], Cell> = {
+  invited: { text: "Invited", tone: "due" },
+  accepted: { text: "Accepted", tone: "done" },
+  declined: { text: "Declined" },
+  withdrawn: { text: "Withdrawn" },
+  ended: { text: "Ended" },
+};
+
+/** Lists the people whom the buyer has invited. Seats belong to the account, so a renewal shows them too. */
+async function seatRows(deps: Pick<Deps, "db">, { role }: Operator, ownerId: string): Promise<MoneyRow[]> {
+  const seats = await listSeatsOf(deps, ownerId);
+  const seesAccounts = isPermitted(role, "members.read");
+  const names = await namesOf(deps, seesAccounts ? seats.flatMap(({ memberId }) => memberId ?? []) : []);
+  return seats.map(({ id, place, email, memberId, status, createdAt }) => {
+    const address = email ? maskEmail(email) : "Erased";
+    return {
+      id,
+      title: names.get(memberId ?? "") ?? address,
+      state: STATES[status],
+      facts: [`Seat ${place}`, address, `Invited ${dayAndHour(createdAt)}`],
+      ...(memberId && seesAccounts && { link: { href: `/console/members/${memberId}`, label: "Open" } }),
+      actions: [],
+    };
+  });
 }

@@ -3,7 +3,7 @@ import type { Deps } from "../../../deps.ts";
 import { recordView } from "../../audit-trail.server.ts";
 import { monthBooks } from "../../books/month-books.server.ts";
 import { documentsOfMonth } from "../../documents/documents.server.ts";
-import { findPdf } from "../../documents/pdf-file.server.ts";
+import { findPdf } from "../../documents/pdf.server.ts";
 import { indianDay } from "../../india-calendar.server.ts";
 import { type Operator, refuseStalePasskey } from "../../operators/admission.server.ts";
 

@@ -1,4 +1,7 @@
 import { sql } from "drizzle-orm";
+import { listParkedCredits } from "../../bank-transfers/credits.server.ts";
+import { reasonText } from "../../bank-transfers/transfer-terms.server.ts";
+import { listOpenTransfers, listTransfersByReference } from "../../bank-transfers/transfers.server.ts";
 import { isOpenDispute, listDisputesOf, listUnansweredDisputes } from "../../billing/disputes/disputes.server.ts";
 import { listOrdersBy } from "../../billing/orders.server.ts";
 import { DECISION_ID, listOpenDecisions } from "../../billing/payment-decisions.server.ts";
@@ -10,10 +13,11 @@ import {
   type RefundRequest,
 } from "../../billing/refund-requests/refund-requests.server.ts";
 import { LOST_IN_DISPUTE } from "../../billing/refund-requests/send-refund.server.ts";
-import { dayAndHour } from "../../india-calendar.server.ts";
+import { dayAndHour, daysUntil, indianDay, longDate } from "../../india-calendar.server.ts";
 import { formatRupees } from "../../money.server.ts";
 import { namesOf } from "../../operators/staff.server.ts";
 import { DECISION_KINDS, deadlineOf } from "../finance/dispute-views.server.ts";
+import { findBuyers } from "../finance/found-orders.server.ts";
 import { SITE } from "../finance/order-money.server.ts";
 import { paymentLabel } from "../finance/payment-labels.server.ts";
 import { DECIDE_REFUND, REASONS } from "../finance/refund-views.server.ts";
@@ -126,3 +130,44 @@ async function purchasesOf(deps: TodayDeps, rows: readonly { orderId: string | n
   );
   return new Map(orders.map(({ id, name, planTitle }) => [id, [name, planTitle]]));
 }
+
+export const parkedMoney: TodaySource = {
+  id: "parked-money",
+  title: "Bank transfers that do not match",
+  ...MONEY,
+  async list(deps, limit) {
+    const found = (await listParkedCredits(deps)).slice(0, limit);
+    const references = found.map(({ reference }) => reference);
+    const transfers = await listTransfersByReference(deps, references);
+    return found.map(({ id, reference, amountPaise, receivedOn, reason }) => {
+      const transfer = transfers.get(reference);
+      return {
+        id,
+        title: `₹${formatRupees(amountPaise)} for ${reference}`,
+        facts: [`Received ${longDate(receivedOn)}`, ...(reason && transfer ? [reasonText(reason, transfer)] : [])],
+        link: { href: `/console/bank-transfers/${reference}`, label: "Open" },
+      };
+    });
+  },
+};
+
+export const openTransfers: TodaySource = {
+  id: "bank-transfers",
+  title: "Bank transfers to confirm",
+  ...MONEY,
+  more: [{ href: "/console/bank-transfers?state=reserved&sort=oldest", label: "All awaiting payment" }],
+  async list(deps, limit) {
+    const found = await listOpenTransfers(deps, indianDay(deps.now()), limit);
+    const names = await findBuyers(deps, found);
+    return found.map(({ reference, orderId, amountPaise, lastDay }) => {
+      const days = daysUntil(lastDay, deps.now());
+      return {
+        id: reference,
+        title: `₹${formatRupees(amountPaise)} from ${names.get(orderId) ?? ""}`,
+        facts: [reference, `Last day ${longDate(lastDay)}`],
+        due: { text: days === 0 ? "Last day today" : days === 1 ? "1 day left" : `${days} days left` },
+        link: { href: `/console/bank-transfers/${reference}`, label: "Open" },
+      };
+    });
+  },
+};

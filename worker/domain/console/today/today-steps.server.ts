@@ -22,7 +22,7 @@ import { finishErasures } from "../../privacy/erasure.server.ts";
 import { markAnswered, reopenMessage } from "../../visitors/message-answers.server.ts";
 import { sendAgain } from "../lists/mails.server.ts";
 import { setOwnAssignment } from "../marks/marks.server.ts";
-import { acceptLink, checkAgain } from "./link-items.server.ts";
+import { acceptLink, checkAgain } from "./content-items.server.ts";
 
 type StepDeps = Pick<Deps, "db" | "now" | "config" | "log" | "queued" | "links" | "content">;
 type Step = {

@@ -1,17 +1,19 @@
 import { isPermitted } from "../../../contracts/console/vocabulary.ts";
 import { markLabels } from "../marks/with-marks.server.ts";
-import { newAccounts } from "./account-items.server.ts";
 import { assignedSection } from "./assigned-section.server.ts";
-import { cancelledEvents } from "./cancelled-items.server.ts";
-import { dueChecks, latePublications } from "./content-items.server.ts";
-import { fullEvents, placesToConfirm } from "./event-items.server.ts";
-import { deadLinks } from "./link-items.server.ts";
-import { openMessages } from "./message-items.server.ts";
-import { failedRefunds, openDecisions, openDisputes, requestedRefunds } from "./payment-items.server.ts";
-import { endingMemberships, openErasures, undeliveredMails } from "./people-items.server.ts";
+import { deadLinks, dueChecks, latePublications } from "./content-items.server.ts";
+import { cancelledEvents, fullEvents, placesToConfirm } from "./event-items.server.ts";
+import {
+  failedRefunds,
+  openDecisions,
+  openDisputes,
+  openTransfers,
+  parkedMoney,
+  requestedRefunds,
+} from "./payment-items.server.ts";
+import { endingMemberships, newAccounts, openErasures, undeliveredMails } from "./people-items.server.ts";
 import type { TodayDeps, TodaySection, TodaySource, TodayViewer } from "./today-source.server.ts";
-import { openTransfers, parkedMoney } from "./transfer-items.server.ts";
-import { newTexts, submittedOffers } from "./workspace-items.server.ts";
+import { newTexts, openMessages, submittedOffers } from "./workspace-items.server.ts";
 
 const ITEMS = 10;
 
