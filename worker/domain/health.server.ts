@@ -1,4 +1,4 @@
-import { type Outcome, ok, refused } from "../contracts/problem.ts";
+import { ok, refused } from "../contracts/problem.ts";
 import type { Deps } from "../deps.ts";
 import { withTimeout } from "../http/with-timeout.ts";
 import type { HealthParts } from "../isolate-memory.ts";
@@ -6,21 +6,6 @@ import { describeError } from "../log.ts";
 import { countDueChecks } from "./billing/orders.server.ts";
 import { countSamples } from "./content/samples.server.ts";
 import { type ClientDeps, rateLimits } from "./rate-limits.server.ts";
-
-export type Health = {
-  status: "ok" | "degraded";
-  database: boolean;
-  kv: boolean;
-  content: boolean;
-  payments: boolean;
-  /** Overdue order checks, at most 10,000; `null` while D1 fails. */
-  backlog: number | null;
-  snapshot: { version: string; ageSeconds: number | null } | null;
-  /** Published sample entries by collection. */
-  samples: Record<string, number>;
-  release: string;
-  time: string;
-};
 
 type HealthDeps = ClientDeps & Pick<Deps, "content" | "payments" | "release" | "memory">;
 
@@ -30,7 +15,7 @@ const FRESH_MS = 5000;
 const OVERDUE_MS = 20 * 60_000;
 
 /** Checks the site's dependencies. Refuses when D1 and KV both fail, and above the rate limit, which needs D1. */
-export async function checkHealth(deps: HealthDeps): Promise<Outcome<Health>> {
+export async function checkHealth(deps: HealthDeps) {
   const [refusal, parts] = await Promise.all([
     answerOf(deps, "limits", () => rateLimits.consume(deps, "health", { client: deps.clientId })),
     findParts(deps),

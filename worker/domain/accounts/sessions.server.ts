@@ -144,8 +144,8 @@ export async function endOwnSession(deps: Pick<Deps, "db">, memberId: string, se
   await deps.db.delete(sessions).where(and(eq(sessions.id, sessionId), eq(sessions.userId, memberId)));
 }
 
-export async function endAllSessions(deps: Pick<Deps, "db">, memberId: string, but?: string): Promise<void> {
-  await endAllSessionsStatement(deps, memberId, but);
+export async function endAllSessions(deps: Pick<Deps, "db">, memberId: string): Promise<void> {
+  await endAllSessionsStatement(deps, memberId);
 }
 
 /** Run in the same batch as the change. `but` is the session to spare. */

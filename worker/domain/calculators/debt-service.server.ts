@@ -10,29 +10,20 @@ export type YearPlan = {
   principalPaise: number;
   tax: number;
 };
-export type YearResult = {
-  salesPaise: number;
-  contributionPaise: number;
-  /** Before tax. */
-  profitPaise: number;
-  taxPaise: number;
-  netProfitPaise: number;
-  availablePaise: number;
-  duePaise: number;
-  /** In hundredths; `undefined` without a loan. */
-  coverage: number | undefined;
-};
+export type YearResult = ReturnType<typeof yearAt>;
 type BreakEven = { salesPaise: number; percentOfPlan: number };
 
 /** Result with sales at a percentage of the plan. Only variable costs scale with sales. A loss bears no tax. */
-export function yearAt(percent: number, plan: YearPlan): YearResult {
+export function yearAt(percent: number, plan: YearPlan) {
   const salesPaise = share(plan.salesPaise, percent, 100);
   const contributionPaise = salesPaise - share(plan.variablePaise, percent, 100);
+  // Before tax.
   const profitPaise = contributionPaise - plan.fixedPaise;
   const taxPaise = share(Math.max(0, profitPaise), plan.tax, BASIS);
   const netProfitPaise = profitPaise - taxPaise;
   const availablePaise = netProfitPaise + plan.depreciationPaise + plan.interestPaise;
   const duePaise = plan.principalPaise + plan.interestPaise;
+  // In hundredths.
   const coverage = duePaise > 0 ? share(availablePaise, 100, duePaise) : undefined;
   return { salesPaise, contributionPaise, profitPaise, taxPaise, netProfitPaise, availablePaise, duePaise, coverage };
 }

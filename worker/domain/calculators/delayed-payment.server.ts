@@ -13,26 +13,18 @@ type Part = {
   openingPaise: number;
   interestPaise: number;
 };
-export type Delay = {
-  dueOn: string;
-  /** Days from acceptance. */
-  dueDays: number;
-  daysLate: number;
-  /** One part for each month of the delay, or several if the rate changes within the month. */
-  parts: readonly Part[];
-  interestPaise: number;
-  totalPaise: number;
-};
+export type Delay = ReturnType<typeof delayOf>;
 
 /**
  * Sections 15 and 16 of the MSMED Act: compound interest with monthly rests, from the day after the due date to the day
  * of payment. Part of a month bears interest in proportion to its days.
  */
-export function delayOf(bill: Bill, terms: PaymentTerms, bankRates: readonly BankRate[]): Delay {
+export function delayOf(bill: Bill, terms: PaymentTerms, bankRates: readonly BankRate[]) {
   const { amountPaise, acceptedOn, termDays, paidOn } = bill;
   const dueDays = termDays === undefined ? terms.otherwiseDays : Math.min(termDays, terms.agreedDays);
   const dueOn = addDays(acceptedOn, dueDays);
   const first = addDays(dueOn, 1);
+  // One part for each month of the delay, or several if the rate changes within the month.
   const parts: Part[] = [];
   let owedPaise = amountPaise;
   for (let month = 0; addMonths(first, month) <= paidOn; month += 1) {

@@ -2,16 +2,9 @@
 export type EnterpriseSize = { investmentPaise: number; turnoverPaise: number; exportsPaise: number };
 /** Ordered from the lowest class. */
 export type ClassLimits = ReadonlyArray<{ name: string; investmentPaise: number; turnoverPaise: number }>;
-/** `undefined` means above every class. */
-type UdyamClass = {
-  countedPaise: number;
-  byInvestment: string | undefined;
-  byTurnover: string | undefined;
-  name: string | undefined;
-};
 
-/** Section 7 of the MSMED Act: an enterprise must be within both limits of its class. Exports do not count as turnover. */
-export function udyamClassOf(size: EnterpriseSize, limits: ClassLimits): UdyamClass {
+/** Section 7 of the MSMED Act: an enterprise must be within both limits of its class. Exports do not count as turnover. A class is `undefined` above every class. */
+export function udyamClassOf(size: EnterpriseSize, limits: ClassLimits) {
   const countedPaise = size.turnoverPaise - size.exportsPaise;
   const byInvestment = limits.find(({ investmentPaise }) => size.investmentPaise <= investmentPaise);
   const byTurnover = limits.find(({ turnoverPaise }) => countedPaise <= turnoverPaise);

@@ -7,18 +7,7 @@ import { dayAndHour, longDate } from "../india-calendar.server.ts";
 import type { Operator } from "../operators/admission.server.ts";
 import { maskPhone } from "./masked.server.ts";
 
-export type DoorList = {
-  title: string;
-  when: string;
-  where: string;
-  /** The day and hour at which the list was made. */
-  asOf: string;
-  people: readonly { id: string; name: string; phone: string; membership: string; isConfirmed: boolean }[];
-  all: number;
-  confirmed: number;
-  /** True if people without a confirmed place are listed too. */
-  hasAll: boolean;
-};
+export type DoorList = NonNullable<Awaited<ReturnType<typeof viewDoorList>>>;
 
 export const DOOR_ROWS = 1000;
 
@@ -28,12 +17,13 @@ export async function viewDoorList(
   operator: Operator,
   event: string,
   asksAll: boolean,
-): Promise<DoorList | undefined> {
+) {
   const card = await findEventCard(deps, event);
   const title = card?.title ?? (await findStoredTitle(deps, event));
   if (title === undefined || event === ANY_EVENT) return undefined;
   await recordView(deps, operator, { action: "registration.door_listed", subject: `event:${event}` });
   const places = await countPlaces(deps, event);
+  // Lists people without a confirmed place too.
   const hasAll = asksAll || places.confirmed === 0;
   const rows = await listByName(deps, event, { isConfirmed: !hasAll, limit: DOOR_ROWS });
   const { day, date, hours, venue, location = "" } = card ?? {};

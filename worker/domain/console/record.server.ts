@@ -3,27 +3,19 @@ import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import { recordView, type TrailDeps } from "../audit-trail.server.ts";
 import { ERASED } from "../billing/orders.server.ts";
 import type { Operator } from "../operators/admission.server.ts";
+import { recordOf } from "../record-marks.server.ts";
 import { addNote } from "../record-notes.server.ts";
 import { isMarked, stillExists } from "./marks/marked-kinds.server.ts";
 import { type MarksView, viewMarks } from "./marks/marks.server.ts";
 import { maskEmail, maskPhone } from "./masked.server.ts";
-import { readTimeline, type TimelineEntry, type TimelineEvent, type Values } from "./timeline.server.ts";
+import { readTimeline, type TimelineEvent, type Values } from "./timeline.server.ts";
 
 export type Contact = { email: string | null; phone: string | null };
-export type RecordView = {
+export type RecordView = Awaited<ReturnType<typeof viewRecord>>;
+type Found = {
   title: string;
   lead: string;
   details: readonly (readonly [label: string, value: string, href?: string])[];
-  /** Masked, like `phone`. */
-  email: string;
-  phone: string;
-  /** False if there is nothing to reveal. */
-  hasContact: boolean;
-  timeline: readonly TimelineEntry[];
-  /** `undefined` for kinds that cannot be assigned or tagged. */
-  marks: MarksView | undefined;
-};
-type Found = Omit<RecordView, "email" | "phone" | "hasContact" | "timeline" | "marks"> & {
   contact: Contact;
   history: readonly TimelineEvent[];
   /** Values that entries of the audit trail can name, beside those of the marks. */
@@ -37,7 +29,7 @@ export async function viewRecord(
   operator: Operator,
   { kind, id }: Subject,
   { contact, history, values, ...shown }: Found,
-): Promise<RecordView> {
+) {
   const subject = `${kind}:${id}`;
   await recordView(deps, operator, { action: `${kind}.viewed`, subject });
   const { email, phone } = contact;
@@ -65,8 +57,8 @@ export async function noteOnRecord(
   operator: Operator,
   { subject, body }: { subject: string; body: string },
 ): Promise<Outcome<null>> {
-  const [recordKind = "", ...id] = subject.split(":");
-  const when = isMarked(recordKind) ? stillExists({ recordKind, recordId: id.join(":") }) : sql`true`;
+  const record = recordOf(subject);
+  const when = isMarked(record.recordKind) ? stillExists(record) : sql`true`;
   return addNote(deps, operator, { subject, body, when });
 }
 

@@ -8,13 +8,7 @@ import { listNotes } from "../record-notes.server.ts";
 
 /** `operator` is an account’s id; `undefined` for what the person or the site did. */
 export type TimelineEvent = { at: Date; what: string; text?: string; operator?: string | undefined };
-export type TimelineEntry = {
-  key: string;
-  when: string;
-  what: string;
-  by: string | undefined;
-  text: string | undefined;
-};
+export type TimelineEntry = Awaited<ReturnType<typeof readTimeline>>[number];
 
 const ACTIONS_SHOWN = 50;
 const VIEWS_SHOWN = 10;
@@ -108,7 +102,7 @@ export async function readTimeline(
   deps: TrailDeps,
   subject: string,
   { known, values }: { known: readonly TimelineEvent[]; values: Values },
-): Promise<TimelineEntry[]> {
+) {
   const [notes, trail] = [await listNotes(deps, subject), await listTrailOf(deps, subject)];
   const done = trail.flatMap((row) => {
     const { at, action, operator, reason } = row;

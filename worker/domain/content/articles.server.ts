@@ -2,21 +2,13 @@ import type { Entries } from "../../content/collections.ts";
 import type { Snapshot } from "../../content/store.ts";
 import type { Deps } from "../../deps.ts";
 import { indianDay, longDate } from "../india-calendar.server.ts";
-import { type Citation, cite } from "./facts.server.ts";
+import { cite } from "./facts.server.ts";
 import { splitSections, toHtml, toText } from "./markdown.server.ts";
 
 type Article = Entries<"articles">[number];
-type Section = { heading: string; html: string };
-type Titled = { slug: string; title: string; description: string };
 
 export type ArticleCard = Omit<Article, "fullContent"> & { printedDate: string; minutes: number };
-export type ArticlePage = {
-  article: ArticleCard & { opening: string; sections: readonly Section[] };
-  citation: Citation | undefined;
-  scheme: Titled | undefined;
-  event: (Titled & { date: string; location: string }) | undefined;
-  more: readonly ArticleCard[];
-};
+export type ArticlePage = NonNullable<Awaited<ReturnType<typeof findArticle>>>;
 
 const WORDS_A_MINUTE = 220;
 
@@ -25,7 +17,7 @@ export async function listArticleCards(deps: Pick<Deps, "content">): Promise<Art
   return articles.map(toCard);
 }
 
-export async function findArticle(deps: Pick<Deps, "content" | "now">, slug: string): Promise<ArticlePage | undefined> {
+export async function findArticle(deps: Pick<Deps, "content" | "now">, slug: string) {
   const { collections } = await deps.content.snapshot();
   const { articles } = collections;
   const at = articles.findIndex((entry) => entry.slug === slug);

@@ -23,15 +23,10 @@ const NOTES: Record<Fact["method"], Message | undefined> = {
 
 const noteOf = ({ method }: Pick<Fact, "method">) => NOTES[method]?.() ?? "";
 
-export type ShownFact = Pick<Fact, "statement" | "value" | "source"> & {
-  slug: string;
-  printedReadOn: string;
-  isOverdue: boolean;
-  note: string;
-};
+export type ShownFact = ReturnType<typeof listFacts>[number];
 
 /** Lists facts in the order of `slugs`. `note` says how each fact was read. */
-export function listFacts(facts: Entries<"facts">, slugs: readonly string[], today: string): ShownFact[] {
+export function listFacts(facts: Entries<"facts">, slugs: readonly string[], today: string) {
   return slugs.flatMap((wanted) => {
     const fact = facts.find(({ slug }) => slug === wanted);
     if (!fact) return [];

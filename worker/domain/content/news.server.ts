@@ -1,17 +1,12 @@
-import type { Entries } from "../../content/collections.ts";
 import type { Deps } from "../../deps.ts";
 import { indianDay, longDate } from "../india-calendar.server.ts";
-import { type Citation, cite } from "./facts.server.ts";
+import { cite } from "./facts.server.ts";
 import { formerSlugs } from "./redirects.server.ts";
 
-export type NewsCard = Entries<"news">[number] & {
-  printedDate: string;
-  citation: Citation | undefined;
-  formerSlugs: readonly string[];
-};
+export type NewsCard = Awaited<ReturnType<typeof listNews>>[number];
 
 /** Newest first, because the page marks the first item as the latest. */
-export async function listNews(deps: Pick<Deps, "content" | "now">): Promise<NewsCard[]> {
+export async function listNews(deps: Pick<Deps, "content" | "now">) {
   const snapshot = await deps.content.snapshot();
   const { news, facts } = snapshot.collections;
   const today = indianDay(deps.now());

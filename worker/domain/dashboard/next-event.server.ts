@@ -1,21 +1,13 @@
 import type { Deps } from "../../deps.ts";
-import type { Registration } from "../events/event-state.server.ts";
-import { type EventCard, listEventCards } from "../events/events.server.ts";
+import { listEventCards } from "../events/events.server.ts";
 import { daysUntil, longDate } from "../india-calendar.server.ts";
 import type { OwnRegistration } from "../privacy/account-overview.server.ts";
-
-export type NextEvent = Pick<EventCard, "slug" | "title" | "location" | "image" | "hours" | "isEnglish"> & {
-  on: string;
-  daysLeft: number;
-  isRegistered: boolean;
-  registration: Registration;
-};
 
 /** Finds the next event that the member is registered for, else the forum's next event. */
 export async function findNextEvent(
   deps: Pick<Deps, "content" | "now">,
   registrations: ReadonlyArray<Pick<OwnRegistration, "event">>,
-): Promise<NextEvent | undefined> {
+) {
   const now = deps.now();
   const cards = [...(await listEventCards(deps, "upcoming")), ...(await listEventCards(deps, "programs"))];
   const dated = cards.flatMap(({ day, facts, ...card }) =>

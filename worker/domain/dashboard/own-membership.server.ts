@@ -2,27 +2,18 @@ import type { Deps } from "../../deps.ts";
 import { idsOfPaidOrdersBy } from "../billing/payments.server.ts";
 import { daysBetween, indianDay, longDate } from "../india-calendar.server.ts";
 import { listRunningTerms } from "../membership/memberships.server.ts";
-import { describeRenewal, type Renewal } from "../membership/renewal.server.ts";
+import { describeRenewal } from "../membership/renewal.server.ts";
 import { graceEndOf, isInUse } from "../membership/terms.server.ts";
 import type { MembershipOrSeat } from "./memberships.server.ts";
 
-export type OwnTerm = Pick<MembershipOrSeat, "plan" | "days" | "state" | "number" | "company"> & {
-  /** Days left of the membership or, in grace, of the grace. */
-  daysLeft: number;
-  graceEnd: string;
-  /** Last day of everything paid for, if it is later than this membership's. */
-  paidUntil: string | undefined;
-  isInUse: boolean;
-  since: string;
-  renewal: Renewal | undefined;
-};
+export type OwnTerm = NonNullable<Awaited<ReturnType<typeof describeOwnMembership>>>;
 
 /** Describes the first membership. There is no renewal for a seat or if a later one is paid. `since` spans gaps. */
 export async function describeOwnMembership(
   deps: Pick<Deps, "db" | "content" | "now">,
   email: string,
   own: readonly MembershipOrSeat[],
-): Promise<OwnTerm | undefined> {
+) {
   const [latest] = own;
   if (!latest) return undefined;
   const { plan, days, state, number, lastDay, company } = latest;
@@ -40,8 +31,10 @@ export async function describeOwnMembership(
     .sort();
   return {
     ...{ plan, days, state, number, company },
+    /** In grace, the days left of the grace. */
     daysLeft: daysBetween(today, state === "grace" ? graceEnd : lastDay),
     graceEnd: longDate(graceEnd),
+    /** Last day of everything paid for, if it is later than this membership’s. */
     paidUntil: last && longDate(last),
     isInUse: isInUse(latest),
     since: longDate(firstDays[0] ?? latest.firstDay),

@@ -1,28 +1,16 @@
 import { pricesWithGst } from "#messages/membership/terms.ts";
-import type { PlanId } from "../../contracts/vocabulary.ts";
 import type { Deps } from "../../deps.ts";
 import { idsOfPaidOrdersBy } from "../billing/payments.server.ts";
 import { settingsOf } from "../content/settings.server.ts";
 import { indianDay } from "../india-calendar.server.ts";
 import { listRunningTerms } from "../membership/memberships.server.ts";
-import { type Purchase, purchaseOf } from "../membership/purchase.server.ts";
+import { purchaseOf } from "../membership/purchase.server.ts";
 import { formatRupees } from "../money.server.ts";
 
-export type OwnOffer = Pick<Purchase, "kind" | "rule"> & {
-  planId: PlanId;
-  title: string;
-  price: string;
-  /** Opens the dialog that says what the purchase would do. */
-  path: string;
-  /** What a member has to confirm before paying. */
-  terms: string | undefined;
-};
+export type OwnOffer = Awaited<ReturnType<typeof listOwnOffers>>[number];
 
 /** Lists what each plan would cost the owner of a verified address today, lowest plan first. */
-export async function listOwnOffers(
-  deps: Pick<Deps, "db" | "content" | "now">,
-  verifiedEmail: string,
-): Promise<OwnOffer[]> {
+export async function listOwnOffers(deps: Pick<Deps, "db" | "content" | "now">, verifiedEmail: string) {
   const { collections } = await deps.content.snapshot();
   const plans = collections.plans.toSorted((a, b) => a.rank - b.rank);
   const ownTerms = await listRunningTerms(deps, idsOfPaidOrdersBy(deps, verifiedEmail));
@@ -38,6 +26,7 @@ export async function listOwnOffers(
       {
         ...{ planId, title, kind, rule, path },
         price: formatRupees(amountPaise),
+        /** What a member has to confirm before paying. */
         terms: lastMembership ? `${lastMembership} ${sentence}` : undefined,
       },
     ];

@@ -20,18 +20,7 @@ import {
 type PageDeps = Pick<Deps, "db" | "content" | "now">;
 type Person = Pick<Viewer, "memberId" | "email">;
 
-export type TakenSeat = {
-  id: string;
-  place: number;
-  email: string;
-  name: string | undefined;
-  isAccepted: boolean;
-  /** True if the current plan has fewer seats. */
-  isBeyondPlan: boolean;
-  day: string;
-  /** How often it can go to another person until the membership year ends. */
-  changesLeft: number;
-};
+export type TakenSeat = NonNullable<Awaited<ReturnType<typeof describeSeats>>>["taken"][number];
 
 /** Describes who has the buyer's seats; `undefined` without a membership for several people. */
 export async function describeSeats(deps: PageDeps, viewer: Person) {
@@ -42,7 +31,9 @@ export async function describeSeats(deps: PageDeps, viewer: Person) {
   const taken = await Promise.all(
     rows.filter(isOpen).map(async (seat) => ({
       ...(await describeSeat(deps, seat)),
+      /** The current plan has fewer seats. */
       isBeyondPlan: seat.place > term.seats,
+      /** How often it can go to another person until the membership year ends. */
       changesLeft: REASSIGNMENTS - countLeft(rows, seat.place, since),
     })),
   );

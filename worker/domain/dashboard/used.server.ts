@@ -8,20 +8,11 @@ import { describeRegistrations } from "../privacy/account-overview.server.ts";
 import { listActivitiesOf } from "../workspace/activities.server.ts";
 import { listSubmissionsOf, type Submission } from "../workspace/submissions.server.ts";
 import { listTasks } from "../workspace/tasks.server.ts";
-import { findNextEvent, type NextEvent } from "./next-event.server.ts";
+import { findNextEvent } from "./next-event.server.ts";
 
 type UsedDeps = Pick<Deps, "db" | "now" | "content">;
 export type UsedItem = { id: string; title: string; detail: string; href: string };
-export type Used = {
-  since: string;
-  items: UsedItem[];
-  /** Registrations beyond those that are listed. */
-  moreEvents: number;
-  tasksDone: number;
-  articlesRead: number;
-  /** Event to try first if nothing has been used yet. */
-  next: NextEvent | undefined;
-};
+export type Used = Awaited<ReturnType<typeof listUsed>>;
 
 const EVENTS_LISTED = 5;
 const WORK: Record<SubmissionKind, { title: () => string; path: string }> = {
@@ -37,7 +28,7 @@ export async function listUsed(
   deps: UsedDeps,
   { memberId, email, role }: Pick<Viewer, "memberId" | "email" | "role">,
   { firstDay, lastDay }: { firstDay: string; lastDay: string },
-): Promise<Used> {
+) {
   const [from, to] = [startOfIndianDay(firstDay), startOfIndianDay(addDays(lastDay, 1))];
   const isInTerm = (at: Date) => at >= from && at < to;
   const [registrations, work, tasks, activities] = await Promise.all([
@@ -48,7 +39,7 @@ export async function listUsed(
   ]);
   const ofTerm = registrations.filter(({ createdAt }) => isInTerm(createdAt)).toReversed();
   const events = await describeRegistrations(deps, ofTerm.slice(0, EVENTS_LISTED));
-  const items = [
+  const items: UsedItem[] = [
     ...events.map(({ id, title, when }) => ({ id, title, detail: when, href: "/dashboard/registrations" })),
     ...work
       .filter(({ updatedAt }) => isInTerm(updatedAt))
@@ -58,6 +49,7 @@ export async function listUsed(
   const tasksDone = tasks.filter(({ completed, changedAt }) => completed && isInTerm(new Date(changedAt))).length;
   const articlesRead = activities.filter(({ kind, at }) => kind === "article-read" && isInTerm(at)).length;
   const isUnused = items.length === 0 && tasksDone === 0 && articlesRead === 0;
+  // The event to try first.
   const next = isUnused ? await findNextEvent(deps, registrations) : undefined;
   return { since: longDate(firstDay), items, moreEvents: ofTerm.length - events.length, tasksDone, articlesRead, next };
 }

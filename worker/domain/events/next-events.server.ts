@@ -3,17 +3,8 @@ import { indianDay } from "../india-calendar.server.ts";
 import { nextThirdThursdays } from "./event-dates.server.ts";
 import { currentTab, type Event, hoursOf, occasionOf, pathOf, registrationOf } from "./event-state.server.ts";
 
-/** Days and hours are those of India. */
-export type NextEvent = Pick<Event, "slug" | "title" | "location" | "city" | "sample"> & {
-  /** YYYY-MM-DD. */
-  day: string;
-  hours: string;
-  href: string;
-  isOpenForRegistration: boolean;
-};
-
-/** Lists events that have not ended and the next date of each recurring programme, soonest first. */
-export async function listNextEvents(deps: Pick<Deps, "content" | "now">): Promise<NextEvent[]> {
+/** Lists events that have not ended and the next date of each recurring programme, soonest first. Days and hours are those of India. */
+export async function listNextEvents(deps: Pick<Deps, "content" | "now">) {
   const now = deps.now();
   const { events } = (await deps.content.snapshot()).collections;
   return events

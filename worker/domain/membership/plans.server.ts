@@ -7,22 +7,13 @@ import { listPublished } from "../content/content.server.ts";
 import { settingsOf } from "../content/settings.server.ts";
 import { formatRupees, withGst } from "../money.server.ts";
 import { promisesOf, stepOf } from "./benefits.server.ts";
-import { type PaymentMethods, paymentMethodsOf } from "./payment-methods.server.ts";
+import { paymentMethodsOf } from "./payment-methods.server.ts";
 
 export type Plan = Entry<"plans">;
 
-export type PlanCard = Pick<Plan, "planId" | "title" | "bestFor" | "group" | "usualStart" | "fits"> & {
-  price: string;
-  /** Whole rupees, as the page sends them to create-order. */
-  amount: number;
-  taxNote: string;
-  paymentMethods: PaymentMethods;
-  added: string[];
-  raised: string[];
-  includes: string | undefined;
-};
+export type PlanCard = Awaited<ReturnType<typeof listPlanCards>>[number];
 
-export async function listPlanCards(deps: Pick<Deps, "content" | "config">): Promise<PlanCard[]> {
+export async function listPlanCards(deps: Pick<Deps, "content" | "config">) {
   const { collections } = await deps.content.snapshot();
   const settings = settingsOf(collections);
   const plans = collections.plans.toSorted((a, b) => a.rank - b.rank);
@@ -34,6 +25,7 @@ export async function listPlanCards(deps: Pick<Deps, "content" | "config">): Pro
     usualStart,
     fits,
     price: formatRupees(pricePaise),
+    /** Whole rupees, as the page sends them to create-order. */
     amount: pricePaise / 100,
     taxNote: taxNote(pricePaise, settings.gst),
     paymentMethods: paymentMethodsOf({ pricePaise, bankTransfer }, settings, deps.config),

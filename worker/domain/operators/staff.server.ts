@@ -7,17 +7,9 @@ import { indianDay, longDate } from "../india-calendar.server.ts";
 import { type Operator, refuseStalePasskey } from "./admission.server.ts";
 import { findGrantOf, grantRole, listGrants, revokeRole } from "./operators.server.ts";
 
-export type Colleague = {
-  id: string;
-  email: string;
-  memberId: string | null;
-  /** `undefined` until the first visit to the console. */
-  name: string | undefined;
-  role: OperatorRole;
-  since: string;
-};
+export type Colleague = Awaited<ReturnType<typeof listColleagues>>[number];
 
-export async function listColleagues(deps: Pick<Deps, "db">): Promise<Colleague[]> {
+export async function listColleagues(deps: Pick<Deps, "db">) {
   const grants = await listGrants(deps);
   const names = await namesOf(
     deps,

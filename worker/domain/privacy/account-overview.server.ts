@@ -1,7 +1,6 @@
 import { anyEvent, willWrite } from "#messages/dashboard/account.ts";
 import * as m from "#messages/dashboard/membership.ts";
 import { planName } from "#messages/membership/plan-names.ts";
-import type { MembershipCard } from "../../contracts/payment.ts";
 import type { Deps } from "../../deps.ts";
 import { listOrdersOf } from "../billing/orders.server.ts";
 import { listRegistrationsOf } from "../events/event-registrations.server.ts";
@@ -14,31 +13,12 @@ import { listMembershipsOf, type Membership } from "../membership/memberships.se
 import { type MembershipState, stateOn } from "../membership/terms.server.ts";
 import { formatRupees } from "../money.server.ts";
 
-export type OwnMembership = {
-  orderId: string;
-  card: MembershipCard;
-  plan: string;
-  /** The buyer: the company, or else the name on the order. */
-  buyerName: string;
-  validFrom: string;
-  validTo: string;
-  endedOn: string | null;
-  days: string;
-  state: MembershipState;
-  firstDay: string;
-  lastDay: string;
-  /** Day on which it ended, if a refund, a lost dispute or the forum ended it. */
-  revokedOn: string | null;
-  isEndedByForum: boolean;
-  number: string;
-  paidOn: string;
-  amount: string;
-};
+export type OwnMembership = Awaited<ReturnType<typeof listOwnMemberships>>[number];
 
 const BY_STATE: MembershipState[] = ["active", "upcoming", "grace", "ended", "lapsed", "revoked"];
 
 /** Lists memberships paid with the verified address, even before the account existed (docs/decisions/013). */
-export async function listOwnMemberships(deps: Pick<Deps, "db" | "now">, email: string): Promise<OwnMembership[]> {
+export async function listOwnMemberships(deps: Pick<Deps, "db" | "now">, email: string) {
   const orders = await listOrdersOf(deps, email);
   const memberships = await listMembershipsOf(deps, orders);
   const today = indianDay(deps.now());
@@ -50,6 +30,7 @@ export async function listOwnMemberships(deps: Pick<Deps, "db" | "now">, email: 
         orderId,
         card: makeMembershipCard(order, { validTo }, number),
         plan: planName(order.planTitle),
+        /** The buyer: the company, or else the name on the order. */
         buyerName: order.buyer?.company || order.name,
         validFrom: longDate(validFrom),
         validTo: longDate(validTo),
@@ -58,6 +39,7 @@ export async function listOwnMemberships(deps: Pick<Deps, "db" | "now">, email: 
         endedOn: endedOn && longDate(endedOn),
         state: stateOn(today, { validFrom, validTo, endedOn, revokedOn }),
         days: daysOf(today, { validFrom, validTo, endedOn, revokedOn }),
+        /** Day on which it ended, if a refund, a lost dispute or the forum ended it. */
         revokedOn: revokedOn && longDate(endOf({ validTo, endedOn, revokedOn })),
         isEndedByForum: revokedBy !== null,
         number,
@@ -80,35 +62,20 @@ function daysOf(
   return m.validUntil({ day: longDate(validTo) });
 }
 
-export type OwnRegistration = {
-  id: string;
-  event: string;
-  title: string;
-  when: string;
-  where: string;
-  calendar: string | undefined;
-  isOver: boolean;
-  isCancelled: boolean;
-  /** Only a registration for one event has a place. */
-  place: "confirmed" | "waiting" | undefined;
-  madeOn: string;
-};
+export type OwnRegistration = Awaited<ReturnType<typeof describeRegistrations>>[number];
 
-export async function listOwnRegistrations(
-  deps: Pick<Deps, "db" | "now" | "content">,
-  email: string,
-): Promise<OwnRegistration[]> {
+export async function listOwnRegistrations(deps: Pick<Deps, "db" | "now" | "content">, email: string) {
   return describeRegistrations(deps, await listRegistrationsOf(deps, email));
 }
 
 export async function describeRegistrations(
   deps: Pick<Deps, "db" | "now" | "content">,
   rows: ReadonlyArray<{ id: string; event: string; createdAt: Date; confirmedAt: Date | null }>,
-): Promise<OwnRegistration[]> {
+) {
   if (rows.length === 0) return [];
   const upcoming = await listEventCards(deps, "upcoming");
   const cards = [...upcoming, ...(await listEventCards(deps, "programs")), ...(await listEventCards(deps, "past"))];
-  const described = rows.map(async ({ id, event, createdAt, confirmedAt }): Promise<OwnRegistration> => {
+  const described = rows.map(async ({ id, event, createdAt, confirmedAt }) => {
     const card = cards.find(({ slug }) => slug === event);
     const title = card?.title ?? (event === ANY_EVENT ? anyEvent() : await findStoredTitle(deps, event));
     return {
@@ -120,7 +87,8 @@ export async function describeRegistrations(
       calendar: card?.facts && `/calendar/${event}.ics`,
       isOver: card?.registration === "past" || card?.registration === "cancelled",
       isCancelled: card?.registration === "cancelled",
-      place: card && (confirmedAt ? "confirmed" : "waiting"),
+      /** Only a registration for one event has a place. */
+      place: card && (confirmedAt ? ("confirmed" as const) : ("waiting" as const)),
       madeOn: longDate(indianDay(createdAt)),
     };
   });

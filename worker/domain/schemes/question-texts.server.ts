@@ -2,16 +2,10 @@ import { doNotKnow } from "#messages/schemes/questions.ts";
 import { FINDER_QUESTIONS } from "../../content/finder-questions.ts";
 import { type Answers, FINDER_ANSWERS, type Question, UNKNOWN } from "../../contracts/schemes/vocabulary.ts";
 
-export type QuestionView = {
-  name: Question;
-  title: string;
-  help: string | undefined;
-  link: { label: string; href: string } | undefined;
-  options: ReadonlyArray<{ value: string; label: string }>;
-};
+export type QuestionView = ReturnType<typeof questionView>;
 
 /** Returns a question with its answers, worded for what is `known`. "I do not know" is always last. */
-export function questionView(name: Question, known: Answers = {}): QuestionView {
+export function questionView(name: Question, known: Answers = {}) {
   const { title, titleBeforeStart, help, link, answers } = FINDER_QUESTIONS[name];
   const label = answers as (value: string) => string;
   const options = FINDER_ANSWERS[name].map((value) => ({ value, label: label(value) }));

@@ -1,48 +1,16 @@
 import * as m from "#messages/schemes/results.ts";
 import { schemeDocumentLabel } from "#messages/vocabulary/schemes.ts";
 import type { SchemeTerms } from "../../content/scheme-terms-schema.ts";
-import type { Answers, Question, SchemeDocument } from "../../contracts/schemes/vocabulary.ts";
-import type { Citation } from "../content/facts.server.ts";
+import type { Answers, SchemeDocument } from "../../contracts/schemes/vocabulary.ts";
 import { longDate } from "../india-calendar.server.ts";
-import { holds, type Verdict } from "./evaluate.server.ts";
+import { holds } from "./evaluate.server.ts";
 import type { Finding } from "./find-schemes.server.ts";
 import type { FinderEntry } from "./finder-entries.server.ts";
 import { questionView } from "./question-texts.server.ts";
 
 type Reason = { text: string; isUnconfirmed: boolean };
-type Step = { text: string; href: string | undefined; time: string; documents: readonly string[] };
 
-export type SchemeView = {
-  slug: string;
-  title: string;
-  /** Common short name, such as "CGTMSE". */
-  short: string;
-  kind: string;
-  upTo: string;
-  agency: string;
-  verdict: Verdict;
-  isForPurpose: boolean;
-  /** True if a rule, a condition or the status is not confirmed with the source. */
-  isUnconfirmed: boolean;
-  otherwise: Verdict;
-  summary: string;
-  tiers: readonly string[];
-  cost: string;
-  reasons: readonly Reason[];
-  steps: readonly Step[];
-  questions: ReadonlyArray<{ name: Question; title: string }>;
-  conditions: readonly Reason[];
-  applyBy: string;
-  applyUrl: string;
-  applySteps: readonly string[];
-  documents: readonly string[];
-  link: string;
-  article: { slug: string; title: string } | undefined;
-  statusNote: Reason | undefined;
-  /** The last day, also as text. */
-  closes: { day: string; printed: string } | undefined;
-  citation: Citation | undefined;
-};
+export type SchemeView = ReturnType<typeof schemeView>;
 
 const APPLY_BY: Record<SchemeTerms["apply"]["by"], () => string> = {
   applicant: m.applyYourself,
@@ -51,7 +19,7 @@ const APPLY_BY: Record<SchemeTerms["apply"]["by"], () => string> = {
   nobody: m.nobodyApplies,
 };
 
-export function schemeView(finding: Finding<FinderEntry>, answers: Answers): SchemeView {
+export function schemeView(finding: Finding<FinderEntry>, answers: Answers) {
   const { scheme, verdict, otherwise, isForPurpose, isUnconfirmed } = finding;
   const { slug, title, kind, upTo, link, article, citation, terms } = scheme;
   const { short, agency, benefit, cost, conditions, apply, closesOn, status, statusNote } = terms;

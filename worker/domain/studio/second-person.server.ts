@@ -7,10 +7,10 @@ import { rulesTextOf } from "../schemes/rules-text.server.ts";
 import { workingCopy } from "./entry-content.server.ts";
 
 /** True if the rules in a scheme's working copy differ from the public ones. */
-export function hasNewRules(stored: StoredEntry, data: unknown = workingCopy(stored).data): boolean {
+export function hasNewRules(stored: StoredEntry): boolean {
   if (stored.collection !== "schemes") return false;
   const known = stored.status === "published" ? rulesTextOf(stored.data) : "";
-  return rulesTextOf(data) !== known;
+  return rulesTextOf(workingCopy(stored).data) !== known;
 }
 
 /** The editor who changed a scheme's rules cannot approve them: a wrong rule costs a founder weeks. */

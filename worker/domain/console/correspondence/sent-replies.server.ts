@@ -5,15 +5,7 @@ import type { RecordReply } from "../../mail/record-replies.server.ts";
 import { FORMER_OPERATOR, namesOf } from "../../operators/staff.server.ts";
 import type { Cell } from "../list.server.ts";
 
-export type SentReply = {
-  id: string;
-  when: string;
-  by: string;
-  body: string;
-  delivery: Cell;
-  /** Page where a failed mail can be sent again. */
-  mail: string | undefined;
-};
+export type SentReply = Awaited<ReturnType<typeof viewReplies>>[number];
 
 const DELIVERY: Record<string, Cell> = {
   queued: { text: "Queued", tone: "due" },
@@ -26,7 +18,7 @@ const KINDS = ["message_reply", "record_reply"] as const;
 const PURGED: Cell = { text: "Delivery status no longer stored" };
 
 /** Lists the replies to the person behind a record, oldest first, each with its delivery status. */
-export async function viewReplies(deps: Pick<Deps, "db">, replies: readonly RecordReply[]): Promise<SentReply[]> {
+export async function viewReplies(deps: Pick<Deps, "db">, replies: readonly RecordReply[]) {
   if (replies.length === 0) return [];
   // Finds mails by reply id, because the address can have been corrected since.
   const ids = replies.map(({ id }) => id);
@@ -37,6 +29,7 @@ export async function viewReplies(deps: Pick<Deps, "db">, replies: readonly Reco
     return {
       ...{ id, body, when: dayAndHour(createdAt), by: names.get(operator) ?? FORMER_OPERATOR },
       delivery: (mail && DELIVERY[mail.status]) ?? PURGED,
+      /** Page where a failed mail can be sent again. */
       mail: mail?.status === "failed" ? `/console/mails/${mail.id}` : undefined,
     };
   });

@@ -13,7 +13,6 @@ import { findMembership } from "../../membership/memberships.server.ts";
 import { formatExactRupees, formatRupees } from "../../money.server.ts";
 import { namesOf } from "../../operators/staff.server.ts";
 import { moneyEvents } from "../money-events.server.ts";
-import type { TimelineEvent } from "../timeline.server.ts";
 import { decisionRows, disputeEvents, disputeRows } from "./dispute-views.server.ts";
 import { documentRows } from "./document-rows.server.ts";
 import { methodLabel, paymentLabel } from "./payment-labels.server.ts";
@@ -29,24 +28,7 @@ export type Refundable = {
   byBank?: string;
   isDisputed: boolean;
 };
-export type OrderMoney = {
-  payments: readonly MoneyRow[];
-  refundable: readonly Refundable[];
-  refunds: readonly MoneyRow[];
-  disputes: readonly MoneyRow[];
-  decisions: readonly MoneyRow[];
-  documents: readonly MoneyRow[];
-  hasMembership: boolean;
-  /** True if the order is paid and has an email address. */
-  canResend: boolean;
-};
-
-type OfTimeline = {
-  history: readonly TimelineEvent[];
-  isReceived: boolean;
-  /** Ids to which mails about this money refer. */
-  mailSubjects: readonly string[];
-};
+export type OrderMoney = Omit<Awaited<ReturnType<typeof viewOrderMoney>>, "history" | "isReceived" | "mailSubjects">;
 
 const STATES = {
   created: { text: "Started" },
@@ -57,7 +39,7 @@ const STATES = {
 } as const;
 
 /** Returns everything about the money of one order, with the possible actions. */
-export async function viewOrderMoney(deps: Pick<Deps, "db" | "now">, order: Order): Promise<OrderMoney & OfTimeline> {
+export async function viewOrderMoney(deps: Pick<Deps, "db" | "now">, order: Order) {
   const payments = await listPaymentsOfOrder(deps, order.id);
   const ids = payments.map(({ id }) => id);
   const [requests, refunds] = [await listRequestsOf(deps, ids), await listRefundsOf(deps, ids)];
@@ -82,6 +64,7 @@ export async function viewOrderMoney(deps: Pick<Deps, "db" | "now">, order: Orde
     canResend: order.status === "paid" && order.email !== null,
     history: [...moneyEvents(payments, refunds, order.paidAt, recordedAt), ...disputeEvents(disputes)],
     isReceived: payments.some(({ captured }) => captured),
+    /** Ids to which mails about this money refer. */
     mailSubjects: [...requests, ...refunds, ...documents].map(({ id }) => id),
   };
 }

@@ -14,13 +14,7 @@ type Line = {
   /** References of some reservations that this money may be for. */
   candidates?: readonly string[] | undefined;
 };
-export type ReportView = {
-  isDryRun: boolean;
-  summary: readonly string[];
-  /** Lines that name our transfers or cannot be read, then credits without our reference, each in the file's order. */
-  lines: readonly Line[];
-  recordable: number;
-};
+export type ReportView = ReturnType<typeof describeReport>;
 
 const CANDIDATES_SHOWN = 3;
 const STARTED = "The membership has begun";
@@ -40,10 +34,10 @@ const PROBLEMS = {
   direction: "This line does not say whether it is a credit or a debit.",
 };
 
-export function describeReport({ lines, debits, unreadable }: StatementReport, isDryRun: boolean): ReportView {
+export function describeReport({ lines, debits, unreadable }: StatementReport, isDryRun: boolean) {
   const ours = lines.filter(({ result }) => result !== "unknown");
-  const unread = unreadable.map(({ line, problem }) => {
-    return { line, day: "", amount: "", reference: "", result: { text: PROBLEMS[problem], tone: "late" as const } };
+  const unread = unreadable.map(({ line, problem }): Line => {
+    return { line, day: "", amount: "", reference: "", result: { text: PROBLEMS[problem], tone: "late" } };
   });
   const matched = ours.filter(({ result }) => result === "matched").length;
   const known = ours.filter(({ result }) => result === "already_used").length;
@@ -58,6 +52,7 @@ export function describeReport({ lines, debits, unreadable }: StatementReport, i
       `Credits without our reference: ${others.length}`,
       `Debits: ${debits}`,
     ],
+    /** Lines that name our transfers or cannot be read, then credits without our reference, each in the file’s order. */
     lines: [
       ...[...ours.map((line) => lineOf(line, isDryRun)), ...unread].toSorted((a, b) => a.line - b.line),
       ...others,

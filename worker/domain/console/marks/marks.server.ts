@@ -24,16 +24,9 @@ import {
 import { findMarked, isMarked, rolesThatMark, stillExists } from "./marked-kinds.server.ts";
 
 type MarkedRecord = Pick<Marked, "recordKind" | "recordId">;
-export type MarksView = {
-  /** `dueOn` is a day in India, or "" if it is on their Today page at once; `dueDay` is its long form. */
-  assignee: { id: string; name: string; dueOn: string; dueDay: string } | undefined;
-  tags: readonly string[];
-  /** Possible assignees. `suggestions` are tags of other records of the kind. */
-  colleagues: readonly (readonly [id: string, name: string])[];
-  suggestions: readonly string[];
-};
+export type MarksView = NonNullable<Awaited<ReturnType<typeof viewMarks>>>;
 
-export async function viewMarks(deps: Pick<Deps, "db">, record: MarkedRecord): Promise<MarksView | undefined> {
+export async function viewMarks(deps: Pick<Deps, "db">, record: MarkedRecord) {
   if (!isMarked(record.recordKind)) return undefined;
   const marks = await listMarksOf(deps, [subjectOf(record)]);
   const tags = marks.flatMap(({ tag }) => tag ?? []);
@@ -41,6 +34,7 @@ export async function viewMarks(deps: Pick<Deps, "db">, record: MarkedRecord): P
   const name = id && ((await namesOf(deps, [id])).get(id) ?? FORMER_OPERATOR);
   const used = await listTags(deps, record.recordKind);
   return {
+    /** `dueOn` is "" if the record is on their Today page at once. */
     assignee: id && name ? { id, name, dueOn: dueOn ?? "", dueDay: dueOn ? longDate(dueOn) : "" } : undefined,
     tags,
     colleagues: await listAssignees(deps, record.recordKind),
@@ -49,7 +43,10 @@ export async function viewMarks(deps: Pick<Deps, "db">, record: MarkedRecord): P
 }
 
 /** Lists colleagues who are allowed to change records of the kind and have opened the console. */
-export async function listAssignees(deps: Pick<Deps, "db">, kind: string): Promise<(readonly [string, string])[]> {
+export async function listAssignees(
+  deps: Pick<Deps, "db">,
+  kind: string,
+): Promise<readonly (readonly [string, string])[]> {
   const roles = rolesThatMark(kind);
   const colleagues = await listColleagues(deps);
   return colleagues.flatMap(({ memberId, name, email, role }) =>
