@@ -3,6 +3,7 @@ import { markLabels } from "../marks/with-marks.server.ts";
 import { assignedSection } from "./assigned-section.server.ts";
 import { deadLinks, dueChecks, latePublications } from "./content-items.server.ts";
 import { cancelledEvents, fullEvents, placesToConfirm } from "./event-items.server.ts";
+import { openMessages } from "./message-items.server.ts";
 import {
   failedRefunds,
   openDecisions,
@@ -13,7 +14,7 @@ import {
 } from "./payment-items.server.ts";
 import { endingMemberships, newAccounts, openErasures, undeliveredMails } from "./people-items.server.ts";
 import type { TodayDeps, TodaySection, TodaySource, TodayViewer } from "./today-source.server.ts";
-import { newTexts, openMessages, submittedOffers } from "./workspace-items.server.ts";
+import { newTexts, submittedOffers } from "./workspace-items.server.ts";
 
 const ITEMS = 10;
 
