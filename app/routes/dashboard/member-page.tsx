@@ -15,10 +15,6 @@ import { MemberHead } from "./member-head.tsx";
 /** Private pages: never cached or indexed, not hydrated. */
 export const memberPage = { hydrate: false, private: true } satisfies PageHandle;
 
-export function memberHeaders() {
-  return { "Cache-Control": "no-store" };
-}
-
 export function memberMeta(title: string) {
   return [{ title: `${title} · ${layout.brand()}` }, { name: "robots", content: "noindex" }];
 }

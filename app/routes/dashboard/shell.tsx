@@ -1,7 +1,9 @@
+import type { ReactNode } from "react";
 import { Outlet, useLocation } from "react-router";
 import * as m from "#messages/dashboard/shell.ts";
 import { englishPath, localPath } from "#messages/locale.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
+import { MemberErrors } from "./member-page.tsx";
 
 const PLACES = [
   { label: m.tasks, href: "/dashboard", beneath: /^\/dashboard(?:$|\/)/ },
@@ -22,6 +24,22 @@ const PLACES = [
 export const handle = { footer: "line" } satisfies PageHandle;
 
 export default function Shell() {
+  return (
+    <WithMemberBar>
+      <Outlet />
+    </WithMemberBar>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <WithMemberBar>
+      <MemberErrors />
+    </WithMemberBar>
+  );
+}
+
+function WithMemberBar({ children }: { children: ReactNode }) {
   const pathname = englishPath(useLocation().pathname);
   const current = PLACES.findLast(({ beneath }) => beneath.test(pathname));
   return (
@@ -40,7 +58,7 @@ export default function Shell() {
           ))}
         </ul>
       </nav>
-      <Outlet />
+      {children}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { depsContext, operatorContext } from "#worker/context.server.ts";
 import { ADD_PASSKEY_PATH, CONSOLE_PATH, UNLOCK_PATH } from "#worker/contracts/console/vocabulary.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { listPasskeys } from "#worker/domain/accounts/passkeys.server.ts";
-import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import { ConsolePage, consoleMeta } from "../parts/console-page.tsx";
 import type { Route } from "./+types/passkey.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -17,9 +17,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const handle = { private: true, permission: "console.enter" } satisfies PageHandle;
-export const headers = consoleHeaders;
 export const meta = () => consoleMeta("Add a passkey");
-export const ErrorBoundary = ConsoleErrors;
 
 export default function Passkey({ loaderData: { email, isFresh } }: Route.ComponentProps) {
   return (

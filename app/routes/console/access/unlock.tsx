@@ -5,7 +5,7 @@ import { logInWithPasskey, usePasskeySupport } from "#app/session/passkey.ts";
 import { operatorContext } from "#worker/context.server.ts";
 import { CONSOLE_SESSION } from "#worker/contracts/console/vocabulary.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
-import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import { ConsolePage, consoleMeta } from "../parts/console-page.tsx";
 import { addressAfterUnlock } from "../unsaved/unsaved-store.ts";
 import type { Route } from "./+types/unlock.ts";
 
@@ -16,9 +16,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const handle = { private: true, permission: "console.enter" } satisfies PageHandle;
-export const headers = consoleHeaders;
 export const meta = () => consoleMeta("Use your passkey");
-export const ErrorBoundary = ConsoleErrors;
 
 export default function Unlock({ loaderData: { memberId, email, to, isAdded } }: Route.ComponentProps) {
   const isSupported = usePasskeySupport();

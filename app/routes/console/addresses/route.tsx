@@ -6,7 +6,7 @@ import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { invalidInput } from "#worker/contracts/problem.ts";
 import { renameEntry, viewAddresses } from "#worker/domain/slugs/rename.server.ts";
 import { ActionNotice } from "../parts/action-notice.tsx";
-import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import { ConsolePage, consoleMeta } from "../parts/console-page.tsx";
 import { operatorWith, respond } from "../parts/responses.server.ts";
 import type { Route } from "./+types/route.ts";
 import { AddressForm } from "./address-form.tsx";
@@ -31,9 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const handle = { private: true, permission: "content.read" } satisfies PageHandle;
-export const headers = consoleHeaders;
 export const meta = () => consoleMeta("Addresses");
-export const ErrorBoundary = ConsoleErrors;
 
 export default function Addresses({ loaderData, actionData }: Route.ComponentProps) {
   const { groups, redirects, chosen, mayChange } = loaderData;

@@ -2,16 +2,14 @@ import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { LISTS } from "#worker/domain/console/lists/console-lists.server.ts";
 import { BulkPage } from "../bulk/bulk-page.tsx";
 import { takeBulkStep } from "../bulk/bulk-steps.server.ts";
-import { ConsoleErrors, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import { consoleMeta } from "../parts/console-page.tsx";
 import type { Route } from "./+types/bulk.ts";
 
 export const action = ({ request, context }: Route.ActionArgs) =>
   takeBulkStep(context, request, LISTS.transfers, "payments.change");
 
 export const handle = { private: true, permission: "payments.change" } satisfies PageHandle;
-export const headers = consoleHeaders;
 export const meta = () => consoleMeta("Bank transfers");
-export const ErrorBoundary = ConsoleErrors;
 
 export default function BulkTransfers({ actionData }: Route.ComponentProps) {
   return <BulkPage label="Bank transfers" path="/console/bank-transfers" actionData={actionData} />;

@@ -4,7 +4,7 @@ import { isPermitted } from "#worker/contracts/console/vocabulary.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { viewTransfer } from "#worker/domain/console/finance/transfers.server.ts";
 import { indianDay } from "#worker/domain/india-calendar.server.ts";
-import { ConsoleErrors, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import { consoleMeta } from "../parts/console-page.tsx";
 import { missing, operatorWith } from "../parts/responses.server.ts";
 import { RecordPage } from "../records/record-page.tsx";
 import type { Route } from "./+types/record.ts";
@@ -25,9 +25,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 }
 
 export const handle = { private: true, permission: "payments.read" } satisfies PageHandle;
-export const headers = consoleHeaders;
 export const meta = () => consoleMeta("Bank transfer");
-export const ErrorBoundary = ConsoleErrors;
 
 export default function BankTransfer({ loaderData: { record, today, mayChange }, actionData }: Route.ComponentProps) {
   const back = { href: "/console/bank-transfers", label: "Bank transfers" };

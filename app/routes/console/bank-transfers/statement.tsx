@@ -3,7 +3,7 @@ import { CSV_FORM_BYTES } from "#worker/contracts/console/vocabulary.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { readCsvForm } from "../csv/read-csv-form.ts";
 import { ActionNotice } from "../parts/action-notice.tsx";
-import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import { ConsolePage, consoleMeta } from "../parts/console-page.tsx";
 import { operatorWith } from "../parts/responses.server.ts";
 import type { Route } from "./+types/statement.ts";
 import { checkStatement } from "./statement.server.ts";
@@ -16,9 +16,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const handle = { private: true, permission: "payments.change", fileBytes: CSV_FORM_BYTES } satisfies PageHandle;
-export const headers = consoleHeaders;
 export const meta = () => consoleMeta("Bank statement");
-export const ErrorBoundary = ConsoleErrors;
 
 export default function Statement({ actionData }: Route.ComponentProps) {
   const { refusal, report, csv } = actionData ?? {};

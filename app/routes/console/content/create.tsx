@@ -4,7 +4,7 @@ import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { listKnownPictures, pictureChoices } from "#worker/domain/studio/known-pictures.server.ts";
 import { findCollection, viewNewEntry } from "#worker/domain/studio/views/view-entry.server.ts";
 import { ActionNotice } from "../parts/action-notice.tsx";
-import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import { ConsolePage, consoleMeta } from "../parts/console-page.tsx";
 import { missing, operatorWith } from "../parts/responses.server.ts";
 import type { Route } from "./+types/create.ts";
 import { takeCreateStep } from "./create-steps.server.ts";
@@ -28,9 +28,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 }
 
 export const handle = { private: true, permission: "content.change" } satisfies PageHandle;
-export const headers = consoleHeaders;
 export const meta = () => consoleMeta("New entry");
-export const ErrorBoundary = ConsoleErrors;
 
 const ADDRESS = "Address of the page (optional)";
 

@@ -7,7 +7,7 @@ import { findCollection, viewEntry } from "#worker/domain/studio/views/view-entr
 import { viewRuleCheck } from "#worker/domain/studio/views/view-rule-check.server.ts";
 import { ActionNotice } from "../parts/action-notice.tsx";
 import { AgreeButton } from "../parts/agree-button.tsx";
-import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import { ConsolePage, consoleMeta } from "../parts/console-page.tsx";
 import { missing, operatorWith } from "../parts/responses.server.ts";
 import type { Route } from "./+types/entry.ts";
 import { ConflictView } from "./differences/conflict-view.tsx";
@@ -52,9 +52,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 }
 
 export const handle = { private: true, permission: "content.read" } satisfies PageHandle;
-export const headers = consoleHeaders;
 export const meta = ({ loaderData }: Route.MetaArgs) => consoleMeta(loaderData?.entry.title ?? "Text");
-export const ErrorBoundary = ConsoleErrors;
 
 export default function Entry({ loaderData, ...props }: Route.ComponentProps) {
   const { entry, errors, pictures, check, mayChange, toWrite } = loaderData;

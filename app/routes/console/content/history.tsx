@@ -7,7 +7,7 @@ import { restoreVersion } from "#worker/domain/studio/restore-version.server.ts"
 import { findCollection } from "#worker/domain/studio/views/view-entry.server.ts";
 import { viewHistory } from "#worker/domain/studio/views/view-history.server.ts";
 import { ActionNotice } from "../parts/action-notice.tsx";
-import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import { ConsolePage, consoleMeta } from "../parts/console-page.tsx";
 import { missing, operatorWith, respond } from "../parts/responses.server.ts";
 import type { Route } from "./+types/history.ts";
 import { DifferenceList } from "./differences/difference-list.tsx";
@@ -34,9 +34,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 }
 
 export const handle = { private: true, permission: "content.read" } satisfies PageHandle;
-export const headers = consoleHeaders;
 export const meta = () => consoleMeta("Earlier versions");
-export const ErrorBoundary = ConsoleErrors;
 
 export default function History({ loaderData, actionData }: Route.ComponentProps) {
   const { collection, slug, title, version, versions, publications, mayChange } = loaderData;

@@ -5,7 +5,7 @@ import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { viewEntries } from "#worker/domain/studio/views/view-collections.server.ts";
 import { findCollection } from "#worker/domain/studio/views/view-entry.server.ts";
 import { ActionNotice } from "../parts/action-notice.tsx";
-import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import { ConsolePage, consoleMeta } from "../parts/console-page.tsx";
 import { missing, operatorWith } from "../parts/responses.server.ts";
 import type { Route } from "./+types/list.ts";
 import { EntryFilters } from "./entry-filters.tsx";
@@ -36,9 +36,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 }
 
 export const handle = { private: true, permission: "content.read" } satisfies PageHandle;
-export const headers = consoleHeaders;
 export const meta = ({ loaderData }: Route.MetaArgs) => consoleMeta(loaderData?.label ?? "Content");
-export const ErrorBoundary = ConsoleErrors;
 
 export default function List({ loaderData, actionData }: Route.ComponentProps) {
   const { name, label, rows, q, state, order, isWhole, isFixed, mayChange } = loaderData;

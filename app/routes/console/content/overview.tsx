@@ -1,7 +1,7 @@
 import { depsContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { searchEntries, viewCollections } from "#worker/domain/studio/views/view-collections.server.ts";
-import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import { ConsolePage, consoleMeta } from "../parts/console-page.tsx";
 import type { Route } from "./+types/overview.ts";
 import { EntryFilters } from "./entry-filters.tsx";
 import { StateTags } from "./state-tags.tsx";
@@ -13,9 +13,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const handle = { private: true, permission: "content.read" } satisfies PageHandle;
-export const headers = consoleHeaders;
 export const meta = () => consoleMeta("Content");
-export const ErrorBoundary = ConsoleErrors;
 
 type Collection = Awaited<ReturnType<typeof viewCollections>>[number];
 

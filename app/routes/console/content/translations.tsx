@@ -1,7 +1,7 @@
 import { depsContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { viewMissingTranslations } from "#worker/domain/studio/views/view-translations.server.ts";
-import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import { ConsolePage, consoleMeta } from "../parts/console-page.tsx";
 import type { Route } from "./+types/translations.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -9,9 +9,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const handle = { private: true, permission: "content.read" } satisfies PageHandle;
-export const headers = consoleHeaders;
 export const meta = () => consoleMeta("Missing Hindi");
-export const ErrorBoundary = ConsoleErrors;
 
 export default function Translations({ loaderData: { rows, complete, entries } }: Route.ComponentProps) {
   return (

@@ -6,7 +6,7 @@ import { LISTS } from "#worker/domain/console/lists/console-lists.server.ts";
 import { type TrailCheck, verifyTrail } from "#worker/domain/operators/verify-trail.server.ts";
 import { ListPage } from "../lists/list-page.tsx";
 import { loadList } from "../lists/load-list.server.ts";
-import { ConsoleErrors, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import { consoleMeta } from "../parts/console-page.tsx";
 import type { Route } from "./+types/audit.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -18,9 +18,7 @@ export async function action({ context }: Route.ActionArgs) {
 }
 
 export const handle = { private: true, permission: "audit.read" } satisfies PageHandle;
-export const headers = consoleHeaders;
 export const meta = () => consoleMeta("Audit");
-export const ErrorBoundary = ConsoleErrors;
 
 export default function Audit({ loaderData, actionData }: Route.ComponentProps) {
   return (

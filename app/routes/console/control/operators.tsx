@@ -6,7 +6,7 @@ import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { listColleagues } from "#worker/domain/operators/staff.server.ts";
 import { ActionNotice } from "../parts/action-notice.tsx";
 import { AgreeButton } from "../parts/agree-button.tsx";
-import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import { ConsolePage, consoleMeta } from "../parts/console-page.tsx";
 import { operatorWith } from "../parts/responses.server.ts";
 import type { Route } from "./+types/operators.ts";
 import { CHANGE, ColleagueRow, changeForm } from "./colleague-row.tsx";
@@ -35,9 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const handle = { private: true, permission: "operators.read" } satisfies PageHandle;
-export const headers = consoleHeaders;
 export const meta = () => consoleMeta("Operators");
-export const ErrorBoundary = ConsoleErrors;
 
 export default function Operators({ loaderData, actionData }: Route.ComponentProps) {
   const { colleagues, granted, login, mayChange } = loaderData;

@@ -4,7 +4,7 @@ import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { monthsUntil } from "#worker/domain/console/finance/documents.server.ts";
 import { countParts } from "#worker/domain/console/finance/month-files.server.ts";
 import { addDays, indianDay, longMonth } from "#worker/domain/india-calendar.server.ts";
-import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import { ConsolePage, consoleMeta } from "../parts/console-page.tsx";
 import { NeedsPasskey } from "../parts/needs-passkey.tsx";
 import type { Route } from "./+types/books.ts";
 import { MonthForm } from "./month-form.tsx";
@@ -24,9 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const handle = { private: true, permission: "documents.export" } satisfies PageHandle;
-export const headers = consoleHeaders;
 export const meta = () => consoleMeta("Books");
-export const ErrorBoundary = ConsoleErrors;
 
 export default function Books({ loaderData }: Route.ComponentProps) {
   const { month, title, months, isOver, documents, parts, atOnce, hasRecentPasskey, error } = loaderData;

@@ -3,7 +3,7 @@ import { depsContext, operatorContext } from "#worker/context.server.ts";
 import { isPermitted } from "#worker/contracts/console/vocabulary.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { revealDocument, viewDocument } from "#worker/domain/console/finance/documents.server.ts";
-import { ConsoleErrors, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import { consoleMeta } from "../parts/console-page.tsx";
 import { missing, operatorWith } from "../parts/responses.server.ts";
 import { RecordPage } from "../records/record-page.tsx";
 import { commonStep } from "../records/record-steps.server.ts";
@@ -27,9 +27,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 }
 
 export const handle = { private: true, permission: "documents.read" } satisfies PageHandle;
-export const headers = consoleHeaders;
 export const meta = () => consoleMeta("Document");
-export const ErrorBoundary = ConsoleErrors;
 
 export default function Document({ loaderData, actionData }: Route.ComponentProps) {
   const { record, id, mayChange, mayDownload } = loaderData;

@@ -1,7 +1,7 @@
 import { depsContext, operatorContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { viewFigures } from "#worker/domain/console/figures/view-figures.server.ts";
-import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import { ConsolePage, consoleMeta } from "../parts/console-page.tsx";
 import type { Route } from "./+types/route.ts";
 import { drawFigure } from "./draw-figures.server.ts";
 import { FigureSection } from "./figure-section.tsx";
@@ -12,9 +12,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const handle = { private: true, permission: "figures.read" } satisfies PageHandle;
-export const headers = consoleHeaders;
 export const meta = () => consoleMeta("Figures");
-export const ErrorBoundary = ConsoleErrors;
 
 export default function Figures({ loaderData: { figures } }: Route.ComponentProps) {
   return (

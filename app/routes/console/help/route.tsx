@@ -1,7 +1,7 @@
 import { Markdown } from "#app/components/markdown/markdown.tsx";
 import { JumpList } from "#app/components/ui/jump-list.tsx";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
-import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import { ConsolePage, consoleMeta } from "../parts/console-page.tsx";
 import type { Route } from "./+types/route.ts";
 
 export async function loader() {
@@ -10,9 +10,7 @@ export async function loader() {
 }
 
 export const handle = { private: true, permission: "console.enter" } satisfies PageHandle;
-export const headers = consoleHeaders;
 export const meta = () => consoleMeta("Help");
-export const ErrorBoundary = ConsoleErrors;
 
 export default function Help({ loaderData: { html, sections } }: Route.ComponentProps) {
   return (

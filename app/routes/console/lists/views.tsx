@@ -2,7 +2,7 @@ import { readForm } from "#app/components/forms/read-form.ts";
 import { depsContext, operatorContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { ActionNotice } from "../parts/action-notice.tsx";
-import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import { ConsolePage, consoleMeta } from "../parts/console-page.tsx";
 import type { Route } from "./+types/views.ts";
 import { takeViewStep } from "./view-steps.server.ts";
 
@@ -11,9 +11,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const handle = { private: true, permission: "console.enter" } satisfies PageHandle;
-export const headers = consoleHeaders;
 export const meta = () => consoleMeta("Saved views");
-export const ErrorBoundary = ConsoleErrors;
 
 /** Shown only for a refused form: a saved view redirects back to its list. */
 export default function Views({ actionData }: Route.ComponentProps) {

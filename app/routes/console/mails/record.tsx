@@ -3,7 +3,7 @@ import { depsContext, operatorContext } from "#worker/context.server.ts";
 import { isPermitted } from "#worker/contracts/console/vocabulary.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { revealMail, sendAgain, viewMail } from "#worker/domain/console/lists/mails.server.ts";
-import { ConsoleErrors, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import { consoleMeta } from "../parts/console-page.tsx";
 import { HitRows } from "../parts/hit-rows.tsx";
 import { missing, operatorWith, respond } from "../parts/responses.server.ts";
 import { RecordPage } from "../records/record-page.tsx";
@@ -27,9 +27,7 @@ export async function action({ params: { id }, request, context }: Route.ActionA
 }
 
 export const handle = { private: true, permission: "mails.read" } satisfies PageHandle;
-export const headers = consoleHeaders;
 export const meta = () => consoleMeta("Email");
-export const ErrorBoundary = ConsoleErrors;
 
 export default function Mail({ loaderData: { record, mayChange }, actionData }: Route.ComponentProps) {
   const back = { href: "/console/mails", label: "Emails" };

@@ -6,7 +6,7 @@ import { ImportReport } from "../csv/import-report.tsx";
 import { readCsvForm } from "../csv/read-csv-form.ts";
 import { UploadForm } from "../csv/upload-form.tsx";
 import { ActionNotice } from "../parts/action-notice.tsx";
-import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import { ConsolePage, consoleMeta } from "../parts/console-page.tsx";
 import { operatorWith } from "../parts/responses.server.ts";
 import type { Route } from "./+types/import.ts";
 import { checkAccounts } from "./import.server.ts";
@@ -20,9 +20,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const handle = { private: true, permission: "members.import", fileBytes: CSV_FORM_BYTES } satisfies PageHandle;
-export const headers = consoleHeaders;
 export const meta = () => consoleMeta("Import accounts");
-export const ErrorBoundary = ConsoleErrors;
 
 export default function Import({ actionData }: Route.ComponentProps) {
   const { refusal, report, form } = actionData ?? {};

@@ -5,7 +5,7 @@ import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { invalidInput } from "#worker/contracts/problem.ts";
 import { eraseData, viewPrivacyRequest } from "#worker/domain/console/privacy-request.server.ts";
 import { ActionNotice } from "../parts/action-notice.tsx";
-import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import { ConsolePage, consoleMeta } from "../parts/console-page.tsx";
 import { Facts } from "../parts/facts.tsx";
 import { NeedsPasskey } from "../parts/needs-passkey.tsx";
 import { missing, operatorWith, respond } from "../parts/responses.server.ts";
@@ -34,9 +34,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 }
 
 export const handle = { private: true, permission: "members.erase" } satisfies PageHandle;
-export const headers = consoleHeaders;
 export const meta = () => consoleMeta("Privacy request");
-export const ErrorBoundary = ConsoleErrors;
 
 type Member = NonNullable<Route.ComponentProps["loaderData"]["member"]>;
 type AnswersProps = {

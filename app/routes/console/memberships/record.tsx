@@ -3,7 +3,7 @@ import { depsContext, operatorContext } from "#worker/context.server.ts";
 import { isPermitted } from "#worker/contracts/console/vocabulary.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { viewMembership } from "#worker/domain/console/finance/memberships.server.ts";
-import { ConsoleErrors, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import { consoleMeta } from "../parts/console-page.tsx";
 import { MoneySection } from "../parts/money-section.tsx";
 import { missing, operatorWith } from "../parts/responses.server.ts";
 import { RecordPage } from "../records/record-page.tsx";
@@ -25,9 +25,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 }
 
 export const handle = { private: true, permission: "memberships.read" } satisfies PageHandle;
-export const headers = consoleHeaders;
 export const meta = () => consoleMeta("Membership");
-export const ErrorBoundary = ConsoleErrors;
 
 export default function Membership({ loaderData, actionData }: Route.ComponentProps) {
   const { record, mayOpen, mayChange } = loaderData;

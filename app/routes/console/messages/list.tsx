@@ -2,7 +2,7 @@ import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { LISTS } from "#worker/domain/console/lists/console-lists.server.ts";
 import { ListPage } from "../lists/list-page.tsx";
 import { loadList } from "../lists/load-list.server.ts";
-import { ConsoleErrors, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import { consoleMeta } from "../parts/console-page.tsx";
 import type { Route } from "./+types/list.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -10,9 +10,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const handle = { private: true, permission: "messages.read" } satisfies PageHandle;
-export const headers = consoleHeaders;
 export const meta = () => consoleMeta("Messages");
-export const ErrorBoundary = ConsoleErrors;
 
 export default function Messages({ loaderData }: Route.ComponentProps) {
   return (

@@ -2,7 +2,7 @@ import { readForm } from "#app/components/forms/read-form.ts";
 import { depsContext, operatorContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { viewPurchases } from "#worker/domain/console/finance/move-purchases-view.server.ts";
-import { ConsoleErrors, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import { consoleMeta } from "../parts/console-page.tsx";
 import { MergePage, type MergeTexts } from "../parts/merge-page.tsx";
 import { missing, operatorWith } from "../parts/responses.server.ts";
 import type { Route } from "./+types/account.ts";
@@ -35,9 +35,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 }
 
 export const handle = { private: true, permission: "payments.change" } satisfies PageHandle;
-export const headers = consoleHeaders;
 export const meta = () => consoleMeta("Move purchases");
-export const ErrorBoundary = ConsoleErrors;
 
 export default function MoveToAccount({ loaderData: { view }, actionData, params }: Route.ComponentProps) {
   const back = { href: `/console/payments/${params.id}`, label: view.drop.name };

@@ -4,7 +4,7 @@ import { isPermitted } from "#worker/contracts/console/vocabulary.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { viewOrder } from "#worker/domain/console/orders.server.ts";
 import { indianDay } from "#worker/domain/india-calendar.server.ts";
-import { ConsoleErrors, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import { consoleMeta } from "../parts/console-page.tsx";
 import { missing, operatorWith } from "../parts/responses.server.ts";
 import { RecordPage } from "../records/record-page.tsx";
 import { replyOf } from "../records/reply-steps.server.ts";
@@ -38,9 +38,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 }
 
 export const handle = { private: true, permission: "payments.read" } satisfies PageHandle;
-export const headers = consoleHeaders;
 export const meta = () => consoleMeta("Order");
-export const ErrorBoundary = ConsoleErrors;
 
 export default function Order({ loaderData, actionData }: Route.ComponentProps) {
   const { record, reply, mayChange, ...given } = loaderData;

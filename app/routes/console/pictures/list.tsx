@@ -3,7 +3,7 @@ import { isPermitted } from "#worker/contracts/console/vocabulary.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { viewLibrary } from "#worker/domain/content/pictures/library.server.ts";
 import { ActionNotice } from "../parts/action-notice.tsx";
-import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import { ConsolePage, consoleMeta } from "../parts/console-page.tsx";
 import type { Route } from "./+types/list.ts";
 import { AddPictures } from "./add-pictures.tsx";
 import { PictureFilters } from "./picture-filters.tsx";
@@ -19,9 +19,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export const handle = { private: true, permission: "content.read" } satisfies PageHandle;
-export const headers = consoleHeaders;
 export const meta = () => consoleMeta("Pictures");
-export const ErrorBoundary = ConsoleErrors;
 
 export default function Pictures({ loaderData }: Route.ComponentProps) {
   const { library, words, isUnused, mayChange } = loaderData;

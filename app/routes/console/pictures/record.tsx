@@ -4,7 +4,7 @@ import { isPermitted } from "#worker/contracts/console/vocabulary.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { viewPicture } from "#worker/domain/content/pictures/library.server.ts";
 import { ActionNotice } from "../parts/action-notice.tsx";
-import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import { ConsolePage, consoleMeta } from "../parts/console-page.tsx";
 import { missing, operatorWith } from "../parts/responses.server.ts";
 import type { Route } from "./+types/record.ts";
 import { DetailsForm } from "./details-form.tsx";
@@ -23,9 +23,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 }
 
 export const handle = { private: true, permission: "content.read" } satisfies PageHandle;
-export const headers = consoleHeaders;
 export const meta = () => consoleMeta("Picture");
-export const ErrorBoundary = ConsoleErrors;
 
 export default function Picture({ loaderData, actionData }: Route.ComponentProps) {
   const { picture, mayChange } = loaderData;

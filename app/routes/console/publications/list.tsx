@@ -2,7 +2,7 @@ import { depsContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { viewPublications } from "#worker/domain/studio/views/view-publications.server.ts";
 import { ActionNotice } from "../parts/action-notice.tsx";
-import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import { ConsolePage, consoleMeta } from "../parts/console-page.tsx";
 import type { Route } from "./+types/list.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -10,9 +10,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const handle = { private: true, permission: "content.read" } satisfies PageHandle;
-export const headers = consoleHeaders;
 export const meta = () => consoleMeta("Publications");
-export const ErrorBoundary = ConsoleErrors;
 
 export default function Publications({ loaderData: { rows, older } }: Route.ComponentProps) {
   return (

@@ -8,7 +8,7 @@ import { viewPublication } from "#worker/domain/studio/views/view-publications.s
 import { DifferenceList } from "../content/differences/difference-list.tsx";
 import { REGISTERED, WriteToThem } from "../content/write-to-them.tsx";
 import { ActionNotice, type DoneCode } from "../parts/action-notice.tsx";
-import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import { ConsolePage, consoleMeta } from "../parts/console-page.tsx";
 import { missing, operatorWith, respond } from "../parts/responses.server.ts";
 import type { Route } from "./+types/publication.ts";
 
@@ -49,9 +49,7 @@ const EFFECTS = {
 } as const;
 
 export const handle = { private: true, permission: "content.read" } satisfies PageHandle;
-export const headers = consoleHeaders;
 export const meta = () => consoleMeta("Publication");
-export const ErrorBoundary = ConsoleErrors;
 
 export default function Publication({ loaderData, actionData }: Route.ComponentProps) {
   const { title, lists, kind, by, when, isOrder, changes, registered, mayWrite } = loaderData;

@@ -2,7 +2,7 @@ import { PrintButton } from "#app/components/ui/print-button.tsx";
 import { depsContext, operatorContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { type DoorList, viewDoorList } from "#worker/domain/console/door-list.server.ts";
-import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import { ConsolePage, consoleMeta } from "../parts/console-page.tsx";
 import { missing } from "../parts/responses.server.ts";
 import type { Route } from "./+types/door.ts";
 
@@ -14,9 +14,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 export const handle = { private: true, permission: "registrations.read" } satisfies PageHandle;
-export const headers = consoleHeaders;
 export const meta = () => consoleMeta("List for the door");
-export const ErrorBoundary = ConsoleErrors;
 
 export default function Door({ loaderData: list, params: { event } }: Route.ComponentProps) {
   const { title, when, where, asOf, people, all, confirmed, hasAll } = list;

@@ -5,7 +5,7 @@ import { importableEvents } from "#worker/domain/console/registrations.server.ts
 import { ImportReport } from "../csv/import-report.tsx";
 import { readCsvForm } from "../csv/read-csv-form.ts";
 import { ActionNotice } from "../parts/action-notice.tsx";
-import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import { ConsolePage, consoleMeta } from "../parts/console-page.tsx";
 import { operatorWith } from "../parts/responses.server.ts";
 import type { Route } from "./+types/import.ts";
 import { checkImport } from "./import.server.ts";
@@ -27,9 +27,7 @@ export const handle = {
   permission: "registrations.change",
   fileBytes: CSV_FORM_BYTES,
 } satisfies PageHandle;
-export const headers = consoleHeaders;
 export const meta = () => consoleMeta("Import registrations");
-export const ErrorBoundary = ConsoleErrors;
 
 export default function Import({ loaderData: { events }, actionData }: Route.ComponentProps) {
   const { refusal, report, form } = actionData ?? {};

@@ -3,7 +3,7 @@ import { LISTS } from "#worker/domain/console/lists/console-lists.server.ts";
 import { ANY_EVENT } from "#worker/domain/events/event-titles.server.ts";
 import { ListPage } from "../lists/list-page.tsx";
 import { loadList } from "../lists/load-list.server.ts";
-import { ConsoleErrors, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import { consoleMeta } from "../parts/console-page.tsx";
 import type { Route } from "./+types/list.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -14,9 +14,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const handle = { private: true, permission: "registrations.read" } satisfies PageHandle;
-export const headers = consoleHeaders;
 export const meta = () => consoleMeta("Registrations");
-export const ErrorBoundary = ConsoleErrors;
 
 export default function Registrations({ loaderData: { door, ...loaded } }: Route.ComponentProps) {
   const mayImport = loaded.bulk.length > 0;

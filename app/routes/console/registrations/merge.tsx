@@ -2,7 +2,7 @@ import { readForm } from "#app/components/forms/read-form.ts";
 import { depsContext, operatorContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { viewMerge } from "#worker/domain/console/merge-view.server.ts";
-import { ConsoleErrors, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import { consoleMeta } from "../parts/console-page.tsx";
 import { MergePage, type MergeTexts } from "../parts/merge-page.tsx";
 import { missing, operatorWith } from "../parts/responses.server.ts";
 import type { Route } from "./+types/merge.ts";
@@ -34,9 +34,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 }
 
 export const handle = { private: true, permission: "registrations.change" } satisfies PageHandle;
-export const headers = consoleHeaders;
 export const meta = () => consoleMeta("Merge registrations");
-export const ErrorBoundary = ConsoleErrors;
 
 export default function Merge({ loaderData: { view }, actionData, params }: Route.ComponentProps) {
   const back = { href: `/console/registrations/${params.id}`, label: view.keep.name };

@@ -6,7 +6,7 @@ import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { viewMove } from "#worker/domain/console/move-view.server.ts";
 import { moveRegistration } from "#worker/domain/events/move-registration.server.ts";
 import { ActionNotice } from "../parts/action-notice.tsx";
-import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import { ConsolePage, consoleMeta } from "../parts/console-page.tsx";
 import { Facts } from "../parts/facts.tsx";
 import { missing, operatorWith, respond } from "../parts/responses.server.ts";
 import type { Route } from "./+types/move.ts";
@@ -30,9 +30,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 }
 
 export const handle = { private: true, permission: "registrations.change" } satisfies PageHandle;
-export const headers = consoleHeaders;
 export const meta = () => consoleMeta("Move a registration");
-export const ErrorBoundary = ConsoleErrors;
 
 export default function Move({ loaderData: view, actionData, params: { id } }: Route.ComponentProps) {
   const { name, email, from, fromTitle, title, date, location, places, wasConfirmed, other, taken } = view;

@@ -3,7 +3,7 @@ import { isPermitted } from "#worker/contracts/console/vocabulary.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { searchConsole } from "#worker/domain/console/search/search.server.ts";
 import { isTooShort } from "#worker/domain/record-search.server.ts";
-import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import { ConsolePage, consoleMeta } from "../parts/console-page.tsx";
 import { HitRows } from "../parts/hit-rows.tsx";
 import type { Route } from "./+types/route.ts";
 import { SearchField } from "./search-field.tsx";
@@ -16,9 +16,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const handle = { private: true, permission: "today.read" } satisfies PageHandle;
-export const headers = consoleHeaders;
 export const meta = () => consoleMeta("Search");
-export const ErrorBoundary = ConsoleErrors;
 
 export default function Search({ loaderData }: Route.ComponentProps) {
   const { entered, found } = loaderData;

@@ -3,7 +3,7 @@ import { depsContext, operatorContext } from "#worker/context.server.ts";
 import { isPermitted } from "#worker/contracts/console/vocabulary.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { revealText, viewText } from "#worker/domain/console/lists/texts.server.ts";
-import { ConsoleErrors, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import { consoleMeta } from "../parts/console-page.tsx";
 import { missing, operatorWith } from "../parts/responses.server.ts";
 import { RecordPage } from "../records/record-page.tsx";
 import { commonStep } from "../records/record-steps.server.ts";
@@ -25,9 +25,7 @@ export async function action({ params: { id }, request, context }: Route.ActionA
 }
 
 export const handle = { private: true, permission: "texts.read" } satisfies PageHandle;
-export const headers = consoleHeaders;
 export const meta = () => consoleMeta("Text");
-export const ErrorBoundary = ConsoleErrors;
 
 export default function Text({ loaderData: { record, mayChange }, actionData }: Route.ComponentProps) {
   const back = { href: "/console/texts", label: "Texts" };

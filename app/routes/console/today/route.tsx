@@ -6,7 +6,7 @@ import { viewToday } from "#worker/domain/console/today/today.server.ts";
 import { findStep, takeStep } from "#worker/domain/console/today/today-steps.server.ts";
 import { indianDay, indianGreeting, longDate } from "#worker/domain/india-calendar.server.ts";
 import { ActionNotice, type DoneCode } from "../parts/action-notice.tsx";
-import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import { ConsolePage, consoleMeta } from "../parts/console-page.tsx";
 import { operatorWith, refuseStep, respond, withUndo } from "../parts/responses.server.ts";
 import type { Route } from "./+types/route.ts";
 import { QueueSection } from "./queue-section.tsx";
@@ -44,9 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const handle = { private: true, permission: "today.read" } satisfies PageHandle;
-export const headers = consoleHeaders;
 export const meta = () => consoleMeta("Today");
-export const ErrorBoundary = ConsoleErrors;
 
 export default function Today({ loaderData: { greeting, day, month, sections }, actionData }: Route.ComponentProps) {
   return (

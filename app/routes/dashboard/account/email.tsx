@@ -10,7 +10,7 @@ import { invalidInput, type Refusal, statusOf } from "#worker/contracts/problem.
 import { AddressCodes, NewAddress } from "#worker/contracts/profile.ts";
 import { deviceOf } from "#worker/domain/accounts/device.server.ts";
 import { changeEmail, findPendingChange, requestEmailChange } from "#worker/domain/accounts/email-change.server.ts";
-import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
+import { MemberPage, memberMeta, memberPage } from "../member-page.tsx";
 import type { Route } from "./+types/email.ts";
 import { AddressStep, type Codes, CodesStep } from "./email-steps.tsx";
 
@@ -44,9 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const handle = memberPage;
-export const headers = memberHeaders;
 export const meta = () => memberMeta(m.changeEmail());
-export const ErrorBoundary = MemberErrors;
 
 export default function Email({ loaderData: { current, resumed }, actionData }: Route.ComponentProps) {
   const shown = actionData ?? resumed;

@@ -14,7 +14,7 @@ import { listUsed } from "#worker/domain/dashboard/used.server.ts";
 import { listPromisesOf } from "#worker/domain/membership/plans.server.ts";
 import { listOwnDocuments } from "#worker/domain/privacy/own-documents.server.ts";
 import { contactLink } from "../contact-link.tsx";
-import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
+import { MemberPage, memberMeta, memberPage } from "../member-page.tsx";
 import { Invitations, OwnSeats } from "../seats/own-seats.tsx";
 import type { Route } from "./+types/membership.ts";
 import { OwnOffers } from "./own-offers.tsx";
@@ -40,9 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const handle = memberPage;
-export const headers = memberHeaders;
 export const meta = () => memberMeta(m.title());
-export const ErrorBoundary = MemberErrors;
 
 type Own = Route.ComponentProps["loaderData"]["memberships"][number];
 type Current = NonNullable<Route.ComponentProps["loaderData"]["current"]>;

@@ -16,7 +16,7 @@ import { LIMITS } from "#worker/contracts/vocabulary.ts";
 import { giveConsent, listOpenPurposes, withdrawConsent } from "#worker/domain/accounts/consents.server.ts";
 import { correctProfile, findMember, storeLanguage } from "#worker/domain/accounts/members.server.ts";
 import { contactLink } from "../contact-link.tsx";
-import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
+import { MemberPage, memberMeta, memberPage } from "../member-page.tsx";
 import { MailChoice } from "../privacy/mail-choice.tsx";
 import type { Route } from "./+types/profile.ts";
 import { LanguageChoice } from "./language-choice.tsx";
@@ -64,9 +64,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const handle = memberPage;
-export const headers = memberHeaders;
 export const meta = () => memberMeta(profile());
-export const ErrorBoundary = MemberErrors;
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
   const { name, phone, email, role, wantsMail, language, isSaved, isMoved } = loaderData;

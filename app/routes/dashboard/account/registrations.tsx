@@ -10,7 +10,7 @@ import { depsContext } from "#worker/context.server.ts";
 import { cancelRegistration } from "#worker/domain/events/event-registrations.server.ts";
 import { listChoicePaths } from "#worker/domain/events/registration-links.server.ts";
 import { listOwnRegistrations } from "#worker/domain/privacy/account-overview.server.ts";
-import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
+import { MemberPage, memberMeta, memberPage } from "../member-page.tsx";
 import type { Route } from "./+types/registrations.ts";
 import { Registration } from "./own-registration.tsx";
 
@@ -31,9 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const handle = memberPage;
-export const headers = memberHeaders;
 export const meta = () => memberMeta(m.registrations());
-export const ErrorBoundary = MemberErrors;
 
 const DONE = { cancelled: m.registrationCancelled, deleted: m.registrationDeleted };
 

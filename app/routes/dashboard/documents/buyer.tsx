@@ -15,7 +15,7 @@ import { lastChangeDay, reviseDocument } from "#worker/domain/documents/revise.s
 import { longDate } from "#worker/domain/india-calendar.server.ts";
 import { findRevisable } from "#worker/domain/privacy/own-documents.server.ts";
 import { refusalPage, respond } from "../member-page.server.ts";
-import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
+import { MemberPage, memberMeta, memberPage } from "../member-page.tsx";
 import type { Route } from "./+types/buyer.ts";
 
 export async function loader(args: Route.LoaderArgs) {
@@ -43,9 +43,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export const handle = memberPage;
-export const headers = memberHeaders;
 export const meta = () => memberMeta(m.changeBuyer());
-export const ErrorBoundary = MemberErrors;
 
 export default function BuyerPage({ loaderData, actionData }: Route.ComponentProps) {
   const { id, number, until, states, stored } = loaderData;

@@ -10,7 +10,7 @@ import { locale, localPath } from "#messages/locale.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { findOwnDocument } from "#worker/domain/privacy/own-documents.server.ts";
 import { refusalPage } from "../member-page.server.ts";
-import { MemberErrors, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
+import { memberMeta, memberPage } from "../member-page.tsx";
 import { wholeDates } from "../tasks/days.ts";
 import type { Route } from "./+types/document.ts";
 import { AmountTable, Label, PartyLines } from "./parts.tsx";
@@ -23,9 +23,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 }
 
 export const handle = memberPage;
-export const headers = memberHeaders;
 export const meta = ({ loaderData }: Route.MetaArgs) => memberMeta(titleOf(loaderData));
-export const ErrorBoundary = MemberErrors;
 
 export default function DocumentPage({ loaderData: document }: Route.ComponentProps) {
   const { id, title, number, issuedOn, revision, copy, status, seller, buyer, facts, words, note } = document;

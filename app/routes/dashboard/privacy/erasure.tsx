@@ -17,7 +17,7 @@ import { listOwnMemberships } from "#worker/domain/privacy/account-overview.serv
 import { listDataInventory } from "#worker/domain/privacy/data-inventory.server.ts";
 import { listRetainedDocuments, requestOwnErasure } from "#worker/domain/privacy/erasure.server.ts";
 import { PaymentsUnderReview } from "../account/payments-under-review.tsx";
-import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
+import { MemberPage, memberMeta, memberPage } from "../member-page.tsx";
 import type { Route } from "./+types/erasure.ts";
 import { ErasureForm } from "./erasure-form.tsx";
 import { Erased, Retained } from "./erasure-scope.tsx";
@@ -55,9 +55,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const handle = memberPage;
-export const headers = memberHeaders;
 export const meta = () => memberMeta(m.metaTitle());
-export const ErrorBoundary = MemberErrors;
 
 export default function Erasure({ loaderData, actionData }: Route.ComponentProps) {
   const { email, isFresh, freshMinutes, goes, documents, underReview, running } = loaderData;

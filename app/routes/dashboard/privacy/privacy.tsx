@@ -13,7 +13,7 @@ import {
 } from "#worker/domain/accounts/consents.server.ts";
 import { indianDay, longDate } from "#worker/domain/india-calendar.server.ts";
 import { listDataInventory } from "#worker/domain/privacy/data-inventory.server.ts";
-import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
+import { MemberPage, memberMeta, memberPage } from "../member-page.tsx";
 import type { Route } from "./+types/privacy.ts";
 import { Consents } from "./consents.tsx";
 import { Inventory } from "./inventory.tsx";
@@ -51,9 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const handle = memberPage;
-export const headers = memberHeaders;
 export const meta = () => memberMeta(m.title());
-export const ErrorBoundary = MemberErrors;
 
 export default function Privacy({ loaderData }: Route.ComponentProps) {
   const { email, isConfirmed, isSaved, wantsMail, inventory, consents } = loaderData;

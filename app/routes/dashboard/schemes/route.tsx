@@ -12,7 +12,7 @@ import {
   describeFinderRequest,
   describeOwnSchemes,
 } from "#worker/domain/schemes/own-schemes.server.ts";
-import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
+import { MemberPage, memberMeta, memberPage } from "../member-page.tsx";
 import type { Route } from "./+types/route.ts";
 import { AnswerList } from "./answer-list.tsx";
 import { ConfirmReminder, ConfirmSave } from "./confirm-requests.tsx";
@@ -40,9 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const handle = memberPage;
-export const headers = memberHeaders;
 export const meta = () => memberMeta(m.title());
-export const ErrorBoundary = MemberErrors;
 
 const DONE = { save: m.answersSaved, remind: m.reminderSet, forget: m.answersDeleted, stop: m.emailsStopped };
 

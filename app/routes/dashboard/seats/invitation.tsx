@@ -10,7 +10,7 @@ import { statusOf } from "#worker/contracts/problem.ts";
 import { answerInvitation, describeInvitation } from "#worker/domain/dashboard/seats-page.server.ts";
 import { listPromisesOf } from "#worker/domain/membership/plans.server.ts";
 import { refusalPage } from "../member-page.server.ts";
-import { MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
+import { MemberPage, memberMeta, memberPage } from "../member-page.tsx";
 import type { Route } from "./+types/invitation.ts";
 import { InvitationState } from "./invitation-state.tsx";
 import { InvitationErrors } from "./other-account.tsx";
@@ -35,7 +35,6 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 export const handle = memberPage;
-export const headers = memberHeaders;
 export const meta = () => memberMeta(m.yourSeat());
 export const ErrorBoundary = InvitationErrors;
 

@@ -10,7 +10,7 @@ import { localPath } from "#messages/locale.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { statusOf } from "#worker/contracts/problem.ts";
 import { describeSeats } from "#worker/domain/dashboard/seats-page.server.ts";
-import { MemberErrors, MemberPage, memberMeta, memberPage } from "../member-page.tsx";
+import { MemberPage, memberMeta, memberPage } from "../member-page.tsx";
 import type { Route } from "./+types/route.ts";
 import { InviteForm } from "./invite-form.tsx";
 import { SeatList } from "./seat-list.tsx";
@@ -41,7 +41,6 @@ export const headers = ({ actionHeaders }: { actionHeaders: Headers }) => ({
   ...Object.fromEntries(actionHeaders),
 });
 export const meta = () => memberMeta(m.title());
-export const ErrorBoundary = MemberErrors;
 
 const DONE = { invited: m.invitationSent, accepted: m.seatTaken, withdrawn: m.seatWithdrawn };
 

@@ -10,7 +10,7 @@ import { statusOf } from "#worker/contracts/problem.ts";
 import { viewDashboard } from "#worker/domain/dashboard/overview.server.ts";
 import { indianGreeting } from "#worker/domain/india-calendar.server.ts";
 import { changeTasks } from "#worker/domain/workspace/tasks.server.ts";
-import { MemberErrors, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
+import { memberMeta, memberPage } from "../member-page.tsx";
 import type { Route } from "./+types/route.ts";
 import { DashboardHead } from "./head.tsx";
 import { NewForYou, Note } from "./news.tsx";
@@ -40,9 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const handle = memberPage;
-export const headers = memberHeaders;
 export const meta = () => memberMeta(dashboard());
-export const ErrorBoundary = MemberErrors;
 
 /** Section 2, Dashboard. Indian time until the page's module knows the visitor's time. */
 export default function Dashboard({ loaderData }: Route.ComponentProps) {

@@ -2,7 +2,7 @@ import * as m from "#messages/dashboard/workspace.ts";
 import { stageLabel } from "#messages/vocabulary/workspace.ts";
 import { STARTUP_STAGES, WORKSPACE_LIMITS } from "#worker/contracts/workspace-vocabulary.ts";
 import { loadSubmission, submit } from "../member-page.server.ts";
-import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
+import { MemberPage, memberMeta, memberPage } from "../member-page.tsx";
 import type { Route } from "./+types/incubation.ts";
 import { choicesOf } from "./choices.ts";
 import { fieldsOf, type Question, QuestionField, SubmissionForm } from "./submission-form.tsx";
@@ -26,9 +26,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const handle = memberPage;
-export const headers = memberHeaders;
 export const meta = () => memberMeta(m.incubation());
-export const ErrorBoundary = MemberErrors;
 
 export default function Incubation({ loaderData: { submission, isSaved }, actionData }: Route.ComponentProps) {
   const field = fieldsOf(actionData, submission?.data);

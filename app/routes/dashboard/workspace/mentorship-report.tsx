@@ -6,7 +6,7 @@ import { WORKSPACE_LIMITS } from "#worker/contracts/workspace-vocabulary.ts";
 import { listAssignedStartups } from "#worker/domain/workspace/startups.server.ts";
 import { findSubmission } from "#worker/domain/workspace/submissions.server.ts";
 import { refusalPage, requireRole, submit } from "../member-page.server.ts";
-import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
+import { MemberPage, memberMeta, memberPage } from "../member-page.tsx";
 import type { Route } from "./+types/mentorship-report.ts";
 import { fieldsOf, type Question, QuestionField, SubmissionForm } from "./submission-form.tsx";
 
@@ -44,9 +44,7 @@ export async function action({ request, context, params: { slug } }: Route.Actio
 }
 
 export const handle = memberPage;
-export const headers = memberHeaders;
 export const meta = () => memberMeta(m.report());
-export const ErrorBoundary = MemberErrors;
 
 export default function MentorshipReport({
   loaderData: { name, submission, isSaved },

@@ -5,7 +5,7 @@ import { depsContext } from "#worker/context.server.ts";
 import { listAssignedStartups } from "#worker/domain/workspace/startups.server.ts";
 import { listSubmissions } from "#worker/domain/workspace/submissions.server.ts";
 import { requireRole } from "../member-page.server.ts";
-import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
+import { MemberPage, memberMeta, memberPage } from "../member-page.tsx";
 import type { Route } from "./+types/mentorship-reports.ts";
 import { EntryListItem } from "./rows/entry-list-item.tsx";
 import { sectorPicture } from "./rows/sector-picture.ts";
@@ -32,9 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const handle = memberPage;
-export const headers = memberHeaders;
 export const meta = () => memberMeta(m.reports());
-export const ErrorBoundary = MemberErrors;
 
 export default function MentorshipReports({ loaderData: { startups, former } }: Route.ComponentProps) {
   return (

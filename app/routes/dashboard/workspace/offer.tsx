@@ -7,7 +7,7 @@ import { invalidInput } from "#worker/contracts/problem.ts";
 import { submitOffer } from "#worker/domain/workspace/offers.server.ts";
 import { listOpportunities } from "#worker/domain/workspace/opportunities.server.ts";
 import { idOf, requireRole, respond, versionOf } from "../member-page.server.ts";
-import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
+import { MemberPage, memberMeta, memberPage } from "../member-page.tsx";
 import type { Route } from "./+types/offer.ts";
 import { offerQuestions } from "./offer-questions.ts";
 import { fieldsOf, QuestionField, SubmissionForm } from "./submission-form.tsx";
@@ -31,9 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const handle = memberPage;
-export const headers = memberHeaders;
 export const meta = () => memberMeta(m.offer());
-export const ErrorBoundary = MemberErrors;
 
 export default function NewOffer({ loaderData: { choices, opportunity, id }, actionData }: Route.ComponentProps) {
   const field = fieldsOf(actionData, { opportunity });

@@ -4,7 +4,7 @@ import { depsContext } from "#worker/context.server.ts";
 import { sumAcceptedFor } from "#worker/domain/workspace/offers.server.ts";
 import { listOpportunities, raiseOf } from "#worker/domain/workspace/opportunities.server.ts";
 import { requireRole } from "../member-page.server.ts";
-import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
+import { MemberPage, memberMeta, memberPage } from "../member-page.tsx";
 import { daysLeftText } from "../tasks/days.ts";
 import type { Route } from "./+types/opportunities.ts";
 import { EntryListItem } from "./rows/entry-list-item.tsx";
@@ -23,9 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const handle = memberPage;
-export const headers = memberHeaders;
 export const meta = () => memberMeta(m.opportunities());
-export const ErrorBoundary = MemberErrors;
 
 export default function Opportunities({ loaderData: { opportunities } }: Route.ComponentProps) {
   return (

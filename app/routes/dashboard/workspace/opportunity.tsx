@@ -6,7 +6,7 @@ import { depsContext } from "#worker/context.server.ts";
 import { sumAcceptedFor } from "#worker/domain/workspace/offers.server.ts";
 import { exploreOpportunity, raiseOf } from "#worker/domain/workspace/opportunities.server.ts";
 import { refusalPage, requireRole } from "../member-page.server.ts";
-import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
+import { MemberPage, memberMeta, memberPage } from "../member-page.tsx";
 import type { Route } from "./+types/opportunity.ts";
 import { EntryText } from "./entry-text.tsx";
 import { RaiseProgress } from "./rows/raise-progress.tsx";
@@ -20,9 +20,7 @@ export async function loader({ request, context, params: { slug } }: Route.Loade
 }
 
 export const handle = memberPage;
-export const headers = memberHeaders;
 export const meta = ({ loaderData }: Route.MetaArgs) => memberMeta(loaderData?.name ?? m.opportunity());
-export const ErrorBoundary = MemberErrors;
 
 export default function Opportunity({ loaderData }: Route.ComponentProps) {
   const { slug, name, summary, sector, city, stage, ask, least, closes, isOpen, html, sample, raise, isEnglish } =

@@ -10,7 +10,7 @@ import { findOffer, submitOffer, withdrawOffer } from "#worker/domain/workspace/
 import { listOpportunities } from "#worker/domain/workspace/opportunities.server.ts";
 import { ConfirmStep } from "../confirm-step.tsx";
 import { refusalPage, requireRole, respond, versionOf } from "../member-page.server.ts";
-import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
+import { MemberPage, memberMeta, memberPage } from "../member-page.tsx";
 import type { Route } from "./+types/own-offer.ts";
 import { offerQuestions } from "./offer-questions.ts";
 import { fieldsOf, LostChanges, QuestionField, SubmissionForm } from "./submission-form.tsx";
@@ -43,9 +43,7 @@ export async function action({ request, context, params: { id } }: Route.ActionA
 }
 
 export const handle = memberPage;
-export const headers = memberHeaders;
 export const meta = () => memberMeta(m.yourOffer());
-export const ErrorBoundary = MemberErrors;
 
 export default function OwnOffer({ loaderData: { offer, choices, isSaved }, actionData }: Route.ComponentProps) {
   const { opportunity, formattedAmount, instrument, terms, status, name, version } = offer;

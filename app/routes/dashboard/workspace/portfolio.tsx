@@ -5,7 +5,7 @@ import { depsContext } from "#worker/context.server.ts";
 import { parseCursor } from "#worker/domain/keyset.server.ts";
 import { type OwnOffer, viewPortfolio } from "#worker/domain/workspace/offers.server.ts";
 import { requireRole } from "../member-page.server.ts";
-import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
+import { MemberPage, memberMeta, memberPage } from "../member-page.tsx";
 import { OlderLink } from "../older-link.tsx";
 import type { Route } from "./+types/portfolio.ts";
 
@@ -16,9 +16,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const handle = memberPage;
-export const headers = memberHeaders;
 export const meta = () => memberMeta(m.portfolio());
-export const ErrorBoundary = MemberErrors;
 
 export default function Portfolio({ loaderData }: Route.ComponentProps) {
   const { accepted, open, others, acceptedSum, openSum, older, isFirst } = loaderData;

@@ -5,7 +5,7 @@ import { depsContext } from "#worker/context.server.ts";
 import { listArticleCards } from "#worker/domain/content/articles.server.ts";
 import { listActivitySubjects } from "#worker/domain/workspace/activities.server.ts";
 import { requireRole } from "../member-page.server.ts";
-import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
+import { MemberPage, memberMeta, memberPage } from "../member-page.tsx";
 import type { Route } from "./+types/reading.ts";
 import { EntryListItem } from "./rows/entry-list-item.tsx";
 
@@ -29,9 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const handle = memberPage;
-export const headers = memberHeaders;
 export const meta = () => memberMeta(m.readingList());
-export const ErrorBoundary = MemberErrors;
 
 export default function Reading({ loaderData: { articles } }: Route.ComponentProps) {
   return (

@@ -2,7 +2,7 @@ import * as m from "#messages/dashboard/workspace.ts";
 import { ratingLabel } from "#messages/vocabulary/workspace.ts";
 import { RATINGS, WORKSPACE_LIMITS } from "#worker/contracts/workspace-vocabulary.ts";
 import { loadSubmission, submit } from "../member-page.server.ts";
-import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
+import { MemberPage, memberMeta, memberPage } from "../member-page.tsx";
 import type { Route } from "./+types/review.ts";
 import { fieldsOf, type Question, QuestionField, SubmissionForm } from "./submission-form.tsx";
 
@@ -25,9 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const handle = memberPage;
-export const headers = memberHeaders;
 export const meta = () => memberMeta(m.yourReview());
-export const ErrorBoundary = MemberErrors;
 
 export default function Review({ loaderData: { submission, isSaved }, actionData }: Route.ComponentProps) {
   const field = fieldsOf(actionData, submission?.data);

@@ -5,7 +5,7 @@ import { stageLabel } from "#messages/vocabulary/workspace.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { studyStartup } from "#worker/domain/workspace/startups.server.ts";
 import { refusalPage, requireRole } from "../member-page.server.ts";
-import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
+import { MemberPage, memberMeta, memberPage } from "../member-page.tsx";
 import type { Route } from "./+types/startup.ts";
 import { EntryText } from "./entry-text.tsx";
 
@@ -18,9 +18,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 }
 
 export const handle = memberPage;
-export const headers = memberHeaders;
 export const meta = ({ loaderData }: Route.MetaArgs) => memberMeta(loaderData?.name ?? m.startup());
-export const ErrorBoundary = MemberErrors;
 
 export default function Startup({ loaderData }: Route.ComponentProps) {
   const { slug, name, sector, city, stage, summary, facts, question, html, sample, left, isEnglish } = loaderData;

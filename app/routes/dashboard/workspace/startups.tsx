@@ -4,7 +4,7 @@ import { stageLabel } from "#messages/vocabulary/workspace.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { listAssignedStartups } from "#worker/domain/workspace/startups.server.ts";
 import { requireRole } from "../member-page.server.ts";
-import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
+import { MemberPage, memberMeta, memberPage } from "../member-page.tsx";
 import type { Route } from "./+types/startups.ts";
 import { EntryListItem } from "./rows/entry-list-item.tsx";
 import { sectorPicture } from "./rows/sector-picture.ts";
@@ -15,9 +15,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const handle = memberPage;
-export const headers = memberHeaders;
 export const meta = () => memberMeta(m.yourStartups());
-export const ErrorBoundary = MemberErrors;
 
 export default function Startups({ loaderData: { startups } }: Route.ComponentProps) {
   return (

@@ -3,7 +3,7 @@ import { saveChanges } from "#messages/dashboard/workspace.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { listAssignedStartups } from "#worker/domain/workspace/startups.server.ts";
 import { loadSubmission, refusalPage, requireRole, submit } from "../member-page.server.ts";
-import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
+import { MemberPage, memberMeta, memberPage } from "../member-page.tsx";
 import type { Route } from "./+types/suggestion.ts";
 import { fieldsOf, QuestionField, SubmissionForm } from "./submission-form.tsx";
 import { suggestionQuestions } from "./suggestion-questions.ts";
@@ -22,9 +22,7 @@ export async function action({ request, context, params: { id } }: Route.ActionA
 }
 
 export const handle = memberPage;
-export const headers = memberHeaders;
 export const meta = () => memberMeta(m.yourSuggestion());
-export const ErrorBoundary = MemberErrors;
 
 export default function Suggestion({ loaderData: { submission, startups }, actionData }: Route.ComponentProps) {
   const field = fieldsOf(actionData, submission.data);

@@ -9,7 +9,7 @@ import { parseCursor } from "#worker/domain/keyset.server.ts";
 import { listAssignedStartups } from "#worker/domain/workspace/startups.server.ts";
 import { listSubmissionsPage } from "#worker/domain/workspace/submissions.server.ts";
 import { idOf, requireRole, submit } from "../member-page.server.ts";
-import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
+import { MemberPage, memberMeta, memberPage } from "../member-page.tsx";
 import { OlderLink } from "../older-link.tsx";
 import type { Route } from "./+types/suggestions.ts";
 import { fieldsOf, QuestionField, SubmissionForm } from "./submission-form.tsx";
@@ -49,9 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const handle = memberPage;
-export const headers = memberHeaders;
 export const meta = () => memberMeta(m.suggestions());
-export const ErrorBoundary = MemberErrors;
 
 export default function Suggestions({ loaderData, actionData }: Route.ComponentProps) {
   const { startups, suggestions, older, isFirst, startup, isSaved, id } = loaderData;

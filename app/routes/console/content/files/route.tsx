@@ -6,7 +6,7 @@ import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { labelOf } from "#worker/domain/studio/views/view-collections.server.ts";
 import { UploadForm } from "../../csv/upload-form.tsx";
 import { ActionNotice } from "../../parts/action-notice.tsx";
-import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../../parts/console-page.tsx";
+import { ConsolePage, consoleMeta } from "../../parts/console-page.tsx";
 import { missing, operatorWith } from "../../parts/responses.server.ts";
 import type { Route } from "./+types/route.ts";
 import { ImportReport } from "./import-report.tsx";
@@ -29,9 +29,7 @@ export const handle = {
   permission: "content.read",
   fileBytes: IMPORT_LIMITS.formBytes,
 } satisfies PageHandle;
-export const headers = consoleHeaders;
 export const meta = () => consoleMeta("Files");
-export const ErrorBoundary = ConsoleErrors;
 
 export default function Files({ loaderData: { collection, label, mayChange }, ...props }: Route.ComponentProps) {
   const actionData: ImportActionData | undefined = props.actionData;

@@ -3,7 +3,7 @@ import { isPermitted } from "#worker/contracts/console/vocabulary.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { reviewMatrix } from "#worker/domain/studio/matrix/review-matrix.server.ts";
 import { ActionNotice } from "../../parts/action-notice.tsx";
-import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../../parts/console-page.tsx";
+import { ConsolePage, consoleMeta } from "../../parts/console-page.tsx";
 import { operatorWith } from "../../parts/responses.server.ts";
 import { readEntered } from "../entry-steps.server.ts";
 import type { Route } from "./+types/route.ts";
@@ -23,9 +23,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const handle = { private: true, permission: "content.read" } satisfies PageHandle;
-export const headers = consoleHeaders;
 export const meta = () => consoleMeta("Benefit matrix");
-export const ErrorBoundary = ConsoleErrors;
 
 export default function Matrix({ loaderData, ...props }: Route.ComponentProps) {
   const actionData: MatrixActionData | undefined = props.actionData;

@@ -7,7 +7,7 @@ import { REPORT_COSTS, REPORT_FINANCE, REPORT_RESULTS } from "#worker/contracts/
 import { indianDay, longDate } from "#worker/domain/india-calendar.server.ts";
 import { formatRupees } from "#worker/domain/money.server.ts";
 import { loadSubmission } from "../../member-page.server.ts";
-import { MemberErrors, memberHeaders, memberMeta, memberPage } from "../../member-page.tsx";
+import { memberMeta, memberPage } from "../../member-page.tsx";
 import { shownAnswer } from "../choices.ts";
 import type { Route } from "./+types/print.ts";
 import { type ReportPart, reportParts } from "./parts.ts";
@@ -30,9 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 const MISSING = "–";
 
 export const handle = memberPage;
-export const headers = memberHeaders;
 export const meta = () => memberMeta(m.printTitle());
-export const ErrorBoundary = MemberErrors;
 
 export default function ReportPrint({ loaderData: { fields, totals, isDraft, day } }: Route.ComponentProps) {
   return (

@@ -9,7 +9,7 @@ import { REPORT_COSTS, REPORT_FINANCE } from "#worker/contracts/workspace-vocabu
 import { formatRupees } from "#worker/domain/money.server.ts";
 import { saveReportDraft } from "#worker/domain/workspace/submissions.server.ts";
 import { loadSubmission, requireRole, respond, submit, versionOf } from "../../member-page.server.ts";
-import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../../member-page.tsx";
+import { MemberPage, memberMeta, memberPage } from "../../member-page.tsx";
 import { fieldsOf, SubmissionForm } from "../submission-form.tsx";
 import type { Route } from "./+types/route.ts";
 import { Part, Parts } from "./part.tsx";
@@ -39,9 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const handle = memberPage;
-export const headers = memberHeaders;
 export const meta = () => memberMeta(m.title());
-export const ErrorBoundary = MemberErrors;
 
 export default function Report({ loaderData: { submission, saved, totals }, actionData }: Route.ComponentProps) {
   const field = fieldsOf(actionData, submission?.data);
