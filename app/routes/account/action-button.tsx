@@ -1,14 +1,11 @@
 import type { ReactNode } from "react";
+import { StepForm } from "#app/components/forms/step-form.tsx";
 
 export function ActionButton({ step, id, children }: { step: string; id: string; children: ReactNode }) {
   return (
-    <form method="post">
-      <input type="hidden" name="step" value={step} />
+    <StepForm step={step} button={children} kind="secondary">
       <input type="hidden" name="id" value={id} />
-      <button className="button button-secondary" type="submit">
-        {children}
-      </button>
-    </form>
+    </StepForm>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Field } from "#app/components/forms/field.tsx";
+import { StepForm } from "#app/components/forms/step-form.tsx";
 import type { viewTransfer } from "#worker/domain/console/finance/transfers.server.ts";
 import type { ConsoleActionData } from "../parts/action-notice.tsx";
 import { CancelForm } from "../parts/cancel-form.tsx";
@@ -12,7 +13,6 @@ type Props = Pick<Shown, "orderId" | "amount" | "isPaid" | "mayCancel" | "mayAcc
   actionData: ConsoleActionData | undefined;
 };
 
-/** The money that has arrived for a transfer, and what finance can do with it. */
 export function TransferMoney({ credits, mayChange, actionData, ...transfer }: Props) {
   const { orderId, amount, isPaid, mayCancel, mayAccept, difference, today } = transfer;
   const isSetAside = (text: string) => text === "Set aside";
@@ -51,21 +51,13 @@ export function TransferMoney({ credits, mayChange, actionData, ...transfer }: P
 }
 
 function AcceptForm({ amount }: { amount: string }) {
-  return (
-    <form method="post">
-      <input type="hidden" name="step" value="accept" />
-      <button className="button" type="submit">
-        {`Begin the membership with this ₹${amount}`}
-      </button>
-    </form>
-  );
+  return <StepForm step="accept" button={`Begin the membership with this ₹${amount}`} />;
 }
 
 function ReturnForm({ id, actionData }: { id: string; actionData: ConsoleActionData | undefined }) {
   const isOwn = actionData?.entered?.["id"] === id;
   return (
-    <form method="post" className="form console-form console-after">
-      <input type="hidden" name="step" value="return" />
+    <StepForm step="return" className="form console-form console-after" button="Mark as returned" kind="secondary">
       <input type="hidden" name="id" value={id} />
       <Field
         name="returned"
@@ -76,9 +68,6 @@ function ReturnForm({ id, actionData }: { id: string; actionData: ConsoleActionD
       >
         {(control) => <input {...control} maxLength={40} required autoComplete="off" />}
       </Field>
-      <button className="button button-secondary" type="submit">
-        Mark as returned
-      </button>
-    </form>
+    </StepForm>
   );
 }

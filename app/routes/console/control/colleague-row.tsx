@@ -1,3 +1,4 @@
+import { StepForm } from "#app/components/forms/step-form.tsx";
 import { OPERATOR_ROLE_LABELS } from "#worker/contracts/console/vocabulary.ts";
 import type { Colleague } from "#worker/domain/operators/staff.server.ts";
 import { RoleSelect } from "./role-select.tsx";
@@ -33,13 +34,9 @@ export function ColleagueRow(props: Colleague & { mayChange: boolean; chosen: st
               End access
               <span className="visually-hidden">{` of ${email}`}</span>
             </summary>
-            <form method="post">
-              <input type="hidden" name="step" value="end" />
+            <StepForm step="end" button={`End the access of ${name ?? email}`} kind="danger">
               <input type="hidden" name="id" value={id} />
-              <button className="button button-secondary console-danger" type="submit">
-                {`End the access of ${name ?? email}`}
-              </button>
-            </form>
+            </StepForm>
           </details>
         </div>
       ) : (

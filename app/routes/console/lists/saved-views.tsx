@@ -1,4 +1,5 @@
 import { CheckField } from "#app/components/forms/check-field.tsx";
+import { StepForm } from "#app/components/forms/step-form.tsx";
 import type { ListView } from "#worker/domain/console/list.server.ts";
 import { listAddress } from "./list-address.ts";
 
@@ -32,8 +33,7 @@ function SaveForm({ path, query }: { path: string; query: string }) {
   return (
     <details>
       <summary>Save this view</summary>
-      <form method="post" action="/console/views" className="form console-form">
-        <input type="hidden" name="step" value="save" />
+      <StepForm step="save" action="/console/views" className="form console-form" button="Save" kind="secondary">
         <input type="hidden" name="path" value={path} />
         <input type="hidden" name="query" value={query} />
         <div className="field">
@@ -44,10 +44,7 @@ function SaveForm({ path, query }: { path: string; query: string }) {
         <CheckField name="shared" ticked="on">
           Colleagues see it too
         </CheckField>
-        <button className="button button-secondary" type="submit">
-          Save
-        </button>
-      </form>
+      </StepForm>
     </details>
   );
 }
@@ -61,13 +58,9 @@ function DeleteForms({ views }: { views: readonly ViewLink[] }) {
           .filter(({ mayDelete }) => mayDelete)
           .map(({ id, name }) => (
             <li key={id}>
-              <form method="post" action="/console/views">
-                <input type="hidden" name="step" value="delete" />
+              <StepForm step="delete" action="/console/views" button={`Delete “${name}”`} kind="danger">
                 <input type="hidden" name="id" value={id} />
-                <button className="button button-secondary console-danger" type="submit">
-                  {`Delete “${name}”`}
-                </button>
-              </form>
+              </StepForm>
             </li>
           ))}
       </ul>

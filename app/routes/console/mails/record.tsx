@@ -1,4 +1,5 @@
 import { readForm } from "#app/components/forms/read-form.ts";
+import { StepForm } from "#app/components/forms/step-form.tsx";
 import { depsContext, operatorContext } from "#worker/context.server.ts";
 import { isPermitted } from "#worker/contracts/console/vocabulary.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
@@ -40,13 +41,11 @@ export default function Mail({ loaderData: { record, mayChange }, actionData }: 
       {mayChange && record.canSendAgain && (
         <section aria-labelledby="again">
           <h2 id="again">Send it again</h2>
-          <form method="post">
-            <input type="hidden" name="step" value="send_again" />
-            <button className="button" type="submit">
-              Send again
-            </button>
-            <p className="field-help">Check the address first. The site tries for about two days.</p>
-          </form>
+          <StepForm
+            step="send_again"
+            button="Send again"
+            help="Check the address first. The site tries for about two days."
+          />
         </section>
       )}
     </RecordPage>

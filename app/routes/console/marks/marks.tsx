@@ -1,8 +1,8 @@
 import { Field } from "#app/components/forms/field.tsx";
+import { StepForm } from "#app/components/forms/step-form.tsx";
 import type { MarksView } from "#worker/domain/console/marks/marks.server.ts";
 import { AssigneeSelect } from "./assignee-select.tsx";
 
-/** The colleague to whom the record is assigned, and its tags. */
 export function Marks({ marks, mayChange, errors, entered }: MarksProps & { mayChange: boolean }) {
   const { assignee, tags, suggestions } = marks;
   return (
@@ -15,8 +15,7 @@ export function Marks({ marks, mayChange, errors, entered }: MarksProps & { mayC
       )}
       <Tags tags={tags} mayChange={mayChange} />
       {mayChange && (
-        <form method="post" className="form">
-          <input type="hidden" name="step" value="tag" />
+        <StepForm step="tag" className="form" button="Add" kind="secondary">
           <Field
             name="tag"
             label="Add a tag"
@@ -30,10 +29,7 @@ export function Marks({ marks, mayChange, errors, entered }: MarksProps & { mayC
               <option key={tag}>{tag}</option>
             ))}
           </datalist>
-          <button className="button button-secondary" type="submit">
-            Add
-          </button>
-        </form>
+        </StepForm>
       )}
     </section>
   );
@@ -49,8 +45,7 @@ function Assignee({ marks: { assignee, colleagues }, errors, entered }: MarksPro
   const isFormer = assignee && !colleagues.some(([id]) => id === assignee.id);
   const choices = isFormer ? [[assignee.id, assignee.name] as const, ...colleagues] : colleagues;
   return (
-    <form method="post" className="form">
-      <input type="hidden" name="step" value="assignRecord" />
+    <StepForm step="assignRecord" className="form" button="Assign" kind="secondary">
       <Field
         name="assignee"
         label="Assigned to"
@@ -68,10 +63,7 @@ function Assignee({ marks: { assignee, colleagues }, errors, entered }: MarksPro
       >
         {(control) => <input {...control} type="date" />}
       </Field>
-      <button className="button button-secondary" type="submit">
-        Assign
-      </button>
-    </form>
+    </StepForm>
   );
 }
 

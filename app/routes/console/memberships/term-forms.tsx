@@ -1,4 +1,5 @@
 import { Field } from "#app/components/forms/field.tsx";
+import { StepForm } from "#app/components/forms/step-form.tsx";
 import type { viewMembership } from "#worker/domain/console/finance/memberships.server.ts";
 import type { ConsoleActionData } from "../parts/action-notice.tsx";
 import { ReasonField } from "../parts/reason-field.tsx";
@@ -17,8 +18,7 @@ export function TermForms({ validTo, mayExtend, mayEnd, mayReopen, actionData }:
       {mayExtend && (
         <details className="console-export" open={Boolean(errors["day"] ?? errors["extendReason"])}>
           <summary>Extend</summary>
-          <form method="post" className="form">
-            <input type="hidden" name="step" value="extend" />
+          <StepForm step="extend" className="form" button="Extend the membership">
             <Field name="day" label="New last day" value={entered?.["day"] ?? validTo} error={errors["day"]}>
               {(control) => <input {...control} type="date" min={validTo} required />}
             </Field>
@@ -28,36 +28,22 @@ export function TermForms({ validTo, mayExtend, mayEnd, mayReopen, actionData }:
               error={errors["extendReason"]}
               help="Your reason is recorded. The member sees the new day in their account and gets no email."
             />
-            <button className="button" type="submit">
-              Extend the membership
-            </button>
-          </form>
+          </StepForm>
         </details>
       )}
       {mayEnd && (
         <details className="console-export" open={Boolean(errors["endReason"])}>
           <summary>End today</summary>
-          <form method="post" className="form">
-            <input type="hidden" name="step" value="end" />
+          <StepForm step="end" className="form" button="End the membership" kind="danger">
             <ReasonField
               name="endReason"
               error={errors["endReason"]}
               help="Your reason is recorded. Nothing is refunded, and no email is sent. For a refund, go to the payment."
             />
-            <button className="button button-secondary console-danger" type="submit">
-              End the membership
-            </button>
-          </form>
+          </StepForm>
         </details>
       )}
-      {mayReopen && (
-        <form method="post">
-          <input type="hidden" name="step" value="reopen" />
-          <button className="button" type="submit">
-            Reinstate
-          </button>
-        </form>
-      )}
+      {mayReopen && <StepForm step="reopen" button="Reinstate" />}
       {!mayExtend && !mayReopen && <p>This membership has ended and cannot be changed.</p>}
     </section>
   );

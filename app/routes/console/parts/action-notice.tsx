@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { Notice } from "#app/components/forms/notice.tsx";
+import { StepForm } from "#app/components/forms/step-form.tsx";
 import { UNLOCK_PATH } from "#worker/contracts/console/vocabulary.ts";
 
 type Revealed = { email: string | null; phone: string | null };
@@ -122,13 +123,9 @@ export function ActionNotice({
   return (
     <Notice kind={UNFINISHED.includes(done) ? "info" : "success"} text={DONE[done]}>
       {undo && id && (
-        <form method="post" action={pathname}>
-          <input type="hidden" name="step" value={undo} />
+        <StepForm step={undo} action={pathname} button="Undo" kind="secondary">
           <input type="hidden" name="id" value={id} />
-          <button className="button button-secondary" type="submit">
-            Undo
-          </button>
-        </form>
+        </StepForm>
       )}
       {publication && (
         <p className="notice-help">

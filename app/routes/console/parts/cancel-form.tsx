@@ -1,3 +1,4 @@
+import { StepForm } from "#app/components/forms/step-form.tsx";
 import { ReasonField } from "./reason-field.tsx";
 
 /** The action's step is `cancel`; the reason goes into the audit trail. */
@@ -6,13 +7,9 @@ export function CancelForm(props: { label: string; help: string; error: string |
   return (
     <details className="console-export" open={error !== undefined}>
       <summary>{label}</summary>
-      <form method="post" className="form">
-        <input type="hidden" name="step" value="cancel" />
+      <StepForm step="cancel" className="form" button={label} kind="danger">
         <ReasonField name="cancelReason" error={error} help={help} />
-        <button className="button button-secondary console-danger" type="submit">
-          {label}
-        </button>
-      </form>
+      </StepForm>
     </details>
   );
 }

@@ -1,4 +1,5 @@
 import { Field } from "#app/components/forms/field.tsx";
+import { StepForm } from "#app/components/forms/step-form.tsx";
 import type { TemplateChoice } from "#worker/domain/visitors/reply-templates.server.ts";
 import type { ConsoleActionData } from "../parts/action-notice.tsx";
 import { TemplateForm } from "./template-form.tsx";
@@ -21,8 +22,7 @@ export function ReplyForm(props: Reply & { label: string; button: string; action
   return (
     <>
       {templates.length > 0 && <TemplateForm templates={templates} chosen={chosen} />}
-      <form method="post" className="form">
-        <input type="hidden" name="step" value="reply" />
+      <StepForm step="reply" className="form" button={button}>
         <input type="hidden" name="id" value={replyId} data-keep />
         {known !== undefined && <input type="hidden" name="seen" value={known} data-keep />}
         <Field
@@ -34,10 +34,7 @@ export function ReplyForm(props: Reply & { label: string; button: string; action
         >
           {(control) => <textarea {...control} rows={8} maxLength={5000} required />}
         </Field>
-        <button className="button" type="submit">
-          {button}
-        </button>
-      </form>
+      </StepForm>
     </>
   );
 }

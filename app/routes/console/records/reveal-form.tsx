@@ -1,3 +1,4 @@
+import { StepForm } from "#app/components/forms/step-form.tsx";
 import { ReasonField } from "../parts/reason-field.tsx";
 
 type Props = {
@@ -8,12 +9,8 @@ type Props = {
 
 export function RevealForm({ name, error, at }: Props) {
   return (
-    <form method="post" action={at} className="form">
-      <input type="hidden" name="step" value="reveal" />
+    <StepForm step="reveal" action={at} className="form" button="Show contact details" kind="secondary">
       <ReasonField name={name} label="Why do you need them?" error={error} help="Your reason is recorded." />
-      <button className="button button-secondary" type="submit">
-        Show contact details
-      </button>
-    </form>
+    </StepForm>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Field } from "#app/components/forms/field.tsx";
+import { StepForm } from "#app/components/forms/step-form.tsx";
 import type { Places } from "#worker/domain/events/places.server.ts";
 import { CancelForm } from "../parts/cancel-form.tsx";
 import { ReasonField } from "../parts/reason-field.tsx";
@@ -39,8 +40,7 @@ export function Place({ isConfirmed, isEventCancelled, places, errors, entered, 
       {children}
       <details className="console-export" open={entered["step"] === "email"}>
         <summary>Correct a misspelt email</summary>
-        <form method="post" className="form">
-          <input type="hidden" name="step" value="email" />
+        <StepForm step="email" className="form" button="Correct the email" kind="secondary">
           <Field
             name="email"
             label="Correct email"
@@ -57,10 +57,7 @@ export function Place({ isConfirmed, isEventCancelled, places, errors, entered, 
             error={errors["emailReason"]}
             help="Your reason is recorded."
           />
-          <button className="button button-secondary" type="submit">
-            Correct the email
-          </button>
-        </form>
+        </StepForm>
       </details>
       <CancelForm
         label="Cancel the registration"
