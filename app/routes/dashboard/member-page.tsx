@@ -52,6 +52,17 @@ export function MemberPage(props: {
   );
 }
 
+export function OwnSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="own-title">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
 const REFUSALS = {
   wrong_role: { title: m.wrongRoleTitle, text: m.wrongRole },
   not_found: { title: m.missingTitle, text: m.missing },

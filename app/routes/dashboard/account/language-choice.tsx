@@ -1,3 +1,4 @@
+import { StepForm } from "#app/components/forms/step-form.tsx";
 import * as m from "#messages/dashboard/language.ts";
 import type { Locale } from "#messages/locale.ts";
 
@@ -8,13 +9,9 @@ export function LanguageChoice({ language }: { language: Locale }) {
     <div className="own-choice">
       <h3>{m.heading({ language: nameOf(language) })}</h3>
       <p>{m.help()}</p>
-      <form method="post">
-        <input type="hidden" name="step" value="language" />
+      <StepForm step="language" button={m.choose({ language: nameOf(other) })} kind="secondary">
         <input type="hidden" name="language" value={other} />
-        <button className="button button-secondary" type="submit">
-          {m.choose({ language: nameOf(other) })}
-        </button>
-      </form>
+      </StepForm>
     </div>
   );
 }

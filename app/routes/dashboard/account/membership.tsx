@@ -14,7 +14,7 @@ import { listUsed } from "#worker/domain/dashboard/used.server.ts";
 import { listPromisesOf } from "#worker/domain/membership/plans.server.ts";
 import { listOwnDocuments } from "#worker/domain/privacy/own-documents.server.ts";
 import { contactLink } from "../contact-link.tsx";
-import { MemberPage, memberMeta, memberPage } from "../member-page.tsx";
+import { MemberPage, memberMeta, memberPage, OwnSection } from "../member-page.tsx";
 import { Invitations, OwnSeats } from "../seats/own-seats.tsx";
 import type { Route } from "./+types/membership.ts";
 import { OwnOffers } from "./own-offers.tsx";
@@ -67,10 +67,7 @@ export default function Membership({ loaderData }: Route.ComponentProps) {
           {seats && <OwnSeats {...seats} />}
           {used && latest.state !== "upcoming" && <UsedList used={used} />}
           {current.isInUse && <OwnOffers offers={offers} />}
-          <section aria-labelledby="benefits">
-            <h2 id="benefits" className="own-title">
-              {m.includes({ plan: latest.plan })}
-            </h2>
+          <OwnSection id="benefits" title={m.includes({ plan: latest.plan })}>
             <ul className="ticks">
               {promises.map((promise) => (
                 <li key={promise}>{promise}</li>
@@ -79,7 +76,7 @@ export default function Membership({ loaderData }: Route.ComponentProps) {
             <p className="own-buttons">
               <Rich text={m.useBenefit} parts={{ a: contactLink }} />
             </p>
-          </section>
+          </OwnSection>
           {documents.length > 0 && <Documents documents={documents} />}
         </>
       ) : (
@@ -108,10 +105,7 @@ const STATUS = { Replaced: isReplaced, Cancelled: isCancelled };
 
 function Documents({ documents }: { documents: Route.ComponentProps["loaderData"]["documents"] }) {
   return (
-    <section aria-labelledby="documents">
-      <h2 id="documents" className="own-title">
-        {m.documents()}
-      </h2>
+    <OwnSection id="documents" title={m.documents()}>
       <ul className="own-receipts">
         {documents.map(({ id, title, number, issuedOn, amount, status }) => (
           <li key={id}>
@@ -124,7 +118,7 @@ function Documents({ documents }: { documents: Route.ComponentProps["loaderData"
           </li>
         ))}
       </ul>
-    </section>
+    </OwnSection>
   );
 }
 

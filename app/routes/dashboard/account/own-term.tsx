@@ -3,6 +3,7 @@ import { localPath } from "#messages/locale.ts";
 import type { MembershipOrSeat } from "#worker/domain/dashboard/memberships.server.ts";
 import type { OwnTerm as Term } from "#worker/domain/dashboard/own-membership.server.ts";
 import type { OwnMembership } from "#worker/domain/privacy/account-overview.server.ts";
+import { OwnSection } from "../member-page.tsx";
 import { daysLeftText, graceLeftText, wholeDates } from "../tasks/days.ts";
 
 export function OwnTerm(props: { latest: MembershipOrSeat; current: Term; upcoming: readonly OwnMembership[] }) {
@@ -26,10 +27,7 @@ export function NextPayment({ latest, current }: { latest: OwnMembership; curren
   if (!renewal && !paidUntil) return null;
   const payBy = paidUntil ?? (latest.state === "grace" ? graceEnd : latest.validTo);
   return (
-    <section aria-labelledby="next-payment">
-      <h2 id="next-payment" className="own-title">
-        {isInUse ? m.nextPayment({ day: payBy }) : m.renewal()}
-      </h2>
+    <OwnSection id="next-payment" title={isInUse ? m.nextPayment({ day: payBy }) : m.renewal()}>
       <p>{wholeDates(m.noRenewal({ sentence: renewal?.sentence ?? m.allPaid() }))}</p>
       {renewal && (
         <p className="own-buttons">
@@ -38,7 +36,7 @@ export function NextPayment({ latest, current }: { latest: OwnMembership; curren
           </a>
         </p>
       )}
-    </section>
+    </OwnSection>
   );
 }
 

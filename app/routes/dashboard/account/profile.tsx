@@ -16,7 +16,7 @@ import { LIMITS } from "#worker/contracts/vocabulary.ts";
 import { giveConsent, listOpenPurposes, withdrawConsent } from "#worker/domain/accounts/consents.server.ts";
 import { correctProfile, findMember, storeLanguage } from "#worker/domain/accounts/members.server.ts";
 import { contactLink } from "../contact-link.tsx";
-import { MemberPage, memberMeta, memberPage } from "../member-page.tsx";
+import { MemberPage, memberMeta, memberPage, OwnSection } from "../member-page.tsx";
 import { MailChoice } from "../privacy/mail-choice.tsx";
 import type { Route } from "./+types/profile.ts";
 import { LanguageChoice } from "./language-choice.tsx";
@@ -72,10 +72,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
     <MemberPage title={profile()} lead={m.profileLead()}>
       {isSaved && !actionData && <Notice kind="success" text={m.saved()} />}
       {isMoved && !actionData && <Notice kind="success" text={m.moved()} help={m.movedHelp()} />}
-      <section aria-labelledby="details">
-        <h2 id="details" className="own-title">
-          {m.details()}
-        </h2>
+      <OwnSection id="details" title={m.details()}>
         <PostedForm actionData={actionData} noticeOf={noticeOf} label={m.save()} isDocument>
           {(field) => (
             <>
@@ -88,7 +85,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
             </>
           )}
         </PostedForm>
-      </section>
+      </OwnSection>
       <dl className="member-page-figures own-figures">
         <div>
           <dt>{m.email()}</dt>
@@ -111,13 +108,10 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
           </dd>
         </div>
       </dl>
-      <section aria-labelledby="mail">
-        <h2 id="mail" className="own-title">
-          {m.emails()}
-        </h2>
+      <OwnSection id="mail" title={m.emails()}>
         <MailChoice isGiven={wantsMail} />
         {language && <LanguageChoice language={language} />}
-      </section>
+      </OwnSection>
     </MemberPage>
   );
 }

@@ -2,6 +2,7 @@ import { Notice } from "#app/components/forms/notice.tsx";
 import { saved } from "#messages/dashboard/account.ts";
 import * as m from "#messages/dashboard/privacy.ts";
 import { localPath } from "#messages/locale.ts";
+import { OwnSection } from "../member-page.tsx";
 import { MailChoice } from "./mail-choice.tsx";
 
 type Consent = { id: string; what: string; notice: string; given: string; withdrawn: string | null };
@@ -14,10 +15,7 @@ export function Consents(props: {
 }) {
   const { isConfirmed, isSaved, wantsMail, consents } = props;
   return (
-    <section aria-labelledby="consents">
-      <h2 id="consents" className="own-title">
-        {m.consents()}
-      </h2>
+    <OwnSection id="consents" title={m.consents()}>
       {isSaved && <Notice kind="success" text={saved()} />}
       {isConfirmed && <MailChoice isGiven={wantsMail} />}
       <div className="own-choice">
@@ -48,6 +46,6 @@ export function Consents(props: {
           </ul>
         </details>
       )}
-    </section>
+    </OwnSection>
   );
 }

@@ -4,16 +4,14 @@ import { entries } from "#messages/dashboard/privacy.ts";
 import { localPath } from "#messages/locale.ts";
 import { documentTitle } from "#messages/vocabulary/documents.ts";
 import { contactLink } from "../contact-link.tsx";
+import { OwnSection } from "../member-page.tsx";
 
 type Running = { plan: string; validTo: string };
 
 export function Erased(props: { goes: readonly { title: string; count: number }[]; running: Running | undefined }) {
   const { goes, running } = props;
   return (
-    <section aria-labelledby="goes">
-      <h2 id="goes" className="own-title">
-        {m.deletedNow()}
-      </h2>
+    <OwnSection id="goes" title={m.deletedNow()}>
       <ul className="own-goes">
         {goes.map(({ title, count }) => (
           <li key={title}>
@@ -25,7 +23,7 @@ export function Erased(props: { goes: readonly { title: string; count: number }[
         <Rich text={m.cannotRestore} parts={{ a: downloadLink }} />
       </p>
       {running && <p className="own-warning">{m.running({ plan: running.plan, day: running.validTo })}</p>}
-    </section>
+    </OwnSection>
   );
 }
 
@@ -33,10 +31,7 @@ type Retained = { kind: Parameters<typeof documentTitle>[0] | "open_order"; numb
 
 export function Retained({ documents }: { documents: readonly Retained[] }) {
   return (
-    <section aria-labelledby="stays">
-      <h2 id="stays" className="own-title">
-        {m.kept()}
-      </h2>
+    <OwnSection id="stays" title={m.kept()}>
       <ul className="own-stays">
         {documents.map(({ kind, number, until }) => (
           <li key={number}>
@@ -57,7 +52,7 @@ export function Retained({ documents }: { documents: readonly Retained[] }) {
       <p className="own-note">
         <Rich text={m.notListed} parts={{ a: contactLink }} />
       </p>
-    </section>
+    </OwnSection>
   );
 }
 

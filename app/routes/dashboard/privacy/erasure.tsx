@@ -1,5 +1,7 @@
 import { data, redirect } from "react-router";
+import { Notice } from "#app/components/forms/notice.tsx";
 import { readForm } from "#app/components/forms/read-form.ts";
+import { Rich } from "#app/components/ui/rich.tsx";
 import { requireSession } from "#app/session/require-viewer.server.ts";
 import { clearSessionHeaders } from "#app/session/session-headers.ts";
 import * as m from "#messages/dashboard/erasure.ts";
@@ -17,9 +19,8 @@ import { listOwnMemberships } from "#worker/domain/privacy/account-overview.serv
 import { listDataInventory } from "#worker/domain/privacy/data-inventory.server.ts";
 import { listRetainedDocuments, requestOwnErasure } from "#worker/domain/privacy/erasure.server.ts";
 import { PaymentsUnderReview } from "../account/payments-under-review.tsx";
-import { MemberPage, memberMeta, memberPage } from "../member-page.tsx";
+import { MemberPage, memberMeta, memberPage, OwnSection } from "../member-page.tsx";
 import type { Route } from "./+types/erasure.ts";
-import { ErasureForm } from "./erasure-form.tsx";
 import { Erased, Retained } from "./erasure-scope.tsx";
 
 /** Retained by law, partly or completely. */
@@ -66,5 +67,40 @@ export default function Erasure({ loaderData, actionData }: Route.ComponentProps
       <Retained documents={documents} />
       <ErasureForm email={email} isFresh={isFresh} freshMinutes={freshMinutes} error={actionData?.message} />
     </MemberPage>
+  );
+}
+
+function ErasureForm(props: { email: string; isFresh: boolean; freshMinutes: number; error: string | undefined }) {
+  const { email, isFresh, freshMinutes, error } = props;
+  return (
+    <OwnSection id="confirm" title={m.confirm()}>
+      {error && <Notice kind="error" text={error} />}
+      {isFresh ? (
+        <form method="post" className="form">
+          <div className="check">
+            <input type="checkbox" id="understood" name="understood" value="yes" required />
+            <label htmlFor="understood">{m.understood({ email })}</label>
+          </div>
+          <div className="form-end">
+            <button className="button own-danger" type="submit">
+              {m.erase()}
+            </button>
+            <p className="field-help">{m.afterwards()}</p>
+          </div>
+        </form>
+      ) : (
+        <p>
+          <Rich text={m.logInAgain} values={{ minutes: freshMinutes }} parts={{ a: loginLink }} />
+        </p>
+      )}
+    </OwnSection>
+  );
+}
+
+function loginLink(text: string) {
+  return (
+    <a className="own-again" href={localPath("/login?again&to=/dashboard/privacy/erasure")}>
+      {text}
+    </a>
   );
 }

@@ -3,13 +3,11 @@ import { Rich } from "#app/components/ui/rich.tsx";
 import * as m from "#messages/dashboard/privacy.ts";
 import { localPath } from "#messages/locale.ts";
 import { contactLink } from "../contact-link.tsx";
+import { OwnSection } from "../member-page.tsx";
 
 export function Download() {
   return (
-    <section aria-labelledby="download">
-      <h2 id="download" className="own-title">
-        {m.download()}
-      </h2>
+    <OwnSection id="download" title={m.download()}>
       <p>{m.downloadText()} </p>
       <p className="button-row own-buttons">
         <a className="button button-secondary" href={localPath("/dashboard/privacy/my-data.json")} download>
@@ -21,16 +19,13 @@ export function Download() {
           {m.downloadCsv()}
         </a>
       </p>
-    </section>
+    </OwnSection>
   );
 }
 
 export function Rights({ isConfirmed }: { isConfirmed: boolean }) {
   return (
-    <section aria-labelledby="rights">
-      <h2 id="rights" className="own-title">
-        {m.correct()}
-      </h2>
+    <OwnSection id="rights" title={m.correct()}>
       <ul className="own-links">
         {isConfirmed && (
           <li>
@@ -47,6 +42,6 @@ export function Rights({ isConfirmed }: { isConfirmed: boolean }) {
           <a href={localPath("/PrivacyPolicy")}>{m.readPolicy()}</a>
         </li>
       </ul>
-    </section>
+    </OwnSection>
   );
 }

@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { Notice } from "#app/components/forms/notice.tsx";
 import { readForm } from "#app/components/forms/read-form.ts";
+import { StepForm } from "#app/components/forms/step-form.tsx";
 import { Rich } from "#app/components/ui/rich.tsx";
 import { requireViewer } from "#app/session/require-viewer.server.ts";
 import { localPath } from "#messages/locale.ts";
@@ -15,7 +16,6 @@ import {
 import { MemberPage, memberMeta, memberPage } from "../member-page.tsx";
 import type { Route } from "./+types/route.ts";
 import { AnswerList } from "./answer-list.tsx";
-import { ConfirmReminder, ConfirmSave } from "./confirm-requests.tsx";
 
 const PATH = "/dashboard/schemes";
 
@@ -64,15 +64,17 @@ export default function OwnSchemesPage({ loaderData: { email, requested, done, o
           <div className="own-choice">
             <p>{m.savedOn({ day: saved.day })}</p>
             <AnswerList answers={saved.answers} />
-            <form method="post" action={localPath(PATH)} className="button-row">
-              <input type="hidden" name="step" value="forget" />
+            <StepForm
+              step="forget"
+              action={localPath(PATH)}
+              className="button-row"
+              button={m.deleteAnswers()}
+              kind="secondary"
+            >
               <a className="button" href={localPath(`/SchemesPage/finder${saved.query}#finder`)}>
                 {m.seeResult()}
               </a>
-              <button className="button button-secondary" type="submit">
-                {m.deleteAnswers()}
-              </button>
-            </form>
+            </StepForm>
           </div>
         ) : (
           <p className="own-none">
@@ -88,20 +90,54 @@ export default function OwnSchemesPage({ loaderData: { email, requested, done, o
             <h3>{title}</h3>
             <p>{m.agreedOn({ since })}</p>
             {!isListed && <p>{m.notListed()}</p>}
-            <form method="post" action={localPath(PATH)}>
-              <input type="hidden" name="step" value="stop" />
-              <input type="hidden" name="scheme" value={scheme} />
-              <button className="button button-secondary" type="submit">
+            <StepForm
+              step="stop"
+              action={localPath(PATH)}
+              button={
                 <Rich
                   text={m.stopEmails}
                   values={{ title }}
                   parts={{ more: (more) => <span className="visually-hidden">{more}</span> }}
                 />
-              </button>
-            </form>
+              }
+              kind="secondary"
+            >
+              <input type="hidden" name="scheme" value={scheme} />
+            </StepForm>
           </div>
         ))}
       </section>
     </MemberPage>
+  );
+}
+
+type FinderRequest = Awaited<ReturnType<typeof describeFinderRequest>>;
+
+/** Asks whether to save what the visitor chose in the finder. Nothing is stored before the button is pressed. */
+function ConfirmSave({ answers, replaces, to }: Pick<FinderRequest, "answers"> & { replaces: boolean; to: string }) {
+  return (
+    <section className="own-choice" aria-labelledby="save-answers">
+      <h2 id="save-answers">{m.saveTitle()}</h2>
+      <p>{replaces ? m.replaces() : m.firstSave()}</p>
+      <AnswerList answers={answers} />
+      <StepForm step="save" action={localPath(to)} button={m.saveAnswers()}>
+        {answers.map(({ name, answer }) => (
+          <input key={name} type="hidden" name={name} value={answer} />
+        ))}
+      </StepForm>
+    </section>
+  );
+}
+
+function ConfirmReminder(props: { scheme: NonNullable<FinderRequest["scheme"]>; email: string; to: string }) {
+  const { scheme, email, to } = props;
+  return (
+    <section className="own-choice" aria-labelledby="remind-me">
+      <h2 id="remind-me">{m.remindTitle()}</h2>
+      <p>{m.remindText({ title: scheme.title, email })}</p>
+      <StepForm step="remind" action={localPath(to)} button={m.remindMe()}>
+        <input type="hidden" name="scheme" value={scheme.slug} />
+      </StepForm>
+    </section>
   );
 }

@@ -3,6 +3,7 @@ import { Notice } from "#app/components/forms/notice.tsx";
 import type { FormActionData } from "#app/components/forms/reply.ts";
 import * as m from "#messages/dashboard/seats.ts";
 import { LIMITS } from "#worker/contracts/vocabulary.ts";
+import { OwnSection } from "../member-page.tsx";
 
 type Places = { free: number; usedUp: number; nextYear: string };
 
@@ -10,10 +11,7 @@ export function InviteForm({ actionData, places }: { actionData: FormActionData 
   const refusal = actionData && !actionData.outcome.ok ? actionData.outcome : undefined;
   const error = refusal?.errors?.find(({ field }) => field === "email")?.message;
   return (
-    <section aria-labelledby="name-a-person">
-      <h2 id="name-a-person" className="own-title">
-        {titleOf(places)}
-      </h2>
+    <OwnSection id="name-a-person" title={titleOf(places)}>
       {refusal && <Notice kind="error" text={refusal.message} />}
       {freeText(places) && <p className="seats-free">{freeText(places)}</p>}
       {usedUpText(places) && <p>{usedUpText(places)}</p>}
@@ -38,7 +36,7 @@ export function InviteForm({ actionData, places }: { actionData: FormActionData 
         </form>
       )}
       <p className="field-help seats-rules">{m.rules()}</p>
-    </section>
+    </OwnSection>
   );
 }
 

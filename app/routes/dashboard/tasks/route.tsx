@@ -1,12 +1,15 @@
 import { data, redirect } from "react-router";
 import { readForm } from "#app/components/forms/read-form.ts";
 import { ClientScript } from "#app/components/layout/client-script.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { Rich } from "#app/components/ui/rich.tsx";
 import { requireViewer } from "#app/session/require-viewer.server.ts";
 import * as m from "#messages/dashboard/tasks.ts";
 import { dashboard } from "#messages/layout.ts";
 import { localPath } from "#messages/locale.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { statusOf } from "#worker/contracts/problem.ts";
+import type { Task } from "#worker/contracts/tasks.ts";
 import { viewDashboard } from "#worker/domain/dashboard/overview.server.ts";
 import { indianGreeting } from "#worker/domain/india-calendar.server.ts";
 import { changeTasks } from "#worker/domain/workspace/tasks.server.ts";
@@ -19,7 +22,6 @@ import { OwnMembership } from "./own-membership.tsx";
 import { OwnSchemes } from "./own-schemes.tsx";
 import { placeOf } from "./place.ts";
 import { NextBestStep, Progress } from "./progress.tsx";
-import { TaskRow } from "./task-row.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireViewer(context, request);
@@ -90,5 +92,31 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       </div>
       <ClientScript name="tasks" when="now" settings={{ role, name, owner, tasks, loginPath: localPath("/login") }} />
     </>
+  );
+}
+
+function TaskRow({ task: { id, title, completed }, place }: { task: Task; place: ReturnType<typeof placeOf> }) {
+  const boxId = `task-${id}`;
+  return (
+    <li className="task" data-task={id}>
+      <form method="post">
+        <input type="hidden" name="task" value={id} />
+        <input type="checkbox" id={boxId} name="completed" defaultChecked={completed} autoComplete="off" />
+        <label htmlFor={boxId}>{title}</label>
+        <noscript>
+          <button className="button button-secondary" type="submit">
+            <Rich
+              text={m.save}
+              values={{ title }}
+              parts={{ more: (text) => <span className="visually-hidden">{text}</span> }}
+            />
+          </button>
+        </noscript>
+      </form>
+      <a href={place.href}>
+        {place.step}
+        <Icon name="arrow-right" />
+      </a>
+    </li>
   );
 }

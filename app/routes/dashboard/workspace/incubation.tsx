@@ -5,7 +5,7 @@ import { loadSubmission, submit } from "../member-page.server.ts";
 import { MemberPage, memberMeta, memberPage } from "../member-page.tsx";
 import type { Route } from "./+types/incubation.ts";
 import { choicesOf } from "./choices.ts";
-import { fieldsOf, type Question, QuestionField, SubmissionForm } from "./submission-form.tsx";
+import { type Question, QuestionForm } from "./submission-form.tsx";
 
 const questionsOf = (): readonly Question[] => [
   { name: "startupName", label: m.startupName(), max: WORKSPACE_LIMITS.line },
@@ -29,26 +29,17 @@ export const handle = memberPage;
 export const meta = () => memberMeta(m.incubation());
 
 export default function Incubation({ loaderData: { submission, isSaved }, actionData }: Route.ComponentProps) {
-  const field = fieldsOf(actionData, submission?.data);
   const questions = questionsOf();
   return (
     <MemberPage title={m.incubation()} lead={m.incubationLead()}>
-      <SubmissionForm
+      <QuestionForm
         actionData={actionData}
         version={submission?.version ?? 0}
         saved={isSaved ? { text: m.applied(), help: m.appliedHelp() } : undefined}
         stored={submission?.data}
         questions={questions}
-        buttons={
-          <button className="button" type="submit">
-            {submission ? m.saveChanges() : m.apply()}
-          </button>
-        }
-      >
-        {questions.map((question) => (
-          <QuestionField key={question.name} question={question} {...field(question.name)} />
-        ))}
-      </SubmissionForm>
+        button={submission ? m.saveChanges() : m.apply()}
+      />
     </MemberPage>
   );
 }

@@ -8,7 +8,7 @@ import { findSubmission } from "#worker/domain/workspace/submissions.server.ts";
 import { refusalPage, requireRole, submit } from "../member-page.server.ts";
 import { MemberPage, memberMeta, memberPage } from "../member-page.tsx";
 import type { Route } from "./+types/mentorship-report.ts";
-import { fieldsOf, type Question, QuestionField, SubmissionForm } from "./submission-form.tsx";
+import { type Question, QuestionForm } from "./submission-form.tsx";
 
 const answer = (name: string, label: string, help: string): Question => ({
   name,
@@ -50,27 +50,18 @@ export default function MentorshipReport({
   loaderData: { name, submission, isSaved },
   actionData,
 }: Route.ComponentProps) {
-  const field = fieldsOf(actionData, submission?.data);
   const questions = questionsOf();
   return (
     <MemberPage title={m.report()} lead={name} back={{ href: "/dashboard/mentorship-report", label: m.reports() }}>
-      <SubmissionForm
+      <QuestionForm
         actionData={actionData}
         version={submission?.version ?? 0}
         saved={isSaved ? { text: m.reportSaved(), help: m.reportSavedHelp() } : undefined}
         stored={submission?.data}
         questions={questions}
-        buttons={
-          <button className="button" type="submit">
-            {submission ? saveChanges() : m.sendReport()}
-          </button>
-        }
+        button={submission ? saveChanges() : m.sendReport()}
         note={m.whoReads()}
-      >
-        {questions.map((question) => (
-          <QuestionField key={question.name} question={question} {...field(question.name)} />
-        ))}
-      </SubmissionForm>
+      />
     </MemberPage>
   );
 }

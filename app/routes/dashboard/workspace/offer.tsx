@@ -10,7 +10,7 @@ import { idOf, requireRole, respond, versionOf } from "../member-page.server.ts"
 import { MemberPage, memberMeta, memberPage } from "../member-page.tsx";
 import type { Route } from "./+types/offer.ts";
 import { offerQuestions } from "./offer-questions.ts";
-import { fieldsOf, QuestionField, SubmissionForm } from "./submission-form.tsx";
+import { QuestionForm } from "./submission-form.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireRole(context, request, "investor");
@@ -34,25 +34,18 @@ export const handle = memberPage;
 export const meta = () => memberMeta(m.offer());
 
 export default function NewOffer({ loaderData: { choices, opportunity, id }, actionData }: Route.ComponentProps) {
-  const field = fieldsOf(actionData, { opportunity });
   const questions = offerQuestions(choices);
   return (
     <MemberPage title={m.offer()} lead={m.offerLead()} back={{ href: "/dashboard/portfolio", label: m.portfolio() }}>
-      <SubmissionForm
+      <QuestionForm
         actionData={actionData}
+        prefilled={{ opportunity }}
         questions={questions}
-        buttons={
-          <button className="button" type="submit">
-            {m.submit()}
-          </button>
-        }
+        button={m.submit()}
         note={m.untilReview()}
       >
         <input type="hidden" name="id" value={actionData?.entered["id"] ?? id} />
-        {questions.map((question) => (
-          <QuestionField key={question.name} question={question} {...field(question.name)} />
-        ))}
-      </SubmissionForm>
+      </QuestionForm>
       <ClientScript name="amounts" when="now" needs=".rupees" />
     </MemberPage>
   );

@@ -13,7 +13,7 @@ import { refusalPage, requireRole, respond, versionOf } from "../member-page.ser
 import { MemberPage, memberMeta, memberPage } from "../member-page.tsx";
 import type { Route } from "./+types/own-offer.ts";
 import { offerQuestions } from "./offer-questions.ts";
-import { fieldsOf, LostChanges, QuestionField, SubmissionForm } from "./submission-form.tsx";
+import { LostChanges, QuestionForm } from "./submission-form.tsx";
 
 export async function loader({ request, context, params: { id } }: Route.LoaderArgs) {
   const { memberId } = await requireRole(context, request, "investor");
@@ -48,7 +48,6 @@ export const meta = () => memberMeta(m.yourOffer());
 export default function OwnOffer({ loaderData: { offer, choices, isSaved }, actionData }: Route.ComponentProps) {
   const { opportunity, formattedAmount, instrument, terms, status, name, version } = offer;
   const stored = { opportunity, amount: formattedAmount, instrument, terms };
-  const field = fieldsOf(actionData, stored);
   const questions = offerQuestions(choices);
   return (
     <MemberPage
@@ -58,22 +57,14 @@ export default function OwnOffer({ loaderData: { offer, choices, isSaved }, acti
     >
       {status === "submitted" ? (
         <>
-          <SubmissionForm
+          <QuestionForm
             actionData={actionData}
             version={version}
             saved={isSaved ? { text: m.submitted(), help: m.submittedHelp() } : undefined}
             stored={stored}
             questions={questions}
-            buttons={
-              <button className="button" type="submit">
-                {saveChanges()}
-              </button>
-            }
-          >
-            {questions.map((question) => (
-              <QuestionField key={question.name} question={question} {...field(question.name)} />
-            ))}
-          </SubmissionForm>
+            button={saveChanges()}
+          />
           <ConfirmStep label={m.withdraw()} consequence={m.withdrawHelp()} name="intent" value="withdraw" />
         </>
       ) : (

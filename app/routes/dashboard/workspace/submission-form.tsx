@@ -30,9 +30,9 @@ export function fieldsOf(actionData: Refused | undefined, stored: Readonly<Recor
   });
 }
 
-/** `version` reveals that another device has saved since. Without it, a conflict is with what this form sent first. */
-export function SubmissionForm(props: {
+type SubmissionFormProps = {
   actionData: Refused | undefined;
+  /** Reveals that another device has saved since. Without it, a conflict is with what this form sent first. */
   version?: number;
   saved?: { text: string; help: string } | undefined;
   stored?: Readonly<Record<string, string>> | undefined;
@@ -41,8 +41,10 @@ export function SubmissionForm(props: {
   note?: ReactNode;
   /** A browser cannot point to an invalid field in a folded part, so the server checks until the page's module runs. */
   isFolded?: boolean;
-  children: ReactNode;
-}) {
+  children?: ReactNode;
+};
+
+export function SubmissionForm(props: SubmissionFormProps) {
   const {
     actionData,
     version = actionData ? 1 : 0,
@@ -68,6 +70,31 @@ export function SubmissionForm(props: {
       </div>
       {isConflict && stored && <StoredVersion actionData={actionData} stored={stored} questions={questions} />}
     </form>
+  );
+}
+
+/** A field for each question, and one button. */
+export function QuestionForm({
+  button,
+  prefilled,
+  children,
+  ...props
+}: Omit<SubmissionFormProps, "buttons"> & { button: string; prefilled?: Readonly<Record<string, string>> }) {
+  const field = fieldsOf(props.actionData, prefilled ?? props.stored);
+  return (
+    <SubmissionForm
+      {...props}
+      buttons={
+        <button className="button" type="submit">
+          {button}
+        </button>
+      }
+    >
+      {children}
+      {props.questions.map((question) => (
+        <QuestionField key={question.name} question={question} {...field(question.name)} />
+      ))}
+    </SubmissionForm>
   );
 }
 

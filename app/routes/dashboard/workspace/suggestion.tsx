@@ -5,7 +5,7 @@ import { listAssignedStartups } from "#worker/domain/workspace/startups.server.t
 import { loadSubmission, refusalPage, requireRole, submit } from "../member-page.server.ts";
 import { MemberPage, memberMeta, memberPage } from "../member-page.tsx";
 import type { Route } from "./+types/suggestion.ts";
-import { fieldsOf, QuestionField, SubmissionForm } from "./submission-form.tsx";
+import { QuestionForm } from "./submission-form.tsx";
 import { suggestionQuestions } from "./suggestion-questions.ts";
 
 export async function loader({ request, context, params: { id } }: Route.LoaderArgs) {
@@ -25,7 +25,6 @@ export const handle = memberPage;
 export const meta = () => memberMeta(m.yourSuggestion());
 
 export default function Suggestion({ loaderData: { submission, startups }, actionData }: Route.ComponentProps) {
-  const field = fieldsOf(actionData, submission.data);
   const questions = suggestionQuestions(startups);
   return (
     <MemberPage
@@ -33,21 +32,13 @@ export default function Suggestion({ loaderData: { submission, startups }, actio
       lead={m.suggestionLead()}
       back={{ href: "/dashboard/suggestions", label: m.suggestions() }}
     >
-      <SubmissionForm
+      <QuestionForm
         actionData={actionData}
         version={submission.version}
         stored={submission.data}
         questions={questions}
-        buttons={
-          <button className="button" type="submit">
-            {saveChanges()}
-          </button>
-        }
-      >
-        {questions.map((question) => (
-          <QuestionField key={question.name} question={question} {...field(question.name)} />
-        ))}
-      </SubmissionForm>
+        button={saveChanges()}
+      />
     </MemberPage>
   );
 }

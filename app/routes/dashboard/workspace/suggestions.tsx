@@ -12,7 +12,7 @@ import { idOf, requireRole, submit } from "../member-page.server.ts";
 import { MemberPage, memberMeta, memberPage } from "../member-page.tsx";
 import { OlderLink } from "../older-link.tsx";
 import type { Route } from "./+types/suggestions.ts";
-import { fieldsOf, QuestionField, SubmissionForm } from "./submission-form.tsx";
+import { QuestionForm } from "./submission-form.tsx";
 import { suggestionQuestions } from "./suggestion-questions.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -53,25 +53,18 @@ export const meta = () => memberMeta(m.suggestions());
 
 export default function Suggestions({ loaderData, actionData }: Route.ComponentProps) {
   const { startups, suggestions, older, isFirst, startup, isSaved, id } = loaderData;
-  const field = fieldsOf(actionData, { startup });
   const questions = suggestionQuestions(startups);
   return (
     <MemberPage title={m.suggestImprovements()} lead={m.suggestionsLead()}>
-      <SubmissionForm
+      <QuestionForm
         actionData={actionData}
+        prefilled={{ startup }}
         saved={isSaved ? { text: m.suggestionSent(), help: m.suggestionSentHelp() } : undefined}
         questions={questions}
-        buttons={
-          <button className="button" type="submit">
-            {m.sendSuggestion()}
-          </button>
-        }
+        button={m.sendSuggestion()}
       >
         <input type="hidden" name="id" value={actionData?.entered["id"] ?? id} />
-        {questions.map((question) => (
-          <QuestionField key={question.name} question={question} {...field(question.name)} />
-        ))}
-      </SubmissionForm>
+      </QuestionForm>
       {suggestions.length > 0 && (
         <section className="member-page-written" aria-labelledby="written">
           <h2 id="written">{m.suggested()}</h2>
