@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { FieldLimit } from "./field-limit.tsx";
 
 /** Props to spread on the input, select or textarea. */
 export type Control = {
@@ -48,5 +47,22 @@ export function Field(props: {
       )}
       <FieldLimit />
     </div>
+  );
+}
+
+/**
+ * Characters left in a field with a maximum length: one visible text, and one that screen readers read after a pause.
+ * app/client/field-limits.ts writes both; with an empty string as the child, React leaves that text alone.
+ */
+function FieldLimit() {
+  return (
+    <>
+      <p className="field-limit" aria-hidden="true" suppressHydrationWarning>
+        {""}
+      </p>
+      <span className="visually-hidden" aria-live="polite" suppressHydrationWarning>
+        {""}
+      </span>
+    </>
   );
 }

@@ -5,7 +5,6 @@ import type { Entry } from "#worker/content/collections.ts";
 import { Icon } from "../ui/icon.tsx";
 import { PhoneLink } from "../ui/phone-link.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
-import { Skyline } from "./skyline.tsx";
 import { Spinner } from "./spinner.tsx";
 
 const QUICK_LINKS = [
@@ -128,5 +127,29 @@ function External({ href, ...content }: ExternalProps) {
         {"icon" in content ? <Icon name={content.icon} /> : content.children}
       </a>
     </li>
+  );
+}
+
+const CITIES = [
+  { city: m.delhi, href: "/team#delhi" },
+  { city: m.raipur, href: "/team#raipur" },
+  { city: m.indore, href: "/team#indore" },
+  { city: m.bhubaneswar, href: "/team#bhubaneswar" },
+  { city: m.mumbai, href: "/mahagrowth" },
+];
+
+/** Landmarks of five cities in one line, each above the link to its chapter. */
+function Skyline() {
+  return (
+    <div className="skyline">
+      <img src="/pictures/skyline.svg" alt="" width="1500" height="210" loading="lazy" />
+      <ul aria-label={m.chapters()}>
+        {CITIES.map(({ city, href }) => (
+          <li key={href}>
+            <a href={localPath(href)}>{city()}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

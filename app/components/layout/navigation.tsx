@@ -2,8 +2,8 @@ import * as m from "#messages/layout.ts";
 import { localPath } from "#messages/locale.ts";
 import type { Message } from "#messages/message.ts";
 import { Icon } from "../ui/icon.tsx";
-import { AccountMenu, DASHBOARD, LOGIN } from "./account-menu.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
+import { LogOutButton } from "./log-out-button.tsx";
 import { type Entry, NavLink } from "./nav-link.tsx";
 
 type Menu = { label: Message; id: string; entries: Entry[] };
@@ -136,3 +136,29 @@ function Dropdown({ label, id, entries, path }: Menu & { path: string }) {
     </>
   );
 }
+
+const LOGIN = { label: m.login, href: "/login" };
+const DASHBOARD = { label: m.dashboard, href: "/dashboard" };
+
+/** If the browser stores a user, the site module shows the disc instead of Login and fills in the name. */
+function AccountMenu({ path }: { path: string }) {
+  return (
+    <div className="bar-account">
+      <span className="guest">
+        <NavLink {...LOGIN} path={path} />
+      </span>
+      <button className="user bar-disc" type="button" popoverTarget="menu-account">
+        <span className="account-initials" aria-hidden="true" {...FILLED_BY_SITE_MODULE} />
+        <span className="visually-hidden">{m.account()}</span>
+      </button>
+      <div className="dropdown" id="menu-account" popover="auto">
+        <p className="account-name" {...FILLED_BY_SITE_MODULE} />
+        <NavLink {...DASHBOARD} path={path} />
+        <LogOutButton className="nav-link" />
+      </div>
+    </div>
+  );
+}
+
+/** Keeps React from updating content that the site module has filled in. */
+const FILLED_BY_SITE_MODULE = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: "" } };

@@ -45,7 +45,6 @@ export function SourceTitles({
   ));
 }
 
-/** The sources of a long text, each with a link. */
 export function Sources({ citation }: { citation: Citation }) {
   return (
     <section className="sources" aria-labelledby="sources">

@@ -7,6 +7,7 @@ import { pageMeta, siteUrlOf } from "#app/seo/page-meta.ts";
 import { about, brand } from "#messages/layout.ts";
 import * as m from "#messages/pages/about.ts";
 import { compareMemberships, seeEvents } from "#messages/pages/steps.ts";
+import type { Entry } from "#worker/content/collections.ts";
 import { depsContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { listChapterHeads } from "#worker/domain/content/chapter-heads.server.ts";
@@ -14,7 +15,6 @@ import { settingsOf } from "#worker/domain/content/settings.server.ts";
 import type { Route } from "./+types/route.ts";
 import { Chapters } from "./chapters.tsx";
 import { Offer } from "./offer.tsx";
-import { organisationOf } from "./structured-data.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const deps = context.get(depsContext);
@@ -92,4 +92,23 @@ export default function About({ loaderData }: Route.ComponentProps) {
       </NextStep>
     </>
   );
+}
+
+function organisationOf(settings: Entry<"settings">, site: string): Record<string, unknown> {
+  const { name, legalName, tagline, email, phone, address, links } = settings;
+  return {
+    "@type": "Organization",
+    "@id": `${site}/#organization`,
+    name,
+    legalName,
+    description: tagline,
+    url: `${site}/`,
+    logo: `${site}/icon-512.png`,
+    email,
+    telephone: phone,
+    address,
+    areaServed: "IN",
+    parentOrganization: { "@type": "Organization", url: links.parent },
+    sameAs: [links.facebook, links.linkedin, links.instagram],
+  };
 }

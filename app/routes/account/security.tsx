@@ -1,18 +1,19 @@
 import { useEffect } from "react";
 import { data, redirect } from "react-router";
 import { forgetMessage } from "#app/client/dashboard/shown-once.ts";
+import { storeUser } from "#app/client/dashboard/store-user.ts";
 import { Notice } from "#app/components/forms/notice.tsx";
 import { readForm } from "#app/components/forms/read-form.ts";
 import { Rich } from "#app/components/ui/rich.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { requireSession, requireViewer } from "#app/session/require-viewer.server.ts";
 import { clearSessionHeaders, privateHeaders } from "#app/session/session-headers.ts";
-import { useStoredUser } from "#app/session/stored-user.ts";
 import { localPath } from "#messages/locale.ts";
 import * as m from "#messages/visitors/account.ts";
 import { depsContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { type Outcome, statusOf } from "#worker/contracts/problem.ts";
+import type { Role } from "#worker/contracts/vocabulary.ts";
 import { deviceOf } from "#worker/domain/accounts/device.server.ts";
 import { deviceName } from "#worker/domain/accounts/device-name.server.ts";
 import { listPasskeys, removePasskey } from "#worker/domain/accounts/passkeys.server.ts";
@@ -113,4 +114,8 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
 function respond(outcome: Outcome<null>, done = "") {
   if (outcome.ok) throw redirect(localPath(`${PATH}${done}`));
   return data({ message: outcome.message }, { status: statusOf(outcome) });
+}
+
+function useStoredUser({ name, role }: { name: string; role: Role }): void {
+  useEffect(() => storeUser({ name, role }), [name, role]);
 }

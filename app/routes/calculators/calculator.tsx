@@ -4,16 +4,17 @@ import { BackLink } from "#app/components/ui/back-link.tsx";
 import { breadcrumbs } from "#app/seo/breadcrumbs.ts";
 import { pageMeta, siteUrlOf } from "#app/seo/page-meta.ts";
 import * as m from "#messages/calculators/pages.ts";
+import { others } from "#messages/calculators/pages.ts";
 import { missing } from "#messages/errors.ts";
 import { brand } from "#messages/layout.ts";
-import { CALCULATOR_FIELDS } from "#worker/contracts/calculators/vocabulary.ts";
+import { localPath } from "#messages/locale.ts";
+import { CALCULATOR_FIELDS, CALCULATORS, type Calculator } from "#worker/contracts/calculators/vocabulary.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import type { Route } from "./+types/calculator.ts";
 import { loadCalculator } from "./calculator-content.server.ts";
 import { CalculatorForm } from "./calculator-form.tsx";
 import { Explanation } from "./explanation.tsx";
 import { EXPLANATIONS } from "./explanations.ts";
-import { OtherCalculators } from "./other-calculators.tsx";
 import { Result } from "./result.tsx";
 import { calculatorData } from "./structured-data.ts";
 
@@ -69,5 +70,22 @@ export default function CalculatorPage({ loaderData }: Route.ComponentProps) {
       <OtherCalculators current={calculator} />
       <ClientScript name="calculator" />
     </>
+  );
+}
+
+function OtherCalculators({ current }: { current: Calculator }) {
+  return (
+    <nav className="calculator-others" aria-labelledby="others">
+      <div className="wrap">
+        <h2 id="others">{others()}</h2>
+        <ul>
+          {CALCULATORS.filter((calculator) => calculator !== current).map((calculator) => (
+            <li key={calculator}>
+              <a href={localPath(pathOf(calculator))}>{CATALOGUE[calculator].title()}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
   );
 }

@@ -3,7 +3,10 @@ import { replyOf } from "#app/components/forms/reply.ts";
 import { breadcrumbs } from "#app/seo/breadcrumbs.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import * as specified from "#messages/contracts/specified.ts";
+import { brand } from "#messages/layout.ts";
+import { languageTag } from "#messages/locale.ts";
 import * as m from "#messages/visitors/contact.ts";
+import { pageTitle } from "#messages/visitors/contact.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { ContactMessage } from "#worker/contracts/contact.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
@@ -13,7 +16,6 @@ import { handlePublicForm, publicFormHeaders } from "../public-form.server.ts";
 import type { Route } from "./+types/route.ts";
 import { ContactForm } from "./contact-form.tsx";
 import { Details } from "./details.tsx";
-import { contactPage } from "./structured-data.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const deps = context.get(depsContext);
@@ -79,4 +81,9 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
 
 function messageOf({ name = "", email = "", message = "" }: Record<string, string>) {
   return { name, email, message };
+}
+
+function contactPage({ email, phone, address, legalName }: Route.ComponentProps["loaderData"]) {
+  const mainEntity = { "@type": "Organization", name: brand(), legalName, email, telephone: phone, address };
+  return { "@type": "ContactPage", inLanguage: languageTag(), name: pageTitle(), mainEntity };
 }

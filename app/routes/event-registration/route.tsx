@@ -1,5 +1,7 @@
 import { hasStoredUser } from "#app/client/page/stored-user.ts";
 import { neverRevalidate, sendPublicForm } from "#app/components/forms/public-form.ts";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { Picture } from "#app/components/ui/picture.tsx";
 import { breadcrumbs } from "#app/seo/breadcrumbs.ts";
 import { pageMeta, siteUrlOf } from "#app/seo/page-meta.ts";
 import { findVisitorSession } from "#app/session/require-viewer.server.ts";
@@ -14,10 +16,8 @@ import { handlePublicForm, publicFormHeaders } from "../public-form.server.ts";
 import type { Route } from "./+types/route.ts";
 import { NextSteps, Upcoming } from "./aside.tsx";
 import { findRefusal, inSpecifiedWords, replyToEvent } from "./check.ts";
-import { chosenEvent } from "./chosen-event.ts";
-import { ClosedNotice } from "./closed-notice.tsx";
+import { type ChosenEvent, chosenEvent } from "./chosen-event.ts";
 import { EventRegistrationForm } from "./event-registration-form.tsx";
-import { Head } from "./head.tsx";
 
 /** `?event=` chooses an event by its slug. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -89,4 +89,53 @@ export default function EventRegistrationPage({ loaderData, actionData, matches 
 function registrationOf(form: Record<string, string>) {
   const { fullName = "", email = "", phone = "", membershipStatus = MEMBERSHIP_STATUSES[0], event } = form;
   return { fullName, email, phone, membershipStatus, ...(event && { event }) };
+}
+
+/** Why the form below does not register for the chosen event. */
+function ClosedNotice({ event, isUnknown }: { event: ChosenEvent | undefined; isUnknown: boolean }) {
+  if (!isUnknown && (!event || event.isOpen)) return null;
+  return (
+    <div className="notice">
+      <p className="notice-text">{event ? (event.state ?? m.noSeparate()) : m.noEvent()}</p>
+      <p className="notice-help">{m.leaveDetails()}</p>
+    </div>
+  );
+}
+
+function Head({ event }: { event: ChosenEvent | undefined }) {
+  if (!event) {
+    return (
+      <section className="page-head event-registration-head">
+        <div className="wrap">
+          <h1>{m.pageTitle()}</h1>
+          <p className="lead">{m.lead()}</p>
+        </div>
+      </section>
+    );
+  }
+  const { title, when, where, map, state, fee, image } = event;
+  return (
+    <section className="page-head event-registration-one">
+      <div className="wrap">
+        <div>
+          <h1>{m.pageTitle()}</h1>
+          <p className="lead">
+            <strong>{title}</strong>
+          </p>
+          <ul>
+            <li>
+              <Icon name="calendar-days" />
+              <span>{when}</span>
+            </li>
+            <li>
+              <Icon name="map-pin" />
+              <span>{map ? <a href={map}>{where}</a> : where}</span>
+            </li>
+          </ul>
+          <p className="event-registration-state">{[fee, state].filter(Boolean).join(" ")}</p>
+        </div>
+        <Picture image={image} isFirst />
+      </div>
+    </section>
+  );
 }

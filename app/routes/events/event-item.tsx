@@ -4,10 +4,9 @@ import { FormerAnchors } from "#app/components/ui/former-anchors.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Rich } from "#app/components/ui/rich.tsx";
 import { SampleBadge } from "#app/components/ui/sample-badge.tsx";
-import { localPath } from "#messages/locale.ts";
+import { INTL_LOCALES, locale, localPath } from "#messages/locale.ts";
 import * as m from "#messages/pages/events.ts";
 import type { EventCard } from "#worker/domain/events/events.server.ts";
-import { DateBadge } from "./date-badge.tsx";
 import { EventDetails } from "./event-details.tsx";
 import { PictureViewer } from "./picture-viewer.tsx";
 import { registrationText } from "./registration-text.ts";
@@ -126,5 +125,28 @@ function Buttons({ event: { slug, title, facts, registration, ...event } }: { ev
       </p>
       {text && <p className="event-closes">{text}</p>}
     </div>
+  );
+}
+
+function DateBadge({ event: { day, date } }: { event: EventCard }) {
+  if (!day) {
+    const [first, ...rest] = date.split(", ");
+    return (
+      <p className="event-badge event-badge-words">
+        <strong>{first}</strong> <span>{rest.join(", ")}</span>
+      </p>
+    );
+  }
+  const of = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(INTL_LOCALES[locale()], { ...options, timeZone: "UTC" }).format(new Date(day));
+  return (
+    <p className="event-badge">
+      <time dateTime={day}>
+        <strong>{of({ day: "numeric" })}</strong>{" "}
+        <span>
+          {of({ month: "short" })} {of({ year: "numeric" })}
+        </span>
+      </time>
+    </p>
   );
 }

@@ -1,16 +1,19 @@
 import type { HomeTexts } from "#app/client/home.ts";
 import { ClientScript } from "#app/components/layout/client-script.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { Sign } from "#app/components/ui/sign.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import * as m from "#messages/home.ts";
+import { localPath } from "#messages/locale.ts";
+import type { Message } from "#messages/message.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
+import { INTENTS } from "#worker/contracts/vocabulary.ts";
 import type { Route } from "./+types/route.ts";
 import { Dates } from "./dates.tsx";
-import { FirstVisit } from "./first-visit.tsx";
 import { Hero } from "./hero.tsx";
 import { HindiOffer } from "./hindi-offer.tsx";
-import { loadHome } from "./home-content.server.ts";
+import { type HomeContent, loadHome } from "./home-content.server.ts";
 import { Insights } from "./insights.tsx";
-import { Join } from "./join.tsx";
 import { Chapters, Partners } from "./people.tsx";
 import { Features, Questions, StructuredData } from "./sections.tsx";
 
@@ -61,5 +64,68 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         }
       />
     </>
+  );
+}
+
+/** The prices climb in six steps, like the sign. */
+function Join({ plans }: Pick<HomeContent, "plans">) {
+  return (
+    <section className="home-join wrap section">
+      <div className="home-columns">
+        <h2>{m.joinTitle()}</h2>
+        <div>
+          <p className="lead">{m.joinLead()}</p>
+          <a className="button" href={localPath("/register")}>
+            {m.joinNow()}
+          </a>
+        </div>
+      </div>
+      <h3>{m.plansTitle()}</h3>
+      <ol>
+        {plans.map(({ title, price }, index) => (
+          <li key={title}>
+            <Sign lit={index + 1} />
+            <span>{title}</span>
+            <strong className="price">{`₹${price}`}</strong>
+          </li>
+        ))}
+      </ol>
+      <p>
+        <a href={localPath("/membership")}>{m.comparePlans()}</a>
+      </p>
+    </section>
+  );
+}
+
+/** Section 2: where each choice leads. The forum receives it in English. */
+const CHOICES: Record<(typeof INTENTS)[number], { label: Message; destination: string }> = {
+  "For MASA Awards": { label: m.forAwards, destination: "/Ourinitiatives" },
+  "For Membership": { label: m.forMembership, destination: "/membership" },
+  "Startup Incubation": { label: m.forIncubation, destination: "/register" },
+  "know About MASA": { label: m.aboutMasa, destination: "/" },
+};
+
+/** Section 2. app/client/home/first-visit.ts shows it. It does not block the page, so it takes no focus. */
+function FirstVisit() {
+  return (
+    <template id="first-visit-popup">
+      <dialog className="home-popup" open aria-labelledby="first-visit">
+        <h2 id="first-visit">{m.popupTitle()}</h2>
+        <p>{m.popupText()}</p>
+        <button className="home-icon-button" type="button" aria-label={m.close()}>
+          <Icon name="x" />
+        </button>
+        <ul>
+          {INTENTS.map((intent) => (
+            <li key={intent}>
+              <button type="button" value={intent} data-destination={localPath(CHOICES[intent].destination)}>
+                {CHOICES[intent].label()}
+                <Icon name="arrow-right" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      </dialog>
+    </template>
   );
 }

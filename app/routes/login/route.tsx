@@ -6,13 +6,14 @@ import { pageMeta } from "#app/seo/page-meta.ts";
 import { isInvitation, loginDestination, registerPath } from "#app/session/destination.ts";
 import { findVisitorSession } from "#app/session/require-viewer.server.ts";
 import { privateHeaders } from "#app/session/session-headers.ts";
+import { localPath } from "#messages/locale.ts";
 import * as m from "#messages/visitors/login.ts";
 import { depsContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
+import { LOGIN_CODE, UNVERIFIED_MAILS_PER_DAY } from "#worker/contracts/vocabulary.ts";
 import type { Route } from "./+types/route.ts";
 import { AddressStep } from "./address-step.tsx";
 import { CodeStep } from "./code-step.tsx";
-import { Help } from "./help.tsx";
 import { resumeStep, sendCode, tryCode } from "./steps.server.ts";
 
 /** `?again` requires a new login even with a valid session. */
@@ -69,5 +70,25 @@ export default function Login({ loaderData: { resumed, ...page }, actionData }: 
         <Help to={to} />
       </div>
     </>
+  );
+}
+
+function Help({ to }: { to: string }) {
+  const { minutes, tries } = LOGIN_CODE;
+  return (
+    <section aria-labelledby="login-help" className="login-help">
+      <h2 id="login-help">{m.helpTitle()}</h2>
+      <ul>
+        <li>{m.helpSpam()}</li>
+        <li>{m.helpCode({ minutes, tries })}</li>
+        <li>{m.helpMails({ count: UNVERIFIED_MAILS_PER_DAY })}</li>
+        <li>
+          <Rich text={m.helpAccount} parts={{ a: (text) => <a href={registerPath(to)}>{text}</a> }} />
+        </li>
+        <li>
+          <Rich text={m.helpAddress} parts={{ a: (text) => <a href={localPath("/ContactUs")}>{text}</a> }} />
+        </li>
+      </ul>
+    </section>
   );
 }

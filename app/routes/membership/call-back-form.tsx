@@ -24,7 +24,6 @@ type CallBackProps = {
 
 const phoneLink = (phone: string) => <PhoneLink phone={phone} />;
 
-/** Asks the forum to call back about a plan. Works without JavaScript. */
 export function CallBackForm(props: CallBackProps) {
   const { canPay, actionData, contact } = props;
   return (

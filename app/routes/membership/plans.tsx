@@ -6,8 +6,8 @@ import { Rich } from "#app/components/ui/rich.tsx";
 import * as m from "#messages/membership/page.ts";
 import type { FieldError } from "#worker/contracts/problem.ts";
 import type { PlanCard as Plan } from "#worker/domain/membership/plans.server.ts";
+import { PlanGroups } from "./plan-card.tsx";
 import { PlanChoices } from "./plan-choices.tsx";
-import { PlanGroups } from "./plan-groups.tsx";
 import type { CheckoutConfig } from "./purchase/checkout.ts";
 import { JoinDialog } from "./purchase/join-dialog.tsx";
 import { SecondPurchaseDialog } from "./purchase/second-purchase-dialog.tsx";
@@ -16,7 +16,6 @@ import { useCheckout } from "./purchase/use-checkout.ts";
 import { useJoinAddress } from "./purchase/use-join-address.ts";
 import type { JoinDetails } from "./purchase/use-join-details.ts";
 
-/** The six plans, the purchase of one, and its outcome. */
 export function Plans(props: {
   plans: readonly Plan[];
   checkout: CheckoutConfig | undefined;

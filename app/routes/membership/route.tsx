@@ -1,3 +1,4 @@
+import { Markdown } from "#app/components/markdown/markdown.tsx";
 import { breadcrumbs } from "#app/seo/breadcrumbs.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { membership } from "#messages/layout.ts";
@@ -13,9 +14,7 @@ import { CallBackForm } from "./call-back-form.tsx";
 import { Comparison } from "./comparison.tsx";
 import { loadMembership } from "./membership-content.server.ts";
 import { Plans } from "./plans.tsx";
-import { StartedPanel } from "./purchase/started.tsx";
-import { useStarted } from "./purchase/use-started.ts";
-import { Questions } from "./questions.tsx";
+import { StartedPanel, useStarted } from "./purchase/started.tsx";
 
 export function loader({ request, context }: Route.LoaderArgs) {
   return loadMembership(request, context);
@@ -70,4 +69,20 @@ export default function Membership({ loaderData, actionData }: Route.ComponentPr
 
 function callBackOf({ name = "", contact = "", plan = "" }: Record<string, string>) {
   return { name, contact, plan };
+}
+
+function Questions({ questions }: { questions: ReadonlyArray<{ slug: string; question: string; html: string }> }) {
+  return (
+    <section className="section wrap membership-questions" aria-labelledby="questions">
+      <h2 id="questions">{m.questions()}</h2>
+      <ul>
+        {questions.map(({ slug, question, html }) => (
+          <li key={slug}>
+            <h3>{question}</h3>
+            <Markdown html={html} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

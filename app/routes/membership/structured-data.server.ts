@@ -2,7 +2,6 @@ import { brand } from "#messages/layout.ts";
 import * as m from "#messages/membership/page.ts";
 import type { PlanCard } from "#worker/domain/membership/plans.server.ts";
 
-/** The plans as offers for search engines, in rupees. */
 export function offersOf(plans: readonly PlanCard[], url: string) {
   return plans.map(({ planId, title, bestFor, amount }) => ({
     "@type": "Offer",

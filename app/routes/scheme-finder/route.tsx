@@ -9,7 +9,7 @@ import * as list from "#messages/schemes/list.ts";
 import { depsContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { QUESTIONS } from "#worker/contracts/schemes/vocabulary.ts";
-import { openFinder } from "#worker/domain/schemes/finder.server.ts";
+import { type FinderPage, openFinder } from "#worker/domain/schemes/finder.server.ts";
 import type { Route } from "./+types/route.ts";
 import { AllQuestions } from "./all-questions.tsx";
 import { FINDER_PATH } from "./answer-form.tsx";
@@ -18,7 +18,6 @@ import { Introduction } from "./introduction.tsx";
 import { pictureContent } from "./picture-content.ts";
 import { Results } from "./results.tsx";
 import { Step } from "./step.tsx";
-import { governmentServices } from "./structured-data.ts";
 import { summaryOf } from "./summary.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -95,4 +94,27 @@ export default function SchemeFinder({ loaderData: { page, picture, isAsking } }
       <ClientScript name="finder" needs="[data-print]" settings={{ picture }} />
     </>
   );
+}
+
+/** The schemes as schema.org's GovernmentService. */
+function governmentServices({ groups }: FinderPage) {
+  return {
+    "@type": "ItemList",
+    name: m.listTitle(),
+    itemListElement: Object.values(groups)
+      .flat()
+      .map(({ title, kind, summary, agency, applyUrl }, i) => ({
+        "@type": "ListItem",
+        position: i + 1,
+        item: {
+          "@type": "GovernmentService",
+          name: title,
+          serviceType: kind,
+          description: summary,
+          provider: { "@type": "GovernmentOrganization", name: agency },
+          areaServed: { "@type": "Country", name: m.india() },
+          availableChannel: { "@type": "ServiceChannel", serviceUrl: applyUrl },
+        },
+      })),
+  };
 }

@@ -1,3 +1,4 @@
+import { Field } from "#app/components/forms/field.tsx";
 import { readForm } from "#app/components/forms/read-form.ts";
 import { depsContext, operatorContext } from "#worker/context.server.ts";
 import { NewAddress } from "#worker/contracts/console/addresses.ts";
@@ -9,8 +10,6 @@ import { ActionNotice } from "../parts/action-notice.tsx";
 import { ConsolePage, consoleMeta } from "../parts/console-page.tsx";
 import { operatorWith, respond } from "../parts/responses.server.ts";
 import type { Route } from "./+types/route.ts";
-import { AddressForm } from "./address-form.tsx";
-import { RedirectTable } from "./redirect-table.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const view = await viewAddresses(context.get(depsContext));
@@ -55,5 +54,76 @@ export default function Addresses({ loaderData, actionData }: Route.ComponentPro
         {redirects.length > 0 ? <RedirectTable redirects={redirects} /> : <p>No address has been changed yet.</p>}
       </section>
     </ConsolePage>
+  );
+}
+
+type Redirects = Awaited<ReturnType<typeof viewAddresses>>["redirects"];
+
+function RedirectTable({ redirects }: { redirects: Redirects }) {
+  return (
+    <table className="console-table">
+      <thead>
+        <tr>
+          <th scope="col">Entry of</th>
+          <th scope="col">Old address</th>
+          <th scope="col">Leads to</th>
+          <th scope="col">Since</th>
+        </tr>
+      </thead>
+      <tbody>
+        {redirects.map(({ collection, label, from, to, since }) => (
+          <tr key={`${collection} ${from}`}>
+            <td data-label="Entry of">{label}</td>
+            <td data-label="Old address">{from}</td>
+            <td data-label="Leads to">
+              <a href={`/console/content/${collection}/${to}`}>{to}</a>
+            </td>
+            <td data-label="Since">{since}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type Groups = Awaited<ReturnType<typeof viewAddresses>>["groups"];
+
+type FormProps = { groups: Groups; errors: Record<string, string>; chosen: string; to: string | undefined };
+
+function AddressForm({ groups, errors, chosen, to }: FormProps) {
+  return (
+    <section aria-labelledby="change">
+      <h2 id="change">Change an address</h2>
+      <form method="post" className="form console-form">
+        <Field name="entry" label="Entry" value={chosen} error={errors["collection"] ?? errors["from"]}>
+          {(control) => (
+            <select {...control} required>
+              <option value="">Choose…</option>
+              {groups.map(({ collection, label, entries }) => (
+                <optgroup key={collection} label={label}>
+                  {entries.map(({ slug, title }) => (
+                    <option key={slug} value={`${collection}/${slug}`}>
+                      {title === slug ? slug : `${title} (${slug})`}
+                    </option>
+                  ))}
+                </optgroup>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field
+          name="to"
+          label="New address"
+          value={to}
+          error={errors["to"]}
+          help="Small letters, digits and hyphens, such as credit-guarantee-2026. It takes effect at once."
+        >
+          {(control) => <input {...control} required maxLength={80} autoComplete="off" autoCapitalize="none" />}
+        </Field>
+        <button className="button" type="submit">
+          Change the address
+        </button>
+      </form>
+    </section>
   );
 }

@@ -2,7 +2,6 @@ import { Fragment } from "react";
 import type { ReportView } from "#worker/domain/console/finance/statement-view.server.ts";
 import { UPLOAD_FORM } from "../csv/upload-form.tsx";
 
-/** Shows what a statement contains and, after a dry run, the button that records it. */
 export function StatementReport({ report, csv }: { report: ReportView; csv: string }) {
   const { summary, lines, isDryRun, recordable } = report;
   return (

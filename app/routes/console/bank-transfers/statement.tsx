@@ -1,13 +1,14 @@
 import { depsContext } from "#worker/context.server.ts";
 import { CSV_FORM_BYTES } from "#worker/contracts/console/vocabulary.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
+import { CsvField } from "../csv/csv-field.tsx";
 import { readCsvForm } from "../csv/read-csv-form.ts";
+import { UploadForm } from "../csv/upload-form.tsx";
 import { ActionNotice } from "../parts/action-notice.tsx";
 import { ConsolePage, consoleMeta } from "../parts/console-page.tsx";
 import { operatorWith } from "../parts/responses.server.ts";
 import type { Route } from "./+types/statement.ts";
 import { checkStatement } from "./statement.server.ts";
-import { StatementForm } from "./statement-form.tsx";
 import { StatementReport } from "./statement-report.tsx";
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -31,5 +32,19 @@ export default function Statement({ actionData }: Route.ComponentProps) {
       {report && <StatementReport report={report} csv={csv ?? ""} />}
       <StatementForm error={refusal?.errors["csv"]} typed={typed} isAgain={report !== undefined && !typed} />
     </ConsolePage>
+  );
+}
+
+function StatementForm(props: { error: string | undefined; typed: string | undefined; isAgain: boolean }) {
+  const { error, typed, isAgain } = props;
+  return (
+    <UploadForm title={isAgain ? "Another statement" : "Your statement"} button="Check the statement" isAgain={isAgain}>
+      <CsvField
+        label="CSV file of your bank"
+        error={error}
+        value={typed}
+        help="The file needs the columns date, narration or remarks, and credit or deposit. At most 3 MB."
+      />
+    </UploadForm>
   );
 }

@@ -15,7 +15,6 @@ export type BulkActionData = {
   result?: BulkResult;
 };
 
-/** Shows what a bulk action would do with the chosen rows, then what it did. */
 export function BulkPage(props: { label: string; path: string; actionData: BulkActionData | undefined }) {
   const { label, path, actionData } = props;
   const { back, kept, preview, refusal, result } = actionData ?? { back: path, kept: {} };

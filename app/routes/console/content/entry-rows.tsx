@@ -1,10 +1,9 @@
-import { type MouseEvent, useRef, useState } from "react";
+import { type MouseEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { EntryRow } from "#worker/domain/studio/views/view-collections.server.ts";
 import { useRestore } from "../unsaved/use-restore.ts";
 import { moveSlug } from "./move-slug.ts";
 import { StateTags } from "./state-tags.tsx";
-import { useDragging } from "./use-dragging.ts";
 
 type RowsProps = { rows: readonly EntryRow[]; order: readonly string[]; mayOrder: boolean; isByDate: boolean };
 
@@ -112,4 +111,31 @@ function MoveButton({ row: { slug, title }, word, isOff, onMove }: MoveProps) {
       <span className="visually-hidden">{label}</span>
     </button>
   );
+}
+
+type Move = (slug: string, onto: string) => void;
+
+/** Moves a dragged row (with `data-slug`) to the row it is dragged over. Returns the slug being dragged. */
+function useDragging(list: RefObject<HTMLElement | null>, onMove: Move): string | undefined {
+  const [dragged, setDragged] = useState<string>();
+  const onEnter = useEffectEvent((event: Event) => {
+    const onto = slugAt(event);
+    if (dragged !== undefined && onto !== undefined && onto !== dragged) onMove(dragged, onto);
+  });
+  useEffect(() => {
+    const own = list.current;
+    const until = new AbortController();
+    const { signal } = until;
+    own?.addEventListener("dragstart", (event) => setDragged(slugAt(event)), { signal });
+    own?.addEventListener("dragend", () => setDragged(undefined), { signal });
+    own?.addEventListener("dragenter", onEnter, { signal });
+    own?.addEventListener("dragover", (event) => event.preventDefault(), { signal });
+    return () => until.abort();
+  }, [list]);
+  return dragged;
+}
+
+function slugAt({ target }: Event): string | undefined {
+  const row = target instanceof Element ? target.closest<HTMLElement>("[data-slug]") : null;
+  return row?.dataset["slug"];
 }

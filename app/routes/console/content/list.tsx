@@ -1,16 +1,21 @@
+import type { CollectionName } from "#worker/content/collections.ts";
 import { depsContext, operatorContext } from "#worker/context.server.ts";
 import { isFileCollection } from "#worker/contracts/console/content-files.ts";
 import { isPermitted } from "#worker/contracts/console/vocabulary.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
+import type { Operator } from "#worker/domain/operators/admission.server.ts";
+import { orderEntries } from "#worker/domain/studio/order-entries.server.ts";
+import type { StudioDeps } from "#worker/domain/studio/publish-entry.server.ts";
 import { viewEntries } from "#worker/domain/studio/views/view-collections.server.ts";
 import { findCollection } from "#worker/domain/studio/views/view-entry.server.ts";
 import { ActionNotice } from "../parts/action-notice.tsx";
 import { ConsolePage, consoleMeta } from "../parts/console-page.tsx";
-import { missing, operatorWith } from "../parts/responses.server.ts";
+import { missing, operatorWith, respond, withPublication } from "../parts/responses.server.ts";
 import type { Route } from "./+types/list.ts";
 import { EntryFilters } from "./entry-filters.tsx";
 import { EntryRows } from "./entry-rows.tsx";
-import { takeOrderStep } from "./order-steps.server.ts";
+import { readEntered, unknownStep } from "./entry-steps.server.ts";
+import { moveSlug } from "./move-slug.ts";
 
 const STATES = [
   ["published", "Published"],
@@ -86,4 +91,17 @@ export default function List({ loaderData, actionData }: Route.ComponentProps) {
       />
     </ConsolePage>
   );
+}
+
+/** Publishes the whole order after dragging, or one step up or down without JavaScript. */
+async function takeOrderStep(deps: StudioDeps, by: Operator, collection: CollectionName, request: Request) {
+  const entered = await readEntered(request);
+  const list = (name: string) => (entered.get(name) ?? "").split(",").filter(Boolean);
+  const [, direction, slug = ""] = /^(up|down):([\w-]+)$/.exec(entered.get("step") ?? "") ?? [];
+  const isWhole = entered.get("step") === "order";
+  if (!direction && !isWhole) return unknownStep();
+  const wanted = isWhole ? list("wanted") : moveSlug(list("seen"), slug, direction === "up" ? -1 : 1);
+  const outcome = await orderEntries(deps, by, { collection, seen: list("seen"), wanted });
+  const path = `/console/content/${collection}`;
+  return respond(outcome, outcome.ok ? withPublication(path, outcome.value) : path, "ordered");
 }

@@ -1,4 +1,3 @@
-/** Moves one entry by some places, at most to the end of the list. */
 export function moveSlug(order: readonly string[], slug: string, by: number): string[] {
   const from = order.indexOf(slug);
   const to = Math.min(order.length - 1, Math.max(0, from + by));

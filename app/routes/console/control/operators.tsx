@@ -1,16 +1,18 @@
 import { Field } from "#app/components/forms/field.tsx";
 import { readForm } from "#app/components/forms/read-form.ts";
 import { depsContext, operatorContext } from "#worker/context.server.ts";
+import { RoleGrant } from "#worker/contracts/console/operators.ts";
 import { isPermitted, OPERATOR_ROLE_LABELS } from "#worker/contracts/console/vocabulary.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
-import { listColleagues } from "#worker/domain/operators/staff.server.ts";
+import { invalidInput } from "#worker/contracts/problem.ts";
+import type { Operator } from "#worker/domain/operators/admission.server.ts";
+import { endRole, giveRole, listColleagues } from "#worker/domain/operators/staff.server.ts";
 import { ActionNotice } from "../parts/action-notice.tsx";
 import { AgreeButton } from "../parts/agree-button.tsx";
 import { ConsolePage, consoleMeta } from "../parts/console-page.tsx";
-import { operatorWith } from "../parts/responses.server.ts";
+import { operatorWith, refuseConsole, respond } from "../parts/responses.server.ts";
 import type { Route } from "./+types/operators.ts";
 import { CHANGE, ColleagueRow, changeForm } from "./colleague-row.tsx";
-import { takeOperatorStep } from "./operator-steps.server.ts";
 import { RoleSelect } from "./role-select.tsx";
 
 const GRANT_FORM = "grant-form";
@@ -92,4 +94,21 @@ export default function Operators({ loaderData, actionData }: Route.ComponentPro
       )}
     </ConsolePage>
   );
+}
+
+const PATH = "/console/operators";
+
+async function takeOperatorStep(
+  deps: Parameters<typeof giveRole>[0],
+  operator: Operator,
+  form: Record<string, string>,
+) {
+  if (form["step"] === "end") return respond(await endRole(deps, operator, form["id"] ?? ""), PATH, "ended");
+  const input = RoleGrant.safeParse(form);
+  const isNew = form["step"] !== CHANGE;
+  const outcome = input.success
+    ? await giveRole(deps, operator, { ...input.data, isNew, agreed: form["agreed"] })
+    : invalidInput(input.error.issues);
+  if (outcome.ok) return respond(outcome, `${PATH}?id=${outcome.value}`, isNew ? "granted" : "role_changed");
+  return refuseConsole(outcome, { ...form, agreed: outcome.agree ?? "" });
 }

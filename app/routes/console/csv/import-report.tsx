@@ -9,7 +9,6 @@ type ReportProps = {
   help: string;
 };
 
-/** Shows what a file contains and, after a dry run without errors, the button that imports it. */
 export function ImportReport({ report, form, help }: ReportProps) {
   const { title, unread, summary, lines, more, canImport, button } = report;
   const heading = useAlertFocus<HTMLHeadingElement>(title, unread !== undefined);

@@ -6,8 +6,8 @@ import { countParts } from "#worker/domain/console/finance/month-files.server.ts
 import { addDays, indianDay, longMonth } from "#worker/domain/india-calendar.server.ts";
 import { ConsolePage, consoleMeta } from "../parts/console-page.tsx";
 import { NeedsPasskey } from "../parts/needs-passkey.tsx";
+import { ReasonField } from "../parts/reason-field.tsx";
 import type { Route } from "./+types/books.ts";
-import { MonthForm } from "./month-form.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const deps = context.get(depsContext);
@@ -55,5 +55,40 @@ export default function Books({ loaderData }: Route.ComponentProps) {
         {hasRecentPasskey ? <MonthForm month={month} parts={parts} error={error} /> : <NeedsPasskey what="download" />}
       </section>
     </ConsolePage>
+  );
+}
+
+/** One reason and the files of the month; each button posts to the address of its download. */
+function MonthForm({ month, parts, error }: { month: string; parts: number; error: string | undefined }) {
+  const numbers = Array.from({ length: parts }, (_, i) => i + 1);
+  return (
+    <form method="post" action="/console/books/export" className="form console-form console-after">
+      <input type="hidden" name="month" value={month} />
+      <ReasonField
+        error={error}
+        help="The files contain names and addresses. Delete them when the accountant has them."
+      />
+      <p className="button-row">
+        {numbers.map((part) => (
+          <button
+            key={part}
+            className="button"
+            type="submit"
+            formAction="/console/books/documents/export"
+            name="part"
+            value={part}
+          >
+            {parts > 1 ? `Documents, part ${part} of ${parts}` : "Download the documents"}
+          </button>
+        ))}
+        <button className="button button-secondary" type="submit">
+          Download the books
+        </button>
+      </p>
+      <p className="field-help">
+        Documents: every invoice, receipt and credit note as a PDF. Books: the sales register, the settlements, vouchers
+        for Tally, and form GSTR-1 as JSON and CSV if GST applies. Both are ZIP files.
+      </p>
+    </form>
   );
 }

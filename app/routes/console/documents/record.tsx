@@ -8,7 +8,6 @@ import { missing, operatorWith } from "../parts/responses.server.ts";
 import { RecordPage } from "../records/record-page.tsx";
 import { commonStep } from "../records/record-steps.server.ts";
 import type { Route } from "./+types/record.ts";
-import { DocumentText } from "./document-text.tsx";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const operator = context.get(operatorContext);
@@ -36,5 +35,55 @@ export default function Document({ loaderData, actionData }: Route.ComponentProp
     <RecordPage record={record} back={back} mayChange={mayChange} actionData={actionData}>
       <DocumentText id={id} {...record} mayDownload={mayDownload} />
     </RecordPage>
+  );
+}
+
+type Shown = Pick<NonNullable<Awaited<ReturnType<typeof viewDocument>>>, "view" | "orderId" | "versions">;
+
+function DocumentText({ id, view, orderId, versions, mayDownload }: Shown & { id: string; mayDownload: boolean }) {
+  const { seller, buyer, amounts, total, words } = view;
+  return (
+    <section aria-labelledby="document">
+      <h2 id="document">What it says</h2>
+      <dl className="console-details">
+        <Party label="From" {...seller} />
+        <Party label={buyer.heading.en} {...buyer} />
+        {[...amounts, total].map(([label, value]) => (
+          <div key={label.en}>
+            <dt>{label.en}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>In words</dt>
+          <dd>{words}</dd>
+        </div>
+      </dl>
+      <p className="button-row">
+        {mayDownload && (
+          <a className="button" href={`/console/documents/${id}/pdf`} download="">
+            Download the PDF
+          </a>
+        )}
+        <a className="button button-secondary" href={`/console/payments/${orderId}`}>
+          Open the payment
+        </a>
+        {versions.map((version) => (
+          <a key={version.id} className="button button-secondary" href={`/console/documents/${version.id}`}>
+            {version.label}
+          </a>
+        ))}
+      </p>
+      {mayDownload && <p className="field-help">The download is recorded.</p>}
+    </section>
+  );
+}
+
+function Party({ label, name, lines }: { label: string; name: string; lines: readonly string[] }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd className="console-text">{[name, ...lines].join("\n")}</dd>
+    </div>
   );
 }

@@ -3,7 +3,6 @@ import type { ListView } from "#worker/domain/console/list.server.ts";
 
 export type BulkChoice = { step: string; label: string; limit?: number | undefined };
 
-/** The bulk actions below a list. Each leads to a preview of what it would do with the chosen rows. */
 export function BulkBar({ view, bulk }: { view: ListView; bulk: readonly BulkChoice[] }) {
   const limit = Math.min(BULK_ROWS, ...bulk.map((one) => one.limit ?? BULK_ROWS));
   return (

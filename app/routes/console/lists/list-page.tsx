@@ -4,12 +4,10 @@ import type { ListView } from "#worker/domain/console/list.server.ts";
 import { ActionNotice, type ConsoleActionData } from "../parts/action-notice.tsx";
 import { ConsolePage } from "../parts/console-page.tsx";
 import type { BulkChoice } from "./bulk-bar.tsx";
-import { ExportForm } from "./export-form.tsx";
 import { REFUSED_EXPORT } from "./list-address.ts";
 import { RecordList } from "./record-list.tsx";
 import type { ViewLink } from "./saved-views.tsx";
 
-/** The page of a list: filters, rows, export. */
 export function ListPage(props: {
   title: string;
   lead: string;
@@ -31,5 +29,30 @@ export function ListPage(props: {
       <RecordList view={view} bulk={bulk} views={views} />
       {mayExport && <ExportForm view={view} error={isRefused ? "Please say why in a few words." : undefined} />}
     </ConsolePage>
+  );
+}
+
+/** Downloads the filtered rows. Needs a recent passkey login; the reason goes into the audit trail. */
+function ExportForm({ view: { path, what, entered }, error }: { view: ListView; error?: string | undefined }) {
+  return (
+    <details className="console-export" open={error !== undefined}>
+      <summary>Export as CSV</summary>
+      <form method="post" action={`${path}/export`} className="form">
+        {Object.entries(entered).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <div className="field">
+          <label htmlFor="export-reason">Reason</label>
+          {error && <p className="field-error">{error}</p>}
+          <input id="export-reason" name="reason" minLength={5} maxLength={200} required autoComplete="off" />
+          <p className="field-help">
+            {`The file contains the names and addresses of these ${what}. Your reason is recorded. Delete the file when you no longer need it.`}
+          </p>
+        </div>
+        <button className="button" type="submit">
+          Download
+        </button>
+      </form>
+    </details>
   );
 }

@@ -4,7 +4,10 @@ import { isPermitted } from "#worker/contracts/console/vocabulary.ts";
 import { bulkActionsFor } from "#worker/domain/console/bulk/bulk-actions.server.ts";
 import { type ListTable, viewList } from "#worker/domain/console/list.server.ts";
 import type { PrepareList } from "#worker/domain/console/lists/console-lists.server.ts";
-import { loadViews } from "./load-views.server.ts";
+import type { Operator } from "#worker/domain/operators/admission.server.ts";
+import { listViews } from "#worker/domain/operators/saved-views.server.ts";
+import { namesOf } from "#worker/domain/operators/staff.server.ts";
+import type { ViewLink } from "./saved-views.tsx";
 
 export async function loadList<T extends ListTable>(
   context: Readonly<RouterContextProvider>,
@@ -19,4 +22,15 @@ export async function loadList<T extends ListTable>(
   const bulk = bulkActionsFor(role, list.kind).map(({ step, label, limit }) => ({ step, label, limit }));
   const views = await loadViews(deps, operator, list.path);
   return { view: await viewList(deps, list, entered), mayExport, bulk, views };
+}
+
+async function loadViews(deps: Parameters<typeof listViews>[0], operator: Operator, path: string): Promise<ViewLink[]> {
+  const views = await listViews(deps, operator.memberId, path);
+  const others = views.map((view) => view.operator).filter((id) => id !== operator.memberId);
+  const names = await namesOf(deps, [...new Set(others)]);
+  return views.map(({ id, name, query, operator: by }) => {
+    const isOwn = by === operator.memberId;
+    const author = isOwn ? undefined : (names.get(by) ?? "a former operator");
+    return { id, name, query, by: author, mayDelete: isOwn || operator.role === "owner" };
+  });
 }

@@ -12,7 +12,6 @@ export function isMarkStep(step: string): boolean {
   return ["assignRecord", "tag", "untag"].includes(step);
 }
 
-/** Assigns a record, or adds or removes a tag. */
 export async function markStep(deps: TrailDeps, operator: Operator, form: Record<string, string>, place: Place) {
   const { step = "", tag = "" } = form;
   const record = recordOf(place.subject);

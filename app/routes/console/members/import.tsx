@@ -1,15 +1,20 @@
+import { data } from "react-router";
 import { depsContext } from "#worker/context.server.ts";
+import { AccountsForm } from "#worker/contracts/console/import.ts";
 import { CSV_FORM_BYTES } from "#worker/contracts/console/vocabulary.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
+import { invalidInput, type Refusal } from "#worker/contracts/problem.ts";
+import { importAccounts } from "#worker/domain/accounts/import-accounts.server.ts";
+import { describeAccounts, type ImportView } from "#worker/domain/console/import-view.server.ts";
+import { type Operator, refuseStalePasskey } from "#worker/domain/operators/admission.server.ts";
 import { CsvField } from "../csv/csv-field.tsx";
 import { ImportReport } from "../csv/import-report.tsx";
 import { readCsvForm } from "../csv/read-csv-form.ts";
 import { UploadForm } from "../csv/upload-form.tsx";
-import { ActionNotice } from "../parts/action-notice.tsx";
+import { ActionNotice, type ConsoleActionData } from "../parts/action-notice.tsx";
 import { ConsolePage, consoleMeta } from "../parts/console-page.tsx";
-import { operatorWith } from "../parts/responses.server.ts";
+import { operatorWith, refusedForm } from "../parts/responses.server.ts";
 import type { Route } from "./+types/import.ts";
-import { checkAccounts } from "./import.server.ts";
 
 const HELP =
   "The site sends no email, because nobody has agreed to any. Each person confirms the account at the first login; one that nobody confirms is deleted after 30 days.";
@@ -44,4 +49,28 @@ export default function Import({ actionData }: Route.ComponentProps) {
       </UploadForm>
     </ConsolePage>
   );
+}
+
+type Checked = { refusal?: ConsoleActionData; report?: ImportView; form?: { csv: string } };
+
+/** Checks a file in a dry run. Its report has the file in a hidden field, and a second form that imports it. */
+async function checkAccounts(
+  deps: Parameters<typeof importAccounts>[0],
+  operator: Operator,
+  form: Record<string, string>,
+) {
+  const input = AccountsForm.safeParse(form);
+  if (!input.success) return refusal(invalidInput(input.error.issues), form);
+  const isDryRun = form["step"] !== "import";
+  const stale = isDryRun ? undefined : refuseStalePasskey(operator);
+  if (stale) return refusal(stale, form);
+  const outcome = await importAccounts(deps, operator, { ...input.data, isDryRun });
+  if (!outcome.ok) return refusal(outcome, form);
+  const sent = isDryRun ? input.data : { csv: "" };
+  return data<Checked>({ report: describeAccounts(outcome.value, isDryRun), form: sent });
+}
+
+function refusal(outcome: Refusal, form: Record<string, string>) {
+  const { actionData, init } = refusedForm(outcome, form);
+  return data<Checked>({ refusal: actionData }, init);
 }

@@ -1,7 +1,6 @@
 import type { MemberRecords } from "#worker/domain/console/member-records.server.ts";
 import { HitRows } from "../parts/hit-rows.tsx";
 
-/** Links to a member's memberships, orders, offers and texts. */
 export function Records({ records }: { records: readonly MemberRecords[] }) {
   return records.map(({ title, rows, isCut }) => (
     <section key={title} aria-labelledby={`their-${title}`}>

@@ -34,7 +34,6 @@ export function Erasure({ number, requestedOn, doneOn, retained }: ErasureProps)
   );
 }
 
-/** Posts to the address of the download. */
 export function DownloadForm({ path, error }: { path: string; error: string | undefined }) {
   return (
     <section aria-labelledby="copy">

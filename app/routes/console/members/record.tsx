@@ -1,9 +1,13 @@
+import { Field } from "#app/components/forms/field.tsx";
 import { readForm } from "#app/components/forms/read-form.ts";
+import { StepForm } from "#app/components/forms/step-form.tsx";
 import { depsContext, operatorContext } from "#worker/context.server.ts";
 import { isPermitted } from "#worker/contracts/console/vocabulary.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { viewMember } from "#worker/domain/console/members.server.ts";
+import type { Duplicate } from "#worker/domain/console/merge-view.server.ts";
 import { consoleMeta } from "../parts/console-page.tsx";
+import { DuplicateList } from "../parts/duplicate-list.tsx";
 import { missing, operatorWith } from "../parts/responses.server.ts";
 import { RecordPage } from "../records/record-page.tsx";
 import { replyOf } from "../records/reply-steps.server.ts";
@@ -11,7 +15,6 @@ import { Writing } from "../records/writing.tsx";
 import type { Route } from "./+types/record.ts";
 import { Records } from "./member-records.tsx";
 import { Mentoring } from "./mentoring.tsx";
-import { OtherAccount } from "./other-account.tsx";
 import { takeStep } from "./steps.server.ts";
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -65,5 +68,49 @@ export default function Member({ loaderData, actionData, params: { id } }: Route
         </section>
       )}
     </RecordPage>
+  );
+}
+
+/** `duplicates` are unknown until the account is confirmed. */
+type OtherProps = { id: string; duplicates: readonly Duplicate[] | undefined; error: string | undefined };
+
+function OtherAccount({ duplicates, ...props }: OtherProps) {
+  return (
+    <section aria-labelledby="other">
+      <h2 id="other">Another account of this person?</h2>
+      {duplicates ? (
+        <Duplicates duplicates={duplicates} {...props} />
+      ) : (
+        <p>Two accounts can be compared and merged once the emails of both are confirmed.</p>
+      )}
+    </section>
+  );
+}
+
+function Duplicates({ id, duplicates, error }: OtherProps & { duplicates: readonly Duplicate[] }) {
+  return (
+    <>
+      {duplicates.length > 0 ? (
+        <>
+          <p>These have the same phone number or the same name.</p>
+          <DuplicateList place={`/console/members/${id}`} duplicates={duplicates} />
+        </>
+      ) : (
+        <p>No other confirmed account has this phone number or this name.</p>
+      )}
+      <details className="console-export" open={error !== undefined}>
+        <summary>Find it by its email</summary>
+        <StepForm step="other" className="form" button="Compare the accounts" kind="secondary">
+          <Field
+            name="other"
+            label="Email of the other account"
+            error={error}
+            help="Shows both accounts. Nothing is merged yet."
+          >
+            {(control) => <input {...control} type="email" maxLength={254} required autoComplete="off" />}
+          </Field>
+        </StepForm>
+      </details>
+    </>
   );
 }

@@ -1,6 +1,5 @@
 import type { Hit } from "#worker/domain/console/search/find-content.server.ts";
 
-/** Links to records, each with its facts. */
 export function HitRows({ hits }: { hits: readonly Hit[] }) {
   return (
     <ul className="console-rows">

@@ -4,7 +4,6 @@ import { SearchField } from "../search/search-field.tsx";
 
 type Dialog = RefObject<HTMLDialogElement | null>;
 
-/** The dialogs that shortcuts open: the global search and the list of shortcuts. */
 export function KeyDialogs({ search, help, entries }: { search: Dialog; help: Dialog; entries: readonly MenuEntry[] }) {
   const keys = [
     ["Ctrl K or ⌘ K", "Search everything"],

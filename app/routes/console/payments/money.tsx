@@ -1,13 +1,13 @@
 import { Fragment } from "react";
+import { Field } from "#app/components/forms/field.tsx";
+import { StepForm } from "#app/components/forms/step-form.tsx";
 import type { OrderMoney } from "#worker/domain/console/finance/order-money.server.ts";
+import type { MoneyRow } from "#worker/domain/console/finance/refund-views.server.ts";
 import type { ConsoleActionData } from "../parts/action-notice.tsx";
 import { MoneySection } from "../parts/money-section.tsx";
 import { NeedsPasskey } from "../parts/needs-passkey.tsx";
-import { BankRefundForm } from "./bank-refund-form.tsx";
-import { DisputeForm } from "./dispute-form.tsx";
-import { RefundForm } from "./refund-form.tsx";
+import { BankRefundForm, RefundForm } from "./refund-fields.tsx";
 
-/** The money of an order: what was paid, refunded and contested, and the documents. */
 export function Money(props: {
   money: OrderMoney;
   keys: { refund: string; mail: string };
@@ -58,13 +58,32 @@ export function Money(props: {
 
 function ResendForm({ mailKey }: { mailKey: string }) {
   return (
-    <form method="post" className="console-after">
-      <input type="hidden" name="step" value="resend" />
+    <StepForm
+      step="resend"
+      className="console-after"
+      button="Send the receipt again"
+      kind="secondary"
+      help="The buyer gets the email about the payment again."
+    >
       <input type="hidden" name="key" value={mailKey} />
-      <button className="button button-secondary" type="submit">
-        Send the receipt again
-      </button>
-      <p className="field-help">The buyer gets the email about the payment again.</p>
-    </form>
+    </StepForm>
+  );
+}
+
+function DisputeForm({ dispute, actionData }: { dispute: MoneyRow; actionData: ConsoleActionData | undefined }) {
+  const isOwn = actionData?.entered?.["id"] === dispute.id;
+  return (
+    <StepForm step="answer_dispute" className="form console-form console-after" button="Mark as answered">
+      <input type="hidden" name="id" value={dispute.id} />
+      <Field
+        name="answer"
+        label="What you did"
+        value={isOwn ? actionData?.entered?.["answer"] : undefined}
+        error={isOwn ? actionData?.errors["answer"] : undefined}
+        help="First answer on Razorpay’s dashboard. Then note here what you sent, without names."
+      >
+        {(control) => <input {...control} maxLength={500} required autoComplete="off" />}
+      </Field>
+    </StepForm>
   );
 }

@@ -5,7 +5,6 @@ import { PICTURE } from "#worker/contracts/console/picture-limits.ts";
 
 type FieldsProps = { alt?: string; altHi?: string; errors?: Readonly<Record<string, string>> | undefined };
 
-/** The description of a picture, also in Hindi if the site has Hindi. */
 export function AltFields({ alt, altHi, errors = {} }: FieldsProps) {
   const hasHindi = useRouteLoaderData<typeof loader>("root")?.hasHindi;
   return (
@@ -60,7 +59,6 @@ function AltField({ name, label, help, value, error }: FieldProps) {
   );
 }
 
-/** Advice for editors who have never written a description. */
 export function AltAdvice() {
   return (
     <details className="picture-advice">

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { StepForm } from "#app/components/forms/step-form.tsx";
 import type { LibraryPicture } from "#worker/domain/content/pictures/library.server.ts";
 import { useInputBeforeHydration } from "../parts/use-input-before-hydration.ts";
 import { AltFields } from "./alt-field.tsx";
@@ -15,17 +16,13 @@ export function DetailsForm({
   const [focus, setFocus] = useState(picture.focus);
   useInputBeforeHydration();
   return (
-    <form method="post" className="form">
-      <input type="hidden" name="step" value="change" />
+    <StepForm step="change" className="form" button="Save">
       <FocusPicker src={picture.src} focus={focus} onChange={setFocus} names={{ x: "focusX", y: "focusY" }} />
       <AltFields {...picture} errors={errors} />
       <p className="field-help">
         The descriptions and the focal point are suggested when somebody chooses the picture. Entries that show it
         already keep their own.
       </p>
-      <button className="button" type="submit">
-        Save
-      </button>
-    </form>
+    </StepForm>
   );
 }

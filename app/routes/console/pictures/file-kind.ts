@@ -18,7 +18,6 @@ export function kindOf(bytes: Uint8Array): Kind | undefined {
   return undefined;
 }
 
-/** Reads the animation bit of the extended header. */
 function isAnimatedWebp(bytes: Uint8Array): boolean {
   return latin1(bytes.subarray(12, 16)) === "VP8X" && ((bytes[20] ?? 0) & 2) !== 0;
 }

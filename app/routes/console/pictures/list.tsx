@@ -1,13 +1,11 @@
 import { depsContext, operatorContext } from "#worker/context.server.ts";
 import { isPermitted } from "#worker/contracts/console/vocabulary.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
-import { viewLibrary } from "#worker/domain/content/pictures/library.server.ts";
+import { type LibraryPicture, viewLibrary } from "#worker/domain/content/pictures/library.server.ts";
 import { ActionNotice } from "../parts/action-notice.tsx";
 import { ConsolePage, consoleMeta } from "../parts/console-page.tsx";
 import type { Route } from "./+types/list.ts";
 import { AddPictures } from "./add-pictures.tsx";
-import { PictureFilters } from "./picture-filters.tsx";
-import { PictureGrid } from "./picture-grid.tsx";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { searchParams } = url;
@@ -53,4 +51,55 @@ export default function Pictures({ loaderData }: Route.ComponentProps) {
 
 function olderAddress(words: string, isUnused: boolean, after: string): string {
   return `/console/pictures?${new URLSearchParams({ q: words, show: isUnused ? "unused" : "", after })}`;
+}
+
+function PictureGrid({ pictures }: { pictures: readonly LibraryPicture[] }) {
+  return (
+    <ul className="picture-grid">
+      {pictures.map(({ hash, alt, src, small, focus }) => (
+        <li key={hash}>
+          <a href={`/console/pictures/${hash}`}>
+            <img
+              className={`cut cut-wide focus-x-${focus.x} focus-y-${focus.y}`}
+              src={small?.src ?? src}
+              alt=""
+              width={480}
+              height={270}
+              loading="lazy"
+            />
+            <span>{alt}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PictureFilters({ words, isUnused }: { words: string; isUnused: boolean }) {
+  return (
+    <form method="get" action="/console/pictures" className="console-filters">
+      <label className="console-search">
+        <span>Search</span>
+        <input
+          type="search"
+          name="q"
+          defaultValue={words}
+          maxLength={100}
+          placeholder="Words in the description"
+          autoComplete="off"
+          data-search=""
+        />
+      </label>
+      <label>
+        <span>Show</span>
+        <select name="show" defaultValue={isUnused ? "unused" : ""}>
+          <option value="">All</option>
+          <option value="unused">Not in use</option>
+        </select>
+      </label>
+      <button className="button button-secondary" type="submit">
+        Show
+      </button>
+    </form>
+  );
 }

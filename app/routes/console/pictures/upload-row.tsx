@@ -8,7 +8,6 @@ type RowProps = Pick<ReturnType<typeof useUploads>, "send" | "discard"> & {
   button?: string;
 };
 
-/** One chosen file: being read, waiting for its description, being uploaded, or refused. */
 export function UploadRow({ upload, ...steps }: RowProps) {
   const { id, name, state } = upload;
   return (

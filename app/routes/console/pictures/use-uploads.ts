@@ -21,7 +21,6 @@ function change(uploads: readonly Upload[], step: Change): readonly Upload[] {
   return uploads.flatMap((one) => (one.id === step.id ? (step.to ?? []) : one));
 }
 
-/** The chosen files, each until it is a picture in the library. */
 export function useUploads(onDone?: (picture: Picture) => void) {
   const [uploads, dispatch] = useReducer(change, []);
   const last = useRef(0);

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
+import { Field } from "#app/components/forms/field.tsx";
+import { StepForm } from "#app/components/forms/step-form.tsx";
 import type { RecordView } from "#worker/domain/console/record.server.ts";
+import type { TimelineEntry } from "#worker/domain/console/timeline.server.ts";
 import { Marks } from "../marks/marks.tsx";
 import { ActionNotice, type ConsoleActionData } from "../parts/action-notice.tsx";
 import { ConsolePage } from "../parts/console-page.tsx";
 import { ContactDetails } from "./contact-details.tsx";
-import { NoteForm } from "./note-form.tsx";
-import { Timeline } from "./timeline.tsx";
 
 /** One record with its timeline and, beside it, the person. `children`: sections of this kind of record. */
 export function RecordPage(props: {
@@ -47,5 +48,35 @@ export function RecordPage(props: {
         </aside>
       </div>
     </ConsolePage>
+  );
+}
+
+function NoteForm({ error }: { error: string | undefined }) {
+  return (
+    <StepForm step="note" className="form" button="Add note" kind="secondary">
+      <Field name="note" label="Internal note" error={error} help="Only operators see it.">
+        {(control) => <textarea {...control} rows={3} maxLength={2000} required />}
+      </Field>
+    </StepForm>
+  );
+}
+
+function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
+  return (
+    <section aria-labelledby="timeline">
+      <h2 id="timeline">What happened</h2>
+      <ol className="console-timeline">
+        {entries.map(({ key, when, what, by, text }) => (
+          <li key={key}>
+            <p className="console-facts">
+              <span>{when}</span>
+              {by && <span>{by}</span>}
+            </p>
+            <p className="console-row-title">{what}</p>
+            {text && <p className="console-text">{text}</p>}
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

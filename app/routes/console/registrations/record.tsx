@@ -1,16 +1,17 @@
+import { Field } from "#app/components/forms/field.tsx";
 import { readForm } from "#app/components/forms/read-form.ts";
 import { depsContext, operatorContext } from "#worker/context.server.ts";
 import { isPermitted } from "#worker/contracts/console/vocabulary.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
+import type { Duplicate } from "#worker/domain/console/merge-view.server.ts";
 import { viewRegistration } from "#worker/domain/console/registrations.server.ts";
 import { consoleMeta } from "../parts/console-page.tsx";
+import { DuplicateList } from "../parts/duplicate-list.tsx";
 import { missing, operatorWith } from "../parts/responses.server.ts";
 import { RecordPage } from "../records/record-page.tsx";
 import { replyOf } from "../records/reply-steps.server.ts";
 import { Writing } from "../records/writing.tsx";
 import type { Route } from "./+types/record.ts";
-import { Duplicates } from "./duplicates.tsx";
-import { MoveForm } from "./move-form.tsx";
 import { Place } from "./place.tsx";
 import { takeStep } from "./steps.server.ts";
 
@@ -49,5 +50,42 @@ export default function Registration({ loaderData, actionData, params: { id } }:
         </Place>
       )}
     </RecordPage>
+  );
+}
+
+function Duplicates({ id, duplicates }: { id: string; duplicates: readonly Duplicate[] }) {
+  if (duplicates.length === 0) return null;
+  return (
+    <section aria-labelledby="twice">
+      <h2 id="twice">Registered twice?</h2>
+      <p>These have the same phone number or the same name at this event.</p>
+      <DuplicateList place={`/console/registrations/${id}`} duplicates={duplicates} />
+    </section>
+  );
+}
+
+function MoveForm({ id, targets }: { id: string; targets: readonly (readonly [slug: string, label: string])[] }) {
+  if (targets.length === 0) return null;
+  return (
+    <details className="console-export">
+      <summary>Move to another event</summary>
+      <form method="get" action={`/console/registrations/${id}/move`} className="form">
+        <Field name="to" label="To which event" help="The next page says what changes. Nothing is moved until then.">
+          {(control) => (
+            <select {...control} required>
+              <option value="">Choose…</option>
+              {targets.map(([slug, label]) => (
+                <option key={slug} value={slug}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <button className="button button-secondary" type="submit">
+          Continue
+        </button>
+      </form>
+    </details>
   );
 }

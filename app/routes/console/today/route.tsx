@@ -3,13 +3,14 @@ import { depsContext, operatorContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { summariseMonth } from "#worker/domain/console/figures/view-figures.server.ts";
 import { viewToday } from "#worker/domain/console/today/today.server.ts";
+import type { TodaySection } from "#worker/domain/console/today/today-source.server.ts";
 import { findStep, takeStep } from "#worker/domain/console/today/today-steps.server.ts";
 import { indianDay, indianGreeting, longDate } from "#worker/domain/india-calendar.server.ts";
 import { ActionNotice, type DoneCode } from "../parts/action-notice.tsx";
+import { ActionRow } from "../parts/action-row.tsx";
 import { ConsolePage, consoleMeta } from "../parts/console-page.tsx";
 import { operatorWith, refuseStep, respond, withUndo } from "../parts/responses.server.ts";
 import type { Route } from "./+types/route.ts";
-import { QueueSection } from "./queue-section.tsx";
 
 const PATH = "/console";
 const DONE: Partial<Record<string, DoneCode>> = {
@@ -69,5 +70,27 @@ export default function Today({ loaderData: { greeting, day, month, sections }, 
         <QueueSection key={section.id} {...section} />
       ))}
     </ConsolePage>
+  );
+}
+
+function QueueSection({ id, title, items, more }: TodaySection) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul className="console-rows">
+        {items.map((item) => (
+          <ActionRow key={item.id} {...item} action="/console" />
+        ))}
+      </ul>
+      {more.length > 0 && (
+        <p className="console-after console-facts">
+          {more.map(({ href, label }) => (
+            <a key={href} href={href}>
+              {label}
+            </a>
+          ))}
+        </p>
+      )}
+    </section>
   );
 }

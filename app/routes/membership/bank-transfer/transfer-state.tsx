@@ -4,7 +4,6 @@ import { localPath } from "#messages/locale.ts";
 import { validUntil } from "#messages/membership/terms.ts";
 import * as m from "#messages/membership/transfers.ts";
 import type { describeTransfer } from "#worker/domain/bank-transfers/transfer-page.server.ts";
-import { AccountDetails } from "./account-details.tsx";
 
 type Transfer = NonNullable<Awaited<ReturnType<typeof describeTransfer>>>;
 
@@ -112,5 +111,32 @@ function Paid({ plan, validTo }: Transfer) {
         </p>
       </div>
     </section>
+  );
+}
+
+type AccountProps = {
+  amount: string;
+  reference: string;
+  account: { name: string; number: string; ifsc: string; bank: string };
+};
+
+function AccountDetails({ amount, reference, account }: AccountProps) {
+  const rows = [
+    { label: m.amount(), value: `₹${amount}` },
+    { label: m.reference(), value: reference, isKey: true },
+    { label: m.accountName(), value: account.name },
+    { label: m.accountNumber(), value: account.number },
+    { label: m.ifsc(), value: account.ifsc },
+    { label: m.bank(), value: account.bank },
+  ];
+  return (
+    <dl className="transfer-account">
+      {rows.map(({ label, value, isKey }) => (
+        <div key={label} data-key={isKey}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,11 +1,12 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
-import { BUYER_FIELDS, type State } from "#app/components/forms/buyer-inputs.tsx";
+import { BUYER_FIELDS, FoldedBuyerInputs, type State } from "#app/components/forms/buyer-inputs.tsx";
+import { Field } from "#app/components/forms/field.tsx";
 import { missingName } from "#messages/contracts/fields.ts";
+import { fullName, phoneOrEmail } from "#messages/forms.ts";
 import * as m from "#messages/membership/purchase.ts";
 import type { FieldError } from "#worker/contracts/problem.ts";
+import { LIMITS } from "#worker/contracts/vocabulary.ts";
 import type { PlanCard } from "#worker/domain/membership/plans.server.ts";
-import { BuyerFields } from "./buyer-fields.tsx";
-import { PersonFields } from "./person-fields.tsx";
 import { PurchaseSummary, PurchaseTerms } from "./purchase-terms.tsx";
 import { type JoinDetails, readForm, useJoinDetails } from "./use-join-details.ts";
 import { useModal } from "./use-modal.ts";
@@ -90,5 +91,50 @@ function DialogActions({ onCancel }: { onCancel: () => void }) {
         {m.proceed()}
       </button>
     </div>
+  );
+}
+
+function BuyerFields(props: { entered: JoinDetails; problems: readonly FieldError[]; states: readonly State[] }) {
+  const { entered, problems, states } = props;
+  const field = (name: string) => ({
+    name,
+    value: entered[name],
+    error: problems.find((problem) => problem.field === name)?.message,
+  });
+  return <FoldedBuyerInputs className="buyer-fields" field={field} states={states} />;
+}
+
+function PersonFields(props: {
+  id: string;
+  details: JoinDetails;
+  errors: { name: string | undefined; contact: string | undefined };
+  onChange: (details: JoinDetails) => void;
+}) {
+  const { id, details, errors, onChange } = props;
+  return (
+    <>
+      <Field id={`${id}-name`} name="name" label={fullName()} error={errors.name}>
+        {(control) => (
+          <input
+            {...control}
+            autoComplete="name"
+            maxLength={LIMITS.name}
+            value={details.name}
+            onChange={(event) => onChange({ ...details, name: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field id={`${id}-contact`} name="contact" label={phoneOrEmail()} help={m.contactHelp()} error={errors.contact}>
+        {(control) => (
+          <input
+            {...control}
+            autoComplete="email"
+            maxLength={LIMITS.contact}
+            value={details.contact}
+            onChange={(event) => onChange({ ...details, contact: event.target.value })}
+          />
+        )}
+      </Field>
+    </>
   );
 }

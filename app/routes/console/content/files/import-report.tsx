@@ -13,7 +13,6 @@ const STATES: Record<ImportState, { label: string; tone: string }> = {
 };
 type Report = NonNullable<ImportActionData["report"]> & { collection: FileCollection };
 
-/** What the files would change, and the form that applies the changes. */
 export function ImportReport({ rows, files, order, hasErrors, collection }: Report) {
   const versions = Object.fromEntries(
     rows.flatMap(({ slug, version }) => (slug && version !== undefined ? [[`${collection}:${slug}`, version]] : [])),

@@ -8,7 +8,6 @@ import type { Route } from "./+types/zip.ts";
 
 export const handle = { private: true, permission: "content.read" } satisfies PageHandle;
 
-/** A ZIP with one file for each entry of a collection. */
 export async function loader({ params: { collection }, context }: Route.LoaderArgs) {
   if (!isFileCollection(collection)) return notFound();
   const files = await downloadEntries(context.get(depsContext), context.get(operatorContext), collection);

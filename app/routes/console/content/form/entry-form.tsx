@@ -20,7 +20,6 @@ export type EntryFormProps = {
 
 const renderField = (props: FieldProps) => <FieldView {...props} />;
 
-/** The form's id, for buttons outside the form that submit it. */
 export const ENTRY_FORM = "entry-form";
 
 /** The fields of an entry. The inputs hold what is typed; the state holds only how many rows its lists have. */

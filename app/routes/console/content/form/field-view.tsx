@@ -1,15 +1,14 @@
-import { useContext } from "react";
+import { useContext, useState } from "react";
 import { CheckField } from "#app/components/forms/check-field.tsx";
 import { Field, fieldId } from "#app/components/forms/field.tsx";
+import type { FormField } from "#worker/contracts/console/form.ts";
 import { type FieldProps, FormContext } from "./form-context.ts";
 import { partAt, textAt } from "./form-tree.ts";
-import { GroupField } from "./group-field.tsx";
+import { Fields, GroupField } from "./group-field.tsx";
 import { LeafField } from "./leaf-field.tsx";
 import { ListField } from "./list-field.tsx";
 import { PictureField } from "./picture/picture-field.tsx";
-import { VariantField } from "./variant-field.tsx";
 
-/** One field of any kind, with the fields inside it. */
 export function FieldView({ field, path, en, hi }: FieldProps) {
   const error = useContext(FormContext).errors[path];
   const name = `en.${path}`;
@@ -81,4 +80,34 @@ function ChoiceField(props: { field: Choice; name: string; value: string; error:
 function listChoices({ choices }: Extract<FieldProps["field"], { kind: "choices" }>, en: FieldProps["en"]): string[] {
   const named = Object.keys(typeof en === "object" ? en : {});
   return [...named, ...choices.map(([value]) => value).filter((value) => !named.includes(value))];
+}
+
+/** One of several groups of fields. Without JavaScript, another group's fields appear after saving. */
+function VariantField({ field, path, en, hi }: FieldProps<FormField & { kind: "variant" }>) {
+  const { errors } = useContext(FormContext);
+  const { label, discriminator, chooser, variants } = field;
+  const name = `${path}.${discriminator}`;
+  const before = textAt(partAt(en, discriminator));
+  const [chosen, setChosen] = useState(before);
+  const variant = variants.find(({ value }) => value === chosen);
+  const values = chosen === before ? { en, hi } : { en: variant?.blank, hi: undefined };
+  return (
+    <fieldset className="studio-group" id={fieldId(`en.${path}`)}>
+      <legend>{field.isOptional ? `${label} (optional)` : label}</legend>
+      {field.help && <p className="field-help">{field.help}</p>}
+      <Field name={`en.${name}`} label={chooser} value={before} error={errors[name] ?? errors[path]}>
+        {(control) => (
+          <select {...control} onChange={({ target }) => setChosen(target.value)}>
+            <option value="">{field.isOptional ? "None" : "Choose…"}</option>
+            {variants.map((one) => (
+              <option key={one.value} value={one.value}>
+                {one.label}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Fields key={chosen} fields={variant?.fields ?? []} path={path} {...values} />
+    </fieldset>
+  );
 }

@@ -41,7 +41,6 @@ export function readRowStep(text: string): RowStep | undefined {
   return { step, list: path.slice(0, cut), row: Number(path.slice(cut + 1)) };
 }
 
-/** Adds, removes or moves a row in both languages. */
 export function changeRows(form: FormField, tree: FormTree, { step, list, row }: RowStep): FormTree {
   const path = list.split(".");
   const field = fieldAt(form, tree.en, path);
@@ -74,7 +73,6 @@ function fieldAt(
   return found && fieldAt(found, inner, rest);
 }
 
-/** The fields inside a group, or inside the chosen variant. */
 function fieldsOf(field: FormField, value: FormValue | undefined): readonly FormField[] {
   if (field.kind === "group" || field.kind === "picture") return field.fields;
   if (field.kind !== "variant") return [];

@@ -1,9 +1,10 @@
-import { useContext } from "react";
+import { useContext, useEffect, useState } from "react";
+import { readJson } from "#app/client/page/read-json.ts";
 import { type Control, Field } from "#app/components/forms/field.tsx";
+import { Markdown } from "#app/components/markdown/markdown.tsx";
 import type { FormField, LeafKind } from "#worker/contracts/console/form.ts";
 import { type FieldProps, FormContext } from "./form-context.ts";
 import { textAt } from "./form-tree.ts";
-import { MarkdownInput } from "./markdown-input.tsx";
 import { rowsFor } from "./text-rows.ts";
 
 type Leaf = FormField & { kind: "leaf" };
@@ -17,7 +18,6 @@ const TYPES: Partial<Record<LeafKind, { type?: string; inputMode?: "numeric" | "
   link: { inputMode: "url" },
 };
 
-/** A text, number or date field; a translated text has its Hindi beside it. */
 export function LeafField({ field, path, en, hi }: FieldProps<Leaf>) {
   const { errors } = useContext(FormContext);
   const label = `${field.label}${field.input === "rupees" ? " (₹)" : ""}${field.isOptional ? " (optional)" : ""}`;
@@ -48,4 +48,48 @@ function LeafInput({ kind, control, lang }: { kind: LeafKind; control: Control; 
 function helpOf({ input, help }: Leaf): string | undefined {
   if (help !== undefined || input !== "value") return help;
   return "Yes, No, a number, or a text such as a price.";
+}
+
+type Preview = { of: string; html: string | undefined };
+
+const PAUSE_MS = 400;
+
+/** A text field with a preview below it, made by the site's own renderer. */
+function MarkdownInput({ control, lang }: { control: Control; lang: string | undefined }) {
+  const [isOpen, setOpen] = useState(false);
+  const [text, setText] = useState(control.defaultValue ?? "");
+  const [preview, setPreview] = useState<Preview>({ of: "", html: "" });
+  useEffect(() => {
+    if (!isOpen || preview.of === text) return;
+    let isCurrent = true;
+    const render = async () => {
+      const result = await readJson("/console/content/preview", new URLSearchParams({ text }));
+      if (isCurrent) setPreview({ of: text, html: (result as { html: string } | undefined)?.html });
+    };
+    const pause = setTimeout(() => void render(), PAUSE_MS);
+    return () => {
+      isCurrent = false;
+      clearTimeout(pause);
+    };
+  }, [isOpen, text, preview]);
+  return (
+    <>
+      <textarea
+        {...control}
+        lang={lang}
+        rows={rowsFor(control, 6)}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      <details className="studio-preview" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary>Preview</summary>
+        <div aria-live="polite" lang={lang}>
+          {preview.html === undefined ? (
+            <p lang="en">The preview could not be loaded. Your text is unchanged.</p>
+          ) : (
+            <Markdown html={preview.html} />
+          )}
+        </div>
+      </details>
+    </>
+  );
 }

@@ -98,7 +98,6 @@ function useRowStep(step: string) {
   };
 }
 
-/** The field of a row, with its own label or that of the list. */
 function itemOf({ item, label }: FormField & { kind: "list" }, i: number): FormField {
   const isPlain = !("fields" in item) && item.kind !== "list";
   return { ...item, label: isPlain ? `${item.label || label} ${i + 1}` : item.kind === "list" ? `Group ${i + 1}` : "" };

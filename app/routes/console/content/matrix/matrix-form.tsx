@@ -1,7 +1,8 @@
+import { useState } from "react";
+import { useInputBeforeHydration } from "#app/routes/console/parts/use-input-before-hydration.ts";
+import { needsTranslation } from "#worker/contracts/console/matrix.ts";
 import type { MatrixReview, MatrixRow } from "#worker/domain/studio/matrix/review-matrix.server.ts";
-import { useInputBeforeHydration } from "../../parts/use-input-before-hydration.ts";
 import { StateTags } from "../state-tags.tsx";
-import { MatrixCell } from "./matrix-cell.tsx";
 
 /** The table and its preview share this id, so input that is kept while the console is locked belongs to both. */
 export const MATRIX_FORM = "matrix-form";
@@ -84,5 +85,42 @@ function PlanSwitch({ plans }: { plans: readonly Plan[] }) {
         </label>
       ))}
     </fieldset>
+  );
+}
+
+type CellProps = { name: string; label: string; was: string; text: string; hindi: string; mayChange: boolean };
+
+/** One value. A text has a field for its Hindi below it, which without JavaScript appears with the preview. */
+function MatrixCell({ name, label, was, text, hindi, mayChange }: CellProps) {
+  const [typed, setTyped] = useState(text);
+  const isChanged = typed.trim() !== was.trim();
+  return (
+    <>
+      <input
+        className="matrix-value"
+        name={`en.${name}`}
+        aria-label={label}
+        defaultValue={text}
+        data-is={typed.trim().toLowerCase()}
+        data-changed={isChanged || undefined}
+        autoComplete="off"
+        maxLength={200}
+        readOnly={!mayChange}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+      {needsTranslation(typed) && (
+        <input
+          className="matrix-value"
+          name={`hi.${name}`}
+          aria-label={`${label}, in Hindi`}
+          placeholder="हिन्दी"
+          lang="hi"
+          defaultValue={hindi}
+          autoComplete="off"
+          maxLength={200}
+          readOnly={!mayChange}
+        />
+      )}
+    </>
   );
 }

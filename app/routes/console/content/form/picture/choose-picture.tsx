@@ -7,7 +7,6 @@ type Shown = Awaited<ReturnType<typeof searchLibrary>> | "reading";
 
 const FAILED = "The library could not be read. Check your connection and that you are still logged in.";
 
-/** A dialog that searches the descriptions in the library and loads the results page by page. */
 export function ChoosePicture({ onChoose }: { onChoose: (picture: LibraryPicture) => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();

@@ -3,7 +3,6 @@ import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { viewLibrary } from "#worker/domain/content/pictures/library.server.ts";
 import type { Route } from "./+types/choose.ts";
 
-/** A page of the library, for the picture field of an entry. */
 export async function loader({ url: { searchParams }, context }: Route.LoaderArgs) {
   const asked = { words: searchParams.get("q") ?? "", after: searchParams.get("after"), isUnused: false };
   const library = await viewLibrary(context.get(depsContext), asked);

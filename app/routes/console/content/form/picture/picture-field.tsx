@@ -62,7 +62,6 @@ export function PictureField({ field, path, en, hi }: FieldProps<Group>) {
   );
 }
 
-/** Hidden inputs for the data of the chosen picture that nobody types. */
 function hiddenInputs(name: string, value: FormValue | undefined): ReactNode[] {
   if (typeof value === "object") {
     return Object.entries(value).flatMap(([inner, part]) => hiddenInputs(`${name}.${inner}`, part));
