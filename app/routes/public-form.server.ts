@@ -5,7 +5,7 @@ import type { Reply } from "#app/components/forms/reply.ts";
 import { headersOf, invalidInput, type Outcome, type Refusal, statusOf } from "#worker/contracts/problem.ts";
 import { refuseBot } from "#worker/domain/visitors/bot-check.server.ts";
 
-type Contract<Input> = {
+export type Contract<Input> = {
   safeParse(
     entered: unknown,
   ): { success: true; data: Input } | { success: false; error: { issues: Parameters<typeof invalidInput>[0] } };

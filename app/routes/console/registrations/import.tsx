@@ -1,19 +1,25 @@
 import { Field } from "#app/components/forms/field.tsx";
 import { depsContext } from "#worker/context.server.ts";
+import { ImportForm } from "#worker/contracts/console/import.ts";
 import { CSV_FORM_BYTES } from "#worker/contracts/console/vocabulary.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { MEMBERSHIP_STATUSES } from "#worker/contracts/vocabulary.ts";
+import { describeImport } from "#worker/domain/console/import-view.server.ts";
 import { importableEvents } from "#worker/domain/console/registrations.server.ts";
-import { CsvField } from "../csv/csv-field.tsx";
+import { importRegistrations } from "#worker/domain/events/import-registrations.server.ts";
+import { checkFile } from "../csv/check-file.server.ts";
+import { CsvPage } from "../csv/csv-page.tsx";
 import { ImportReport } from "../csv/import-report.tsx";
 import { readCsvForm } from "../csv/read-csv-form.ts";
-import { UploadForm } from "../csv/upload-form.tsx";
-import { ActionNotice } from "../parts/action-notice.tsx";
-import { ConsolePage, consoleMeta } from "../parts/console-page.tsx";
+import { consoleMeta } from "../parts/console-page.tsx";
 import { operatorWith } from "../parts/responses.server.ts";
 import type { Route } from "./+types/import.ts";
-import { checkImport } from "./import.server.ts";
 
+const FILE = {
+  name: "file",
+  label: "CSV file",
+  help: `One line must have the headings Name, Email and Phone, and may have Membership (${MEMBERSHIP_STATUSES.join(", ")}). Lines above it are ignored. At most 10,000 lines and 3 MB.`,
+} as const;
 const HELP = "No email is sent. Confirm the places when you want to write to them.";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -22,7 +28,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const operator = operatorWith(context, "registrations.change");
-  return checkImport(context.get(depsContext), operator, await readCsvForm(request));
+  const deps = context.get(depsContext);
+  return checkFile(await readCsvForm(request), {
+    contract: ImportForm,
+    run: (input, isDryRun) => importRegistrations(deps, operator, { ...input, isDryRun }),
+    describe: describeImport,
+  });
 }
 
 export const handle = {
@@ -34,37 +45,18 @@ export const meta = () => consoleMeta("Import registrations");
 
 export default function Import({ loaderData: { events }, actionData }: Route.ComponentProps) {
   const { refusal, report, form } = actionData ?? {};
-  const typed = refusal?.entered?.["csv"] ?? (report?.canImport ? "" : form?.csv);
+  const event = refusal?.entered?.["event"] ?? form?.["event"] ?? "";
   return (
-    <ConsolePage
+    <CsvPage
       title="Import registrations"
       lead="Adds everybody in a CSV file to one event. Nothing is added until you have seen the results."
       back={{ href: "/console/registrations", label: "Registrations" }}
+      file={FILE}
+      refusal={refusal}
+      report={report && <ImportReport report={report} form={form} help={HELP} />}
+      sent={report?.canImport ? "" : form?.["csv"]}
     >
-      <ActionNotice actionData={refusal} />
-      {report && <ImportReport report={report} form={form} help={HELP} />}
-      <ImportForm
-        events={events}
-        event={refusal?.entered?.["event"] ?? form?.event}
-        typed={typed}
-        errors={refusal?.errors ?? {}}
-        isAgain={report !== undefined && !typed}
-      />
-    </ConsolePage>
-  );
-}
-
-function ImportForm(props: {
-  events: readonly (readonly [slug: string, title: string])[];
-  event: string | undefined;
-  typed: string | undefined;
-  errors: Record<string, string>;
-  isAgain: boolean;
-}) {
-  const { events, event, typed, errors, isAgain } = props;
-  return (
-    <UploadForm title={isAgain ? "Another file" : "Your file"} button="Check the file" isAgain={isAgain}>
-      <Field name="event" label="Event" value={event ?? ""} error={errors["event"]}>
+      <Field name="event" label="Event" value={event} error={refusal?.errors["event"]}>
         {(control) => (
           <select {...control} required>
             <option value="">Choose…</option>
@@ -76,12 +68,6 @@ function ImportForm(props: {
           </select>
         )}
       </Field>
-      <CsvField
-        label="CSV file"
-        error={errors["csv"]}
-        value={typed}
-        help={`One line must have the headings Name, Email and Phone, and may have Membership (${MEMBERSHIP_STATUSES.join(", ")}). Lines above it are ignored. At most 10,000 lines and 3 MB.`}
-      />
-    </UploadForm>
+    </CsvPage>
   );
 }
