@@ -89,7 +89,7 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
   const notice = actionData
     ? ({ kind: "error", text: actionData.message } as const)
     : done && ({ kind: "success", text: DONE[done]() } as const);
-  useStoredUser(user);
+  useEffect(() => storeUser(user), [user]);
   useEffect(forgetMessage, []);
   return (
     <>
@@ -114,8 +114,4 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
 function respond(outcome: Outcome<null>, done = "") {
   if (outcome.ok) throw redirect(localPath(`${PATH}${done}`));
   return data({ message: outcome.message }, { status: statusOf(outcome) });
-}
-
-function useStoredUser({ name, role }: { name: string; role: Role }): void {
-  useEffect(() => storeUser({ name, role }), [name, role]);
 }

@@ -18,7 +18,7 @@ import { newTexts, submittedOffers } from "./workspace-items.server.ts";
 
 const ITEMS = 10;
 
-/** In the order in which to do them. Each new kind of work gets a source in its own file. */
+/** In the order in which to do them. */
 const SOURCES: readonly TodaySource[] = [
   openDisputes,
   cancelledEvents,
