@@ -13,7 +13,6 @@ import * as m from "#messages/visitors/account.ts";
 import { depsContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { type Outcome, statusOf } from "#worker/contracts/problem.ts";
-import type { Role } from "#worker/contracts/vocabulary.ts";
 import { deviceOf } from "#worker/domain/accounts/device.server.ts";
 import { deviceName } from "#worker/domain/accounts/device-name.server.ts";
 import { listPasskeys, removePasskey } from "#worker/domain/accounts/passkeys.server.ts";
