@@ -143,3 +143,28 @@ test("desk imports a file: a bad line is named, the corrected file is imported, 
   await page.getByRole("button", { name: "Merge permanently" }).click();
   await expect(page.getByRole("alert")).toHaveText("The two registrations are merged.");
 });
+
+test("a record leads back to its list with the filters, also after an action, and so does its cancellation", async ({
+  page,
+}) => {
+  const fullName = `Guest ${crypto.randomUUID().slice(0, 8)}`;
+  const data = { fullName, email: `${crypto.randomUUID()}@example.org`, phone: "9876543210" };
+  expect((await page.request.post("/api/event/register", { data })).status()).toBe(201);
+  await openConsole(page, "desk", 17, "/console/registrations?event=general&state=waiting");
+  await hydrated(page);
+  await page.getByRole("link", { name: fullName }).click();
+  await page.getByLabel("Internal note").fill("She phoned.");
+  await page.getByRole("button", { name: "Add note" }).click();
+  await expect(page.getByRole("alert")).toHaveText("The note is saved.");
+  const back = page.locator(".back-link a");
+  await expect(back).toHaveAttribute("href", "/console/registrations?event=general&state=waiting");
+  await page.getByText("Cancel the registration", { exact: true }).first().click();
+  await page.locator("[name=cancelReason]").fill("She cannot come");
+  await page.getByRole("button", { name: "Cancel the registration" }).click();
+  await expect(page.getByRole("alert")).toHaveText("The registration is cancelled, and an email is on its way.");
+  await expect(page).toHaveURL(/\/console\/registrations\?event=general&state=waiting$/);
+  await page.goto(`/console/registrations?q=${encodeURIComponent(fullName)}&state=confirmed`);
+  await hydrated(page);
+  const remembered = await page.evaluate(() => sessionStorage.getItem("console-list /console/registrations"));
+  expect(remembered).toBe("state=confirmed");
+});

@@ -1,13 +1,15 @@
+import type { ReactNode } from "react";
 import { StepForm } from "#app/components/forms/step-form.tsx";
 import { ReasonField } from "./reason-field.tsx";
 
 /** The action's step is `cancel`; the reason goes into the audit trail. */
-export function CancelForm(props: { label: string; help: string; error: string | undefined }) {
-  const { label, help, error } = props;
+export function CancelForm(props: { label: string; help: string; error: string | undefined; children?: ReactNode }) {
+  const { label, help, error, children } = props;
   return (
     <details className="console-export" open={error !== undefined}>
       <summary>{label}</summary>
       <StepForm step="cancel" className="form" button={label} kind="danger">
+        {children}
         <ReasonField name="cancelReason" error={error} help={help} />
       </StepForm>
     </details>

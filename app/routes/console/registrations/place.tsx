@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Field } from "#app/components/forms/field.tsx";
 import { StepForm } from "#app/components/forms/step-form.tsx";
 import type { Places } from "#worker/domain/events/places.server.ts";
+import { useLastQuery } from "../lists/last-query.ts";
 import { CancelForm } from "../parts/cancel-form.tsx";
 import { ReasonField } from "../parts/reason-field.tsx";
 
@@ -18,6 +19,7 @@ type PlaceProps = {
 
 export function Place({ isConfirmed, isEventCancelled, places, errors, entered, children }: PlaceProps) {
   const error = errors["cancelReason"];
+  const query = useLastQuery("/console/registrations");
   const taken = places && ` So far ${places.confirmed} of ${places.capacity} places are confirmed.`;
   return (
     <section aria-labelledby="place">
@@ -63,7 +65,9 @@ export function Place({ isConfirmed, isEventCancelled, places, errors, entered, 
         label="Cancel the registration"
         help="Your reason is recorded but not sent. The registration is deleted permanently, and they get an email."
         error={error}
-      />
+      >
+        <input type="hidden" name="list" value={query} data-keep />
+      </CancelForm>
     </section>
   );
 }

@@ -7,6 +7,7 @@ import {
   unconfirmRegistration,
 } from "#worker/domain/events/registration-decisions.server.ts";
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
+import { listAddress } from "../lists/list-address.ts";
 import { respond } from "../parts/responses.server.ts";
 import { commonStep } from "../records/record-steps.server.ts";
 import { refusedField } from "../records/refused-field.server.ts";
@@ -33,7 +34,9 @@ export async function takeStep(deps: StepDeps, operator: Operator, id: string, f
       const input = Reason.safeParse({ reason: form["cancelReason"] });
       if (!input.success) return refusedField(input.error.issues, "cancelReason");
       const { reason } = input.data;
-      return respond(await cancelForOwner(deps, operator, { id, reason }), "/console/registrations", "cancelled");
+      const entered = Object.fromEntries(new URLSearchParams(form["list"]));
+      const list = listAddress({ path: "/console/registrations", entered });
+      return respond(await cancelForOwner(deps, operator, { id, reason }), list, "cancelled");
     }
     case "reply":
       return replyStep(deps, operator, { kind: "registration", id, path: place.path }, form);

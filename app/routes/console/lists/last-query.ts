@@ -1,0 +1,41 @@
+import { useEffect, useSyncExternalStore } from "react";
+import type { ListView } from "#worker/domain/console/list.server.ts";
+import { listAddress } from "./list-address.ts";
+
+const keyOf = (path: string) => `console-list ${path}`;
+
+/** Remembers the filters, order and page of a list in this tab. Not the search, which may contain a person's name. */
+export function useRememberedQuery({ path, entered }: ListView, after: string | undefined): void {
+  const { q, ...filters } = entered;
+  const [, query = ""] = listAddress({ path, entered: filters }, q ? undefined : after).split("?");
+  useEffect(() => {
+    try {
+      sessionStorage.setItem(keyOf(path), query);
+    } catch {
+      // No storage.
+    }
+  }, [path, query]);
+}
+
+/** The query with which the list was last open in this tab; empty until the browser has read it. */
+export function useLastQuery(path: string): string {
+  return useSyncExternalStore(
+    subscribe,
+    () => findQuery(path),
+    () => "",
+  );
+}
+
+/** Only another page of the tab changes it. */
+function subscribe() {
+  return () => undefined;
+}
+
+function findQuery(path: string): string {
+  try {
+    return sessionStorage.getItem(keyOf(path)) ?? "";
+  } catch {
+    // No storage.
+    return "";
+  }
+}
