@@ -52,7 +52,7 @@ export function MemberPage(props: {
   );
 }
 
-export function OwnSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+export function MemberSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="own-title">

@@ -14,7 +14,7 @@ import { listUsed } from "#worker/domain/dashboard/used.server.ts";
 import { listPromisesOf } from "#worker/domain/membership/plans.server.ts";
 import { listOwnDocuments } from "#worker/domain/privacy/own-documents.server.ts";
 import { contactLink } from "../contact-link.tsx";
-import { MemberPage, memberMeta, memberPage, OwnSection } from "../member-page.tsx";
+import { MemberPage, MemberSection, memberMeta, memberPage } from "../member-page.tsx";
 import { Invitations, OwnSeats } from "../seats/own-seats.tsx";
 import type { Route } from "./+types/membership.ts";
 import { OwnOffers } from "./own-offers.tsx";
@@ -67,7 +67,7 @@ export default function Membership({ loaderData }: Route.ComponentProps) {
           {seats && <OwnSeats {...seats} />}
           {used && latest.state !== "upcoming" && <UsedList used={used} />}
           {current.isInUse && <OwnOffers offers={offers} />}
-          <OwnSection id="benefits" title={m.includes({ plan: latest.plan })}>
+          <MemberSection id="benefits" title={m.includes({ plan: latest.plan })}>
             <ul className="ticks">
               {promises.map((promise) => (
                 <li key={promise}>{promise}</li>
@@ -76,7 +76,7 @@ export default function Membership({ loaderData }: Route.ComponentProps) {
             <p className="own-buttons">
               <Rich text={m.useBenefit} parts={{ a: contactLink }} />
             </p>
-          </OwnSection>
+          </MemberSection>
           {documents.length > 0 && <Documents documents={documents} />}
         </>
       ) : (
@@ -105,7 +105,7 @@ const STATUS = { Replaced: isReplaced, Cancelled: isCancelled };
 
 function Documents({ documents }: { documents: Route.ComponentProps["loaderData"]["documents"] }) {
   return (
-    <OwnSection id="documents" title={m.documents()}>
+    <MemberSection id="documents" title={m.documents()}>
       <ul className="own-receipts">
         {documents.map(({ id, title, number, issuedOn, amount, status }) => (
           <li key={id}>
@@ -118,7 +118,7 @@ function Documents({ documents }: { documents: Route.ComponentProps["loaderData"
           </li>
         ))}
       </ul>
-    </OwnSection>
+    </MemberSection>
   );
 }
 

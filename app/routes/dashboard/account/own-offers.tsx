@@ -1,7 +1,7 @@
 import * as m from "#messages/dashboard/membership.ts";
 import { localPath } from "#messages/locale.ts";
 import type { OwnOffer } from "#worker/domain/dashboard/own-offers.server.ts";
-import { OwnSection } from "../member-page.tsx";
+import { MemberSection } from "../member-page.tsx";
 
 /** The other plans and what buying each one today would do. The payment itself is on the membership page. */
 export function OwnOffers({ offers }: { offers: readonly OwnOffer[] }) {
@@ -19,7 +19,7 @@ function OfferList({ id, title, offers }: { id: string; title: string; offers: r
   const [first] = offers;
   if (!first) return null;
   return (
-    <OwnSection id={id} title={title}>
+    <MemberSection id={id} title={title}>
       <p>{first.rule}</p>
       <ul className="own-offers">
         {offers.map((offer) => (
@@ -31,6 +31,6 @@ function OfferList({ id, title, offers }: { id: string; title: string; offers: r
           </li>
         ))}
       </ul>
-    </OwnSection>
+    </MemberSection>
   );
 }

@@ -3,7 +3,7 @@ import { localPath } from "#messages/locale.ts";
 import type { MembershipOrSeat } from "#worker/domain/dashboard/memberships.server.ts";
 import type { OwnTerm as Term } from "#worker/domain/dashboard/own-membership.server.ts";
 import type { OwnMembership } from "#worker/domain/privacy/account-overview.server.ts";
-import { OwnSection } from "../member-page.tsx";
+import { MemberSection } from "../member-page.tsx";
 import { daysLeftText, graceLeftText, wholeDates } from "../tasks/days.ts";
 
 export function OwnTerm(props: { latest: MembershipOrSeat; current: Term; upcoming: readonly OwnMembership[] }) {
@@ -27,7 +27,7 @@ export function NextPayment({ latest, current }: { latest: OwnMembership; curren
   if (!renewal && !paidUntil) return null;
   const payBy = paidUntil ?? (latest.state === "grace" ? graceEnd : latest.validTo);
   return (
-    <OwnSection id="next-payment" title={isInUse ? m.nextPayment({ day: payBy }) : m.renewal()}>
+    <MemberSection id="next-payment" title={isInUse ? m.nextPayment({ day: payBy }) : m.renewal()}>
       <p>{wholeDates(m.noRenewal({ sentence: renewal?.sentence ?? m.allPaid() }))}</p>
       {renewal && (
         <p className="own-buttons">
@@ -36,7 +36,7 @@ export function NextPayment({ latest, current }: { latest: OwnMembership; curren
           </a>
         </p>
       )}
-    </OwnSection>
+    </MemberSection>
   );
 }
 

@@ -16,7 +16,7 @@ import { LIMITS } from "#worker/contracts/vocabulary.ts";
 import { giveConsent, listOpenPurposes, withdrawConsent } from "#worker/domain/accounts/consents.server.ts";
 import { correctProfile, findMember, storeLanguage } from "#worker/domain/accounts/members.server.ts";
 import { contactLink } from "../contact-link.tsx";
-import { MemberPage, memberMeta, memberPage, OwnSection } from "../member-page.tsx";
+import { MemberPage, MemberSection, memberMeta, memberPage } from "../member-page.tsx";
 import { MailChoice } from "../privacy/mail-choice.tsx";
 import type { Route } from "./+types/profile.ts";
 import { LanguageChoice } from "./language-choice.tsx";
@@ -72,7 +72,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
     <MemberPage title={profile()} lead={m.profileLead()}>
       {isSaved && !actionData && <Notice kind="success" text={m.saved()} />}
       {isMoved && !actionData && <Notice kind="success" text={m.moved()} help={m.movedHelp()} />}
-      <OwnSection id="details" title={m.details()}>
+      <MemberSection id="details" title={m.details()}>
         <PostedForm actionData={actionData} noticeOf={noticeOf} label={m.save()} isDocument>
           {(field) => (
             <>
@@ -85,7 +85,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
             </>
           )}
         </PostedForm>
-      </OwnSection>
+      </MemberSection>
       <dl className="member-page-figures own-figures">
         <div>
           <dt>{m.email()}</dt>
@@ -108,10 +108,10 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
           </dd>
         </div>
       </dl>
-      <OwnSection id="mail" title={m.emails()}>
+      <MemberSection id="mail" title={m.emails()}>
         <MailChoice isGiven={wantsMail} />
         {language && <LanguageChoice language={language} />}
-      </OwnSection>
+      </MemberSection>
     </MemberPage>
   );
 }

@@ -2,14 +2,14 @@ import * as m from "#messages/dashboard/membership.ts";
 import { register } from "#messages/dashboard/tasks.ts";
 import { localPath } from "#messages/locale.ts";
 import type { Used } from "#worker/domain/dashboard/used.server.ts";
-import { OwnSection } from "../member-page.tsx";
+import { MemberSection } from "../member-page.tsx";
 
 /** What the member has used so far; if nothing, what to try first. */
 export function UsedList({ used }: { used: Used }) {
   const { since, items, moreEvents, tasksDone, articlesRead } = used;
   const isUnused = items.length === 0 && tasksDone === 0 && articlesRead === 0;
   return (
-    <OwnSection id="used" title={m.used({ since })}>
+    <MemberSection id="used" title={m.used({ since })}>
       {isUnused ? (
         <FirstStep next={used.next} />
       ) : (
@@ -37,7 +37,7 @@ export function UsedList({ used }: { used: Used }) {
           )}
         </ul>
       )}
-    </OwnSection>
+    </MemberSection>
   );
 }
 

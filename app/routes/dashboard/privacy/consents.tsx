@@ -2,7 +2,7 @@ import { Notice } from "#app/components/forms/notice.tsx";
 import { saved } from "#messages/dashboard/account.ts";
 import * as m from "#messages/dashboard/privacy.ts";
 import { localPath } from "#messages/locale.ts";
-import { OwnSection } from "../member-page.tsx";
+import { MemberSection } from "../member-page.tsx";
 import { MailChoice } from "./mail-choice.tsx";
 
 type Consent = { id: string; what: string; notice: string; given: string; withdrawn: string | null };
@@ -15,7 +15,7 @@ export function Consents(props: {
 }) {
   const { isConfirmed, isSaved, wantsMail, consents } = props;
   return (
-    <OwnSection id="consents" title={m.consents()}>
+    <MemberSection id="consents" title={m.consents()}>
       {isSaved && <Notice kind="success" text={saved()} />}
       {isConfirmed && <MailChoice isGiven={wantsMail} />}
       <div className="own-choice">
@@ -46,6 +46,6 @@ export function Consents(props: {
           </ul>
         </details>
       )}
-    </OwnSection>
+    </MemberSection>
   );
 }

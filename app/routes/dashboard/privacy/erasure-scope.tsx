@@ -4,14 +4,14 @@ import { entries } from "#messages/dashboard/privacy.ts";
 import { localPath } from "#messages/locale.ts";
 import { documentTitle } from "#messages/vocabulary/documents.ts";
 import { contactLink } from "../contact-link.tsx";
-import { OwnSection } from "../member-page.tsx";
+import { MemberSection } from "../member-page.tsx";
 
 type Running = { plan: string; validTo: string };
 
 export function Erased(props: { goes: readonly { title: string; count: number }[]; running: Running | undefined }) {
   const { goes, running } = props;
   return (
-    <OwnSection id="goes" title={m.deletedNow()}>
+    <MemberSection id="goes" title={m.deletedNow()}>
       <ul className="own-goes">
         {goes.map(({ title, count }) => (
           <li key={title}>
@@ -23,7 +23,7 @@ export function Erased(props: { goes: readonly { title: string; count: number }[
         <Rich text={m.cannotRestore} parts={{ a: downloadLink }} />
       </p>
       {running && <p className="own-warning">{m.running({ plan: running.plan, day: running.validTo })}</p>}
-    </OwnSection>
+    </MemberSection>
   );
 }
 
@@ -31,7 +31,7 @@ type Retained = { kind: Parameters<typeof documentTitle>[0] | "open_order"; numb
 
 export function Retained({ documents }: { documents: readonly Retained[] }) {
   return (
-    <OwnSection id="stays" title={m.kept()}>
+    <MemberSection id="stays" title={m.kept()}>
       <ul className="own-stays">
         {documents.map(({ kind, number, until }) => (
           <li key={number}>
@@ -52,7 +52,7 @@ export function Retained({ documents }: { documents: readonly Retained[] }) {
       <p className="own-note">
         <Rich text={m.notListed} parts={{ a: contactLink }} />
       </p>
-    </OwnSection>
+    </MemberSection>
   );
 }
 

@@ -19,7 +19,7 @@ import { listOwnMemberships } from "#worker/domain/privacy/account-overview.serv
 import { listDataInventory } from "#worker/domain/privacy/data-inventory.server.ts";
 import { listRetainedDocuments, requestOwnErasure } from "#worker/domain/privacy/erasure.server.ts";
 import { PaymentsUnderReview } from "../account/payments-under-review.tsx";
-import { MemberPage, memberMeta, memberPage, OwnSection } from "../member-page.tsx";
+import { MemberPage, MemberSection, memberMeta, memberPage } from "../member-page.tsx";
 import type { Route } from "./+types/erasure.ts";
 import { Erased, Retained } from "./erasure-scope.tsx";
 
@@ -73,7 +73,7 @@ export default function Erasure({ loaderData, actionData }: Route.ComponentProps
 function ErasureForm(props: { email: string; isFresh: boolean; freshMinutes: number; error: string | undefined }) {
   const { email, isFresh, freshMinutes, error } = props;
   return (
-    <OwnSection id="confirm" title={m.confirm()}>
+    <MemberSection id="confirm" title={m.confirm()}>
       {error && <Notice kind="error" text={error} />}
       {isFresh ? (
         <form method="post" className="form">
@@ -93,7 +93,7 @@ function ErasureForm(props: { email: string; isFresh: boolean; freshMinutes: num
           <Rich text={m.logInAgain} values={{ minutes: freshMinutes }} parts={{ a: loginLink }} />
         </p>
       )}
-    </OwnSection>
+    </MemberSection>
   );
 }
 

@@ -1,13 +1,13 @@
 import * as m from "#messages/dashboard/privacy.ts";
 import type { InventoryItem } from "#worker/domain/privacy/data-inventory.server.ts";
-import { OwnSection } from "../member-page.tsx";
+import { MemberSection } from "../member-page.tsx";
 
 /** Digital Personal Data Protection Rules, 2025, rule 3. */
 export function Inventory({ inventory }: { inventory: readonly InventoryItem[] }) {
   const stored = inventory.filter(({ count }) => count > 0);
   const others = inventory.filter(({ count }) => count === 0);
   return (
-    <OwnSection id="held" title={m.held()}>
+    <MemberSection id="held" title={m.held()}>
       {stored.map(({ id, title, data, purpose, ground, retainedFor, count }) => (
         <details key={id} className="own-held">
           <summary>
@@ -46,6 +46,6 @@ export function Inventory({ inventory }: { inventory: readonly InventoryItem[] }
         <li>{m.otherPeople()}</li>
         <li>{m.nobodyElse()}</li>
       </ul>
-    </OwnSection>
+    </MemberSection>
   );
 }

@@ -3,11 +3,11 @@ import { Rich } from "#app/components/ui/rich.tsx";
 import * as m from "#messages/dashboard/privacy.ts";
 import { localPath } from "#messages/locale.ts";
 import { contactLink } from "../contact-link.tsx";
-import { OwnSection } from "../member-page.tsx";
+import { MemberSection } from "../member-page.tsx";
 
 export function Download() {
   return (
-    <OwnSection id="download" title={m.download()}>
+    <MemberSection id="download" title={m.download()}>
       <p>{m.downloadText()} </p>
       <p className="button-row own-buttons">
         <a className="button button-secondary" href={localPath("/dashboard/privacy/my-data.json")} download>
@@ -19,13 +19,13 @@ export function Download() {
           {m.downloadCsv()}
         </a>
       </p>
-    </OwnSection>
+    </MemberSection>
   );
 }
 
 export function Rights({ isConfirmed }: { isConfirmed: boolean }) {
   return (
-    <OwnSection id="rights" title={m.correct()}>
+    <MemberSection id="rights" title={m.correct()}>
       <ul className="own-links">
         {isConfirmed && (
           <li>
@@ -42,6 +42,6 @@ export function Rights({ isConfirmed }: { isConfirmed: boolean }) {
           <a href={localPath("/PrivacyPolicy")}>{m.readPolicy()}</a>
         </li>
       </ul>
-    </OwnSection>
+    </MemberSection>
   );
 }

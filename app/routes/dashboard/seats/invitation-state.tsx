@@ -2,7 +2,7 @@ import { includes } from "#messages/dashboard/membership.ts";
 import * as m from "#messages/dashboard/seats.ts";
 import type { describeInvitation } from "#worker/domain/dashboard/seats-page.server.ts";
 import { ConfirmStep } from "../confirm-step.tsx";
-import { OwnSection } from "../member-page.tsx";
+import { MemberSection } from "../member-page.tsx";
 
 type Invitation = NonNullable<Awaited<ReturnType<typeof describeInvitation>>>;
 
@@ -30,14 +30,14 @@ export function InvitationState({ status, offer, promises }: Invitation & { prom
       ) : (
         <ConfirmStep label={m.giveUp()} consequence={m.giveUpHelp({ company })} name="answer" value="leave" />
       )}
-      <OwnSection id="benefits" title={includes({ plan })}>
+      <MemberSection id="benefits" title={includes({ plan })}>
         <ul className="ticks">
           {promises.map((promise) => (
             <li key={promise}>{promise}</li>
           ))}
         </ul>
         <p className="field-help seats-rules">{m.whatCompanySees({ company })}</p>
-      </OwnSection>
+      </MemberSection>
     </>
   );
 }

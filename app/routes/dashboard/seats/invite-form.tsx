@@ -3,7 +3,7 @@ import { Notice } from "#app/components/forms/notice.tsx";
 import type { FormActionData } from "#app/components/forms/reply.ts";
 import * as m from "#messages/dashboard/seats.ts";
 import { LIMITS } from "#worker/contracts/vocabulary.ts";
-import { OwnSection } from "../member-page.tsx";
+import { MemberSection } from "../member-page.tsx";
 
 type Places = { free: number; usedUp: number; nextYear: string };
 
@@ -11,7 +11,7 @@ export function InviteForm({ actionData, places }: { actionData: FormActionData 
   const refusal = actionData && !actionData.outcome.ok ? actionData.outcome : undefined;
   const error = refusal?.errors?.find(({ field }) => field === "email")?.message;
   return (
-    <OwnSection id="name-a-person" title={titleOf(places)}>
+    <MemberSection id="name-a-person" title={titleOf(places)}>
       {refusal && <Notice kind="error" text={refusal.message} />}
       {freeText(places) && <p className="seats-free">{freeText(places)}</p>}
       {usedUpText(places) && <p>{usedUpText(places)}</p>}
@@ -36,7 +36,7 @@ export function InviteForm({ actionData, places }: { actionData: FormActionData 
         </form>
       )}
       <p className="field-help seats-rules">{m.rules()}</p>
-    </OwnSection>
+    </MemberSection>
   );
 }
 

@@ -1,20 +1,20 @@
 import * as m from "#messages/dashboard/seats.ts";
 import { localPath } from "#messages/locale.ts";
 import type { describeSeats, listInvitations } from "#worker/domain/dashboard/seats-page.server.ts";
-import { OwnSection } from "../member-page.tsx";
+import { MemberSection } from "../member-page.tsx";
 
 type OwnSeatsProps = NonNullable<Awaited<ReturnType<typeof describeSeats>>>;
 
 export function OwnSeats({ seats, free, taken }: Pick<OwnSeatsProps, "seats" | "free" | "taken">) {
   return (
-    <OwnSection id="seats" title={m.title()}>
+    <MemberSection id="seats" title={m.title()}>
       <p>{m.covers({ seats, named: namedText(taken.length) })}</p>
       <p className="own-buttons">
         <a className="button button-secondary" href={localPath("/dashboard/membership/seats")}>
           {free > 0 ? m.namePeople() : m.whoHas()}
         </a>
       </p>
-    </OwnSection>
+    </MemberSection>
   );
 }
 
