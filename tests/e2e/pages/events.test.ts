@@ -1,6 +1,6 @@
 import { events as shipped } from "#worker/content/seed/events.ts";
 import { axeFindings } from "../../support/browser/axe.ts";
-import { expect, settled, test } from "../../support/browser/browser.ts";
+import { expect, inSteps, settled, test } from "../../support/browser/browser.ts";
 import { breadcrumbNames, structuredData, testPlainPage } from "../../support/browser/plain-page.ts";
 import { FAR_EVENT } from "../../support/fixtures/future-entries.ts";
 
@@ -33,19 +33,19 @@ test("[2-events-tabs] the tabs are upcoming, past and programs, as links that th
   await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText("Past events");
 });
 
-test("[4-events-tab] each tab shows its own events, and an unknown one the upcoming", async ({ page }) => {
+test("[4-events-tab] each tab shows its own events, and an unknown one the upcoming", async ({ visit }) => {
   for (const tab of ["upcoming", "past", "programs"] as const) {
-    await page.goto(`/events?tab=${tab}`);
+    const page = await visit(`/events?tab=${tab}`);
     const shown = await page.locator(".event h3").allTextContents();
     expect(shown.toSorted()).toEqual(titlesOf(tab).toSorted());
   }
-  await page.goto("/events?tab=elsewhere");
+  const page = await visit("/events?tab=elsewhere");
   await expect(page.getByRole("link", { name: "Upcoming", exact: true })).toHaveAttribute("aria-current", "page");
 });
 
-test("[2-events-cards] cards show image, date badge, location and description, and expand", async ({ page }) => {
+test("[2-events-cards] cards show image, date badge, location and description, and expand", async ({ visit }) => {
   for (const tab of ["past", "programs"]) {
-    await page.goto(`/events?tab=${tab}`);
+    const page = await visit(`/events?tab=${tab}`);
     const cards = page.locator(".event");
     expect(await cards.count()).toBeGreaterThanOrEqual(3);
     for (const card of await cards.all()) {
@@ -94,56 +94,92 @@ test("the description may contain a link", async ({ visit }) => {
   );
 });
 
-test("[4-events-expansion] each event expands and collapses separately", async ({ page }) => {
-  await page.goto("/events?tab=programs");
-  const [first, second] = [page.locator("#monthly-connect"), page.locator("#growth-workshop")];
-  await first.getByText("Read More", { exact: true }).click();
-  await second.getByText("Read More", { exact: true }).click();
-  await expect(first.getByText("The meeting begins at 6:00 pm")).toBeVisible();
-  await expect(second.getByText("Twenty-four owners work")).toBeVisible();
-  await first.getByText("Show Less", { exact: true }).click();
-  await expect(first.getByText("The meeting begins at 6:00 pm")).toBeHidden();
-  await expect(first.getByText("Read More", { exact: true })).toBeVisible();
-  await expect(second.getByText("Twenty-four owners work")).toBeVisible();
-});
-
-test("[4-events-collapse] switching tab collapses all expanded cards", async ({ page }) => {
-  await page.goto("/events?tab=programs");
-  for (const summary of await page.locator(".event summary").all()) await summary.click();
-  await expect(page.locator(".event details[open]")).toHaveCount(3);
-  await page.getByRole("link", { name: "Past", exact: true }).click();
-  await expect(page.locator(".event details[open]")).toHaveCount(0);
-  await page.getByRole("link", { name: "Programs", exact: true }).click();
-  await expect(page.locator("#monthly-connect")).toBeVisible();
-  await expect(page.locator(".event details[open]")).toHaveCount(0);
-});
-
-test("[2-events-viewer] clicking an image opens it in full size, and the close control closes it", async ({ page }) => {
-  await page.goto("/events?tab=programs");
-  const opener = page.getByRole("button", { name: "View the picture of Monthly Connect at full size" });
-  const small = await opener.getByRole("img").boundingBox();
-  await opener.click();
-  const viewer = page.getByRole("dialog", { name: "Picture of Monthly Connect" });
-  const large = await viewer.getByRole("img").boundingBox();
-  expect(large?.width ?? 0).toBeGreaterThan((small?.width ?? 0) * 2);
-  await viewer.getByRole("button", { name: "Close" }).click();
-  await expect(viewer).toBeHidden();
-  await expect(opener).toBeFocused();
-});
-
-test("the viewer works by keyboard: Enter opens, the focus stays inside, Escape closes", async ({ page }) => {
-  await page.goto("/events?tab=programs");
-  const opener = page.getByRole("button", { name: "View the picture of Growth Workshop at full size" });
-  await opener.focus();
-  await page.keyboard.press("Enter");
-  const viewer = page.getByRole("dialog", { name: "Picture of Growth Workshop" });
-  await expect(viewer.getByRole("button", { name: "Close" })).toBeFocused();
-  await page.keyboard.press("Tab");
-  expect(await page.evaluate(() => document.querySelector("main .event h3:focus, main a:focus"))).toBeNull();
-  await page.keyboard.press("Escape");
-  await expect(viewer).toBeHidden();
-  await expect(opener).toBeFocused();
-});
+test(
+  "the cards of the programmes and the viewer of their pictures",
+  inSteps({
+    "[2-events-viewer] clicking an image opens it in full size, and the close control closes it": async (page) => {
+      await page.goto("/events?tab=programs");
+      const opener = page.getByRole("button", { name: "View the picture of Monthly Connect at full size" });
+      const small = await opener.getByRole("img").boundingBox();
+      await opener.click();
+      const viewer = page.getByRole("dialog", { name: "Picture of Monthly Connect" });
+      const large = await viewer.getByRole("img").boundingBox();
+      expect(large?.width ?? 0).toBeGreaterThan((small?.width ?? 0) * 2);
+      await viewer.getByRole("button", { name: "Close" }).click();
+      await expect(viewer).toBeHidden();
+      await expect(opener).toBeFocused();
+    },
+    "the viewer works by keyboard: Enter opens, the focus stays inside, Escape closes": async (page) => {
+      const opener = page.getByRole("button", { name: "View the picture of Growth Workshop at full size" });
+      await opener.focus();
+      await page.keyboard.press("Enter");
+      const viewer = page.getByRole("dialog", { name: "Picture of Growth Workshop" });
+      await expect(viewer.getByRole("button", { name: "Close" })).toBeFocused();
+      await page.keyboard.press("Tab");
+      expect(await page.evaluate(() => document.querySelector("main .event h3:focus, main a:focus"))).toBeNull();
+      await page.keyboard.press("Escape");
+      await expect(viewer).toBeHidden();
+      await expect(opener).toBeFocused();
+    },
+    "[4-events-collapse] switching tab collapses all expanded cards": async (page) => {
+      for (const summary of await page.locator(".event summary").all()) await summary.click();
+      await expect(page.locator(".event details[open]")).toHaveCount(3);
+      await page.getByRole("link", { name: "Past", exact: true }).click();
+      await expect(page.locator(".event details[open]")).toHaveCount(0);
+      await page.getByRole("link", { name: "Programs", exact: true }).click();
+      await expect(page.locator("#monthly-connect")).toBeVisible();
+      await expect(page.locator(".event details[open]")).toHaveCount(0);
+    },
+    "[4-events-expansion] each event expands and collapses separately": async (page) => {
+      const [first, second] = [page.locator("#monthly-connect"), page.locator("#growth-workshop")];
+      await first.getByText("Read More", { exact: true }).click();
+      await second.getByText("Read More", { exact: true }).click();
+      await expect(first.getByText("The meeting begins at 6:00 pm")).toBeVisible();
+      await expect(second.getByText("Twenty-four owners work")).toBeVisible();
+      await first.getByText("Show Less", { exact: true }).click();
+      await expect(first.getByText("The meeting begins at 6:00 pm")).toBeHidden();
+      await expect(first.getByText("Read More", { exact: true })).toBeVisible();
+      await expect(second.getByText("Twenty-four owners work")).toBeVisible();
+    },
+    "a card says city, fee and places; its agenda is a timetable, and Show Less comes after the text": async (page) => {
+      const card = page.locator("#monthly-connect");
+      await expect(card.getByRole("list", { name: "In short" }).getByRole("listitem")).toContainText([
+        "Online",
+        "Free",
+      ]);
+      await card.getByText("Read More", { exact: true }).click();
+      const agenda = card.getByRole("table", { name: "Agenda" });
+      await expect(agenda.getByRole("columnheader")).toHaveText(["Time", "Topic"]);
+      await expect(agenda.getByRole("row", { name: /^7:30 pm/ })).toHaveText("7:30 pmClose");
+      const less = await card.getByText("Show Less", { exact: true }).boundingBox();
+      const host = await card.getByText("Each chapter in turn", { exact: true }).boundingBox();
+      expect(less?.y ?? 0).toBeGreaterThan((host?.y ?? 0) + (host?.height ?? 0));
+    },
+    "the Monthly Connect links to its registration": async (page) => {
+      const card = page.locator("#monthly-connect");
+      const link = card.getByRole("link", { name: "register your interest" });
+      await expect(link).toHaveAttribute("href", "/event-registration");
+    },
+    "on a phone a time of the agenda is on one line": async (page) => {
+      await page.setViewportSize({ width: 360, height: 800 });
+      const card = page.locator("#monthly-connect");
+      for (const cell of await card.getByRole("rowheader").all()) {
+        const lines = await cell.evaluate((element) => {
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          return range.getClientRects().length;
+        });
+        expect(lines, (await cell.textContent()) ?? "").toBe(1);
+      }
+    },
+    "the page passes axe with a card expanded and with the viewer open": async (page) => {
+      await settled(page);
+      expect(await axeFindings(page)).toEqual([]);
+      await page.getByRole("button", { name: "View the picture of Monthly Connect at full size" }).click();
+      expect(await axeFindings(page)).toEqual([]);
+    },
+  }),
+);
 
 test("the viewer opens in a browser that does not know the command attribute", async ({ page }) => {
   await page.addInitScript(() => {
@@ -154,21 +190,6 @@ test("the viewer opens in a browser that does not know the command attribute", a
   await page.goto("/events?tab=programs");
   await page.getByRole("button", { name: "View the picture of Monthly Connect at full size" }).click();
   await expect(page.getByRole("dialog", { name: "Picture of Monthly Connect" })).toBeVisible();
-});
-
-test("the page passes axe with a card expanded and with the viewer open", async ({ page }) => {
-  const expectNothing = async () => {
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await axeFindings(page), `${width} px`).toEqual([]);
-    }
-  };
-  await page.goto("/events?tab=programs");
-  await page.locator(".event summary").first().click();
-  await settled(page);
-  await expectNothing();
-  await page.getByRole("button", { name: "View the picture of Monthly Connect at full size" }).click();
-  await expectNothing();
 });
 
 test("[9-monthly-connect] the Monthly Connect shows its next three third Thursdays", async ({ visit }) => {
@@ -186,45 +207,44 @@ test("[9-monthly-connect] the Monthly Connect shows its next three third Thursda
   );
 });
 
-test("[9-workshop-offer] the workshop costs members ₹7,000 against ₹12,000 plus taxes", async ({ page }) => {
-  await page.goto("/events?tab=programs");
+test("[9-workshop-offer] the workshop costs members ₹7,000 against ₹12,000 plus taxes", async ({ visit }) => {
+  const page = await visit("/events?tab=programs");
   await expect(page.locator("#growth-workshop .event-offer")).toHaveText(
     "₹7,000 for members, against the regular ₹12,000 plus taxes",
   );
 });
 
-test("only upcoming events link to their registration", async ({ page }) => {
+test("only upcoming events link to their registration", async ({ visit }) => {
   const today = new Date().toISOString();
   const open = events.filter(
     ({ title, closesOn = today }) => titlesOf("upcoming").includes(title) && closesOn >= today.slice(0, 10),
   );
-  await page.goto("/events");
+  const page = await visit("/events");
   for (const { slug, title } of open) {
     const register = page.locator(`#${slug}`).getByRole("link", { name: `Register for this event (${title})` });
     await expect(register).toHaveAttribute("href", `/event-registration?event=${slug}`);
   }
   for (const tab of ["past", "programs"]) {
-    await page.goto(`/events?tab=${tab}`);
+    await visit(`/events?tab=${tab}`);
     await expect(page.locator(".event .button", { hasText: "Register" })).toHaveCount(0);
   }
 });
 
-test("upcoming events and the Monthly Connect link to calendar files, past events do not", async ({ page }) => {
-  await page.goto("/events?tab=programs");
+test("upcoming events and the Monthly Connect link to calendar files, past events do not", async ({ visit }) => {
+  const page = await visit("/events?tab=programs");
   const link = page.getByRole("link", { name: "Add to calendar (Monthly Connect)" });
   await expect(link).toHaveAttribute("href", "/calendar/monthly-connect.ics");
   await expect(page.getByRole("link", { name: /^Add to calendar/ })).toHaveCount(1);
-  await page.goto("/events");
+  await visit("/events");
   await expect(page.getByRole("link", { name: /^Add to calendar/ })).toHaveCount(titlesOf("upcoming").length);
-  await page.goto("/events?tab=past");
+  await visit("/events?tab=past");
   await expect(page.locator(".event")).toHaveCount(titlesOf("past").length);
   await expect(page.getByRole("link", { name: /^Add to calendar/ })).toHaveCount(0);
   await expect(page.locator(".event .button-row")).toHaveCount(0);
 });
 
-test("the next event comes first, large, with its register button before Read More", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto("/events");
+test("the next event comes first, large, with its register button before Read More", async ({ visit }) => {
+  const page = await visit("/events", { width: 1440, height: 900 });
   const [next, second] = [page.locator(".event").nth(0), page.locator(".event").nth(1)];
   const widthOf = async (card: typeof next) => (await card.locator(".event-picture").boundingBox())?.width ?? 0;
   expect(await widthOf(next)).toBeGreaterThan((await widthOf(second)) * 1.5);
@@ -232,47 +252,9 @@ test("the next event comes first, large, with its register button before Read Mo
   await expect(controls).toHaveText([/^Register for this event/, /^Add to calendar/, /^Read More/]);
 });
 
-test("a card says city, fee and places; its agenda is a timetable, and Show Less comes after the text", async ({
-  page,
-}) => {
-  await page.goto("/events?tab=programs");
-  const card = page.locator("#monthly-connect");
-  await expect(card.getByRole("list", { name: "In short" }).getByRole("listitem")).toContainText(["Online", "Free"]);
-  await card.getByText("Read More", { exact: true }).click();
-  const agenda = card.getByRole("table", { name: "Agenda" });
-  await expect(agenda.getByRole("columnheader")).toHaveText(["Time", "Topic"]);
-  await expect(agenda.getByRole("row", { name: /^7:30 pm/ })).toHaveText("7:30 pmClose");
-  const less = await card.getByText("Show Less", { exact: true }).boundingBox();
-  const host = await card.getByText("Each chapter in turn", { exact: true }).boundingBox();
-  expect(less?.y ?? 0).toBeGreaterThan((host?.y ?? 0) + (host?.height ?? 0));
-});
-
-test("on a phone a time of the agenda is on one line", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto("/events?tab=programs");
-  const card = page.locator("#monthly-connect");
-  await card.getByText("Read More", { exact: true }).click();
-  for (const cell of await card.getByRole("rowheader").all()) {
-    const lines = await cell.evaluate((element) => {
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      return range.getClientRects().length;
-    });
-    expect(lines, (await cell.textContent()) ?? "").toBe(1);
-  }
-});
-
 test("a past event shows its result", async ({ visit }) => {
   const page = await visit("/events?tab=past");
   await expect(page.locator("#women-founders-credit-clinic .event-result")).toHaveText("31 loan files completed");
-});
-
-test("the Monthly Connect links to its registration", async ({ page }) => {
-  await page.goto("/events?tab=programs");
-  const card = page.locator("#monthly-connect");
-  await card.getByText("Read More", { exact: true }).click();
-  const link = card.getByRole("link", { name: "register your interest" });
-  await expect(link).toHaveAttribute("href", "/event-registration");
 });
 
 test("structured data name the coming events with date, place and picture", async ({ visit }) => {
