@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { axeFindings } from "../../support/browser/axe.ts";
-import { expect, hydrated, settled, test } from "../../support/browser/browser.ts";
+import { expect, hydrated, inSteps, settled, test } from "../../support/browser/browser.ts";
 import { logInNewMember } from "../../support/fixtures/account.ts";
 
 const store = (page: Page, user: string) => page.addInitScript((text) => localStorage.setItem("user", text), user);
@@ -9,40 +9,43 @@ const header = (page: Page) => page.getByRole("banner");
 const login = (page: Page) => header(page).getByRole("link", { name: "Login" });
 const disc = (page: Page) => header(page).getByRole("button", { name: "Your account" });
 
-test("for a logged-in visitor the bar shows initials that open Dashboard and Logout, without a layout shift", async ({
-  page,
-}) => {
-  await store(page, MEERA);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  for (const path of ["/about", "/ContactUs"]) {
-    await page.goto(path);
-    await expect(disc(page)).toContainText("MJ");
-    await expect(login(page)).toBeHidden();
-    await expect(header(page).getByRole("link", { name: "Join As a Member" })).toBeVisible();
-    if (path === "/ContactUs") await hydrated(page);
-    await expect(disc(page)).toContainText("MJ");
-    await disc(page).click();
-    const menu = page.locator("#menu-account");
-    await expect(menu).toHaveText("Meera Kumari JoshiDashboardLogout");
-    await expect(menu.getByRole("link", { name: "Dashboard" })).toHaveAttribute("href", "/dashboard");
-    await settled(page);
-    expect(await axeFindings(page)).toEqual([]);
-    await page.keyboard.press("Escape");
-    await expect(menu).toBeHidden();
-  }
-});
-
-test("on a phone the initials replace Register, and Dashboard replaces Login in the menu", async ({ page }) => {
-  await store(page, MEERA);
-  await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto("/about");
-  await expect(disc(page)).toBeVisible();
-  await expect(header(page).getByRole("link", { name: "Register" })).toBeHidden();
-  await page.getByRole("button", { name: "Menu" }).click();
-  const links = page.locator("#menu-mobile").getByRole("link");
-  await expect(links.first()).toHaveText("Dashboard");
-  await expect(links.last()).toHaveText("Register");
-});
+test(
+  "the bar of a logged-in visitor",
+  inSteps({
+    "for a logged-in visitor the bar shows initials that open Dashboard and Logout, without a layout shift": async (
+      page,
+    ) => {
+      await store(page, MEERA);
+      await page.setViewportSize({ width: 1280, height: 800 });
+      for (const path of ["/about", "/ContactUs"]) {
+        await page.goto(path);
+        await expect(disc(page)).toContainText("MJ");
+        await expect(login(page)).toBeHidden();
+        await expect(header(page).getByRole("link", { name: "Join As a Member" })).toBeVisible();
+        if (path === "/ContactUs") await hydrated(page);
+        await expect(disc(page)).toContainText("MJ");
+        await disc(page).click();
+        const menu = page.locator("#menu-account");
+        await expect(menu).toHaveText("Meera Kumari JoshiDashboardLogout");
+        await expect(menu.getByRole("link", { name: "Dashboard" })).toHaveAttribute("href", "/dashboard");
+        await settled(page);
+        expect(await axeFindings(page)).toEqual([]);
+        await page.keyboard.press("Escape");
+        await expect(menu).toBeHidden();
+      }
+    },
+    "on a phone the initials replace Register, and Dashboard replaces Login in the menu": async (page) => {
+      await page.setViewportSize({ width: 360, height: 800 });
+      await page.goto("/about");
+      await expect(disc(page)).toBeVisible();
+      await expect(header(page).getByRole("link", { name: "Register" })).toBeHidden();
+      await page.getByRole("button", { name: "Menu" }).click();
+      const links = page.locator("#menu-mobile").getByRole("link");
+      await expect(links.first()).toHaveText("Dashboard");
+      await expect(links.last()).toHaveText("Register");
+    },
+  }),
+);
 
 test("Logout in the bar deletes the visitor's stored data and opens the login", async ({ page }) => {
   await page.goto("/about");
@@ -73,14 +76,14 @@ test("a login or logout in another tab shows at once", async ({ context }) => {
   await expect(login(first)).toBeVisible();
 });
 
-for (const user of ["not JSON", "null"]) {
-  test(`a stored user that is ${user} is ignored`, async ({ page }) => {
+test("a stored user that is not JSON, or null, is ignored", async ({ page }) => {
+  for (const user of ["not JSON", "null"]) {
     await store(page, user);
     await page.goto("/about");
     await settled(page);
     await expect(disc(page)).toBeHidden();
-  });
-}
+  }
+});
 
 test("after a login that led to another page than the dashboard, public pages show the member's initials", async ({
   page,
