@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { articles } from "#worker/content/seed/articles.ts";
 import { axeFindings } from "../../support/browser/axe.ts";
-import { expect, settled, test } from "../../support/browser/browser.ts";
+import { expect, inSteps, settled, test } from "../../support/browser/browser.ts";
 import { breadcrumbNames, structuredData, testPlainPage } from "../../support/browser/plain-page.ts";
 
 const ARTICLE = "/BlogsPage/what-an-investor-reads-first";
@@ -12,49 +12,51 @@ async function countWords(text: Locator): Promise<number> {
   return ((await text.textContent()) ?? "").split(/\s+/).length;
 }
 
-test("[2-blog] eight posts show date, author and excerpt, and expand to their full text", async ({ page }) => {
-  await page.goto("/BlogsPage");
-  const posts = page.locator(".post");
-  await expect(posts).toHaveCount(8);
-  for (const [i, { title, date, author, excerpt, image }] of articles.entries()) {
-    const post = posts.nth(i);
-    await expect(post.getByRole("heading", { level: 2 })).toHaveText(title);
-    await expect(post.locator("time")).toHaveAttribute("datetime", date);
-    await expect(post.getByText(author)).toBeVisible();
-    await expect(post.getByText(excerpt)).toBeVisible();
-    await expect(post.getByRole("img")).toHaveAttribute("alt", image?.alt ?? "");
-    await post.getByText("Read More", { exact: true }).click();
-    await expect.poll(() => countWords(post.locator(".prose"))).toBeGreaterThan(550);
-    await expect(post.getByText("Show Less", { exact: true })).toBeVisible();
-  }
-});
-
-test("[4-blog] one post is expanded at a time, and Show Less collapses it", async ({ page }) => {
-  await page.goto("/BlogsPage");
-  const open = page.locator(".post details[open]");
-  await expect(open).toHaveCount(0);
-  const [first, second] = [page.locator(".post").nth(0), page.locator(".post").nth(1)];
-  await first.getByText("Read More", { exact: true }).click();
-  await expect(first.getByText("A first export looks like forty documents.")).toBeVisible();
-  await second.getByText("Read More", { exact: true }).click();
-  await expect(open).toHaveCount(1);
-  await expect(first.getByText("A first export looks like forty documents.")).toBeHidden();
-  await second.getByText("Show Less", { exact: true }).click();
-  await expect(open).toHaveCount(0);
-});
-
-test("a post that has loaded opens again without a request", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => request.url().endsWith("/text") && asked.push(request.url()));
-  await page.goto("/BlogsPage");
-  const post = page.locator(".post").first();
-  await post.locator("summary").click();
-  await expect(post.getByText("A first export looks like forty documents.")).toBeVisible();
-  await post.locator("summary").click();
-  await post.locator("summary").click();
-  await expect(post.getByText("A first export looks like forty documents.")).toBeVisible();
-  expect(asked).toHaveLength(1);
-});
+test(
+  "the posts of the blog",
+  inSteps({
+    "a post that has loaded opens again without a request": async (page) => {
+      const asked: string[] = [];
+      page.on("request", (request) => request.url().endsWith("/text") && asked.push(request.url()));
+      await page.goto("/BlogsPage");
+      const post = page.locator(".post").first();
+      await post.locator("summary").click();
+      await expect(post.getByText("A first export looks like forty documents.")).toBeVisible();
+      await post.locator("summary").click();
+      await post.locator("summary").click();
+      await expect(post.getByText("A first export looks like forty documents.")).toBeVisible();
+      expect(asked).toHaveLength(1);
+      await post.locator("summary").click();
+    },
+    "[4-blog] one post is expanded at a time, and Show Less collapses it": async (page) => {
+      const open = page.locator(".post details[open]");
+      await expect(open).toHaveCount(0);
+      const [first, second] = [page.locator(".post").nth(0), page.locator(".post").nth(1)];
+      await first.getByText("Read More", { exact: true }).click();
+      await expect(first.getByText("A first export looks like forty documents.")).toBeVisible();
+      await second.getByText("Read More", { exact: true }).click();
+      await expect(open).toHaveCount(1);
+      await expect(first.getByText("A first export looks like forty documents.")).toBeHidden();
+      await second.getByText("Show Less", { exact: true }).click();
+      await expect(open).toHaveCount(0);
+    },
+    "[2-blog] eight posts show date, author and excerpt, and expand to their full text": async (page) => {
+      const posts = page.locator(".post");
+      await expect(posts).toHaveCount(8);
+      for (const [i, { title, date, author, excerpt, image }] of articles.entries()) {
+        const post = posts.nth(i);
+        await expect(post.getByRole("heading", { level: 2 })).toHaveText(title);
+        await expect(post.locator("time")).toHaveAttribute("datetime", date);
+        await expect(post.getByText(author)).toBeVisible();
+        await expect(post.getByText(excerpt)).toBeVisible();
+        await expect(post.getByRole("img")).toHaveAttribute("alt", image?.alt ?? "");
+        await post.getByText("Read More", { exact: true }).click();
+        await expect.poll(() => countWords(post.locator(".prose"))).toBeGreaterThan(550);
+        await expect(post.getByText("Show Less", { exact: true })).toBeVisible();
+      }
+    },
+  }),
+);
 
 test.describe("when the text cannot be fetched", () => {
   test.use({ expected: [/ERR_FAILED/] });
@@ -128,8 +130,8 @@ test("links in an article to other sites open a new tab", async ({ visit }) => {
   await expect(link).toHaveAttribute("rel", "noopener noreferrer");
 });
 
-test("an article's structured data name headline, author, date and publisher", async ({ page }) => {
-  await page.goto(ARTICLE);
+test("an article's structured data name headline, author, date and publisher", async ({ visit }) => {
+  const page = await visit(ARTICLE);
   expect(await breadcrumbNames(page)).toEqual(["Home", "Blogs", "What an investor reads first"]);
   const article = (await structuredData(page)).find((data) => data["@type"] === "Article");
   expect(article).toMatchObject({

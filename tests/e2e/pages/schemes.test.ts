@@ -1,5 +1,5 @@
 import { schemes as all } from "#worker/content/seed/schemes.ts";
-import { expect, test } from "../../support/browser/browser.ts";
+import { expect, inSteps, test } from "../../support/browser/browser.ts";
 import { breadcrumbNames, expectNewTabs, testPlainPage } from "../../support/browser/plain-page.ts";
 
 // In one process, so that the tests that only read share a visit.
@@ -11,29 +11,58 @@ const more = schemes.filter(({ list }) => list === "more");
 
 testPlainPage("/SchemesPage");
 
-test("[2-schemes] ten scheme cards, each with a Learn More external link", async ({ page }) => {
-  await page.goto("/SchemesPage");
-  const cards = page.locator(".schemes-main .scheme");
-  await expect(cards).toHaveCount(10);
-  for (const [i, { title, description, image, link }] of main.entries()) {
-    const card = cards.nth(i);
-    await expect(card.getByRole("heading", { level: 2 })).toHaveText(title);
-    await expect(card.getByText(description)).toBeVisible();
-    await card.locator("summary").click();
-    await expect(card.getByRole("img")).toHaveAttribute("alt", image?.alt ?? "");
-    await expect(card.getByRole("heading", { level: 3 })).toHaveText([
-      "Who is eligible",
-      "What you get",
-      "How to apply",
-    ]);
-    for (const answer of await card.locator(".scheme-answer .prose").all()) await expect(answer).not.toBeEmpty();
-    await expect(card.locator(".facts-line")).toHaveText(/^Facts as of \d+ November 2026 \(.+\)\.$/);
-    const more = card.getByRole("link", { name: `Learn More about ${title}` });
-    await expect(more).toHaveAttribute("href", link);
-    await expectNewTabs(more);
-  }
-  expect(await breadcrumbNames(page)).toEqual(["Home", "Schemes"]);
-});
+test(
+  "the contents and the cards of the Schemes page",
+  inSteps({
+    "the list of schemes scrolls to each of them, below the sticky bar": async (page) => {
+      await page.goto("/SchemesPage");
+      const links = page.getByRole("navigation", { name: "On this page" }).getByRole("link");
+      await expect(links).toHaveText(schemes.map(({ title }) => title));
+      await links.nth(4).click();
+      await expect(page).toHaveURL(`/SchemesPage#${schemes[4]?.slug}`);
+      const bar = await page.locator(".bar").boundingBox();
+      const card = await page.locator(".scheme").nth(4).boundingBox();
+      expect(card?.y ?? 0).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+    },
+    "the contents mark the scheme in view": async (page) => {
+      const contents = page.getByRole("navigation", { name: "On this page" });
+      const marked = () => contents.locator("a:target-current").allTextContents();
+      for (const at of [2, 7]) {
+        await page.locator(`#${schemes[at]?.slug}`).evaluate((entry) => entry.scrollIntoView({ behavior: "instant" }));
+        await expect.poll(marked).toEqual([schemes[at]?.title]);
+      }
+    },
+    "the details are folded until opened, including by keyboard": async (page) => {
+      const details = page.locator("#cgtmse .scheme-details");
+      const answer = details.getByRole("heading", { name: "What you get" });
+      await expect(answer).toBeHidden();
+      await details.locator("summary").press("Enter");
+      await expect(answer).toBeVisible();
+    },
+    "[2-schemes] ten scheme cards, each with a Learn More external link": async (page) => {
+      const cards = page.locator(".schemes-main .scheme");
+      await expect(cards).toHaveCount(10);
+      for (const [i, { title, description, image, link }] of main.entries()) {
+        const card = cards.nth(i);
+        await expect(card.getByRole("heading", { level: 2 })).toHaveText(title);
+        await expect(card.getByText(description)).toBeVisible();
+        if (!(await card.locator("details[open]").count())) await card.locator("summary").click();
+        await expect(card.getByRole("img")).toHaveAttribute("alt", image?.alt ?? "");
+        await expect(card.getByRole("heading", { level: 3 })).toHaveText([
+          "Who is eligible",
+          "What you get",
+          "How to apply",
+        ]);
+        for (const answer of await card.locator(".scheme-answer .prose").all()) await expect(answer).not.toBeEmpty();
+        await expect(card.locator(".facts-line")).toHaveText(/^Facts as of \d+ November 2026 \(.+\)\.$/);
+        const more = card.getByRole("link", { name: `Learn More about ${title}` });
+        await expect(more).toHaveAttribute("href", link);
+        await expectNewTabs(more);
+      }
+      expect(await breadcrumbNames(page)).toEqual(["Home", "Schemes"]);
+    },
+  }),
+);
 
 test("further schemes are below the ten, and each links to its article, its calculator and its event", async ({
   visit,
@@ -71,25 +100,6 @@ test("the overview has a row for each scheme, which links to its entry", async (
   }
 });
 
-test("the details are folded until opened, including by keyboard", async ({ page }) => {
-  await page.goto("/SchemesPage");
-  const details = page.locator("#cgtmse .scheme-details");
-  const answer = details.getByRole("heading", { name: "What you get" });
-  await expect(answer).toBeHidden();
-  await details.locator("summary").press("Enter");
-  await expect(answer).toBeVisible();
-});
-
-test("the contents mark the scheme in view", async ({ page }) => {
-  await page.goto("/SchemesPage");
-  const contents = page.getByRole("navigation", { name: "On this page" });
-  const marked = () => contents.locator("a:target-current").allTextContents();
-  for (const at of [2, 7]) {
-    await page.locator(`#${schemes[at]?.slug}`).evaluate((entry) => entry.scrollIntoView({ behavior: "instant" }));
-    await expect.poll(marked).toEqual([schemes[at]?.title]);
-  }
-});
-
 test("an event links to the schemes whose papers it covers", async ({ page }) => {
   await page.goto("/events");
   const event = page.locator("#scheme-clinic-bhubaneswar");
@@ -99,17 +109,6 @@ test("an event links to the schemes whose papers it covers", async ({ page }) =>
     schemes.filter(({ event }) => event === "scheme-clinic-bhubaneswar").map(({ title }) => title),
   );
   await expect(links.first()).toHaveAttribute("href", "/SchemesPage#cgtmse");
-});
-
-test("the list of schemes scrolls to each of them, below the sticky bar", async ({ page }) => {
-  await page.goto("/SchemesPage");
-  const links = page.getByRole("navigation", { name: "On this page" }).getByRole("link");
-  await expect(links).toHaveText(schemes.map(({ title }) => title));
-  await links.nth(4).click();
-  await expect(page).toHaveURL(`/SchemesPage#${schemes[4]?.slug}`);
-  const bar = await page.locator(".bar").boundingBox();
-  const card = await page.locator(".scheme").nth(4).boundingBox();
-  expect(card?.y ?? 0).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
 });
 
 test.describe("without JavaScript", () => {
