@@ -211,7 +211,6 @@ test("the Mumbai page shows a strip of pictures when its script fails", async ({
 test("the notice covers nothing of the page, at its top or half-way down, at any width", async ({ page }) => {
   for (const [path, script] of [
     ["/membership", ENTRY],
-    ["/ContactUs", ENTRY],
     ["/mahagrowth", MUMBAI],
     ["/", HOME],
   ] as const) {

@@ -217,30 +217,41 @@ test("Home's first picture has high priority: preloaded beside the text, delayed
   }
 });
 
-for (const path of HYDRATING) {
-  test(`React starts on ${path} when the page is idle`, async ({ page }) => {
-    const requests = requestsOf(page);
+test("React starts on each page that hydrates when the page is idle", async ({ page }) => {
+  const requests = requestsOf(page);
+  for (const path of HYDRATING) {
+    requests.length = 0;
     await page.goto(path);
     await page.waitForFunction(() => document.documentElement.dataset["ready"]);
-    expect(pathsOf(requests).some((name) => FRAMEWORK.test(name))).toBe(true);
+    expect(
+      pathsOf(requests).some((name) => FRAMEWORK.test(name)),
+      path,
+    ).toBe(true);
     const { loadEnd, firstFile } = await page.evaluate(() => {
       const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
       const files = performance.getEntriesByType("resource").filter(({ name }) => /entry\.client|framework/.test(name));
       return { loadEnd: navigation?.loadEventStart ?? 0, firstFile: Math.min(...files.map((file) => file.startTime)) };
     });
-    expect(firstFile).toBeGreaterThan(loadEnd);
-  });
+    expect(firstFile, path).toBeGreaterThan(loadEnd);
+  }
+});
 
-  test(`React starts on ${path} at the first interaction if the page is never idle`, async ({ page }) => {
-    await neverIdle(page);
-    const requests = requestsOf(page);
+test("React starts at the first interaction if the page is never idle", async ({ page }) => {
+  await neverIdle(page);
+  const requests = requestsOf(page);
+  for (const path of HYDRATING) {
+    requests.length = 0;
     await page.goto(path, { waitUntil: "networkidle" });
-    expect(pathsOf(requests).filter((name) => FRAMEWORK.test(name))).toEqual([]);
+    expect(
+      pathsOf(requests).filter((name) => FRAMEWORK.test(name)),
+      path,
+    ).toEqual([]);
     await page.mouse.move(5, 300);
     await page.mouse.down();
     await page.waitForFunction(() => document.documentElement.dataset["ready"]);
-  });
-}
+    await page.mouse.up();
+  }
+});
 
 test("with Save-Data React waits for an interaction", async ({ page }) => {
   await savingData(page);
