@@ -3,7 +3,7 @@ import { roleLabel } from "#messages/vocabulary/people.ts";
 import { taskTitle } from "#messages/vocabulary/workspace.ts";
 import { ROLES, type Role } from "#worker/contracts/vocabulary.ts";
 import { TASKS, type TaskId } from "#worker/contracts/workspace-vocabulary.ts";
-import { expect, hydrated, setTextSize, test } from "../../support/browser/browser.ts";
+import { expect, hydrated, inSteps, setTextSize, test } from "../../support/browser/browser.ts";
 import { logInByRequests, logInNewMember } from "../../support/fixtures/account.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../../support/fixtures/forms.ts";
 
@@ -93,20 +93,33 @@ for (const role of ROLES) {
   });
 }
 
-test("[2-dashboard-progress] [4-dashboard-percent] the percent is rounded to a whole number and reaches 100", async ({
-  page,
-}) => {
-  await openDashboard(page, "student");
-  const percents = ["33%", "67%", "100%"];
-  for (const [i, { id }] of TASKS.student.entries()) {
-    await toggle(page, id);
-    await expect(page.getByText(percents[i] ?? "", { exact: true })).toBeVisible();
-  }
-  await expect(page.getByText("All done. See you at the next event.")).toBeVisible();
-  await expect(page.locator(".dashboard-progress .sign .lit")).toHaveCount(6);
-  await page.reload();
-  await expect(page.locator(".dashboard-progress.finished .sign .lit")).toHaveCount(6);
-});
+test(
+  "the dashboard of an MSME and its progress",
+  inSteps({
+    "the dashboard shows the next event, the account’s membership and something new to read": async (page) => {
+      await openDashboard(page, "student");
+      await expect(page.getByRole("region", { name: "Next event" })).toContainText(/Today|Tomorrow|In \d+ days/);
+      await expect(page.getByRole("region", { name: "Your membership" })).toContainText("You have a free account.");
+      await expect(page.getByRole("region", { name: "New for you" }).getByRole("link")).toHaveCount(2);
+      const schemes = page.getByRole("region", { name: "Schemes for you" });
+      await expect(schemes.getByRole("link")).toHaveAttribute("href", "/SchemesPage/finder");
+      await expect(page.getByRole("region", { name: "A note from the forum" })).toBeVisible();
+    },
+    "[2-dashboard-progress] [4-dashboard-percent] the percent is rounded to a whole number and reaches 100": async (
+      page,
+    ) => {
+      const percents = ["33%", "67%", "100%"];
+      for (const [i, { id }] of TASKS.student.entries()) {
+        await toggle(page, id);
+        await expect(page.getByText(percents[i] ?? "", { exact: true })).toBeVisible();
+      }
+      await expect(page.getByText("All done. See you at the next event.")).toBeVisible();
+      await expect(page.locator(".dashboard-progress .sign .lit")).toHaveCount(6);
+      await page.reload();
+      await expect(page.locator(".dashboard-progress.finished .sign .lit")).toHaveCount(6);
+    },
+  }),
+);
 
 test("Back shows what another device has ticked in the meantime", async ({ page }) => {
   await openDashboard(page, "student");
@@ -289,16 +302,6 @@ test("[2-dashboard-logout] logging out deletes token, user and tasks, opens the 
   await expect(page).toHaveURL("/login");
 });
 
-test("the dashboard is not cached or indexed, and loads only the site’s script and its own", async ({ page }) => {
-  const scripts: string[] = [];
-  await logInNewMember(page, "mentor");
-  page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
-  const response = await page.goto("/dashboard");
-  expect(response?.headers()["cache-control"]).toBe("no-store");
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-  await expect.poll(() => scripts.filter((url) => !/\/assets\/(site|tasks)-/.test(url))).toEqual([]);
-});
-
 test("the dashboard passes axe and does not scroll sideways, even with a long name", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await logInNewMember(page, "startup", "Thiruvananthapuram Venkatanarasimharajuvaripeta Ramasubramaniam");
@@ -336,24 +339,27 @@ test("the navigation of the member’s pages marks the current one and fits a ph
   }
 });
 
-test("the dashboard shows the next event, the account’s membership and something new to read", async ({ page }) => {
-  await openDashboard(page, "student");
-  await expect(page.getByRole("region", { name: "Next event" })).toContainText(/Today|Tomorrow|In \d+ days/);
-  await expect(page.getByRole("region", { name: "Your membership" })).toContainText("You have a free account.");
-  await expect(page.getByRole("region", { name: "New for you" }).getByRole("link")).toHaveCount(2);
-  const schemes = page.getByRole("region", { name: "Schemes for you" });
-  await expect(schemes.getByRole("link")).toHaveAttribute("href", "/SchemesPage/finder");
-  await expect(page.getByRole("region", { name: "A note from the forum" })).toBeVisible();
-});
-
-test("tasks can be ticked with the keyboard alone", async ({ page }) => {
-  await openDashboard(page, "mentor");
-  await page.getByRole("checkbox", { name: "Study assigned startups" }).focus();
-  const responsePromise = page.waitForResponse("**/api/tasks");
-  await page.keyboard.press("Space");
-  await responsePromise;
-  await expect(page.getByText("1 of 3 done")).toBeVisible();
-});
+test(
+  "the dashboard of a mentor",
+  inSteps({
+    "the dashboard is not cached or indexed, and loads only the site’s script and its own": async (page) => {
+      const scripts: string[] = [];
+      await logInNewMember(page, "mentor");
+      page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
+      const response = await page.goto("/dashboard");
+      expect(response?.headers()["cache-control"]).toBe("no-store");
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+      await expect.poll(() => scripts.filter((url) => !/\/assets\/(site|tasks)-/.test(url))).toEqual([]);
+    },
+    "tasks can be ticked with the keyboard alone": async (page) => {
+      await page.getByRole("checkbox", { name: "Study assigned startups" }).focus();
+      const responsePromise = page.waitForResponse("**/api/tasks");
+      await page.keyboard.press("Space");
+      await responsePromise;
+      await expect(page.getByText("1 of 3 done")).toBeVisible();
+    },
+  }),
+);
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
