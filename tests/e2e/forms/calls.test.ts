@@ -3,10 +3,10 @@ import { expect, hydrated, test } from "../../support/browser/browser.ts";
 import { agree } from "../../support/fixtures/account.ts";
 
 /** What a visitor does for each call of section 7. */
-const CALLS: Array<[path: string, page: string, act: (page: Page) => Promise<void>]> = [
-  ["/user-intent", "/", (page) => page.getByRole("button", { name: "For Membership", exact: true }).click()],
+const CALLS: Array<[paths: string[], page: string, act: (page: Page) => Promise<void>]> = [
+  [["/user-intent"], "/", (page) => page.getByRole("button", { name: "For Membership", exact: true }).click()],
   [
-    "/contact",
+    ["/contact"],
     "/ContactUs",
     async (page) => {
       await page.getByLabel("Name").fill("Meera Joshi");
@@ -16,7 +16,7 @@ const CALLS: Array<[path: string, page: string, act: (page: Page) => Promise<voi
     },
   ],
   [
-    "/auth/register",
+    ["/auth/register"],
     "/register",
     async (page) => {
       await page.getByLabel("Name").fill("Meera Joshi");
@@ -28,7 +28,7 @@ const CALLS: Array<[path: string, page: string, act: (page: Page) => Promise<voi
     },
   ],
   [
-    "/event/register",
+    ["/event/register"],
     "/event-registration",
     async (page) => {
       await page.getByLabel("Full Name").fill("Meera Joshi");
@@ -37,9 +37,8 @@ const CALLS: Array<[path: string, page: string, act: (page: Page) => Promise<voi
       await page.getByRole("button", { name: "Register for Event" }).click();
     },
   ],
-  ["/payment/create-order", "/membership", openCheckout],
   [
-    "/payment/verify",
+    ["/payment/create-order", "/payment/verify"],
     "/membership",
     async (page) => {
       await openCheckout(page);
@@ -62,8 +61,8 @@ async function sent(request: Request) {
   return { cookie, type: headers["content-type"] };
 }
 
-for (const [path, address, act] of CALLS) {
-  test(`[7-client] the call to ${path} carries JSON and no credentials, though the browser has some`, async ({
+for (const [paths, address, act] of CALLS) {
+  test(`[7-client] ${paths.length === 1 ? "the call" : "each call"} to ${paths.join(" and ")} carries JSON and no credentials, though the browser has some`, async ({
     page,
     baseURL,
   }) => {
@@ -71,9 +70,11 @@ for (const [path, address, act] of CALLS) {
     const document = (await page.goto(address))?.request();
     expect(document && (await sent(document)).cookie).toContain("known=visitor");
     await hydrated(page);
-    const call = page.waitForRequest(`**/api${path}`);
+    const calls = Promise.all(paths.map((path) => page.waitForRequest(`**/api${path}`)));
     await act(page);
-    expect(new URL((await call).url()).origin).toBe(new URL(page.url()).origin);
-    expect(await sent(await call)).toEqual({ cookie: undefined, type: "application/json" });
+    for (const call of await calls) {
+      expect(new URL(call.url()).origin).toBe(new URL(page.url()).origin);
+      expect(await sent(call)).toEqual({ cookie: undefined, type: "application/json" });
+    }
   });
 }
