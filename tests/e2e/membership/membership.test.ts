@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, hydrated, test } from "../../support/browser/browser.ts";
+import { expect, hydrated, inSteps, test } from "../../support/browser/browser.ts";
 import { freshAddress, logInAs, newestMail } from "../../support/fixtures/account.ts";
 import { expectAccessible, holdCalls } from "../../support/fixtures/forms.ts";
 import { FAKE_RAZORPAY_URL } from "../../support/site/ports.ts";
@@ -239,37 +239,41 @@ test("[2-membership-cards] [4-membership-modal] [5-membership-details] [8-member
   await expect(dialog.getByLabel("Full name")).toHaveAccessibleDescription("Please provide your name.");
 });
 
-test("[8-payment-initiation] a payment that fails says so, and paying again in the same window succeeds", async ({
-  page,
-}) => {
-  await openPlans(page);
-  const checkout = await openCheckout(page);
-  await checkout.getByRole("button", { name: "Failure" }).click();
-  await expect(page.getByRole("alert")).toHaveText("Error initiating payment.");
-  await expect(page.locator(".notice-help")).toHaveText("Payment was not completed: the bank did not confirm it.");
-  await expect(page.getByRole("alert"), "the focus stays in the open window").not.toBeFocused();
-  await checkout.getByRole("button", { name: "Success" }).click();
-  await expect(page.getByRole("alert")).toHaveText(/^Payment Verified: /);
-});
-
-test("a payment window that is closed after a failure leaves the failure on the page, with the focus, and none in the next window", async ({
-  page,
-}) => {
-  await openPlans(page);
-  const checkout = await openCheckout(page);
-  await checkout.getByRole("button", { name: "Failure" }).click();
-  await expect(page.getByRole("alert")).toHaveText("Error initiating payment.");
-  await checkout.getByRole("button", { name: "Close", exact: true }).click();
-  await expect(page.locator('iframe[title="Razorpay Checkout (fake)"]')).toBeHidden();
-  await expect(page.getByRole("alert")).toHaveText("Error initiating payment.");
-  await expect(page.getByRole("alert")).toBeFocused();
-  await expect(page.locator(".notice-help")).toContainText(
-    "the bank did not confirm it. If money has left your account",
-  );
-  const next = await openCheckout(page);
-  await next.getByRole("button", { name: "Close", exact: true }).click();
-  await expect(page.getByRole("alert")).toHaveText("The payment window was closed before the payment was confirmed.");
-});
+test(
+  "a payment that fails",
+  inSteps({
+    "a payment window that is closed after a failure leaves the failure on the page, with the focus, and none in the next window":
+      async (page) => {
+        await openPlans(page);
+        const checkout = await openCheckout(page);
+        await checkout.getByRole("button", { name: "Failure" }).click();
+        await expect(page.getByRole("alert")).toHaveText("Error initiating payment.");
+        await checkout.getByRole("button", { name: "Close", exact: true }).click();
+        await expect(page.locator('iframe[title="Razorpay Checkout (fake)"]')).toBeHidden();
+        await expect(page.getByRole("alert")).toHaveText("Error initiating payment.");
+        await expect(page.getByRole("alert")).toBeFocused();
+        await expect(page.locator(".notice-help")).toContainText(
+          "the bank did not confirm it. If money has left your account",
+        );
+        const next = await openCheckout(page);
+        await next.getByRole("button", { name: "Close", exact: true }).click();
+        await expect(page.getByRole("alert")).toHaveText(
+          "The payment window was closed before the payment was confirmed.",
+        );
+      },
+    "[8-payment-initiation] a payment that fails says so, and paying again in the same window succeeds": async (
+      page,
+    ) => {
+      const checkout = await openCheckout(page);
+      await checkout.getByRole("button", { name: "Failure" }).click();
+      await expect(page.getByRole("alert")).toHaveText("Error initiating payment.");
+      await expect(page.locator(".notice-help")).toHaveText("Payment was not completed: the bank did not confirm it.");
+      await expect(page.getByRole("alert"), "the focus stays in the open window").not.toBeFocused();
+      await checkout.getByRole("button", { name: "Success" }).click();
+      await expect(page.getByRole("alert")).toHaveText(/^Payment Verified: /);
+    },
+  }),
+);
 
 test.describe("when the provider's script does not load", () => {
   test.use({ expected: [/ERR_FAILED/] });
@@ -354,22 +358,22 @@ test.describe("when the order is refused", () => {
   });
 });
 
-for (const [state, text, help] of [
-  ["waiting", "Waiting for confirmation.", "The bank has not confirmed it yet."],
-  ["not_paid", "Payment verification failed.", /^The bank has not confirmed it yet\. Questions: /],
-] as const) {
-  test(`a return whose payment is '${state}' reads '${text}'`, async ({ page }) => {
+test("a return says whether its payment failed or is still waiting for the bank", async ({ page }) => {
+  await openPlans(page);
+  for (const [state, text, help] of [
+    ["not_paid", "Payment verification failed.", /^The bank has not confirmed it yet\. Questions: /],
+    ["waiting", "Waiting for confirmation.", "The bank has not confirmed it yet."],
+  ] as const) {
     await page.route("**/api/payment/verify", (route) =>
       route.fulfill({ json: { message: "The bank has not confirmed it yet.", state } }),
     );
-    await openPlans(page);
-    const checkout = await openCheckout(page, { contact: "waiting@example.org" });
+    const checkout = await openCheckout(page, { contact: `${state}@example.org` });
     await checkout.getByRole("button", { name: "Success" }).click();
     await expect(page.getByRole("alert")).toHaveText(text);
     await expect(page.getByRole("alert")).toBeFocused();
     await expect(page.locator(".notice-help")).toHaveText(help);
-  });
-}
+  }
+});
 
 test.describe("when somebody buys the same plan again", () => {
   test.use({ expected: [/status of 409/] });

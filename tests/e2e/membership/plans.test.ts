@@ -64,8 +64,8 @@ test.describe("at 360 px", () => {
   });
 });
 
-test("the comparison states each plan's value in words for screen readers", async ({ page }) => {
-  await page.goto("/membership");
+test("the comparison states each plan's value in words for screen readers", async ({ visit }) => {
+  const page = await visit("/membership");
   const row = (name: RegExp) => table(page).getByRole("row", { name }).getByRole("cell").allTextContents();
   expect(await row(/^Mentor sessions/)).toEqual(["No", "4", "4", "6", "8", "12"]);
   expect(await row(/^Acceleration Cohort/)).toEqual(["No", "Yes", "Yes", "Yes", "Yes", "Yes"]);
