@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { axeFindings } from "../../support/browser/axe.ts";
-import { expect, holdBack, hydrated, settled, test } from "../../support/browser/browser.ts";
+import { expect, holdBack, hydrated, inSteps, settled, test } from "../../support/browser/browser.ts";
 
 const ENTRY = "**/assets/entry.client-*.js";
 const FOOTER = "**/assets/late-footer-*.js";
@@ -199,15 +199,6 @@ test("on other pages the bar and the footer are rendered by the server and load 
   expect(asked.filter((url) => /late-footer/.test(url))).toEqual([]);
 });
 
-test("the Mumbai page shows a strip of pictures when its script fails", async ({ page }) => {
-  await page.route(MUMBAI, (route) => route.abort());
-  await page.goto("/mahagrowth");
-  await expect(page.getByRole("alert")).toBeVisible();
-  await expect(page.locator(".slides")).toHaveCSS("overflow-x", "auto");
-  await expect(page.getByRole("link", { name: /^Play: / })).toHaveCount(5);
-  await expect(page.locator(".footer").getByRole("link", { name: "Privacy Policy" })).toBeVisible();
-});
-
 test("the notice covers nothing of the page, at its top or half-way down, at any width", async ({ page }) => {
   for (const [path, script] of [
     ["/membership", ENTRY],
@@ -252,13 +243,23 @@ function coveredBy(notice: Locator): Promise<string[]> {
   });
 }
 
-test("the notice passes axe", async ({ page }) => {
-  await page.route(MUMBAI, (route) => route.abort());
-  await page.goto("/mahagrowth");
-  await expect(page.getByRole("alert")).toBeVisible();
-  await settled(page);
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(await axeFindings(page), `${width} px`).toEqual([]);
-  }
-});
+test(
+  "when the script of the Mumbai page fails",
+  inSteps({
+    "the page shows a strip of pictures": async (page) => {
+      await page.route(MUMBAI, (route) => route.abort());
+      await page.goto("/mahagrowth");
+      await expect(page.getByRole("alert")).toBeVisible();
+      await expect(page.locator(".slides")).toHaveCSS("overflow-x", "auto");
+      await expect(page.getByRole("link", { name: /^Play: / })).toHaveCount(5);
+      await expect(page.locator(".footer").getByRole("link", { name: "Privacy Policy" })).toBeVisible();
+    },
+    "the notice passes axe": async (page) => {
+      await settled(page);
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await axeFindings(page), `${width} px`).toEqual([]);
+      }
+    },
+  }),
+);
