@@ -5,16 +5,17 @@ import { listAddress } from "./list-address.ts";
 const keyOf = (path: string) => `console-list ${path}`;
 
 /** Remembers the filters, order and page of a list in this tab. Not the search, which may contain a person's name. */
-export function useRememberedQuery({ path, entered }: ListView, after: string | undefined): void {
-  const { q, ...filters } = entered;
-  const [, query = ""] = listAddress({ path, entered: filters }, q ? undefined : after).split("?");
+export function useRememberedQuery(view: ListView): void {
   useEffect(() => {
+    const { q, ...filters } = view.entered;
+    const after = q ? undefined : (new URLSearchParams(location.search).get("after") ?? undefined);
+    const [, query = ""] = listAddress({ path: view.path, entered: filters }, after).split("?");
     try {
-      sessionStorage.setItem(keyOf(path), query);
+      sessionStorage.setItem(keyOf(view.path), query);
     } catch {
       // No storage.
     }
-  }, [path, query]);
+  }, [view]);
 }
 
 /** The query with which the list was last open in this tab; empty until the browser has read it. */

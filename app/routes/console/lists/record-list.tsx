@@ -1,4 +1,3 @@
-import { useSearchParams } from "react-router";
 import type { Cell, ListView } from "#worker/domain/console/list.server.ts";
 import { BulkBar, type BulkChoice } from "./bulk-bar.tsx";
 import { useRememberedQuery } from "./last-query.ts";
@@ -9,8 +8,7 @@ import { SavedViews, type ViewLink } from "./saved-views.tsx";
 export function RecordList(props: { view: ListView; bulk: readonly BulkChoice[]; views: readonly ViewLink[] }) {
   const { view, bulk, views } = props;
   const { what, rows, next, isFirst, isCut } = view;
-  const [search] = useSearchParams();
-  useRememberedQuery(view, search.get("after") ?? undefined);
+  useRememberedQuery(view);
   return (
     <>
       <SavedViews view={view} views={views} />
