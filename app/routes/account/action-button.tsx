@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { StepForm } from "#app/components/forms/step-form.tsx";
+import { StepForm } from "#app/components/ui/step-form.tsx";
 
 export function ActionButton({ step, id, children }: { step: string; id: string; children: ReactNode }) {
   return (

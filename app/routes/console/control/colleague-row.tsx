@@ -1,4 +1,4 @@
-import { StepForm } from "#app/components/forms/step-form.tsx";
+import { StepForm } from "#app/components/ui/step-form.tsx";
 import { OPERATOR_ROLE_LABELS } from "#worker/contracts/console/vocabulary.ts";
 import type { Colleague } from "#worker/domain/operators/staff.server.ts";
 import { RoleSelect } from "./role-select.tsx";

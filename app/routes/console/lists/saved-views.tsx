@@ -1,5 +1,5 @@
 import { CheckField } from "#app/components/forms/check-field.tsx";
-import { StepForm } from "#app/components/forms/step-form.tsx";
+import { StepForm } from "#app/components/ui/step-form.tsx";
 import type { ListView } from "#worker/domain/console/list.server.ts";
 import { listAddress } from "./list-address.ts";
 

@@ -1,5 +1,5 @@
 import { Field } from "#app/components/forms/field.tsx";
-import { StepForm } from "#app/components/forms/step-form.tsx";
+import { StepForm } from "#app/components/ui/step-form.tsx";
 import type { MarksView } from "#worker/domain/console/marks/marks.server.ts";
 import { AssigneeSelect } from "./assignee-select.tsx";
 

@@ -1,5 +1,5 @@
 import { readForm } from "#app/components/forms/read-form.ts";
-import { StepForm } from "#app/components/forms/step-form.tsx";
+import { StepForm } from "#app/components/ui/step-form.tsx";
 import { depsContext, operatorContext } from "#worker/context.server.ts";
 import { NewReply } from "#worker/contracts/console/records.ts";
 import { isPermitted } from "#worker/contracts/console/vocabulary.ts";

@@ -1,5 +1,5 @@
 import { readForm } from "#app/components/forms/read-form.ts";
-import { StepForm } from "#app/components/forms/step-form.tsx";
+import { StepForm } from "#app/components/ui/step-form.tsx";
 import { offerStatusLabel } from "#messages/vocabulary/workspace.ts";
 import { depsContext, operatorContext } from "#worker/context.server.ts";
 import { OfferMove } from "#worker/contracts/console/records.ts";

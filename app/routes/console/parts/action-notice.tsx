@@ -1,7 +1,8 @@
 import { useEffect } from "react";
 import { useLocation, useSearchParams } from "react-router";
+import { removeParameters } from "#app/client/dashboard/show-once.ts";
 import { Notice } from "#app/components/forms/notice.tsx";
-import { StepForm } from "#app/components/forms/step-form.tsx";
+import { StepForm } from "#app/components/ui/step-form.tsx";
 import { UNLOCK_PATH } from "#worker/contracts/console/vocabulary.ts";
 
 type Revealed = { email: string | null; phone: string | null };
@@ -141,9 +142,7 @@ export function ActionNotice({
 function useShownOnce(done: string): void {
   useEffect(() => {
     if (!isDone(done) || UNFINISHED.includes(done)) return;
-    const address = new URL(location.href);
-    for (const name of ["done", "undo", "id", "publication"]) address.searchParams.delete(name);
-    history.replaceState(history.state, "", address);
+    removeParameters(["done", "undo", "id", "publication"]);
   }, [done]);
 }
 

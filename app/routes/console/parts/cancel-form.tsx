@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { StepForm } from "#app/components/forms/step-form.tsx";
+import { StepForm } from "#app/components/ui/step-form.tsx";
 import { ReasonField } from "./reason-field.tsx";
 
 /** The action's step is `cancel`; the reason goes into the audit trail. */

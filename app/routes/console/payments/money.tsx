@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { Field } from "#app/components/forms/field.tsx";
-import { StepForm } from "#app/components/forms/step-form.tsx";
+import { StepForm } from "#app/components/ui/step-form.tsx";
 import type { OrderMoney } from "#worker/domain/console/finance/order-money.server.ts";
 import type { MoneyRow } from "#worker/domain/console/finance/refund-views.server.ts";
 import type { ConsoleActionData } from "../parts/action-notice.tsx";

@@ -1,6 +1,6 @@
 import { Field } from "#app/components/forms/field.tsx";
 import { readForm } from "#app/components/forms/read-form.ts";
-import { StepForm } from "#app/components/forms/step-form.tsx";
+import { StepForm } from "#app/components/ui/step-form.tsx";
 import { depsContext, operatorContext } from "#worker/context.server.ts";
 import { isPermitted } from "#worker/contracts/console/vocabulary.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { StepForm } from "#app/components/forms/step-form.tsx";
+import { StepForm } from "#app/components/ui/step-form.tsx";
 import type { LibraryPicture } from "#worker/domain/content/pictures/library.server.ts";
 import { useInputBeforeHydration } from "../parts/use-input-before-hydration.ts";
 import { AltFields } from "./alt-field.tsx";

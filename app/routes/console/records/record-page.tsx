@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Field } from "#app/components/forms/field.tsx";
-import { StepForm } from "#app/components/forms/step-form.tsx";
+import { StepForm } from "#app/components/ui/step-form.tsx";
 import type { RecordView } from "#worker/domain/console/record.server.ts";
 import type { TimelineEntry } from "#worker/domain/console/timeline.server.ts";
 import { Marks } from "../marks/marks.tsx";

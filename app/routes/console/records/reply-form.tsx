@@ -1,5 +1,5 @@
 import { Field } from "#app/components/forms/field.tsx";
-import { StepForm } from "#app/components/forms/step-form.tsx";
+import { StepForm } from "#app/components/ui/step-form.tsx";
 import type { TemplateChoice } from "#worker/domain/visitors/reply-templates.server.ts";
 import type { ConsoleActionData } from "../parts/action-notice.tsx";
 import { TemplateForm } from "./template-form.tsx";

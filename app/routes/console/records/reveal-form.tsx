@@ -1,4 +1,4 @@
-import { StepForm } from "#app/components/forms/step-form.tsx";
+import { StepForm } from "#app/components/ui/step-form.tsx";
 import { ReasonField } from "../parts/reason-field.tsx";
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Field } from "#app/components/forms/field.tsx";
-import { StepForm } from "#app/components/forms/step-form.tsx";
+import { StepForm } from "#app/components/ui/step-form.tsx";
 import type { Places } from "#worker/domain/events/places.server.ts";
 import { useLastQuery } from "../lists/last-query.ts";
 import { CancelForm } from "../parts/cancel-form.tsx";

@@ -1,4 +1,4 @@
-import { StepForm } from "#app/components/forms/step-form.tsx";
+import { StepForm } from "#app/components/ui/step-form.tsx";
 import * as m from "#messages/dashboard/privacy.ts";
 export function MailChoice({ isGiven }: { isGiven: boolean }) {
   return (

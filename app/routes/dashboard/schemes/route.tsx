@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
 import { Notice } from "#app/components/forms/notice.tsx";
 import { readForm } from "#app/components/forms/read-form.ts";
-import { StepForm } from "#app/components/forms/step-form.tsx";
 import { Rich } from "#app/components/ui/rich.tsx";
+import { StepForm } from "#app/components/ui/step-form.tsx";
 import { requireViewer } from "#app/session/require-viewer.server.ts";
 import { localPath } from "#messages/locale.ts";
 import * as m from "#messages/schemes/own.ts";

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from "react";
 type StepFormProps = Omit<ComponentProps<"form">, "method"> & {
   step: string;
   button: ReactNode;
-  /** If not set, the button is the page's primary one. */
+  /** If not set, the button is the page's primary one. Only the console has `danger`. */
   kind?: "secondary" | "danger";
   /** Below the button. */
   help?: ReactNode;
