@@ -12,7 +12,7 @@ declare module "virtual:client-modules" {
     | "mumbai"
     | "print"
     | "report"
-    | "stored-user"
+    | "member-page"
     | "tasks"
     | "unsaved-input"
     | "vitals",

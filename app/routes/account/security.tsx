@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { data, redirect } from "react-router";
-import { forgetMessage } from "#app/client/dashboard/shown-once.ts";
+import { showResultOnce } from "#app/client/dashboard/show-once.ts";
 import { storeUser } from "#app/client/dashboard/store-user.ts";
 import { Notice } from "#app/components/forms/notice.tsx";
 import { readForm } from "#app/components/forms/read-form.ts";
@@ -89,7 +89,7 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
     ? ({ kind: "error", text: actionData.message } as const)
     : done && ({ kind: "success", text: DONE[done]() } as const);
   useEffect(() => storeUser(user), [user]);
-  useEffect(forgetMessage, []);
+  useEffect(showResultOnce, []);
   return (
     <>
       <MemberHead

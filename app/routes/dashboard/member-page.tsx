@@ -47,7 +47,7 @@ export function MemberPage(props: {
           {children}
         </div>
       </div>
-      {viewer && <ClientScript name="stored-user" settings={viewer} />}
+      {viewer && <ClientScript name="member-page" settings={viewer} />}
     </>
   );
 }
