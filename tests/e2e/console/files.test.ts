@@ -20,7 +20,7 @@ const fileOf = (name: string, text: string) => ({ name, mimeType: "application/j
 async function check(page: Page, files: ReturnType<typeof fileOf>[]): Promise<void> {
   await page.getByLabel("Files", { exact: true }).setInputFiles(files);
   await page.getByRole("button", { name: "Check the files" }).click();
-  await expect(page.getByRole("heading", { name: /^What was found in / })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^What was found in / })).toBeFocused();
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   expect(await axeFindings(page)).toEqual([]);
 }

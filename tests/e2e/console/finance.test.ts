@@ -172,6 +172,7 @@ test("an uploaded bank statement is previewed before anything is recorded", asyn
   await expect(page.getByLabel("or paste the lines here")).toHaveValue(/Somebody else/);
   await page.getByRole("button", { name: "Check the statement" }).click();
   await expect(page.getByText("Credits without our reference: 1")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "What was found" })).toBeFocused();
   await expect(page.getByRole("cell", { name: "The date cannot be read." })).toBeVisible();
   await page.setViewportSize({ width: 360, height: 800 });
   await expectFit(page);

@@ -1,12 +1,17 @@
 import { Fragment } from "react";
+import { useAlertFocus } from "#app/components/forms/use-alert-focus.ts";
 import type { ReportView } from "#worker/domain/console/finance/statement-view.server.ts";
 import { UPLOAD_FORM } from "../csv/upload-form.tsx";
 
 export function StatementReport({ report, csv }: { report: ReportView; csv: string }) {
   const { summary, lines, isDryRun, recordable } = report;
+  const title = isDryRun ? "What was found" : "What was recorded";
+  const heading = useAlertFocus<HTMLHeadingElement>(title);
   return (
     <section aria-labelledby="report">
-      <h2 id="report">{isDryRun ? "What was found" : "What was recorded"}</h2>
+      <h2 id="report" tabIndex={-1} ref={heading}>
+        {title}
+      </h2>
       <ul className="console-jump">
         {summary.map((fact) => (
           <li key={fact}>{fact}</li>

@@ -1,4 +1,5 @@
 import { fieldId } from "#app/components/forms/field.tsx";
+import { useAlertFocus } from "#app/components/forms/use-alert-focus.ts";
 import type { FileCollection } from "#worker/contracts/console/content-files.ts";
 import type { ImportRow, ImportState } from "#worker/domain/studio/files/review-import.server.ts";
 import type { ImportActionData } from "./import-steps.server.ts";
@@ -19,9 +20,13 @@ export function ImportReport({ rows, files, order, hasErrors, collection }: Repo
   );
   const hasTexts = rows.some(({ state }) => !["unchanged", "wrong"].includes(state));
   const isMoved = rows.some((row) => row.order && row.order.is !== 0 && row.order.is !== row.order.wanted);
+  const title = `What was found in ${files.length === 1 ? "1 file" : `${files.length} files`}`;
+  const heading = useAlertFocus<HTMLHeadingElement>(title);
   return (
     <section aria-labelledby="report">
-      <h2 id="report">{`What was found in ${files.length === 1 ? "1 file" : `${files.length} files`}`}</h2>
+      <h2 id="report" tabIndex={-1} ref={heading}>
+        {title}
+      </h2>
       {hasErrors && <p>Nothing is imported while one of the files has an error.</p>}
       {!hasErrors && !hasTexts && <p>The texts of these files are on the site already.</p>}
       <form method="post" encType="multipart/form-data">
