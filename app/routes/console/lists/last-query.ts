@@ -4,17 +4,23 @@ import { listAddress } from "./list-address.ts";
 
 const keyOf = (path: string) => `console-list ${path}`;
 
-/** Remembers the filters, order and page of a list in this tab. Not the search, which may contain a person's name. */
+/** Remembers the filters, order and page of a list in this tab. Not what was typed, which may be a person's name. */
 export function useRememberedQuery(view: ListView): void {
   useEffect(() => {
-    const { q, ...filters } = view.entered;
-    const after = q ? undefined : (new URLSearchParams(location.search).get("after") ?? undefined);
-    const [, query = ""] = listAddress({ path: view.path, entered: filters }, after).split("?");
-    try {
-      sessionStorage.setItem(keyOf(view.path), query);
-    } catch {
-      // No storage.
-    }
+    const remember = () => {
+      const { q, tag, ...filters } = view.entered;
+      const after = q || tag ? undefined : (new URLSearchParams(location.search).get("after") ?? undefined);
+      const [, query = ""] = listAddress({ path: view.path, entered: filters }, after).split("?");
+      try {
+        sessionStorage.setItem(keyOf(view.path), query);
+      } catch {
+        // No storage.
+      }
+    };
+    remember();
+    // Effects do not run again in a page that Back restores.
+    addEventListener("pageshow", remember);
+    return () => removeEventListener("pageshow", remember);
   }, [view]);
 }
 

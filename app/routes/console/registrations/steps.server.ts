@@ -34,7 +34,7 @@ export async function takeStep(deps: StepDeps, operator: Operator, id: string, f
       const input = Reason.safeParse({ reason: form["cancelReason"] });
       if (!input.success) return refusedField(input.error.issues, "cancelReason");
       const { reason } = input.data;
-      const entered = Object.fromEntries(new URLSearchParams(form["list"]));
+      const { after: _, ...entered } = Object.fromEntries(new URLSearchParams(form["list"]));
       const list = listAddress({ path: "/console/registrations", entered });
       return respond(await cancelForOwner(deps, operator, { id, reason }), list, "cancelled");
     }
