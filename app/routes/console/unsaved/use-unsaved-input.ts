@@ -27,6 +27,7 @@ export function useUnsavedInput(owner: string): Interrupted | undefined {
         isStored = !isDownloading;
       };
       const onClick = (event: MouseEvent) => {
+        isDownloading = false;
         const link = linkOf(event);
         if (link?.pathname !== UNLOCK_PATH) return;
         storeForms(owner, refused, link);
@@ -34,6 +35,7 @@ export function useUnsavedInput(owner: string): Interrupted | undefined {
       };
       const onInput = () => {
         isStored = false;
+        isDownloading = false;
       };
       const onLeave = (event: BeforeUnloadEvent) => {
         // Browsers announce a download like a new page, but this page stays open with its text.
