@@ -4,6 +4,7 @@ import { ProjectReportDraft } from "#worker/contracts/project-report.ts";
 import { SUBMISSION_CONTRACTS } from "#worker/contracts/submissions.ts";
 import { ROLES, type Role } from "#worker/contracts/vocabulary.ts";
 import { SUBMISSION_KINDS, type SubmissionKind, TASKS } from "#worker/contracts/workspace-vocabulary.ts";
+import { addDays, indianDay } from "#worker/domain/india-calendar.server.ts";
 import { assignStartup } from "#worker/domain/workspace/startups.server.ts";
 import {
   AUTHORS,
@@ -104,6 +105,15 @@ test("a mentor has a suggestion for each id", async () => {
   const mentor = await enrol(site().deps, "mentor");
   for (const key of [crypto.randomUUID(), crypto.randomUUID()]) await hand(mentor, "suggestion", {}, { key });
   expect(await listSubmissions(site().deps, mentor.memberId, "suggestion")).toHaveLength(2);
+});
+
+test("a mentor reports a meeting of today, and not one of tomorrow in India", async () => {
+  const mentor = await enrol(site().deps, "mentor");
+  const today = indianDay(site().deps.now());
+  expect(await hand(mentor, "mentorship_report", { metOn: addDays(today, 1) })).toMatchObject({
+    errors: [{ message: "This day is in the future. Please give the day on which you met." }],
+  });
+  expect(await hand(mentor, "mentorship_report", { metOn: today })).toMatchObject({ ok: true });
 });
 
 test("a mentor writes only about assigned startups", async () => {
