@@ -4,7 +4,6 @@ import { BackLink } from "#app/components/ui/back-link.tsx";
 import { breadcrumbs } from "#app/seo/breadcrumbs.ts";
 import { pageMeta, siteUrlOf } from "#app/seo/page-meta.ts";
 import * as m from "#messages/calculators/pages.ts";
-import { others } from "#messages/calculators/pages.ts";
 import { missing } from "#messages/errors.ts";
 import { brand } from "#messages/layout.ts";
 import { localPath } from "#messages/locale.ts";
@@ -77,7 +76,7 @@ function OtherCalculators({ current }: { current: Calculator }) {
   return (
     <nav className="calculator-others" aria-labelledby="others">
       <div className="wrap">
-        <h2 id="others">{others()}</h2>
+        <h2 id="others">{m.others()}</h2>
         <ul>
           {CALCULATORS.filter((calculator) => calculator !== current).map((calculator) => (
             <li key={calculator}>

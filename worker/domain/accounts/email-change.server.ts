@@ -80,7 +80,7 @@ function mailToFresh(holder: { state: string } | undefined) {
   return holder?.state === "active" ? addressTakenMail : emailChangeCodeMail;
 }
 
-/** Finds a change that this browser has requested codes for, for a page that was reloaded. `refusal`: it is locked. */
+/** Finds a change for which this browser has requested codes that are still valid. `refusal`: it is locked. */
 export async function findPendingChange(
   deps: ChangeDeps,
   viewer: Viewer,
