@@ -62,7 +62,7 @@ export function StatementReport({ report, csv }: { report: ReportView; csv: stri
       )}
       {isDryRun && recordable > 0 && (
         <form method="post" id={UPLOAD_FORM} encType="multipart/form-data" className="console-after" data-restores>
-          <input type="hidden" name="step" value="apply" />
+          <input type="hidden" name="step" value="import" />
           <input type="hidden" name="csv" value={csv} />
           <button className="button" type="submit">
             {recordable === 1 ? "Record this line" : `Record these ${recordable} lines`}

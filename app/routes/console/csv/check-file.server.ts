@@ -19,7 +19,7 @@ export async function checkFile<Input extends Record<string, string>, Value, Rep
     const { actionData, init } = refusedForm(refusal, form);
     return data<Checked<Report>>({ refusal: actionData }, init);
   };
-  const isDryRun = form["step"] !== "import" && form["step"] !== "apply";
+  const isDryRun = form["step"] !== "import";
   const input = file.contract.safeParse(form);
   if (!input.success) return refuse(invalidInput(input.error.issues));
   const outcome = await file.run(input.data, isDryRun);
