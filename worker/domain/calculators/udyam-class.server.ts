@@ -3,7 +3,10 @@ export type EnterpriseSize = { investmentPaise: number; turnoverPaise: number; e
 /** Ordered from the lowest class. */
 export type ClassLimits = ReadonlyArray<{ name: string; investmentPaise: number; turnoverPaise: number }>;
 
-/** Section 7 of the MSMED Act: an enterprise must be within both limits of its class. Exports do not count as turnover. A class is `undefined` above every class. */
+/**
+ * Section 7 of the MSMED Act: an enterprise must be within both limits of its class. Exports do not count as turnover.
+ * Above the highest class the result is `undefined`.
+ */
 export function udyamClassOf(size: EnterpriseSize, limits: ClassLimits) {
   const countedPaise = size.turnoverPaise - size.exportsPaise;
   const byInvestment = limits.find(({ investmentPaise }) => size.investmentPaise <= investmentPaise);

@@ -34,7 +34,7 @@ export async function describeOwnMembership(
     /** In grace, the days left of the grace. */
     daysLeft: daysBetween(today, state === "grace" ? graceEnd : lastDay),
     graceEnd: longDate(graceEnd),
-    /** Last day of everything paid for, if it is later than this membership’s. */
+    /** Last day of everything paid for, if it is later than this membership's. */
     paidUntil: last && longDate(last),
     isInUse: isInUse(latest),
     since: longDate(firstDays[0] ?? latest.firstDay),

@@ -3,7 +3,10 @@ import { indianDay } from "../india-calendar.server.ts";
 import { nextThirdThursdays } from "./event-dates.server.ts";
 import { currentTab, type Event, hoursOf, occasionOf, pathOf, registrationOf } from "./event-state.server.ts";
 
-/** Lists events that have not ended and the next date of each recurring programme, soonest first. Days and hours are those of India. */
+/**
+ * Lists events that have not ended and the next date of each recurring programme, soonest first. Days and hours are
+ * those of India.
+ */
 export async function listNextEvents(deps: Pick<Deps, "content" | "now">) {
   const now = deps.now();
   const { events } = (await deps.content.snapshot()).collections;

@@ -52,7 +52,7 @@ export function describeReport({ lines, debits, unreadable }: StatementReport, i
       `Credits without our reference: ${others.length}`,
       `Debits: ${debits}`,
     ],
-    /** Lines that name our transfers or cannot be read, then credits without our reference, each in the file’s order. */
+    /** Those that name our transfers or cannot be read, then credits without our reference, each in the file's order. */
     lines: [
       ...[...ours.map((line) => lineOf(line, isDryRun)), ...unread].toSorted((a, b) => a.line - b.line),
       ...others,
