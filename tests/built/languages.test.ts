@@ -103,7 +103,7 @@ test("a registration that its owner cancels or deletes is confirmed in the langu
     const body = new URLSearchParams({ id: "none", ...(name === "deleted" && { past: "yes" }) });
     const response = await site.get("/hi/dashboard/registrations", { method: "POST", headers, body });
     const next = response.headers.get("Location") ?? "";
-    expect(next).toBe(`/hi/dashboard/registrations?${name}`);
+    expect(next).toBe(`/hi/dashboard/registrations?done=${name}`);
     expect(await (await site.get(next, { headers })).text()).toContain(text);
   }
 });
@@ -166,8 +166,8 @@ test("the profile changes the language of the mails and of its own page", async 
     const response = await site.get(path, { method: "POST", redirect: "manual", headers, body });
     return [response.headers.get("Location"), (await findMember(site.deps, memberId))?.language];
   };
-  expect(await choose("/dashboard/profile", "hi")).toEqual(["/hi/dashboard/profile?saved", "hi"]);
-  expect(await choose("/hi/dashboard/profile", "fr")).toEqual(["/dashboard/profile?saved", "en"]);
+  expect(await choose("/dashboard/profile", "hi")).toEqual(["/hi/dashboard/profile?done=saved", "hi"]);
+  expect(await choose("/hi/dashboard/profile", "fr")).toEqual(["/dashboard/profile?done=saved", "en"]);
 });
 
 const FORM = "application/x-www-form-urlencoded";

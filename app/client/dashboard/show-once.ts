@@ -1,23 +1,8 @@
-const RESULTS = [
-  "saved",
-  "done",
-  "moved",
-  "cancelled",
-  "deleted",
-  "invited",
-  "accepted",
-  "withdrawn",
-  "added",
-  "removed",
-  "ended",
-];
-
-/** For member pages that show the result of a step after a redirect. */
+/** Removes the message of a redirect from the address, so that Back or a reload does not repeat it. */
 export function showResultOnce(): void {
-  removeParameters(RESULTS);
+  removeParameters(["done"]);
 }
 
-/** Removes query parameters from the address, so that Back or a reload does not repeat the message that they show. */
 export function removeParameters(names: readonly string[]): void {
   const address = new URL(location.href);
   if (!names.some((name) => address.searchParams.has(name))) return;

@@ -16,7 +16,7 @@ export function AddPasskey({ isFresh, path, next }: { isFresh: boolean; path: st
     setFailure(undefined);
     setIsUnderWay(true);
     const result = await addPasskey();
-    if (result.ok) location.assign(next ?? "?added");
+    if (result.ok) location.assign(next ?? "?done=added");
     else if (!result.isCancelled) setFailure(result.message);
     setIsUnderWay(false);
   }

@@ -19,6 +19,7 @@ import { listPasskeys, removePasskey } from "#worker/domain/accounts/passkeys.se
 import { endEverySession, endOtherSession, endSession, listSessions } from "#worker/domain/accounts/sessions.server.ts";
 import { indianDay, longDate } from "#worker/domain/india-calendar.server.ts";
 import { refusePasskeyChange } from "#worker/domain/operators/operator-passkeys.server.ts";
+import { doneOf } from "../dashboard/done.server.ts";
 import { MemberHead } from "../dashboard/member-head.tsx";
 import type { Route } from "./+types/security.ts";
 import { Devices } from "./devices.tsx";
@@ -33,9 +34,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const passkeys = await listPasskeys(deps, memberId);
   const sessions = await listSessions(deps, memberId);
   const day = (date: Date) => longDate(indianDay(date));
-  const { searchParams } = new URL(request.url);
   return {
-    done: (["added", "removed", "ended"] as const).find((what) => searchParams.has(what)),
+    done: doneOf(request, "added", "removed", "ended"),
     user: { name, role },
     email,
     isFresh,
@@ -57,9 +57,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const { step, id = "" } = form;
   if (step === "remove-passkey") {
-    return respond((await refusePasskeyChange(deps, session)) ?? (await removePasskey(deps, session, id)), "?removed");
+    return respond((await refusePasskeyChange(deps, session)) ?? (await removePasskey(deps, session, id)), "removed");
   }
-  if (step === "end-session") return respond(await endOtherSession(deps, session, id), "?ended");
+  if (step === "end-session") return respond(await endOtherSession(deps, session, id), "ended");
   if (step !== "end-all") throw redirect(localPath(PATH));
   const ended = await endEverySession(deps, session);
   if (!ended.ok) return respond(ended);
@@ -111,6 +111,6 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
 }
 
 function respond(outcome: Outcome<null>, done = "") {
-  if (outcome.ok) throw redirect(localPath(`${PATH}${done}`));
+  if (outcome.ok) throw redirect(localPath(`${PATH}${done && `?done=${done}`}`));
   return data({ message: outcome.message }, { status: statusOf(outcome) });
 }

@@ -76,7 +76,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("button", { name: "Cancel registration for Events of the forum" }).click();
       await expect(page.getByRole("alert")).toHaveText("Your registration is cancelled.");
       await expect(page.getByRole("alert")).toBeFocused();
-      await expect(page).toHaveURL(`/dashboard/registrations${javaScriptEnabled ? "" : "?cancelled"}`);
+      await expect(page).toHaveURL(`/dashboard/registrations${javaScriptEnabled ? "" : "?done=cancelled"}`);
       const place = page.getByRole("group").filter({ hasText: /Cancel registration/ });
       await place
         .getByText(/Cancel registration/)

@@ -32,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const input = AddressCodes.safeParse({ email, oldCode, newCode });
     const outcome = input.success ? await changeEmail(deps, viewer, input.data) : invalidInput(input.error.issues);
     if (outcome.ok) {
-      throw redirect(localPath("/dashboard/profile?moved"), { headers: cookieHeaders([outcome.value.cookie]) });
+      throw redirect(localPath("/dashboard/profile?done=moved"), { headers: cookieHeaders([outcome.value.cookie]) });
     }
     return respond("codes", email, outcome, { oldCode, newCode });
   }

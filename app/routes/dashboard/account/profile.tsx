@@ -16,6 +16,7 @@ import { LIMITS } from "#worker/contracts/vocabulary.ts";
 import { giveConsent, listOpenPurposes, withdrawConsent } from "#worker/domain/accounts/consents.server.ts";
 import { correctProfile, findMember, storeLanguage } from "#worker/domain/accounts/members.server.ts";
 import { contactLink } from "../contact-link.tsx";
+import { doneOf } from "../done.server.ts";
 import { MemberPage, MemberSection, memberMeta, memberPage } from "../member-page.tsx";
 import { MailChoice } from "../privacy/mail-choice.tsx";
 import type { Route } from "./+types/profile.ts";
@@ -28,7 +29,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const deps = context.get(depsContext);
   const { phone = "", language = "en" } = (await findMember(deps, memberId)) ?? {};
   const wantsMail = (await listOpenPurposes(deps, memberId)).includes("marketing");
-  const { searchParams } = new URL(request.url);
   return {
     name,
     phone,
@@ -36,8 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     role,
     wantsMail,
     language: deps.config.hasHindi ? language : undefined,
-    isSaved: searchParams.has("saved"),
-    isMoved: searchParams.has("moved"),
+    done: doneOf(request, "saved", "moved"),
   };
 }
 
@@ -48,11 +47,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (step === "language") {
     const chosen = LOCALES.find((one) => one === language) ?? "en";
     await storeLanguage(deps, memberId, chosen);
-    throw redirect(localPath(`${PATH}?saved`, chosen));
+    throw redirect(localPath(`${PATH}?done=saved`, chosen));
   }
   if (step === "give") await giveConsent(deps, memberId, "marketing");
   if (step === "withdraw") await withdrawConsent(deps, memberId, "marketing");
-  if (step !== undefined) throw redirect(localPath(`${PATH}?saved`));
+  if (step !== undefined) throw redirect(localPath(`${PATH}?done=saved`));
   const entered = { name, phone };
   const input = ProfileContract.safeParse(entered);
   if (!input.success) {
@@ -60,18 +59,18 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data({ outcome, entered }, { status: statusOf(outcome) });
   }
   await correctProfile(deps, memberId, input.data);
-  throw redirect(localPath(`${PATH}?saved`));
+  throw redirect(localPath(`${PATH}?done=saved`));
 }
 
 export const handle = memberPage;
 export const meta = () => memberMeta(profile());
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, phone, email, role, wantsMail, language, isSaved, isMoved } = loaderData;
+  const { name, phone, email, role, wantsMail, language, done } = loaderData;
   return (
     <MemberPage title={profile()} lead={m.profileLead()}>
-      {isSaved && !actionData && <Notice kind="success" text={m.saved()} />}
-      {isMoved && !actionData && <Notice kind="success" text={m.moved()} help={m.movedHelp()} />}
+      {done === "saved" && !actionData && <Notice kind="success" text={m.saved()} />}
+      {done === "moved" && !actionData && <Notice kind="success" text={m.moved()} help={m.movedHelp()} />}
       <MemberSection id="details" title={m.details()}>
         <PostedForm actionData={actionData} noticeOf={noticeOf} label={m.save()} isDocument>
           {(field) => (

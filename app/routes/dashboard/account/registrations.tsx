@@ -10,14 +10,14 @@ import { depsContext } from "#worker/context.server.ts";
 import { cancelRegistration } from "#worker/domain/events/event-registrations.server.ts";
 import { listChoicePaths } from "#worker/domain/events/registration-links.server.ts";
 import { listOwnRegistrations } from "#worker/domain/privacy/account-overview.server.ts";
+import { doneOf } from "../done.server.ts";
 import { MemberPage, memberMeta, memberPage } from "../member-page.tsx";
 import type { Route } from "./+types/registrations.ts";
 import { Registration } from "./own-registration.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { email } = await requireViewer(context, request);
-  const { searchParams } = new URL(request.url);
-  const done = (["cancelled", "deleted"] as const).find((what) => searchParams.has(what));
+  const done = doneOf(request, "cancelled", "deleted");
   const deps = context.get(depsContext);
   const [own, choices] = await Promise.all([listOwnRegistrations(deps, email), listChoicePaths(deps, email)]);
   return { email, registrations: own.map((row) => ({ ...row, choicePath: choices.get(row.id) })), done };
@@ -27,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const viewer = await requireViewer(context, request);
   const { id = "", past } = await readForm(request);
   await cancelRegistration(context.get(depsContext), viewer, id);
-  return redirect(localPath(`/dashboard/registrations?${past ? "deleted" : "cancelled"}`));
+  return redirect(localPath(`/dashboard/registrations?done=${past ? "deleted" : "cancelled"}`));
 }
 
 export const handle = memberPage;

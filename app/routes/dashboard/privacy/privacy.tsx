@@ -13,6 +13,7 @@ import {
 } from "#worker/domain/accounts/consents.server.ts";
 import { indianDay, longDate } from "#worker/domain/india-calendar.server.ts";
 import { listDataInventory } from "#worker/domain/privacy/data-inventory.server.ts";
+import { doneOf } from "../done.server.ts";
 import { MemberPage, memberMeta, memberPage } from "../member-page.tsx";
 import type { Route } from "./+types/privacy.ts";
 import { Consents } from "./consents.tsx";
@@ -28,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     email: viewer.email,
     isConfirmed,
-    isSaved: new URL(request.url).searchParams.has("saved"),
+    isSaved: doneOf(request, "saved") !== undefined,
     wantsMail: (await listOpenPurposes(deps, viewer.memberId)).includes("marketing"),
     inventory: await listDataInventory(deps, viewer),
     consents: consents.map(({ id, purpose, noticeVersion, givenAt, withdrawnAt }) => ({
@@ -47,7 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { step } = await readForm(request);
   if (step === "give") await giveConsent(deps, memberId, "marketing");
   if (step === "withdraw") await withdrawConsent(deps, memberId, "marketing");
-  return redirect(localPath("/dashboard/privacy?saved"));
+  return redirect(localPath("/dashboard/privacy?done=saved"));
 }
 
 export const handle = memberPage;

@@ -13,6 +13,7 @@ import {
   describeFinderRequest,
   describeOwnSchemes,
 } from "#worker/domain/schemes/own-schemes.server.ts";
+import { doneOf } from "../done.server.ts";
 import { MemberPage, memberMeta, memberPage } from "../member-page.tsx";
 import type { Route } from "./+types/route.ts";
 import { AnswerList } from "./answer-list.tsx";
@@ -24,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { memberId, email } = await requireViewer(context, request);
   const deps = context.get(depsContext);
   const { searchParams } = new URL(request.url);
-  const done = (["save", "remind", "forget", "stop"] as const).find((step) => searchParams.get("done") === step);
+  const done = doneOf(request, "save", "remind", "forget", "stop");
   const requested = await describeFinderRequest(deps, searchParams);
   return { email, requested, done, own: await describeOwnSchemes(deps, memberId) };
 }

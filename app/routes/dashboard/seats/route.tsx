@@ -10,6 +10,7 @@ import { localPath } from "#messages/locale.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { statusOf } from "#worker/contracts/problem.ts";
 import { describeSeats } from "#worker/domain/dashboard/seats-page.server.ts";
+import { doneOf } from "../done.server.ts";
 import { MemberPage, memberMeta, memberPage } from "../member-page.tsx";
 import type { Route } from "./+types/route.ts";
 import { InviteForm } from "./invite-form.tsx";
@@ -21,16 +22,14 @@ const PATH = "/dashboard/membership/seats";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireViewer(context, request);
   const view = await describeSeats(context.get(depsContext), viewer);
-  const { searchParams } = new URL(request.url);
-  const done = (["invited", "accepted", "withdrawn"] as const).find((what) => searchParams.has(what));
-  return { own: viewer.email, view, done };
+  return { own: viewer.email, view, done: doneOf(request, "invited", "accepted", "withdrawn") };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const viewer = await requireViewer(context, request);
   const form = await readForm(request);
   const { outcome, done } = await takeSeatStep(context.get(depsContext), viewer, form);
-  if (outcome.ok) throw redirect(localPath(`${PATH}${done}`));
+  if (outcome.ok) throw redirect(localPath(`${PATH}?done=${done}`));
   const actionData: FormActionData = { outcome, entered: { email: form.email ?? "" } };
   return data(actionData, { status: statusOf(outcome), headers: retryHeaders(outcome) });
 }

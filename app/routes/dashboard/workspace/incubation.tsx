@@ -1,6 +1,7 @@
 import * as m from "#messages/dashboard/workspace.ts";
 import { stageLabel } from "#messages/vocabulary/workspace.ts";
 import { STARTUP_STAGES, WORKSPACE_LIMITS } from "#worker/contracts/workspace-vocabulary.ts";
+import { doneOf } from "../done.server.ts";
 import { loadSubmission, submit } from "../member-page.server.ts";
 import { MemberPage, memberMeta, memberPage } from "../member-page.tsx";
 import type { Route } from "./+types/incubation.ts";
@@ -18,11 +19,11 @@ const questionsOf = (): readonly Question[] => [
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const submission = await loadSubmission(context, request, "incubation");
-  return { submission, isSaved: new URL(request.url).searchParams.has("saved") };
+  return { submission, isSaved: doneOf(request, "saved") !== undefined };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return submit(context, request, { kind: "incubation", to: "/dashboard/incubation?saved" });
+  return submit(context, request, { kind: "incubation", to: "/dashboard/incubation?done=saved" });
 }
 
 export const handle = memberPage;

@@ -5,6 +5,7 @@ import { depsContext } from "#worker/context.server.ts";
 import { WORKSPACE_LIMITS } from "#worker/contracts/workspace-vocabulary.ts";
 import { listAssignedStartups } from "#worker/domain/workspace/startups.server.ts";
 import { findSubmission } from "#worker/domain/workspace/submissions.server.ts";
+import { doneOf } from "../done.server.ts";
 import { refusalPage, requireRole, submit } from "../member-page.server.ts";
 import { MemberPage, memberMeta, memberPage } from "../member-page.tsx";
 import type { Route } from "./+types/mentorship-report.ts";
@@ -34,12 +35,12 @@ export async function loader({ request, context, params: { slug } }: Route.Loade
   ]);
   const startup = assigned.find((entry) => entry.slug === slug);
   if (!startup && !submission) throw refusalPage(context, "not_found");
-  return { name: startup?.name ?? slug, submission, isSaved: new URL(request.url).searchParams.has("saved") };
+  return { name: startup?.name ?? slug, submission, isSaved: doneOf(request, "saved") !== undefined };
 }
 
 export async function action({ request, context, params: { slug } }: Route.ActionArgs) {
   const entered = { ...(await readForm(request)), startup: slug };
-  const to = `/dashboard/mentorship-report/${slug}?saved`;
+  const to = `/dashboard/mentorship-report/${slug}?done=saved`;
   return submit(context, request, { kind: "mentorship_report", key: slug, to, entered });
 }
 

@@ -27,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const outcome = input.success
     ? await submitOffer(context.get(depsContext), viewer, { id, version: versionOf(entered), offer: input.data })
     : invalidInput(input.error.issues);
-  return respond(context, outcome, entered, `/dashboard/offer/${id}?saved`);
+  return respond(context, outcome, entered, `/dashboard/offer/${id}?done=saved`);
 }
 
 export const handle = memberPage;

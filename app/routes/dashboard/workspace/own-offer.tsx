@@ -9,6 +9,7 @@ import { invalidInput, refused } from "#worker/contracts/problem.ts";
 import { findOffer, submitOffer, withdrawOffer } from "#worker/domain/workspace/offers.server.ts";
 import { listOpportunities } from "#worker/domain/workspace/opportunities.server.ts";
 import { ConfirmStep } from "../confirm-step.tsx";
+import { doneOf } from "../done.server.ts";
 import { refusalPage, requireRole, respond, versionOf } from "../member-page.server.ts";
 import { MemberPage, memberMeta, memberPage } from "../member-page.tsx";
 import type { Route } from "./+types/own-offer.ts";
@@ -21,7 +22,7 @@ export async function loader({ request, context, params: { id } }: Route.LoaderA
   const offer = await findOffer(deps, memberId, id);
   if (!offer) throw refusalPage(context, "not_found");
   const choices = (await listOpportunities(deps)).filter(({ isOpen }) => isOpen);
-  return { offer, choices, isSaved: new URL(request.url).searchParams.has("saved") };
+  return { offer, choices, isSaved: doneOf(request, "saved") !== undefined };
 }
 
 export async function action({ request, context, params: { id } }: Route.ActionArgs) {
@@ -30,7 +31,7 @@ export async function action({ request, context, params: { id } }: Route.ActionA
   const offer = await findOffer(deps, viewer.memberId, id);
   if (!offer) throw refusalPage(context, "not_found");
   const entered = await readForm(request);
-  const to = `/dashboard/offer/${id}?saved`;
+  const to = `/dashboard/offer/${id}?done=saved`;
   if (entered["intent"] === "withdraw") {
     return respond(context, await withdrawOffer(deps, viewer, id), entered, "/dashboard/portfolio");
   }

@@ -1,6 +1,7 @@
 import * as m from "#messages/dashboard/workspace.ts";
 import { ratingLabel } from "#messages/vocabulary/workspace.ts";
 import { RATINGS, WORKSPACE_LIMITS } from "#worker/contracts/workspace-vocabulary.ts";
+import { doneOf } from "../done.server.ts";
 import { loadSubmission, submit } from "../member-page.server.ts";
 import { MemberPage, memberMeta, memberPage } from "../member-page.tsx";
 import type { Route } from "./+types/review.ts";
@@ -17,11 +18,11 @@ const textQuestion = (): Question => ({
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const submission = await loadSubmission(context, request, "review");
-  return { submission, isSaved: new URL(request.url).searchParams.has("saved") };
+  return { submission, isSaved: doneOf(request, "saved") !== undefined };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return submit(context, request, { kind: "review", to: "/dashboard/review?saved" });
+  return submit(context, request, { kind: "review", to: "/dashboard/review?done=saved" });
 }
 
 export const handle = memberPage;

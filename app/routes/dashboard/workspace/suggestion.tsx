@@ -18,7 +18,7 @@ export async function loader({ request, context, params: { id } }: Route.LoaderA
 export async function action({ request, context, params: { id } }: Route.ActionArgs) {
   // New suggestions are written in the list; this page only edits existing ones.
   if (!(await loadSubmission(context, request, "suggestion", id))) throw refusalPage(context, "not_found");
-  return submit(context, request, { kind: "suggestion", key: id, to: "/dashboard/suggestions?saved" });
+  return submit(context, request, { kind: "suggestion", key: id, to: "/dashboard/suggestions?done=saved" });
 }
 
 export const handle = memberPage;

@@ -8,6 +8,7 @@ import { indianDay, longDate } from "#worker/domain/india-calendar.server.ts";
 import { parseCursor } from "#worker/domain/keyset.server.ts";
 import { listAssignedStartups } from "#worker/domain/workspace/startups.server.ts";
 import { listSubmissionsPage } from "#worker/domain/workspace/submissions.server.ts";
+import { doneOf } from "../done.server.ts";
 import { idOf, requireRole, submit } from "../member-page.server.ts";
 import { MemberPage, memberMeta, memberPage } from "../member-page.tsx";
 import { OlderLink } from "../older-link.tsx";
@@ -37,14 +38,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     older: written.older,
     isFirst: !before,
     startup: searchParams.get("startup") ?? "",
-    isSaved: searchParams.has("saved"),
+    isSaved: doneOf(request, "saved") !== undefined,
     id: crypto.randomUUID(),
   };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const entered = await readForm(request);
-  const to = "/dashboard/suggestions?saved";
+  const to = "/dashboard/suggestions?done=saved";
   return submit(context, request, { kind: "suggestion", key: idOf(entered), to, entered });
 }
 

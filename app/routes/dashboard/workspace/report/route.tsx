@@ -8,6 +8,7 @@ import { ProjectReportDraft, sumOf } from "#worker/contracts/project-report.ts";
 import { REPORT_COSTS, REPORT_FINANCE } from "#worker/contracts/workspace-vocabulary.ts";
 import { formatRupees } from "#worker/domain/money.server.ts";
 import { saveReportDraft } from "#worker/domain/workspace/submissions.server.ts";
+import { doneOf } from "../../done.server.ts";
 import { loadSubmission, requireRole, respond, submit, versionOf } from "../../member-page.server.ts";
 import { MemberPage, memberMeta, memberPage } from "../../member-page.tsx";
 import { fieldsOf, SubmissionForm } from "../submission-form.tsx";
@@ -17,25 +18,24 @@ import { reportParts } from "./parts.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const submission = await loadSubmission(context, request, "project_report");
-  const saved = new URL(request.url).searchParams.get("saved");
   const totals: Record<string, string> = {
     "cost-part": formatRupees(sumOf(submission?.data ?? {}, REPORT_COSTS)),
     "finance-part": formatRupees(sumOf(submission?.data ?? {}, REPORT_FINANCE)),
   };
-  return { submission, saved: savedNotice(saved), totals };
+  return { submission, saved: savedNotice(doneOf(request, "finished", "draft")), totals };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const viewer = await requireRole(context, request, "startup");
   const entered = await readForm(request);
   if (entered["intent"] === "finish") {
-    return submit(context, request, { kind: "project_report", to: "/dashboard/report?saved=finished", entered });
+    return submit(context, request, { kind: "project_report", to: "/dashboard/report?done=finished", entered });
   }
   const input = ProjectReportDraft.safeParse(entered);
   const outcome = input.success
     ? await saveReportDraft(context.get(depsContext), viewer, { version: versionOf(entered), fields: input.data })
     : invalidInput(input.error.issues);
-  return respond(context, outcome, entered, "/dashboard/report?saved=draft");
+  return respond(context, outcome, entered, "/dashboard/report?done=draft");
 }
 
 export const handle = memberPage;
@@ -98,7 +98,7 @@ function statesOf(field: ReturnType<typeof fieldsOf>) {
   return states.map((state, i) => ({ ...state, isOpen: anyErrors ? state.hasErrors : i === Math.max(first, 0) }));
 }
 
-function savedNotice(saved: string | null) {
+function savedNotice(saved: "draft" | "finished" | undefined) {
   if (saved === "draft") return { text: m.draftSaved(), help: m.draftSavedHelp() };
   return saved === "finished" ? { text: m.finished(), help: m.finishedHelp() } : undefined;
 }
