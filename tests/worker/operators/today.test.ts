@@ -120,6 +120,18 @@ test("an answered message leaves what is assigned to the operator, and comes bac
   expect(await linksOf(desk)).toEqual(["/console/messages/message-12"]);
 });
 
+test("an answered message that is assigned again is on Today until its operator is done", async () => {
+  const [desk, other] = [await colleague("desk"), await colleague("desk")];
+  await assign(desk, "message", "message-18");
+  await markAnswered(deps, desk, "message-18");
+  await assign(other, "message", "message-18");
+  expect((await sectionOf(other, "assigned"))?.items).toMatchObject([
+    { id: "message:message-18", actions: [{ step: "finish_own", label: "Done" }] },
+  ]);
+  await takeStep(deps, other, STEPS["finish_own"] ?? expect.fail(), "message:message-18");
+  expect(await linksOf(other)).toBeUndefined();
+});
+
 test("a record that is assigned for a later day is on Today from that day, and late after it", async () => {
   now = NOW;
   const desk = await colleague("desk");

@@ -27,8 +27,8 @@ type MarkedKind = Row &
     path: string;
     /** The name of the person. */
     name: SQL;
-    /** Condition on a row that needs no more work. */
-    isDone?: SQL;
+    /** The column with the time at which nothing was left to do. It ends the assignments made before. */
+    doneAt?: SQL;
   };
 
 /** Kinds of records that can be assigned and tagged, with the permission to do so. */
@@ -37,7 +37,7 @@ const MARKED = new Map<string, MarkedKind>([
     "message",
     {
       ...ofKind(MESSAGE_ROWS, { area: MARKED_AREAS.message, label: "Message", plural: "messages" }),
-      isDone: MESSAGE_ROWS.filters.state("answered"),
+      doneAt: sql`answered_at`,
     },
   ],
   [
