@@ -121,6 +121,10 @@ test("desk imports a file: a bad line is named, the corrected file is imported, 
   await add.click();
   await expect(page.getByRole("heading", { name: "What was added" })).toBeFocused();
   await expect(page.getByText("Added: 1")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Open the registrations" })).toHaveAttribute(
+    "href",
+    "/console/registrations?event=general",
+  );
 
   // Both lines of the file that is sent now are one person, who has two addresses.
   const phone = `9${Date.now()}`.slice(0, 10);

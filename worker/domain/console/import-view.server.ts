@@ -11,6 +11,7 @@ export type ImportView = {
   /** Says so when there are more lines than are shown. */
   more: string | undefined;
   canImport: boolean;
+  isImported: boolean;
   button: string;
 };
 
@@ -68,6 +69,7 @@ function viewOf(
     lines: lines.slice(0, SHOWN),
     more: lines.length > SHOWN ? `These are the first ${SHOWN} of ${lines.length}.` : undefined,
     canImport: isDryRun && !hasErrors && added > 0,
+    isImported: !isDryRun && !hasErrors,
     button,
   };
 }

@@ -7,10 +7,12 @@ type ReportProps = {
   report: ImportView;
   form: Readonly<Record<string, string>> | undefined;
   help: string;
+  /** Where to go on after the import. */
+  next: { href: string; label: string };
 };
 
-export function ImportReport({ report, form, help }: ReportProps) {
-  const { title, unread, summary, lines, more, canImport, button } = report;
+export function ImportReport({ report, form, help, next }: ReportProps) {
+  const { title, unread, summary, lines, more, canImport, isImported, button } = report;
   const heading = useAlertFocus<HTMLHeadingElement>(title, unread !== undefined);
   return (
     <>
@@ -24,6 +26,13 @@ export function ImportReport({ report, form, help }: ReportProps) {
             <li key={fact}>{fact}</li>
           ))}
         </ul>
+        {isImported && (
+          <p>
+            <a className="button button-secondary" href={next.href}>
+              {next.label}
+            </a>
+          </p>
+        )}
         {lines.length > 0 && (
           <table className="console-table console-after">
             <thead>

@@ -20,6 +20,7 @@ const FILE = {
 } as const;
 const HELP =
   "The site sends no email, because nobody has agreed to any. Each person confirms the account at the first login; one that nobody confirms is deleted after 30 days.";
+const NEXT = { href: "/console/members", label: "Open the accounts" };
 
 export async function action({ request, context }: Route.ActionArgs) {
   const operator = operatorWith(context, "members.import");
@@ -44,7 +45,7 @@ export default function Import({ actionData }: Route.ComponentProps) {
       back={{ href: "/console/members", label: "Accounts" }}
       file={FILE}
       refusal={refusal}
-      report={report && <ImportReport report={report} form={form} help={HELP} />}
+      report={report && <ImportReport report={report} form={form} help={HELP} next={NEXT} />}
       sent={report?.canImport ? "" : form?.["csv"]}
     />
   );

@@ -46,6 +46,7 @@ export const meta = () => consoleMeta("Import registrations");
 export default function Import({ loaderData: { events }, actionData }: Route.ComponentProps) {
   const { refusal, report, form } = actionData ?? {};
   const event = refusal?.entered?.["event"] ?? form?.["event"] ?? "";
+  const next = { href: `/console/registrations?event=${encodeURIComponent(event)}`, label: "Open the registrations" };
   return (
     <CsvPage
       title="Import registrations"
@@ -53,7 +54,7 @@ export default function Import({ loaderData: { events }, actionData }: Route.Com
       back={{ href: "/console/registrations", label: "Registrations" }}
       file={FILE}
       refusal={refusal}
-      report={report && <ImportReport report={report} form={form} help={HELP} />}
+      report={report && <ImportReport report={report} form={form} help={HELP} next={next} />}
       sent={report?.canImport ? "" : form?.["csv"]}
     >
       <Field name="event" label="Event" value={event} error={refusal?.errors["event"]}>
