@@ -20,7 +20,7 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { matches, errors } = routerContext.staticHandlerContext;
+  const { matches, errors, actionHeaders } = routerContext.staticHandlerContext;
   const handles = matches.map(({ route }) => (routerContext.routeModules[route.id]?.handle ?? {}) as PageHandle);
   const hasFailed = errors !== null;
   const { css, hash } = await stylesFor(
@@ -44,6 +44,11 @@ export default async function handleRequest(
     </DocumentContext>,
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
+  // React Router itself passes on only the cookies of an action.
+  for (const sent of Object.values(actionHeaders)) {
+    const retryAfter = sent.get("Retry-After");
+    if (retryAfter) headers.set("Retry-After", retryAfter);
+  }
   return new Response(`<!DOCTYPE html>${document}`, { status, headers });
 }
 

@@ -1,4 +1,4 @@
-import { data, type HeadersArgs } from "react-router";
+import { data } from "react-router";
 import { botCheckOf } from "#app/components/forms/bot-check.tsx";
 import { readForm } from "#app/components/forms/read-form.ts";
 import type { Reply } from "#app/components/forms/reply.ts";
@@ -31,9 +31,4 @@ export async function handlePublicForm<Entered, Input, Value>(
     : invalidInput(input.error.issues);
   const shown = outcome.ok || !form.reword ? outcome : form.reword(outcome);
   return data({ outcome: shown, entered }, { status: statusOf(outcome, "created"), headers: headersOf(outcome) });
-}
-
-/** Passes on `Retry-After`. */
-export function publicFormHeaders({ actionHeaders }: HeadersArgs) {
-  return actionHeaders;
 }

@@ -416,6 +416,23 @@ test("without JavaScript, too many registrations for events are answered with th
   expect(text).toContain('value="often@faults.example"');
 });
 
+test("a member who asks for too many changes of the address is answered with the time to wait", async () => {
+  const { cookie } = await logIn(site);
+  await site.fail({ variables: { LIMITS_FACTOR: "1" } });
+  const form = { "Content-Type": "application/x-www-form-urlencoded", Origin: site.origin.origin, Cookie: cookie };
+  const change = (n: number) =>
+    site.get("/dashboard/email", {
+      method: "POST",
+      headers: form,
+      body: `step=address&email=new-${n}%40faults.example`,
+    });
+  const max = maxOf("email_change", "account");
+  for (let n = 0; n < max; n += 1) expect((await change(n)).status).toBe(302);
+  const { status, headers } = await change(max);
+  expect([status, headers.get("Cache-Control")]).toEqual([429, "no-store"]);
+  expect(Number(headers.get("Retry-After"))).toBeGreaterThan(3600);
+});
+
 test("an address that is not text leaves no trace of itself in the log", async () => {
   expect((await site.get("/asha@secret.example%ff")).status).toBe(404);
   expect((await site.get("/asha@secret.example%ff.data")).status).toBe(404);

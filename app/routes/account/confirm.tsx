@@ -10,7 +10,6 @@ import { Rich } from "#app/components/ui/rich.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { loginDestination } from "#app/session/destination.ts";
 import { requireSession } from "#app/session/require-viewer.server.ts";
-import { privateHeaders } from "#app/session/session-headers.ts";
 import { localPath } from "#messages/locale.ts";
 import * as m from "#messages/visitors/account.ts";
 import { depsContext } from "#worker/context.server.ts";
@@ -43,7 +42,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const handle = { private: true } satisfies PageHandle;
-export const headers = privateHeaders;
 
 export function meta({ matches }: Route.MetaArgs) {
   const description = m.confirmDescription();

@@ -1,7 +1,6 @@
 import { Field } from "#app/components/forms/field.tsx";
 import { Notice } from "#app/components/forms/notice.tsx";
 import { Rich } from "#app/components/ui/rich.tsx";
-import { privateHeaders } from "#app/session/session-headers.ts";
 import { brand } from "#messages/layout.ts";
 import { localPath } from "#messages/locale.ts";
 import * as m from "#messages/visitors/account.ts";
@@ -29,7 +28,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const handle = { hydrate: false, private: true } satisfies PageHandle;
-export const headers = privateHeaders;
 
 export function meta() {
   return [{ title: `${m.erasure()} · ${brand()}` }, { name: "robots", content: "noindex" }];

@@ -7,7 +7,7 @@ import { readForm } from "#app/components/forms/read-form.ts";
 import { Rich } from "#app/components/ui/rich.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { requireSession, requireViewer } from "#app/session/require-viewer.server.ts";
-import { clearSessionHeaders, privateHeaders } from "#app/session/session-headers.ts";
+import { clearSessionHeaders } from "#app/session/session-headers.ts";
 import { localPath } from "#messages/locale.ts";
 import * as m from "#messages/visitors/account.ts";
 import { depsContext } from "#worker/context.server.ts";
@@ -68,7 +68,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const handle = { private: true } satisfies PageHandle;
-export const headers = privateHeaders;
 
 export function meta({ matches }: Route.MetaArgs) {
   return [

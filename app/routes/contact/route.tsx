@@ -12,7 +12,7 @@ import { ContactMessage } from "#worker/contracts/contact.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { settingsOf } from "#worker/domain/content/settings.server.ts";
 import { sendContactMessage } from "#worker/domain/visitors/contact.server.ts";
-import { handlePublicForm, publicFormHeaders } from "../public-form.server.ts";
+import { handlePublicForm } from "../public-form.server.ts";
 import type { Route } from "./+types/route.ts";
 import { ContactForm } from "./contact-form.tsx";
 import { Details } from "./details.tsx";
@@ -39,7 +39,6 @@ export function clientAction({ request }: Route.ClientActionArgs) {
   });
 }
 
-export const headers = publicFormHeaders;
 export const shouldRevalidate = neverRevalidate;
 export const handle = { csp: ["challenge"] } satisfies PageHandle;
 

@@ -1,5 +1,4 @@
 import { data } from "react-router";
-import { privateHeaders } from "#app/session/session-headers.ts";
 import { brand, contact } from "#messages/layout.ts";
 import { localPath } from "#messages/locale.ts";
 import * as m from "#messages/pages/letters.ts";
@@ -13,7 +12,6 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export const handle = { hydrate: false, private: true } satisfies PageHandle;
-export const headers = privateHeaders;
 
 export function meta() {
   return [{ title: `${m.linkTitle()} · ${brand()}` }, { name: "robots", content: "noindex" }];

@@ -2,7 +2,6 @@ import { data } from "react-router";
 import { Notice } from "#app/components/forms/notice.tsx";
 import { readForm } from "#app/components/forms/read-form.ts";
 import { Rich } from "#app/components/ui/rich.tsx";
-import { privateHeaders } from "#app/session/session-headers.ts";
 import { brand } from "#messages/layout.ts";
 import { localPath } from "#messages/locale.ts";
 import * as m from "#messages/visitors/event-registration.ts";
@@ -41,7 +40,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const handle = { hydrate: false, private: true } satisfies PageHandle;
-export const headers = privateHeaders;
 
 export function meta() {
   return [{ title: `${m.check()} · ${brand()}` }, { name: "robots", content: "noindex" }];

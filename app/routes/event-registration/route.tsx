@@ -12,7 +12,7 @@ import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { MEMBERSHIP_STATUSES } from "#worker/contracts/vocabulary.ts";
 import { findEventCard, listOpenEvents } from "#worker/domain/events/events.server.ts";
 import { registerForEvent } from "#worker/domain/events/register-for-event.server.ts";
-import { handlePublicForm, publicFormHeaders } from "../public-form.server.ts";
+import { handlePublicForm } from "../public-form.server.ts";
 import type { Route } from "./+types/route.ts";
 import { NextSteps, Upcoming } from "./aside.tsx";
 import { findRefusal, inSpecifiedWords, replyToEvent } from "./check.ts";
@@ -53,7 +53,6 @@ export function clientAction({ request }: Route.ClientActionArgs) {
   });
 }
 
-export const headers = publicFormHeaders;
 export const shouldRevalidate = neverRevalidate;
 export const handle = { csp: ["challenge"], query: { event: "any" } } satisfies PageHandle;
 

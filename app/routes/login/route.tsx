@@ -5,7 +5,6 @@ import { Rich } from "#app/components/ui/rich.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { isInvitation, loginDestination, registerPath } from "#app/session/destination.ts";
 import { findVisitorSession } from "#app/session/require-viewer.server.ts";
-import { privateHeaders } from "#app/session/session-headers.ts";
 import { localPath } from "#messages/locale.ts";
 import * as m from "#messages/visitors/login.ts";
 import { depsContext } from "#worker/context.server.ts";
@@ -34,7 +33,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const handle = { private: true, csp: ["challenge"] } satisfies PageHandle;
-export const headers = privateHeaders;
 export const shouldRevalidate = neverRevalidate;
 
 export function meta({ matches }: Route.MetaArgs) {

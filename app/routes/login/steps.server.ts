@@ -1,11 +1,11 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { botCheckOf } from "#app/components/forms/bot-check.tsx";
 import { CONFIRM_PATH, codePath, loginDestination } from "#app/session/destination.ts";
-import { cookieHeaders, retryHeaders } from "#app/session/session-headers.ts";
+import { cookieHeaders } from "#app/session/session-headers.ts";
 import { localPath } from "#messages/locale.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { LoginAddress, LoginCode } from "#worker/contracts/login.ts";
-import { invalidInput, type Refusal, statusOf } from "#worker/contracts/problem.ts";
+import { headersOf, invalidInput, type Refusal, statusOf } from "#worker/contracts/problem.ts";
 import { deviceOf } from "#worker/domain/accounts/device.server.ts";
 import { findPendingCode, logInWithCode, requestCode } from "#worker/domain/accounts/login.server.ts";
 import { refuseBot } from "#worker/domain/visitors/bot-check.server.ts";
@@ -74,7 +74,7 @@ export type LoginStep = ReturnType<typeof stepOf>;
 
 function respond(props: StepResult) {
   const { outcome } = props;
-  return data(stepOf(props), { status: statusOf(outcome), headers: outcome.ok ? {} : retryHeaders(outcome) });
+  return data(stepOf(props), { status: statusOf(outcome), headers: headersOf(outcome) });
 }
 
 function stepOf({ step, email, outcome, resendInSeconds = 0, isSent = true, isResent = false }: StepResult) {

@@ -8,7 +8,7 @@ import { CallBackRequest } from "#worker/contracts/contact.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { PLAN_IDS } from "#worker/contracts/vocabulary.ts";
 import { requestCallBack } from "#worker/domain/visitors/contact.server.ts";
-import { handlePublicForm, publicFormHeaders } from "../public-form.server.ts";
+import { handlePublicForm } from "../public-form.server.ts";
 import type { Route } from "./+types/route.ts";
 import { CallBackForm } from "./call-back-form.tsx";
 import { Comparison } from "./comparison.tsx";
@@ -26,7 +26,6 @@ export function action({ request, context }: Route.ActionArgs) {
   return handlePublicForm(deps, request, { contract: CallBackRequest, read: callBackOf, run });
 }
 
-export const headers = publicFormHeaders;
 export const handle = { csp: ["payment", "challenge"], query: { plan: PLAN_IDS } } satisfies PageHandle;
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

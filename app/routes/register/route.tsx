@@ -12,7 +12,7 @@ import { depsContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { RegistrationForm } from "#worker/contracts/registration.ts";
 import { registerMember } from "#worker/domain/accounts/members.server.ts";
-import { handlePublicForm, publicFormHeaders } from "../public-form.server.ts";
+import { handlePublicForm } from "../public-form.server.ts";
 import type { Route } from "./+types/route.ts";
 import { RegisterForm } from "./register-form.tsx";
 import { RoleGuide } from "./role-guide.tsx";
@@ -38,7 +38,6 @@ export function clientAction({ request }: Route.ClientActionArgs) {
   });
 }
 
-export const headers = publicFormHeaders;
 export const shouldRevalidate = neverRevalidate;
 export const handle = { csp: ["challenge"], query: { to: "any" } } satisfies PageHandle;
 

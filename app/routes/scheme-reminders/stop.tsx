@@ -1,5 +1,4 @@
 import { redirect } from "react-router";
-import { privateHeaders } from "#app/session/session-headers.ts";
 import { brand } from "#messages/layout.ts";
 import { localPath } from "#messages/locale.ts";
 import * as m from "#messages/pages/letters.ts";
@@ -20,7 +19,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const handle = { hydrate: false, private: true } satisfies PageHandle;
-export const headers = privateHeaders;
 
 export function meta() {
   return [{ title: `${m.stopTitle()} · ${brand()}` }, { name: "robots", content: "noindex" }];

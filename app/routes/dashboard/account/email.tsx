@@ -1,12 +1,12 @@
 import { data, redirect } from "react-router";
 import { readForm } from "#app/components/forms/read-form.ts";
 import { requireViewer } from "#app/session/require-viewer.server.ts";
-import { cookieHeaders, retryHeaders } from "#app/session/session-headers.ts";
+import { cookieHeaders } from "#app/session/session-headers.ts";
 import * as m from "#messages/dashboard/account.ts";
 import { profile } from "#messages/dashboard/shell.ts";
 import { localPath } from "#messages/locale.ts";
 import { depsContext } from "#worker/context.server.ts";
-import { invalidInput, type Refusal, statusOf } from "#worker/contracts/problem.ts";
+import { headersOf, invalidInput, type Refusal, statusOf } from "#worker/contracts/problem.ts";
 import { AddressCodes, NewAddress } from "#worker/contracts/profile.ts";
 import { deviceOf } from "#worker/domain/accounts/device.server.ts";
 import { changeEmail, findPendingChange, requestEmailChange } from "#worker/domain/accounts/email-change.server.ts";
@@ -64,7 +64,7 @@ export default function Email({ loaderData: { current, resumed }, actionData }: 
 }
 
 function respond(step: "address" | "codes", email: string, outcome: Refusal, entered?: Codes) {
-  return data(stepOf(step, email, outcome, entered), { status: statusOf(outcome), headers: retryHeaders(outcome) });
+  return data(stepOf(step, email, outcome, entered), { status: statusOf(outcome), headers: headersOf(outcome) });
 }
 
 function stepOf(step: "address" | "codes", email: string, outcome?: Refusal, entered?: Codes) {

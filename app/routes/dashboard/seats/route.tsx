@@ -3,12 +3,11 @@ import { Notice } from "#app/components/forms/notice.tsx";
 import { readForm } from "#app/components/forms/read-form.ts";
 import type { FormActionData } from "#app/components/forms/reply.ts";
 import { requireViewer } from "#app/session/require-viewer.server.ts";
-import { retryHeaders } from "#app/session/session-headers.ts";
 import * as m from "#messages/dashboard/seats.ts";
 import { membership } from "#messages/dashboard/shell.ts";
 import { localPath } from "#messages/locale.ts";
 import { depsContext } from "#worker/context.server.ts";
-import { statusOf } from "#worker/contracts/problem.ts";
+import { headersOf, statusOf } from "#worker/contracts/problem.ts";
 import { describeSeats } from "#worker/domain/dashboard/seats-page.server.ts";
 import { doneOf } from "../done.server.ts";
 import { MemberPage, memberMeta, memberPage } from "../member-page.tsx";
@@ -31,14 +30,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { outcome, done } = await takeSeatStep(context.get(depsContext), viewer, form);
   if (outcome.ok) throw redirect(localPath(`${PATH}?done=${done}`));
   const actionData: FormActionData = { outcome, entered: { email: form.email ?? "" } };
-  return data(actionData, { status: statusOf(outcome), headers: retryHeaders(outcome) });
+  return data(actionData, { status: statusOf(outcome), headers: headersOf(outcome) });
 }
 
 export const handle = memberPage;
-export const headers = ({ actionHeaders }: { actionHeaders: Headers }) => ({
-  "Cache-Control": "no-store",
-  ...Object.fromEntries(actionHeaders),
-});
 export const meta = () => memberMeta(m.title());
 
 const DONE = { invited: m.invitationSent, accepted: m.seatTaken, withdrawn: m.seatWithdrawn };

@@ -2,7 +2,6 @@ import { data } from "react-router";
 import { Notice } from "#app/components/forms/notice.tsx";
 import { BackLink } from "#app/components/ui/back-link.tsx";
 import { Rich } from "#app/components/ui/rich.tsx";
-import { privateHeaders } from "#app/session/session-headers.ts";
 import { brand, membership } from "#messages/layout.ts";
 import { localPath } from "#messages/locale.ts";
 import * as m from "#messages/membership/transfers.ts";
@@ -28,7 +27,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const handle = { hydrate: false, private: true, styles: "forms" } satisfies PageHandle;
-export const headers = privateHeaders;
 
 export function meta() {
   return [{ title: `${m.ownTitle()} · ${brand()}` }, { name: "robots", content: "noindex" }];

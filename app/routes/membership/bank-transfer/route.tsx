@@ -4,7 +4,6 @@ import { PhoneLink } from "#app/components/ui/phone-link.tsx";
 import { Rich } from "#app/components/ui/rich.tsx";
 import { handlePublicForm } from "#app/routes/public-form.server.ts";
 import { findVisitorSession } from "#app/session/require-viewer.server.ts";
-import { privateHeaders } from "#app/session/session-headers.ts";
 import { brand, membership } from "#messages/layout.ts";
 import { localPath } from "#messages/locale.ts";
 import * as m from "#messages/membership/transfers.ts";
@@ -35,7 +34,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   return response;
 }
 
-export const headers = privateHeaders;
 export const handle = { private: true, csp: ["challenge"], query: { plan: PLAN_IDS } } satisfies PageHandle;
 
 export function meta() {
