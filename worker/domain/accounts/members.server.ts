@@ -27,7 +27,9 @@ export async function registerMember(
   if (refusal) return refusal;
   const now = deps.now();
   const known = await findMemberByEmail(deps, email);
-  const id = known?.id ?? crypto.randomUUID();
+  // Never the id of the known account, which may be erased by now.
+  const id = crypto.randomUUID();
+  const memberId = known?.id ?? id;
   const isUnknown = sql`not ${hasAccountAt(email)}`;
   await deps.db.batch([
     deps.db
@@ -36,8 +38,8 @@ export async function registerMember(
       .onConflictDoNothing(),
     queueMail(deps, registrationMail(known), {
       recipient: email,
-      about: { memberId: id },
-      memberId: id,
+      about: { memberId },
+      memberId,
       // At most one a day, because anyone can enter a member's address.
       once: `${email}:${indianDay(now)}`,
     }),
