@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { NOTICE_VERSION } from "#worker/contracts/vocabulary.ts";
 import { findMember, findMemberByEmail, registerMember } from "#worker/domain/accounts/members.server.ts";
 import { requestErasure } from "#worker/domain/privacy/erasure.server.ts";
+import { recordActivity } from "#worker/domain/workspace/activities.server.ts";
 import { logIn, PHONE } from "../../support/fixtures/members.ts";
 import { openSite, type Site } from "../../support/site/site.ts";
 
@@ -26,4 +27,11 @@ test("a person who registers again while their account is erased gets a new acco
   expect(fresh.id).not.toBe(memberId);
   await requestErasure(site.deps, fresh.id);
   expect(await findMember(site.deps, fresh.id)).toBeUndefined();
+});
+
+test("a page that records a visit opens although the account has just been erased", async () => {
+  const site = openSite();
+  const { memberId } = await logIn(site);
+  await recordActivity(erasedBefore(site, 1, memberId), { memberId, role: "startup" }, "awards-seen", "");
+  expect(await findMember(site.deps, memberId)).toBeUndefined();
 });

@@ -4,9 +4,11 @@ import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import type { Activity, Task } from "../../contracts/tasks.ts";
 import type { Role } from "../../contracts/vocabulary.ts";
 import type { BrowserActivity, TaskId } from "../../contracts/workspace-vocabulary.ts";
+import { insertIf } from "../../db/insert-if.ts";
 import { type Renaming, renameIf } from "../../db/rename-if.ts";
 import { activities } from "../../db/schema/workspace.ts";
 import type { Deps } from "../../deps.ts";
+import { findMember, isUnmerged } from "../accounts/members.server.ts";
 import { listTasks, type TaskOwner, tickStatement } from "./tasks.server.ts";
 
 type PageActivity = "startup-studied" | "opportunity-explored" | "portfolio-viewed";
@@ -21,7 +23,7 @@ const TICKS: Record<ActivityKind, Partial<Record<Role, TaskId>>> = {
   "portfolio-viewed": { investor: "view-portfolio" },
 };
 
-/** Records an activity that only the browser sees. Refuses unpublished articles. */
+/** Records an activity that only the browser sees. Refuses unpublished articles and an account that was just erased. */
 export async function recordBrowserActivity(
   deps: Pick<Deps, "db" | "now" | "content">,
   owner: TaskOwner,
@@ -33,10 +35,12 @@ export async function recordBrowserActivity(
     return refused("invalid_input", message, [{ field: "subject", message }]);
   }
   await recordActivity(deps, owner, activity, isArticle ? subject : "");
+  // Race: the account can be erased meanwhile.
+  if (!(await findMember(deps, owner.memberId))) return refused("signed_out");
   return ok({ tasks: await listTasks(deps, owner) });
 }
 
-/** Records an activity once. Ticks its task when all `subjects` are done. */
+/** Records an activity once, unless the account was just erased or merged. Ticks its task when all `subjects` are done. */
 export async function recordActivity(
   deps: Pick<Deps, "db" | "now">,
   owner: TaskOwner,
@@ -49,8 +53,9 @@ export async function recordActivity(
   const { memberId } = owner;
   const isDone = sql`(${activities.memberId}, ${activities.kind}, ${activities.subject}) = (${memberId}, ${kind}, value)`;
   const isLeft = sql`select 1 from json_each(${JSON.stringify(subjects)}) where not exists (select 1 from ${activities} where ${isDone})`;
+  const row = { memberId, kind, subject, at: deps.now() };
   await deps.db.batch([
-    deps.db.insert(activities).values({ memberId, kind, subject, at: deps.now() }).onConflictDoNothing(),
+    insertIf(deps.db, activities, row, isUnmerged(memberId)).onConflictDoNothing(),
     // After the insert, so that the last of two concurrent calls ticks the task.
     tickStatement(deps, owner, taskId, sql`not exists (${isLeft})`),
   ]);
