@@ -5,7 +5,7 @@ import { members, passkeys, sessions } from "#worker/db/schema/accounts.ts";
 import { outbox } from "#worker/db/schema/mail.ts";
 import { memberships } from "#worker/db/schema/membership.ts";
 import { auditTrail } from "#worker/db/schema/platform.ts";
-import { listOpenPurposes } from "#worker/domain/accounts/consents.server.ts";
+import { giveConsent, listOpenPurposes } from "#worker/domain/accounts/consents.server.ts";
 import { changeEmail } from "#worker/domain/accounts/email-change.server.ts";
 import { logInWithCode, requestCode } from "#worker/domain/accounts/login.server.ts";
 import { confirmMember, findMember, registerMember, storeLanguage } from "#worker/domain/accounts/members.server.ts";
@@ -349,6 +349,14 @@ test("a consent to mails ends with the old address, unless the kept account has 
   await Promise.all([give(own.id), give(other.id)]);
   expect(await merge(own.id, other.id)).toMatchObject(merged);
   expect(await listOpenPurposes(deps, own.id)).toContain("marketing");
+});
+
+test("a consent to mails that is given while the accounts are merged is not stored for the old address", async () => {
+  const [keep, drop] = [await account(), await account()];
+  expect(await merge(keep.id, drop.id)).toMatchObject(merged);
+  for (const { id } of [keep, drop]) await giveConsent(deps, id, "marketing");
+  expect(await listOpenPurposes(deps, drop.id)).toEqual([]);
+  expect(await listOpenPurposes(deps, keep.id)).toContain("marketing");
 });
 
 test("a registration of both for one event remains once, confirmed, with the notes and tags of both", async () => {

@@ -187,6 +187,14 @@ test("a member who reads Hindi gets the mail, although the translated rules have
   expect(mails.filter(({ to, text }) => to === owner.email && text.includes("/scheme-reminders/stop"))).toHaveLength(1);
 });
 
+test("a reminder that is started while the account is merged is not stored for the old one", async () => {
+  const [owner, kept] = [await makeOwner(), await makeOwner()];
+  expect(await merge(owner, { id: kept.memberId }, { id: owner.memberId })).toMatchObject({ ok: true });
+  await owner.change(REMIND);
+  expect((await describeOwnSchemes(owner.deps, owner.memberId)).reminders).toEqual([]);
+  expect(await consentsOf(owner)).toEqual([]);
+});
+
 test("a mail that was queued before the accounts were merged still goes to the member", async () => {
   const [owner, kept] = [await makeOwner(), await makeOwner()];
   await owner.change(REMIND);

@@ -23,7 +23,8 @@ export function consentStatement(
 
 export async function giveConsent(deps: Pick<Deps, "db" | "now">, memberId: string, purpose: ConsentPurpose) {
   const isOpen = and(eq(consents.memberId, memberId), eq(consents.purpose, purpose), isNull(consents.withdrawnAt));
-  const when = sql`not exists (select 1 from ${consents} where ${isOpen})`;
+  const when = sql`exists (select 1 from members where id = ${memberId} and merged_into is null)
+    and not exists (select 1 from ${consents} where ${isOpen})`;
   await consentStatement(deps, { memberId }, purpose, { when });
 }
 

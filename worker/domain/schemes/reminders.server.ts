@@ -2,10 +2,12 @@ import { and, asc, eq, gt, lt, or, type SQL, sql } from "drizzle-orm";
 import type { SchemeTerms } from "../../content/scheme-terms-schema.ts";
 import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import { NOTICE_VERSION } from "../../contracts/vocabulary.ts";
+import { insertIf } from "../../db/insert-if.ts";
 import { type Renaming, renameIf } from "../../db/rename-if.ts";
 import { schemeReminders } from "../../db/schema/schemes.ts";
 import type { Deps } from "../../deps.ts";
 import { inLocale } from "../../locale.server.ts";
+import { isUnmerged } from "../accounts/members.server.ts";
 import { auditRowsStatement, auditStatement } from "../audit.server.ts";
 import { sha256Hex } from "../digest.server.ts";
 import { indianDay } from "../india-calendar.server.ts";
@@ -42,13 +44,11 @@ export async function startReminder(
   const seen = (await listTermsDigests(deps)).get(scheme);
   if (!seen) return refused("not_found");
   const row = { memberId, scheme, noticeVersion: NOTICE_VERSION, givenAt: deps.now(), seen };
-  const isNew = sql`not exists (select 1 from ${schemeReminders} where ${isReminder(memberId, scheme)})`;
+  const isNew = sql`${isUnmerged(memberId)}
+    and not exists (select 1 from ${schemeReminders} where ${isReminder(memberId, scheme)})`;
   const detail = `${PURPOSE} ${NOTICE_VERSION}`;
   const given = { actor: memberId, action: "consent.given", subject: `scheme:${scheme}`, detail };
-  await deps.db.batch([
-    auditStatement(deps, given, isNew),
-    deps.db.insert(schemeReminders).values(row).onConflictDoNothing(),
-  ]);
+  await deps.db.batch([auditStatement(deps, given, isNew), insertIf(deps.db, schemeReminders, row, isNew)]);
   return ok(null);
 }
 
