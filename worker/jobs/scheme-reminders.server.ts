@@ -1,5 +1,5 @@
 import type { Deps } from "../deps.ts";
-import { findMember } from "../domain/accounts/members.server.ts";
+import { addressOf } from "../domain/accounts/members.server.ts";
 import { indianDay } from "../domain/india-calendar.server.ts";
 import { pageAt } from "../domain/mail/mail-definition.server.ts";
 import { markMailQueued, type QueuedMail, queueMailIf } from "../domain/mail/outbox.server.ts";
@@ -38,11 +38,14 @@ export async function queueSchemeChanges(deps: Deps): Promise<void> {
 
 async function queueChange(deps: Deps, reminder: SchemeReminder, digest: string): Promise<void> {
   const { memberId, scheme } = reminder;
-  const member = await findMember(deps, memberId);
-  if (!member) return;
   const changeId = `${memberId}.${scheme}.${digest}`;
   // Terms that change back and forth are reported each time.
-  const added = { recipient: member.email, about: { changeId }, once: `${changeId}.${reminder.seen}`, memberId };
+  const added = {
+    recipient: addressOf(deps, memberId),
+    about: { changeId },
+    once: `${changeId}.${reminder.seen}`,
+    memberId,
+  };
   const [queued] = await deps.db.batch([
     queueMailIf(deps, schemeChangedMail, added, isUnsent(reminder)),
     storeSeenStatement(deps, reminder, digest),

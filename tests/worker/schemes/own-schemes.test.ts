@@ -2,6 +2,7 @@ import { and, asc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { locale } from "#messages/locale.ts";
 import { NOTICE_VERSION } from "#worker/contracts/vocabulary.ts";
+import { members } from "#worker/db/schema/accounts.ts";
 import { outbox } from "#worker/db/schema/mail.ts";
 import { auditEntries } from "#worker/db/schema/platform.ts";
 import { storeLanguage } from "#worker/domain/accounts/members.server.ts";
@@ -185,6 +186,23 @@ test("a member who reads Hindi gets the mail, although the translated rules have
   await queueSchemeChanges(site.deps);
   await deliverMail(site.deps);
   expect(mails.filter(({ to, text }) => to === owner.email && text.includes("/scheme-reminders/stop"))).toHaveLength(1);
+});
+
+test("a mail that is queued while the member changes their address goes to the new one", async () => {
+  const owner = await makeOwner();
+  await owner.change(REMIND);
+  const after = await changed(owner);
+  const email = `new-${owner.email}`;
+  let batches = 0;
+  const db: typeof after.db = Object.create(after.db);
+  const late: typeof db.batch = async (statements) => {
+    // The first batch reads the reminders.
+    batches += 1;
+    if (batches === 2) await after.db.update(members).set({ email }).where(eq(members.id, owner.memberId));
+    return after.db.batch(statements);
+  };
+  await queueSchemeChanges({ ...after, db: Object.assign(db, { batch: late }) });
+  expect(await mailsOf(owner)).toMatchObject([{ recipient: email }]);
 });
 
 test("a reminder that is started while the account is merged is not stored for the old one", async () => {
