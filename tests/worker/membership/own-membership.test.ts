@@ -5,7 +5,7 @@ import { memberships } from "#worker/db/schema/membership.ts";
 import { endMembership } from "#worker/domain/console/finance/membership-steps.server.ts";
 import { describeOwnMembership } from "#worker/domain/dashboard/own-membership.server.ts";
 import { addDays } from "#worker/domain/india-calendar.server.ts";
-import { listOwnMemberships } from "#worker/domain/privacy/account-overview.server.ts";
+import { listOwnMemberships, listRunningMemberships } from "#worker/domain/privacy/account-overview.server.ts";
 import { operatorOf } from "../../support/console/rows.ts";
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
 import { buy, membershipOf, order, person, siteOn } from "../../support/fixtures/membership/purchases.ts";
@@ -122,4 +122,15 @@ test("the list tells a membership that the forum ended from one that was refunde
   const ended = { state: "revoked", days: "ended on 12 January 2026", revokedOn: "12 January 2026" };
   expect(await listOwnMemberships(site.deps, stopped)).toMatchObject([{ ...ended, isEndedByForum: true }]);
   expect(await listOwnMemberships(site.deps, refunded)).toMatchObject([{ ...ended, isEndedByForum: false }]);
+});
+
+test("the page of the erasure names each membership that runs or begins later, and none that is over", async () => {
+  const contact = person();
+  await buyGold(contact, "2026-01-10");
+  await buyGold(contact, "2026-12-20");
+  const runningOn = async (day: string) =>
+    (await listRunningMemberships(siteOn(day).deps, contact)).map(({ validTo }) => validTo);
+  expect(await runningOn("2026-12-21")).toEqual(["9 January 2027", "9 January 2028"]);
+  expect(await runningOn("2027-02-01")).toEqual(["9 January 2028"]);
+  expect(await runningOn("2028-02-01")).toEqual([]);
 });

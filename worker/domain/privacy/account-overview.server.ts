@@ -51,6 +51,12 @@ export async function listOwnMemberships(deps: Pick<Deps, "db" | "now">, email: 
   return own.sort((a, b) => BY_STATE.indexOf(a.state) - BY_STATE.indexOf(b.state));
 }
 
+/** Lists memberships that run today or begin later. */
+export async function listRunningMemberships(deps: Pick<Deps, "db" | "now">, email: string) {
+  const own = await listOwnMemberships(deps, email);
+  return own.filter(({ state }) => state === "active" || state === "upcoming");
+}
+
 function daysOf(
   today: string,
   { validFrom, validTo, endedOn, revokedOn }: Pick<Membership, "validFrom" | "validTo" | "endedOn" | "revokedOn">,

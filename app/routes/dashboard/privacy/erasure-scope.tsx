@@ -6,9 +6,9 @@ import { documentTitle } from "#messages/vocabulary/documents.ts";
 import { contactLink } from "../contact-link.tsx";
 import { MemberSection } from "../member-page.tsx";
 
-type Running = { plan: string; validTo: string };
+type Running = { orderId: string; plan: string; validTo: string };
 
-export function Erased(props: { goes: readonly { title: string; count: number }[]; running: Running | undefined }) {
+export function Erased(props: { goes: readonly { title: string; count: number }[]; running: readonly Running[] }) {
   const { goes, running } = props;
   return (
     <MemberSection id="goes" title={m.deletedNow()}>
@@ -22,7 +22,11 @@ export function Erased(props: { goes: readonly { title: string; count: number }[
       <p>
         <Rich text={m.cannotRestore} parts={{ a: downloadLink }} />
       </p>
-      {running && <p className="own-warning">{m.running({ plan: running.plan, day: running.validTo })}</p>}
+      {running.map(({ orderId, plan, validTo }) => (
+        <p key={orderId} className="own-warning">
+          {m.running({ plan, day: validTo })}
+        </p>
+      ))}
     </MemberSection>
   );
 }

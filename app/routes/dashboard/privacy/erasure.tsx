@@ -15,7 +15,7 @@ import { deviceOf } from "#worker/domain/accounts/device.server.ts";
 import { endSession } from "#worker/domain/accounts/sessions.server.ts";
 import { listPaymentsUnderReview } from "#worker/domain/dashboard/payments-under-review.server.ts";
 import { longDate } from "#worker/domain/india-calendar.server.ts";
-import { listOwnMemberships } from "#worker/domain/privacy/account-overview.server.ts";
+import { listRunningMemberships } from "#worker/domain/privacy/account-overview.server.ts";
 import { listDataInventory } from "#worker/domain/privacy/data-inventory.server.ts";
 import { listRetainedDocuments, requestOwnErasure } from "#worker/domain/privacy/erasure.server.ts";
 import { PaymentsUnderReview } from "../account/payments-under-review.tsx";
@@ -31,7 +31,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const deps = context.get(depsContext);
   const inventory = await listDataInventory(deps, viewer);
   const documents = await listRetainedDocuments(deps, viewer.email);
-  const memberships = await listOwnMemberships(deps, viewer.email);
   return {
     email: viewer.email,
     isFresh,
@@ -41,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       .map(({ title, count }) => ({ title, count })),
     documents: documents.map(({ kind, number, until }) => ({ kind, number, until: longDate(until) })),
     underReview: await listPaymentsUnderReview(deps, viewer.email),
-    running: memberships.find(({ state }) => state === "active"),
+    running: await listRunningMemberships(deps, viewer.email),
   };
 }
 
