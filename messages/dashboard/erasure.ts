@@ -16,8 +16,8 @@ export const running = message({
 });
 export const kept = message({ en: "What we must keep, and why", hi: "हमें क्या रखना ही होगा, और क्यों" });
 export const keptDocument = message({
-  en: "<strong>{document} {number}</strong>, with its order and payment, until {until}, because company and tax law require it. The name on it stays. We delete your email address and phone number.",
-  hi: "<strong>{document} {number}</strong>, अपने ऑर्डर और भुगतान के साथ, {until} तक, क्योंकि कंपनी और टैक्स के कानून यह माँगते हैं। उस पर लिखा नाम बना रहता है। आपका ईमेल पता और फ़ोन नंबर हम मिटा देते हैं।",
+  en: "<strong>{document} {number}</strong>, with its order and payment, until {until}, because company and tax law require it. The name and the billing details on it stay. We delete your email address and phone number.",
+  hi: "<strong>{document} {number}</strong>, अपने ऑर्डर और भुगतान के साथ, {until} तक, क्योंकि कंपनी और टैक्स के कानून यह माँगते हैं। उस पर लिखा नाम और बिल की जानकारी बनी रहती है। आपका ईमेल पता और फ़ोन नंबर हम मिटा देते हैं।",
 });
 export const keptOrder = message({
   en: "<strong>Order {number}</strong>, because the bank may still report it as paid. We keep it until {until}, or until the payment provider answers if that is later. The contact details are deleted now; if the order stays unpaid, the name is deleted on that date.",

@@ -11,12 +11,13 @@ export const keptEntries = message({
 });
 export const keptReceipts = message({
   en: {
-    one: "By law, we keep {count} receipt with the name printed on it, without your address and phone number.",
-    other: "By law, we keep {count} receipts with the name printed on them, without your address and phone number.",
+    one: "By law, we keep {count} receipt with the name and billing details printed on it, without your email address and phone number.",
+    other:
+      "By law, we keep {count} receipts with the name and billing details printed on them, without your email address and phone number.",
   },
   hi: {
-    one: "कानून के अनुसार हम {count} रसीद रखते हैं, जिस पर नाम छपा है, पर आपका पता और फ़ोन नंबर नहीं।",
-    other: "कानून के अनुसार हम {count} रसीदें रखते हैं, जिन पर नाम छपा है, पर आपका पता और फ़ोन नंबर नहीं।",
+    one: "कानून के अनुसार हम {count} रसीद रखते हैं, जिस पर नाम और बिल की जानकारी छपी है, पर आपका ईमेल पता और फ़ोन नंबर नहीं।",
+    other: "कानून के अनुसार हम {count} रसीदें रखते हैं, जिन पर नाम और बिल की जानकारी छपी है, पर आपका ईमेल पता और फ़ोन नंबर नहीं।",
   },
 });
 export const number = message({ en: "Number", hi: "नंबर" });

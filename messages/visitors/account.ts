@@ -95,8 +95,8 @@ export const inProgress = message({
 });
 export const retained = message({ en: "What we must keep", hi: "जो हमें रखना ही होगा" });
 export const retainedDocument = message({
-  en: "{title} {number} with the name on it, until {day}, because tax and company law require it.",
-  hi: "{title} {number}, जिस पर नाम लिखा है, {day} तक, क्योंकि टैक्स और कंपनी कानून में यह ज़रूरी है।",
+  en: "{title} {number} with the name and billing details on it, until {day}, because tax and company law require it.",
+  hi: "{title} {number}, जिस पर नाम और बिल की जानकारी लिखी है, {day} तक, क्योंकि टैक्स और कंपनी कानून में यह ज़रूरी है।",
 });
 export const retainedOrder = message({
   en: "Order {number}, which could still be paid, until {day}, or until the payment provider answers if that is later.",

@@ -173,7 +173,7 @@ for (const javaScriptEnabled of [true, false]) {
       const number = new URL(page.url()).searchParams.get("number") ?? "";
       await expect(page.getByText(number)).toBeVisible();
       await expect(page.getByText(/^Done on /)).toBeVisible();
-      await expect(page.getByText(/^Receipt MFR\/.+ with the name on it/)).toBeVisible();
+      await expect(page.getByText(/^Receipt MFR\/.+ with the name and billing details on it/)).toBeVisible();
       await expect(page.locator("main")).not.toContainText(email);
       await expect
         .poll(() => newestMail(page, number))

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { eq, getTableName, is } from "drizzle-orm";
 import { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { expect, test, vi } from "vitest";
+import { policies } from "#worker/content/seed/policies.ts";
 import { NOTICE_VERSION } from "#worker/contracts/vocabulary.ts";
 import { consents, loginCodes, members } from "#worker/db/schema/accounts.ts";
 import { outbox } from "#worker/db/schema/mail.ts";
@@ -35,8 +36,9 @@ import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
 import { makeFullMember, orderMembership, payMembership, TRACES } from "../../support/fixtures/full-member.ts";
 import { logIn, makeMember } from "../../support/fixtures/members.ts";
 import { reserved, wantPatron } from "../../support/fixtures/membership/bank-transfers.ts";
+import { deliverAll, paidOrder } from "../../support/fixtures/payments.ts";
 import { SUBMISSIONS } from "../../support/fixtures/submissions.ts";
-import { openSite, type Site } from "../../support/site/site.ts";
+import { openSite, openSiteWithMails, type Site } from "../../support/site/site.ts";
 
 const SCHEMA = import.meta.glob<Record<string, unknown>>("../../../worker/db/schema/*.ts", { eager: true });
 /** Tables without personal data; every other table must have data of the member who is erased. */
@@ -361,6 +363,23 @@ test("a bank transfer that is reserved loses its company, GSTIN and address with
   const erased = { name: "erased", email: null, buyer: null };
   expect(await findOrderByProviderId(site.deps, providerOrderId)).toMatchObject(erased);
   expect(await whereIs(company.company, company.gstin, company.billingAddress)).toEqual([]);
+});
+
+test("a receipt keeps its company and billing address, and the last mail and the policy say so", async () => {
+  const { site, mails } = openSiteWithMails();
+  const { memberId, email } = await logIn(site);
+  const company = { company: `Bluestone ${memberId}`, billingAddress: `12 Residency Road ${memberId}` };
+  const { id } = await paidOrder(site, "success", { contact: email, ...company });
+  await deliverAll(site, id);
+  await requestErasure(site.deps, memberId);
+  expect(await whereIs(company.billingAddress)).toEqual(["documents.terms", "orders.buyer"]);
+  await deliverMail(site.deps);
+  const last = mails.findLast(({ to }) => to === email)?.text.replaceAll(/\s+/g, " ");
+  expect(last).toContain(
+    "with the name and billing details printed on it, without your email address and phone number",
+  );
+  const policy = policies.find(({ slug }) => slug === "privacy-policy");
+  expect(JSON.stringify(policy)).toMatch(/name and billing details that\\nare printed on it/);
 });
 
 test("the checks of an erased person's order that somebody tried to pay end within four days, and its name with them", async () => {

@@ -316,8 +316,8 @@ voluntarily for that very purpose (section 7). We keep invoices, logs and record
 
 **When you ask for erasure or close your account,** what we hold under your account and with its email address is erased
 at once: the account, its sessions and passkeys, what you wrote, your registrations and your messages. Before you confirm,
-the page shows what goes and what stays. A receipt stays until the law lets it go, with the name that is printed on it and
-without your address and phone number. An order that a bank may still report as paid keeps its name for four days at most,
+the page shows what goes and what stays. A receipt stays until the law lets it go, with the name and billing details that
+are printed on it and without your email address and phone number. An order that a bank may still report as paid keeps its name for four days at most,
 longer only while the payment provider does not answer.
 Logs that name nobody stay as listed above. You receive a number by which you can follow the request, also when the account
 is gone. Copies kept for recovery from a fault are overwritten within 30 days. A pending legal claim may require us to keep

@@ -93,7 +93,7 @@ function statusOf({ id, requestedAt, doneAt, retained }: NonNullable<Awaited<Ret
 function describeRetained({ kind, number, until }: RetainedDocument): string {
   return kind === "open_order"
     ? `Order ${number}, until ${longDate(until)}: it may still be paid.`
-    : `${documentTitle(kind)} ${number}, until ${longDate(until)}, with its order, its payment and the name on it.`;
+    : `${documentTitle(kind)} ${number}, until ${longDate(until)}, with its order, its payment, and the name and billing details on it.`;
 }
 
 /**
