@@ -82,6 +82,21 @@ test.each([
   },
 );
 
+test("a mail whose address is corrected while it is sent goes to the right address as well", async () => {
+  const site = openSite();
+  const wrong = await queue(site);
+  const claimed = (await claimDueMail(site.deps)) ?? expect.fail("nothing is due");
+  const right = `${crypto.randomUUID()}@example.org`;
+  await site.deps.db.update(outbox).set({ recipient: right }).where(eq(outbox.recipient, wrong));
+  await recordMailSent(site.deps, claimed);
+  expect(await rowOf(site, right)).toMatchObject({ status: "sending", sentAt: null });
+  const later = ahead(6, async () => SENT);
+  const again = (await claimDueMail(later.deps)) ?? expect.fail("it was not given back");
+  expect(again.recipient).toBe(right);
+  await recordMailSent(later.deps, again);
+  expect(await rowOf(site, right)).toMatchObject({ status: "sent" });
+});
+
 test("a sender that comes back after another has taken its mail over cannot queue it again", async () => {
   const site = openSite();
   const recipient = await queue(site);

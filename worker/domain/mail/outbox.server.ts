@@ -1,4 +1,4 @@
-import { and, asc, between, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, not, or, SQL, sql } from "drizzle-orm";
+import { and, asc, between, desc, eq, gte, inArray, isNull, lt, lte, not, or, SQL, sql } from "drizzle-orm";
 import { type Locale, locale } from "#messages/locale.ts";
 import { insertIf } from "../../db/insert-if.ts";
 import { isOneOf } from "../../db/is-one-of.ts";
@@ -139,9 +139,12 @@ export async function claimDueMail(deps: Pick<Deps, "db" | "now">): Promise<Queu
   return claimed?.recipient ? { ...claimed, recipient: claimed.recipient } : undefined;
 }
 
-export async function recordMailSent(deps: Pick<Deps, "db" | "now">, mail: Pick<QueuedMail, "id" | "kind">) {
-  // Race: an erasure can clear the address while the mail is being sent.
-  const isIt = and(eq(outbox.id, mail.id), isNotNull(outbox.recipient));
+export async function recordMailSent(
+  deps: Pick<Deps, "db" | "now">,
+  mail: Pick<QueuedMail, "id" | "kind" | "recipient">,
+) {
+  // Race: the address can be erased or changed while the mail is being sent. A changed one gets it after the lease.
+  const isIt = and(eq(outbox.id, mail.id), eq(outbox.recipient, mail.recipient));
   // Delete the erased person's address as soon as this mail is sent.
   if (mail.kind === "erasure_done") await deps.db.delete(outbox).where(isIt);
   else await deps.db.update(outbox).set({ status: "sent", sentAt: deps.now(), lastError: null }).where(isIt);
