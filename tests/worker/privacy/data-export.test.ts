@@ -8,17 +8,23 @@ import {
   listOpenPurposes,
   withdrawConsent,
 } from "#worker/domain/accounts/consents.server.ts";
+import { requestEmailChange } from "#worker/domain/accounts/email-change.server.ts";
+import { emailChangedMail } from "#worker/domain/accounts/mails.server.ts";
 import { findOrder } from "#worker/domain/billing/orders.server.ts";
 import { publishContent, saveEntries } from "#worker/domain/content/content.server.ts";
 import { toCsv } from "#worker/domain/csv.server.ts";
 import { cancelRegistration } from "#worker/domain/events/event-registrations.server.ts";
 import { listOpenEvents } from "#worker/domain/events/events.server.ts";
+import { queueMail } from "#worker/domain/mail/outbox.server.ts";
+import { grantRole, revokeRole } from "#worker/domain/operators/operators.server.ts";
 import { listOwnMemberships, listOwnRegistrations } from "#worker/domain/privacy/account-overview.server.ts";
 import { collectPersonalData, exportCsv, exportJson } from "#worker/domain/privacy/data-export.server.ts";
 import { listDataInventory } from "#worker/domain/privacy/data-inventory.server.ts";
 import { findOwnDocument, findOwnDocumentOf, listOwnDocuments } from "#worker/domain/privacy/own-documents.server.ts";
+import { operatorOf } from "../../support/console/rows.ts";
 import { makeFullMember, payMembership, TRACES } from "../../support/fixtures/full-member.ts";
 import { logIn, makeUnverified } from "../../support/fixtures/members.ts";
+import { merge } from "../../support/fixtures/merging.ts";
 import { openSite } from "../../support/site/site.ts";
 
 /** RFC 4180, without the one apostrophe that may precede a value. */
@@ -239,4 +245,33 @@ test("consents ticked for the address before it was verified are included, but n
   expect(consents).toHaveLength(2);
   expect(consents).toContainEqual(expect.objectContaining({ memberId, email: null, purpose: "account" }));
   expect(consents).toContainEqual(expect.objectContaining({ memberId: null, email, purpose: "marketing" }));
+});
+
+test("the data has a mail of the account to a former address, but not whether another address has an account", async () => {
+  const site = openSite();
+  const [{ memberId, email }, other, merged] = [await logIn(site), await logIn(site), await logIn(site)];
+  expect(await merge(site, { id: memberId }, { id: merged.memberId })).toMatchObject({ ok: true });
+  const former = `former-${email}`;
+  const viewer = { memberId, sessionId: "-", name: "Asha Rao", email, role: "startup" as const };
+  await queueMail(site.deps, emailChangedMail, { recipient: former, about: { memberId }, memberId, once: memberId });
+  const free = `free-${email}`;
+  const device = { cookie: null, userAgent: null, ip: null };
+  for (const wanted of [other.email, free]) await requestEmailChange(site.deps, viewer, wanted, device);
+  const { mails } = await collectPersonalData(site.deps, { memberId, email });
+  const listed = mails.map(({ kind, recipient }) => `${kind} ${recipient}`);
+  expect(listed).toContain(`email_changed ${former}`);
+  expect(listed).toContain(`email_change_code ${email}`);
+  for (const wanted of [other.email, free]) expect(listed.join()).not.toContain(wanted);
+  // Once, although the merge has assigned it to the kept account.
+  expect(listed.filter((line) => line === `accounts_merged ${merged.email}`)).toHaveLength(1);
+});
+
+test("the data has a role in the console that ended before its first use", async () => {
+  const site = openSite();
+  const { memberId, email } = await logIn(site);
+  const owner = await operatorOf(site, "owner");
+  const granted = await grantRole(site.deps, owner, { email, role: "desk" });
+  await revokeRole(site.deps, owner, granted.ok ? granted.value : "");
+  const { consoleAccess } = await collectPersonalData(site.deps, { memberId, email });
+  expect(consoleAccess).toMatchObject([{ email, role: "desk", revokedAt: expect.any(Date) }]);
 });

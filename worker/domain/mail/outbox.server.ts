@@ -1,4 +1,4 @@
-import { and, asc, between, desc, eq, gte, inArray, isNull, lt, lte, not, or, SQL, sql } from "drizzle-orm";
+import { and, asc, between, desc, eq, gte, inArray, isNull, lt, lte, ne, not, or, SQL, sql } from "drizzle-orm";
 import { type Locale, locale } from "#messages/locale.ts";
 import { insertIf } from "../../db/insert-if.ts";
 import { isOneOf } from "../../db/is-one-of.ts";
@@ -194,10 +194,15 @@ export async function findMail(deps: Pick<Deps, "db">, id: string) {
   return deps.db.select().from(outbox).where(eq(outbox.id, id)).get();
 }
 
-export async function listMailOf(deps: Pick<Deps, "db">, email: string) {
+/** Lists the mails to an address and, if given, those about a member's account to addresses without an account. */
+export async function listMailOf(deps: Pick<Deps, "db">, email: string, memberId?: string) {
   const { id, kind, recipient, subjectId, status, createdAt, sentAt } = outbox;
   const shown = { id, kind, recipient, subjectId, status, createdAt, sentAt };
-  return deps.db.select(shown).from(outbox).where(eq(outbox.recipient, email)).orderBy(asc(outbox.createdAt));
+  const hasNoAccount = sql`not exists (select 1 from members where email = ${recipient})`;
+  // The code for a new address would tell the member that nobody else has an account there.
+  const isAbout = and(eq(outbox.memberId, memberId ?? ""), hasNoAccount, ne(kind, "email_change_code"));
+  const isListed = or(eq(recipient, email), isAbout);
+  return deps.db.select(shown).from(outbox).where(isListed).orderBy(asc(createdAt));
 }
 
 /** Lists mails of these kinds whose `once` is the id, or begins with it and a colon, to any address. */

@@ -113,8 +113,9 @@ export async function listGrantEmails({ db }: Pick<Deps, "db">, ids: readonly st
   return rows.map((row) => [row.id, row.email]);
 }
 
-export async function listGrantsOf(deps: Pick<Deps, "db">, memberId: string): Promise<Grant[]> {
-  return deps.db.select().from(operators).where(eq(operators.memberId, memberId)).orderBy(asc(operators.grantedAt));
+export async function listGrantsOf(deps: Pick<Deps, "db">, { memberId, email }: Person): Promise<Grant[]> {
+  const isTheirs = or(eq(operators.memberId, memberId), isUnboundAt(email));
+  return deps.db.select().from(operators).where(isTheirs).orderBy(asc(operators.grantedAt));
 }
 
 export function eraseGrantsOf(deps: Pick<Deps, "db">, memberId: string, address: SQL) {

@@ -56,7 +56,7 @@ async function collectAccount(deps: Pick<Deps, "db">, { memberId, email }: Perso
   );
   const messages = await listMessagesOf(deps, email);
   const registrations = await listRegistrationsOf(deps, email);
-  const mails = await listMailOf(deps, email);
+  const mails = await listMailOf(deps, email, memberId);
   const offers = await listOffersOf(deps, memberId);
   const submissions = await listSubmissionsOf(deps, memberId);
   const subjects = [
@@ -99,7 +99,7 @@ async function collectAccount(deps: Pick<Deps, "db">, { memberId, email }: Perso
     mails: mails.map(({ id, kind, recipient, status, createdAt, sentAt }) => {
       return { id, kind, recipient, status, createdAt, sentAt };
     }),
-    consoleAccess: await listGrantsOf(deps, memberId),
+    consoleAccess: await listGrantsOf(deps, { memberId, email }),
     savedViews: await listViewsOf(deps, memberId),
     consoleSessions: await listConsoleSessionsOf(deps, memberId),
   } satisfies Record<string, Row[]>;
