@@ -82,11 +82,7 @@ export function EraseForm({ retained, runsUntil, error }: EraseProps) {
         </p>
       ))}
       <form method="post" className="form console-form console-after">
-        <ReasonField
-          label={REASON}
-          error={error}
-          help="Your reason is recorded and stays. Write no name, address or phone number."
-        />
+        <ReasonField label={REASON} error={error} help="Your reason is recorded and stays." />
         <button className="button button-secondary console-danger" type="submit">
           Erase permanently
         </button>
