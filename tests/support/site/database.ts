@@ -1,16 +1,17 @@
-import { applyD1Migrations, reset } from "cloudflare:test";
+import { reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterAll, afterEach } from "vitest";
 import { createDeps } from "#worker/deps.ts";
 import { fakeRazorpay } from "../fakes/fake-razorpay.ts";
 import { forgetContexts, settleContexts } from "./execution-contexts.ts";
 import { fillContent } from "./initial-content.ts";
+import { applySchema } from "./schema.ts";
 
 // The files of a project share an isolate; each starts with empty storage, the schema and the initial content.
 afterEach(settleContexts);
 afterAll(forgetContexts);
 await emptyStorage();
-await applyD1Migrations(env.DB, env.MIGRATIONS);
+await applySchema();
 await fillContent();
 
 /** `reset` only clears active objects: after ten idle seconds, an object is inactive and keeps its data. */
