@@ -2,7 +2,7 @@ import { axeFindings } from "../../support/browser/axe.ts";
 import { expect, hydrated, test } from "../../support/browser/browser.ts";
 import { openConsole } from "../../support/console/accounts.ts";
 
-test("finance reads each figure as a chart and as a table with the same numbers, and saves it, at 360 px", async ({
+test("finance reads each figure as a chart and as a table with the same numbers, and saves it, at 360 px and in forced colours", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });
@@ -18,11 +18,10 @@ test("finance reads each figure as a chart and as a table with the same numbers,
   expect((await saved).suggestedFilename()).toMatch(/members.*\.csv$/);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   expect(await axeFindings(page)).toEqual([]);
-});
 
-test("in forced colours, the words of a chart and the current page's mark are visible", async ({ page }) => {
+  // In forced colours, the words of a chart and the current page's mark are visible.
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
-  await openConsole(page, "finance", 15, "/console/figures");
   for (const text of await page.locator(".figure-chart text").all()) {
     await expect(text).toHaveCSS("fill", "rgb(255, 255, 255)");
   }
