@@ -104,8 +104,8 @@ async function expectScene(page: Page, number: number) {
   await expect(scenes.nth(number - 1)).toBeInViewport({ ratio: 0.6 });
 }
 
-test("Home shows its pictures, buttons, dates, chapters, features, join button and questions", async ({ page }) => {
-  await openHome(page);
+/** Pictures, buttons, dates, chapters, features, join button and questions. */
+async function expectContents(page: Page): Promise<void> {
   await test.step("[2-home-carousel] seven pictures, each with its caption and its description", async () => {
     const { scenes, dots } = parts(page);
     await expect(scenes).toHaveCount(7);
@@ -186,15 +186,18 @@ test("Home shows its pictures, buttons, dates, chapters, features, join button a
       acceptedAnswer: { "@type": "Answer", text: expect.stringMatching(/^<p>MASA Forum/) },
     });
   });
-});
+}
 
 test(
-  "Home at every width, its insights and its questions",
+  "Home shows its contents, at every width, with its insights and its questions",
   inSteps({
+    "its contents": async (page) => {
+      await openHome(page);
+      await expectContents(page);
+    },
     "the first screen at every width has the next event with its registration, and counts that are links": async (
       page,
     ) => {
-      await openHome(page);
       for (const size of [
         { width: 360, height: 800 },
         { width: 768, height: 1024 },
@@ -763,7 +766,6 @@ test.describe("without JavaScript", () => {
         await expect(page.locator("details[open]")).toHaveCount(1);
       },
       "the dots lead to their slides": async (page) => {
-        await page.goto("/");
         await parts(page).dots.nth(3).click();
         await expect(parts(page).scenes.nth(3)).toBeInViewport({ ratio: 0.9 });
       },
