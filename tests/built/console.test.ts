@@ -286,7 +286,7 @@ test("an export without its reason returns to the list as it was filtered", asyn
   const send = (body: string) =>
     site.get("/console/messages/export", { method: "POST", headers: { ...FORM, Cookie: cookie }, body });
   const refused = await send("q=asha&state=open&reason=&evil=1");
-  expect(refused.headers.get("Location")).toBe("/console/messages?q=asha&state=open&export=no-reason");
+  expect(refused.headers.get("Location")).toBe("/console/messages?q=asha&state=open&export=no-reason#field-reason");
   const page = await get("/console/messages?q=asha&state=open&export=no-reason", cookie);
   expect(await page.text()).toContain("Please say why in a few words.");
 });
@@ -368,7 +368,7 @@ test("an owner downloads and erases somebody's data with forms alone; desk sees 
   expect(await (await get(path, owner.cookie)).text()).toContain("Erase permanently");
 
   const unexplained = await send(`${path}/export`, { copyReason: "", format: "csv" });
-  expect(unexplained.headers.get("Location")).toBe(`${path}?missing=reason`);
+  expect(unexplained.headers.get("Location")).toBe(`${path}?missing=reason#field-copyReason`);
   expect(await (await get(`${path}?missing=reason`, owner.cookie)).text()).toContain("Please say why in a few words.");
   const reason = "Called from the number that we hold";
   const file = await send(`${path}/export`, { copyReason: reason, format: "csv" });

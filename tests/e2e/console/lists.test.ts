@@ -177,3 +177,35 @@ test("a record leads back to its list with the filters, also after an action, an
     expect(stored).toBe(remembered);
   }
 });
+
+test("a blank reason or name is refused beside its field, which has the focus, and reversed days are named", async ({
+  page,
+}) => {
+  await openConsole(page, "finance", 7, "/console/payments?status=paid");
+  const expectRefused = async (label: string, message: string) => {
+    const field = page.getByLabel(label, { exact: true });
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAccessibleDescription(new RegExp(`^${message}`));
+    expect(new URL(page.url()).searchParams.get("status")).toBe("paid");
+    expect(await axeFindings(page)).toEqual([]);
+  };
+  await page.getByText("Export as CSV").click();
+  await page.getByLabel("Reason").fill("      ");
+  await page.getByRole("button", { name: "Download" }).click();
+  await expectRefused("Reason", "Please say why in a few words\\.");
+  await page.goto("/console/payments?status=paid");
+  await page.getByText("Save this view").click();
+  await page.getByLabel("Name of the view").fill("   ");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expectRefused("Name of the view", "Please provide a name\\.");
+
+  await page.goto("/console/payments?from=2026-02-01&to=2026-01-01");
+  await expect(page.getByText("No orders match: “Ordered from” is later than “Ordered until”.")).toBeVisible();
+  await page.goto("/console/payments?from=2020-01-01&to=2020-01-01");
+  await expect(page.getByText("No orders match.", { exact: true })).toBeVisible();
+
+  await page.goto("/console/books");
+  await page.getByLabel("Reason").fill("      ");
+  await page.getByRole("button", { name: "Download the books" }).click();
+  await expect(page.getByLabel("Reason")).toBeFocused();
+});

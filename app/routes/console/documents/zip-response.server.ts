@@ -30,7 +30,7 @@ export async function zipResponse(
   const form = await readForm(request);
   const back = `${BOOKS_PATH}?month=${encodeURIComponent(form["month"] ?? "")}`;
   const input = MonthRequest.safeParse(form);
-  if (!input.success) throw redirect(`${back}&missing=reason`);
+  if (!input.success) throw redirect(`${back}&missing=reason#field-reason`);
   const outcome = await make(context.get(depsContext), context.get(operatorContext), input.data);
   if (!outcome.ok) {
     throw redirect(outcome.code === "stale_passkey" ? `${UNLOCK_PATH}?to=${encodeURIComponent(back)}` : back);

@@ -3,8 +3,9 @@ import { useSearchParams } from "react-router";
 import type { ListView } from "#worker/domain/console/list.server.ts";
 import { ActionNotice, type ConsoleActionData } from "../parts/action-notice.tsx";
 import { ConsolePage } from "../parts/console-page.tsx";
+import { ReasonField } from "../parts/reason-field.tsx";
 import type { BulkChoice } from "./bulk-bar.tsx";
-import { REFUSED_EXPORT } from "./list-address.ts";
+import { isRefused, REFUSED_EXPORT, REFUSED_VIEW } from "./list-address.ts";
 import { RecordList } from "./record-list.tsx";
 import type { ViewLink } from "./saved-views.tsx";
 
@@ -21,13 +22,14 @@ export function ListPage(props: {
 }) {
   const { title, lead, view, views, mayExport, bulk, actionData, actions, children } = props;
   const [search] = useSearchParams();
-  const isRefused = search.toString().includes(REFUSED_EXPORT);
+  const viewError = isRefused(search, REFUSED_VIEW) ? "Please provide a name." : undefined;
+  const error = isRefused(search, REFUSED_EXPORT) ? "Please say why in a few words." : undefined;
   return (
     <ConsolePage title={title} lead={lead} actions={actions}>
       <ActionNotice actionData={actionData} />
       {children}
-      <RecordList view={view} bulk={bulk} views={views} />
-      {mayExport && <ExportForm view={view} error={isRefused ? "Please say why in a few words." : undefined} />}
+      <RecordList view={view} bulk={bulk} views={views} viewError={viewError} />
+      {mayExport && <ExportForm view={view} error={error} />}
     </ConsolePage>
   );
 }
@@ -41,14 +43,10 @@ function ExportForm({ view: { path, what, entered }, error }: { view: ListView; 
         {Object.entries(entered).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <div className="field">
-          <label htmlFor="export-reason">Reason</label>
-          {error && <p className="field-error">{error}</p>}
-          <input id="export-reason" name="reason" minLength={5} maxLength={200} required autoComplete="off" />
-          <p className="field-help">
-            {`The file contains the names and addresses of these ${what}. Your reason is recorded. Delete the file when you no longer need it.`}
-          </p>
-        </div>
+        <ReasonField
+          error={error}
+          help={`The file contains the names and addresses of these ${what}. Your reason is recorded. Delete the file when you no longer need it.`}
+        />
         <button className="button" type="submit">
           Download
         </button>

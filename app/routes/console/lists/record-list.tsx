@@ -5,13 +5,18 @@ import { listAddress } from "./list-address.ts";
 import { SavedViews, type ViewLink } from "./saved-views.tsx";
 
 /** One page of a list: filters, rows, and a link to the next page. All of its state is in the URL. */
-export function RecordList(props: { view: ListView; bulk: readonly BulkChoice[]; views: readonly ViewLink[] }) {
-  const { view, bulk, views } = props;
+export function RecordList(props: {
+  view: ListView;
+  bulk: readonly BulkChoice[];
+  views: readonly ViewLink[];
+  viewError?: string | undefined;
+}) {
+  const { view, bulk, views, viewError } = props;
   const { what, rows, next, isFirst, isCut } = view;
   useRememberedQuery(view);
   return (
     <>
-      <SavedViews view={view} views={views} />
+      <SavedViews view={view} views={views} error={viewError} />
       <ListFilters view={view} />
       {rows.length === 0 ? <p>{emptyText(view)}</p> : <Rows view={view} bulk={bulk} />}
       {isCut && <p>{`These are the first ${rows.length} ${what} that match. Type more, or choose a filter.`}</p>}
@@ -33,12 +38,17 @@ export function RecordList(props: { view: ListView; bulk: readonly BulkChoice[];
   );
 }
 
-function emptyText({ what, isFirst, isTooShort, entered }: ListView): string {
+function emptyText({ what, isFirst, isTooShort, entered, filters }: ListView): string {
   if (isTooShort) return "Type at least three letters or digits to search.";
   if (!isFirst) return `There are no more ${what}.`;
+  const [from, until] = filters.filter(({ options }) => options === "day");
+  if (from && until && isLater(entered[from.name], entered[until.name]))
+    return `No ${what} match: “${from.label}” is later than “${until.label}”.`;
   const isFiltered = Object.entries(entered).some(([name, value]) => name !== "sort" && value !== "");
   return isFiltered ? `No ${what} match.` : `There are no ${what} yet.`;
 }
+
+const isLater = (from = "", until = "") => until !== "" && from > until;
 
 function Rows({ view, bulk }: { view: ListView; bulk: readonly BulkChoice[] }) {
   if (bulk.length === 0) return <Table view={view} isChosen={false} />;

@@ -1,4 +1,5 @@
 import { CheckField } from "#app/components/forms/check-field.tsx";
+import { Field } from "#app/components/forms/field.tsx";
 import { StepForm } from "#app/components/ui/step-form.tsx";
 import type { ListView } from "#worker/domain/console/list.server.ts";
 import { listAddress } from "./list-address.ts";
@@ -6,7 +7,8 @@ import { listAddress } from "./list-address.ts";
 export type ViewLink = { id: string; name: string; query: string; by: string | undefined; mayDelete: boolean };
 
 /** Links to saved filters, and the form that saves the current ones under a name. */
-export function SavedViews({ view, views }: { view: ListView; views: readonly ViewLink[] }) {
+export function SavedViews(props: { view: ListView; views: readonly ViewLink[]; error: string | undefined }) {
+  const { view, views, error } = props;
   const { q: _, ...filters } = view.entered;
   const [, query = ""] = listAddress({ path: view.path, entered: filters }).split("?");
   if (views.length === 0 && query === "") return null;
@@ -23,24 +25,27 @@ export function SavedViews({ view, views }: { view: ListView; views: readonly Vi
           ))}
         </ul>
       )}
-      {query !== "" && <SaveForm path={view.path} query={query} />}
+      {query !== "" && <SaveForm path={view.path} query={query} error={error} />}
       {views.some(({ mayDelete }) => mayDelete) && <DeleteForms views={views} />}
     </section>
   );
 }
 
-function SaveForm({ path, query }: { path: string; query: string }) {
+function SaveForm({ path, query, error }: { path: string; query: string; error: string | undefined }) {
   return (
-    <details>
+    <details open={error !== undefined}>
       <summary>Save this view</summary>
       <StepForm step="save" action="/console/views" className="form console-form" button="Save" kind="secondary">
         <input type="hidden" name="path" value={path} />
         <input type="hidden" name="query" value={query} />
-        <div className="field">
-          <label htmlFor="view-name">Name of the view</label>
-          <input id="view-name" name="name" maxLength={60} required autoComplete="off" />
-          <p className="field-help">It keeps the filters and the order, not what you searched for.</p>
-        </div>
+        <Field
+          name="name"
+          label="Name of the view"
+          error={error}
+          help="It keeps the filters and the order, not what you searched for."
+        >
+          {(control) => <input {...control} maxLength={60} required autoComplete="off" />}
+        </Field>
         <CheckField name="shared" ticked="on">
           Colleagues see it too
         </CheckField>

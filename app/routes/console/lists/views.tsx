@@ -1,3 +1,4 @@
+import { redirect } from "react-router";
 import { readForm } from "#app/components/forms/read-form.ts";
 import { depsContext, operatorContext } from "#worker/context.server.ts";
 import { NewView } from "#worker/contracts/console/records.ts";
@@ -10,6 +11,7 @@ import { ActionNotice } from "../parts/action-notice.tsx";
 import { ConsolePage, consoleMeta } from "../parts/console-page.tsx";
 import { respond } from "../parts/responses.server.ts";
 import type { Route } from "./+types/views.ts";
+import { REFUSED_VIEW } from "./list-address.ts";
 
 export async function action({ request, context }: Route.ActionArgs) {
   return takeViewStep(context.get(depsContext), context.get(operatorContext), await readForm(request));
@@ -33,11 +35,19 @@ async function takeViewStep(deps: TrailDeps, operator: Operator, form: Record<st
     return respond(outcome, outcome.ok ? outcome.value.path : "", "view_deleted");
   }
   const input = NewView.safeParse(form);
-  if (!input.success) return respond(invalidInput(input.error.issues), "", "view_saved");
+  if (!input.success) {
+    const isUnnamed = input.error.issues.every((issue) => issue.path[0] === "name");
+    if (isUnnamed) throw redirect(`${form["path"]}?${withoutSearch(form["query"])}&${REFUSED_VIEW}`);
+    return respond(invalidInput(input.error.issues), "", "view_saved");
+  }
   const { path, name, query, shared } = input.data;
-  // Not the search: it may contain a person's name.
+  const view = { path, name, query: withoutSearch(query), isShared: shared === "on" };
+  return respond(await saveView(deps, operator, view), `${path}?${view.query}`, "view_saved");
+}
+
+/** The search may contain a person's name. */
+function withoutSearch(query: string | undefined): string {
   const kept = new URLSearchParams(query);
   for (const left of ["q", "after", "done"]) kept.delete(left);
-  const view = { path, name, query: kept.toString(), isShared: shared === "on" };
-  return respond(await saveView(deps, operator, view), `${path}?${view.query}`, "view_saved");
+  return kept.toString();
 }

@@ -20,7 +20,7 @@ export async function action({ params: { id }, request, context }: Route.ActionA
   const form = await readForm(request);
   const back = `/console/members/${id}/privacy`;
   const input = Reason.safeParse({ reason: form["copyReason"] });
-  if (!input.success) throw redirect(`${back}?missing=reason`);
+  if (!input.success) throw redirect(`${back}?missing=reason#field-copyReason`);
   const format = form["format"] === "json" ? "json" : "csv";
   const wanted = { id, reason: input.data.reason, format } as const;
   const outcome = await downloadData(context.get(depsContext), context.get(operatorContext), wanted);
