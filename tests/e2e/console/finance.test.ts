@@ -60,6 +60,21 @@ test("finance finds a payment by its UPI reference, refunds half of it and downl
 test.describe("refusals", () => {
   test.use({ expected: [/422/] });
 
+  test("a refund without a reason marks only its own field", async ({ page }) => {
+    const reference = await payByUpi(page, "Meera Pillai", FAKE_RAZORPAY_URL);
+    await openConsole(page, "finance", 8, `/console/payments?q=${reference}`);
+    await page.getByRole("link", { name: "Meera Pillai" }).click();
+    await page.getByText("Refund this payment").click();
+    await page.getByLabel("Amount in rupees").fill("100");
+    await page.locator("form:has([name=amount])").evaluate((form: HTMLFormElement) => {
+      form.noValidate = true;
+    });
+    await page.getByRole("button", { name: "Request the refund" }).click();
+    await expect(page.getByLabel("Why", { exact: true })).toHaveAccessibleDescription("Choose a reason.");
+    await expect(page.getByLabel("Why do you need them?")).toHaveAccessibleDescription(/^Your reason is recorded\./);
+    await expect(page.getByLabel("Amount in rupees")).toHaveValue("100");
+  });
+
   test("a purchase with a misspelt email moves to the account of its buyer", async ({ page }) => {
     const reference = await payByUpi(page, "Leela Nair", FAKE_RAZORPAY_URL);
     const email = await logInNewMember(page, "startup", "Leela Nair");

@@ -48,7 +48,7 @@ export function MergePage({ back, swap, canReveal = false, view, texts, actionDa
       {canReveal && !actionData?.revealedPair && (
         <details className="console-export" open={actionData?.errors["revealReason"] !== undefined}>
           <summary>Show the contact details of both</summary>
-          <RevealForm name="revealReason" error={actionData?.errors["revealReason"]} />
+          <RevealForm error={actionData?.errors["revealReason"]} />
         </details>
       )}
       {swap && (

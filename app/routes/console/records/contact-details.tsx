@@ -31,7 +31,7 @@ export function ContactDetails(props: {
         )}
       </dl>
       {!masked.hasContact && <p>No contact details are stored here.</p>}
-      {mayReveal && masked.hasContact && !revealed && <RevealForm name="reason" error={error} at="#contact" />}
+      {mayReveal && masked.hasContact && !revealed && <RevealForm error={error} at="#contact" />}
     </section>
   );
 }

@@ -41,7 +41,7 @@ export function RecordPage(props: {
             masked={record}
             revealed={actionData?.revealed}
             mayReveal={mayChange}
-            error={errors["reason"]}
+            error={errors["revealReason"]}
           />
           {marks && <Marks marks={marks} mayChange={mayChange} errors={errors} entered={actionData?.entered ?? {}} />}
           {mayChange && hasNotes && <NoteForm error={errors["note"]} />}

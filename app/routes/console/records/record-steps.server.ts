@@ -29,10 +29,13 @@ export async function commonStep(
   return respond(await noteOnRecord(deps, operator, { subject, body: input.data.body }), path, "noted");
 }
 
+/** Other forms of these pages have a `reason` too. */
+const readRevealReason = (form: Form) => Reason.safeParse({ reason: form["revealReason"] });
+
 /** The revealed values are only in this action data, never in the URL or the page's data. */
 async function revealStep(form: Form, reveal: (reason: string) => Promise<Outcome<Revealed>>) {
-  const input = Reason.safeParse(form);
-  if (!input.success) return refusedField(input.error.issues, "reason");
+  const input = readRevealReason(form);
+  if (!input.success) return refusedField(input.error.issues, "revealReason");
   const outcome = await reveal(input.data.reason);
   if (!outcome.ok) return refuseConsole(outcome);
   return data<ConsoleActionData>({ message: "", needsPasskey: false, errors: {}, revealed: outcome.value });
@@ -44,7 +47,7 @@ export async function revealPair(
   { keepId, dropId }: { keepId: string; dropId: string },
   reveal: (id: string, reason: string) => Promise<Outcome<Revealed>>,
 ) {
-  const input = Reason.safeParse({ reason: form["revealReason"] });
+  const input = readRevealReason(form);
   if (!input.success) return refusedField(input.error.issues, "revealReason");
   const { reason } = input.data;
   const [keep, drop] = [await reveal(keepId, reason), await reveal(dropId, reason)];

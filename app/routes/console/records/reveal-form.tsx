@@ -2,15 +2,14 @@ import { StepForm } from "#app/components/ui/step-form.tsx";
 import { ReasonField } from "../parts/reason-field.tsx";
 
 type Props = {
-  name: string;
   error: string | undefined;
   at?: string;
 };
 
-export function RevealForm({ name, error, at }: Props) {
+export function RevealForm({ error, at }: Props) {
   return (
     <StepForm step="reveal" action={at} className="form" button="Show contact details" kind="secondary">
-      <ReasonField name={name} label="Why do you need them?" error={error} help="Your reason is recorded." />
+      <ReasonField name="revealReason" label="Why do you need them?" error={error} help="Your reason is recorded." />
     </StepForm>
   );
 }
