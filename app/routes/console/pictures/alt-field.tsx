@@ -63,7 +63,7 @@ export function AltAdvice() {
   return (
     <details className="picture-advice">
       <summary>How to describe a picture</summary>
-      <ul>
+      <ul className="console-bullets">
         <li>Say what matters on this page: “Two founders show a solar dryer to a banker”, not “People outdoors”.</li>
         <li>Write down words that the picture contains, such as the name on a banner.</li>
         <li>
