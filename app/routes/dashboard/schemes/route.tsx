@@ -14,7 +14,7 @@ import {
   describeOwnSchemes,
 } from "#worker/domain/schemes/own-schemes.server.ts";
 import { doneOf } from "../done.server.ts";
-import { MemberPage, memberMeta, memberPage } from "../member-page.tsx";
+import { MemberPage, MemberSection, memberMeta, memberPage } from "../member-page.tsx";
 import type { Route } from "./+types/route.ts";
 import { AnswerList } from "./answer-list.tsx";
 
@@ -59,8 +59,7 @@ export default function OwnSchemesPage({ loaderData: { email, requested, done, o
           to={newReminder ? `${PATH}?remind=${newReminder.slug}` : PATH}
         />
       )}
-      <section aria-labelledby="saved-answers">
-        <h2 id="saved-answers">{m.savedAnswers()}</h2>
+      <MemberSection id="saved-answers" title={m.savedAnswers()}>
         {saved ? (
           <div className="own-choice">
             <p>{m.savedOn({ day: saved.day })}</p>
@@ -78,14 +77,13 @@ export default function OwnSchemesPage({ loaderData: { email, requested, done, o
             </StepForm>
           </div>
         ) : (
-          <p className="own-none">
+          <p>
             <Rich text={m.noneSaved} parts={{ a: (name) => <a href={localPath("/SchemesPage/finder")}>{name}</a> }} />
           </p>
         )}
-      </section>
-      <section aria-labelledby="reminders">
-        <h2 id="reminders">{m.reminders()}</h2>
-        {reminders.length === 0 && <p className="own-none">{m.noReminders()}</p>}
+      </MemberSection>
+      <MemberSection id="reminders" title={m.reminders()}>
+        {reminders.length === 0 && <p>{m.noReminders()}</p>}
         {reminders.map(({ scheme, title, since, isListed }) => (
           <div key={scheme} className="own-choice">
             <h3>{title}</h3>
@@ -107,7 +105,7 @@ export default function OwnSchemesPage({ loaderData: { email, requested, done, o
             </StepForm>
           </div>
         ))}
-      </section>
+      </MemberSection>
     </MemberPage>
   );
 }
