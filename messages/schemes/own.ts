@@ -1,7 +1,6 @@
 import { message } from "../message.ts";
 
 export const title = message({ en: "Your schemes", hi: "आपकी योजनाएँ" });
-export const back = message({ en: "Your tasks", hi: "आपके काम" });
 export const lead = message({
   en: "Your saved answers to the scheme finder, and the schemes that we will write to you about.",
   hi: "योजना खोज में आपके सेव किए हुए जवाब, और वे योजनाएँ जिनके बारे में हम आपको लिखते हैं।",

@@ -49,7 +49,7 @@ export default function OwnSchemesPage({ loaderData: { email, requested, done, o
   const { saved, reminders } = own;
   const newReminder = reminders.some(({ scheme }) => scheme === requested.scheme?.slug) ? undefined : requested.scheme;
   return (
-    <MemberPage back={{ href: localPath("/dashboard"), label: m.back() }} title={m.title()} lead={m.lead()}>
+    <MemberPage title={m.title()} lead={m.lead()}>
       {done && <Notice kind="success" text={DONE[done]()} />}
       {newReminder && <ConfirmReminder scheme={newReminder} email={email} to={`${PATH}${requested.query}`} />}
       {requested.answers.length > 0 && requested.query !== saved?.query && (
