@@ -356,9 +356,9 @@ test(
       }
     },
     "[2-home-carousel] a dot jumps to its slide": async (page) => {
-      await loadHome(page);
+      // 60 s after the start.
       const { dots } = parts(page);
-      await expectScene(page, 1);
+      await expectScene(page, 4);
       await dots.nth(4).click();
       await expectScene(page, 5);
       await dots.nth(3).click();
@@ -366,7 +366,7 @@ test(
       await expect(page).toHaveURL("/");
     },
     "a jump by hand gives the slide its whole six seconds": async (page) => {
-      await loadHome(page);
+      await page.mouse.move(0, 0);
       await page.clock.runFor(5_000);
       await parts(page).dots.nth(2).click();
       await page.mouse.move(0, 0);
@@ -376,7 +376,6 @@ test(
       await expectScene(page, 4);
     },
     "a swipe moves the carousel, and the dots follow": async (page) => {
-      await loadHome(page);
       const { track } = parts(page);
       await track.evaluate((element) => element.scrollTo({ left: element.clientWidth * 2, behavior: "instant" }));
       await expectScene(page, 3);
@@ -384,11 +383,10 @@ test(
       await expectScene(page, 4);
     },
     "the pause button stops slides and heading until it is pressed again": async (page) => {
-      await loadHome(page);
       await page.getByRole("button", { name: "Pause scenes and heading" }).click();
       await page.mouse.move(0, 0);
       await page.clock.runFor(30_000);
-      await expectScene(page, 1);
+      await expectScene(page, 4);
       expect(await untyped(page)).toBe("");
       expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
       // Nor does the cursor blink: it would be hidden at one of the two.
@@ -398,19 +396,17 @@ test(
       }
       await page.getByRole("button", { name: "Play scenes and heading" }).click();
       await page.clock.runFor(6_000);
-      await expectScene(page, 2);
+      await expectScene(page, 5);
     },
     "the carousel waits under the pointer and continues after it": async (page) => {
-      await loadHome(page);
       await parts(page).carousel.hover();
       await page.clock.runFor(20_000);
-      await expectScene(page, 1);
+      await expectScene(page, 5);
       await page.mouse.move(0, 0);
       await page.clock.runFor(6_000);
-      await expectScene(page, 2);
+      await expectScene(page, 6);
     },
     "the carousel waits while the keyboard is in it, and its dots work with Enter": async (page) => {
-      await loadHome(page);
       const { dots } = parts(page);
       await page.getByRole("button", { name: "Pause scenes and heading" }).focus();
       await page.keyboard.press("Tab");
@@ -418,7 +414,7 @@ test(
       await page.keyboard.press("Tab");
       await expect(dots.first()).toBeFocused();
       await page.clock.runFor(20_000);
-      await expectScene(page, 1);
+      await expectScene(page, 6);
       await page.keyboard.press("Tab");
       await page.keyboard.press("Enter");
       await expectScene(page, 2);
@@ -481,13 +477,12 @@ test.describe("for visitors who asked for reduced motion", () => {
         await expectScene(page, 2);
       },
       "the button says that nothing plays, and pressing it starts the animation": async (page) => {
-        await loadHome(page);
         await page.getByRole("button", { name: "Play scenes and heading" }).click();
         await page.clock.runFor(6_000);
-        await expectScene(page, 2);
+        await expectScene(page, 3);
         await page.getByRole("button", { name: "Pause scenes and heading" }).click();
         await page.clock.runFor(60_000);
-        await expectScene(page, 2);
+        await expectScene(page, 3);
         expect(await untyped(page)).toBe("");
       },
     }),
@@ -532,20 +527,8 @@ test("the cursor is after the last typed letter, even if the heading font arrive
 test(
   "the popup of the first visit opens, and closes for good",
   inSteps({
-    "[2-home-popup] the popup asks why a first-time visitor is here, with four choices and a close button": async (
-      page,
-    ) => {
-      const popup = await openPopup(page);
-      await expect(popup.getByRole("heading")).toHaveText("Why are you here");
-      await expect(popup.getByRole("listitem")).toHaveText(CHOICES.map(([choice]) => choice));
-      await expect(popup.getByRole("button", { name: "Close" })).toBeVisible();
-      expect(await unknownIcons(popup.locator(".icon"))).toEqual([]);
-      await page.emulateMedia({ media: "print" });
-      await expect(popup).toBeHidden();
-      await page.emulateMedia({ media: null });
-    },
     "the popup waits three seconds, and the page can be used while it is open": async (page) => {
-      const popup = await repeatFirstVisit(page);
+      const popup = await openFirstVisit(page);
       await page.clock.runFor(2_999);
       await expect(popup).toHaveCount(0);
       expect(await page.evaluate(() => localStorage.getItem("masa-first-visit"))).toBeNull();
@@ -555,14 +538,43 @@ test(
       await expectScene(page, 2);
       await expect(popup).toBeVisible();
     },
+    "[2-home-popup] the popup asks why a first-time visitor is here, with four choices and a close button": async (
+      page,
+    ) => {
+      const popup = firstVisitPopup(page);
+      await expect(popup.getByRole("heading")).toHaveText("Why are you here");
+      await expect(popup.getByRole("listitem")).toHaveText(CHOICES.map(([choice]) => choice));
+      await expect(popup.getByRole("button", { name: "Close" })).toBeVisible();
+      expect(await unknownIcons(popup.locator(".icon"))).toEqual([]);
+      await page.emulateMedia({ media: "print" });
+      await expect(popup).toBeHidden();
+      await page.emulateMedia({ media: null });
+    },
+    "[4-home-popup] the popup is shown on the first visit only": async (page) => {
+      const popup = firstVisitPopup(page);
+      expect(await page.evaluate(() => localStorage.getItem("masa-first-visit"))).not.toBeNull();
+      await page.reload();
+      await hydrated(page);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await page.clock.runFor(10_000);
+      await expect(popup).toBeHidden();
+    },
     "the first scroll shows the popup at once": async (page) => {
       const popup = await repeatFirstVisit(page);
       await page.evaluate(() => scrollTo({ top: 10, behavior: "instant" }));
       await expect(popup).toBeVisible();
+    },
+    "[4-home-popup-close] the close button closes the popup, nothing is sent and the page stays": async (page) => {
+      const calls: string[] = [];
+      page.on("request", (request) => request.url().includes("/api/") && calls.push(request.url()));
+      const popup = firstVisitPopup(page);
       await popup.getByRole("button", { name: "Close" }).click();
+      await expect(popup).toBeHidden();
       await page.evaluate(() => scrollTo({ top: 500, behavior: "instant" }));
       await page.clock.runFor(10_000);
       await expect(popup).toHaveCount(0);
+      await expect(page).toHaveURL("/");
+      expect(calls).toEqual([]);
     },
     "the popup takes no focus: it is the next stop before the page’s main part, and the keyboard goes on there": async (
       page,
@@ -581,24 +593,6 @@ test(
       await expect(popup).toHaveCount(0);
       await page.keyboard.press("Tab");
       await expect(first).toBeFocused();
-    },
-    "[4-home-popup] the popup is shown on the first visit only": async (page) => {
-      const popup = await repeatPopup(page);
-      expect(await page.evaluate(() => localStorage.getItem("masa-first-visit"))).not.toBeNull();
-      await page.reload();
-      await hydrated(page);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await page.clock.runFor(10_000);
-      await expect(popup).toBeHidden();
-    },
-    "[4-home-popup-close] the close button closes the popup, nothing is sent and the page stays": async (page) => {
-      const calls: string[] = [];
-      page.on("request", (request) => request.url().includes("/api/") && calls.push(request.url()));
-      const popup = await repeatPopup(page);
-      await popup.getByRole("button", { name: "Close" }).click();
-      await expect(popup).toBeHidden();
-      await expect(page).toHaveURL("/");
-      expect(calls).toEqual([]);
     },
     "the choice works by keyboard": async (page) => {
       const popup = await repeatPopup(page);
