@@ -14,8 +14,8 @@ import { FAR_EVENT } from "../../support/fixtures/future-entries.ts";
 import { SITE_PORT } from "../../support/site/ports.ts";
 
 const PAGES = [
-  "/dashboard",
   "/dashboard/membership",
+  "/dashboard",
   "/dashboard/registrations",
   "/dashboard/profile",
   "/dashboard/email",
@@ -237,20 +237,24 @@ test("the member's own pages pass axe and do not scroll sideways at 320 px", asy
   await registerForEvents(page, email, FAR_EVENT.slug);
   await page.goto("/dashboard/membership");
   const receipt = (await page.getByRole("link", { name: /^MFR\// }).getAttribute("href")) ?? "";
+  const expectFit = (state: string) =>
+    test.step(state, async () => {
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    });
   for (const path of [...PAGES, receipt]) {
-    await page.goto(path);
+    if (path !== "/dashboard/membership") await page.goto(path);
     for (const part of await page.locator("details").all()) {
       await part.evaluate((element: HTMLDetailsElement) => {
         element.open = true;
       });
     }
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectFit(path);
+    if (path === "/dashboard/email") {
+      await page.getByLabel("New email").fill(freshAddress());
+      await page.getByRole("button", { name: "Send both codes" }).click();
+      await expect(page.getByLabel(`Code from the email to ${email}`)).toBeVisible();
+      await expectFit("the codes of a new address");
+    }
   }
-  await page.goto("/dashboard/email");
-  await page.getByLabel("New email").fill(freshAddress());
-  await page.getByRole("button", { name: "Send both codes" }).click();
-  await expect(page.getByLabel(`Code from the email to ${email}`)).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
 });
