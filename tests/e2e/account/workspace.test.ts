@@ -213,7 +213,7 @@ test.describe("conflicts", () => {
     page,
     browser,
   }) => {
-    await openDashboard(page, "startup");
+    await logInNewMember(page, "startup");
     await page.goto("/dashboard/report");
     const calls: unknown[] = [];
     page.on("request", (request) => request.url().includes("/api/") && calls.push(request.postDataJSON()));
@@ -246,7 +246,7 @@ test.describe("conflicts", () => {
   });
 
   test("a form that was also saved on another device shows both versions", async ({ page, browser }) => {
-    await openDashboard(page, "startup");
+    await logInNewMember(page, "startup");
     await page.goto("/dashboard/incubation");
     await fill(page, SUBMISSIONS.incubation.data);
     await submit(page, "Apply");
@@ -385,7 +385,7 @@ test.describe("autosave without a connection", () => {
   test.use({ expected: [/net::ERR_INTERNET_DISCONNECTED/] });
 
   test("the page says so, loses nothing, and saves once the connection is back", async ({ page }) => {
-    await openDashboard(page, "startup");
+    await logInNewMember(page, "startup");
     await page.goto("/dashboard/report", { waitUntil: "networkidle" });
     await page.context().setOffline(true);
     await page.getByLabel("Who runs it").fill("Written in the train");
@@ -401,7 +401,7 @@ test.describe("autosave during an outage", () => {
   test.use({ expected: [/status of 503/] });
 
   test("the draft is saved once the site answers again, without another key being pressed", async ({ page }) => {
-    await openDashboard(page, "startup");
+    await logInNewMember(page, "startup");
     await page.clock.install();
     await page.goto("/dashboard/report", { waitUntil: "networkidle" });
     const problem = { code: "unavailable", status: 503, message: "We will be back soon." };
@@ -416,7 +416,7 @@ test.describe("autosave during an outage", () => {
 });
 
 test("submitting during an autosave waits for it and causes no conflict", async ({ page }) => {
-  await openDashboard(page, "startup");
+  await logInNewMember(page, "startup");
   await page.goto("/dashboard/report");
   const calls = await holdCalls(page, "/project-report");
   const called = page.waitForRequest("**/api/project-report");
@@ -436,7 +436,7 @@ test("submitting during an autosave waits for it and causes no conflict", async 
 });
 
 test("text of any length is saved when the page is left right after typing", async ({ page }) => {
-  await openDashboard(page, "startup");
+  await logInNewMember(page, "startup");
   await page.goto("/dashboard/report", { waitUntil: "networkidle" });
   await fill(page, SUBMISSIONS.project_report.data);
   await expect(page.getByText("Saving…")).toBeVisible();
@@ -450,7 +450,7 @@ test("text of any length is saved when the page is left right after typing", asy
 });
 
 test("a reload right after typing is saved while the browser asks, and causes no conflict", async ({ page }) => {
-  await openDashboard(page, "startup");
+  await logInNewMember(page, "startup");
   await page.clock.install();
   await page.goto("/dashboard/report", { waitUntil: "networkidle" });
   // Nothing is saved by the pause after typing.
@@ -474,7 +474,7 @@ test("a reload right after typing is saved while the browser asks, and causes no
 });
 
 test("the report shows its progress and groups digits while you type", async ({ page }) => {
-  await openDashboard(page, "startup");
+  await logInNewMember(page, "startup");
   await page.goto("/dashboard/report");
   await expect(page.getByText("0 of 6 parts done")).toBeVisible();
   await page.getByLabel("What you make or do").fill("Papads");
@@ -499,7 +499,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 800 } });
 
   test("the parts of the report are folded, and a part with an invalid field opens", async ({ page }) => {
-    await openDashboard(page, "startup");
+    await logInNewMember(page, "startup");
     await page.goto("/dashboard/report");
     await expect(page.getByLabel("Name of the enterprise")).toBeVisible();
     await expect(page.getByLabel("What you make or do")).toBeHidden();

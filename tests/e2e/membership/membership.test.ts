@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, hydrated, inSteps, test } from "../../support/browser/browser.ts";
-import { freshAddress, logInAs, newestMail } from "../../support/fixtures/account.ts";
+import { freshAddress, logInNewMember, newestMail } from "../../support/fixtures/account.ts";
 import { expectAccessible, holdCalls } from "../../support/fixtures/forms.ts";
 import { FAKE_RAZORPAY_URL } from "../../support/site/ports.ts";
 
@@ -410,7 +410,7 @@ test.describe("when somebody buys the same plan again", () => {
   });
 
   test("a logged-in member is asked before a second purchase and reads what a renewal does", async ({ page }) => {
-    const contact = await logInAs(page, "startup");
+    const contact = await logInNewMember(page, "startup");
     await page.goto("/dashboard");
     await page.waitForFunction(() => localStorage.getItem("user"));
     await buyGold(page, contact);

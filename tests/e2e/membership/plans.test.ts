@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, hydrated, test } from "../../support/browser/browser.ts";
-import { freshAddress, logInAs, logInNewMember, payFor as payByCalls } from "../../support/fixtures/account.ts";
+import { freshAddress, logInNewMember, payFor as payByCalls } from "../../support/fixtures/account.ts";
 import { continueFirst, expectAccessible, holdCalls } from "../../support/fixtures/forms.ts";
 
 const shown = (page: Page) => page.locator(".plan:visible h3").allTextContents();
@@ -94,7 +94,7 @@ test("the dialog names three benefits, the final purchase with both policies, an
 });
 
 test("for a logged-in visitor the dialog is prefilled with the account's name and email", async ({ page }) => {
-  const email = await logInAs(page, "startup");
+  const email = await logInNewMember(page, "startup");
   await page.goto("/dashboard");
   await page.waitForFunction(() => localStorage.getItem("user"));
   await page.goto("/membership");
