@@ -65,11 +65,11 @@ export const reducedRate = message({
 });
 export const laterTermLoan = message({
   en: "In later years the fee is charged on the amount outstanding when the year begins.",
-  hi: "बाद के सालों में शुल्क उस रकम पर है, जो साल की शुरुआत में बकाया हो।",
+  hi: "बाद के सालों में शुल्क उस रकम पर लगता है, जो साल की शुरुआत में बकाया हो।",
 });
 export const laterWorkingCapital = message({
   en: "In later years the fee is charged on the outstanding amount; we assume the full limit.",
-  hi: "बाद के सालों में शुल्क बकाया रकम पर है; यहाँ पूरी लिमिट मानी गई है।",
+  hi: "बाद के सालों में शुल्क बकाया रकम पर लगता है; यहाँ पूरी लिमिट मानी गई है।",
 });
 export const yearlyRate = message({
   en: "A facility of {amount} has a fee of {percent} a year.",
@@ -77,7 +77,7 @@ export const yearlyRate = message({
 });
 export const firstYear = message({
   en: "In the first year the fee is charged on the whole facility: {fee}, and GST of {percent} is {gst}.",
-  hi: "पहले साल शुल्क पूरे लोन या लिमिट पर है: {fee}, और उस पर {percent} जीएसटी {gst}।",
+  hi: "पहले साल शुल्क पूरे लोन या लिमिट पर लगता है: {fee}, और उस पर {percent} जीएसटी {gst} है।",
 });
 export const feeByYear = message({ en: "Fee year by year", hi: "साल-दर-साल शुल्क" });
 export const yearColumn = message({ en: "Year", hi: "साल" });
@@ -147,7 +147,7 @@ export const landed = message({ en: "Landed, with import duty", hi: "आया�
 export const cifPrice = message({ en: "CIF price", hi: "CIF दाम" });
 export const fobAndCif = message({
   en: "The FOB price is {fob}. A buyer who asks for CIF at that price wants {difference} off.",
-  hi: "FOB दाम {fob} है। जो खरीदार इसी दाम पर CIF माँगता है, वह आपसे {difference} माँग रहा है।",
+  hi: "FOB दाम {fob} है। जो खरीदार इसी दाम पर CIF माँगता है, वह असल में {difference} की छूट माँग रहा है।",
 });
 export const insured = message({
   en: "The insurance must cover at least {percent} of the price: {amount}.",

@@ -119,7 +119,7 @@ export const onePan = message({
 });
 export const newClass = message({
   en: "When a new class begins: after a move up you keep the non-tax benefits of the former class for a time; a move down counts from the next 1 April.",
-  hi: "नई श्रेणी कब से लगती है: ऊपर जाने पर टैक्स को छोड़कर पिछली श्रेणी के बाकी लाभ कुछ समय तक मिलते रहते हैं; नीचे आना अगली 1 अप्रैल से गिना जाता है।",
+  hi: "नई श्रेणी कब से लगती है: ऊपर जाने पर टैक्स को छोड़कर पिछली श्रेणी के बाकी लाभ कुछ समय तक मिलते रहते हैं; नीचे आना अगले 1 अप्रैल से गिना जाता है।",
 });
 export const traders = message({
   en: "Traders may register, but only for priority sector lending.",

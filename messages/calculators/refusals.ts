@@ -12,7 +12,7 @@ export const percentage = message({
 });
 export const day = message({
   en: "Please enter a date, such as 31/03/2026.",
-  hi: "कैलेंडर की कोई तारीख लिखें, जैसे 31/03/2026।",
+  hi: "कोई तारीख लिखें, जैसे 31/03/2026।",
 });
 export const term = message({
   en: "Please write the number of days, such as 30, or leave this empty.",
@@ -59,7 +59,7 @@ export const olderBill = message({
 });
 export const aboveCeiling = message({
   en: "CGTMSE covers at most {amount} for one borrower.",
-  hi: "ट्रस्ट एक उधारकर्ता के लिए ज़्यादा से ज़्यादा {amount} की गारंटी देता है।",
+  hi: "CGTMSE एक उधारकर्ता के लिए ज़्यादा से ज़्यादा {amount} की गारंटी देता है।",
 });
 export const nextTwelveMonths = message({
   en: "Please enter a day in the next 12 months, up to {day}.",
