@@ -24,7 +24,7 @@ export const trueOrFalse = message({ en: "Please say true or false.", hi: "क�
 
 export const invalidGstin = message({
   en: "This is not a valid GSTIN. Check its 15 letters and digits on your registration certificate.",
-  hi: "यह GSTIN सही नहीं है। अपने रजिस्ट्रेशन प्रमाणपत्र पर इसके 15 अक्षर और अंक जाँचें।",
+  hi: "यह GSTIN सही नहीं है। अपने पंजीकरण प्रमाणपत्र पर इसके 15 अक्षर और अंक जाँचें।",
 });
 export const chooseState = message({ en: "Please choose a state.", hi: "कृपया राज्य चुनें।" });
 export const notPrinted = message({
@@ -45,7 +45,7 @@ export const invoiceNeedsAddress = message({
 });
 export const invoiceNeedsState = message({
   en: "Please choose the state of your address. It decides which GST applies.",
-  hi: "कृपया अपने पते का राज्य चुनें: टैक्स इनवॉइस में कौन सा GST लगेगा, यह राज्य से तय होता है।",
+  hi: "कृपया अपने पते का राज्य चुनें: टैक्स इनवॉइस में कौन-सा जीएसटी लगेगा, यह राज्य से तय होता है।",
 });
 export const otherState = message({
   en: "This GSTIN belongs to {state}. Choose that state, or check the GSTIN.",

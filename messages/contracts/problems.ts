@@ -28,7 +28,7 @@ export const problemTitle = labels({
     en: "This account is now part of another one. Log in with the address named in our email.",
     hi: "यह खाता अब किसी दूसरे खाते का हिस्सा है। इस पते पर आए हमारे ईमेल में उस खाते का पता है: उसी से लॉग इन करें।",
   },
-  wrong_role: { en: "This page is for another role.", hi: "यह पेज दूसरी भूमिका के लिए है।" },
+  wrong_role: { en: "This page is for another role.", hi: "यह पेज किसी दूसरी भूमिका के लिए है।" },
   not_found: { en: "There is nothing at this address.", hi: "इस पते पर कुछ नहीं है।" },
   unknown_order: { en: "There is no such order.", hi: "ऐसा कोई ऑर्डर नहीं है।" },
   unknown_payment: { en: "There is no such payment.", hi: "ऐसा कोई भुगतान नहीं है।" },
@@ -94,19 +94,19 @@ export const problemTitle = labels({
   },
   address_taken: {
     en: "Another entry has this address, or somebody has just renamed this entry.",
-    hi: "यह पता किसी दूसरी प्रविष्टि का है, या इस बीच प्रविष्टि का नाम बदल गया।",
+    hi: "यह पता किसी दूसरी प्रविष्टि का है, या अभी-अभी किसी ने इस प्रविष्टि का नाम बदल दिया।",
   },
   picture_removed: {
     en: "Somebody has just removed this picture from the library. Choose another one.",
-    hi: "इस बीच किसी ने यह चित्र हटा दिया। कोई दूसरा चुनें।",
+    hi: "अभी-अभी किसी ने यह चित्र लाइब्रेरी से हटा दिया। कोई दूसरा चुनें।",
   },
   picture_in_use: {
     en: "A page, a draft or a version of the last 90 days shows this picture, so it cannot be removed.",
-    hi: "पिछले 90 दिनों का कोई पेज, ड्राफ़्ट या संस्करण यह चित्र दिखाता है, इसलिए यह रहेगा।",
+    hi: "कोई पेज, ड्राफ़्ट या पिछले 90 दिनों का कोई संस्करण यह चित्र दिखाता है, इसलिए इसे हटाया नहीं जा सकता।",
   },
   own_rules: {
     en: "You changed the rules of this scheme. A colleague must check them against the source and publish them.",
-    hi: "इस योजना के नियम आपने बदले हैं। कोई साथी उन्हें स्रोतों से मिलाकर प्रकाशित करेंगे।",
+    hi: "इस योजना के नियम आपने बदले हैं। किसी साथी को उन्हें स्रोत से मिलाकर प्रकाशित करना होगा।",
   },
   people_registered: {
     en: "People are registered for this event",
@@ -114,11 +114,11 @@ export const problemTitle = labels({
   },
   new_price: {
     en: "You are changing the price of this plan. Please confirm it.",
-    hi: "इस प्लान की कीमत बदल रही है। कृपया इसकी पुष्टि करें।",
+    hi: "इस प्लान का शुल्क बदल रहा है। कृपया इसकी पुष्टि करें।",
   },
   new_payment_details: {
     en: "You are changing the forum’s payment details. Please confirm them.",
-    hi: "फ़ोरम के भुगतान विवरण बदल रहे हैं। कृपया इनकी पुष्टि करें।",
+    hi: "फ़ोरम के भुगतान की जानकारी बदल रही है। कृपया इसकी पुष्टि करें।",
   },
   new_owner: {
     en: "You are making somebody an owner. Please confirm it.",
@@ -214,7 +214,7 @@ export const invalidKey = message({
 });
 export const brokenOff = message({
   en: "The connection closed before the request was complete.",
-  hi: "अनुरोध पूरा होने से पहले टूट गया।",
+  hi: "अनुरोध पूरा होने से पहले कनेक्शन टूट गया।",
 });
 /** Fallback for issues without a message in the contract. */
 export const invalidValue = message({ en: "This value is not valid.", hi: "यह मान सही नहीं है।" });

@@ -12,7 +12,7 @@ export const foreign = message({
 });
 export const notTheForm = message({
   en: "This request did not come from the page’s own form.",
-  hi: "यह पेज केवल वही लेता है, जो इसका फ़ॉर्म भेजता है।",
+  hi: "यह अनुरोध इस पेज के अपने फ़ॉर्म से नहीं आया।",
 });
 export const tooLarge = message({
   en: "Your text is too long for this form, so nothing was sent. Go back: your text is still there. Shorten it and send it again.",

@@ -46,7 +46,7 @@ export const millisecondsNeeded = message({
 export const negativeTime = message({ en: "A time cannot be negative.", hi: "समय शून्य से कम नहीं हो सकता।" });
 export const longTime = message({
   en: "A measurement cannot be longer than a minute.",
-  hi: "एक मिनट से लंबा समय माप नहीं है।",
+  hi: "माप एक मिनट से लंबा नहीं हो सकता।",
 });
 export const namePage = message({ en: "Please name the page.", hi: "कृपया पेज बताएँ।" });
 export const noPage = message({ en: "This is not a page of this site.", hi: "यह इस साइट का पेज नहीं है।" });
@@ -56,7 +56,7 @@ export const noConnection = message({
 });
 export const numberNeeded = message({ en: "This must be a number.", hi: "यह संख्या होनी चाहिए।" });
 export const negativeShift = message({ en: "A shift cannot be negative.", hi: "खिसकना शून्य से कम नहीं हो सकता।" });
-export const longShift = message({ en: "A measurement cannot be more than ten.", hi: "दस से ज़्यादा माप नहीं है।" });
+export const longShift = message({ en: "A measurement cannot be more than ten.", hi: "माप दस से ज़्यादा नहीं हो सकता।" });
 export const nothingMeasured = message({ en: "Nothing was measured.", hi: "कुछ नहीं मापा गया।" });
 export const noReport = message({
   en: "This is not a report about the Content-Security-Policy.",

@@ -25,11 +25,11 @@ export const writeNeed = message({
 });
 export const meetingDay = message({
   en: "Please give the day of your meeting.",
-  hi: "कृपया मुलाकात का दिन लिखें।",
+  hi: "कृपया बैठक का दिन लिखें।",
 });
 export const writeProgress = message({
   en: "Please write what has changed since the last meeting.",
-  hi: "कृपया लिखें कि पिछली मुलाकात के बाद क्या बदला।",
+  hi: "कृपया लिखें कि पिछली बैठक के बाद क्या बदला।",
 });
 export const writeObstacles = message({
   en: "Please write what is blocking progress.",

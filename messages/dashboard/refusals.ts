@@ -8,7 +8,7 @@ export const notAssigned = message({
 });
 export const meetingAhead = message({
   en: "This day is in the future. Please give the day on which you met.",
-  hi: "यह दिन अभी आया नहीं है। कृपया वह दिन लिखें जब आप मिले थे।",
+  hi: "यह दिन अभी आया नहीं है। कृपया वह दिन लिखें, जब बैठक हुई थी।",
 });
 export const takesNoOffers = message({
   en: "This opportunity does not accept offers. Please choose another one.",

@@ -33,7 +33,7 @@ export const tooManyTriesOfBoth = message({
 export const ownAddress = message({ en: "This is your address already.", hi: "यह पता पहले से आपका है।" });
 export const wrongOldCode = message({
   en: "That is not the code from the email to your current address.",
-  hi: "यह वह कोड नहीं है, जो आपके अभी के पते पर भेजा गया।",
+  hi: "यह वह कोड नहीं है, जो आपके मौजूदा पते पर भेजा गया।",
 });
 export const wrongNewCode = message({
   en: "That is not the code from the email to the new address.",

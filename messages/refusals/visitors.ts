@@ -22,7 +22,7 @@ export const registrationChanged = message({
 });
 export const nothingWaiting = message({
   en: "This change can no longer be accepted. Check your registration below.",
-  hi: "इस जानकारी के बारे में अब कुछ तय करना बाकी नहीं है। नीचे अपना पंजीकरण देखें।",
+  hi: "यह बदलाव अब स्वीकार नहीं हो सकता। नीचे अपना पंजीकरण देखें।",
 });
 export const noAnswers = message({
   en: "There are no answers to save.",
@@ -34,5 +34,5 @@ export const hiddenFieldFilled = message({
 });
 export const documentClosed = message({
   en: "This document could be changed only until {day}. Please write to us.",
-  hi: "यह दस्तावेज़ {day} तक बदला जा सकता था। हमें लिखें।",
+  hi: "यह दस्तावेज़ सिर्फ़ {day} तक बदला जा सकता था। कृपया हमें लिखें।",
 });
