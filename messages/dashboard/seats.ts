@@ -28,7 +28,7 @@ export const whoHas = message({ en: "See who has the seats", hi: "देखे�
 export const invitation = message({ en: "Invitation to a seat", hi: "सीट का न्योता" });
 export const invited = message({
   en: "{company} has invited you to take a seat in its {plan} membership.",
-  hi: "{company} ने अपनी सदस्यता ({plan}) की एक सीट के लिए आपका नाम दिया है।",
+  hi: "{company} ने आपको अपनी सदस्यता ({plan}) की एक सीट का न्योता दिया है।",
 });
 export const openInvitation = message({ en: "Open the invitation", hi: "न्योता खोलें" });
 
@@ -61,7 +61,7 @@ export const ended = message({
 });
 export const offer = message({
   en: "{company} ({invitedBy}) has invited you to take a seat. It costs you nothing and runs until {until}.",
-  hi: "{company} ({invitedBy}) ने एक सीट के लिए आपका नाम दिया है। इसके लिए आपको कुछ नहीं देना है और यह {until} तक चलती है।",
+  hi: "{company} ({invitedBy}) ने आपको एक सीट का न्योता दिया है। इसके लिए आपको कुछ नहीं देना है और यह {until} तक चलती है।",
 });
 export const haveSeat = message({
   en: "You have this seat until {until}, and longer if {company} renews the membership.",
@@ -126,7 +126,7 @@ export const ownSince = message({ en: "Your own seat since {day}", hi: "{day} �
 export const hasSince = message({ en: "Has the seat since {day}", hi: "{day} से सीट है" });
 export const invitedOn = message({
   en: "Invited on {day}, not accepted yet",
-  hi: "{day} को न्योता भेजा, अभी स्वीकार नहीं हुआ",
+  hi: "{day} को न्योता भेजा गया, अभी स्वीकार नहीं हुआ",
 });
 export const movesFrom = message({
   en: "Can go to another person from {day}",

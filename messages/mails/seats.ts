@@ -6,11 +6,11 @@ export const reserved = message({
 });
 export const namedBySomeone = message({
   en: "Someone has invited you to take a seat in their {plan} membership of {name}.",
-  hi: "किसी ने {name} में अपनी सदस्यता ({plan}) की एक सीट के लिए आपका नाम दिया है।",
+  hi: "किसी ने आपको {name} की अपनी सदस्यता ({plan}) की एक सीट का न्योता दिया है।",
 });
 export const namedBy = message({
   en: "{company} has invited you to take a seat in its {plan} membership of {name}.",
-  hi: "{company} ने {name} की अपनी सदस्यता ({plan}) की एक सीट के लिए आपका नाम दिया है।",
+  hi: "{company} ने आपको {name} की अपनी सदस्यता ({plan}) की एक सीट का न्योता दिया है।",
 });
 export const accept = message({
   en: "Accept the seat to use what the membership includes, until {day}. It costs you nothing. If you do not know why you got this email, you can ignore it.",
