@@ -59,7 +59,7 @@ export const stateEnded = message({
 });
 export const stateRevoked = message({
   en: "Ended on {on}. Its payment was refunded or reversed.",
-  hi: "{on} को खत्म हुई। इसका भुगतान लौटा दिया गया।",
+  hi: "{on} को खत्म हुई। इसका भुगतान लौटा दिया गया या बैंक ने वापस ले लिया।",
 });
 export const stateEndedByForum = message({
   en: "We ended it on {on}.",

@@ -20,16 +20,16 @@ export const aboveUpiOrTransfer = message({
 });
 
 export const priceWithGst = message({ en: "₹{amount} including GST", hi: "जीएसटी समेत ₹{amount}" });
-export const pricesWithGst = message({ en: "All prices include GST.", hi: "सभी मूल्यों में जीएसटी शामिल है।" });
+export const pricesWithGst = message({ en: "All prices include GST.", hi: "हर शुल्क में जीएसटी शामिल है।" });
 export const upgradeCosts = message({
   en: "An upgrade to {plan} costs {price}. {rule}",
-  hi: "{plan} प्लान पर जाने का शुल्क {price} है। {rule}",
+  hi: "{plan} प्लान में जाने का शुल्क {price} है। {rule}",
 });
 export const renewalCosts = message({
   en: "A renewal costs {price}. {rule}",
   hi: "सदस्यता आगे बढ़ाने का शुल्क {price} है। {rule}",
 });
-export const planCosts = message({ en: "{plan} costs {price}. {rule}", hi: "{plan} का शुल्क {price} है। {rule}" });
+export const planCosts = message({ en: "{plan} costs {price}. {rule}", hi: "{plan} प्लान का शुल्क {price} है। {rule}" });
 export const upgradeToday = message({
   en: "The price is the difference for the {days} days from today to {last}. The upgrade begins today and ends on that day, as your current membership would.",
   hi: "यह आज से {last} तक के {days} दिनों का अंतर है। बड़ा प्लान आज से शुरू होता है और उसी दिन खत्म होता है, जिस दिन आपकी मौजूदा सदस्यता खत्म होती।",
@@ -64,7 +64,7 @@ export const paidUntil = message({
 });
 export const endedOn = message({
   en: "Your {plan} membership ended on {last}.",
-  hi: "{plan} की जो सदस्यता आपने ली थी, वह {last} को खत्म हुई।",
+  hi: "आपकी सदस्यता ({plan}) {last} को खत्म हो गई।",
 });
 export const yourMembership = message({ en: "your membership", hi: "आपकी सदस्यता" });
 
@@ -95,7 +95,7 @@ export const renewedFrom = message({
 
 export const returned = message({
   en: "Your {plan} membership ended on {day}. Your payment for it was refunded or reversed.",
-  hi: "आपकी सदस्यता ({plan}) {day} को खत्म हो गई। इसके लिए आपका भुगतान लौटा दिया गया।",
+  hi: "आपकी सदस्यता ({plan}) {day} को खत्म हो गई। इसके लिए आपका भुगतान लौटा दिया गया या बैंक ने वापस ले लिया।",
 });
 export const upgraded = message({
   en: "You have upgraded your {plan} membership.",
