@@ -16,7 +16,7 @@ export const sendNews = message({ en: "Send me news", hi: "मुझे खब�
 export const title = message({ en: "Privacy centre", hi: "निजता केंद्र" });
 export const lead = message({
   en: "What we hold about you and <strong>{email}</strong>, why, and how to change or delete it.",
-  hi: "आपके और <strong>{email}</strong> के बारे में हमारे पास क्या है, क्यों है, और उसे कैसे बदलें या हटाएँ।",
+  hi: "आपके और <strong>{email}</strong> के बारे में हमारे पास क्या है, क्यों है, और उसे कैसे बदलें या मिटाएँ।",
 });
 export const onThisPage = message({ en: "On this page", hi: "इस पेज पर" });
 export const held = message({ en: "What we hold, and why", hi: "हमारे पास क्या है, और क्यों" });

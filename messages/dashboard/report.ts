@@ -107,7 +107,7 @@ export const peopleHelp = message({
   en: "How many people, their skills and wages, and who has agreed to join.",
   hi: "कितने लोग, उनका हुनर और वेतन, और कौन आने को तैयार है।",
 });
-export const permits = message({ en: "Licences and registrations", hi: "लाइसेंस और रजिस्ट्रेशन" });
+export const permits = message({ en: "Licences and registrations", hi: "लाइसेंस और पंजीकरण" });
 export const permitsHelp = message({
   en: "Udyam, GST, FSSAI, pollution board, fire: what you have and what you have applied for.",
   hi: "उद्यम, जीएसटी, FSSAI, प्रदूषण बोर्ड, फ़ायर: क्या आपके पास है और किसके लिए आवेदन किया है।",

@@ -112,7 +112,7 @@ export const recognitions = labels({
 
 export const form = message({ en: "What is the legal form?", hi: "कारोबार किस रूप में पंजीकृत है?" });
 export const forms = labels({
-  own_name: { en: "In my own name, or a proprietorship", hi: "मेरे अपने नाम से, या प्रोप्राइटरशिप" },
+  own_name: { en: "In my own name, or a proprietorship", hi: "मेरे अपने नाम से, या प्रोपराइटरशिप" },
   partnership: { en: "Partnership", hi: "साझेदारी (पार्टनरशिप)" },
   llp: { en: "LLP", hi: "एलएलपी" },
   company: { en: "Private or public limited company", hi: "प्राइवेट या पब्लिक लिमिटेड कंपनी" },

@@ -82,7 +82,7 @@ export const erasureKnown = message({
 });
 export const erasureUnknown = message({
   en: "Check the status with your request number.",
-  hi: "अनुरोध के नंबर से देखें कि काम कहाँ तक पहुँचा।",
+  hi: "अनुरोध नंबर से देखें कि काम कहाँ तक पहुँचा।",
 });
 export const requestedOn = message({ en: "Requested on {day}", hi: "{day} को अनुरोध किया गया" });
 export const doneOn = message({
@@ -108,17 +108,17 @@ export const retainedNone = message({
 });
 export const retainedTrail = message({
   en: "Entries in the audit trail and security logs that contain no name.",
-  hi: "ऑडिट रिकॉर्ड और सुरक्षा लॉग की वे प्रविष्टियाँ, जिनमें कोई नाम नहीं है।",
+  hi: "ऑडिट के रिकॉर्ड और सुरक्षा लॉग की वे प्रविष्टियाँ, जिनमें कोई नाम नहीं है।",
 });
 export const somethingWrong = message({
   en: "Is something wrong? <a>Write to the grievance officer</a> and quote the request number.",
-  hi: "कुछ गलत है? <a>शिकायत अधिकारी को लिखें</a> और अनुरोध का नंबर बताएँ।",
+  hi: "कुछ गलत है? <a>शिकायत अधिकारी को लिखें</a> और अनुरोध नंबर बताएँ।",
 });
 export const noRequest = message({
   en: "There is no request with this number.",
   hi: "इस नंबर का कोई अनुरोध नहीं है।",
 });
-export const requestNumber = message({ en: "Request number", hi: "अनुरोध का नंबर" });
+export const requestNumber = message({ en: "Request number", hi: "अनुरोध नंबर" });
 export const requestNumberHelp = message({
   en: "It has sixteen letters and digits.",
   hi: "इसमें सोलह अक्षर और अंक होते हैं।",

@@ -106,7 +106,7 @@ export const bringColleague = message({ en: "Bring a colleague", hi: "किस�
 export const check = message({ en: "Check your registration", hi: "अपना पंजीकरण जाँचें" });
 export const nothingToChoose = message({
   en: "There are no changes to review. To see or cancel your registrations, <a>log in</a>.",
-  hi: "चुनने के लिए कुछ नहीं है। अपने पंजीकरण देखने या रद्द करने के लिए <a>लॉग इन करें</a>।",
+  hi: "देखने के लिए कोई बदलाव नहीं है। अपने पंजीकरण देखने या रद्द करने के लिए <a>लॉग इन करें</a>।",
 });
 export const chooseDetails = message({
   en: "Your email address was registered more than once, with different details. Choose the ones that are right. Nothing changes until you choose.",

@@ -4,15 +4,15 @@ import { labels } from "../labels.ts";
 export const schemeDocumentLabel = labels({
   pan: { en: "PAN card of the business or its owner", hi: "कारोबार या मालिक का PAN कार्ड" },
   aadhaar: { en: "Aadhaar of the person who signs", hi: "हस्ताक्षर करने वाले का आधार कार्ड" },
-  udyam: { en: "Udyam Registration certificate", hi: "उद्यम रजिस्ट्रेशन का प्रमाणपत्र" },
-  gstin: { en: "GST registration certificate", hi: "GST रजिस्ट्रेशन का प्रमाणपत्र" },
+  udyam: { en: "Udyam Registration certificate", hi: "उद्यम पंजीकरण का प्रमाणपत्र" },
+  gstin: { en: "GST registration certificate", hi: "जीएसटी पंजीकरण का प्रमाणपत्र" },
   dpiit_certificate: { en: "Certificate of recognition by DPIIT", hi: "DPIIT की मान्यता का प्रमाणपत्र" },
   incorporation: {
     en: "Certificate of incorporation or partnership agreement",
     hi: "कंपनी के गठन का प्रमाणपत्र या साझेदारी का करार",
   },
   itr_2y: { en: "Income-tax returns of the last two years", hi: "पिछले दो साल के आयकर रिटर्न" },
-  gst_returns_12m: { en: "GST returns of the last 12 months", hi: "पिछले 12 महीनों के GST रिटर्न" },
+  gst_returns_12m: { en: "GST returns of the last 12 months", hi: "पिछले 12 महीनों के जीएसटी रिटर्न" },
   bank_statements_12m: { en: "Bank statements of the last 12 months", hi: "पिछले 12 महीनों के बैंक स्टेटमेंट" },
   financials_3y: {
     en: "Balance sheets and profit and loss accounts of the last three years",
@@ -31,7 +31,7 @@ export const schemeDocumentLabel = labels({
     en: "Application for the patent, trademark or design",
     hi: "पेटेंट, ट्रेडमार्क या डिज़ाइन का आवेदन",
   },
-  fssai: { en: "FSSAI licence or registration", hi: "FSSAI का लाइसेंस या रजिस्ट्रेशन" },
+  fssai: { en: "FSSAI licence or registration", hi: "FSSAI का लाइसेंस या पंजीकरण" },
   lease_or_title: { en: "Lease or title of the premises", hi: "जगह का किरायानामा या मालिकाना कागज़" },
   board_resolution: { en: "Resolution of the board or the partners", hi: "बोर्ड या साझेदारों का प्रस्ताव" },
   vending_certificate: {
