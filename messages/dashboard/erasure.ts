@@ -25,7 +25,7 @@ export const keptOrder = message({
 });
 export const keptTrail = message({
   en: "<strong>The audit trail</strong>, which shows when an account was opened, when its owner agreed to the notice, and when it was erased. It has a number instead of your name, and the law requires it.",
-  hi: "<strong>ऑडिट का रिकॉर्ड</strong>, जिससे पता चलता है कि खाता कब खुला, सहमति कब दी गई और खाता कब मिटा। उसमें आपके नाम की जगह एक नंबर है, और कानून यह रिकॉर्ड माँगता है।",
+  hi: "<strong>ऑडिट का रिकॉर्ड</strong>, जिससे पता चलता है कि खाता कब खुला, सूचना पर सहमति कब दी गई और खाता कब मिटा। उसमें आपके नाम की जगह एक नंबर है, और कानून यह रिकॉर्ड माँगता है।",
 });
 export const keptLogs = message({
   en: "<strong>Security logs</strong> of Cloudflare for one year. They contain no name and no email address.",

@@ -112,7 +112,7 @@ export const messagesPurpose = message({ en: "To answer you", hi: "आपको 
 export const messagesKept = message({ en: "One year after you sent them", hi: "भेजने के एक साल बाद तक" });
 export const replies = message({
   en: "Our mails to you about your account, messages, registrations and orders",
-  hi: "आपके खाते, संदेशों, पंजीकरणों और ऑर्डरों के बारे में आपको भेजे गए हमारे मेल",
+  hi: "आपके खाते, संदेशों, पंजीकरणों और ऑर्डरों के बारे में आपको भेजे गए हमारे ईमेल",
 });
 export const repliesData = message({
   en: "What we wrote, who wrote it and when",
@@ -128,7 +128,7 @@ export const repliesKept = message({
 });
 export const notes = message({
   en: "Our notes on your account, messages, registrations, purchases, offers and texts",
-  hi: "आपके खाते, संदेशों, पंजीकरणों, खरीदारी, प्रस्तावों और लेखों पर हमारे नोट",
+  hi: "आपके खाते, संदेशों, पंजीकरणों, खरीदारी, ऑफ़रों और आपके लिखे पर हमारे नोट",
 });
 export const notesData = message({
   en: "What an operator noted, such as the result of a call",

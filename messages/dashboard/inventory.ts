@@ -78,7 +78,7 @@ export const sessionsKept = message({
 export const passkeys = message({ en: "Passkeys", hi: "पासकी" });
 export const passkeysData = message({
   en: "Public key and the device’s name; never your finger, face or PIN",
-  hi: "पब्लिक की और डिवाइस का नाम; आपकी उँगली, चेहरा या पिन कभी नहीं",
+  hi: "सार्वजनिक कुंजी (पब्लिक की) और डिवाइस का नाम; आपकी उँगली, चेहरा या पिन कभी नहीं",
 });
 export const passkeysPurpose = message({
   en: "To log you in without a code",
