@@ -17,7 +17,7 @@ export const terms = message({
 });
 export const cancel = message({ en: "Cancel", hi: "रहने दें" });
 export const proceed = message({ en: "Proceed", hi: "आगे बढ़ें" });
-export const payForTitle = message({ en: "Pay for {plan}?", hi: "{plan} का भुगतान करें?" });
+export const payForTitle = message({ en: "Pay for {plan}?", hi: "{plan} प्लान का भुगतान करें?" });
 export const goOn = message({ en: "Continue", hi: "जारी रखें" });
 
 export const detailsMissing = message({

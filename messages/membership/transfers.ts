@@ -29,7 +29,7 @@ export const stepReceipt = message({
   en: "We match the transfer and send you the receipt.",
   hi: "हम ट्रांसफ़र का मिलान करते हैं और आपको रसीद भेजते हैं।",
 });
-export const payOther = message({ en: "Pay for {plan} instead", hi: "इसके बजाय {plan} का भुगतान करें" });
+export const payOther = message({ en: "Pay for {plan} instead", hi: "इसके बजाय {plan} प्लान का भुगतान करें" });
 export const details = message({ en: "Your details", hi: "आपकी जानकारी" });
 export const reserve = message({ en: "Reserve and show the account", hi: "शुल्क पक्का करें और खाता दिखाएँ" });
 export const emailHelp = message({
@@ -130,7 +130,7 @@ export const cancelledHelp = message({
   en: "Please do not transfer any money for it. If you have, our finance team will write to you.",
   hi: "कृपया इसके लिए पैसे न भेजें। भेज दिए हों, तो हमारी वित्त टीम आपको लिखेगी।",
 });
-export const reserveAgain = message({ en: "Make a new reservation", hi: "शुल्क फिर से पक्का करवाएँ" });
+export const reserveAgain = message({ en: "Make a new reservation", hi: "शुल्क फिर से पक्का करें" });
 export const arrived = message({ en: "Your money has arrived", hi: "आपके पैसे आ गए हैं" });
 export const wasPaid = message({
   en: "Your {plan} membership was paid.",
