@@ -13,7 +13,7 @@ export const linkExpiredHelp = message({
 });
 export const linkWrongHelp = message({
   en: "Part of the address is missing or was changed. Open the link in the email again, or download the document from your account.",
-  hi: "पते का कोई अक्षर छूट गया है या बदल गया है। ईमेल का लिंक फिर से खोलें, या दस्तावेज़ अपने खाते से डाउनलोड करें।",
+  hi: "पते का कोई हिस्सा छूट गया है या बदल गया है। ईमेल का लिंक फिर से खोलें, या दस्तावेज़ अपने खाते से डाउनलोड करें।",
 });
 export const yourDocuments = message({ en: "Your documents", hi: "आपके दस्तावेज़" });
 

@@ -17,7 +17,7 @@ export const tooMany = message({
 export const compared = message({ en: "What we compare", hi: "किन बातों की तुलना है" });
 export const likely = message({
   en: "Likely. Confirm it with the source.",
-  hi: "शायद आपके काम की। स्रोत से पक्का करें।",
+  hi: "शायद आपके काम की है। स्रोत से पक्का करें।",
 });
 export const doesNotFit = message({ en: "It does not fit.", hi: "यह आपके काम की नहीं है।" });
 export const forYou = message({ en: "For you", hi: "आपके लिए" });

@@ -5,13 +5,13 @@ export const finderStep = message({ en: "Finder", hi: "योजना खोज
 export const resultTitle = message({ en: "{result} · Scheme finder", hi: "{result} · योजना खोज" });
 export const description = message({
   en: "Answer at most eight questions and see which of {count} government schemes fit your business, what is missing, and why the others do not.",
-  hi: "ज़्यादा से ज़्यादा आठ सवालों के जवाब दें और देखें कि {count} सरकारी योजनाओं में से कौन-सी आपके कारोबार के काम की हैं, क्या बाकी है, और बाकी योजनाएँ क्यों नहीं।",
+  hi: "ज़्यादा से ज़्यादा आठ सवालों के जवाब दें और देखें कि {count} सरकारी योजनाओं में से कौन-सी आपके कारोबार के काम की हैं, क्या बाकी है, और दूसरी योजनाएँ क्यों नहीं।",
 });
 export const allSchemes = message({ en: "All schemes", hi: "सारी योजनाएँ" });
 export const title = message({ en: "Which schemes fit?", hi: "कौन-सी योजनाएँ आपके काम की हैं?" });
 export const lead = message({
   en: "Answer at most eight questions. You see which of {count} government schemes fit, what is missing, and why the others do not. We ask for no name and store nothing.",
-  hi: "ज़्यादा से ज़्यादा आठ सवालों के जवाब दें। फिर दिखेगा कि {count} सरकारी योजनाओं में से कौन-सी आपके काम की हैं, क्या बाकी है, और बाकी योजनाएँ क्यों नहीं। हम नाम नहीं पूछते और कुछ भी सेव नहीं करते।",
+  hi: "ज़्यादा से ज़्यादा आठ सवालों के जवाब दें। फिर दिखेगा कि {count} सरकारी योजनाओं में से कौन-सी आपके काम की हैं, क्या बाकी है, और दूसरी योजनाएँ क्यों नहीं। हम नाम नहीं पूछते और कुछ भी सेव नहीं करते।",
 });
 export const noSchemes = message({
   en: "There are no schemes in the finder right now. Please come back tomorrow.",
