@@ -66,7 +66,11 @@ export const endedOn = message({
   en: "Your {plan} membership ended on {last}.",
   hi: "आपकी सदस्यता ({plan}) {last} को खत्म हो गई।",
 });
-export const yourMembership = message({ en: "your membership", hi: "आपकी सदस्यता" });
+/** Of a plan that is no longer for sale. */
+export const hasEnded = message({
+  en: "Your membership ended on {last}.",
+  hi: "आपकी सदस्यता {last} को खत्म हो गई।",
+});
 
 export const validUntil = message({
   en: "Your {plan} membership is valid until {last}.",

@@ -41,6 +41,15 @@ test("a first membership is new, even if its plan is no longer for sale", () => 
 });
 
 test.each([
+  ["2026-11-24", "Your membership is valid until 19 November 2027."],
+  ["2027-11-25", "Your membership ended on 19 November 2027."],
+])("on %s a membership of a plan that is no longer for sale has no plan's name", (today, sentence) => {
+  const forSale = plans.filter((plan) => plan.planId !== PREMIUM.planId);
+  const purchase = purchaseOf("gold", { plans: forSale, gst: OFF, terms: [PREMIUM], today });
+  expect(purchase?.lastMembership).toBe(sentence);
+});
+
+test.each([
   ["2026-11-20", 10_000_00, 365],
   ["2026-11-24", 9_890_00, 361],
   // 10,000 × 100 / 366, because 12 months from that day have the 29th of February 2028.

@@ -1,6 +1,5 @@
 import { planName } from "#messages/membership/plan-names.ts";
 import * as m from "#messages/membership/terms.ts";
-import { yourMembership } from "#messages/membership/terms.ts";
 import type { PurchaseKind } from "../../db/schema/membership.ts";
 import { addDays, longDate } from "../india-calendar.server.ts";
 import { formatRupees, type GstSetting, withGst } from "../money.server.ts";
@@ -49,7 +48,7 @@ function lastMembershipOf(
   { kind, validFrom }: Pick<Purchase, "kind" | "validFrom">,
 ): string {
   const last = terms.toSorted((a, b) => a.validTo.localeCompare(b.validTo)).at(-1);
-  const title = plans.find(({ planId }) => planId === last?.planId)?.title ?? yourMembership();
+  const title = plans.find(({ planId }) => planId === last?.planId)?.title;
   return !last || (kind === "new" && validFrom <= today) ? "" : lastMembershipSentence(title, last, today);
 }
 
@@ -86,7 +85,9 @@ function ruleOf({ kind, validFrom, validTo, today }: Words): string {
   return (isRenewal ? m.renewalInGrace : m.membershipInGrace)({ graceEnd, first });
 }
 
-function lastMembershipSentence(planTitle: string, { validTo }: Term, today: string): string {
-  const sentence = validTo < today ? m.endedOn : m.paidUntil;
-  return sentence({ plan: planName(planTitle), last: longDate(validTo) });
+function lastMembershipSentence(planTitle: string | undefined, { validTo }: Term, today: string): string {
+  const hasEnded = validTo < today;
+  const last = longDate(validTo);
+  if (!planTitle) return (hasEnded ? m.hasEnded : m.runsUntil)({ last });
+  return (hasEnded ? m.endedOn : m.paidUntil)({ plan: planName(planTitle), last });
 }
