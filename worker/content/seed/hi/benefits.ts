@@ -18,8 +18,8 @@ export const benefits: Translations<"benefits"> = {
   },
   "workshop-price": {
     title: "ग्रोथ वर्कशॉप",
-    help: "सामान्य शुल्क ₹12,000 और कर अलग से है।",
-    promise: "ग्रोथ वर्कशॉप ₹12,000 के बजाय {value} में, कर अलग से",
+    help: "सामान्य शुल्क ₹12,000 है, टैक्स अलग से।",
+    promise: "ग्रोथ वर्कशॉप ₹12,000 के बजाय {value} में, टैक्स अलग से",
   },
   "members-page": {
     title: "“हमारे सदस्य” पेज पर जगह",
