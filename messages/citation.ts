@@ -19,6 +19,6 @@ export const overdueCheck = message({
   hi: "<day>{day}</day> के बाद जाँच नहीं हुई। किसी आँकड़े पर भरोसा करने से पहले उसे स्रोत से मिला लें।",
 });
 export const sources = message({ en: "Sources", hi: "स्रोत" });
-export const readInCopy = message({ en: "read in a stored copy", hi: "सहेजी हुई प्रति में पढ़ा गया" });
+export const readInCopy = message({ en: "read in a stored copy", hi: "सेव की हुई प्रति में पढ़ा गया" });
 export const fromReport = message({ en: "taken from a report about it", hi: "इसके बारे में छपी रिपोर्ट से लिया गया" });
 export const unread = message({ en: "to be confirmed with the source", hi: "स्रोत से पुष्टि होनी है" });

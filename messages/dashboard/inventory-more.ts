@@ -25,7 +25,7 @@ export const paymentsPurpose = message({
 export const bankTransfers = message({ en: "Bank transfers", hi: "बैंक ट्रांसफ़र" });
 export const bankTransfersData = message({
   en: "Reference, amount, last day and state of the reservation, and the money that arrived; never your account number",
-  hi: "संदर्भ, रकम, शुल्क पक्का रहने का आखिरी दिन और स्थिति, और जो पैसा आया; आपका खाता नंबर कभी नहीं",
+  hi: "संदर्भ संख्या, रकम, शुल्क पक्का रहने का आखिरी दिन और स्थिति, और जो पैसा आया; आपकी खाता संख्या कभी नहीं",
 });
 export const bankTransfersPurpose = message({
   en: "To recognise the money when it arrives",

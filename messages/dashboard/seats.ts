@@ -11,7 +11,7 @@ export const leadWithout = message({
 });
 export const none = message({
   en: "You have no active membership for several people. Seats come with the plans for companies. If you renew one within 15 days of its last day, its people keep their seats.",
-  hi: "आपके पास कई लोगों वाली कोई चालू सदस्यता नहीं है। वह कंपनियों के प्लान से शुरू होती है। आखिरी दिन के बाद 15 दिन के अंदर उसे आगे बढ़ाएँ, तो उसके लोगों की सीटें बनी रहती हैं।",
+  hi: "आपके पास कई लोगों वाली कोई चालू सदस्यता नहीं है। वह कंपनियों के प्लान से शुरू होती है। आखिरी दिन के बाद 15 दिन के भीतर उसे आगे बढ़ाएँ, तो उसके लोगों की सीटें बनी रहती हैं।",
 });
 export const companyPlans = message({ en: "See the plans for companies", hi: "कंपनियों के प्लान देखें" });
 export const covers = message({

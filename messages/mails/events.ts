@@ -28,7 +28,7 @@ export const cannotCome = message({
 });
 export const notRegistered = message({
   en: "If you did not register, write to {email}, and we will delete the registration.",
-  hi: "अगर पंजीकरण आपने नहीं किया, तो {email} पर लिखें, हम पंजीकरण मिटा देंगे।",
+  hi: "अगर पंजीकरण आपने नहीं किया, तो {email} पर लिखें, हम पंजीकरण हटा देंगे।",
 });
 export const confirmed = message({ en: "Your place is confirmed: {title}", hi: "आपकी जगह पक्की है: {title}" });
 export const lookForward = message({

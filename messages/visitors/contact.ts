@@ -36,7 +36,7 @@ export const address = message({ en: "Address", hi: "पता" });
 export const officer = message({ en: "Grievance officer", hi: "शिकायत अधिकारी" });
 export const officerHelp = message({
   en: "For complaints and questions about your personal data. We acknowledge within 48 hours and answer within one month.",
-  hi: "शिकायतों और आपके निजी डेटा से जुड़े सवालों के लिए। हम 48 घंटों के अंदर बताते हैं कि आपकी बात हमें मिल गई, और एक महीने के अंदर जवाब देते हैं।",
+  hi: "शिकायतों और आपके निजी डेटा से जुड़े सवालों के लिए। हम 48 घंटे के भीतर बताते हैं कि आपकी बात हमें मिल गई, और एक महीने के भीतर जवाब देते हैं।",
 });
 export const members = message({ en: "Other members", hi: "दूसरे सदस्य" });
 export const askGroup = message({ en: "Ask in the WhatsApp group", hi: "व्हाट्सऐप ग्रुप में पूछें" });

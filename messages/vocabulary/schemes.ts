@@ -9,7 +9,7 @@ export const schemeDocumentLabel = labels({
   dpiit_certificate: { en: "Certificate of recognition by DPIIT", hi: "DPIIT की मान्यता का प्रमाणपत्र" },
   incorporation: {
     en: "Certificate of incorporation or partnership agreement",
-    hi: "कंपनी के गठन का प्रमाणपत्र या साझेदारी का करार",
+    hi: "कंपनी के गठन का प्रमाणपत्र या साझेदारी का अनुबंध",
   },
   itr_2y: { en: "Income-tax returns of the last two years", hi: "पिछले दो साल के आयकर रिटर्न" },
   gst_returns_12m: { en: "GST returns of the last 12 months", hi: "पिछले 12 महीनों के जीएसटी रिटर्न" },
