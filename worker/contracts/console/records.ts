@@ -48,7 +48,7 @@ export const SeveralMail = z.object({
 });
 export const NewReply = z.object({
   id: z.uuid(),
-  body: longText(() => "Please write an email.", { max: 5000 }),
+  body: longText(() => "Please write your text.", { max: 5000 }),
   /** Time of the last reply or email to the person when the operator opened the page, or 0. */
   seen: z.coerce.number().optional(),
 });
