@@ -5,3 +5,13 @@ export function anchorOf(title: string): string {
     .replace(/[^a-z0-9\p{Script=Devanagari}]+/gu, "-")
     .replace(/^-|-$/g, "");
 }
+
+/** The ids of a text's sections, in their order. A heading that comes again gets a number, so that each has its own id. */
+export function anchorsOf(headings: readonly string[]): string[] {
+  const seen = new Map<string, number>();
+  return headings.map(anchorOf).map((anchor) => {
+    const count = (seen.get(anchor) ?? 0) + 1;
+    seen.set(anchor, count);
+    return count === 1 ? anchor : `${anchor}-${count}`;
+  });
+}

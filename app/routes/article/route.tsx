@@ -8,7 +8,7 @@ import { EnglishNote } from "#app/components/ui/english-note.tsx";
 import { chooseCover } from "#app/components/ui/generated-picture.ts";
 import { Picture } from "#app/components/ui/picture.tsx";
 import { Rich } from "#app/components/ui/rich.tsx";
-import { anchorOf } from "#app/seo/anchor.ts";
+import { anchorsOf } from "#app/seo/anchor.ts";
 import { breadcrumbs } from "#app/seo/breadcrumbs.ts";
 import { pageMeta, siteUrlOf } from "#app/seo/page-meta.ts";
 import { missing } from "#messages/errors.ts";
@@ -103,11 +103,12 @@ function Short({ lines }: { lines: readonly string[] }) {
 }
 
 function Text({ article: { opening, sections } }: Pick<ArticlePage, "article">) {
+  const anchors = anchorsOf(sections.map(({ heading }) => heading));
   return (
     <div className="article-text">
       <Markdown html={opening} />
-      {sections.map(({ heading, html }) => (
-        <section key={heading} id={anchorOf(heading)}>
+      {sections.map(({ heading, html }, i) => (
+        <section key={anchors[i]} id={anchors[i]}>
           <h2>{heading}</h2>
           <Markdown html={html} />
         </section>

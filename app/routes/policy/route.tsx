@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { EnglishNote } from "#app/components/ui/english-note.tsx";
 import { Rich } from "#app/components/ui/rich.tsx";
-import { anchorOf } from "#app/seo/anchor.ts";
+import { anchorsOf } from "#app/seo/anchor.ts";
 import { breadcrumbs } from "#app/seo/breadcrumbs.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { englishPath, localPath } from "#messages/locale.ts";
@@ -24,11 +24,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { collections } = await context.get(depsContext).content.snapshot();
   const policy = collections.policies.find(({ slug }) => slug === POLICIES[englishPath(url.pathname)]);
   if (!policy) throw data(null, { status: statusOf(refused("not_found")) });
+  const anchors = anchorsOf(policy.sections.map(({ heading }) => heading));
   return {
     ...policy,
     path: englishPath(url.pathname),
     updated: longDate(policy.updatedOn),
-    sections: policy.sections.map(({ heading, body }) => ({ heading, id: anchorOf(heading), html: toHtml(body) })),
+    sections: policy.sections.map(({ heading, body }, i) => ({ heading, id: anchors[i], html: toHtml(body) })),
     others: collections.policies
       .filter(({ slug }) => slug !== policy.slug)
       .map(({ slug, title }) => ({ title, path: Object.keys(POLICIES).find((path) => POLICIES[path] === slug) })),

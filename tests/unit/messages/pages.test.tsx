@@ -4,12 +4,16 @@ import { FactsDate, FactsLine } from "#app/components/ui/citation.tsx";
 import { EnglishNote } from "#app/components/ui/english-note.tsx";
 import { NextStep } from "#app/components/ui/next-step.tsx";
 import { articleData } from "#app/routes/article/structured-data.ts";
-import { anchorOf } from "#app/seo/anchor.ts";
+import { anchorOf, anchorsOf } from "#app/seo/anchor.ts";
 import { inLocale } from "#worker/locale.server.ts";
 
 test("a section has an address in both languages", () => {
   expect(anchorOf("Bank and Exchange Partners")).toBe("bank-and-exchange-partners");
   expect(anchorOf("रिफ़ंड कब मिलता है?")).toBe("रिफ़ंड-कब-मिलता-है");
+});
+
+test("sections with the same heading have ids of their own, so that the contents lead to each", () => {
+  expect(anchorsOf(["Costs", "Dates", "costs:", "Costs"])).toEqual(["costs", "dates", "costs-2", "costs-3"]);
 });
 
 test("a citation has its day and its sources in the order of the language", () => {

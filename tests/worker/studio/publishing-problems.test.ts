@@ -234,18 +234,3 @@ test("a text whose link or picture leads nowhere is not published, in either lan
   );
   expect(saved).toMatchObject({ value: { isComplete: true } });
 });
-
-test("a text with the same heading twice is not published, because the contents could link to only one", async () => {
-  const { site, by } = await open();
-  const { slug: _slug, ...event } = FAR_EVENT;
-  const place = { collection: "events" as const, slug: `event-${crypto.randomUUID().slice(0, 8)}` };
-  const description = "## Costs\n\nOne.\n\n### Costs\n\nTwo.\n\n## Dates\n\nThree.\n\n## costs:\n\nFour.";
-  const texts = { data: { ...event, description }, hi: undefined };
-  expect(await createEntry(site.deps, by, place, texts)).toMatchObject({ value: { isComplete: false } });
-  expect(await publish(site, by, place.collection, place.slug)).toEqual([
-    { field: "description", message: "Two headings are “costs:”. Change one of them." },
-  ]);
-  const { version } = await entryOf(site, place.collection, place.slug);
-  const right = { data: { ...event, description: description.replace("costs:", "More costs") }, hi: undefined };
-  expect(await saveDraft(site.deps, by, { ...place, version }, right)).toMatchObject({ value: { isComplete: true } });
-});

@@ -22,8 +22,8 @@ export async function findPublishingProblems(
     ...(collection === "events" ? findEventProblems(texts, published, at) : []),
     ...(collection === "news" ? findLaterDay(texts.data, at) : []),
     ...(await findSeatProblems(db, { collection, slug, data: texts.data })),
-    ...findTextProblems(texts.data, []),
-    ...findTextProblems(texts.translations, []),
+    ...findDeadTargets(texts.data, []),
+    ...findDeadTargets(texts.translations, []),
   ];
 }
 
@@ -38,35 +38,17 @@ const MARKDOWN_TARGET = /(!\[[^\]]*)?\]\((\b(?:https?|mailto|tel):[^()"'\n]+|[^\
 const OUR_PAGE = /^<?\/(?!\/)/;
 const LINK = /^<?(?:https?:\/\/|mailto:|tel:|\/(?!\/)|[#{])/;
 
-function findTextProblems(value: unknown, path: readonly string[]): FieldError[] {
+function findDeadTargets(value: unknown, path: readonly string[]): FieldError[] {
   if (typeof value === "string") {
-    return [...listDeadTargets(value), ...listSameHeadings(value)].map((message) => ({
-      field: path.join("."),
-      message,
-    }));
+    return [...value.matchAll(MARKDOWN_TARGET)].flatMap(([, picture, target = ""]) => {
+      const field = path.join(".");
+      if (/\s\S/.test(target)) return { field, message: `Remove the spaces from the link “${target}”.` };
+      if ((picture ? OUR_PAGE : LINK).test(target)) return [];
+      const message = picture
+        ? `Remove the picture “${target}”. Visitors see only pictures of this site, whose addresses begin with /.`
+        : `Begin the link “${target}” with https://, with mailto: for an email address, or with / for a page of this site.`;
+      return { field, message };
+    });
   }
-  return Object.entries(value ?? {}).flatMap(([name, part]) => findTextProblems(part, [...path, name]));
-}
-
-function listDeadTargets(text: string): string[] {
-  return [...text.matchAll(MARKDOWN_TARGET)].flatMap(([, picture, target = ""]) => {
-    if (/\s\S/.test(target)) return `Remove the spaces from the link “${target}”.`;
-    if ((picture ? OUR_PAGE : LINK).test(target)) return [];
-    return picture
-      ? `Remove the picture “${target}”. Visitors see only pictures of this site, whose addresses begin with /.`
-      : `Begin the link “${target}” with https://, with mailto: for an email address, or with / for a page of this site.`;
-  });
-}
-
-/** The contents of an article link to each section by its heading. */
-function listSameHeadings(text: string): string[] {
-  const headings = [...text.matchAll(/^## +(.+?) *$/gm)].map(([, heading = ""]) => heading);
-  const words = headings.map((heading) =>
-    heading
-      .toLowerCase()
-      .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
-      .trim(),
-  );
-  const again = headings.filter((_, i) => words.indexOf(words[i] ?? "") < i);
-  return again.map((heading) => `Two headings are “${heading}”. Change one of them.`);
+  return Object.entries(value ?? {}).flatMap(([name, part]) => findDeadTargets(part, [...path, name]));
 }
