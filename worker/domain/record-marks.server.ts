@@ -30,18 +30,18 @@ export function hasTag(subject: string | SQL, tag: string): SQL {
   return sql`exists (select 1 from ${recordTags} where ${recordTags.subject} = ${subject} and ${recordTags.tag} = ${tag})`;
 }
 
-export function isAssignedTo(subject: string | SQL, operator: string | null): SQL {
-  const of = sql`select 1 from ${recordAssignments} where ${recordAssignments.subject} = ${subject}`;
+/** SQL condition: the record has an assignment to the operator for which `when` holds, or none at all if it is null. */
+export function isAssignedTo(subject: string | SQL, operator: string | null, when?: SQL): SQL {
+  const of = sql`select 1 from ${recordAssignments} where ${and(eq(recordAssignments.subject, subject), when)}`;
   return operator === null
     ? sql`not exists (${of})`
     : sql`exists (${of} and ${recordAssignments.operator} = ${operator})`;
 }
 
-export function hasAssignment(subject: string, assignment: Assignment | null): SQL {
+export function hasAssignment(subject: string, assignment: Assignment | null, when?: SQL): SQL {
   if (!assignment) return isAssignedTo(subject, null);
   const { operator, dueOn } = assignment;
-  return sql`exists (select 1 from ${recordAssignments} where ${recordAssignments.subject} = ${subject}
-    and ${recordAssignments.operator} = ${operator} and ${recordAssignments.dueOn} is ${dueOn})`;
+  return isAssignedTo(subject, operator, and(sql`${recordAssignments.dueOn} is ${dueOn}`, when));
 }
 
 export function hasMarks(subject: SQL, since?: SQL): SQL {

@@ -10,8 +10,11 @@ import { recordAssignments } from "#worker/db/schema/operators.ts";
 import { contactMessages } from "#worker/db/schema/visitors.ts";
 import { offers, submissions } from "#worker/db/schema/workspace.ts";
 import { consentStatement } from "#worker/domain/accounts/consents.server.ts";
+import { applyBulk } from "#worker/domain/console/bulk/bulk.server.ts";
 import { writeTo } from "#worker/domain/console/correspondence/correspondence.server.ts";
 import { assignRecord, tagRecord, viewMarks } from "#worker/domain/console/marks/marks.server.ts";
+import { withMarks } from "#worker/domain/console/marks/with-marks.server.ts";
+import { messageList } from "#worker/domain/console/messages.server.ts";
 import { noteOnRecord } from "#worker/domain/console/record.server.ts";
 import { viewToday } from "#worker/domain/console/today/today.server.ts";
 import { STEPS, takeStep } from "#worker/domain/console/today/today-steps.server.ts";
@@ -118,6 +121,21 @@ test("an answered message leaves what is assigned to the operator, and comes bac
     .set({ answeredAt: null, answeredBy: null })
     .where(eq(contactMessages.id, "message-12"));
   expect(await linksOf(desk)).toEqual(["/console/messages/message-12"]);
+});
+
+test.each(["assign", "bulk"])("an answered message can be assigned again to the same operator (%s)", async (way) => {
+  const desk = await colleague("desk");
+  const record = { recordKind: "message", recordId: `message-${way === "bulk" ? 20 : 19}` };
+  await assign(desk, record.recordKind, record.recordId);
+  now = new Date(now.getTime() + 60_000);
+  await markAnswered(deps, desk, record.recordId);
+  now = new Date(now.getTime() + 60_000);
+  if (way === "assign") await assignRecord(deps, desk, record, { operator: desk.memberId });
+  else {
+    const form = { do: "assign", assignee: desk.memberId, [`row.${record.recordId}`]: "" };
+    expect(await applyBulk(deps, desk, await withMarks(deps, messageList(NOW)), form)).toMatchObject({ ok: true });
+  }
+  expect(await linksOf(desk)).toEqual([`/console/messages/${record.recordId}`]);
 });
 
 test("an answered message that is assigned again is on Today until its operator is done", async () => {

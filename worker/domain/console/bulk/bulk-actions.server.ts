@@ -16,6 +16,7 @@ import { extendMembership } from "../finance/membership-steps.server.ts";
 import { resendReceipt } from "../finance/payment-steps.server.ts";
 import { confirmReceived } from "../finance/transfer-steps.server.ts";
 import { GIVEN_UP, MAIL_STATES, sendAgain } from "../lists/mails.server.ts";
+import { isOngoing } from "../marks/marked-kinds.server.ts";
 import { assignTo, tagRecord } from "../marks/marks.server.ts";
 import { listWritten, writeToOne } from "./write-to-several.server.ts";
 
@@ -71,7 +72,7 @@ const ASSIGN: BulkAction = {
   refuse: () => undefined,
   apply: (deps, by, target, { value }) => {
     if (value === "") return assignTo(deps, by, target, null);
-    const isOthers = sql`not ${isAssignedTo(subjectOf(target), value)}`;
+    const isOthers = sql`not ${isAssignedTo(subjectOf(target), value, isOngoing(target.recordKind))}`;
     return assignTo(deps, by, target, { operator: value, dueOn: null }, isOthers);
   },
 };

@@ -27,7 +27,7 @@ type MarkedKind = Row &
     path: string;
     /** The name of the person. */
     name: SQL;
-    /** The column with the time at which nothing was left to do. It ends the assignments made before. */
+    /** The column that says when the record was done. This ends the assignments made before. */
     doneAt?: SQL;
   };
 
@@ -49,6 +49,15 @@ const MARKED = new Map<string, MarkedKind>([
   ["offer", ofKind(OFFER_ROWS, { area: MARKED_AREAS.offer, label: "Offer", plural: "offers" })],
   ["text", ofKind(SUBMISSION_ROWS, { area: MARKED_AREAS.text, label: "Text", plural: "texts" })],
 ]);
+
+/** SQL condition on an assignment: its record is of this kind, and was not done after it. */
+export function isOngoing(kind: string): SQL {
+  const { table, id, doneAt } = MARKED.get(kind) ?? {};
+  const isIt = sql`record_kind = ${kind}`;
+  return doneAt
+    ? sql`(${isIt} and not exists (select 1 from ${table} where ${id} = record_id and ${doneAt} >= assigned_at))`
+    : isIt;
+}
 
 export function isMarked(kind: string): boolean {
   return MARKED.has(kind);

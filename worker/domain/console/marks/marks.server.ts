@@ -21,7 +21,7 @@ import {
   tagStatement,
   untagStatement,
 } from "../../record-marks.server.ts";
-import { findMarked, isMarked, rolesThatMark, stillExists } from "./marked-kinds.server.ts";
+import { findMarked, isMarked, isOngoing, rolesThatMark, stillExists } from "./marked-kinds.server.ts";
 
 type MarkedRecord = Pick<Marked, "recordKind" | "recordId">;
 export type MarksView = NonNullable<Awaited<ReturnType<typeof viewMarks>>>;
@@ -95,7 +95,7 @@ export async function assignTo(
   const marked = await findMarked(deps, record.recordKind, record.recordId);
   if (!marked) return refused("not_found");
   const subject = subjectOf(record);
-  const isNew = sql`${stillExists(marked)} and not ${hasAssignment(subject, to)} and ${when}`;
+  const isNew = sql`${stillExists(marked)} and not ${hasAssignment(subject, to, isOngoing(record.recordKind))} and ${when}`;
   const action = to ? "record.assigned" : "record.unassigned";
   const entry = { action, subject, after: { operator: to?.operator ?? null, dueOn: to?.dueOn ?? null } };
   await withTrail(deps, by, entry, () => [assignStatement(deps, marked, to, isNew)], isNew);
