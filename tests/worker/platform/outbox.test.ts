@@ -4,7 +4,13 @@ import { expect, test } from "vitest";
 import { outbox } from "#worker/db/schema/mail.ts";
 import { loginCodeMail, newLoginMail, noAccountMail } from "#worker/domain/accounts/mails.server.ts";
 import type { MailDefinition, MailKind } from "#worker/domain/mail/mail-definition.server.ts";
-import { claimDueMail, queueMail, recordMailFailed, recordMailSent } from "#worker/domain/mail/outbox.server.ts";
+import {
+  claimDueMail,
+  giveUpMail,
+  queueMail,
+  recordMailFailed,
+  recordMailSent,
+} from "#worker/domain/mail/outbox.server.ts";
 import { requestErasure } from "#worker/domain/privacy/erasure.server.ts";
 import { erasureDoneMail } from "#worker/domain/privacy/mails.server.ts";
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
@@ -82,20 +88,24 @@ test.each([
   },
 );
 
-test("a mail whose address is corrected while it is sent goes to the right address as well", async () => {
-  const site = openSite();
-  const wrong = await queue(site);
-  const claimed = (await claimDueMail(site.deps)) ?? expect.fail("nothing is due");
-  const right = `${crypto.randomUUID()}@example.org`;
-  await site.deps.db.update(outbox).set({ recipient: right }).where(eq(outbox.recipient, wrong));
-  await recordMailSent(site.deps, claimed);
-  expect(await rowOf(site, right)).toMatchObject({ status: "sending", sentAt: null });
-  const later = ahead(6, async () => SENT);
-  const again = (await claimDueMail(later.deps)) ?? expect.fail("it was not given back");
-  expect(again.recipient).toBe(right);
-  await recordMailSent(later.deps, again);
-  expect(await rowOf(site, right)).toMatchObject({ status: "sent" });
-});
+test.each(["is sent", "is given up"])(
+  "a mail whose address is corrected while it %s goes to the right one",
+  async (end) => {
+    const site = openSite();
+    const wrong = await queue(site);
+    const claimed = (await claimDueMail(site.deps)) ?? expect.fail("nothing is due");
+    const right = `${crypto.randomUUID()}@example.org`;
+    await site.deps.db.update(outbox).set({ recipient: right }).where(eq(outbox.recipient, wrong));
+    if (end === "is sent") await recordMailSent(site.deps, claimed);
+    else await giveUpMail(site.deps, claimed, "address_limit");
+    expect(await rowOf(site, right)).toMatchObject({ status: "sending", sentAt: null });
+    const later = ahead(6, async () => SENT);
+    const again = (await claimDueMail(later.deps)) ?? expect.fail("it was not given back");
+    expect(again.recipient).toBe(right);
+    await recordMailSent(later.deps, again);
+    expect(await rowOf(site, right)).toMatchObject({ status: "sent" });
+  },
+);
 
 test("a sender that comes back after another has taken its mail over cannot queue it again", async () => {
   const site = openSite();

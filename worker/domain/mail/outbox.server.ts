@@ -143,7 +143,7 @@ export async function recordMailSent(
   deps: Pick<Deps, "db" | "now">,
   mail: Pick<QueuedMail, "id" | "kind" | "recipient">,
 ) {
-  // Race: the address can be erased or changed while the mail is being sent. A changed one gets it after the lease.
+  // Race: the address can be erased or changed while the mail is being sent. A new one gets it when the lease ends.
   const isIt = and(eq(outbox.id, mail.id), eq(outbox.recipient, mail.recipient));
   // Delete the erased person's address as soon as this mail is sent.
   if (mail.kind === "erasure_done") await deps.db.delete(outbox).where(isIt);
@@ -152,7 +152,7 @@ export async function recordMailSent(
 
 export async function recordMailFailed(
   deps: Pick<Deps, "db" | "now">,
-  mail: Pick<QueuedMail, "id" | "kind" | "attempts">,
+  mail: Pick<QueuedMail, "id" | "recipient" | "kind" | "attempts">,
   error: string,
 ): Promise<"queued" | "failed"> {
   const wait = RETRY_MINUTES[mail.attempts - 1];
@@ -167,7 +167,7 @@ export async function recordMailFailed(
 
 export async function postponeMail(
   deps: Pick<Deps, "db" | "now">,
-  mail: Pick<QueuedMail, "id" | "attempts">,
+  mail: Pick<QueuedMail, "id" | "recipient" | "attempts">,
   seconds: number,
 ): Promise<void> {
   const nextAttemptAt = new Date(deps.now().getTime() + seconds * 1000);
@@ -178,16 +178,17 @@ export async function postponeMail(
 /** Marks the mail as failed. Keeps the row, so that the mail is not queued again. */
 export async function giveUpMail(
   deps: Pick<Deps, "db">,
-  mail: Pick<QueuedMail, "id" | "kind" | "attempts">,
+  mail: Pick<QueuedMail, "id" | "recipient" | "kind" | "attempts">,
   error: string,
 ): Promise<void> {
   if (mail.kind === "erasure_done") await deps.db.delete(outbox).where(isClaim(mail));
   else await deps.db.update(outbox).set({ status: "failed", lastError: error }).where(isClaim(mail));
 }
 
-/** SQL condition: no erasure and no other sender has taken over the mail. */
-function isClaim({ id, attempts }: Pick<QueuedMail, "id" | "attempts">) {
-  return and(eq(outbox.id, id), eq(outbox.status, "sending"), eq(outbox.attempts, attempts));
+/** SQL condition: the mail is still this sender's, and to the same address. */
+function isClaim({ id, recipient, attempts }: Pick<QueuedMail, "id" | "recipient" | "attempts">) {
+  const isTheirs = and(eq(outbox.status, "sending"), eq(outbox.attempts, attempts));
+  return and(eq(outbox.id, id), isTheirs, eq(outbox.recipient, recipient));
 }
 
 export async function findMail(deps: Pick<Deps, "db">, id: string) {
