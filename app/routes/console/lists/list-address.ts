@@ -1,13 +1,8 @@
 import type { ListView } from "#worker/domain/console/list.server.ts";
 
-/** Ends of a list's URL after a refused form. The fragment moves the focus to the field. */
+/** The end of a list's URL after a refused form. The fragment moves the focus to the field. */
 export const REFUSED_EXPORT = "export=no-reason#field-reason";
 export const REFUSED_VIEW = "view=no-name#field-name";
-
-export function isRefused(search: URLSearchParams, end: string): boolean {
-  const [name = "", value] = end.split(/[=#]/);
-  return search.get(name) === value;
-}
 
 export function listAddress({ path, entered }: Pick<ListView, "path" | "entered">, after?: string): string {
   const query = new URLSearchParams(Object.entries(entered).filter(([, value]) => value !== ""));

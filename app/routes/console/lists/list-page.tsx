@@ -5,7 +5,6 @@ import { ActionNotice, type ConsoleActionData } from "../parts/action-notice.tsx
 import { ConsolePage } from "../parts/console-page.tsx";
 import { ReasonField } from "../parts/reason-field.tsx";
 import type { BulkChoice } from "./bulk-bar.tsx";
-import { isRefused, REFUSED_EXPORT, REFUSED_VIEW } from "./list-address.ts";
 import { RecordList } from "./record-list.tsx";
 import type { ViewLink } from "./saved-views.tsx";
 
@@ -22,8 +21,8 @@ export function ListPage(props: {
 }) {
   const { title, lead, view, views, mayExport, bulk, actionData, actions, children } = props;
   const [search] = useSearchParams();
-  const viewError = isRefused(search, REFUSED_VIEW) ? "Please provide a name." : undefined;
-  const error = isRefused(search, REFUSED_EXPORT) ? "Please say why in a few words." : undefined;
+  const viewError = search.has("view") ? "Please provide a name." : undefined;
+  const error = search.has("export") ? "Please say why in a few words." : undefined;
   return (
     <ConsolePage title={title} lead={lead} actions={actions}>
       <ActionNotice actionData={actionData} />

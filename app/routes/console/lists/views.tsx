@@ -36,7 +36,7 @@ async function takeViewStep(deps: TrailDeps, operator: Operator, form: Record<st
   }
   const input = NewView.safeParse(form);
   if (!input.success) {
-    const isUnnamed = input.error.issues.every((issue) => issue.path[0] === "name");
+    const isUnnamed = !form["name"]?.trim() && input.error.issues.every((issue) => issue.path[0] === "name");
     if (isUnnamed) throw redirect(`${form["path"]}?${withoutSearch(form["query"])}&${REFUSED_VIEW}`);
     return respond(invalidInput(input.error.issues), "", "view_saved");
   }
