@@ -231,7 +231,7 @@ day of payment, unless a later version is better for you or the law requires oth
     title: "Privacy Policy",
     intro:
       "This policy says which personal data MASA Forum collects on this website, why, who receives it, how long we keep it, and how you can see, correct or erase it.",
-    updatedOn: "2026-11-22",
+    updatedOn: "2026-11-30",
     sections: [
       {
         heading: "Introduction",
