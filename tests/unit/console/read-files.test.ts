@@ -58,7 +58,7 @@ test.each<[string, (form: FormData) => void, RegExp]>([
     (form) => {
       for (const [i, text] of [...largest(), "x"].entries()) form.append("file", new File([text], `${i}.md`));
     },
-    /^Together, these files are larger than 4\sMB\. Choose fewer\.$/,
+    /^Together, these files are larger than 4\u00a0MB\. Choose fewer\.$/,
   ],
 ])("%s is refused with a message", async (_what, fill, message) => {
   expect(await read(fill)).toMatchObject({ ok: false, message: expect.stringMatching(message) });

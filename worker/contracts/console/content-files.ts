@@ -16,6 +16,6 @@ export const IMPORT_LIMITS = {
   files: 60,
   fileBytes: 256 * 1024,
   bytes: 4 * 1024 * 1024,
-  size: "4 MB",
+  size: "4\u00a0MB",
   formBytes: 2 * 4 * 1024 * 1024 + 256 * 1024,
 } as const;
