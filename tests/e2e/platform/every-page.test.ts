@@ -194,7 +194,7 @@ for (const path of PAGES) {
     await setTextSize(page, "");
     await page.evaluate(() => scrollTo(0, 0));
     // 320 px is also 400 % zoom of a window of 1280 px.
-    for (const width of [320, 768, 1440, 1280]) await expectNoSidewaysScroll(page, width);
+    for (const width of [320, 480, 600, 768, 1440, 1280]) await expectNoSidewaysScroll(page, width);
     await expectBar(page);
     await expectFooter(page);
     await expectWhatsApp(page);
@@ -221,7 +221,7 @@ for (const english of PAGES) {
     await scrollThrough(page);
     expect(await page.evaluate(() => Number(document.documentElement.dataset["shift"] ?? 0))).toBeLessThan(0.005);
     if (KINDS.includes(english)) expect(await axeFindings(page, { fromTheTop: true })).toEqual([]);
-    for (const width of [412, 768]) await expectNoSidewaysScroll(page, width);
+    for (const width of [412, 480, 600, 768]) await expectNoSidewaysScroll(page, width);
   });
 }
 
