@@ -96,7 +96,7 @@ export function MemberErrors() {
             {layout.contact()}
           </a>
         </p>
-        {requestId && <p className="field-help">{errors.reference({ requestId })}</p>}
+        {code !== "wrong_role" && requestId && <p className="field-help">{errors.reference({ requestId })}</p>}
       </div>
     </section>
   );
