@@ -19,10 +19,10 @@ export function showAccount(): void {
   for (const type of ["pageshow", "storage", "user:stored"]) addEventListener(type, update);
 }
 
-/** Initials of the first and the last word. */
+/** Initials of the first and the last word before a degree: "Anjali Rao, Ph.D." */
 export function initialsOf(name: string): string {
   // Without a look-behind, which Safari before 16.4 cannot parse: the whole module would fail.
-  const words = name.match(/\S+/g) ?? [];
+  const words = name.replace(/,.*/, "").match(/\S+/g) ?? [];
   return words
     .filter((_, i) => i === 0 || i === words.length - 1)
     .map(([first]) => first)

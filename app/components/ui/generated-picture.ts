@@ -37,10 +37,11 @@ export function monogram(name: string): Source {
   return { src: dataAddress(ground(name, size, size, letters)), alt: "", width: size, height: size };
 }
 
-/** First letters of the first and last name, without titles. A letter can be several code points. */
+/** First letters of the first and last name, without titles and degrees. A letter can be several code points. */
 export function initialsOf(name: string): string {
   const words = name
     .replace(/^(?:(?:Dr|CA|CS|Adv|Prof|Mr|Mrs|Ms|डॉ|प्रो|श्री|श्रीमती|सुश्री)\.?\s+)+/, "")
+    .replace(/,.*/, "")
     .split(/\s+/)
     .filter((word) => /^\p{L}/u.test(word));
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;

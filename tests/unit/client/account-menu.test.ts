@@ -5,6 +5,7 @@ test.each([
   ["Meera Joshi", "MJ"],
   ["Meera Kumari Joshi", "MJ"],
   ["  Asha  ", "A"],
+  ["Meera Joshi, Ph.D.", "MJ"],
   ["मीरा जोशी", "मज"],
   ["", ""],
 ])("the initials of %j are %j", (name, initials) => {

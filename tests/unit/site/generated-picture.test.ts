@@ -9,6 +9,7 @@ test.each([
   ["Dr. Meera Devi Nair", "MN"],
   ["CA Prof. Vikram Sethi", "VS"],
   ["Devaki", "D"],
+  ["Dr. Meera Nair, Ph.D.", "MN"],
   ["श्रीमती आशा राणे", "आरा"],
   ["श्रीनिवास राव", "श्रीरा"],
   ["ævar o'Brien", "ÆO"],
