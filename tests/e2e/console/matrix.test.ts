@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { axeFindings } from "../../support/browser/axe.ts";
 import { expect, hydrated, test } from "../../support/browser/browser.ts";
 import { openConsole } from "../../support/console/accounts.ts";
@@ -5,7 +6,29 @@ import { openConsole } from "../../support/console/accounts.ts";
 const PATH = "/console/benefit-matrix";
 const CELL = "Introductions to partner banks or buyers a year, Patron";
 
-test("on a phone the matrix shows one plan; without JavaScript a change is previewed and published", async ({
+/** Presses Tab through the page's fields. Returns those that were behind something else when they had the focus. */
+async function hiddenFields(page: Page): Promise<string[]> {
+  const hidden: string[] = [];
+  for (let left = await page.locator("main :is(a, button, input, textarea)").count(); left > 0; left -= 1) {
+    await page.keyboard.press("Tab");
+    hidden.push(
+      ...(await page.evaluate(() => {
+        const field = document.activeElement;
+        if (
+          !(field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement) ||
+          !field.closest("td, .field")
+        )
+          return [];
+        const { left: x, top, bottom } = field.getBoundingClientRect();
+        const isSeen = [top + 8, bottom - 8].some((y) => document.elementFromPoint(x + 8, y) === field);
+        return isSeen ? [] : [field.name];
+      })),
+    );
+  }
+  return hidden;
+}
+
+test("on a phone the matrix shows one plan; without JavaScript a change is previewed and published; on a tablet Tab leads to no hidden field", async ({
   browser,
 }) => {
   const context = await browser.newContext({ viewport: { width: 360, height: 800 } });
@@ -38,5 +61,11 @@ test("on a phone the matrix shows one plan; without JavaScript a change is previ
   await expect(plain.getByRole("alert")).toHaveText(/^Published\. /);
   await page.goto(PATH);
   await expect(page.getByLabel(CELL, { exact: true })).toHaveValue("6");
+  await page.setViewportSize({ width: 768, height: 1024 });
+  for (const path of [PATH, "/console/content/events/working-capital-day-indore"]) {
+    await page.goto(path);
+    await hydrated(page);
+    expect(await hiddenFields(page)).toEqual([]);
+  }
   await Promise.all([context.close(), plain.context().close()]);
 });
