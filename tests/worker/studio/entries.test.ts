@@ -1,7 +1,10 @@
 import { eq } from "drizzle-orm";
+import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import { takeCreateStep } from "#app/routes/console/content/create-steps.server.ts";
 import { doneAfter, takeEntryStep } from "#app/routes/console/content/entry-steps.server.ts";
+import { action as restore } from "#app/routes/console/content/history.tsx";
+import { depsContext, operatorContext } from "#worker/context.server.ts";
 import { NewAddress } from "#worker/contracts/console/addresses.ts";
 import { auditTrail } from "#worker/db/schema/platform.ts";
 import { compileSnapshot } from "#worker/domain/content/content.server.ts";
@@ -209,6 +212,40 @@ test("a schedule ends, and the message says so, when the text is saved back to w
     value: { lostSchedule: true },
   });
   expect(await entryOf(site, "features", place.slug)).toMatchObject({ publishAt: null, version: 7 });
+  await withdrawEntry(site.deps, by, { ...place, version: 7 }, "archived");
+});
+
+test("a schedule that a restored version cancels is named, and so is one that a refused publication cancels", async () => {
+  const { site, by } = await open();
+  const place = await addFeature(site, by, "");
+  const [incomplete] = await listRevisions(site.deps.db, `features:${place.slug}`);
+  const tomorrow = new Date(site.deps.now().getTime() + 86_400_000);
+  const schedule = async (version: number) => {
+    await saveTitle(site, by, { ...place, version }, "Later");
+    expect(await scheduleEntry(site.deps, by, { ...place, version: version + 1 }, tomorrow)).toMatchObject({
+      ok: true,
+    });
+  };
+  await schedule(1);
+  const context = new RouterContextProvider();
+  context.set(depsContext, site.deps);
+  context.set(operatorContext, by);
+  const body = new URLSearchParams({ version: "3", revision: incomplete?.id ?? "" });
+  const request = new Request("https://masa.example/console/content", { method: "POST", body });
+  const args = { context, request, params: { ...place } } as unknown as Parameters<typeof restore>[0];
+  const to = await restore(args).catch((response: Response) => response.headers.get("Location"));
+  expect(to).toMatch(/done=unscheduledIncomplete$/);
+  await schedule(4);
+  const entered = new URLSearchParams({
+    step: "publish",
+    "en.title": "",
+    "en.text": "What it does.",
+    "en.icon": "check",
+  });
+  expect(await takeEntryStep(site.deps, by, { ...place, version: 6 }, entered)).toMatchObject({
+    data: { message: expect.stringMatching(/^The draft is saved, but not published\. The schedule is cancelled\. /) },
+  });
+  expect(await entryOf(site, "features", place.slug)).toMatchObject({ publishAt: null });
   await withdrawEntry(site.deps, by, { ...place, version: 7 }, "archived");
 });
 

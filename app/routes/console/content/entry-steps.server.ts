@@ -17,6 +17,7 @@ import { saveDraft } from "#worker/domain/studio/save-entry.server.ts";
 import { scheduleEntry } from "#worker/domain/studio/schedule.server.ts";
 import { viewConflict } from "#worker/domain/studio/views/view-conflict.server.ts";
 import { formOf, textsOf } from "#worker/domain/studio/views/view-entry.server.ts";
+import type { DoneCode } from "../parts/action-notice.tsx";
 import { respond, withPublication } from "../parts/responses.server.ts";
 import type { EntryActionData } from "./entry-action-data.ts";
 import { changeRows, readRowStep, readTree } from "./form/form-tree.ts";
@@ -121,7 +122,8 @@ async function saveStep(deps: StudioDeps, by: Operator, place: PublishPlace, { t
   const withSavedNote = (outcome: Refusal): Refusal => {
     if (saved.isPublic || version === place.version) return outcome;
     const wanted = step === "schedule" ? "scheduled" : "published";
-    return { ...outcome, message: `The draft is saved, but not ${wanted}. ${outcome.message}` };
+    const lost = saved.lostSchedule ? " The schedule is cancelled." : "";
+    return { ...outcome, message: `The draft is saved, but not ${wanted}.${lost} ${outcome.message}` };
   };
   const unpublished = (outcome: Refusal) => {
     return refusal(withSavedNote(outcome), { tree, version, publishAt, agree: agreeTo(step, outcome) });
@@ -156,10 +158,10 @@ async function saveTree(deps: StudioDeps, by: Operator, place: Place, { tree, pu
   return refusal(saved, { tree, version: place.version, publishAt, conflict });
 }
 
-export function doneAfter({ isComplete, lostSchedule, isPublic }: Saved) {
+export function doneAfter({ isComplete, lostSchedule, isPublic }: Saved, otherwise?: DoneCode): DoneCode {
   if (isPublic) return lostSchedule ? "unscheduledPublic" : "alreadyPublic";
   if (lostSchedule) return isComplete ? "unscheduledRules" : "unscheduledIncomplete";
-  return isComplete ? "draftSaved" : "incomplete";
+  return otherwise ?? (isComplete ? "draftSaved" : "incomplete");
 }
 
 export function refusal(

@@ -29,7 +29,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const { version = "", revision = "" } = await readForm(request);
   const slug = await currentSlug(deps.db, collection, params.slug);
   const outcome = await restoreVersion(deps, operator, { collection, slug, version: Number(version) }, revision);
-  const done = outcome.ok && outcome.value.isPublic ? doneAfter(outcome.value) : "restored";
+  const done = outcome.ok ? doneAfter(outcome.value, "restored") : "restored";
   return respond(outcome, `/console/content/${collection}/${slug}`, done);
 }
 
