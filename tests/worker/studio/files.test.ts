@@ -19,7 +19,9 @@ import { reviewImport } from "#worker/domain/studio/files/review-import.server.t
 import { publishImport, saveImport, takeOrder } from "#worker/domain/studio/files/save-import.server.ts";
 import { orderEntries } from "#worker/domain/studio/order-entries.server.ts";
 import { withdrawEntry } from "#worker/domain/studio/publish-entry.server.ts";
+import { discardChanges } from "#worker/domain/studio/restore-version.server.ts";
 import { saveDraft } from "#worker/domain/studio/save-entry.server.ts";
+import { scheduleEntry } from "#worker/domain/studio/schedule.server.ts";
 import { operatorOf } from "../../support/console/rows.ts";
 import { entryOf } from "../../support/console/studio.ts";
 import { webp } from "../../support/fixtures/pictures/containers.ts";
@@ -152,6 +154,31 @@ test("the message after importing what is already public does not say that visit
   };
   expect(await save(changed(file, /"bio": "/, '"bio": "Tried. '))).toMatch(/done=draftsSaved$/);
   expect(await save(file)).toMatch(/done=alreadyPublic$/);
+});
+
+test("the message after an import names a schedule that it cancels", async () => {
+  const { site, by } = await open();
+  const [first] = await listEntries(site.deps.db, "events", ["published"]);
+  const { slug, data, translations, version } = first ?? expect.fail("no event");
+  const file = await fileOf(site, "events", slug);
+  const place = { collection: "events" as const, slug };
+  const later = { data: { ...(data as object), bring: "A pen." }, hi: translations?.hi };
+  await saveDraft(site.deps, by, { ...place, version }, later);
+  const tomorrow = new Date(site.deps.now().getTime() + 86_400_000);
+  const scheduled = await scheduleEntry(site.deps, by, { ...place, version: version + 1 }, tomorrow);
+  expect(scheduled).toMatchObject({ ok: true });
+  const { name, text } = changed(file, /"location": "/, '"location": "Old ');
+  const seen = JSON.stringify({ versions: { [`events:${slug}`]: version + 2 }, order: [] });
+  const body = new FormData();
+  const fields = { step: "save", name, text, seen, replace: `events:${slug}` };
+  for (const [field, value] of Object.entries(fields)) body.set(field, value);
+  const request = new Request("https://masaforum.example", { method: "POST", body });
+  const to = await takeImportStep(site.deps, by, "events", request).catch((response: Response) =>
+    response.headers.get("Location"),
+  );
+  expect(to).toMatch(/done=draftsUnscheduled$/);
+  expect(await entryOf(site, "events", slug)).toMatchObject({ publishAt: null });
+  await discardChanges(site.deps, by, { ...place, version: version + 3 });
 });
 
 test("a change between the dry run and the import keeps every file from being written", async () => {

@@ -12,6 +12,7 @@ import { saveMatrix } from "#worker/domain/studio/matrix/save-matrix.server.ts";
 import { withdrawEntry } from "#worker/domain/studio/publish-entry.server.ts";
 import { saveDrafts } from "#worker/domain/studio/save-drafts.server.ts";
 import { saveDraft } from "#worker/domain/studio/save-entry.server.ts";
+import { scheduleEntry } from "#worker/domain/studio/schedule.server.ts";
 import { undoPublication } from "#worker/domain/studio/undo-publication.server.ts";
 import { operatorOf } from "../../support/console/rows.ts";
 import { entryOf } from "../../support/console/studio.ts";
@@ -85,7 +86,7 @@ test("drafts of the table are not public, and are published with later changes o
   expect(await saveMatrix(site.deps, by, [], [])).toMatchObject({ ok: false, message: "No cell has changed." });
 });
 
-test("the message after saving rows back to what visitors see does not say that visitors do not see them", async () => {
+test("the message after saving rows says whether visitors see them, and whether a schedule is cancelled", async () => {
   const { site, by } = await open();
   const save = async (patron: string) => {
     const { slug, version, was, cells } = await typed(site, "introductions", { en: { patron } });
@@ -96,6 +97,18 @@ test("the message after saving rows back to what visitors see does not say that 
   };
   const { patron } = (await publicValues(site, "introductions")) ?? {};
   expect(await save("40")).toMatch(/done=draftsSaved$/);
+  const schedule = async () => {
+    const { version } = await entryOf(site, "benefits", "introductions");
+    const tomorrow = new Date(site.deps.now().getTime() + 86_400_000);
+    const place = { collection: "benefits" as const, slug: "introductions", version };
+    expect(await scheduleEntry(site.deps, by, place, tomorrow)).toMatchObject({ ok: true });
+  };
+  await schedule();
+  expect(await save("0")).toMatch(/done=draftsUnscheduled$/);
+  expect(await save("41")).toMatch(/done=draftsSaved$/);
+  await schedule();
+  expect(await save(String(patron))).toMatch(/done=unscheduledPublic$/);
+  expect(await save("42")).toMatch(/done=draftsSaved$/);
   expect(await save(String(patron))).toMatch(/done=alreadyPublic$/);
 });
 

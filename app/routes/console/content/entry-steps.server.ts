@@ -23,7 +23,6 @@ import type { EntryActionData } from "./entry-action-data.ts";
 import { changeRows, readRowStep, readTree } from "./form/form-tree.ts";
 import { REGISTERED } from "./write-to-them.tsx";
 
-/** A body of another type has no fields. */
 export async function readEntered(request: Request): Promise<URLSearchParams> {
   const isForm = request.headers.get("Content-Type")?.startsWith("application/x-www-form-urlencoded");
   return new URLSearchParams(isForm ? await request.text() : "");
@@ -162,6 +161,12 @@ export function doneAfter({ isComplete, lostSchedule, isPublic }: Saved, otherwi
   if (isPublic) return lostSchedule ? "unscheduledPublic" : "alreadyPublic";
   if (lostSchedule) return isComplete ? "unscheduledRules" : "unscheduledIncomplete";
   return otherwise ?? (isComplete ? "draftSaved" : "incomplete");
+}
+
+export function doneAfterSeveral(saved: readonly Pick<Saved, "isPublic" | "lostSchedule">[]): DoneCode {
+  const isLost = saved.some(({ lostSchedule }) => lostSchedule);
+  if (saved.every(({ isPublic }) => isPublic)) return isLost ? "unscheduledPublic" : "alreadyPublic";
+  return isLost ? "draftsUnscheduled" : "draftsSaved";
 }
 
 export function refusal(

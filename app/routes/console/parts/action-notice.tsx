@@ -52,6 +52,8 @@ const DONE = {
   discarded: "The changes are discarded: this is what visitors see. You can still find them under “Earlier versions”.",
   unscheduledPublic: "Saved. The schedule is cancelled, because this is what visitors see.",
   draftsSaved: "The drafts are saved. Visitors do not see them yet.",
+  draftsUnscheduled:
+    "The drafts are saved. At least one was scheduled, and its schedule is cancelled: open it, and schedule it again.",
   incomplete: "The draft is saved. Before it can be published, correct the fields that are marked below.",
   unscheduledIncomplete:
     "The draft is saved. The schedule is cancelled, because the fields marked below must be corrected.",
@@ -91,7 +93,12 @@ const DONE = {
 } as const;
 export type DoneCode = keyof typeof DONE;
 
-const UNFINISHED: readonly DoneCode[] = ["incomplete", "unscheduledIncomplete", "unscheduledRules"];
+const UNFINISHED: readonly DoneCode[] = [
+  "incomplete",
+  "draftsUnscheduled",
+  "unscheduledIncomplete",
+  "unscheduledRules",
+];
 
 /** Shows a refusal, or the success message after a redirect. `children` explain what to do about a refusal. */
 export function ActionNotice({

@@ -18,7 +18,7 @@ export type Chosen = {
   replace: readonly string[];
 };
 
-type SavedPlace = Place & Pick<Saved, "isPublic">;
+type SavedPlace = Place & Saved;
 
 /** Saves all entries in the files as drafts, or none. Leaves out conflicts that were not chosen. */
 export async function saveImport(deps: TrailDeps, by: Actor, chosen: Chosen): Promise<Outcome<SavedPlace[]>> {
@@ -28,12 +28,7 @@ export async function saveImport(deps: TrailDeps, by: Actor, chosen: Chosen): Pr
   if (drafts.length === 0) return refused("invalid_input", "There is nothing to import.");
   const saved = await saveDrafts(deps, by, drafts);
   if (!saved.ok) return saved;
-  return ok(
-    drafts.map(({ collection, slug }, i) => {
-      const { version = 0, isPublic = false } = saved.value[i] ?? {};
-      return { collection, slug, version, isPublic };
-    }),
-  );
+  return ok(saved.value.flatMap((one, i) => (drafts[i] ? [{ ...one, collection: drafts[i].collection }] : [])));
 }
 
 /** Saves like {@link saveImport}, then publishes everything in one publication. If that is refused, the drafts stay. */

@@ -2,10 +2,10 @@ import type { TypedRow } from "../../../contracts/console/matrix.ts";
 import { type Outcome, ok, refused } from "../../../contracts/problem.ts";
 import type { Actor } from "../../audit-trail.server.ts";
 import { type Published, publishEntries, type StudioDeps } from "../publish-entry.server.ts";
-import { type Place, saveDrafts } from "../save-drafts.server.ts";
+import { type Place, type Saved, saveDrafts } from "../save-drafts.server.ts";
 import { reviewMatrix } from "./review-matrix.server.ts";
 
-export type MatrixDone = Published & { isPublished: boolean; isPublic: boolean };
+export type MatrixDone = Published & { isPublished: boolean; saved: readonly Saved[] };
 
 /**
  * Saves the changed rows as drafts, all or none. With `publish`, also publishes them and the drafts that it names
@@ -29,14 +29,12 @@ export async function saveMatrix(
     changes.map(({ place, texts }) => ({ ...place, ...texts })),
   );
   if (!saved.ok) return saved;
-  if (!publish) {
-    return ok({ isPublished: false, isLive: true, isPublic: saved.value.every(({ isPublic }) => isPublic) });
-  }
+  if (!publish) return ok({ isPublished: false, isLive: true, saved: saved.value });
   const places = [...saved.value, ...publish].map(({ slug, version }) => {
     return { collection: "benefits" as const, slug, version };
   });
   if (places.length === 0) return refused("invalid_input", "No cell has changed.");
   const published = await publishEntries(deps, by, places);
-  if (published.ok) return ok({ isPublished: true, isPublic: true, ...published.value });
+  if (published.ok) return ok({ isPublished: true, saved: saved.value, ...published.value });
   return { ...published, message: `The drafts are saved, but not published. ${published.message}` };
 }

@@ -9,6 +9,7 @@ import { listOrder, publishImport, saveImport, takeOrder } from "#worker/domain/
 import type { StudioDeps } from "#worker/domain/studio/publish-entry.server.ts";
 import type { ConsoleActionData, DoneCode } from "../../parts/action-notice.tsx";
 import { respond, withPublication } from "../../parts/responses.server.ts";
+import { doneAfterSeveral } from "../entry-steps.server.ts";
 import { readFiles, type SentImport } from "./read-files.server.ts";
 
 export type ImportActionData = ConsoleActionData & {
@@ -52,7 +53,7 @@ async function write(
   const outcome = isPublished ? await publishImport(deps, by, chosen) : await saveImport(deps, by, chosen);
   if (!outcome.ok) return outcome;
   if (!("isLive" in outcome.value)) {
-    return ok({ code: outcome.value.every(({ isPublic }) => isPublic) ? "alreadyPublic" : "draftsSaved" });
+    return ok({ code: doneAfterSeveral(outcome.value) });
   }
   const { isLive, ...published } = outcome.value;
   return ok({ code: isLive ? "published" : "publishedLater", ...published });

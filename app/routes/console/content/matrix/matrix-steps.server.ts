@@ -9,6 +9,7 @@ import { saveMatrix } from "#worker/domain/studio/matrix/save-matrix.server.ts";
 import type { StudioDeps } from "#worker/domain/studio/publish-entry.server.ts";
 import type { ConsoleActionData } from "../../parts/action-notice.tsx";
 import { respond, withPublication } from "../../parts/responses.server.ts";
+import { doneAfterSeveral } from "../entry-steps.server.ts";
 import { readTree } from "../form/form-tree.ts";
 
 export const MATRIX_PATH = "/console/benefit-matrix";
@@ -27,11 +28,10 @@ export async function takeMatrixStep(deps: StudioDeps, by: Operator, entered: UR
   if (step !== "save" && step !== "publish") return shown(deps, typed, undefined, step === "check");
   const outcome = await saveMatrix(deps, by, typed, step === "publish" ? also.data : undefined);
   if (!outcome.ok) return shown(deps, typed, outcome, true);
-  const { isPublished, isLive, isPublic } = outcome.value;
+  const { isPublished, isLive, saved } = outcome.value;
   const published = isLive ? "published" : "publishedLater";
-  const saved = isPublic ? "alreadyPublic" : "draftsSaved";
   const path = withPublication(MATRIX_PATH, outcome.value);
-  return respond(outcome, path, isPublished ? published : saved);
+  return respond(outcome, path, isPublished ? published : doneAfterSeveral(saved));
 }
 
 /** The preview, or the table if there is nothing to change or a conflict to resolve. */
