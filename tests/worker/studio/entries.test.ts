@@ -16,6 +16,7 @@ import { orderEntries } from "#worker/domain/studio/order-entries.server.ts";
 import { publishEntry, withdrawEntry } from "#worker/domain/studio/publish-entry.server.ts";
 import { createEntry, saveDraft } from "#worker/domain/studio/save-entry.server.ts";
 import { scheduleEntry } from "#worker/domain/studio/schedule.server.ts";
+import { undoPublication } from "#worker/domain/studio/undo-publication.server.ts";
 import { viewCollections, viewEntries } from "#worker/domain/studio/views/view-collections.server.ts";
 import { viewConflict } from "#worker/domain/studio/views/view-conflict.server.ts";
 import { formOf, viewEntry } from "#worker/domain/studio/views/view-entry.server.ts";
@@ -311,6 +312,28 @@ test("the second of two editors is refused, and sees both versions", async () =>
     "removed new ",
     "same title",
   ]);
+});
+
+test("a conflict names who changed the entry last, even if they saved no text", async () => {
+  const { site, by } = await open();
+  const { db } = site.deps;
+  const colleague = await operatorOf(site, "editor");
+  await db.run(`update members set name = 'Joseph Mathew' where id = '${colleague.memberId}'`);
+  const place = await addFeature(site, by, "One");
+  const lastBy = async () => {
+    const stored = await entryOf(site, "features", place.slug);
+    return (await viewConflict(db, await formOf(db, "features"), stored, { data: {}, translations: null })).by;
+  };
+  await scheduleEntry(site.deps, colleague, place, new Date(site.deps.now().getTime() + 86_400_000));
+  expect(await lastBy()).toBe("Joseph Mathew");
+  await saveTitle(site, by, { ...place, version: 2 }, "Two");
+  expect(await lastBy()).toBe("Farida Khan");
+  await publishEntry(site.deps, colleague, { ...place, version: 3 });
+  await saveTitle(site, by, { ...place, version: 4 }, "Three");
+  expect(await lastBy()).toBe("Farida Khan");
+  const [publication] = await listPublicationsOf(db, `features:${place.slug}`);
+  expect(await undoPublication(site.deps, colleague, publication?.id ?? "")).toMatchObject({ ok: true });
+  expect(await lastBy()).toBe("Joseph Mathew");
 });
 
 test("a text that cites an unpublished fact is not published, and a cited fact stays published", async () => {

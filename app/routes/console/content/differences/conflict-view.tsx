@@ -9,9 +9,9 @@ export function ConflictView({ by, at, differences }: Conflict) {
   return (
     <Notice kind="error" text="This entry was changed while you were writing. Nothing is overwritten yet.">
       <p className="notice-help">
-        {`${by} saved it on ${at}. Compare both versions. Then change yours below and save it over theirs, or discard yours and open theirs.`}
+        {`${by} changed it on ${at}. Compare both versions. Then change yours below and save it over theirs, or discard yours and open theirs.`}
       </p>
-      <ConflictSides by={by} differences={differences} />
+      <ConflictSides differences={differences} />
       <p>
         <a className="button button-secondary" href={pathname}>
           Discard mine and open the saved version
@@ -21,14 +21,14 @@ export function ConflictView({ by, at, differences }: Conflict) {
   );
 }
 
-export function ConflictSides({ by, differences }: Pick<Conflict, "by" | "differences">) {
+export function ConflictSides({ differences }: Pick<Conflict, "differences">) {
   return (
     <div className="studio-conflict">
       {differences.map(({ field, parts }) => (
         <section key={field} aria-label={field}>
           <h2>{field}</h2>
           <div>
-            <h3>{`Saved by ${by}`}</h3>
+            <h3>The saved version</h3>
             <DifferenceText parts={parts.filter(({ kind }) => kind !== "added")} />
           </div>
           <div>

@@ -83,8 +83,8 @@ function MatrixConflicts({ conflicts, gone }: { conflicts: readonly MatrixConfli
       {conflicts.map(({ slug, title, by, at, differences }) => (
         <section key={slug} aria-label={title} className="matrix-change">
           <h2>{title}</h2>
-          <p>{`${by} saved it on ${at}.`}</p>
-          <ConflictSides by={by} differences={differences} />
+          <p>{`${by} changed it on ${at}.`}</p>
+          <ConflictSides differences={differences} />
         </section>
       ))}
       <p>
