@@ -256,7 +256,12 @@ test("parked money is returned once, with the bank's number, and cannot be accep
   await confirm(site, reference, { receivedOn: "2026-12-03" });
   const [credit] = (await transferOf(site, reference)).credits;
   const giveBack = () =>
-    returnParkedCredit(site.deps, { creditId: credit?.id ?? "", operator: "finance-1", returnedAs: "UTR42" });
+    returnParkedCredit(site.deps, {
+      reference,
+      creditId: credit?.id ?? "",
+      operator: "finance-1",
+      returnedAs: "UTR42",
+    });
   const outcomes = await Promise.all(Array.from({ length: 20 }, giveBack));
   expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
   expect((await transferOf(site, reference)).credits).toMatchObject([{ state: "returned", returnedAs: "UTR42" }]);
@@ -274,7 +279,7 @@ test.each([
     const { site, reference, orderId, providerOrderId } = await afterReservation();
     await confirm(site, reference, { receivedOn: "2026-12-03" });
     const [credit] = (await transferOf(site, reference)).credits;
-    const returned = { creditId: credit?.id ?? "", operator: "finance-1", returnedAs: "UTR44" };
+    const returned = { reference, creditId: credit?.id ?? "", operator: "finance-1", returnedAs: "UTR44" };
     const changes = {
       "the money is returned": () => returnParkedCredit(site.deps, returned),
       "the buyer is erased": () =>
@@ -297,7 +302,7 @@ test("only the credit or transfer that was named is returned or cancelled", asyn
   const { site } = one;
   for (const { reference } of [one, two]) await confirm(site, reference, { amountPaise: 100 });
   const [credit] = (await transferOf(site, one.reference)).credits;
-  const returned = { creditId: credit?.id ?? "", operator: "finance-1", returnedAs: "UTR43" };
+  const returned = { reference: one.reference, creditId: credit?.id ?? "", operator: "finance-1", returnedAs: "UTR43" };
   expect(await returnParkedCredit(site.deps, returned)).toMatchObject({ ok: true });
   expect((await transferOf(site, two.reference)).credits).toMatchObject([{ state: "parked" }]);
   for (const creditId of [returned.creditId, "unknown"])

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { confirmTransfer } from "#worker/domain/bank-transfers/confirm-transfer.server.ts";
+import { cancelTransfer, confirmTransfer } from "#worker/domain/bank-transfers/confirm-transfer.server.ts";
 import { describeReport } from "#worker/domain/console/finance/statement-view.server.ts";
 import {
   acceptSetAside,
@@ -234,13 +234,34 @@ test("money that was set aside is returned only on the page of its own reservati
   expect(await trailOf(site, `bank_transfer:${other.transfer.reference}`)).toEqual([]);
 });
 
-test("a reservation is cancelled once, with a reason", async () => {
+test("a reservation is cancelled once, and its page says by whom and why", async () => {
   const { deps, site, operator, transfer } = await reservation();
-  const input = { reference: transfer.reference, reason: "The buyer has called" };
-  expect(await cancelReservation(deps, operator, input)).toMatchObject({ ok: true });
-  expect(await cancelReservation(deps, operator, input)).toMatchObject({ code: "version_conflict" });
-  expect(await viewTransfer(deps, operator, transfer.reference)).toMatchObject({ mayCancel: false });
-  expect((await trailOf(site, `bank_transfer:${transfer.reference}`))[0]).toBe("bank_transfer.cancel");
+  const { reference } = transfer;
+  const reason = "The buyer has called";
+  expect(await cancelReservation(deps, operator, { reference, reason })).toMatchObject({ ok: true });
+  const late = await cancelReservation(deps, await operatorOf(site, "finance"), { reference, reason: "They wrote" });
+  expect(late).toMatchObject({ code: "version_conflict" });
+  expect(await trailOf(site, `bank_transfer:${reference}`)).toEqual(["bank_transfer.cancel"]);
+  const view = await viewTransfer(deps, operator, reference);
+  expect(view).toMatchObject({ mayCancel: false });
+  const cancelled = { what: "Cancelled the reservation", text: reason, by: "Farida Khan" };
+  expect(view?.timeline).toContainEqual(expect.objectContaining(cancelled));
+});
+
+test("the page of a reservation says who recorded and who returned money, and that the buyer has cancelled it", async () => {
+  const { deps, site, operator, transfer, credit } = await reservation();
+  const { reference } = transfer;
+  const setAside = "The amount differs from the agreed ₹2,99,999. Nothing was recorded.";
+  await confirmReceived(deps, operator, { ...credit, amountPaise: 500_00, setAside });
+  const creditId = (await transferOf(site, reference)).credits[0]?.id ?? "";
+  const back = { reference, creditId, returnedAs: "UTR123456" };
+  expect(await returnSetAside(deps, operator, back)).toMatchObject({ ok: true });
+  expect(await returnSetAside(deps, operator, back)).toMatchObject({ code: "version_conflict" });
+  await cancelTransfer(deps, { reference, actor: "buyer" });
+  const shown = (await viewTransfer(deps, operator, reference))?.timeline.map(({ what, by }) => [what, by]) ?? [];
+  expect(shown).toContainEqual(["₹500 recorded, received 27 November 2026", "Farida Khan"]);
+  expect(shown.filter(([what]) => what === "Returned money")).toEqual([["Returned money", "Farida Khan"]]);
+  expect(shown).toContainEqual(["Cancelled by the buyer", undefined]);
 });
 
 test("a statement is shown line by line before it is recorded, and the same one records nothing twice", async () => {

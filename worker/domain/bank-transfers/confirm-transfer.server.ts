@@ -2,6 +2,7 @@ import { cannotCancel } from "#messages/membership/transfers.ts";
 import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import type { Deps } from "../../deps.ts";
 import { auditStatement } from "../audit.server.ts";
+import { batchWithTrail, type Trail } from "../audit-trail.server.ts";
 import { ERASED, findOrder, type Order } from "../billing/orders.server.ts";
 import type { UpdateDeps } from "../billing/payment-batch.server.ts";
 import { formatRupees } from "../money.server.ts";
@@ -32,6 +33,13 @@ type Entry = {
   operator: string;
   /** The bank's number of the transfer (UTR). */
   bankNumber?: string | undefined;
+};
+type Returned = {
+  reference: string;
+  creditId: string;
+  operator: string;
+  returnedAs: string;
+  trail?: Trail;
 };
 
 const NO_TRANSFER = "There is no bank transfer with this reference.";
@@ -115,25 +123,35 @@ async function findAcceptable(
 
 export async function returnParkedCredit(
   deps: Pick<Deps, "db" | "now">,
-  { creditId, operator, returnedAs }: { creditId: string; operator: string; returnedAs: string },
+  { reference, creditId, operator, returnedAs, trail }: Returned,
 ): Promise<Outcome<null>> {
   const entry = { actor: operator, action: "bank_transfer.returned", subject: `bank_credit:${creditId}` };
-  const [, returned] = await deps.db.batch([
-    auditStatement(deps, { ...entry, detail: returnedAs }, isParked(creditId)),
-    returnStatement(deps, creditId, { settledBy: operator, returnedAs }),
-  ]);
+  const when = isParked(creditId);
+  const [, returned] = await batchWithTrail(
+    deps,
+    { action: "bank_transfer.return", subject: `bank_transfer:${reference}`, trail, when },
+    () => [
+      auditStatement(deps, { ...entry, detail: returnedAs }, when),
+      returnStatement(deps, creditId, { settledBy: operator, returnedAs }),
+    ],
+  );
   return returned.length > 0 ? ok(null) : refused("version_conflict", "This money is not set aside any more.");
 }
 
 export async function cancelTransfer(
   deps: Pick<Deps, "db" | "now">,
-  { reference, actor }: { reference: string; actor: string },
+  { reference, actor, reason = "", trail }: { reference: string; actor: string; reason?: string; trail?: Trail },
 ): Promise<Outcome<null>> {
-  const entry = { actor, action: "bank_transfer.cancelled", subject: `bank_transfer:${reference}` };
-  const [, cancelled] = await deps.db.batch([
-    auditStatement(deps, entry, isReserved(reference)),
-    cancelTransferStatement(deps, reference, actor),
-  ]);
+  const subject = `bank_transfer:${reference}`;
+  const when = isReserved(reference);
+  const [, cancelled] = await batchWithTrail(
+    deps,
+    { action: "bank_transfer.cancel", subject, reason, trail, when },
+    () => [
+      auditStatement(deps, { actor, action: "bank_transfer.cancelled", subject }, when),
+      cancelTransferStatement(deps, reference, actor),
+    ],
+  );
   if (cancelled.length > 0) return ok(null);
   return refused("version_conflict", cannotCancel());
 }

@@ -14,6 +14,7 @@ import { listCreditsOf } from "./credits.server.ts";
 import { openTransfer } from "./transfer-link.server.ts";
 import { reasonText, transferStateOn } from "./transfer-terms.server.ts";
 import { durationOf, startSentence } from "./transfer-upgrade.server.ts";
+import { BUYER } from "./transfers.server.ts";
 
 const VALID: readonly MembershipState[] = ["active", "upcoming"];
 
@@ -53,5 +54,5 @@ export async function describeTransfer(deps: PageDeps, key: string) {
 export async function cancelTransferByKey(deps: PageDeps, key: string): Promise<Outcome<null>> {
   const transfer = await openTransfer(deps, key);
   if (!transfer) return refused("not_found", m.badLink());
-  return cancelTransfer(deps, { reference: transfer.reference, actor: "buyer" });
+  return cancelTransfer(deps, { reference: transfer.reference, actor: BUYER });
 }

@@ -10,6 +10,7 @@ import { bankNumberOf } from "./reference.server.ts";
 
 export type BankTransfer = typeof bankTransfers.$inferSelect;
 
+export const BUYER = "buyer";
 const LISTED = 200;
 const FIRST_PAGE: Position = { after: undefined, isOldestFirst: false };
 

@@ -53,6 +53,8 @@ const ACTIONS: Record<string, string> = {
   "document.viewed": "Opened this document",
   "document.revealed": "Viewed the contact details",
   "document.downloaded": "Downloaded the PDF",
+  "bank_transfer.cancel": "Cancelled the reservation",
+  "bank_transfer.return": "Returned money",
   "bank_transfer.viewed": "Opened this transfer",
   "bank_transfer.revealed": "Viewed the contact details",
   "membership.viewed": "Opened this membership",

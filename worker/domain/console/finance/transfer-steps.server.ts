@@ -81,8 +81,8 @@ export async function returnSetAside(
 ): Promise<Outcome<unknown>> {
   const credits = await listCreditsOf(deps, reference);
   if (credits.every(({ id }) => id !== creditId)) return refused("not_found");
-  await recordView(deps, operator, { action: "bank_transfer.return", subject: subjectOf({ reference }) });
-  return returnParkedCredit(deps, { creditId, operator: operator.memberId, returnedAs });
+  const trail = { actor: operator, config: deps.config };
+  return returnParkedCredit(deps, { reference, creditId, operator: operator.memberId, returnedAs, trail });
 }
 
 export async function cancelReservation(
@@ -90,8 +90,8 @@ export async function cancelReservation(
   operator: Operator,
   { reference, reason }: { reference: string; reason: string },
 ): Promise<Outcome<unknown>> {
-  await recordView(deps, operator, { action: "bank_transfer.cancel", subject: subjectOf({ reference }), reason });
-  return cancelTransfer(deps, { reference, actor: operator.memberId });
+  const trail = { actor: operator, config: deps.config };
+  return cancelTransfer(deps, { reference, actor: operator.memberId, reason, trail });
 }
 
 /** Applies a statement. A dry run is not recorded: it shows no more than the file and the lists. */

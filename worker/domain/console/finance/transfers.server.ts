@@ -1,7 +1,13 @@
 import type { TrailDeps } from "../../audit-trail.server.ts";
 import { type BankCredit, findOtherUse, listCreditsOf } from "../../bank-transfers/credits.server.ts";
 import { reasonText, transferStateOn } from "../../bank-transfers/transfer-terms.server.ts";
-import { type BankTransfer, findTransfer, isTransferIn, TRANSFER_ROWS } from "../../bank-transfers/transfers.server.ts";
+import {
+  type BankTransfer,
+  BUYER,
+  findTransfer,
+  isTransferIn,
+  TRANSFER_ROWS,
+} from "../../bank-transfers/transfers.server.ts";
 import { findOrder } from "../../billing/orders.server.ts";
 import { dateAndTime, dayAndHour, indianDay, longDate } from "../../india-calendar.server.ts";
 import { formatRupees } from "../../money.server.ts";
@@ -86,7 +92,11 @@ export async function viewTransfer(deps: TrailDeps, operator: Operator, referenc
         ...credits.map((credit) => ({
           at: credit.createdAt,
           what: `₹${formatRupees(credit.amountPaise)} recorded, received ${longDate(credit.receivedOn)}`,
+          operator: credit.recordedBy,
         })),
+        ...(transfer.closedAt && transfer.closedBy === BUYER
+          ? [{ at: transfer.closedAt, what: "Cancelled by the buyer" }]
+          : []),
       ],
     },
   );
