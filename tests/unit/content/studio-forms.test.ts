@@ -74,6 +74,12 @@ test("an empty address is missing and not misspelt, and a team member needs no L
   expect(withLinkedIn("linkedin")).toEqual([{ field: "linkedin", message: help }]);
 });
 
+test("a text that is too long is not called a number that is too large", () => {
+  const { bankAccount, ...others } = seed.settings[0] ?? expect.fail("no settings");
+  const problems = findProblems("settings", { ...others, bankAccount: { ...bankAccount, name: "N".repeat(121) } });
+  expect(problems).toEqual([{ field: "bankAccount.name", message: "Use at most 120 characters." }]);
+});
+
 test("a missing picture is one problem, and so is a picture without a description", () => {
   const form = formOf("partners");
   const shown = toForm(form, seed.partners[0]) as Record<string, Record<string, string>>;

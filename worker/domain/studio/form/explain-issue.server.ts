@@ -14,6 +14,7 @@ export const explainIssue: z.core.$ZodErrorMap = (issue) => {
     case "too_small":
       return tooSmall(issue);
     case "too_big":
+      if (issue.origin === "string") return `Use at most ${issue.maximum} characters.`;
       return issue.origin === "array" ? `At most ${issue.maximum}.` : `This cannot be more than ${issue.maximum}.`;
     case "not_multiple_of":
       return "Enter whole rupees.";
