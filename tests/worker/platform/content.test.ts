@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, expect, test, vi } from "vitest";
 import { ZodError } from "zod";
+import { faqs } from "#worker/content/seed/faqs.ts";
 import { plans } from "#worker/content/seed/plans.ts";
 import { settings } from "#worker/content/seed/settings.ts";
 import { createContentStore } from "#worker/content/store.ts";
@@ -175,6 +176,21 @@ test("a new email, phone or link in the settings entry appears in every text aft
   expect(text).not.toContain(data.email);
   expect(initiatives.find((entry) => entry.slug === "masa-awards")?.link?.href).toBe(awards);
   expect(events.find((entry) => entry.slug === "masa-awards-2027")?.description).toContain(`[awards site](${awards})`);
+});
+
+test("a template variable may begin with a capital letter", async () => {
+  const { deps } = openSite();
+  const [{ slug, ...data } = expect.fail("no questions")] = faqs;
+  const save = (answer: string) => {
+    const entry = { collection: "faqs", slug, position: 0, status: "published" } as const;
+    return saveEntries(deps, [{ ...entry, data: { ...data, answer } }], "test");
+  };
+  await save("Call {Phone}, or write to {EMAIL}: {From.scheme-guidance}.");
+  const shown = (await compileSnapshot(deps.db)).collections.faqs.find((one) => one.slug === slug);
+  await save(data.answer);
+  const [{ phone, email } = expect.fail("no settings")] = settings;
+  expect(shown?.answer).toContain(`Call ${phone}, or write to ${email}: `);
+  expect(shown?.answer).not.toContain("{");
 });
 
 test("without the settings entry nothing is published, nothing is sold, and the pages do not change", async () => {

@@ -361,12 +361,17 @@ test("a text that cites an unpublished fact is not published, and a cited fact s
 
 test("a benefit stays published while a published text names its smallest plan", async () => {
   const { site, by } = await open();
-  const { version } = await entryOf(site, "benefits", "scheme-guidance");
-  const place = { collection: "benefits" as const, slug: "scheme-guidance", version };
-  expect(await withdrawEntry(site.deps, by, place, "archived")).toMatchObject({
-    ok: false,
-    message: expect.stringMatching(/^Published texts rely on this benefit: .+\. Remove it from them first\.$/),
-  });
+  const feature = await addFeature(site, by, "For {From.introductions}");
+  await publishEntry(site.deps, by, feature);
+  for (const slug of ["scheme-guidance", "introductions"]) {
+    const { version } = await entryOf(site, "benefits", slug);
+    const place = { collection: "benefits" as const, slug, version };
+    expect(await withdrawEntry(site.deps, by, place, "archived")).toMatchObject({
+      ok: false,
+      message: expect.stringMatching(/^Published texts rely on this benefit: .+\. Remove it from them first\.$/),
+    });
+  }
+  await withdrawEntry(site.deps, by, { ...feature, version: 2 }, "archived");
   expect(JSON.stringify((await compileSnapshot(site.deps.db)).collections.faqs)).not.toContain("{from.");
 });
 

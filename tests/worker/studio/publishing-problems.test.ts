@@ -192,10 +192,13 @@ test("an undo does not bring back a text that cites a fact which is no longer pu
   });
 });
 
-test.each(["en", "hi"])("a text in %s that names an unknown benefit is not published", async (language) => {
+test.each([
+  ["en", "from"],
+  ["hi", "From"],
+])("a text in %s that names an unknown benefit as {%s.…} is not published", async (language, from) => {
   const { site, by } = await open();
   const text = { title: "Help with schemes", text: "What it does.", icon: "check" };
-  const wrong = { ...text, text: "From {from.scheme-guidence} up." };
+  const wrong = { ...text, text: `From {${from}.scheme-guidence} up.` };
   const place = { collection: "features" as const, slug: `feature-${crypto.randomUUID().slice(0, 8)}` };
   const texts = language === "en" ? { data: wrong, hi: undefined } : { data: text, hi: wrong };
   await createEntry(site.deps, by, place, texts);

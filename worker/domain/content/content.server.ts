@@ -143,10 +143,11 @@ type Collections = Snapshot["collections"];
 
 /** Replaces `{email}`, `{phone}`, `{tel}`, `{links.…}` and `{from.…}` (the smallest plan with a benefit). */
 function interpolateSettings(content: Collections): Collections {
-  const values = new Map(Object.entries({ ...settingsValues(content), ...smallestPlans(content) }));
+  const named = Object.entries({ ...settingsValues(content), ...smallestPlans(content) });
+  const values = new Map(named.map(([name, value]) => [name.toLowerCase(), value]));
   // In JSON, a brace before a letter is always inside a string; the value is JSON-escaped too.
   const filled = JSON.stringify(content).replace(/\{([a-z][\w.-]*)\}/gi, (blank, name: string) => {
-    const value = values.get(name);
+    const value = values.get(name.toLowerCase());
     return value === undefined ? blank : JSON.stringify(value).slice(1, -1);
   });
   return JSON.parse(filled) as Collections;

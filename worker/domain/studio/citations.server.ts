@@ -16,8 +16,8 @@ export async function listCitable(
 export function findMissingCitations(stored: StoredEntry, citable: ReadonlySet<string>): FieldError[] {
   const texts = workingCopy(stored);
   const facts = findReferences(stored.collection, texts.data).filter(({ collection }) => collection === "facts");
-  const named = JSON.stringify(texts).match(/(?<=\{from\.)[\w.-]+(?=\})/g) ?? [];
-  return [...facts, ...named.map((slug) => ({ collection: "benefits", slug, field: "" }))]
+  const named = JSON.stringify(texts).match(/(?<=\{from\.)[\w.-]+(?=\})/gi) ?? [];
+  return [...facts, ...named.map((slug) => ({ collection: "benefits", slug: slug.toLowerCase(), field: "" }))]
     .filter(({ collection, slug }) => !citable.has(`${collection}:${slug}`))
     .map(({ collection, slug, field }) => ({
       field,
@@ -32,7 +32,7 @@ export function refuseCited(published: readonly Text[], { collection, slug }: St
   if (collection !== "facts" && collection !== "benefits") return undefined;
   const isIt = (one: Reference) => one.collection === collection && one.slug === slug;
   const cites = (text: Text) => findReferences(text.collection as CollectionName, text.data).some(isIt);
-  const names = (text: Text) => JSON.stringify(text).includes(`{from.${slug}}`);
+  const names = (text: Text) => JSON.stringify(text).toLowerCase().includes(`{from.${slug}}`);
   const needed = published.filter(collection === "facts" ? cites : names);
   if (needed.length === 0) return undefined;
   const titles = needed.map((text) => titleOf(text.data, text.slug)).join(", ");
