@@ -59,10 +59,13 @@ test("an event with another day than its start, or a start in the past, is saved
   expect(await publish(site, by, place.collection, place.slug)).toEqual([]);
 });
 
-test("news of a day to come is not published before that day", async () => {
+test.each([
+  ["news", "treds-directions-2026"],
+  ["notes", "startup-papers-before-the-interview"],
+] as const)("an entry of %s of a day to come is not published before that day", async (collection, slug) => {
   const { site, by } = await open();
-  const { data } = await entryOf(site, "news", "treds-directions-2026");
-  const place = { collection: "news" as const, slug: `news-${crypto.randomUUID().slice(0, 8)}` };
+  const { data } = await entryOf(site, collection, slug);
+  const place = { collection, slug: `later-${crypto.randomUUID().slice(0, 8)}` };
   const day = new Date(site.deps.now().getTime() + 2 * DAY_MS);
   const later = { ...(data as object), date: indianDay(day) };
   await createEntry(site.deps, by, place, { data: later, hi: undefined });

@@ -20,14 +20,14 @@ export async function findPublishingProblems(
   return [
     ...findProblems(collection, texts.data),
     ...(collection === "events" ? findEventProblems(texts, published, at) : []),
-    ...(collection === "news" ? findLaterDay(texts.data, at) : []),
+    ...(collection === "news" || collection === "notes" ? findLaterDay(texts.data, at) : []),
     ...(await findSeatProblems(db, { collection, slug, data: texts.data })),
     ...findDeadTargets(texts.data, []),
     ...findDeadTargets(texts.translations, []),
   ];
 }
 
-/** The page calls the newest item the latest, so a wrong year would stay at its head. */
+/** The page calls the newest item the latest, or shows only that, so a wrong year would stay at its head. */
 function findLaterDay(data: unknown, at: Date): FieldError[] {
   const { date = "" } = data as { date?: string };
   if (date <= indianDay(at)) return [];
