@@ -40,7 +40,7 @@ export const account = new Hono<LoggedInEnv>().post(
     problems: ["signed_out"],
   }),
   requireMember,
-  validated("json", Wanted),
+  validated(Wanted),
   async (c) => {
     const viewer = c.get("viewer");
     const { name, email } = viewer;

@@ -38,7 +38,7 @@ export const passkeys = new Hono<ApiEnv>()
       response: Options,
       problems: ["too_many_requests"],
     }),
-    validated("json", Nothing),
+    validated(Nothing),
     async (c) => sendOptions(c, await challengePasskey(c.env.deps)),
   )
   .post(
@@ -49,7 +49,7 @@ export const passkeys = new Hono<ApiEnv>()
       response: z.object({ name: z.string(), role: z.string() }),
       problems: ["passkey_refused"],
     }),
-    validated("json", PasskeyResponse),
+    validated(PasskeyResponse),
     async (c) => {
       const { deps } = c.env;
       const outcome = await logInWithPasskey(deps, c.req.valid("json"), deviceOf(c.req.raw.headers));
@@ -66,7 +66,7 @@ export const passkeys = new Hono<ApiEnv>()
       response: Options,
       problems: ["signed_out", "stale_session", "stale_passkey"],
     }),
-    validated("json", Nothing),
+    validated(Nothing),
     guardOperators,
     async (c) => sendOptions(c, await offerPasskey(c.env.deps, deviceOf(c.req.raw.headers))),
   )
@@ -79,7 +79,7 @@ export const passkeys = new Hono<ApiEnv>()
       response: z.object({ id: z.string() }),
       problems: ["signed_out", "stale_session", "stale_passkey", "passkey_refused"],
     }),
-    validated("json", NewPasskey),
+    validated(NewPasskey),
     guardOperators,
     async (c) => {
       const outcome = await addPasskey(c.env.deps, c.req.valid("json"), deviceOf(c.req.raw.headers));

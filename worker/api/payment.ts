@@ -49,7 +49,7 @@ export const payment = new Hono<ApiEnv>()
       ],
       parameters: [idempotencyParameter],
     }),
-    validated("json", CreateOrder),
+    validated(CreateOrder),
     async (c) => {
       const key = IdempotencyKey.optional().safeParse(c.req.header(IDEMPOTENCY_HEADER));
       if (!key.success) {
@@ -71,7 +71,7 @@ export const payment = new Hono<ApiEnv>()
       response: PaymentConfirmation.meta({ ref: "PaymentConfirmation" }),
       problems: ["bad_signature", "unknown_order", "payments_unavailable"],
     }),
-    validated("json", VerifyPayment),
+    validated(VerifyPayment),
     async (c) => send(c, await confirmPayment(c.env.deps, c.req.valid("json"))),
   )
   .post(

@@ -4,8 +4,8 @@ import { noObject } from "#messages/contracts/problems.ts";
 import { invalidInput } from "../contracts/problem.ts";
 import { sendProblem } from "./send.ts";
 
-export function validated<S extends z.ZodType>(target: "json", schema: S) {
-  return validator(target, schema, (result, c) => {
+export function validated<S extends z.ZodType>(schema: S) {
+  return validator("json", schema, (result, c) => {
     if (result.success) return undefined;
     // An issue without a path means the body was not an object.
     const issues = result.error.map(({ path = [], message }) => ({

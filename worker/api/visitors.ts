@@ -46,7 +46,7 @@ export const visitors = new Hono<ApiEnv>()
       success: "accepted",
       response: MessageResponse,
     }),
-    validated("json", UserIntent),
+    validated(UserIntent),
     async (c) => send(c, await recordIntent(c.env.deps, c.req.valid("json")), "accepted"),
   )
   .post(
@@ -60,7 +60,7 @@ export const visitors = new Hono<ApiEnv>()
       problems: FORM_PROBLEMS,
       parameters: FORM_PARAMETERS,
     }),
-    validated("json", ContactMessage),
+    validated(ContactMessage),
     checkForBot,
     async (c) => send(c, await sendContactMessage(c.env.deps, c.req.valid("json")), "created"),
   )
@@ -76,7 +76,7 @@ export const visitors = new Hono<ApiEnv>()
       problems: FORM_PROBLEMS,
       parameters: FORM_PARAMETERS,
     }),
-    validated("json", EventRegistration),
+    validated(EventRegistration),
     checkForBot,
     async (c) => {
       const { deps } = c.env;
@@ -97,7 +97,7 @@ export const visitors = new Hono<ApiEnv>()
       problems: FORM_PROBLEMS,
       parameters: FORM_PARAMETERS,
     }),
-    validated("json", Registration),
+    validated(Registration),
     checkForBot,
     async (c) => send(c, await registerMember(c.env.deps, c.req.valid("json")), "created"),
   );

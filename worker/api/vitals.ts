@@ -15,7 +15,7 @@ export const vitals = new Hono<ApiEnv>().post(
     success: "accepted",
     response: MessageResponse,
   }),
-  validated("json", VisitVitals),
+  validated(VisitVitals),
   async (c) => send(c, await recordVitals(c.env.deps, c.req.valid("json"), cityOf(c.req.raw)), "accepted"),
 );
 

@@ -25,7 +25,7 @@ export const workspace = new Hono<LoggedInEnv>()
       problems: ["signed_out"],
     }),
     requireMember,
-    validated("json", TaskChanges),
+    validated(TaskChanges),
     async (c) => send(c, await changeTasks(c.env.deps, c.get("viewer"), c.req.valid("json").changes)),
   )
   .post(
@@ -38,7 +38,7 @@ export const workspace = new Hono<LoggedInEnv>()
       problems: ["signed_out"],
     }),
     requireMember,
-    validated("json", Activity),
+    validated(Activity),
     async (c) => send(c, await recordBrowserActivity(c.env.deps, c.get("viewer"), c.req.valid("json"))),
   )
   .post(
@@ -52,7 +52,7 @@ export const workspace = new Hono<LoggedInEnv>()
       problems: ["signed_out", "wrong_role", "not_found", "version_conflict"],
     }),
     requireMember,
-    validated("json", ReportAutosave),
+    validated(ReportAutosave),
     async (c) => {
       const outcome = await saveReportDraft(c.env.deps, c.get("viewer"), c.req.valid("json"));
       if (!outcome.ok) return send(c, outcome);
