@@ -15,7 +15,6 @@ export function groupRupees(text: string, caret: number): { text: string; caret:
   return { text: grouped, caret: at };
 }
 
-/** Groups an amount while it is typed. */
 export function groupWhileTyping(event: Event): void {
   const { target: input } = event;
   if (!(input instanceof HTMLInputElement) || !input.matches(".rupees")) return;

@@ -10,7 +10,6 @@ export function offerHindi(): void {
   offer.querySelector("button")?.addEventListener("click", () => offer.remove());
 }
 
-/** Whether Hindi comes before English. */
 export function prefersHindi(languages: readonly string[]): boolean {
   return /^hi/i.test(languages.find((language) => /^(?:hi|en)\b/i.test(language)) ?? "");
 }

@@ -4,7 +4,6 @@ import { Field } from "./field.tsx";
 
 export type State = readonly [code: string, name: string];
 
-/** Names of the fields. */
 export const BUYER_FIELDS = ["company", "gstin", "billingAddress", "billingState"] as const;
 
 type FieldOf = (name: string) => { name: string; value: string | undefined; error: string | undefined };

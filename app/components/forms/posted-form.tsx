@@ -18,7 +18,6 @@ type FormProps = {
   /** Always a document post: success leads to another page. */
   isDocument?: boolean;
   note?: ReactNode;
-  /** Turnstile's site key. */
   siteKey?: string | undefined;
   children: (field: FieldOf) => ReactNode;
 };

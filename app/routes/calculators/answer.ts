@@ -1,7 +1,6 @@
 import type { Entries, Entry } from "#worker/content/collections.ts";
 import type { Outcome } from "#worker/contracts/problem.ts";
 
-/** A calculator's result, ready to show. */
 export type Answer = {
   label: string;
   figure: string;

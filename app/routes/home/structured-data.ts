@@ -21,7 +21,6 @@ export function organization({ settings, siteUrl }: Pick<HomeContent, "settings"
   });
 }
 
-/** JSON-LD of the questions and answers. */
 export function faqPage(questions: readonly Question[]): string {
   return asScript({
     "@context": "https://schema.org",

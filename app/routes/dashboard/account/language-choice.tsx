@@ -2,7 +2,6 @@ import { StepForm } from "#app/components/ui/step-form.tsx";
 import * as m from "#messages/dashboard/language.ts";
 import type { Locale } from "#messages/locale.ts";
 
-/** Form for the "language" step of the profile. */
 export function LanguageChoice({ language }: { language: Locale }) {
   const other: Locale = language === "en" ? "hi" : "en";
   return (

@@ -73,7 +73,6 @@ export function SubmissionForm(props: SubmissionFormProps) {
   );
 }
 
-/** A field for each question, and one button. */
 export function QuestionForm({
   button,
   prefilled,
