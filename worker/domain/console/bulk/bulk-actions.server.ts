@@ -60,15 +60,14 @@ export type BulkAction = {
   isNewestFirst?: boolean;
 };
 
-const counted = (count: number, one: string, several: (count: number) => string) =>
-  count === 1 ? one : several(count);
+const counted = (count: number, one: string, several: string) => (count === 1 ? one : several);
 
 const ASSIGN: BulkAction = {
   step: "assign",
   label: "Assign",
   value: "assignee",
-  title: (n) => counted(n, "Assign 1 record", (count) => `Assign ${count} records`),
-  done: (n) => counted(n, "1 record assigned.", (count) => `${count} records assigned.`),
+  title: (n) => counted(n, "Assign 1 record", `Assign ${n} records`),
+  done: (n) => counted(n, "1 record assigned.", `${n} records assigned.`),
   refuse: () => undefined,
   apply: (deps, by, target, { value }) => {
     if (value === "") return assignTo(deps, by, target, null);
@@ -80,8 +79,8 @@ const TAG: BulkAction = {
   step: "tag",
   label: "Tag",
   value: "tag",
-  title: (n) => counted(n, "Tag 1 record", (count) => `Tag ${count} records`),
-  done: (n) => counted(n, "1 record tagged.", (count) => `${count} records tagged.`),
+  title: (n) => counted(n, "Tag 1 record", `Tag ${n} records`),
+  done: (n) => counted(n, "1 record tagged.", `${n} records tagged.`),
   refuse: (_row, tags) => (tags.length < TAGS_PER_RECORD ? undefined : `Already has ${TAGS_PER_RECORD} tags.`),
   apply: (deps, by, target, { value }) => tagRecord(deps, by, target, value),
 };
@@ -89,8 +88,8 @@ const ANSWERED: BulkAction = {
   step: "answered",
   label: "Mark as answered",
   value: undefined,
-  title: (n) => counted(n, "Mark 1 message as answered", (count) => `Mark ${count} messages as answered`),
-  done: (n) => counted(n, "1 message marked as answered.", (count) => `${count} messages marked as answered.`),
+  title: (n) => counted(n, "Mark 1 message as answered", `Mark ${n} messages as answered`),
+  done: (n) => counted(n, "1 message marked as answered.", `${n} messages marked as answered.`),
   refuse: ({ answeredAt }) => (answeredAt ? "Already answered." : undefined),
   apply: (deps, by, { recordId }) => markAnswered(deps, by, recordId),
 };
@@ -98,8 +97,8 @@ const CONFIRM: BulkAction = {
   step: "confirm",
   label: "Confirm the places",
   value: undefined,
-  title: (n) => counted(n, "Confirm 1 place, with an email", (count) => `Confirm ${count} places, each with an email`),
-  done: (n) => counted(n, "1 place confirmed.", (count) => `${count} places confirmed.`),
+  title: (n) => counted(n, "Confirm 1 place, with an email", `Confirm ${n} places, each with an email`),
+  done: (n) => counted(n, "1 place confirmed.", `${n} places confirmed.`),
   refuse: ({ confirmedAt }) => (confirmedAt ? "Already confirmed." : undefined),
   alsoRefused: async (deps, ids) => new Map((await listWithoutEvent(deps, ids)).map((id) => [id, NO_EVENT])),
   warn: warnOfPlaces,
@@ -109,8 +108,8 @@ const WRITE: BulkAction = {
   step: "write",
   label: "Write to them",
   value: "mail",
-  title: (n) => counted(n, "Send 1 email", (count) => `Send ${count} emails`),
-  done: (n) => counted(n, "1 email is on its way.", (count) => `${count} emails are on their way.`),
+  title: (n) => counted(n, "Send 1 email", `Send ${n} emails`),
+  done: (n) => counted(n, "1 email is on its way.", `${n} emails are on their way.`),
   refuse: ({ email }) => (email ? undefined : "No email address."),
   onceFor: ({ email }) => String(email),
   alsoRefused: async (deps, _ids, rows, times) => listWritten(deps, rows, times),
@@ -123,8 +122,8 @@ const SEND_AGAIN: BulkAction = {
   step: "send-again",
   label: "Send again",
   value: undefined,
-  title: (n) => counted(n, "Send 1 email again", (count) => `Send ${count} emails again`),
-  done: (n) => counted(n, "1 email queued again.", (count) => `${count} emails queued again.`),
+  title: (n) => counted(n, "Send 1 email again", `Send ${n} emails again`),
+  done: (n) => counted(n, "1 email queued again.", `${n} emails queued again.`),
   refuse: ({ status, lastError }) => {
     if (status !== "failed") return `${MAIL_STATES[status as keyof typeof MAIL_STATES]}.`;
     return typeof lastError === "string" ? GIVEN_UP[lastError] : undefined;
@@ -136,8 +135,8 @@ const EXTEND: BulkAction = {
   step: "extend",
   label: "Extend",
   value: "extension",
-  title: (n) => counted(n, "Extend 1 membership", (count) => `Extend ${count} memberships`),
-  done: (n) => counted(n, "1 membership extended.", (count) => `${count} memberships extended.`),
+  title: (n) => counted(n, "Extend 1 membership", `Extend ${n} memberships`),
+  done: (n) => counted(n, "1 membership extended.", `${n} memberships extended.`),
   refuse: ({ endedOn, revokedOn }) => (endedOn || revokedOn ? "Already ended." : undefined),
   isNewestFirst: true,
   // The last day is the version, so that a form sent twice does not extend twice.
@@ -150,8 +149,8 @@ const CONFIRM_MONEY: BulkAction = {
   step: "confirm-money",
   label: "Confirm the payment",
   value: "day",
-  title: (n) => counted(n, "Confirm payment of 1 transfer", (count) => `Confirm payment of ${count} transfers`),
-  done: (n) => counted(n, "1 transfer confirmed.", (count) => `${count} transfers confirmed.`),
+  title: (n) => counted(n, "Confirm payment of 1 transfer", `Confirm payment of ${n} transfers`),
+  done: (n) => counted(n, "1 transfer confirmed.", `${n} transfers confirmed.`),
   refuse: ({ status }) => {
     if (status === "paid") return "Already confirmed.";
     return status === "cancelled" ? "Cancelled." : undefined;
@@ -176,8 +175,8 @@ const SEND_RECEIPTS: BulkAction = {
   step: "send-receipts",
   label: "Send receipts again",
   value: undefined,
-  title: (n) => counted(n, "Send 1 receipt again", (count) => `Send ${count} receipts again`),
-  done: (n) => counted(n, "1 receipt queued again.", (count) => `${count} receipts queued again.`),
+  title: (n) => counted(n, "Send 1 receipt again", `Send ${n} receipts again`),
+  done: (n) => counted(n, "1 receipt queued again.", `${n} receipts queued again.`),
   refuse: ({ status, email }) => {
     if (status !== "paid") return "Not paid.";
     return email ? undefined : "No email address.";
@@ -191,7 +190,7 @@ const DOWNLOAD: BulkAction = {
   step: "download",
   label: "Download the PDFs",
   value: "reason",
-  title: (n) => counted(n, "Download 1 document", (count) => `Download ${count} documents`),
+  title: (n) => counted(n, "Download 1 document", `Download ${n} documents`),
   done: () => "",
   refuse: () => undefined,
   shown: ["Document", "Buyer"],
@@ -229,7 +228,7 @@ async function warnOfPlaces(deps: Pick<Deps, "db" | "content">, rows: readonly R
     const places = await placesOf(deps, event);
     const all = (places?.confirmed ?? 0) + rows.filter((row) => row["event"] === event).length;
     if (!places || all <= places.capacity) continue;
-    const known = `${places.title} has ${counted(places.capacity, "1 place", (count) => `${count} places`)}`;
+    const known = `${places.title} has ${counted(places.capacity, "1 place", `${places.capacity} places`)}`;
     warnings.push(`${known}, ${places.confirmed} confirmed so far. With these, ${all} people have a place.`);
   }
   return warnings;
