@@ -127,23 +127,20 @@ export function isBetween(
   { from, to }: { from?: string | number; to?: string | number },
   { after, isOldestFirst }: Position,
 ): SQL | undefined {
-  const isPassed = (isLower: boolean) => after !== undefined && isOldestFirst === isLower;
-  const bound = (isLower: boolean) => (isPassed(isLower) ? sql`+${column}` : sql`${column}`);
+  const lower = after && isOldestFirst ? sql`+${column}` : column;
+  const upper = after && !isOldestFirst ? sql`+${column}` : column;
   return and(
-    from === undefined ? undefined : sql`${bound(true)} >= ${from}`,
-    to === undefined ? undefined : sql`${bound(false)} <= ${to}`,
+    from === undefined ? undefined : sql`${lower} >= ${from}`,
+    to === undefined ? undefined : sql`${upper} <= ${to}`,
   );
 }
 
 /** Filters `from` and `to` (Indian days) on the sort time of a list. */
 export function dayFilters(column: AnySQLiteColumn) {
-  const [firstOf, lastOf] = [
-    startOfIndianDay,
-    (day: string) => new Date(startOfIndianDay(addDays(day, 1)).getTime() - 1),
-  ];
+  const startOf = (day: string) => startOfIndianDay(day).getTime();
   return {
-    from: (day: string, page: Position) => isBetween(column, { from: firstOf(day).getTime() }, page),
-    to: (day: string, page: Position) => isBetween(column, { to: lastOf(day).getTime() }, page),
+    from: (day: string, page: Position) => isBetween(column, { from: startOf(day) }, page),
+    to: (day: string, page: Position) => isBetween(column, { to: startOf(addDays(day, 1)) - 1 }, page),
   };
 }
 
