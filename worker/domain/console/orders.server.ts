@@ -91,24 +91,24 @@ async function namesOfPayments(
     paid.map(({ id }) => id),
   );
   const byOrder = Map.groupBy(captured, ({ orderId }) => orderId);
-  return new Map(
-    paid.flatMap(({ id, amountPaise }) => {
-      const payments = byOrder.get(id) ?? [];
-      const sumOf = (column: "amountPaise" | "refundedPaise" | "lostPaise") =>
-        payments.reduce((sum, row) => sum + row[column], 0);
-      const [received, refunded, lost] = [sumOf("amountPaise"), sumOf("refundedPaise"), sumOf("lostPaise")];
-      const remains = received - refunded - lost;
-      const [whole, part] = lost > 0 ? LOST : REFUNDED;
-      return [
-        [`payments ${id}`, payments.map((payment) => payment.id).join(" ")] as const,
-        [`captured ${id}`, (received / 100).toFixed(2)] as const,
-        ...(refunded > 0 ? [[`refunded ${id}`, (refunded / 100).toFixed(2)] as const] : []),
-        ...(lost > 0 ? [[`lost ${id}`, (lost / 100).toFixed(2)] as const] : []),
-        // A second payment that was returned leaves the order paid.
-        ...(remains < Math.min(received, amountPaise) ? [[`returned ${id}`, remains > 0 ? part : whole] as const] : []),
-      ];
-    }),
-  );
+  const names = new Map<string, string>();
+  for (const { id, amountPaise } of paid) {
+    const payments = byOrder.get(id) ?? [];
+    const sumOf = (column: "amountPaise" | "refundedPaise" | "lostPaise") =>
+      payments.reduce((sum, row) => sum + row[column], 0);
+    const received = sumOf("amountPaise");
+    const refunded = sumOf("refundedPaise");
+    const lost = sumOf("lostPaise");
+    names.set(`payments ${id}`, payments.map((payment) => payment.id).join(" "));
+    names.set(`captured ${id}`, (received / 100).toFixed(2));
+    if (refunded > 0) names.set(`refunded ${id}`, (refunded / 100).toFixed(2));
+    if (lost > 0) names.set(`lost ${id}`, (lost / 100).toFixed(2));
+    const remains = received - refunded - lost;
+    const [whole, part] = lost > 0 ? LOST : REFUNDED;
+    // A second payment that was returned leaves the order paid.
+    if (remains < Math.min(received, amountPaise)) names.set(`returned ${id}`, remains > 0 ? part : whole);
+  }
+  return names;
 }
 
 type ViewDeps = TrailDeps & Pick<Deps, "content"> & { config: Pick<Deps["config"], "siteUrl" | "hasHindi"> };
