@@ -42,12 +42,14 @@ const STATES = {
 export async function viewOrderMoney(deps: Pick<Deps, "db" | "now">, order: Order) {
   const payments = await listPaymentsOfOrder(deps, order.id);
   const ids = payments.map(({ id }) => id);
-  const [requests, refunds] = [await listRequestsOf(deps, ids), await listRefundsOf(deps, ids)];
+  const requests = await listRequestsOf(deps, ids);
+  const refunds = await listRefundsOf(deps, ids);
   const disputes = await listDisputesOf(deps, ids);
   const decisions = await listDecisionsOf(deps, ids);
   const people = [
     ...requests.flatMap(({ requestedBy, decidedBy }) => [requestedBy, decidedBy]),
-    ...[...disputes.map(({ answeredBy }) => answeredBy), ...decisions.map(({ resolvedBy }) => resolvedBy)],
+    ...disputes.map(({ answeredBy }) => answeredBy),
+    ...decisions.map(({ resolvedBy }) => resolvedBy),
   ];
   const names = await namesOf(deps, [...new Set(people.flatMap((id) => id ?? []))]);
   const documents = await listDocumentsOf(deps, [order.id]);
@@ -100,9 +102,12 @@ function refundableOf(
   const remains = amountPaise - refundedPaise - asked;
   const isLost = disputes.some((dispute) => dispute.paymentId === id && dispute.status === "lost");
   if (!captured || isLost || remains < MIN_REFUND_PAISE) return [];
-  const [amount, half] = [amountPaise, Math.round(remains / 2)].map(formatExactRupees) as [string, string];
   const hasFailed = requests.some(({ paymentId, state }) => paymentId === id && state === "failed");
-  const sums = { amount: `₹${amount}`, remains: `₹${formatExactRupees(remains)}`, half: `₹${half}` };
+  const sums = {
+    amount: `₹${formatExactRupees(amountPaise)}`,
+    remains: `₹${formatExactRupees(remains)}`,
+    half: `₹${formatExactRupees(Math.round(remains / 2))}`,
+  };
   const isDisputed = disputes.some((dispute) => dispute.paymentId === id && isOpenDispute(dispute));
   return [{ id, ...sums, isDisputed, ...refundMethodsOf(payment, { hasFailed, now }) }];
 }
