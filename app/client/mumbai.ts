@@ -5,7 +5,8 @@ import { loadChunk } from "./page/load-chunk.ts";
 type Settings = { lateFooter: string };
 
 export async function start({ lateFooter }: Settings): Promise<void> {
-  const [show, strip] = [".slideshow", ".slides"].map((selector) => document.querySelector<HTMLElement>(selector));
+  const show = document.querySelector<HTMLElement>(".slideshow");
+  const strip = document.querySelector<HTMLElement>(".slides");
   if (show && strip) createSlideshow(show, strip);
   createEpisodes();
   document.documentElement.dataset["ready"] = "true";

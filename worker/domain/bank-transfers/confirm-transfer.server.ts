@@ -115,8 +115,8 @@ async function findAcceptable(
   const parked = credits.filter(({ state }) => state === "parked");
   const sum = parked.reduce((total, { amountPaise }) => total + amountPaise, 0);
   if (sum !== transfer.amountPaise) {
-    const [setAside, agreed] = [sum, transfer.amountPaise].map(formatRupees);
-    return refused("invalid_input", `₹${setAside} is set aside. The agreed amount is ₹${agreed}.`);
+    const agreed = formatRupees(transfer.amountPaise);
+    return refused("invalid_input", `₹${formatRupees(sum)} is set aside. The agreed amount is ₹${agreed}.`);
   }
   return ok({ transfer, order, parked });
 }

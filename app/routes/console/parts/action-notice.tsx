@@ -127,7 +127,9 @@ export function ActionNotice({
     );
   }
   if (!isDone(done)) return null;
-  const [undo, id, publication] = ["undo", "id", "publication"].map((name) => searchParams.get(name));
+  const undo = searchParams.get("undo");
+  const id = searchParams.get("id");
+  const publication = searchParams.get("publication");
   return (
     <Notice kind={UNFINISHED.includes(done) ? "info" : "success"} text={DONE[done]}>
       {undo && id && (
