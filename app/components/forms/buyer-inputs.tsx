@@ -1,12 +1,10 @@
 import * as m from "#messages/forms.ts";
 import { LIMITS } from "#worker/contracts/vocabulary.ts";
-import { Field } from "./field.tsx";
+import { Field, type FieldOf } from "./field.tsx";
 
 export type State = readonly [code: string, name: string];
 
 export const BUYER_FIELDS = ["company", "gstin", "billingAddress", "billingState"] as const;
-
-type FieldOf = (name: string) => { name: string; value: string | undefined; error: string | undefined };
 
 /** The details of the buyer on an invoice. */
 export function BuyerInputs({ field, states }: { field: FieldOf; states: readonly State[] }) {

@@ -4,11 +4,10 @@ import { localPath } from "#messages/locale.ts";
 import { NOTICE_VERSION } from "#worker/contracts/vocabulary.ts";
 import { Rich } from "../ui/rich.tsx";
 import { CheckField } from "./check-field.tsx";
-
-type Box = { name: string; value: string | undefined; error: string | undefined };
+import type { FieldOf } from "./field.tsx";
 
 /** Consents for joining: consent to the notice and the age are required, news by email is optional. */
-export function ConsentBoxes({ field }: { field: (name: string) => Box }) {
+export function ConsentBoxes({ field }: { field: FieldOf }) {
   const consent = field("consent");
   const boxes = useRef<HTMLFieldSetElement>(null);
   // This page's own version is refused when the notice has changed since. The response to a post shows the new one.

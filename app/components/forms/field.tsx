@@ -9,6 +9,9 @@ export type Control = {
   "aria-describedby": string | undefined;
 };
 
+export type FieldState = { name: string; value: string | undefined; error: string | undefined };
+export type FieldOf = (name: string) => FieldState;
+
 export function fieldId(name: string): string {
   return `field-${name}`;
 }

@@ -3,11 +3,10 @@ import { Form, useNavigation } from "react-router";
 import * as m from "#messages/forms.ts";
 import { BotCheckFields } from "./bot-check.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
+import type { FieldOf } from "./field.tsx";
 import { Notice, type NoticeContent } from "./notice.tsx";
 import type { FormActionData, Reply } from "./reply.ts";
 import { SuccessPanel } from "./success-panel.tsx";
-
-type FieldOf = (name: string) => { name: string; value: string | undefined; error: string | undefined };
 
 type FormProps = {
   actionData: FormActionData | undefined;

@@ -1,10 +1,10 @@
 import * as m from "#messages/forms.ts";
 import { roleLabel } from "#messages/vocabulary/people.ts";
 import { ROLES } from "#worker/contracts/vocabulary.ts";
-import { Field } from "./field.tsx";
+import { Field, type FieldState } from "./field.tsx";
 
 /** Section 5: a role must be chosen; 'Join As' is only the prompt. */
-export function RoleField(field: { name: string; value: string | undefined; error: string | undefined }) {
+export function RoleField(field: FieldState) {
   return (
     <Field {...field} value={field.value ?? ""} label={m.role()}>
       {(control) => (
