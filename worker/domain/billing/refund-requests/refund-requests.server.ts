@@ -43,10 +43,9 @@ export function insertRequest(
   condition: SQL,
 ) {
   const now = deps.now();
-  const times = { createdAt: now, updatedAt: now };
-  const done = { providerRefundId: transferredAs, decidedBy: request.requestedBy, decidedAt: now };
-  const state = transferredAs ? ("processed" as const) : ("requested" as const);
-  const row = { id, attempts: 0, ...times, ...request, state, ...(transferredAs && done) };
+  const requested = { id, attempts: 0, createdAt: now, updatedAt: now, ...request, state: "requested" as const };
+  const decided = { decidedBy: request.requestedBy, decidedAt: now, providerRefundId: transferredAs };
+  const row = transferredAs ? { ...requested, ...decided, state: "processed" as const } : requested;
   return insertIf(deps.db, refundRequests, row, condition).onConflictDoNothing().returning();
 }
 
