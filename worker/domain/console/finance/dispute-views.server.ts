@@ -1,11 +1,11 @@
-import type { Dispute } from "../../billing/disputes/disputes.server.ts";
-import { isOpenDispute, needsAnswer } from "../../billing/disputes/disputes.server.ts";
+import { type Dispute, isOpenDispute, needsAnswer } from "../../billing/disputes/disputes.server.ts";
 import type { OpenDecision } from "../../billing/payment-decisions.server.ts";
 import type { RefundRequest } from "../../billing/refund-requests/refund-requests.server.ts";
 import { dayAndHour, daysUntil, indianDay, longDate } from "../../india-calendar.server.ts";
 import { formatRupees } from "../../money.server.ts";
 import type { Cell } from "../list.server.ts";
 import type { TimelineEvent } from "../timeline.server.ts";
+import type { TodayAction } from "../today/today-source.server.ts";
 import { paymentLabel } from "./payment-labels.server.ts";
 import type { MoneyRow } from "./refund-views.server.ts";
 
@@ -46,13 +46,14 @@ export function disputeRows(disputes: readonly Dispute[], nameOf: (operator: str
         ...(deadline && isOpenDispute(dispute) && state.text !== deadline ? [deadline] : []),
         ...(answeredAt && answeredBy ? [`Answered ${dayAndHour(answeredAt)} by ${nameOf(answeredBy)}`] : []),
       ],
-      actions: needsAnswer(dispute)
-        ? [{ step: "answer_dispute", label: "Mark as answered" }]
-        : answeredAt && !STATES[dispute.status]
-          ? [{ step: "reopen_dispute", label: "Reopen" }]
-          : [],
+      actions: actionsOf(dispute),
     };
   });
+}
+
+function actionsOf(dispute: Dispute): TodayAction[] {
+  if (needsAnswer(dispute)) return [{ step: "answer_dispute", label: "Mark as answered" }];
+  return dispute.answeredAt && !STATES[dispute.status] ? [{ step: "reopen_dispute", label: "Reopen" }] : [];
 }
 
 function sentenceOf(codes: readonly (string | null)[]): string {
