@@ -95,13 +95,13 @@ export async function viewMessage(deps: ViewDeps, operator: Operator, id: string
       history,
     },
   );
+  const facts = { name, received: createdAt, planId };
   return {
-    ...{ ...record, message },
-    ...(await viewCorrespondence(deps, operator, {
-      ...{ subject: `message:${id}`, email, language, template },
-      facts: { name, received: createdAt, planId },
-    })),
-    ...{ isAnswered: answeredAt !== null, seen: answeredAt?.getTime() ?? 0 },
+    ...record,
+    message,
+    ...(await viewCorrespondence(deps, operator, { subject: `message:${id}`, email, language, facts, template })),
+    isAnswered: answeredAt !== null,
+    seen: answeredAt?.getTime() ?? 0,
   };
 }
 

@@ -122,14 +122,15 @@ export async function viewRegistration(deps: ViewDeps, operator: Operator, id: s
     },
   );
   const facts = { name: fullName, ...(event !== ANY_EVENT && { event: { slug: event, title } }) };
+  const shown = { subject: `${KIND}:${id}`, email, language, facts, template };
   return {
-    ...{ ...record, isConfirmed: confirmedAt !== null, duplicates: duplicatesOf(await listDuplicates(deps, found)) },
+    ...record,
+    isConfirmed: confirmedAt !== null,
+    duplicates: duplicatesOf(await listDuplicates(deps, found)),
     places: await placesOf(deps, event),
     isEventCancelled,
     moveTargets: (await listMoveTargets(deps, event)).map((one) => [one.slug, `${one.title}, ${one.date}`] as const),
-    correspondence: await viewCorrespondence(deps, operator, {
-      ...{ subject: `${KIND}:${id}`, email, language, facts, template },
-    }),
+    correspondence: await viewCorrespondence(deps, operator, shown),
   };
 }
 
