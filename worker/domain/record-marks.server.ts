@@ -60,10 +60,9 @@ export function assignStatement(deps: Pick<Deps, "db" | "now">, record: Marked, 
   const { subject: key } = recordAssignments;
   if (!to) return deps.db.delete(recordAssignments).where(and(eq(key, subject), when));
   const row = { subject, ...record, ...to, assignedAt: deps.now() };
-  const [operator, assignedAt, dueOn] = [sql`excluded.operator`, sql`excluded.assigned_at`, sql`excluded.due_on`];
   return insertIf(deps.db, recordAssignments, row, when).onConflictDoUpdate({
     target: key,
-    set: { operator, assignedAt, dueOn },
+    set: { operator: sql`excluded.operator`, assignedAt: sql`excluded.assigned_at`, dueOn: sql`excluded.due_on` },
   });
 }
 
