@@ -1,5 +1,5 @@
 import * as m from "#messages/refusals/accounts.ts";
-import { type Outcome, ok, type Refusal, refused } from "../../contracts/problem.ts";
+import { invalidInput, type Outcome, ok, type Refusal, refused } from "../../contracts/problem.ts";
 import { LOGIN_CODE } from "../../contracts/vocabulary.ts";
 import { causesOf } from "../../db/causes-of.ts";
 import type { Deps } from "../../deps.ts";
@@ -47,8 +47,7 @@ export async function requestEmailChange(
   device: Device,
 ): Promise<Outcome<{ cookie: string }>> {
   if (email === viewer.email) {
-    const message = m.ownAddress();
-    return refused("invalid_input", message, [{ field: "email", message }]);
+    return invalidInput([{ path: ["email"], message: m.ownAddress() }]);
   }
   const tooMany =
     (await rateLimits.consume(deps, "email_change", { account: viewer.memberId })) ??

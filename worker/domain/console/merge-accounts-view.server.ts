@@ -1,6 +1,6 @@
 import { englishLabels } from "#messages/labels.ts";
 import { roleLabel } from "#messages/vocabulary/people.ts";
-import { type Outcome, refused } from "../../contracts/problem.ts";
+import { invalidInput, type Outcome, refused } from "../../contracts/problem.ts";
 import type { Deps } from "../../deps.ts";
 import { findMemberByEmail, listDuplicateMembers } from "../accounts/members.server.ts";
 import { recordView, type TrailDeps } from "../audit-trail.server.ts";
@@ -71,8 +71,7 @@ export async function mergeTwo(
 export async function findOtherAccount(deps: Pick<Deps, "db">, id: string, email: string): Promise<Outcome<string>> {
   const found = await findMemberByEmail(deps, email);
   if (found?.state === "active" && found.id !== id) return { ok: true, value: found.id };
-  const message = "No other confirmed account has this address.";
-  return refused("invalid_input", message, [{ field: "other", message }]);
+  return invalidInput([{ path: ["other"], message: "No other confirmed account has this address." }]);
 }
 
 /** Lists probable duplicates; `undefined` if the account itself is not confirmed or was merged. */

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { type Outcome, ok, refused } from "../../contracts/problem.ts";
+import { invalidInput, type Outcome, ok, refused } from "../../contracts/problem.ts";
 import type { Deps } from "../../deps.ts";
 import { type Actor, type TrailDeps, withTrail } from "../audit-trail.server.ts";
 import { currentAddress } from "../current-address.server.ts";
@@ -54,5 +54,5 @@ export async function correctAddress(
   if (current?.email !== found.email) return refused(current ? "version_conflict" : "not_found");
   const message =
     "This address is registered for the event already. If both registrations are the same person’s, cancel this one.";
-  return refused("invalid_input", message, [{ field: "email", message }]);
+  return invalidInput([{ path: ["email"], message }]);
 }

@@ -3,7 +3,7 @@ import { locale } from "#messages/locale.ts";
 import { registeredFor } from "#messages/refusals/visitors.ts";
 import { registered } from "#messages/visitors/event-registration.ts";
 import type { EventRegistration } from "../../contracts/event-registration.ts";
-import { type Outcome, ok, refused } from "../../contracts/problem.ts";
+import { invalidInput, type Outcome, ok } from "../../contracts/problem.ts";
 import type { Deps } from "../../deps.ts";
 import { currentSlug, formerSlugs } from "../content/redirects.server.ts";
 import { currentAddress, isAddressOf } from "../current-address.server.ts";
@@ -31,8 +31,7 @@ export async function registerForEvent(
 ): Promise<Outcome<{ message: string }>> {
   const event = asked ? await findOpen(deps, asked) : undefined;
   if (asked && !event) {
-    const message = eventNotOpen();
-    return refused("invalid_input", message, [{ field: "event", message }]);
+    return invalidInput([{ path: ["event"], message: eventNotOpen() }]);
   }
   const made = { id: crypto.randomUUID(), createdAt: deps.now(), language: locale() };
   const slug = event ? await currentSlug(deps.db, "events", event.slug) : ANY_EVENT;

@@ -1,5 +1,5 @@
 import { OPERATOR_ROLE_LABELS, type OperatorRole } from "../../contracts/console/vocabulary.ts";
-import { type Outcome, type Refusal, refused } from "../../contracts/problem.ts";
+import { invalidInput, type Outcome, type Refusal, refused } from "../../contracts/problem.ts";
 import type { Deps } from "../../deps.ts";
 import { listMembersById } from "../accounts/members.server.ts";
 import type { TrailDeps } from "../audit-trail.server.ts";
@@ -42,7 +42,7 @@ export async function giveRole(
   const current = await findGrantOf(deps, grant.email);
   if (isNew && current) {
     const message = `They already have access as ${OPERATOR_ROLE_LABELS[current.role]}. Change the role in the list above.`;
-    return refused("invalid_input", message, [{ field: "email", message }]);
+    return invalidInput([{ path: ["email"], message }]);
   }
   const isPromoted = grant.role === "owner" && current?.role !== "owner";
   if (isPromoted && agreed !== grant.email) return askForOwner(grant.email);

@@ -1,6 +1,6 @@
 import { lt, sql } from "drizzle-orm";
 import * as m from "#messages/contracts/visitors.ts";
-import { type Outcome, ok, refused } from "../../contracts/problem.ts";
+import { invalidInput, type Outcome, ok } from "../../contracts/problem.ts";
 import { measuredPage, type VisitVitals } from "../../contracts/vitals.ts";
 import { VITALS, type Vital } from "../../contracts/vocabulary.ts";
 import { vitalCounts } from "../../db/schema/visitors.ts";
@@ -25,8 +25,7 @@ export async function recordVitals(
 ): Promise<Outcome<{ message: string }>> {
   const route = measuredPage(page);
   if (!route) {
-    const message = m.notMeasured();
-    return refused("invalid_input", message, [{ field: "page", message }]);
+    return invalidInput([{ path: ["page"], message: m.notMeasured() }]);
   }
   const refusal = await rateLimits.consume(deps, "vitals", { client: deps.clientId });
   if (refusal) return refusal;

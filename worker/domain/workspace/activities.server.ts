@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import * as m from "#messages/dashboard/refusals.ts";
-import { type Outcome, ok, refused } from "../../contracts/problem.ts";
+import { invalidInput, type Outcome, ok, refused } from "../../contracts/problem.ts";
 import type { Activity, Task } from "../../contracts/tasks.ts";
 import type { Role } from "../../contracts/vocabulary.ts";
 import type { BrowserActivity, TaskId } from "../../contracts/workspace-vocabulary.ts";
@@ -31,8 +31,7 @@ export async function recordBrowserActivity(
 ): Promise<Outcome<{ tasks: Task[] }>> {
   const isArticle = activity === "article-read";
   if (isArticle && !(await isPublishedArticle(deps, subject))) {
-    const message = m.noArticle();
-    return refused("invalid_input", message, [{ field: "subject", message }]);
+    return invalidInput([{ path: ["subject"], message: m.noArticle() }]);
   }
   await recordActivity(deps, owner, activity, isArticle ? subject : "");
   // Race: the account can be erased meanwhile.

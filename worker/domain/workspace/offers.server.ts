@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
 import * as m from "#messages/dashboard/refusals.ts";
 import type { Offer } from "../../contracts/offer.ts";
-import { type Outcome, ok, type Refusal, refused } from "../../contracts/problem.ts";
+import { invalidInput, type Outcome, ok, type Refusal, refused } from "../../contracts/problem.ts";
 import type { OfferStatus } from "../../contracts/workspace-vocabulary.ts";
 import { isOneOf } from "../../db/is-one-of.ts";
 import { type Renaming, renameIf } from "../../db/rename-if.ts";
@@ -217,12 +217,10 @@ async function whyNotTaken(
 ): Promise<Refusal | undefined> {
   const found = (await listOpportunities(deps)).find(({ slug }) => slug === opportunity);
   if (!found?.isOpen) {
-    const message = m.takesNoOffers();
-    return refused("invalid_input", message, [{ field: "opportunity", message }]);
+    return invalidInput([{ path: ["opportunity"], message: m.takesNoOffers() }]);
   }
   if (amount < found.leastPaise) {
-    const message = m.smallestAmount({ least: found.least });
-    return refused("invalid_input", message, [{ field: "amount", message }]);
+    return invalidInput([{ path: ["amount"], message: m.smallestAmount({ least: found.least }) }]);
   }
   return undefined;
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import type { Entries } from "../../content/collections.ts";
-import { type Outcome, ok, refused } from "../../contracts/problem.ts";
+import { invalidInput, type Outcome, ok, refused } from "../../contracts/problem.ts";
 import type { Role } from "../../contracts/vocabulary.ts";
 import { insertIf } from "../../db/insert-if.ts";
 import { type Renaming, renameIf } from "../../db/rename-if.ts";
@@ -66,7 +66,7 @@ export async function setAssignment(
   const { startups } = (await deps.content.snapshot()).collections;
   const isKnown = startups.some(({ slug }) => slug === startup);
   const message = isAssigned && findProblem(mentor, isKnown);
-  if (message) return refused("invalid_input", message, [{ field: "startup", message }]);
+  if (message) return invalidInput([{ path: ["startup"], message }]);
   const isIt = and(eq(startupAssignments.memberId, mentor.id), eq(startupAssignments.startup, startup));
   const isThere = sql`exists (select 1 from ${startupAssignments} where ${isIt})`;
   const when = isAssigned ? sql`not ${isThere} and ${isUnmerged(mentor.id)}` : isThere;

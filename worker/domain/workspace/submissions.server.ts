@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, gte, type SQL, sql } from "drizzle-orm";
 import * as m from "#messages/dashboard/refusals.ts";
-import { type Outcome, ok, refused } from "../../contracts/problem.ts";
+import { invalidInput, type Outcome, ok, refused } from "../../contracts/problem.ts";
 import type { ReportAutosave } from "../../contracts/project-report.ts";
 import type { Role } from "../../contracts/vocabulary.ts";
 import { SUBMISSION_KINDS, type SubmissionKind, type TaskId } from "../../contracts/workspace-vocabulary.ts";
@@ -42,12 +42,10 @@ export async function saveSubmission(
   if (AUTHORS[input.kind].role !== author.role) return refused("wrong_role");
   const { startup, metOn } = input.data;
   if (startup !== undefined && !(await isAssigned(deps, author.memberId, startup))) {
-    const message = m.notAssigned();
-    return refused("invalid_input", message, [{ field: "startup", message }]);
+    return invalidInput([{ path: ["startup"], message: m.notAssigned() }]);
   }
   if (metOn !== undefined && metOn > indianDay(deps.now())) {
-    const message = m.meetingAhead();
-    return refused("invalid_input", message, [{ field: "metOn", message }]);
+    return invalidInput([{ path: ["metOn"], message: m.meetingAhead() }]);
   }
   const action = input.kind === "suggestion" ? "suggestion" : "report";
   const tooMany = await rateLimits.consume(deps, action, { account: author.memberId });

@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import * as m from "#messages/dashboard/refusals.ts";
 import { taskTitle } from "#messages/vocabulary/workspace.ts";
-import { type Outcome, ok, refused } from "../../contracts/problem.ts";
+import { invalidInput, type Outcome, ok } from "../../contracts/problem.ts";
 import type { Task, TaskChange, TasksResponse } from "../../contracts/tasks.ts";
 import type { Role } from "../../contracts/vocabulary.ts";
 import { TASKS, type TaskId } from "../../contracts/workspace-vocabulary.ts";
@@ -43,8 +43,7 @@ export async function changeTasks(
 ): Promise<Outcome<TasksResponse>> {
   const known = TASKS[owner.role].map(({ id }): string => id);
   if (changes.some(({ id }) => !known.includes(id))) {
-    const message = m.notYourTask();
-    return refused("invalid_input", message, [{ field: "changes", message }]);
+    return invalidInput([{ path: ["changes"], message: m.notYourTask() }]);
   }
   const now = deps.now().getTime();
   const [first, ...rest] = changes.map(({ id, completed, changedAt }) =>

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { type Outcome, ok, type Refusal, refused } from "../../../contracts/problem.ts";
+import { invalidInput, type Outcome, ok, type Refusal, refused } from "../../../contracts/problem.ts";
 import type { RecordBankRefund } from "../../../contracts/refunds/refund.ts";
 import type { Deps } from "../../../deps.ts";
 import { batchWithTrail } from "../../audit-trail.server.ts";
@@ -77,8 +77,7 @@ export async function recordBankRefund(
 function dayProblem({ now }: Pick<Deps, "now">, { createdAt }: StoredPayment, paidOn: string): Refusal | undefined {
   const isPossible = paidOn >= indianDay(createdAt) && paidOn <= indianDay(now());
   if (isPossible) return undefined;
-  const message = "The day of the transfer is not between the payment and today.";
-  return refused("invalid_input", message, [{ field: "paidOn", message }]);
+  return invalidInput([{ path: ["paidOn"], message: "The day of the transfer is not between the payment and today." }]);
 }
 
 async function wayProblem(

@@ -1,5 +1,5 @@
 import { and, type SQL, sql } from "drizzle-orm";
-import { type Outcome, ok, refused } from "../../../contracts/problem.ts";
+import { invalidInput, type Outcome, ok, refused } from "../../../contracts/problem.ts";
 import { type TrailDeps, withTrail } from "../../audit-trail.server.ts";
 import { idsOfPaidOrdersBySamePerson, unreturnedPaise } from "../../billing/payments.server.ts";
 import { endsMembershipOf } from "../../billing/refund-requests/refund-requests.server.ts";
@@ -34,7 +34,7 @@ export async function extendMembership(
   const latestDay = addDays(validTo, MAX_DAYS);
   if (day < validTo || day > latestDay) {
     const message = `Choose a day after ${longDate(validTo)} and up to ${longDate(latestDay)}.`;
-    return refused("invalid_input", message, [{ field: "day", message }]);
+    return invalidInput([{ path: ["day"], message }]);
   }
   const isLast = sql`not ${isFollowed(membership, idsOfPaidOrdersBySamePerson(orderId))}`;
   const when = sql`${and(isUnended(membership), hasLastDay(membership), isLast)}`;

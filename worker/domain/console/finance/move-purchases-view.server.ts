@@ -1,4 +1,4 @@
-import { type Outcome, refused } from "../../../contracts/problem.ts";
+import { invalidInput, type Outcome } from "../../../contracts/problem.ts";
 import type { Deps } from "../../../deps.ts";
 import { findMemberByEmail } from "../../accounts/members.server.ts";
 import { recordView, type TrailDeps } from "../../audit-trail.server.ts";
@@ -25,7 +25,7 @@ export async function findBuyersAccount(deps: Pick<Deps, "db">, email: string): 
   const found = await findMemberByEmail(deps, email);
   if (found?.state === "active") return { ok: true, value: found.id };
   const message = "No confirmed account has this address. The buyer registers first, and logs in once.";
-  return refused("invalid_input", message, [{ field: "account", message }]);
+  return invalidInput([{ path: ["account"], message }]);
 }
 
 /** Undefined unless no account shows the order and this one is confirmed: finance may see no other accounts. */

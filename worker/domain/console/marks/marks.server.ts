@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { type Outcome, ok, type Refusal, refused } from "../../../contracts/problem.ts";
+import { invalidInput, type Outcome, ok, type Refusal, refused } from "../../../contracts/problem.ts";
 import type { Deps } from "../../../deps.ts";
 import { type Actor, type TrailDeps, withTrail } from "../../audit-trail.server.ts";
 import { indianDay, isDay, longDate } from "../../india-calendar.server.ts";
@@ -67,11 +67,9 @@ export async function assignRecord(
 
 function refuseDay(deps: Pick<Deps, "now">, operator: string, dueOn: string): Refusal | undefined {
   if (dueOn === "") return undefined;
-  const [field, message] =
-    operator === ""
-      ? ["assignee", "Choose who is reminded on that day."]
-      : ["dueOn", dueOn < indianDay(deps.now()) ? "Choose today or a later day." : ""];
-  return message ? refused("invalid_input", message, [{ field, message }]) : undefined;
+  if (operator === "") return invalidInput([{ path: ["assignee"], message: "Choose who is reminded on that day." }]);
+  if (dueOn >= indianDay(deps.now())) return undefined;
+  return invalidInput([{ path: ["dueOn"], message: "Choose today or a later day." }]);
 }
 
 export async function refuseAssignee(
@@ -80,8 +78,7 @@ export async function refuseAssignee(
   operator: string,
 ): Promise<Refusal | undefined> {
   if (operator === "" || (await listAssignees(deps, kind)).some(([id]) => id === operator)) return undefined;
-  const message = "Choose a colleague who works with these records.";
-  return refused("invalid_input", message, [{ field: "assignee", message }]);
+  return invalidInput([{ path: ["assignee"], message: "Choose a colleague who works with these records." }]);
 }
 
 /** Assigns the record to a colleague whom `refuseAssignee` has accepted, or to no one. */
@@ -129,14 +126,15 @@ export async function tagRecord(
 ): Promise<Outcome<null>> {
   const marked = await findMarked(deps, record.recordKind, record.recordId);
   if (!marked) return refused("not_found");
-  const [subject, tag] = [subjectOf(record), tagOf(entered)];
+  const subject = subjectOf(record);
+  const tag = tagOf(entered);
   const isNew = sql`${stillExists(marked)} and not ${hasTag(subject, tag)} and ${mayTakeTag(subject)}`;
   const entry = { action: "record.tagged", subject, after: { tag } };
   await withTrail(deps, by, entry, () => [tagStatement(deps, marked, tag, isNew)], isNew);
   const marks = await listMarksOf(deps, [subject]);
   if (marks.some((mark) => mark.tag === tag)) return ok(null);
   const message = `A record can have at most ${TAGS_PER_RECORD} tags. Remove one first.`;
-  return refused("invalid_input", message, [{ field: "tag", message }]);
+  return invalidInput([{ path: ["tag"], message }]);
 }
 
 export async function untagRecord(
