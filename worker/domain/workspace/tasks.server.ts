@@ -22,7 +22,8 @@ export function laterOf(a: TaskState, b: TaskState): TaskState {
 }
 
 export async function listTasks(deps: Pick<Deps, "db">, { memberId, role }: TaskOwner): Promise<Task[]> {
-  const rows = await selectStates(deps, { memberId, role });
+  const isOwn = and(eq(taskStates.memberId, memberId), eq(taskStates.role, role));
+  const rows = await deps.db.select().from(taskStates).where(isOwn);
   return TASKS[role].map(({ id }) => {
     const row = rows.find(({ taskId }) => taskId === id);
     return {
@@ -70,13 +71,6 @@ export async function listTasksOf(deps: Pick<Deps, "db">, memberId: string) {
 
 export function eraseTasksOf(deps: Pick<Deps, "db">, memberId: string) {
   return [deps.db.delete(taskStates).where(eq(taskStates.memberId, memberId))] as const;
-}
-
-function selectStates(deps: Pick<Deps, "db">, { memberId, role }: TaskOwner) {
-  return deps.db
-    .select()
-    .from(taskStates)
-    .where(and(eq(taskStates.memberId, memberId), eq(taskStates.role, role)));
 }
 
 /** `laterOf` in SQL; returns the row if this state wins. */
