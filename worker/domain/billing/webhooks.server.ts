@@ -26,14 +26,12 @@ export async function receiveProviderEvent(deps: Deps, delivery: Delivery): Prom
   }
   const { created_at: seconds, payload } = parsed.data;
   const event = eventRow(delivery.eventId, parsed.data.event);
-  const read = <T>(schema: z.ZodType<T>, part: { entity?: unknown } | undefined) =>
-    readEntity(deps, schema, part, event);
-
-  const payment = read(ProviderPayment, payload.payment);
+  const payment = readEntity(deps, event, ProviderPayment, payload.payment);
   const order = payment?.order_id ? await findOrderByProviderId(deps, payment.order_id) : undefined;
-  const dispute = event.type.startsWith(DISPUTE_EVENT) ? read(ProviderDispute, payload.dispute) : undefined;
+  const isDispute = event.type.startsWith(DISPUTE_EVENT);
+  const dispute = isDispute ? readEntity(deps, event, ProviderDispute, payload.dispute) : undefined;
   if (payment && order) {
-    const refund = read(ProviderRefund, payload.refund);
+    const refund = readEntity(deps, event, ProviderRefund, payload.refund);
     const isItsOwn = refund?.payment_id === payment.id;
     await recordPayment(deps, order, payment, "webhook", {
       event,
@@ -54,9 +52,9 @@ export async function receiveProviderEvent(deps: Deps, delivery: Delivery): Prom
 
 function readEntity<T>(
   deps: Pick<Deps, "log">,
+  event: { id: string; type: string },
   schema: z.ZodType<T>,
   part: { entity?: unknown } | undefined,
-  event: { id: string; type: string },
 ): T | undefined {
   if (!part) return undefined;
   const parsed = schema.safeParse(part.entity);
