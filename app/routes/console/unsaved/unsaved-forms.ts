@@ -37,7 +37,8 @@ export function readForm(
   const isChanged = form.hasAttribute("data-changed") || fields.some(([, value, first]) => value !== first);
   if (!isChanged && !(isSent && (isWhole || fields.length > 0))) return undefined;
   const kept = [...new FormData(form)].filter((pair): pair is [string, string] => typeof pair[1] === "string");
-  const entered = isWhole ? kept : hiddenOf(form).flatMap(valueToKeep);
+  const marked = hiddenOf(form).filter(isKept);
+  const entered = isWhole ? kept : marked.map(({ name, value }) => [name, value] as const);
   return { key, fields, entered };
 }
 
@@ -100,10 +101,6 @@ function hiddenOf(form: HTMLFormElement): HTMLInputElement[] {
 
 function isKept(input: HTMLInputElement): boolean {
   return input.hasAttribute("data-keep");
-}
-
-function valueToKeep(input: HTMLInputElement): [string, string][] {
-  return isKept(input) ? [[input.name, input.value]] : [];
 }
 
 /** The other hidden fields are part of it: they say which record a form changes, or which rows of a list it exports. */
