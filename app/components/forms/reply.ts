@@ -13,9 +13,5 @@ export function replyOf(result: ApiResult<{ message?: string }>, texts: { succes
   if (result.ok) return { ok: true, value: { message: result.value.message || texts.success } };
   const { problem } = result;
   if (problem?.message) return { ok: false, message: problem.message, errors: problem.errors ?? [] };
-  return {
-    ok: false,
-    message: texts.failure,
-    help: m.unreachable(),
-  };
+  return { ok: false, message: texts.failure, help: m.unreachable() };
 }

@@ -35,12 +35,7 @@ export async function requestCallBack(
   const { email, phone } = contactOf(contact);
   const request = { kind: "call_back" as const, name, email, phone, message, planId: plan };
   const refusal = await saveMessage(deps, email ?? phone ?? "", request);
-  return (
-    refusal ??
-    ok({
-      message: m.callBack(),
-    })
-  );
+  return refusal ?? ok({ message: m.callBack() });
 }
 
 export async function findMessage(deps: Pick<Deps, "db">, id: string) {
