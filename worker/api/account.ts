@@ -47,7 +47,8 @@ export const account = new Hono<LoggedInEnv>().post(
     const { plan } = c.req.valid("json");
     const { deps } = c.env;
     if (!plan) return send(c, ok({ name, contact: email, ...(await findEventDetails(deps, viewer)) }));
-    const [offers, buyer] = [await listOwnOffers(deps, email), await findLastBuyer(deps, email)];
+    const offers = await listOwnOffers(deps, email);
+    const buyer = await findLastBuyer(deps, email);
     const offer = offers.find(({ planId }) => planId === plan);
     return send(c, ok({ name, contact: email, terms: offer?.terms, isRenewal: offer?.kind === "renewal", buyer }));
   },

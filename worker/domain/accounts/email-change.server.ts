@@ -89,7 +89,8 @@ export async function findPendingChange(
   if (!email) return undefined;
   const keys = keysOf(viewer, email);
   const find = (address: string) => findIssuedCode(deps, { address, deviceId: viewer.memberId });
-  const [old, fresh] = [await find(keys.old), await find(keys.fresh)];
+  const old = await find(keys.old);
+  const fresh = await find(keys.fresh);
   if (!old || !fresh) return undefined;
   const locked = [old, fresh].find(({ isLocked }) => isLocked);
   return { email, refusal: locked && lockedUntil(deps, locked.expiresAt) };

@@ -47,7 +47,8 @@ export async function viewAccounts(
   for (const { id } of [keep, drop]) {
     await recordView(deps, operator, { action: "member.viewed", subject: `member:${id}` });
   }
-  const [own, other] = [await dataOf(deps, keep), await dataOf(deps, drop)];
+  const own = await dataOf(deps, keep);
+  const other = await dataOf(deps, drop);
   const doubled = countDoubled(own, other);
   return {
     keep: sideOf(keep, own),

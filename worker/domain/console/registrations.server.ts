@@ -38,7 +38,8 @@ const MAILS = [
 export async function registrationList(
   deps: Pick<Deps, "db" | "content" | "now">,
 ): Promise<RecordList<(typeof REGISTRATION_ROWS)["table"]>> {
-  const [titles, withdrawn] = [await eventTitles(deps, labelOf), await listWithdrawnTitles(deps)];
+  const titles = await eventTitles(deps, labelOf);
+  const withdrawn = await listWithdrawnTitles(deps);
   const events = await eventsByPeriod(deps);
   const titleOf = (slug: string) => titles.get(slug) ?? withdrawn.get(slug) ?? slug;
   const notPublic = [...withdrawn].flatMap(([slug, title]) =>

@@ -105,7 +105,8 @@ export async function readTimeline(
   subject: string,
   { known, values }: { known: readonly TimelineEvent[]; values: Values },
 ) {
-  const [notes, trail] = [await listNotes(deps, subject), await listTrailOf(deps, subject)];
+  const notes = await listNotes(deps, subject);
+  const trail = await listTrailOf(deps, subject);
   const done = trail.flatMap((row) => {
     const { at, action, operator, reason } = row;
     const what = wordsOf(deps, row, values);

@@ -16,7 +16,8 @@ export type Pair = { keepId: string; dropId: string };
 
 /** Finds two registrations of one event. The second is the one to delete. */
 export async function findPair(deps: Pick<Deps, "db">, { keepId, dropId }: Pair) {
-  const [keep, drop] = [await findRegistration(deps, keepId), await findRegistration(deps, dropId)];
+  const keep = await findRegistration(deps, keepId);
+  const drop = await findRegistration(deps, dropId);
   return keep && drop && keepId !== dropId && keep.event === drop.event ? { keep, drop } : undefined;
 }
 

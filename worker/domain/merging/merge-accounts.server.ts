@@ -20,7 +20,8 @@ export type Pair = { keepId: string; dropId: string };
 type MergeDeps = Pick<Deps, "db" | "now" | "config" | "queued">;
 
 export async function findAccounts(deps: Pick<Deps, "db">, { keepId, dropId }: Pair): Promise<Accounts | undefined> {
-  const [keep, drop] = [await findMember(deps, keepId), await findMember(deps, dropId)];
+  const keep = await findMember(deps, keepId);
+  const drop = await findMember(deps, dropId);
   return keep && drop && keepId !== dropId ? { keep, drop } : undefined;
 }
 

@@ -27,7 +27,8 @@ type MoveDeps = Pick<Deps, "db" | "now" | "config" | "queued">;
 
 /** The orders with the email of this paid one, or this one alone if it has none, and the account that gets them. */
 export async function findPurchases(deps: Pick<Deps, "db">, { orderId, memberId }: Ids) {
-  const [order, account] = [await findOrder(deps, orderId), await findMember(deps, memberId)];
+  const order = await findOrder(deps, orderId);
+  const account = await findMember(deps, memberId);
   if (order?.status !== "paid" || !account || isErased(order)) return undefined;
   return { order, account, orders: await listOrdersWith(deps, order) };
 }

@@ -11,7 +11,8 @@ export async function readUpload(request: Request): Promise<Outcome<Upload>> {
   const fields = Object.fromEntries([...form].filter(([, value]) => typeof value === "string"));
   const details = PictureDetails.safeParse(fields);
   if (!details.success) return invalidInput(details.error.issues);
-  const [large, small] = [await bytesOf(form.get("large")), await bytesOf(form.get("small"))];
+  const large = await bytesOf(form.get("large"));
+  const small = await bytesOf(form.get("small"));
   return ok({ ...details.data, large: large ?? new Uint8Array(), small });
 }
 

@@ -50,7 +50,8 @@ export async function revealPair(
   const input = readRevealReason(form);
   if (!input.success) return refusedField(input.error.issues, "revealReason");
   const { reason } = input.data;
-  const [keep, drop] = [await reveal(keepId, reason), await reveal(dropId, reason)];
+  const keep = await reveal(keepId, reason);
+  const drop = await reveal(dropId, reason);
   if (!keep.ok) return refuseConsole(keep);
   if (!drop.ok) return refuseConsole(drop);
   const revealedPair = [keep.value, drop.value] as const;

@@ -85,7 +85,8 @@ export async function viewMailChoice(deps: Pick<Deps, "db"> & ContentDeps, rows:
 export async function draftSeveralMail(deps: ContentDeps, by: Operator, entered: Entered): Promise<Texts> {
   const { template = "", body = "", hindi = "" } = entered;
   const filledIn = (language: Locale) => inLocale(language, () => fillTemplate(deps, by, {}, template));
-  const [english, translated] = [await filledIn("en"), await filledIn("hi")];
+  const english = await filledIn("en");
+  const translated = await filledIn("hi");
   const below = (written: string, text: string) => [written.trimEnd(), text].filter(Boolean).join("\n\n");
   return { body: below(body, english), hindi: below(hindi, translated === english ? "" : translated) };
 }
