@@ -22,9 +22,8 @@ export function showAccount(): void {
 /** Initials of the first and the last word before a degree: "Anjali Rao, Ph.D." */
 export function initialsOf(name: string): string {
   // Without a look-behind, which Safari before 16.4 cannot parse: the whole module would fail.
-  const words = name.replace(/,.*/, "").match(/\S+/g) ?? [];
-  return words
-    .filter((_, i) => i === 0 || i === words.length - 1)
-    .map(([first]) => first)
-    .join("");
+  return name
+    .replace(/,.*/, "")
+    .trim()
+    .replace(/^(\S)\S*(?:.*\s(\S)\S*)?$/u, "$1$2");
 }
