@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { FieldError } from "#worker/contracts/problem.ts";
 
 /** Props to spread on the input, select or textarea. */
 export type Control = {
@@ -11,6 +12,13 @@ export type Control = {
 
 export type FieldState = { name: string; value: string | undefined; error: string | undefined };
 export type FieldOf = (name: string) => FieldState;
+
+export function fieldsOf(
+  values: Readonly<Record<string, string | undefined>> = {},
+  errors: readonly FieldError[] = [],
+): FieldOf {
+  return (name) => ({ name, value: values[name], error: errors.find(({ field }) => field === name)?.message });
+}
 
 export function fieldId(name: string): string {
   return `field-${name}`;

@@ -3,7 +3,7 @@ import { Form, useNavigation } from "react-router";
 import * as m from "#messages/forms.ts";
 import { BotCheckFields } from "./bot-check.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
-import type { FieldOf } from "./field.tsx";
+import { type FieldOf, fieldsOf } from "./field.tsx";
 import { Notice, type NoticeContent } from "./notice.tsx";
 import type { FormActionData, Reply } from "./reply.ts";
 import { SuccessPanel } from "./success-panel.tsx";
@@ -54,11 +54,7 @@ function FieldsAndButton(props: FormProps) {
   const errors = outcome && !outcome.ok ? (outcome.errors ?? []) : [];
   const refilled = actionData && !actionData.outcome.ok ? actionData.entered : {};
   const notice = outcome && noticeOf(outcome);
-  const field: FieldOf = (name) => ({
-    name,
-    value: refilled[name],
-    error: errors.find((error) => error.field === name)?.message,
-  });
+  const field = fieldsOf(refilled, errors);
   return (
     <Form
       method="post"

@@ -1,5 +1,5 @@
 import { BotCheckFields } from "#app/components/forms/bot-check.tsx";
-import { Field } from "#app/components/forms/field.tsx";
+import { Field, fieldsOf } from "#app/components/forms/field.tsx";
 import { Notice } from "#app/components/forms/notice.tsx";
 import type { Reply } from "#app/components/forms/reply.ts";
 import { SuccessPanel } from "#app/components/forms/success-panel.tsx";
@@ -65,12 +65,7 @@ export function CallBackForm(props: CallBackProps) {
 
 function Fields({ plans, chosenPlan, actionData, siteKey }: CallBackProps) {
   const { outcome, entered } = actionData ?? {};
-  const errors = outcome && !outcome.ok ? (outcome.errors ?? []) : [];
-  const field = (name: keyof CallBackActionData["entered"]) => ({
-    name,
-    value: entered?.[name],
-    error: errors.find((error) => error.field === name)?.message,
-  });
+  const field = fieldsOf(entered, outcome && !outcome.ok ? outcome.errors : []);
   return (
     <form method="post" action={localPath("/membership#call-back")} className="form">
       {outcome && !outcome.ok && <Notice kind="error" text={outcome.message} />}

@@ -5,7 +5,7 @@ import { doneOf } from "../done.server.ts";
 import { loadSubmission, submit } from "../member-page.server.ts";
 import { MemberPage, memberMeta, memberPage } from "../member-page.tsx";
 import type { Route } from "./+types/review.ts";
-import { fieldsOf, type Question, QuestionField, SubmissionForm } from "./submission-form.tsx";
+import { type Question, QuestionField, questionFields, SubmissionForm } from "./submission-form.tsx";
 
 const textQuestion = (): Question => ({
   name: "text",
@@ -29,7 +29,7 @@ export const handle = memberPage;
 export const meta = () => memberMeta(m.yourReview());
 
 export default function Review({ loaderData: { submission, isSaved }, actionData }: Route.ComponentProps) {
-  const field = fieldsOf(actionData, submission?.data);
+  const field = questionFields(actionData, submission?.data);
   const rating = field("rating");
   const text = textQuestion();
   return (

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
-import { type Control, Field } from "#app/components/forms/field.tsx";
+import { type Control, Field, type FieldOf, type FieldState, fieldsOf } from "#app/components/forms/field.tsx";
 import { Notice } from "#app/components/forms/notice.tsx";
 import * as m from "#messages/dashboard/workspace.ts";
 import type { FieldError } from "#worker/contracts/problem.ts";
@@ -22,12 +22,8 @@ export type Refused = {
   entered: Record<string, string>;
 };
 
-export function fieldsOf(actionData: Refused | undefined, stored: Readonly<Record<string, string>> = {}) {
-  return (name: string) => ({
-    name,
-    value: actionData ? actionData.entered[name] : stored[name],
-    error: actionData?.outcome.errors?.find(({ field }) => field === name)?.message,
-  });
+export function questionFields(actionData: Refused | undefined, stored?: Readonly<Record<string, string>>): FieldOf {
+  return fieldsOf(actionData ? actionData.entered : stored, actionData?.outcome.errors);
 }
 
 type SubmissionFormProps = {
@@ -79,7 +75,7 @@ export function QuestionForm({
   children,
   ...props
 }: Omit<SubmissionFormProps, "buttons"> & { button: string; prefilled?: Readonly<Record<string, string>> }) {
-  const field = fieldsOf(props.actionData, prefilled ?? props.stored);
+  const field = questionFields(props.actionData, prefilled ?? props.stored);
   return (
     <SubmissionForm
       {...props}
@@ -102,10 +98,7 @@ function isStored(entered: Refused["entered"], stored: Readonly<Record<string, s
   return stored !== undefined && Object.entries(stored).every(([name, value]) => entered[name] === value);
 }
 
-export function QuestionField({
-  question,
-  ...field
-}: { question: Question } & ReturnType<ReturnType<typeof fieldsOf>>) {
+export function QuestionField({ question, ...field }: { question: Question } & FieldState) {
   const { label, help } = question;
   return (
     <Field {...field} label={label} help={help}>

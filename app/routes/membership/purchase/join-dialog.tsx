@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { BUYER_FIELDS, FoldedBuyerInputs, type State } from "#app/components/forms/buyer-inputs.tsx";
-import { Field } from "#app/components/forms/field.tsx";
+import { Field, fieldsOf } from "#app/components/forms/field.tsx";
 import { missingName } from "#messages/contracts/fields.ts";
 import { fullName, phoneOrEmail } from "#messages/forms.ts";
 import * as m from "#messages/membership/purchase.ts";
@@ -28,16 +28,16 @@ export function JoinDialog(props: {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const { details, setDetails, terms, isRenewal, isLoggedIn } = useJoinDetails(initial, plan.planId, form);
-  const problemOf = (name: string) => problems.find(({ field }) => field === name)?.message;
+  const field = fieldsOf(details, problems);
   // The fields are uncontrolled, so a prefill needs new ones.
   const prefilled = BUYER_FIELDS.map((name) => details[name]).join();
-  const alertText = isIncomplete ? m.detailsMissing() : (problemOf("name") ?? problemOf("contact"));
+  const alertText = isIncomplete ? m.detailsMissing() : (field("name").error ?? field("contact").error);
   const errors = isIncomplete
     ? {
         name: details.name.trim() ? undefined : missingName(),
         contact: details.contact.trim() ? undefined : m.contactMissing(),
       }
-    : { name: problemOf("name"), contact: problemOf("contact") };
+    : { name: field("name").error, contact: field("contact").error };
 
   useEffect(() => {
     const wrong = form.current?.querySelector<HTMLElement>(".buyer-fields [aria-invalid]");
@@ -73,7 +73,7 @@ export function JoinDialog(props: {
           </p>
         )}
         <PersonFields id={id} details={details} errors={errors} onChange={setDetails} />
-        <BuyerFields key={prefilled} entered={details} problems={problems} states={states} />
+        <FoldedBuyerInputs key={prefilled} className="buyer-fields" field={field} states={states} />
         <PurchaseTerms isLoggedIn={isLoggedIn} />
         <DialogActions onCancel={() => onCancel(readForm(form.current, details))} />
       </form>
@@ -92,16 +92,6 @@ function DialogActions({ onCancel }: { onCancel: () => void }) {
       </button>
     </div>
   );
-}
-
-function BuyerFields(props: { entered: JoinDetails; problems: readonly FieldError[]; states: readonly State[] }) {
-  const { entered, problems, states } = props;
-  const field = (name: string) => ({
-    name,
-    value: entered[name],
-    error: problems.find((problem) => problem.field === name)?.message,
-  });
-  return <FoldedBuyerInputs className="buyer-fields" field={field} states={states} />;
 }
 
 function PersonFields(props: {

@@ -1,13 +1,14 @@
+import type { FieldOf } from "#app/components/forms/field.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Sign } from "#app/components/ui/sign.tsx";
 import * as m from "#messages/dashboard/report.ts";
-import { type fieldsOf, QuestionField } from "../submission-form.tsx";
+import { QuestionField } from "../submission-form.tsx";
 import type { ReportPart } from "./parts.ts";
 
 type State = { part: ReportPart; isDone: boolean; isOpen: boolean };
 
 /** Folded on phones; on wide screens the style sheet unfolds all parts. */
-export function Part(props: State & { field: ReturnType<typeof fieldsOf>; total: string | undefined }) {
+export function Part(props: State & { field: FieldOf; total: string | undefined }) {
   const { part, isDone, isOpen, field, total } = props;
   const { id, title, text, questions } = part;
   return (

@@ -1,3 +1,4 @@
+import type { FieldOf } from "#app/components/forms/field.tsx";
 import { readForm } from "#app/components/forms/read-form.ts";
 import { ClientScript } from "#app/components/layout/client-script.tsx";
 import * as m from "#messages/dashboard/report.ts";
@@ -11,7 +12,7 @@ import { saveReportDraft } from "#worker/domain/workspace/submissions.server.ts"
 import { doneOf } from "../../done.server.ts";
 import { loadSubmission, requireRole, respond, submit, versionOf } from "../../member-page.server.ts";
 import { MemberPage, memberMeta, memberPage } from "../../member-page.tsx";
-import { fieldsOf, SubmissionForm } from "../submission-form.tsx";
+import { questionFields, SubmissionForm } from "../submission-form.tsx";
 import type { Route } from "./+types/route.ts";
 import { Part, Parts } from "./part.tsx";
 import { reportParts } from "./parts.ts";
@@ -42,7 +43,7 @@ export const handle = memberPage;
 export const meta = () => memberMeta(m.title());
 
 export default function Report({ loaderData: { submission, saved, totals }, actionData }: Route.ComponentProps) {
-  const field = fieldsOf(actionData, submission?.data);
+  const field = questionFields(actionData, submission?.data);
   const isConflict = actionData?.outcome.code === "version_conflict";
   const parts = statesOf(field);
   return (
@@ -87,7 +88,7 @@ export default function Report({ loaderData: { submission, saved, totals }, acti
 }
 
 /** Opens the first part that is not done, or the parts with errors. */
-function statesOf(field: ReturnType<typeof fieldsOf>) {
+function statesOf(field: FieldOf) {
   const states = reportParts().map((part) => {
     const fields = part.questions.map(({ name }) => field(name));
     const isDone = fields.every(({ value }) => value?.trim());
