@@ -56,6 +56,10 @@ test.each([
   expect(paiseOf(typed)).toBeUndefined();
 });
 
+test("a long run of spaces is refused at once", () => {
+  expect(paiseOf(`1${" ".repeat(100_000)}x`)).toBeUndefined();
+});
+
 test("every amount is read as it was written, in the Indian and in the western grouping", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10 ** 13 }), (paise) => {

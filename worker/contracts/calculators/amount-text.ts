@@ -15,7 +15,8 @@ const ONE_RUPEE = 100;
 export function paiseOf(typed: string): number | undefined {
   let rest = plainDigits(typed.toLowerCase())
     .replace(/^\s*(?:₹|rs\.?|inr|रु\.?(?![\p{L}\p{M}]))?\s*/u, "")
-    .replace(/\s*(?:\/-|₹|rs\.?|inr|rupees?|रुप(?:ये|ए))?\s*$/u, "");
+    .trimEnd()
+    .replace(/(?:\/-|₹|rs\.?|inr|rupees?|रुप(?:ये|ए))$/u, "");
   let sum = 0;
   let smallest = Number.POSITIVE_INFINITY;
   while (rest !== "") {
