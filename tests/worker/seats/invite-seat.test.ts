@@ -71,6 +71,18 @@ test("a merged address of the buyer takes a seat at once, and the page does not 
   });
 });
 
+test("a buyer who invites a merged address does not learn the address of the kept account before the person accepts", async () => {
+  const site = openSite();
+  const { keep, drop } = await mergedPair(site);
+  const buyer = await company(site);
+  const shown = async () => (await describeSeats(site.deps, buyer))?.taken.map(({ email }) => email);
+  const seatId = await named(site, buyer, drop.email);
+  await named(site, buyer, "asha@example.org");
+  expect(await shown()).toEqual([expect.stringMatching(/•••/), "asha@example.org"]);
+  await acceptSeat(site.deps, { memberId: keep.id, email: keep.email }, seatId);
+  expect(await shown()).toEqual([keep.email, "asha@example.org"]);
+});
+
 test("a membership for one person has no seats, and one person gets one seat of a company", async () => {
   const site = openSite();
   const single = await person(site);

@@ -2,9 +2,10 @@ import { seatAccepted, seatGone } from "#messages/dashboard/refusals.ts";
 import { planName } from "#messages/membership/plan-names.ts";
 import { type Outcome, refused } from "../../contracts/problem.ts";
 import type { Deps } from "../../deps.ts";
-import { findMember } from "../accounts/members.server.ts";
+import { findMember, findMemberByEmail, listMergedInto } from "../accounts/members.server.ts";
 import type { Viewer } from "../accounts/sessions.server.ts";
 import { findOrder } from "../billing/orders.server.ts";
+import { maskEmail } from "../console/masked.server.ts";
 import { addDays, indianDay, longDate, startOfIndianDay } from "../india-calendar.server.ts";
 import { acceptSeat, declineSeat, leaveSeat } from "../seats/answer-seat.server.ts";
 import { findSeatTerm } from "../seats/seat-term.server.ts";
@@ -101,13 +102,20 @@ export async function answerInvitation(
   return answer === "leave" ? leaveSeat(deps, viewer, seatId) : refused("form_rejected");
 }
 
-async function describeSeat(deps: PageDeps, { id, place, email, memberId, acceptedAt, createdAt }: Seat) {
+async function describeSeat(deps: PageDeps, seat: Seat) {
+  const { id, place, memberId, acceptedAt, createdAt } = seat;
   const holder = memberId ? await findMember(deps, memberId) : undefined;
   return {
-    ...{ id, place, email: email ?? "", name: holder?.name },
+    ...{ id, place, email: await addressForBuyer(deps, seat), name: holder?.name },
     isAccepted: acceptedAt !== null,
     day: longDate(indianDay(acceptedAt ?? createdAt)),
   };
+}
+
+async function addressForBuyer(deps: PageDeps, { email, acceptedAt }: Seat): Promise<string> {
+  const invited = email !== null && acceptedAt === null ? await findMemberByEmail(deps, email) : undefined;
+  const isMerged = invited !== undefined && (await listMergedInto(deps, invited.id)).length > 0;
+  return isMerged ? maskEmail(email) : (email ?? "");
 }
 
 function isOpen({ status }: Seat): boolean {
