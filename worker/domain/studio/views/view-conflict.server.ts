@@ -26,7 +26,9 @@ export async function viewConflict(db: Db, field: FormField, stored: StoredEntry
 async function findLastChange(db: Db, id: string): Promise<{ actor: string; at: Date } | undefined> {
   const changes = [
     ...(await listRevisions(db, id)).map(({ actor, createdAt }) => ({ actor, at: createdAt })),
-    ...(await listPublicationsOf(db, id)).map(({ operator, createdAt }) => ({ actor: operator, at: createdAt })),
+    ...(await listPublicationsOf(db, id))
+      .filter(({ after }) => after.position === undefined)
+      .map(({ operator, createdAt }) => ({ actor: operator, at: createdAt })),
     ...(await listTrailOf({ db }, `content:${id}`)).map(({ operator, at }) => ({ actor: operator, at })),
   ];
   return changes.toSorted((a, b) => b.at.getTime() - a.at.getTime())[0];
