@@ -251,6 +251,29 @@ test("a schedule that a restored version cancels is named, and so is one that a 
   await withdrawEntry(site.deps, by, { ...place, version: 7 }, "archived");
 });
 
+test("a schedule that typed text cancels is named although the text is discarded, or is what visitors see", async () => {
+  const { site, by } = await open();
+  const place = await addFeature(site, by, "One");
+  await publishEntry(site.deps, by, place);
+  const take = async (step: string, title: string, version: number) => {
+    const entered = new URLSearchParams({ step, "en.title": title, "en.text": "What it does.", "en.icon": "check" });
+    await saveTitle(site, by, { ...place, version }, "Later");
+    const tomorrow = new Date(site.deps.now().getTime() + 86_400_000);
+    await scheduleEntry(site.deps, by, { ...place, version: version + 1 }, tomorrow);
+    return takeEntryStep(site.deps, by, { ...place, version: version + 2 }, entered).catch((response: Response) =>
+      response.headers.get("Location"),
+    );
+  };
+  const { version } = await entryOf(site, "features", place.slug);
+  expect(await take("discard", "", version)).toMatch(/done=unscheduledPublic$/);
+  const discarded = await entryOf(site, "features", place.slug);
+  expect(await take("publish", "One", discarded.version)).toMatchObject({
+    data: { message: expect.stringMatching(/^The schedule is cancelled\. Nothing has changed/) },
+  });
+  const { version: last } = await entryOf(site, "features", place.slug);
+  await withdrawEntry(site.deps, by, { ...place, version: last }, "archived");
+});
+
 test("the list of events says which are publicly cancelled", async () => {
   const { site, by } = await open();
   const { data } = await entryOf(site, "events", "scheme-clinic-bhubaneswar");

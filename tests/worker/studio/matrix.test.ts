@@ -185,7 +185,16 @@ test("if a draft that is published with the table is incomplete, the answer says
     message: expect.stringMatching(/^The drafts are saved, but not published\. “.+”: Some fields must be corrected/),
   });
   expect((await entryOf(site, "benefits", "introductions")).draft?.data).toMatchObject({ values: { patron: 14 } });
-  expect(await publicValues(site, "introductions")).not.toMatchObject({ patron: 14 });
+  const shown = await publicValues(site, "introductions");
+  expect(shown).not.toMatchObject({ patron: 14 });
+  const { version: saved } = await entryOf(site, "benefits", "introductions");
+  const tomorrow = new Date(site.deps.now().getTime() + 86_400_000);
+  await scheduleEntry(site.deps, by, { ...place, slug: "introductions", version: saved }, tomorrow);
+  const back = await typed(site, "introductions", { en: { patron: String(shown?.["patron"]) } });
+  expect(await saveMatrix(site.deps, by, [back], waiting)).toMatchObject({
+    ok: false,
+    message: expect.stringMatching(/^The drafts are saved, but not published\. At least one schedule is cancelled\. “/),
+  });
 });
 
 test("a row that was archived in the meantime is named and not written", async () => {

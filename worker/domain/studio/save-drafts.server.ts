@@ -157,3 +157,9 @@ function isSameText(collection: CollectionName, saved: Draft, now: Draft): boole
 export function isWritten(results: readonly unknown[]): boolean {
   return results.some((rows) => Array.isArray(rows) && rows.length > 0);
 }
+
+/** Begins the refusal of a publication whose drafts are saved. */
+export function draftsOnly(saved: readonly Saved[]): string {
+  const lost = saved.some(({ lostSchedule }) => lostSchedule) ? " At least one schedule is cancelled." : "";
+  return `The drafts are saved, but not published.${lost}`;
+}

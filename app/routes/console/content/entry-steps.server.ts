@@ -99,7 +99,8 @@ async function withdrawStep(deps: StudioDeps, by: Operator, place: PublishPlace,
   if (step === "discard") {
     const discarded = await discardChanges(deps, by, { ...place, version });
     if (!discarded.ok) return refusal(discarded, { tree, version });
-    return respond(discarded, path, discarded.value.lostSchedule ? "unscheduledPublic" : "discarded");
+    const isLost = discarded.value.lostSchedule || ("lostSchedule" in saved && saved.lostSchedule);
+    return respond(discarded, path, isLost ? "unscheduledPublic" : "discarded");
   }
   const isArchived = step === "archive";
   const withdrawn = await withdrawEntry(deps, by, { ...place, version }, isArchived ? "archived" : "draft");
@@ -119,10 +120,10 @@ async function saveStep(deps: StudioDeps, by: Operator, place: PublishPlace, { t
   if (step === "save") return respond(ok(saved), path, doneAfter(saved));
   const { version } = saved;
   const withSavedNote = (outcome: Refusal): Refusal => {
-    if (saved.isPublic || version === place.version) return outcome;
+    const lost = saved.lostSchedule ? "The schedule is cancelled. " : "";
+    if (saved.isPublic || version === place.version) return { ...outcome, message: `${lost}${outcome.message}` };
     const wanted = step === "schedule" ? "scheduled" : "published";
-    const lost = saved.lostSchedule ? " The schedule is cancelled." : "";
-    return { ...outcome, message: `The draft is saved, but not ${wanted}.${lost} ${outcome.message}` };
+    return { ...outcome, message: `The draft is saved, but not ${wanted}. ${lost}${outcome.message}` };
   };
   const unpublished = (outcome: Refusal) => {
     return refusal(withSavedNote(outcome), { tree, version, publishAt, agree: agreeTo(step, outcome) });

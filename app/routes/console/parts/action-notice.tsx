@@ -53,7 +53,7 @@ const DONE = {
   unscheduledPublic: "Saved. The schedule is cancelled, because this is what visitors see.",
   draftsSaved: "The drafts are saved. Visitors do not see them yet.",
   draftsUnscheduled:
-    "The drafts are saved. At least one was scheduled, and its schedule is cancelled: open it, and schedule it again.",
+    "Saved. At least one schedule is cancelled: open the entries that you had scheduled, and check them.",
   incomplete: "The draft is saved. Before it can be published, correct the fields that are marked below.",
   unscheduledIncomplete:
     "The draft is saved. The schedule is cancelled, because the fields marked below must be corrected.",

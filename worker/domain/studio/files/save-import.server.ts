@@ -5,7 +5,7 @@ import type { Actor, TrailDeps } from "../../audit-trail.server.ts";
 import { entryId, listEntries } from "../../content/entries.server.ts";
 import { orderEntries } from "../order-entries.server.ts";
 import { type Published, publishEntries, type StudioDeps } from "../publish-entry.server.ts";
-import { type Place, type Saved, saveDrafts } from "../save-drafts.server.ts";
+import { draftsOnly, type Place, type Saved, saveDrafts } from "../save-drafts.server.ts";
 import type { SentFile } from "./read-import.server.ts";
 import { type ImportReview, reviewImport } from "./review-import.server.ts";
 
@@ -38,7 +38,7 @@ export async function publishImport(deps: StudioDeps, by: Actor, chosen: Chosen)
   const published = await publishEntries(deps, by, saved.value);
   if (published.ok) return published;
   const open = published.agree === undefined ? "" : " Open the event and publish it there.";
-  return { ...published, message: `The drafts are saved, but not published. ${published.message}${open}` };
+  return { ...published, message: `${draftsOnly(saved.value)} ${published.message}${open}` };
 }
 
 /** Moves the imported entries to the positions in their files, with the others around them. Publishes the order. */

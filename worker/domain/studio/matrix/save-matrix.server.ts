@@ -2,7 +2,7 @@ import type { TypedRow } from "../../../contracts/console/matrix.ts";
 import { type Outcome, ok, refused } from "../../../contracts/problem.ts";
 import type { Actor } from "../../audit-trail.server.ts";
 import { type Published, publishEntries, type StudioDeps } from "../publish-entry.server.ts";
-import { type Place, type Saved, saveDrafts } from "../save-drafts.server.ts";
+import { draftsOnly, type Place, type Saved, saveDrafts } from "../save-drafts.server.ts";
 import { reviewMatrix } from "./review-matrix.server.ts";
 
 export type MatrixDone = Published & { isPublished: boolean; saved: readonly Saved[] };
@@ -36,5 +36,5 @@ export async function saveMatrix(
   if (places.length === 0) return refused("invalid_input", "No cell has changed.");
   const published = await publishEntries(deps, by, places);
   if (published.ok) return ok({ isPublished: true, saved: saved.value, ...published.value });
-  return { ...published, message: `The drafts are saved, but not published. ${published.message}` };
+  return { ...published, message: `${draftsOnly(saved.value)} ${published.message}` };
 }
