@@ -89,7 +89,7 @@ export function replacedStatement(deps: Pick<Deps, "db">, orderId: string, isPai
 }
 
 /**
- * Moves memberships so that each follows what was bought before it, without overlap or gap (decision 031). `others`
+ * Moves memberships so that each follows what was bought before it, without overlap or gap (decision 052). `others`
  * selects the ids of the person's other orders. Run after {@link revokeStatement} and {@link replacedStatement}.
  */
 export function moveFollowersStatements(

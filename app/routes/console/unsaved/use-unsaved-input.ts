@@ -8,7 +8,7 @@ export type Interrupted = "text" | "file" | "nothing";
 
 const LOGIN = /\/login$/;
 
-/** Stores input that the server has not accepted, and has the browser ask before a link or a reload discards it (decision 035). */
+/** Stores input that the server has not accepted, and has the browser ask before a link or a reload discards it (decision 051). */
 export function useUnsavedInput(owner: string): Interrupted | undefined {
   const [interrupted, setInterrupted] = useState<Interrupted>();
   useEffect(() => {

@@ -14,7 +14,7 @@ type DisputeDeps = Pick<Deps, "db" | "now" | "log" | "queued" | "content">;
 const ACTOR = "webhook";
 const URGENT = ["open", "action_required", "lost"];
 
-/** Records a dispute and reports each of its states to the forum. A lost one may end the membership (decision 031). */
+/** Records a dispute and reports each of its states to the forum. A lost one may end the membership (decision 052). */
 export async function recordDispute(
   deps: DisputeDeps,
   dispute: ProviderDispute,
