@@ -25,7 +25,7 @@ import { occasionIn, priceIn } from "./questions/unconfirmed.server.ts";
 
 export type Place = { collection: CollectionName; slug: string; version: number };
 export type Texts = { data: unknown; hi: unknown };
-export type Saved = { slug: string; version: number; isComplete: boolean; lostSchedule: boolean; isPublic: boolean };
+export type Saved = Place & { isComplete: boolean; lostSchedule: boolean; isPublic: boolean };
 export const UNSCHEDULED = { publishAt: null, scheduledBy: null };
 type Plan = { place: Place; id: string; stored: StoredEntry | undefined; working: Draft; saved: Saved };
 
@@ -67,13 +67,14 @@ async function planOf(
   const isComplete = (await findPublishingProblems(db, place, working, { stored, at })).length === 0;
   const isPublic =
     stored?.status === "published" && isSameText(place.collection, working, workingCopy({ ...stored, draft: null }));
+  const { collection, slug } = place;
   const lostSchedule = (stored?.publishAt ?? null) !== null && (isPublic || !isComplete || isUnchecked(stored, data));
   return {
     place,
     id,
     stored,
     working,
-    saved: { slug: place.slug, version: stored?.version ?? 1, isComplete, lostSchedule, isPublic },
+    saved: { collection, slug, version: stored?.version ?? 1, isComplete, lostSchedule, isPublic },
   };
 }
 

@@ -1,5 +1,5 @@
 import type { FileCollection } from "../../../contracts/console/content-files.ts";
-import { type Outcome, ok, refused } from "../../../contracts/problem.ts";
+import { type Outcome, refused } from "../../../contracts/problem.ts";
 import type { Db } from "../../../db/client.ts";
 import type { Actor, TrailDeps } from "../../audit-trail.server.ts";
 import { entryId, listEntries } from "../../content/entries.server.ts";
@@ -18,17 +18,13 @@ export type Chosen = {
   replace: readonly string[];
 };
 
-type SavedPlace = Place & Saved;
-
 /** Saves all entries in the files as drafts, or none. Leaves out conflicts that were not chosen. */
-export async function saveImport(deps: TrailDeps, by: Actor, chosen: Chosen): Promise<Outcome<SavedPlace[]>> {
+export async function saveImport(deps: TrailDeps, by: Actor, chosen: Chosen): Promise<Outcome<Saved[]>> {
   const review = await reviewImport(deps.db, chosen.files, chosen.allowed);
   if (review.hasErrors) return refused("invalid_input", "Nothing was imported. Correct the files that are marked.");
   const drafts = draftsOf(review, chosen);
   if (drafts.length === 0) return refused("invalid_input", "There is nothing to import.");
-  const saved = await saveDrafts(deps, by, drafts);
-  if (!saved.ok) return saved;
-  return ok(saved.value.flatMap((one, i) => (drafts[i] ? [{ ...one, collection: drafts[i].collection }] : [])));
+  return saveDrafts(deps, by, drafts);
 }
 
 /** Saves like {@link saveImport}, then publishes everything in one publication. If that is refused, the drafts stay. */

@@ -30,9 +30,8 @@ export async function saveMatrix(
   );
   if (!saved.ok) return saved;
   if (!publish) return ok({ isPublished: false, isLive: true, saved: saved.value });
-  const places = [...saved.value, ...publish].map(({ slug, version }) => {
-    return { collection: "benefits" as const, slug, version };
-  });
+  const others = publish.map((one) => ({ ...one, collection: "benefits" as const }));
+  const places = [...saved.value, ...others];
   if (places.length === 0) return refused("invalid_input", "No cell has changed.");
   const published = await publishEntries(deps, by, places);
   if (published.ok) return ok({ isPublished: true, saved: saved.value, ...published.value });
