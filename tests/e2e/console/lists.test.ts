@@ -200,7 +200,7 @@ test("a blank reason or name is refused beside its field, which has the focus, a
   await expectRefused("Name of the view", "Please provide a name\\.");
 
   await page.goto("/console/payments?from=2026-02-01&to=2026-01-01");
-  await expect(page.getByText("No orders match: “Ordered from” is later than “Ordered until”.")).toBeVisible();
+  await expect(page.getByText("No orders match: “Ordered from” is later than “Ordered until”. Change one of the two days.")).toBeVisible();
   await page.goto("/console/payments?from=2020-01-01&to=2020-01-01");
   await expect(page.getByText("No orders match.", { exact: true })).toBeVisible();
 

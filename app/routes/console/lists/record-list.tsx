@@ -43,7 +43,7 @@ function emptyText({ what, isFirst, isTooShort, entered, filters }: ListView): s
   if (!isFirst) return `There are no more ${what}.`;
   const [from, until] = filters.filter(({ options }) => options === "day");
   if (from && until && isLater(entered[from.name], entered[until.name]))
-    return `No ${what} match: “${from.label}” is later than “${until.label}”.`;
+    return `No ${what} match: “${from.label}” is later than “${until.label}”. Change one of the two days.`;
   const isFiltered = Object.entries(entered).some(([name, value]) => name !== "sort" && value !== "");
   return isFiltered ? `No ${what} match.` : `There are no ${what} yet.`;
 }
