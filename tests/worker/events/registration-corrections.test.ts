@@ -3,8 +3,10 @@ import { expect, test } from "vitest";
 import { eventRegistrations, registrationCorrections } from "#worker/db/schema/events.ts";
 import { outbox } from "#worker/db/schema/mail.ts";
 import { auditEntries } from "#worker/db/schema/platform.ts";
+import { settingsOf } from "#worker/domain/content/settings.server.ts";
 import { cancelRegistration, listCorrectionsOf } from "#worker/domain/events/event-registrations.server.ts";
 import { listOpenEvents } from "#worker/domain/events/events.server.ts";
+import { eventRegisteredMail } from "#worker/domain/events/mails.server.ts";
 import { MAX_CORRECTIONS } from "#worker/domain/events/registration-corrections.server.ts";
 import {
   decideCorrections,
@@ -72,17 +74,30 @@ test("a registration is confirmed by one mail, with the event's calendar file", 
   expect(mail.subject).toBe(`You are registered: ${event.title}`);
   expect(mail.attachments).toMatchObject([{ filename: `${event.slug}.ics`, type: "text/calendar" }]);
   expect(mail.attachments?.[0]?.content).toContain(`SUMMARY:${event.title}`);
-  for (const part of [event.date, event.venue?.address, event.bring]) expect(mail.text).toContain(part);
+  for (const part of [event.date, event.venue?.address, event.bring, "give your place to someone else"])
+    expect(mail.text).toContain(part);
   expect(mail.text).toContain(`http://localhost:8787/events?tab=upcoming#${event.slug}`);
 });
 
-test("a registration for no particular event is confirmed without a calendar file", async () => {
+test("a registration for no particular event is confirmed without a calendar file or a place", async () => {
   const { site, mailsTo } = openWithMail();
   const email = fresh();
   await register(site, email, OWNER);
   const mails = await mailsTo(email);
   expect(mails).toMatchObject([{ subject: "You are registered: MASA Forum events", attachments: [] }]);
-  expect(mails[0]?.text).not.toContain(".ics");
+  expect(mails[0]?.text).not.toMatch(/\.ics|your place/);
+});
+
+test("the mail asks who cannot come only until the event is over", async () => {
+  const { deps } = openSite();
+  const settings = settingsOf((await deps.content.snapshot()).collections);
+  const context = { ...settings, siteUrl: deps.config.siteUrl, recipient: fresh(), account: undefined };
+  const event = { title: "Clinic", when: "", where: "Pune", bring: undefined, page: "", isCancelled: false };
+  const notesOf = (isOver: boolean) =>
+    eventRegisteredMail.write({ ...event, isOver, calendar: undefined }, context).notes;
+  const others = [expect.stringMatching(/^If you did not register/)];
+  expect(notesOf(false)).toEqual([expect.stringContaining("give your place to someone else"), ...others]);
+  expect(notesOf(true)).toEqual(others);
 });
 
 test("other details for a registered address get the same answer, change nothing, and wait for the address", async () => {

@@ -28,7 +28,7 @@ export const eventRegisteredMail = defineMail({
           subject: m.registered(event),
           paragraphs: [m.arrived(event)],
           ...detailsOf(event),
-          ...withCalendar(event, [m.cannotCome(context), m.notRegistered(context)]),
+          ...withCalendar(event, [...askToTell(event, context), m.notRegistered(context)]),
         },
 });
 
@@ -82,6 +82,11 @@ export function withCalendar(event: Pick<RegisteredEvent, "calendar" | "isCancel
   if (!event?.calendar) return { notes };
   const attached = event.isCancelled ? m.attachedCancelled() : m.attached();
   return { notes: [attached, ...notes], attachments: [{ ...event.calendar, type: "text/calendar" }] };
+}
+
+/** Only for the place of an event that is public and not over. */
+function askToTell({ where, isOver }: RegisteredEvent, context: { email: string }): string[] {
+  return where === "" || isOver ? [] : [m.cannotCome(context)];
 }
 
 function detailsOf({ when, where, bring, page }: RegisteredEvent) {
