@@ -262,6 +262,12 @@ test("the page of a reservation says who recorded and who returned money, and th
   expect(shown).toContainEqual(["₹500 recorded, received 27 November 2026", "Farida Khan"]);
   expect(shown.filter(([what]) => what === "Returned money")).toEqual([["Returned money", "Farida Khan"]]);
   expect(shown).toContainEqual(["Cancelled by the buyer", undefined]);
+
+  const late = await confirmReceived(deps, operator, credit);
+  await confirmReceived(deps, operator, { ...credit, setAside: late.ok ? "" : late.message });
+  expect(await acceptSetAside(deps, operator, reference)).toMatchObject({ ok: true });
+  const later = (await viewTransfer(deps, operator, reference))?.timeline.map(({ what }) => what);
+  expect(later).toContain("Cancelled by the buyer");
 });
 
 test("a statement is shown line by line before it is recorded, and the same one records nothing twice", async () => {

@@ -1,3 +1,4 @@
+import { listAuditEntries } from "../../audit.server.ts";
 import type { TrailDeps } from "../../audit-trail.server.ts";
 import { type BankCredit, findOtherUse, listCreditsOf } from "../../bank-transfers/credits.server.ts";
 import { reasonText, transferStateOn } from "../../bank-transfers/transfer-terms.server.ts";
@@ -70,6 +71,9 @@ export async function viewTransfer(deps: TrailDeps, operator: Operator, referenc
   if (!order) return undefined;
   const state = transferStateOn(indianDay(deps.now()), transfer);
   const credits = await listCreditsOf(deps, reference);
+  // The reservation itself forgets who cancelled it once late money is accepted.
+  const cancelled = { subject: `${KIND}:${reference}`, action: "bank_transfer.cancelled" };
+  const cancellations = await listAuditEntries(deps, cancelled);
   const parked = credits.filter((credit) => credit.state === "parked");
   const parkedPaise = parked.reduce((sum, { amountPaise }) => sum + amountPaise, 0);
   const isParked = parked.length > 0 && transfer.status !== "paid";
@@ -94,9 +98,9 @@ export async function viewTransfer(deps: TrailDeps, operator: Operator, referenc
           what: `₹${formatRupees(credit.amountPaise)} recorded, received ${longDate(credit.receivedOn)}`,
           operator: credit.recordedBy,
         })),
-        ...(transfer.closedAt && transfer.closedBy === BUYER
-          ? [{ at: transfer.closedAt, what: "Cancelled by the buyer" }]
-          : []),
+        ...cancellations
+          .filter(({ actor }) => actor === BUYER)
+          .map(({ at }) => ({ at, what: "Cancelled by the buyer" })),
       ],
     },
   );
