@@ -1,8 +1,7 @@
 import { expect, test } from "../../support/browser/browser.ts";
 import { freshAddress, newestMail } from "../../support/fixtures/account.ts";
 
-// An unknown link is a 404.
-test.use({ javaScriptEnabled: false, expected: [/404/] });
+test.use({ javaScriptEnabled: false });
 
 test("without JavaScript a buyer reserves a bank transfer, reads the account, and cancels the reservation", async ({
   page,
@@ -25,13 +24,4 @@ test("without JavaScript a buyer reserves a bank transfer, reads the account, an
   await expect(page.getByRole("heading", { name: "This reservation is cancelled" })).toBeVisible();
   await page.goto(page.url());
   await expect(page.getByText(reference, { exact: true })).toHaveCount(0);
-});
-
-test("a transfer's page opens only with the key of its link, and a plan below the UPI limit has no form", async ({
-  page,
-}) => {
-  await page.goto("/membership/bank-transfer/reserved?key=MF2222222.0");
-  await expect(page.getByText("This link is not valid.")).toBeVisible();
-  await page.goto("/membership/bank-transfer?plan=gold");
-  await expect(page.getByText("This plan cannot be paid by bank transfer on the site.")).toBeVisible();
 });

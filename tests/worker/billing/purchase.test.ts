@@ -81,6 +81,16 @@ test("a visitor who pays for Gold has one paid order of 2499900 paise, one membe
   expect(after.mails).toMatchObject([{ kind: "receipt", recipient: "meera@example.org", status: "sent" }]);
 });
 
+test("a payer who gave only a phone number is told of no email", async () => {
+  const site = openSite();
+  const id = await startGold(site, { ...GOLD, contact: "+91 98765 00011" });
+  const response = await site.post("/payment/verify", await fakeRazorpay.pay(id));
+  expect(PaymentConfirmation.parse(await response.json()).membership).toMatchObject({
+    number: expect.stringMatching(/^M\/\d\d-\d\d\/\d{6}$/),
+    email: null,
+  });
+});
+
 test("a buyer whose order has GST is offered an invoice", async () => {
   const site = openSite();
   await setGst(site, GST_INCLUDED);
