@@ -5,7 +5,7 @@ import { SNAPSHOT_KEY } from "../../worker/content/store.ts";
 import { ROLES, type Role } from "../../worker/contracts/vocabulary.ts";
 import { publishContent, saveEntries } from "../../worker/domain/content/content.server.ts";
 import { FAR_OPPORTUNITY } from "../support/fixtures/future-entries.ts";
-import { logIn } from "../support/fixtures/members.ts";
+import { cookieOf, logIn, makeUnverified } from "../support/fixtures/members.ts";
 import { SUBMISSIONS } from "../support/fixtures/submissions.ts";
 import { type BuiltSite, newClient, openBuiltSite } from "../support/site/built-site.ts";
 
@@ -229,7 +229,12 @@ for (const role of ROLES) {
       const owners = [owner ?? []].flat();
       const allowed = owner === undefined || owners.includes(role);
       if (allowed) expect([200, 302, 404], url).toContain(response.status);
-      else expect(response.status, url).toBe(403);
+      else {
+        expect(response.status, url).toBe(403);
+        const html = await response.text();
+        expect(html, url).toMatch(/<h1[^>]*>This page is for another role<\/h1>/);
+        expect(html, url).not.toContain("If this keeps happening");
+      }
       if (response.status === 200) expect(response.headers.get("Cache-Control"), url).toBe("no-store");
       if (form && !allowed) {
         expect((await send(url, cookie, { ...form, role: owners[0] ?? "" })).status, url).toBe(403);
@@ -279,4 +284,88 @@ test("another member's offer, suggestion, session and receipt are not found by t
   };
   await send("/account/security", stranger, { step: "end-session", id: sessions[0].id });
   expect((await ask("/dashboard", owner)).status).toBe(200);
+});
+
+test("an entry that does not exist is not found, and the page gives a reference", async () => {
+  const { cookie } = await logIn(site, { role: "mentor" });
+  for (const path of ["startups/nothing", "mentorship-report/nothing", "suggestions/nothing"]) {
+    const response = await ask(`/dashboard/${path}`, cookie);
+    expect(response.status, path).toBe(404);
+    const html = await response.text();
+    expect(html, path).toMatch(/<h1[^>]*>We could not find this page<\/h1>/);
+    expect(html, path).toMatch(/If this keeps happening, send us this reference: [\da-f]{16}</);
+  }
+});
+
+test("a bank transfer's page opens only with the key of its link, and a plan below the UPI limit has no form", async () => {
+  const reserved = await ask("/membership/bank-transfer/reserved?key=MF2222222.0", "");
+  expect(reserved.status).toBe(404);
+  expect(await reserved.text()).toContain("This link is not valid.");
+  const html = await (await ask("/membership/bank-transfer?plan=gold", "")).text();
+  expect(html).toContain("This plan cannot be paid by bank transfer on the site.");
+  expect(html).not.toContain('name="plan"');
+});
+
+test("the login only redirects to a member's own pages", async () => {
+  for (const to of [
+    "https://evil.example/",
+    "//evil.example",
+    "/\\evil.example",
+    "/logout",
+    "/dashboard/../login",
+    "javascript:1",
+  ]) {
+    const html = await (await ask(`/login?to=${encodeURIComponent(to)}`, "")).text();
+    const [, main = ""] = /<main(.*)<\/main>/s.exec(html) ?? [];
+    const actions = [...main.matchAll(/<form[^>]*action="([^"]*)"/g)].map(([, action]) => action);
+    expect(actions, to).toEqual(["/login?to=%2Fdashboard&amp;sent"]);
+  }
+});
+
+test("the login does not reveal whether an address is registered", async () => {
+  const [known, unknown] = [`${crypto.randomUUID()}@example.org`, `${crypto.randomUUID()}@example.org`];
+  await makeUnverified(site, known);
+  const [ofKnown, ofUnknown] = [visitLogin(known), visitLogin(unknown)];
+  for (const step of ["address", "resend", "code"]) expect(await ofUnknown(step), step).toEqual(await ofKnown(step));
+});
+
+/** A browser that goes through the steps of the login with an address. Returns what differs between any two answers. */
+function visitLogin(email: string) {
+  let cookie = "";
+  const without = (text: string) => text.replaceAll(email, "EMAIL").replaceAll(encodeURIComponent(email), "EMAIL");
+  const headersOf = ({ headers }: Response) =>
+    [...headers]
+      .filter(([name]) => !["date", "x-request-id"].includes(name))
+      .map(([name, value]) => {
+        if (name === "set-cookie") return [name, value.replace(/=[^;]*/, "")];
+        return [name, name === "retry-after" ? "SECONDS" : without(value)];
+      });
+  return async (step: string) => {
+    const response = await send("/login", cookie, { step, email, code: "00x" });
+    cookie = cookieOf(response.headers.getSetCookie()) || cookie;
+    const to = response.headers.get("Location");
+    const page = to ? await ask(to, cookie) : response;
+    return {
+      status: [response.status, page.status],
+      headers: [headersOf(response), headersOf(page)],
+      // Seconds of a countdown that runs on between two requests.
+      body: without(await page.text()).replaceAll(/\b(5\d|60)\b/g, "SECONDS"),
+    };
+  };
+}
+
+test("a browser without a code for the address reads what to do, whether it has another code or none", async () => {
+  const email = `${crypto.randomUUID()}@example.org`;
+  await makeUnverified(site, email);
+  const other = await send("/login", "", { step: "address", email: `${crypto.randomUUID()}@example.org` });
+  for (const cookie of [cookieOf(other.headers.getSetCookie()), ""]) {
+    const response = await send("/login", cookie, { step: "code", email, code: "123456" });
+    expect(response.status).toBe(422);
+    const html = await response.text();
+    expect(html).toContain("This browser has no code for this address. Request a new code here, in this browser.");
+    expect(html).toContain("If you have already requested a code for");
+  }
+  const resent = await send("/login", "", { step: "resend", email });
+  const page = await ask(resent.headers.get("Location") ?? "", cookieOf(resent.headers.getSetCookie()));
+  expect(await page.text()).toContain("We have sent another email.");
 });
