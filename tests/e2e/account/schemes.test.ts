@@ -55,7 +55,8 @@ test("a reminder is asked about first, and either answer keeps the other questio
   await expect(page.getByText("You have none. In the finder")).toBeVisible();
   await expect(questions).toHaveCount(0);
 
-  await logInNewMember(page, "startup");
+  await page.getByRole("button", { name: "Delete my answers" }).click();
+  await expect(page.getByText("You have not saved any.")).toBeVisible();
   await page.goto(`/dashboard/schemes?${MACHINES.split("?")[1]}&remind=cgtmse`);
   await page.getByRole("button", { name: "Yes, remind me" }).click();
   await expect(questions).toHaveText(["Save these answers?"]);
