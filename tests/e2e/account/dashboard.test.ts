@@ -1,11 +1,10 @@
-import type { BrowserContext, Locator, Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { roleLabel } from "#messages/vocabulary/people.ts";
 import { taskTitle } from "#messages/vocabulary/workspace.ts";
 import { ROLES, type Role } from "#worker/contracts/vocabulary.ts";
 import { TASKS, type TaskId } from "#worker/contracts/workspace-vocabulary.ts";
-import { expect, hydrated, inSteps, setTextSize, test } from "../../support/browser/browser.ts";
+import { expect, hydrated, inSteps, test } from "../../support/browser/browser.ts";
 import { logInByRequests, logInNewMember } from "../../support/fixtures/account.ts";
-import { expectAccessible, expectNoSidewaysScroll } from "../../support/fixtures/forms.ts";
 
 const GREEN = "rgb(31, 122, 77)";
 
@@ -38,29 +37,11 @@ async function secondDevice(page: Page): Promise<{ page: Page; context: BrowserC
   return { page: other, context };
 }
 
-/** The number of lines that a heading's word takes. */
-const linesOf = (heading: Locator, word: string) =>
-  heading.evaluate((element, text) => {
-    const node = [...element.childNodes].find((child) => child.textContent?.includes(text));
-    if (!(node instanceof Text)) return 0;
-    const range = document.createRange();
-    range.setStart(node, node.data.indexOf(text));
-    range.setEnd(node, node.data.indexOf(text) + text.length);
-    return range.getClientRects().length;
-  }, word);
-
 const stored = (page: Page, role: Role) =>
   page.evaluate(
     (key) => JSON.parse(localStorage.getItem(key) ?? "[]") as Array<Record<string, unknown>>,
     `tasks_${role}`,
   );
-
-test("[2-dashboard-redirect] [6-dashboard-unauthenticated] without a session the dashboard redirects to the login", async ({
-  page,
-}) => {
-  await page.goto("/dashboard");
-  await expect(page).toHaveURL("/login");
-});
 
 for (const role of ROLES) {
   test(`[2-dashboard-tasks] [2-dashboard-role] [4-dashboard-storage] a ${role} sees name, role and tasks; a tick is struck through in green and stored`, async ({
@@ -70,9 +51,11 @@ for (const role of ROLES) {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Good (morning|afternoon|evening), Asha Rao$/);
     await expect(page.getByText(`Your role: ${roleLabel(role)}`)).toBeVisible();
     await expect(page.getByRole("heading", { name: "Your Tasks" })).toBeVisible();
+    if (role === "student") await test.step("the overview of an MSME", () => expectOverview(page));
     const boxes = page.getByRole("checkbox");
     await expect(boxes).toHaveCount(TASKS[role].length);
     const [first] = TASKS[role];
+    await expectNextStep(page, first);
     await toggle(page, first.id);
     const label = page.locator("label", { hasText: taskTitle(first.id) });
     await expect(label).toHaveCSS("text-decoration-line", "line-through");
@@ -83,73 +66,79 @@ for (const role of ROLES) {
     expect(await stored(page, role)).toMatchObject(
       TASKS[role].map(({ id }, i) => ({ id, title: taskTitle(id), completed: i === 0 })),
     );
+    await test.step("[2-dashboard-progress] [4-dashboard-percent] the percent is rounded to a whole number and reaches 100; the next best step is the first open task", () =>
+      tickOthers(page, role));
   });
+}
+
+async function expectNextStep(page: Page, { id, place }: { id: TaskId; place: string }): Promise<void> {
+  const step = page.getByRole("region", { name: "Next best step" });
+  await expect(step.getByRole("link")).toHaveAttribute("href", place);
+  await expect(step).toContainText(taskTitle(id));
+}
+
+async function tickOthers(page: Page, role: Role): Promise<void> {
+  const percents = TASKS[role].length === 3 ? ["67%", "100%"] : ["50%", "75%", "100%"];
+  for (const [i, task] of TASKS[role].slice(1).entries()) {
+    await expectNextStep(page, task);
+    await toggle(page, task.id);
+    await expect(page.getByText(percents[i] ?? "", { exact: true })).toBeVisible();
+  }
+  const step = page.getByRole("region", { name: "Next best step" });
+  await expect(step.getByRole("link")).toHaveAttribute("href", "/events");
+  await expect(page.getByText("All done. See you at the next event.")).toBeVisible();
+  await expect(page.locator(".dashboard-progress .sign .lit")).toHaveCount(6);
+  if (role !== "student") return;
+  await page.reload();
+  await expect(page.locator(".dashboard-progress.finished .sign .lit")).toHaveCount(6);
+}
+
+/** The next event, the account's membership and something new to read. */
+async function expectOverview(page: Page): Promise<void> {
+  await expect(page.getByRole("region", { name: "Next event" })).toContainText(/Today|Tomorrow|In \d+ days/);
+  await expect(page.getByRole("region", { name: "Your membership" })).toContainText("You have a free account.");
+  await expect(page.getByRole("region", { name: "New for you" }).getByRole("link")).toHaveCount(2);
+  const schemes = page.getByRole("region", { name: "Schemes for you" });
+  await expect(schemes.getByRole("link")).toHaveAttribute("href", "/SchemesPage/finder");
+  await expect(page.getByRole("region", { name: "A note from the forum" })).toBeVisible();
 }
 
 test("[4-dashboard-storage] a tick shows on another device, and stays removed after a reload", async ({ page }) => {
   await openDashboard(page, "startup");
-  const [first] = TASKS.startup;
+  const user = () => page.evaluate(() => JSON.parse(localStorage.getItem("user") ?? "null") as unknown);
+  await expect.poll(user).toEqual({ name: "Asha Rao", role: "startup" });
+  const [first, next] = TASKS.startup;
   await toggle(page, first.id);
   const second = await secondDevice(page);
   await expect(second.page.getByRole("checkbox", { name: taskTitle(first.id) })).toBeChecked();
-  await second.context.close();
   await toggle(page, first.id);
   await page.reload();
   await expect(page.getByRole("checkbox", { name: taskTitle(first.id) })).not.toBeChecked();
   await expect(page.getByText("0%", { exact: true })).toBeVisible();
-});
 
-test(
-  "the dashboard of an MSME and its progress",
-  inSteps({
-    "the dashboard shows the next event, the account’s membership and something new to read": async (page) => {
-      await openDashboard(page, "student");
-      await expect(page.getByRole("region", { name: "Next event" })).toContainText(/Today|Tomorrow|In \d+ days/);
-      await expect(page.getByRole("region", { name: "Your membership" })).toContainText("You have a free account.");
-      await expect(page.getByRole("region", { name: "New for you" }).getByRole("link")).toHaveCount(2);
-      const schemes = page.getByRole("region", { name: "Schemes for you" });
-      await expect(schemes.getByRole("link")).toHaveAttribute("href", "/SchemesPage/finder");
-      await expect(page.getByRole("region", { name: "A note from the forum" })).toBeVisible();
-    },
-    "[2-dashboard-progress] [4-dashboard-percent] the percent is rounded to a whole number and reaches 100": async (
-      page,
-    ) => {
-      const percents = ["33%", "67%", "100%"];
-      for (const [i, { id }] of TASKS.student.entries()) {
-        await toggle(page, id);
-        await expect(page.getByText(percents[i] ?? "", { exact: true })).toBeVisible();
-      }
-      await expect(page.getByText("All done. See you at the next event.")).toBeVisible();
-      await expect(page.locator(".dashboard-progress .sign .lit")).toHaveCount(6);
-      await page.reload();
-      await expect(page.locator(".dashboard-progress.finished .sign .lit")).toHaveCount(6);
-    },
-  }),
-);
+  await test.step("Back shows what another device has ticked in the meantime", async () => {
+    await toggle(page, first.id);
+    await page.goto("/about");
+    await toggle(second.page, next.id);
+    await page.goBack();
+    await expect(page.locator("html")).toHaveAttribute("data-ready", "true");
+    await expect(page.getByRole("checkbox", { name: taskTitle(next.id) })).toBeChecked();
+    await expect(page.getByText("50%", { exact: true })).toBeVisible();
+  });
+  await second.context.close();
 
-test("Back shows what another device has ticked in the meantime", async ({ page }) => {
-  await openDashboard(page, "student");
-  const [first, second] = TASKS.student;
-  await toggle(page, first.id);
-  await page.goto("/about");
-  const other = await secondDevice(page);
-  await toggle(other.page, second.id);
-  await other.context.close();
-  await page.goBack();
-  await expect(page.locator("html")).toHaveAttribute("data-ready", "true");
-  await expect(page.getByRole("checkbox", { name: taskTitle(second.id) })).toBeChecked();
-  await expect(page.getByText("67%", { exact: true })).toBeVisible();
-});
-
-test("the next best step is the first open task and leads to where it is done", async ({ page }) => {
-  await openDashboard(page, "startup");
-  const step = page.getByRole("region", { name: "Next best step" });
-  for (const { id, place } of TASKS.startup) {
-    await expect(step.getByRole("link")).toHaveAttribute("href", place);
-    await expect(step).toContainText(taskTitle(id));
-    await toggle(page, id);
-  }
-  await expect(step.getByRole("link")).toHaveAttribute("href", "/events");
+  await test.step("[2-dashboard-logout] logging out deletes token, user and tasks, opens the login and ends the session", async () => {
+    await page.evaluate(() => localStorage.setItem("token", "of an older client"));
+    await page.getByRole("button", { name: "Logout" }).click();
+    await expect(page).toHaveURL("/login");
+    for (const key of ["token", "user", "tasks_startup"]) {
+      expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
+    }
+  });
+  await test.step("[2-dashboard-redirect] [6-dashboard-unauthenticated] without a session the dashboard redirects to the login", async () => {
+    await page.goto("/dashboard");
+    await expect(page).toHaveURL("/login");
+  });
 });
 
 test.describe("[2-dashboard-greeting] [9-greeting]", () => {
@@ -163,61 +152,60 @@ test.describe("[2-dashboard-greeting] [9-greeting]", () => {
     ["18:00:00", "Good evening"],
     ["23:59:59", "Good evening"],
   ];
-  test("the greeting follows the visitor's local time and changes at 12:00 and 18:00", async ({ page }) => {
-    await openDashboard(page, "mentor");
-    for (const [time, greeting] of HOURS) {
-      await page.clock.setFixedTime(`2026-11-20T${time}-05:00`);
-      await page.reload();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${greeting}, Asha Rao`);
-    }
-  });
+  test(
+    "the dashboard of a mentor",
+    inSteps({
+      "the dashboard is not cached or indexed, and loads only the site’s script and its own": async (page) => {
+        const scripts: string[] = [];
+        await logInNewMember(page, "mentor");
+        page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
+        const response = await page.goto("/dashboard");
+        expect(response?.headers()["cache-control"]).toBe("no-store");
+        await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+        await expect.poll(() => scripts.filter((url) => !/\/assets\/(site|tasks)-/.test(url))).toEqual([]);
+      },
+      "tasks can be ticked with the keyboard alone": async (page) => {
+        await page.getByRole("checkbox", { name: "Study assigned startups" }).focus();
+        const responsePromise = page.waitForResponse("**/api/tasks");
+        await page.keyboard.press("Space");
+        await responsePromise;
+        await expect(page.getByText("1 of 3 done")).toBeVisible();
+      },
+      "the greeting follows the visitor's local time and changes at 12:00 and 18:00": async (page) => {
+        for (const [time, greeting] of HOURS) {
+          await page.clock.setFixedTime(`2026-11-20T${time}-05:00`);
+          await page.reload();
+          await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${greeting}, Asha Rao`);
+        }
+      },
+    }),
+  );
 });
 
 test.describe("offline", () => {
   test.use({ expected: [/net::ERR_INTERNET_DISCONNECTED/] });
 
-  test("a task ticked offline is stored in the browser and syncs to another device once online", async ({ page }) => {
+  test("tasks ticked offline are stored in the browser and sync to another device once online; of two devices that were offline, the last change of each task wins", async ({
+    page,
+  }) => {
     await openDashboard(page, "student");
     const second = await secondDevice(page);
     // What is ticked before the script has come is not stored.
-    await hydrated(page);
+    for (const device of [page, second.page]) await hydrated(device);
     await page.context().setOffline(true);
-    await page.getByRole("checkbox", { name: "Write a review" }).click();
+    await page.getByRole("checkbox", { name: "Read an MSME article" }).click();
     await expect(page.getByText("33%", { exact: true })).toBeVisible();
     await expect(page.getByText("You are offline. Your changes are saved on this device")).toBeVisible();
-    expect((await stored(page, "student"))[1]).toMatchObject({ completed: true, isPending: true });
+    expect((await stored(page, "student"))[0]).toMatchObject({ completed: true, isPending: true });
     const merged = page.waitForResponse("**/api/tasks");
     await page.context().setOffline(false);
     await merged;
     await expect(page.getByText("You are offline.")).toBeHidden();
-    await expect.poll(async () => (await stored(page, "student"))[1]?.["isPending"]).toBe(false);
+    await expect.poll(async () => (await stored(page, "student"))[0]?.["isPending"]).toBe(false);
     await second.page.reload();
-    await expect(second.page.getByRole("checkbox", { name: "Write a review" })).toBeChecked();
-    await second.context.close();
-  });
+    await expect(second.page.getByRole("checkbox", { name: "Read an MSME article" })).toBeChecked();
 
-  test("two devices that were offline converge, and the last change of each task wins", async ({ page }) => {
-    await openDashboard(page, "student");
-    const second = await secondDevice(page);
-    for (const device of [page, second.page]) await hydrated(device);
-    await page.context().setOffline(true);
-    await second.context.setOffline(true);
-    for (const name of ["Write a review", "View schemes"]) await page.getByRole("checkbox", { name }).click();
-    const later = second.page.getByRole("checkbox", { name: "View schemes" });
-    await later.click();
-    await later.click();
-    // The later device is merged first, and the earlier one's changes after it.
-    for (const device of [second.page, page]) {
-      const merged = device.waitForResponse("**/api/tasks");
-      await device.context().setOffline(false);
-      await merged;
-    }
-    for (const device of [page, second.page]) {
-      await device.reload();
-      await expect(device.getByRole("checkbox", { name: "Write a review" })).toBeChecked();
-      await expect(device.getByRole("checkbox", { name: "View schemes" })).not.toBeChecked();
-      await expect(device.getByRole("checkbox", { name: "Read an MSME article" })).not.toBeChecked();
-    }
+    await test.step("two devices that were offline converge", () => expectConvergence(page, second.page));
     await second.context.close();
   });
 
@@ -243,6 +231,28 @@ test.describe("offline", () => {
     await second.context.close();
   });
 });
+
+/** Two devices of a member who has read an article change other tasks while both are offline. */
+async function expectConvergence(page: Page, other: Page): Promise<void> {
+  await hydrated(other);
+  for (const device of [page, other]) await device.context().setOffline(true);
+  for (const name of ["Write a review", "View schemes"]) await page.getByRole("checkbox", { name }).click();
+  const later = other.getByRole("checkbox", { name: "View schemes" });
+  await later.click();
+  await later.click();
+  // The later device is merged first, and the earlier one's changes after it.
+  for (const device of [other, page]) {
+    const merged = device.waitForResponse("**/api/tasks");
+    await device.context().setOffline(false);
+    await merged;
+  }
+  for (const device of [page, other]) {
+    await device.reload();
+    await expect(device.getByRole("checkbox", { name: "Write a review" })).toBeChecked();
+    await expect(device.getByRole("checkbox", { name: "View schemes" })).not.toBeChecked();
+    await expect(device.getByRole("checkbox", { name: "Read an MSME article" })).toBeChecked();
+  }
+}
 
 test.describe("when the session has ended", () => {
   test.use({ expected: [/status of 401/] });
@@ -288,99 +298,5 @@ test.describe("when a change is not accepted", () => {
     await expect.poll(async () => (await stored(page, "student"))[2]?.["isPending"]).toBe(false);
     await page.reload();
     await expect(page.getByText("67%", { exact: true })).toBeVisible();
-  });
-});
-
-test("[2-dashboard-logout] logging out deletes token, user and tasks, opens the login and ends the session", async ({
-  page,
-}) => {
-  await openDashboard(page, "startup");
-  const user = () => page.evaluate(() => JSON.parse(localStorage.getItem("user") ?? "null") as unknown);
-  await expect.poll(user).toEqual({ name: "Asha Rao", role: "startup" });
-  await page.evaluate(() => localStorage.setItem("token", "of an older client"));
-  await toggle(page, "read-blogs");
-  await page.getByRole("button", { name: "Logout" }).click();
-  await expect(page).toHaveURL("/login");
-  for (const key of ["token", "user", "tasks_startup"]) {
-    expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
-  }
-  await page.goto("/dashboard");
-  await expect(page).toHaveURL("/login");
-});
-
-test("the dashboard passes axe and does not scroll sideways, even with a long name", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  await logInNewMember(page, "startup", "Thiruvananthapuram Venkatanarasimharajuvaripeta Ramasubramaniam");
-  await page.goto("/dashboard");
-  for (const name of ["Thiruvananthapuram", "Ramasubramaniam"]) {
-    expect(await linesOf(page.getByRole("heading", { level: 1 }), name), name).toBe(1);
-  }
-  await page.setViewportSize({ width: 768, height: 1024 });
-  expect(await linesOf(page.getByRole("heading", { level: 1 }), "Venkatanarasimharajuvaripeta")).toBe(1);
-  await page.setViewportSize({ width: 360, height: 800 });
-  await toggle(page, "read-blogs");
-  await setTextSize(page, "200%");
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  await setTextSize(page, "");
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-});
-
-test("the navigation of the member’s pages marks the current one and fits a phone", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  await logInNewMember(page, "startup");
-  const current: Array<[string, string]> = [
-    ["/dashboard", "Tasks"],
-    ["/dashboard/report", "Tasks"],
-    ["/dashboard/registrations", "Events"],
-    ["/dashboard/membership", "Membership"],
-    ["/account/security", "Profile"],
-    ["/dashboard/privacy/erasure", "Privacy"],
-  ];
-  for (const [path, name] of current) {
-    await page.goto(path);
-    const bar = page.getByRole("navigation", { name: "Your account" });
-    await expect(bar.locator("[aria-current]")).toHaveText([name]);
-    await expect(bar.getByRole("link", { name: "Privacy" })).toBeInViewport({ ratio: 1 });
-  }
-});
-
-test(
-  "the dashboard of a mentor",
-  inSteps({
-    "the dashboard is not cached or indexed, and loads only the site’s script and its own": async (page) => {
-      const scripts: string[] = [];
-      await logInNewMember(page, "mentor");
-      page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
-      const response = await page.goto("/dashboard");
-      expect(response?.headers()["cache-control"]).toBe("no-store");
-      await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-      await expect.poll(() => scripts.filter((url) => !/\/assets\/(site|tasks)-/.test(url))).toEqual([]);
-    },
-    "tasks can be ticked with the keyboard alone": async (page) => {
-      await page.getByRole("checkbox", { name: "Study assigned startups" }).focus();
-      const responsePromise = page.waitForResponse("**/api/tasks");
-      await page.keyboard.press("Space");
-      await responsePromise;
-      await expect(page.getByText("1 of 3 done")).toBeVisible();
-    },
-  }),
-);
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("each task saves as a form, and logging out works", async ({ page }) => {
-    await openDashboard(page, "investor");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Good (morning|afternoon|evening), Asha Rao$/);
-    await page.getByRole("checkbox", { name: "View portfolio" }).check();
-    await page.getByRole("button", { name: "Save “View portfolio”" }).click();
-    await expect(page.getByRole("checkbox", { name: "View portfolio" })).toBeChecked();
-    await expect(page.getByText("33%", { exact: true })).toBeVisible();
-    await page.getByRole("checkbox", { name: "View portfolio" }).uncheck();
-    await page.getByRole("button", { name: "Save “View portfolio”" }).click();
-    await expect(page.getByText("0%", { exact: true })).toBeVisible();
-    await page.getByRole("button", { name: "Logout" }).click();
-    await expect(page).toHaveURL("/login");
   });
 });

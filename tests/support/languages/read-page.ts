@@ -22,8 +22,11 @@ const FIELDS = /^(input|select|textarea|button|option)$/;
 const CODE_KEYS =
   /^(@.*|url|image|logo|sameAs|item|inLanguage|email|telephone|.*Currency|.*Date|date.*|eventStatus|application.*|operatingSystem|areaServed)$/;
 
+/** Parses a page like a browser without scripts. */
+export const parsePage = (html: string) => parser.parseFromString(html, "text/html");
+
 export function readPage(html: string): ReadPage {
-  const document = parser.parseFromString(html, "text/html");
+  const document = parsePage(html);
   const page: ReadPage = { lang: document.documentElement.lang, words: [], structure: [], addresses: {} };
   readElement(page, document.documentElement, page.lang);
   return page;
