@@ -9,20 +9,10 @@ import {
   payFor,
   registerByRequest,
 } from "../../support/fixtures/account.ts";
-import { expectAccessible, expectNoSidewaysScroll, expectReport } from "../../support/fixtures/forms.ts";
+import { expectReport } from "../../support/fixtures/forms.ts";
 import { FAR_EVENT } from "../../support/fixtures/future-entries.ts";
 import { SITE_PORT } from "../../support/site/ports.ts";
 
-const PAGES = [
-  "/dashboard/membership",
-  "/dashboard",
-  "/dashboard/registrations",
-  "/dashboard/profile",
-  "/dashboard/email",
-  "/dashboard/privacy",
-  "/dashboard/privacy/erasure",
-  "/erasure",
-];
 const SITE = `http://localhost:${SITE_PORT}`;
 /** A call of this site's own page. */
 const call = (page: Page, path: string, data: object) =>
@@ -41,67 +31,49 @@ async function changeCode(page: Page, email: string): Promise<string> {
   return /\b\d{6}\b/.exec(rest)?.[0] ?? "";
 }
 
+// without-script.test.ts sends the same forms without a browser.
+test.describe("a member's own data", () => {
+  test.use({ expected: [/status of 422/] });
+
+  test("a member finds earlier payments and registrations once the address is verified, corrects the details, chooses about news, and erases everything", async ({
+    page,
+  }) => {
+    const email = freshAddress();
+    await payFor(page, email);
+    await registerForEvents(page, email);
+    await registerForEvents(page, email, FAR_EVENT.slug);
+    await logInNewMember(page, "startup", "Asha Rao", email);
+    await test.step("an earlier payment is there, and its receipt prints", () => expectReceipt(page));
+    await test.step("an earlier registration is there and can be cancelled", () => cancelRegistrations(page));
+    await test.step("name and phone can be corrected; an invalid value is kept and explained", () =>
+      correctDetails(page));
+    await page.goto("/dashboard");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Asha R. Kulkarni");
+    await test.step("consent to news is given and withdrawn with one button each", () => chooseNews(page));
+    await test.step("erasure lists what is deleted and what is retained, requires a tick, and shows its reference number", () =>
+      erase(page, email));
+  });
+});
+
+test("the owner of an address sees and erases the data stored with it, without opening the account", async ({
+  page,
+}) => {
+  const email = freshAddress();
+  await registerForEvents(page, email);
+  await registerByRequest(page, "startup", email);
+  await logInByRequests(page, email);
+  await page.goto("/account/confirm");
+  await page.getByRole("link", { name: "See and erase what we hold" }).click();
+  await expect(page.locator("summary", { hasText: "Event registrations" })).toBeVisible();
+  await page.getByRole("link", { name: "Erase my data" }).click();
+  await page.getByLabel(/I have read what is deleted/).check();
+  await page.getByRole("button", { name: "Erase my data and close my account" }).click();
+  await expect(page.getByText("No documents, because nothing was paid with the address.")).toBeVisible();
+});
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled, expected: [/status of 422/] });
-
-    test("earlier payments and registrations appear once the address is verified, and the receipt prints", async ({
-      page,
-    }) => {
-      const email = freshAddress();
-      await payFor(page, email);
-      await registerForEvents(page, email);
-      await registerForEvents(page, email, FAR_EVENT.slug);
-      await logInNewMember(page, "startup", "Asha Rao", email);
-      await page.goto("/dashboard");
-      await expect(page.getByRole("region", { name: "Your membership" })).toContainText(/36[45] days left/);
-      await expect(page.getByText(/^Community Member, valid until/)).toBeVisible();
-
-      await page.getByRole("link", { name: /Membership and receipts/ }).click();
-      await expect(page.getByText("₹4,999", { exact: true })).toBeVisible();
-      await page.getByRole("link", { name: /^MFR\// }).click();
-      await expect(page.getByRole("heading", { level: 1, name: "Receipt" })).toBeVisible();
-      await expect(page.getByText("Rupees four thousand nine hundred ninety-nine only")).toBeVisible();
-      await page.emulateMedia({ media: "print" });
-      await expect(page.getByRole("navigation").first()).toBeHidden();
-      await expect(page.getByText("Back to your membership")).toBeHidden();
-      await expect(page.getByRole("main").getByText("Asha Rao")).toBeVisible();
-      await page.emulateMedia({ media: "screen" });
-
-      await page.goto("/dashboard/registrations");
-      const file = page.getByRole("link", { name: "Calendar file" });
-      await expect(file).toHaveCount(1);
-      const calendar = await page.request.get((await file.getAttribute("href")) ?? "");
-      expect(calendar.headers()["content-type"]).toContain("text/calendar");
-      await page.getByRole("button", { name: "Cancel registration for Events of the forum" }).click();
-      await expect(page.getByRole("alert")).toHaveText("Your registration is cancelled.");
-      await expect(page.getByRole("alert")).toBeFocused();
-      await expect(page).toHaveURL(`/dashboard/registrations${javaScriptEnabled ? "" : "?done=cancelled"}`);
-      const place = page.getByRole("group").filter({ hasText: /Cancel registration/ });
-      await place
-        .getByText(/Cancel registration/)
-        .first()
-        .click();
-      await expect(place).toContainText("If you change your mind, you have to register again.");
-      await expect(place).not.toContainText("Your place will go to somebody else.");
-      await place.getByRole("button", { name: /Cancel registration/ }).click();
-      await expect(page.getByText("You have not registered for an event with this address yet.")).toBeVisible();
-    });
-
-    test("name and phone can be corrected; an invalid value is kept and explained", async ({ page }) => {
-      await logInNewMember(page, "investor");
-      await page.goto("/dashboard/profile");
-      await page.getByLabel("Name").fill("Asha R. Kulkarni");
-      await page.getByLabel("Phone").fill("12");
-      await page.getByRole("button", { name: "Save" }).click();
-      await expect(page.getByRole("alert")).toHaveText("Please provide a valid phone number.");
-      await expect(page.getByLabel("Name")).toHaveValue("Asha R. Kulkarni");
-      await page.getByLabel("Phone").fill("+91 91234 56789");
-      await page.getByRole("button", { name: "Save" }).click();
-      await expect(page.getByRole("alert")).toHaveText("Saved.");
-      await page.goto("/dashboard");
-      await expect(page.getByRole("heading", { level: 1 })).toContainText("Asha R. Kulkarni");
-    });
 
     test("the address changes only with the codes sent to both mailboxes", async ({ page }) => {
       const email = await logInNewMember(page, "startup");
@@ -130,83 +102,112 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto("/dashboard/profile");
       await expect(page.getByText(next)).toBeVisible();
     });
-
-    test("consent to news is given and withdrawn with one button each", async ({ page }) => {
-      await logInNewMember(page, "mentor");
-      for (const path of ["/dashboard/profile", "/dashboard/privacy"]) {
-        await page.goto(path);
-        await expect(page.getByText("News from the forum: no")).toBeVisible();
-        await page.getByRole("button", { name: "Send me news" }).click();
-        await expectReport(page, "Saved.");
-        await expect(page.getByText("News from the forum: yes")).toBeVisible();
-        await page.getByRole("button", { name: "Stop sending me news" }).click();
-        await expect(page.getByText("News from the forum: no")).toBeVisible();
-      }
-      await page.getByText("What you agreed to, and when").click();
-      await expect(page.getByText(/News: given on .+ withdrawn on/)).toHaveCount(2);
-    });
-
-    test("erasure lists what is deleted and what is retained, requires a tick, and shows its reference number", async ({
-      page,
-    }) => {
-      const email = await logInNewMember(page, "startup");
-      await payFor(page, email);
-      await page.goto("/dashboard/privacy");
-      await page.getByRole("link", { name: "Erase my data" }).click();
-      await expect(page.getByText(/^Receipt MFR\/.+, with its order and payment, until 31 March 20/)).toBeVisible();
-      await expect(page.getByText(/Your membership “Community Member” runs until/)).toBeVisible();
-      await expect(page.getByRole("region", { name: "What will be deleted now" })).not.toContainText(
-        "receipts and credit notes",
-      );
-      const button = page.getByRole("button", { name: "Erase my data and close my account" });
-      await page.locator("form.form").evaluate((form: HTMLFormElement) => {
-        form.noValidate = true;
-      });
-      await button.click();
-      await expect(page.getByRole("alert")).toHaveText(
-        "Please tick that you have read what is deleted and what is kept.",
-      );
-      await page.getByLabel(/I have read what is deleted/).check();
-      await button.click();
-
-      await expect(page).toHaveURL(/\/erasure\?number=/);
-      const number = new URL(page.url()).searchParams.get("number") ?? "";
-      await expect(page.getByText(number)).toBeVisible();
-      await expect(page.getByText(/^Done on /)).toBeVisible();
-      await expect(page.getByText(/^Receipt MFR\/.+ with the name and billing details on it/)).toBeVisible();
-      await expect(page.locator("main")).not.toContainText(email);
-      await expect
-        .poll(() => newestMail(page, number))
-        .toContain("account is closed, and the data we held about you is erased");
-      expect(await page.evaluate(() => localStorage.getItem("user"))).toBeNull();
-      await page.goto("/dashboard");
-      await expect(page).toHaveURL("/login");
-
-      await page.goto("/erasure");
-      await page.getByLabel("Request number").fill("2222-2222-2222-2222");
-      await page.getByRole("button", { name: "Show" }).click();
-      await expect(page.getByRole("alert")).toHaveText("There is no request with this number.");
-      await page.getByLabel("Request number").fill(number.toLowerCase());
-      await page.getByRole("button", { name: "Show" }).click();
-      await expect(page.getByText(/^Done on /)).toBeVisible();
-    });
-
-    test("the owner of an address sees and erases the data stored with it, without opening the account", async ({
-      page,
-    }) => {
-      const email = freshAddress();
-      await registerForEvents(page, email);
-      await registerByRequest(page, "startup", email);
-      await logInByRequests(page, email);
-      await page.goto("/account/confirm");
-      await page.getByRole("link", { name: "See and erase what we hold" }).click();
-      await expect(page.locator("summary", { hasText: "Event registrations" })).toBeVisible();
-      await page.getByRole("link", { name: "Erase my data" }).click();
-      await page.getByLabel(/I have read what is deleted/).check();
-      await page.getByRole("button", { name: "Erase my data and close my account" }).click();
-      await expect(page.getByText("No documents, because nothing was paid with the address.")).toBeVisible();
-    });
   });
+}
+
+async function expectReceipt(page: Page): Promise<void> {
+  await page.goto("/dashboard");
+  await expect(page.getByRole("region", { name: "Your membership" })).toContainText(/36[45] days left/);
+  await expect(page.getByText(/^Community Member, valid until/)).toBeVisible();
+
+  await page.getByRole("link", { name: /Membership and receipts/ }).click();
+  await expect(page.getByText("₹4,999", { exact: true })).toBeVisible();
+  await page.getByRole("link", { name: /^MFR\// }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Receipt" })).toBeVisible();
+  await expect(page.getByText("Rupees four thousand nine hundred ninety-nine only")).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("navigation").first()).toBeHidden();
+  await expect(page.getByText("Back to your membership")).toBeHidden();
+  await expect(page.getByRole("main").getByText("Asha Rao")).toBeVisible();
+  await page.emulateMedia({ media: "screen" });
+}
+
+async function cancelRegistrations(page: Page): Promise<void> {
+  await page.goto("/dashboard/registrations");
+  const file = page.getByRole("link", { name: "Calendar file" });
+  await expect(file).toHaveCount(1);
+  const calendar = await page.request.get((await file.getAttribute("href")) ?? "");
+  expect(calendar.headers()["content-type"]).toContain("text/calendar");
+  await page.getByRole("button", { name: "Cancel registration for Events of the forum" }).click();
+  await expect(page.getByRole("alert")).toHaveText("Your registration is cancelled.");
+  await expect(page.getByRole("alert")).toBeFocused();
+  await expect(page).toHaveURL("/dashboard/registrations");
+  const place = page.getByRole("group").filter({ hasText: /Cancel registration/ });
+  await place
+    .getByText(/Cancel registration/)
+    .first()
+    .click();
+  await expect(place).toContainText("If you change your mind, you have to register again.");
+  await expect(place).not.toContainText("Your place will go to somebody else.");
+  await place.getByRole("button", { name: /Cancel registration/ }).click();
+  await expect(page.getByText("You have not registered for an event with this address yet.")).toBeVisible();
+}
+
+async function correctDetails(page: Page): Promise<void> {
+  await page.goto("/dashboard/profile");
+  await page.getByLabel("Name").fill("Asha R. Kulkarni");
+  await page.getByLabel("Phone").fill("12");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("alert")).toHaveText("Please provide a valid phone number.");
+  await expect(page.getByLabel("Name")).toHaveValue("Asha R. Kulkarni");
+  await page.getByLabel("Phone").fill("+91 91234 56789");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("alert")).toHaveText("Saved.");
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Asha R. Kulkarni");
+}
+
+async function chooseNews(page: Page): Promise<void> {
+  for (const path of ["/dashboard/profile", "/dashboard/privacy"]) {
+    await page.goto(path);
+    await expect(page.getByText("News from the forum: no")).toBeVisible();
+    await page.getByRole("button", { name: "Send me news" }).click();
+    await expectReport(page, "Saved.");
+    await expect(page.getByText("News from the forum: yes")).toBeVisible();
+    await page.getByRole("button", { name: "Stop sending me news" }).click();
+    await expect(page.getByText("News from the forum: no")).toBeVisible();
+  }
+  await page.getByText("What you agreed to, and when").click();
+  await expect(page.getByText(/News: given on .+ withdrawn on/)).toHaveCount(2);
+}
+
+/** Erases the data of the member on the privacy page, who has paid. */
+async function erase(page: Page, email: string): Promise<void> {
+  await page.getByRole("link", { name: "Erase my data" }).click();
+  await expect(page.getByText(/^Receipt MFR\/.+, with its order and payment, until 31 March 20/)).toBeVisible();
+  await expect(page.getByText(/Your membership “Community Member” runs until/)).toBeVisible();
+  await expect(page.getByRole("region", { name: "What will be deleted now" })).not.toContainText(
+    "receipts and credit notes",
+  );
+  const button = page.getByRole("button", { name: "Erase my data and close my account" });
+  await page.locator("form.form").evaluate((form: HTMLFormElement) => {
+    form.noValidate = true;
+  });
+  await button.click();
+  await expect(page.getByRole("alert")).toHaveText("Please tick that you have read what is deleted and what is kept.");
+  await page.getByLabel(/I have read what is deleted/).check();
+  await button.click();
+
+  await expect(page).toHaveURL(/\/erasure\?number=/);
+  const number = new URL(page.url()).searchParams.get("number") ?? "";
+  await expect(page.getByText(number)).toBeVisible();
+  await expect(page.getByText(/^Done on /)).toBeVisible();
+  await expect(page.getByText(/^Receipt MFR\/.+ with the name and billing details on it/)).toBeVisible();
+  await expect(page.locator("main")).not.toContainText(email);
+  await expect
+    .poll(() => newestMail(page, number))
+    .toContain("account is closed, and the data we held about you is erased");
+  expect(await page.evaluate(() => localStorage.getItem("user"))).toBeNull();
+  await page.goto("/dashboard");
+  await expect(page).toHaveURL("/login");
+
+  await page.goto("/erasure");
+  await page.getByLabel("Request number").fill("2222-2222-2222-2222");
+  await page.getByRole("button", { name: "Show" }).click();
+  await expect(page.getByRole("alert")).toHaveText("There is no request with this number.");
+  await page.getByLabel("Request number").fill(number.toLowerCase());
+  await page.getByRole("button", { name: "Show" }).click();
+  await expect(page.getByText(/^Done on /)).toBeVisible();
 }
 
 test("both data downloads are files and are not cached", async ({ page }) => {
@@ -228,33 +229,4 @@ test("both data downloads are files and are not cached", async ({ page }) => {
     expect(headers["content-disposition"]).toBe(`attachment; filename="${file}"`);
   }
   expect((await page.request.get("/dashboard/privacy/other.txt")).status()).toBe(404);
-});
-
-test("the member's own pages pass axe and do not scroll sideways at 320 px", async ({ page }) => {
-  const address = freshAddress().replaceAll("-", "");
-  const email = await logInNewMember(page, "startup", "Anantha-Padmanabhan Venkataramanan-Subrahmanyam Iyer", address);
-  await payFor(page, email);
-  await registerForEvents(page, email, FAR_EVENT.slug);
-  await page.goto("/dashboard/membership");
-  const receipt = (await page.getByRole("link", { name: /^MFR\// }).getAttribute("href")) ?? "";
-  const expectFit = (state: string) =>
-    test.step(state, async () => {
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-    });
-  for (const path of [...PAGES, receipt]) {
-    if (path !== "/dashboard/membership") await page.goto(path);
-    for (const part of await page.locator("details").all()) {
-      await part.evaluate((element: HTMLDetailsElement) => {
-        element.open = true;
-      });
-    }
-    await expectFit(path);
-    if (path === "/dashboard/email") {
-      await page.getByLabel("New email").fill(freshAddress());
-      await page.getByRole("button", { name: "Send both codes" }).click();
-      await expect(page.getByLabel(`Code from the email to ${email}`)).toBeVisible();
-      await expectFit("the codes of a new address");
-    }
-  }
 });
