@@ -159,6 +159,48 @@ test("every form refuses the filled honeypot without JavaScript too", async () =
   }
 });
 
+test("without consent a registration is refused with a message, and keeps what was ticked", async () => {
+  const person = { name: "Ravi Kumar", email: "ravi@example.org", phone: "+91 98765 43210", role: "startup" };
+  const refused = await post("/register", body({ ...person, adult: "yes", marketing: "yes" }), OWN);
+  expect(refused.status).toBe(422);
+  expect(wordsOf(refused.text)).toContain("Error: Please agree to the notice, or we may not keep your details.");
+  const boxes = [...refused.text.matchAll(/<input[^>]*type="checkbox"[^>]*>/g)].map(([box]) => box);
+  const isTicked = (name: string) => boxes.find((box) => box.includes(`name="${name}"`))?.includes("checked");
+  expect(["consent", "adult", "marketing"].map(isTicked)).toEqual([false, true, true]);
+});
+
+test("a past and an unknown event and a programme are named, with a general registration as the alternative", async () => {
+  for (const [slug, words] of [
+    ["masa-awards-2026", "This event took place on Saturday, 14 March 2026."],
+    ["nowhere", "There is no event at this address."],
+    ["growth-workshop", "You cannot register for this programme separately."],
+  ]) {
+    const page = await (await site.get(`/event-registration?event=${slug}`)).text();
+    const [, notice = ""] = /<div class="notice[^"]*"[^>]*>(.*?)<\/div>/s.exec(page) ?? [];
+    expect(wordsOf(notice)).toContain(words);
+    expect(page).not.toContain('name="event"');
+    expect(page).toMatch(/<button[^>]*type="submit"[^>]*>Register for Event<\/button>/);
+  }
+});
+
+test("the contact form says how long messages are stored, as the Privacy Policy does", async () => {
+  const until = "one year after you sent them";
+  const form = wordsOf(await (await site.get("/ContactUs")).text());
+  expect(form).toContain(`delete them ${until}`);
+  const policy = await (await site.get("/PrivacyPolicy")).text();
+  const rows = [...policy.matchAll(/<tr>.*?<\/tr>/gs)].map(([row]) => wordsOf(row));
+  const [row] = rows.filter((one) => one.startsWith("Messages and call-back requests"));
+  expect(row?.toLowerCase()).toContain(until);
+});
+
+/** The text of a part of a page. */
+function wordsOf(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
 for (const [language, alert, lost] of [
   ["", "This offer is no longer yours to change", "Your changes, not saved"],
   ["/hi", "यह ऑफ़र अब बदला नहीं जा सकता", "आपके बदलाव, जो सेव नहीं हुए"],

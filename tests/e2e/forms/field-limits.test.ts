@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { axeFindings } from "../../support/browser/axe.ts";
 import { expect, hydrated, inSteps, settled, test } from "../../support/browser/browser.ts";
+import { expectHiddenHoneypot } from "../../support/fixtures/forms.ts";
 
 const NAME_CUT = "The pasted text was cut. This field holds up to 120 characters.";
 
@@ -10,19 +11,19 @@ async function paste(page: Page, text: string): Promise<void> {
   await page.keyboard.press("ControlOrMeta+V");
 }
 
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await hydrated(page);
-  await settled(page);
-}
-
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
 test(
   "a field with a limit",
   inSteps({
+    "text near the limit typed before hydration keeps its counter": async (page) => {
+      await page.goto("/ContactUs");
+      await settled(page);
+      await page.getByLabel("Name").fill("h".repeat(115));
+      await hydrated(page);
+      await expect(page.locator(".field-limit").first()).toHaveText("5 characters left.");
+    },
     "a field counts down from 90 % of its length and announces it to screen readers after a pause": async (page) => {
-      await open(page, "/ContactUs");
       const name = page.getByLabel("Name");
       const field = page.locator(".field").filter({ has: name });
       const [seen, spoken] = [field.locator(".field-limit"), field.locator("[aria-live=polite]")];
@@ -77,7 +78,10 @@ test(
 );
 
 test("the plan's dialog, the call-back form and pages without the client bundle count down too", async ({ page }) => {
-  await open(page, "/membership");
+  await page.goto("/membership");
+  await hydrated(page);
+  await settled(page);
+  await expectHiddenHoneypot(page);
   await page.getByRole("button", { name: "Join Now as Gold Member" }).click();
   const dialog = page.getByRole("dialog", { name: "Join as Gold Member" });
   await dialog.getByLabel("Full name").focus();
@@ -96,21 +100,4 @@ test("the plan's dialog, the call-back form and pages without the client bundle 
   await expect(page.locator(".field-limit")).toHaveText(
     "The pasted text was cut. This field holds up to 40 characters.",
   );
-});
-
-test("text near the limit typed before hydration keeps its counter", async ({ page }) => {
-  await page.goto("/ContactUs");
-  await settled(page);
-  await page.getByLabel("Name").fill("h".repeat(115));
-  await hydrated(page);
-  await expect(page.locator(".field-limit").first()).toHaveText("5 characters left.");
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-  test("the field stops at its length, and no empty counter takes space", async ({ page }) => {
-    await page.goto("/ContactUs");
-    await expect(page.getByLabel("Name")).toHaveAttribute("maxlength", "120");
-    await expect(page.locator(".field-limit").first()).toBeHidden();
-  });
 });

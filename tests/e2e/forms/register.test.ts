@@ -1,9 +1,16 @@
 import type { Page } from "@playwright/test";
 import { NOTICE_VERSION } from "#worker/contracts/vocabulary.ts";
-import { expect, hydrated, test } from "../../support/browser/browser.ts";
+import { type Checks, expect, hydrated, inSteps, test } from "../../support/browser/browser.ts";
 import { agree, freshAddress, newestMail } from "../../support/fixtures/account.ts";
-import { continueFirst, expectAccessible, holdCalls, refuseCalls } from "../../support/fixtures/forms.ts";
-import { SITE_PORT } from "../../support/site/ports.ts";
+import {
+  continueFirst,
+  expectAccessible,
+  expectHiddenHoneypot,
+  expectNoCredentials,
+  holdCalls,
+  openWithCookie,
+  refuseCalls,
+} from "../../support/fixtures/forms.ts";
 
 const REGISTERED = "Registration Successful! we will get back to you soon.";
 const PERSON = { name: "Ravi Kumar", email: "ravi@example.org", phone: "+91 98765 43210", role: "startup" };
@@ -26,28 +33,40 @@ function register(page: Page) {
   return page.locator("main form").getByRole("button", { name: "Register" }).click();
 }
 
-test("[5-register-role] [5-register-required] the role is one of four, student is shown as MSME, 'Join As' only asks; the browser requires all fields, consent and age", async ({
-  page,
-}) => {
-  const calls = await holdCalls(page, "/auth/register");
-  await openForm(page);
-  const options = page.getByLabel("Role").getByRole("option");
-  await expect(options).toHaveText(["Join As", "Mentor", "MSME", "Investor", "Startup"]);
-  expect(await options.evaluateAll((all) => all.map((option) => option.getAttribute("value")))).toEqual([
-    "",
-    "mentor",
-    "student",
-    "investor",
-    "startup",
-  ]);
-  await expect(options.first()).toBeDisabled();
-  await expect(page.getByLabel("Role")).toHaveValue("");
-  await test.step("the form says what is stored and why, and leads to the privacy policy", async () => {
+/** Registered, announced, and ready for another person: the form is empty again. */
+async function registerAnother(page: Page) {
+  await expect(page.getByRole("alert")).toHaveText(REGISTERED);
+  await page.getByText("Register another person").click();
+  for (const label of ["Name", "Email", "Phone", "Role"]) await expect(page.getByLabel(label)).toHaveValue("");
+}
+
+/** What the registration leads to: a code for the address, which never appears in the URL. */
+async function expectCodeSent(page: Page, email: string) {
+  await expect(page.getByText(`We have written to ${email}.`)).toBeVisible();
+  expect(page.url()).not.toContain(email);
+  await page.getByRole("button", { name: "Send me a code" }).click();
+  await expect(page.getByRole("heading", { name: "Enter the code" })).toBeVisible();
+  await expect(page).toHaveURL("/login?to=%2Fdashboard&sent");
+}
+
+const READING: Checks = {
+  "[5-register-role] the role is one of four, student is shown as MSME, 'Join As' only asks": async (page) => {
+    await openForm(page);
+    const options = page.getByLabel("Role").getByRole("option");
+    await expect(options).toHaveText(["Join As", "Mentor", "MSME", "Investor", "Startup"]);
+    const values = await options.evaluateAll((all) => all.map((option) => option.getAttribute("value")));
+    expect(values).toEqual(["", "mentor", "student", "investor", "startup"]);
+    await expect(options.first()).toBeDisabled();
+    await expect(page.getByLabel("Role")).toHaveValue("");
+    await expectHiddenHoneypot(page);
+  },
+  "the form says what is stored and why, and leads to the privacy policy": async (page) => {
     const form = page.locator("main form");
     await expect(form).toContainText("We keep your name, email, phone and role to open your account");
     await expect(form.getByRole("link", { name: "Privacy Policy" })).toHaveAttribute("href", "/PrivacyPolicy");
-  });
-  await test.step("the browser requires name, email format, phone and role", async () => {
+  },
+  "[5-register-required] the browser requires name, email format, phone and role": async (page) => {
+    const calls = await holdCalls(page, "/auth/register");
     const isValid = (label: string) =>
       page.getByLabel(label).evaluate((field: HTMLInputElement) => field.validity.valid);
     for (const label of ["Name", "Email", "Phone", "Role"]) expect(await isValid(label)).toBe(false);
@@ -60,8 +79,23 @@ test("[5-register-role] [5-register-required] the role is one of four, student i
     await register(page);
     await expect(page.getByLabel("Role")).toBeFocused();
     expect(calls).toHaveLength(0);
-  });
-  await test.step("consent and age are required, mail about news is optional, and no box is ticked in advance", async () => {
+    await page.unrouteAll();
+  },
+  "below the role field only the chosen role is explained": async (page) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    const shown = page.locator(".register-chosen p").filter({ visible: true });
+    await expect(shown).toHaveCount(0);
+    await page.getByLabel("Role").selectOption("investor");
+    await expect(shown).toHaveText(/^Investor: You fund early/);
+    await page.getByLabel("Role").selectOption("mentor");
+    await expect(shown).toHaveText(/^Mentor: You have built/);
+    await page.setViewportSize({ width: 1280, height: 720 });
+  },
+};
+
+const SENDING: Checks = {
+  "consent and age are required, mail about news is optional, and no box is ticked in advance": async (page) => {
+    const calls = await holdCalls(page, "/auth/register");
     const boxes = page.locator("main form").getByRole("checkbox");
     await expect(boxes).toHaveCount(3);
     for (const box of await boxes.all()) await expect(box).not.toBeChecked();
@@ -75,102 +109,82 @@ test("[5-register-role] [5-register-required] the role is one of four, student i
     expect(calls).toHaveLength(0);
     await page.getByLabel("Send me news").check();
     await register(page);
-    await expect.poll(() => calls.length).toBe(1);
+    await continueFirst(calls);
     const sent = calls[0]?.request().postDataJSON();
     expect(sent).toMatchObject({ consent: NOTICE_VERSION, adult: "yes", marketing: "yes" });
-  });
-});
-
-test("[7-register-call] [8-register-success] the form posts its fields and an empty password to the public address alone; the alert says that it worked, the fields are empty, and a mail follows", async ({
-  page,
-}) => {
-  const email = freshAddress();
-  const posted: Array<[string, unknown]> = [];
-  await openForm(page);
-  page.on("request", (request) => {
-    if (request.method() !== "GET") posted.push([new URL(request.url()).pathname, request.postDataJSON()]);
-  });
-  await fillIn(page, { email, role: "student" });
-  await register(page);
-  const alert = page.getByRole("alert");
-  await expect(alert).toHaveText(REGISTERED);
-  await expect(alert).toBeFocused();
-  expect(posted).toEqual([
-    ["/api/auth/register", { ...PERSON, email, role: "student", password: "", consent: NOTICE_VERSION, adult: "yes" }],
-  ]);
-  for (const label of ["Name", "Email", "Phone", "Role"]) await expect(page.getByLabel(label)).toHaveValue("");
-  await expect.poll(() => newestMail(page, `Sent to ${email}`)).toContain("Thank you for registering");
-  expect(await newestMail(page, `Sent to ${email}`)).not.toContain(PERSON.name);
-  await test.step("axe finds nothing after success", () => expectAccessible(page));
-});
-
-test("[8-register-success] a registered address gets the same answer, in the specification's words", async ({
-  page,
-}) => {
-  await openForm(page);
-  for (const _ of [1, 2]) {
-    await fillIn(page, { email: "known@example.org" });
-    await register(page);
+    await registerAnother(page);
+    await page.unrouteAll();
+  },
+  "submitting twice registers once": async (page) => {
+    const calls = await holdCalls(page, "/auth/register");
+    await fillIn(page);
+    // Before the page can show that the button is disabled.
+    await page.locator("main form.form").evaluate((form: HTMLFormElement) => {
+      form.requestSubmit();
+      form.requestSubmit();
+    });
+    await expect(page.getByRole("button", { name: "Sending..." })).toBeDisabled();
+    await continueFirst(calls);
     await expect(page.getByRole("alert")).toHaveText(REGISTERED);
-    await page.getByText("Register another person").click();
-    await expect(page.getByLabel("Role")).toHaveValue("");
-  }
-  await page.route("**/api/auth/register", (route) =>
-    route.fulfill({ status: 201, json: { message: "Account 17 made." } }),
-  );
-  await fillIn(page);
-  const responsePromise = page.waitForResponse("**/api/auth/register");
-  await register(page);
-  await responsePromise;
-  await expect(page.getByRole("alert")).toBeFocused();
-  await expect(page.getByRole("alert")).toHaveText(REGISTERED);
-  await expect(page.getByText("Account 17 made.")).toHaveCount(0);
-});
+    expect(calls).toHaveLength(1);
+  },
+};
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(`after a registration, JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
-    test.use({ javaScriptEnabled });
+test("a visitor reads and fills in the form, and registers once", inSteps({ ...READING, ...SENDING }));
 
-    test("one button sends a code to the address, which never appears in the URL", async ({ page }) => {
+test(
+  "[8-register-success] a visitor registers several people, and asks for a code",
+  inSteps({
+    "[7-register-call] [7-client] the form posts its fields and an empty password as JSON to the public address alone, without credentials; the alert says that it worked, the fields are empty, and a mail follows":
+      async (page) => {
+        const email = freshAddress();
+        const posted: Array<[string, unknown]> = [];
+        await openWithCookie(page, "/register");
+        page.on("request", (request) => {
+          if (request.method() !== "GET") posted.push([new URL(request.url()).pathname, request.postDataJSON()]);
+        });
+        await fillIn(page, { email, role: "student" });
+        const call = page.waitForRequest("**/api/auth/register");
+        await register(page);
+        const alert = page.getByRole("alert");
+        await expect(alert).toHaveText(REGISTERED);
+        await expect(alert).toBeFocused();
+        const data = { ...PERSON, email, role: "student", password: "", consent: NOTICE_VERSION, adult: "yes" };
+        expect(posted).toEqual([["/api/auth/register", data]]);
+        await expectNoCredentials(await call);
+        for (const label of ["Name", "Email", "Phone", "Role"]) await expect(page.getByLabel(label)).toHaveValue("");
+        await expect.poll(() => newestMail(page, `Sent to ${email}`)).toContain("Thank you for registering");
+        expect(await newestMail(page, `Sent to ${email}`)).not.toContain(PERSON.name);
+        await test.step("axe finds nothing after success", () => expectAccessible(page));
+        await registerAnother(page);
+      },
+    "a registered address gets the same answer, in the specification's words": async (page) => {
+      for (const _ of [1, 2]) {
+        await fillIn(page, { email: "known@example.org" });
+        await register(page);
+        await registerAnother(page);
+      }
+      await page.route("**/api/auth/register", (route) =>
+        route.fulfill({ status: 201, json: { message: "Account 17 made." } }),
+      );
+      await fillIn(page);
+      const responsePromise = page.waitForResponse("**/api/auth/register");
+      await register(page);
+      await responsePromise;
+      await expect(page.getByRole("alert")).toBeFocused();
+      await expect(page.getByRole("alert")).toHaveText(REGISTERED);
+      await expect(page.getByText("Account 17 made.")).toHaveCount(0);
+      await page.unrouteAll();
+      await registerAnother(page);
+    },
+    "one button sends a code to the address, which never appears in the URL": async (page) => {
       const email = freshAddress();
-      await page.goto("/register");
-      if (javaScriptEnabled) await hydrated(page);
       await fillIn(page, { email });
       await register(page);
-      await expect(page.getByText(`We have written to ${email}.`)).toBeVisible();
-      expect(page.url()).not.toContain(email);
-      await page.getByRole("button", { name: "Send me a code" }).click();
-      await expect(page.getByRole("heading", { name: "Enter the code" })).toBeVisible();
-      await expect(page).toHaveURL("/login?to=%2Fdashboard&sent");
-    });
-  });
-}
-
-test("below the role field only the chosen role is explained", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  await openForm(page);
-  const shown = page.locator(".register-chosen p").filter({ visible: true });
-  await expect(shown).toHaveCount(0);
-  await page.getByLabel("Role").selectOption("investor");
-  await expect(shown).toHaveText(/^Investor: You fund early/);
-  await page.getByLabel("Role").selectOption("mentor");
-  await expect(shown).toHaveText(/^Mentor: You have built/);
-});
-
-test("submitting twice registers once", async ({ page }) => {
-  const calls = await holdCalls(page, "/auth/register");
-  await openForm(page);
-  await fillIn(page);
-  // Before the page can show that the button is disabled.
-  await page.locator("main form").evaluate((form: HTMLFormElement) => {
-    form.requestSubmit();
-    form.requestSubmit();
-  });
-  await expect(page.getByRole("button", { name: "Sending..." })).toBeDisabled();
-  await continueFirst(calls);
-  await expect(page.getByRole("alert")).toHaveText(REGISTERED);
-  expect(calls).toHaveLength(1);
-});
+      await expectCodeSent(page, email);
+    },
+  }),
+);
 
 test.describe("when the notice has changed since the page was opened", () => {
   test.use({ expected: [/Failed to load resource/] });
@@ -261,57 +275,33 @@ test("[7-timeout-register] after ten seconds without an answer the registration 
 });
 
 test.describe("without JavaScript on a phone", () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } });
-
-  test("all four roles are explained until one is chosen", async ({ page }) => {
-    await page.goto("/register");
-    const shown = page.locator(".register-chosen p").filter({ visible: true });
-    await expect(shown).toHaveCount(4);
-    await page.getByLabel("Role").selectOption("startup");
-    await expect(shown).toHaveText(/^Startup: /);
-  });
-});
-
-test.describe("without JavaScript", () => {
   // The browser itself writes a refused form's 422 to the console.
-  test.use({ javaScriptEnabled: false, expected: [/status of 422/] });
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 800 }, expected: [/status of 422/] });
 
-  test("[8-register-success] the registration is made, the same words answer, and the mail follows", async ({
+  test("[8-register-failure] [8-register-success] a refusal is in the same words and keeps the fields, the registration is made, the mail follows, and one button sends a code", async ({
     page,
   }) => {
-    const email = freshAddress();
     await page.goto("/register");
-    await fillIn(page, { email, role: "mentor" });
-    await register(page);
-    await expect(page.getByRole("alert")).toHaveText(REGISTERED);
-    await expect(page.getByRole("alert")).toBeFocused();
-    await expect(page.getByLabel("Role")).toHaveValue("");
-    await expect.poll(() => newestMail(page, `Sent to ${email}`)).toContain("Thank you for registering");
-  });
-
-  test("without consent the server refuses with a message, and keeps what was ticked", async ({ page }) => {
-    const form = { ...PERSON, adult: "yes", marketing: "yes" };
-    const response = await page.request.post("/register", {
-      form,
-      headers: { Origin: `http://localhost:${SITE_PORT}` },
+    await test.step("all four roles are explained until one is chosen", async () => {
+      const shown = page.locator(".register-chosen p").filter({ visible: true });
+      await expect(shown).toHaveCount(4);
+      await page.getByLabel("Role").selectOption("startup");
+      await expect(shown).toHaveText(/^Startup: /);
     });
-    expect(response.status()).toBe(422);
-    await page.setContent(await response.text());
-    await expect(page.getByRole("alert")).toHaveText(
-      "Error: Please agree to the notice, or we may not keep your details.",
-    );
-    await expect(page.getByLabel("I agree that MASA Forum")).not.toBeChecked();
-    await expect(page.getByLabel("I am 18 or older")).toBeChecked();
-    await expect(page.getByLabel("Send me news")).toBeChecked();
-  });
-
-  test("[8-register-failure] a refusal is in the same words and keeps the fields", async ({ page }) => {
-    await page.goto("/register");
     await fillIn(page, { phone: "call me", role: "investor" });
     await register(page);
     await expect(page.getByRole("alert")).toHaveText("Error: Please provide a valid phone number.");
     await expect(page.getByLabel("Name")).toHaveValue(PERSON.name);
     await expect(page.getByLabel("Phone")).toHaveValue("call me");
     await expect(page.getByLabel("Role")).toHaveValue("investor");
+
+    const email = freshAddress();
+    await fillIn(page, { email, role: "mentor" });
+    await register(page);
+    await expect(page.getByRole("alert")).toHaveText(REGISTERED);
+    await expect(page.getByRole("alert")).toBeFocused();
+    await expect(page.getByLabel("Role")).toHaveValue("");
+    await expect.poll(() => newestMail(page, `Sent to ${email}`)).toContain("Thank you for registering");
+    await expectCodeSent(page, email);
   });
 });
