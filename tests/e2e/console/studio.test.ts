@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { axeFindings } from "../../support/browser/axe.ts";
 import { expect, hydrated, test } from "../../support/browser/browser.ts";
-import { openConsole } from "../../support/console/accounts.ts";
+import { logInToConsole, openConsole } from "../../support/console/accounts.ts";
+import { sendAs } from "../../support/console/colleague.ts";
 
 async function expectFit(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
@@ -54,8 +55,7 @@ test("an editor changes a price; an invalid price is refused beside its field an
     page.getByRole("link", { name: "Preview the saved version" }).click(),
   ]);
   await expect(preview.getByText("25,499").first()).toBeVisible();
-  await page.goto("/membership");
-  await expect(page.getByText("24,999").first()).toBeVisible();
+  expect(await (await page.request.get("/membership")).text()).toContain("24,999");
 });
 
 test("the list of missing Hindi texts links to the entry, which shows both languages side by side", async ({
@@ -130,12 +130,17 @@ test("an editor writes an event for next month, with a row of the agenda moved",
   await expect(page.getByLabel("Short description", { exact: true })).toHaveValue("Meet three exporters.");
 });
 
-test("an entry names its missing Hindi texts beside Publish, also without JavaScript", async ({ browser, page }) => {
+test("an entry names its missing Hindi texts beside Publish, also without JavaScript", async ({
+  browser,
+  page,
+  baseURL,
+}) => {
   await page.setViewportSize({ width: 360, height: 800 });
-  await openConsole(page, "owner", 18, "/console/content/features/new");
+  await logInToConsole(page.request, "owner", 18);
   const state = await page.context().storageState();
-  const plain = await (await browser.newContext({ javaScriptEnabled: false, storageState: state })).newPage();
-  await plain.goto(page.url());
+  const options = { baseURL: baseURL ?? "", javaScriptEnabled: false, storageState: state };
+  const plain = await (await browser.newContext(options)).newPage();
+  await plain.goto("/console/content/features/new");
   await plain.getByLabel("Title", { exact: true }).fill(`Looms ${crypto.randomUUID()}`);
   await plain.getByLabel("Text", { exact: true }).fill("What they do.");
   await plain.getByLabel("Title in Hindi").fill("करघे");
@@ -197,7 +202,7 @@ test("an editor schedules an article, and cancels the schedule", async ({ page }
   await expect(page.getByLabel("Title", { exact: true })).toHaveValue("The very best title");
 });
 
-test("an editor changes the order of a list by the keyboard, on a phone", async ({ page }) => {
+test("an editor changes the order of a list by the keyboard, on a phone, and with the mouse", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await openConsole(page, "editor", 4, "/console/content/notes");
   await hydrated(page);
@@ -229,17 +234,15 @@ test("an editor changes the order of a list by the keyboard, on a phone", async 
   await expect(page.getByText("Undo this publication")).toHaveCount(0);
   await page.goto("/console/content/notes");
   await expect(names.first()).toHaveText(first);
-});
-
-test("an editor drags a row with the mouse", async ({ page }) => {
-  await openConsole(page, "editor", 5, "/console/content/pillars");
-  await hydrated(page);
-  const rows = page.locator(".studio-rows > li");
-  const [, second = ""] = await page.locator(".studio-rows a").allTextContents();
-  await rows.nth(1).dragTo(rows.first());
-  await expect(page.locator(".studio-rows a").first()).toHaveText(second);
-  await page.getByRole("button", { name: "Discard the new order" }).click();
-  await expect(page.locator(".studio-rows a").nth(1)).toHaveText(second);
+  await test.step("a row is dragged with the mouse, on a wide screen", async () => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await hydrated(page);
+    const rows = page.locator(".studio-rows > li");
+    await rows.nth(1).dragTo(rows.first());
+    await expect(names.first()).toHaveText(second);
+    await page.getByRole("button", { name: "Discard the new order" }).click();
+    await expect(names.nth(1)).toHaveText(second);
+  });
 });
 
 test("an editor corrects a policy, and restores the text of yesterday", async ({ page }) => {
@@ -250,8 +253,8 @@ test("an editor corrects a policy, and restores the text of yesterday", async ({
   await expect(page.getByLabel("Title in Hindi", { exact: true })).toHaveValue(/\p{Script=Devanagari}/u);
   await intro.fill(`${before} One more sentence.`);
   await publish(page);
-  await page.goto("/PrivacyPolicy");
-  await expect(page.getByText("One more sentence.")).toBeVisible();
+  const policy = async () => (await page.request.get("/PrivacyPolicy")).text();
+  expect(await policy()).toContain("One more sentence.");
   await page.goto("/console/content/policies/privacy-policy/history");
   await expect(page.locator("ins").first()).toContainText("One more sentence.");
   await expectFit(page);
@@ -262,8 +265,7 @@ test("an editor corrects a policy, and restores the text of yesterday", async ({
   await expect(page.getByRole("alert")).toHaveText("The earlier version is now the draft. Read it, then publish it.");
   await expect(intro).toHaveValue(before);
   await publish(page);
-  await page.goto("/PrivacyPolicy");
-  await expect(page.getByText("One more sentence.")).toHaveCount(0);
+  expect(await policy()).not.toContain("One more sentence.");
   await page.goto("/console/publications");
   const menu = page.getByRole("navigation", { name: "Console" });
   await expect(menu.getByRole("link", { name: "Content" })).toHaveAttribute("aria-current", "true");
@@ -272,20 +274,25 @@ test("an editor corrects a policy, and restores the text of yesterday", async ({
   await expectFit(page);
 });
 
-test("without JavaScript rows are added and moved, and two editors see both versions", async ({ browser }) => {
-  const [mine, theirs] = [await browser.newContext(), await browser.newContext()];
-  const [page, other] = [await mine.newPage(), await theirs.newPage()];
+test("without JavaScript rows are added and moved, and two editors see both versions", async ({
+  browser,
+  page,
+  request,
+  baseURL,
+}) => {
   const path = "/console/content/policies/cancellation-and-refund";
   await openConsole(page, "owner", 6, path);
-  await openConsole(other, "owner", 3, path);
-  await other.getByLabel("Title", { exact: true }).fill("Cancellations and refunds");
-  await other.getByRole("button", { name: "Save draft" }).click();
-  await expect(other.getByRole("alert")).toContainText("The draft is saved.");
-  const state = await mine.storageState();
-  const plain = await (await browser.newContext({ javaScriptEnabled: false, storageState: state })).newPage();
-  await plain.goto(new URL(path, page.url()).href);
+  await logInToConsole(request, "owner", 3);
+  const theirs = { "en.title": "Cancellations and refunds" };
+  const saved = await sendAs(page, { colleague: request, path }, "Save draft", theirs);
+  expect(await saved.text()).toContain("The draft is saved.");
+  const options = { baseURL: baseURL ?? "", javaScriptEnabled: false };
+  const mine = await browser.newContext({ ...options, storageState: await page.context().storageState() });
+  const plain = await mine.newPage();
+  await plain.goto(path);
   await plain.getByRole("button", { name: "Move row 2 of Sections up" }).click();
   await expect(plain.getByLabel("Title", { exact: true })).toHaveValue("Cancellations and refunds");
+  await mine.close();
   await page.getByLabel("Title", { exact: true }).fill("Refunds");
   await page.getByRole("button", { name: "Save draft" }).click();
   await expect(page.getByRole("alert")).toHaveText(/changed while you were writing/);
@@ -294,5 +301,4 @@ test("without JavaScript rows are added and moved, and two editors see both vers
   await expectFit(page);
   await page.getByRole("button", { name: "Overwrite with mine" }).click();
   await expect(page.getByRole("alert")).toContainText("The draft is saved.");
-  await Promise.all([mine.close(), theirs.close(), plain.context().close()]);
 });

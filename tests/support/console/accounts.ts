@@ -1,5 +1,5 @@
 import { Buffer } from "node:buffer";
-import { expect, type Page } from "@playwright/test";
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { OPERATOR_ROLES, type OperatorRole } from "#worker/contracts/console/vocabulary.ts";
 import { members, passkeys } from "#worker/db/schema/accounts.ts";
 import { operators } from "#worker/db/schema/operators.ts";
@@ -61,11 +61,11 @@ export async function addOperators({ db, now }: Pick<Deps, "db" | "now">): Promi
   }
 }
 
-/** Logs the operator in and opens a page of the console: the calls of a login with a passkey, without its page. */
-export async function openConsole(page: Page, role: OperatorRole, n: number, path = "/console"): Promise<void> {
+/** Logs the operator in: the calls of a login with a passkey, without its page. */
+export async function logInToConsole(request: APIRequestContext, role: OperatorRole, n: number): Promise<void> {
   const origin = `http://localhost:${SITE_PORT}`;
   const call = async (name: string, data: object) => {
-    const response = await page.request.post(`${origin}/api/auth/passkey/${name}`, {
+    const response = await request.post(`${origin}/api/auth/passkey/${name}`, {
       data,
       headers: { Origin: origin },
     });
@@ -77,6 +77,11 @@ export async function openConsole(page: Page, role: OperatorRole, n: number, pat
   const privateKey = await crypto.subtle.importKey("pkcs8", bytesOf(KEY.pkcs8), algorithm, false, ["sign"]);
   const response = await signChallenge({ id: credentialOf(role, n), privateKey }, challenge, { origin });
   await call("sign-in", { response });
+}
+
+/** Logs the operator in by {@link logInToConsole} and opens a page of the console. */
+export async function openConsole(page: Page, role: OperatorRole, n: number, path = "/console"): Promise<void> {
+  await logInToConsole(page.request, role, n);
   await page.goto(path);
 }
 
