@@ -233,6 +233,16 @@ test("the console refuses forms from other sites", async () => {
   expect(response.status).toBe(403);
 });
 
+test("a list without records says so, and names the reversed days of its filter", async () => {
+  const { cookie } = await logInOperator(site, "finance");
+  const shown = async (from: string, to: string) =>
+    (await get(`/console/payments?from=${from}&to=${to}`, cookie)).text();
+  expect(await shown("2026-02-01", "2026-01-01")).toContain(
+    ">No orders match: “Ordered from” is later than “Ordered until”. Change one of the two days.<",
+  );
+  expect(await shown("2020-01-01", "2020-01-01")).toContain(">No orders match.<");
+});
+
 test("a role that was chosen stays in the form that asks for the passkey again", async () => {
   const { cookie, sessionId } = await logInOperator(site, "owner");
   expect((await get("/console/operators", cookie)).status).toBe(200);

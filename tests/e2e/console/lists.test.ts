@@ -21,9 +21,8 @@ test("desk tags a message, begins a reply with a template, saves a view, and ass
     const data = { name: `${name} ${n}`, email, message: "Do you have a branch in Pune?" };
     expect((await page.request.post("/api/contact", { data })).status()).toBe(201);
   }
-  await openConsole(page, "desk", 11, "/console/messages");
   const list = `/console/messages?q=${encodeURIComponent(name)}`;
-  await page.goto(list);
+  await openConsole(page, "desk", 11, list);
   await page.getByRole("link", { name: `${name} 1` }).click();
   await page.getByLabel("Add a tag").fill("Branch in Pune");
   await page.getByRole("button", { name: "Add", exact: true }).click();
@@ -45,7 +44,6 @@ test("desk tags a message, begins a reply with a template, saves a view, and ass
   await page.getByLabel("Begin with a template").selectOption("Which membership fits");
   await page.getByRole("button", { name: "Fill in" }).click();
   await expect(page.getByLabel("Reply by email")).toHaveValue(/Thank you for your message of [\s\S]*\/membership/);
-  await expectFit(page);
 
   await page.goto("/console/messages?tag=branch+in+pune&state=open");
   await expect(page.getByRole("link", { name: `${name} 1` })).toBeVisible();
@@ -178,9 +176,7 @@ test("a record leads back to its list with the filters, also after an action, an
   }
 });
 
-test("a blank reason or name is refused beside its field, which has the focus, and reversed days are named", async ({
-  page,
-}) => {
+test("a blank reason or name is refused beside its field, which has the focus", async ({ page }) => {
   await openConsole(page, "finance", 7, "/console/payments?status=paid");
   const expectRefused = async (label: string, message: string) => {
     const field = page.getByLabel(label, { exact: true });
@@ -193,16 +189,10 @@ test("a blank reason or name is refused beside its field, which has the focus, a
   await page.getByLabel("Reason").fill("      ");
   await page.getByRole("button", { name: "Download" }).click();
   await expectRefused("Reason", "Please say why in a few words\\.");
-  await page.goto("/console/payments?status=paid");
   await page.getByText("Save this view").click();
   await page.getByLabel("Name of the view").fill("   ");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expectRefused("Name of the view", "Please provide a name\\.");
-
-  await page.goto("/console/payments?from=2026-02-01&to=2026-01-01");
-  await expect(page.getByText("No orders match: “Ordered from” is later than “Ordered until”. Change one of the two days.")).toBeVisible();
-  await page.goto("/console/payments?from=2020-01-01&to=2020-01-01");
-  await expect(page.getByText("No orders match.", { exact: true })).toBeVisible();
 
   await page.goto("/console/books");
   await page.getByLabel("Reason").fill("      ");
