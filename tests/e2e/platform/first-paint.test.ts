@@ -122,36 +122,34 @@ test("pages without hydration have no data for React and at most 4 kB of script"
   }
 });
 
-for (const { path, module, most } of OWN_MODULES) {
-  test(`${path} does not hydrate: its own module is small, and loads when the page is idle or first touched`, async ({
-    page,
-  }) => {
-    const html = await (await page.request.get(path)).text();
-    const [, address = ""] = /data-module="([^"]+)"/.exec(html) ?? [];
+test("the module of a page that does not hydrate is small", async ({ request }) => {
+  for (const { path, module, most } of OWN_MODULES) {
+    const [, address = ""] = /data-module="([^"]+)"/.exec(await (await request.get(path)).text()) ?? [];
     expect(address).toMatch(module);
-    expect(gzipSync(await (await page.request.get(address)).body()).length).toBeLessThanOrEqual(most);
+    expect(gzipSync(await (await request.get(address)).body()).length).toBeLessThanOrEqual(most);
+  }
+});
 
-    const requests = requestsOf(page);
-    await page.goto(path);
-    await page.waitForFunction(() => document.documentElement.dataset["ready"]);
-    expect(pathsOf(requests).filter((one) => FRAMEWORK.test(one))).toEqual([]);
-    const { loadEnd, moduleStart } = await page.evaluate(
-      (name) => ({
-        loadEnd: (performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming).loadEventStart,
-        moduleStart: performance.getEntriesByType("resource").find((entry) => entry.name.endsWith(name))?.startTime,
-      }),
-      address,
-    );
-    expect(moduleStart).toBeGreaterThan(loadEnd);
+// chunks.test.ts looks at the other page with a module of its own.
+test("Home does not hydrate: its module loads when the page is idle or first touched", async ({ page }) => {
+  const requests = requestsOf(page);
+  const isModule = (name: string) => new URL(name, "http://localhost").pathname.startsWith("/assets/home-");
+  await page.goto("/");
+  await page.waitForFunction(() => document.documentElement.dataset["ready"]);
+  expect(pathsOf(requests).filter((one) => FRAMEWORK.test(one))).toEqual([]);
+  const { loadEnd, files } = await page.evaluate(() => ({
+    loadEnd: (performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming).loadEventStart,
+    files: performance.getEntriesByType("resource").map(({ name, startTime }) => ({ name, startTime })),
+  }));
+  expect(files.find(({ name }) => isModule(name))?.startTime).toBeGreaterThan(loadEnd);
 
-    await neverIdle(page);
-    requests.length = 0;
-    await page.reload({ waitUntil: "networkidle" });
-    expect(pathsOf(requests)).not.toContain(address);
-    await page.keyboard.press("Shift");
-    await page.waitForFunction(() => document.documentElement.dataset["ready"]);
-  });
-}
+  await neverIdle(page);
+  requests.length = 0;
+  await page.reload({ waitUntil: "networkidle" });
+  expect(pathsOf(requests).filter(isModule)).toEqual([]);
+  await page.keyboard.press("Shift");
+  await page.waitForFunction(() => document.documentElement.dataset["ready"]);
+});
 
 test("scripts are cached as immutable, because a release renames them", async ({ request }) => {
   const html = await (await request.get("/")).text();
@@ -217,25 +215,6 @@ test("Home's first picture has high priority: preloaded beside the text, delayed
   }
 });
 
-test("React starts on each page that hydrates when the page is idle", async ({ page }) => {
-  const requests = requestsOf(page);
-  for (const path of HYDRATING) {
-    requests.length = 0;
-    await page.goto(path);
-    await page.waitForFunction(() => document.documentElement.dataset["ready"]);
-    expect(
-      pathsOf(requests).some((name) => FRAMEWORK.test(name)),
-      path,
-    ).toBe(true);
-    const { loadEnd, firstFile } = await page.evaluate(() => {
-      const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-      const files = performance.getEntriesByType("resource").filter(({ name }) => /entry\.client|framework/.test(name));
-      return { loadEnd: navigation?.loadEventStart ?? 0, firstFile: Math.min(...files.map((file) => file.startTime)) };
-    });
-    expect(firstFile, path).toBeGreaterThan(loadEnd);
-  }
-});
-
 test("React starts at the first interaction if the page is never idle", async ({ page }) => {
   await neverIdle(page);
   const requests = requestsOf(page);
@@ -253,17 +232,13 @@ test("React starts at the first interaction if the page is never idle", async ({
   }
 });
 
-test("with Save-Data React waits for an interaction", async ({ page }) => {
+test("with Save-Data React waits for an interaction, but a page's own small module still loads", async ({ page }) => {
   await savingData(page);
   const requests = requestsOf(page);
   await page.goto("/membership", { waitUntil: "networkidle" });
   await settled(page);
   expect(pathsOf(requests).filter((name) => FRAMEWORK.test(name))).toEqual([]);
   await hydrated(page);
-});
-
-test("with Save-Data a page's own small module still loads", async ({ page }) => {
-  await savingData(page);
   for (const { path } of OWN_MODULES) {
     await page.goto(path);
     await page.waitForFunction(() => document.documentElement.dataset["ready"]);
@@ -437,27 +412,29 @@ test("on a Hindi page, the main pages that are prerendered are Hindi", async ({ 
   for (const path of ["/", "/hi", "/hi/events", "/membership"]) expect(await isExcluded(path), path).toBe(false);
 });
 
-test("navigation has no view transition on slow devices, slow connections or with Save-Data", async ({ browser }) => {
-  for (const [cores, line, isShown] of [
-    [8, {}, true],
-    [4, {}, false],
-    [8, { saveData: true }, false],
-    [8, { effectiveType: "2g" }, false],
+test("navigation has no view transition on slow devices, slow connections or with Save-Data", async ({ page }) => {
+  await page.addInitScript(() => {
+    const { cores, line } = JSON.parse(sessionStorage.getItem("device") ?? '{"cores":8,"line":{}}');
+    Object.defineProperty(navigator, "connection", { value: line });
+    Object.defineProperty(Navigator.prototype, "hardwareConcurrency", { value: cores });
+    addEventListener("pagereveal", (event) => {
+      document.documentElement.dataset["transition"] = String(event.viewTransition !== null);
+    });
+  });
+  for (const [device, isShown] of [
+    [{ cores: 8, line: {} }, true],
+    [{ cores: 4, line: {} }, false],
+    [{ cores: 8, line: { saveData: true } }, false],
+    [{ cores: 8, line: { effectiveType: "2g" } }, false],
   ] as const) {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-    await onLine(page, line);
-    await page.addInitScript((count) => {
-      Object.defineProperty(Navigator.prototype, "hardwareConcurrency", { value: count });
-      addEventListener("pagereveal", (event) => {
-        document.documentElement.dataset["transition"] = String(event.viewTransition !== null);
-      });
-    }, cores);
+    if (page.url() !== "about:blank") {
+      await page.evaluate((text) => sessionStorage.setItem("device", text), JSON.stringify(device));
+    }
     await page.goto("/about");
-    await expect(page.locator("html")).toHaveAttribute("data-site", "ready");
+    await settled(page);
     await page.getByRole("banner").getByRole("link", { name: "Events" }).click();
     await page.waitForURL("/events");
     await expect(page.locator("html")).toHaveAttribute("data-transition", String(isShown));
-    await page.close();
   }
 });
 
