@@ -2,11 +2,9 @@ import type { Locator } from "@playwright/test";
 import { articles } from "#worker/content/seed/articles.ts";
 import { axeFindings } from "../../support/browser/axe.ts";
 import { expect, inSteps, settled, test } from "../../support/browser/browser.ts";
-import { breadcrumbNames, structuredData, testPlainPage } from "../../support/browser/plain-page.ts";
+import { expectOpenedStays } from "../../support/browser/disclosures.ts";
 
 const ARTICLE = "/BlogsPage/what-an-investor-reads-first";
-testPlainPage("/BlogsPage");
-testPlainPage(ARTICLE);
 
 async function countWords(text: Locator): Promise<number> {
   return ((await text.textContent()) ?? "").split(/\s+/).length;
@@ -26,7 +24,22 @@ test(
       await post.locator("summary").click();
       await expect(post.getByText("A first export looks like forty documents.")).toBeVisible();
       expect(asked).toHaveLength(1);
-      await post.locator("summary").click();
+    },
+    "the page passes axe with a post expanded": async (page) => {
+      await settled(page);
+      for (const width of [1280, 360]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await axeFindings(page), `${width} px`).toEqual([]);
+      }
+      const levels = await page
+        .locator("main :is(h1, h2, h3, h4)")
+        .evaluateAll((headings) => headings.map(({ tagName }) => tagName));
+      expect(levels.slice(0, 3)).toEqual(["H1", "H2", "H3"]);
+    },
+    "an opened post stays where it was clicked while the one above it closes": async (page) => {
+      await expectOpenedStays(page.locator("details[name=post] > summary"));
+      await page.locator(".post").nth(1).locator("summary").click();
+      await page.setViewportSize({ width: 1280, height: 720 });
     },
     "[4-blog] one post is expanded at a time, and Show Less collapses it": async (page) => {
       const open = page.locator(".post details[open]");
@@ -74,87 +87,25 @@ test.describe("when the text cannot be fetched", () => {
   });
 });
 
-test("the page passes axe with a post expanded", async ({ page }) => {
-  await page.goto("/BlogsPage");
-  await page.locator(".post summary").first().click();
-  await expect(page.getByText("A first export looks like forty documents.")).toBeVisible();
+test("an article passes axe at 360 and 1280 px, and its contents scroll to a section, below the sticky bar", async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
+  });
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto(ARTICLE);
   await settled(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     expect(await axeFindings(page), `${width} px`).toEqual([]);
   }
-  const levels = await page
-    .locator("main :is(h1, h2, h3, h4)")
-    .evaluateAll((headings) => headings.map(({ tagName }) => tagName));
-  expect(levels.slice(0, 3)).toEqual(["H1", "H2", "H3"]);
-});
-
-test("each article has its own address, with its text, its author and two to read next", async ({ page }) => {
-  for (const { slug, title, author } of articles) {
-    await page.goto(`/BlogsPage/${slug}`);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-    await expect(page.locator(".article-facts")).toContainText(author);
-    expect(await countWords(page.locator(".article-text"))).toBeGreaterThan(550);
-    await expect(page.locator(".article-next h3 a")).toHaveCount(2);
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", new RegExp(`/BlogsPage/${slug}$`));
-  }
-});
-
-test("an article has a summary, contents, sources, and links to its scheme and event", async ({ page }) => {
-  for (const { slug, inShort, scheme, event } of articles) {
-    await page.goto(`/BlogsPage/${slug}`);
-    await expect(page.locator(".article-short li")).toHaveText(inShort);
-    const headings = await page.locator(".article-text > section > h2").allTextContents();
-    await expect(page.getByRole("navigation", { name: "On this page" }).getByRole("link")).toHaveText(headings);
-    await expect(page.locator(".sources p")).toHaveText(/^Facts as of \d+ November 2026\./);
-    expect(await page.locator(".sources li a").count()).toBeGreaterThan(0);
-    const related = [...(scheme ? [`/SchemesPage#${scheme}`] : []), ...(event ? [`/events#${event}`] : [])];
-    const links = await page.locator(".article-related h3 a").evaluateAll((all) => {
-      return all.map((link) => link.getAttribute("href"));
-    });
-    expect(links).toEqual(related);
-  }
-});
-
-test("a link in the contents scrolls to its section, below the sticky bar", async ({ page }) => {
-  await page.goto(ARTICLE);
+  expect(scripts).toEqual([expect.stringMatching(/^\/assets\/site-/)]);
   const contents = page.getByRole("navigation", { name: "On this page" });
   await contents.getByRole("link", { name: "Unit economics: does one customer make money?" }).click();
   await expect(page.getByRole("heading", { name: "Unit economics: does one customer make money?" })).toBeInViewport();
-});
-
-test("links in an article to other sites open a new tab", async ({ visit }) => {
-  const page = await visit(ARTICLE);
-  const link = page.locator(".article-text").getByRole("link", { name: /^mca\.gov\.in/ });
-  await expect(link).toHaveAttribute("target", "_blank");
-  await expect(link).toHaveAttribute("rel", "noopener noreferrer");
-});
-
-test("an article's structured data name headline, author, date and publisher", async ({ visit }) => {
-  const page = await visit(ARTICLE);
-  expect(await breadcrumbNames(page)).toEqual(["Home", "Blogs", "What an investor reads first"]);
-  const article = (await structuredData(page)).find((data) => data["@type"] === "Article");
-  expect(article).toMatchObject({
-    "@context": "https://schema.org",
-    headline: "What an investor reads first",
-    datePublished: "2026-07-14",
-    author: { "@type": "Organization", name: "MASA editorial desk" },
-    publisher: { "@type": "Organization", name: "MASA Forum" },
-  });
-  expect(article?.["image"]).toMatch(/^http/);
-});
-
-test.describe("an unknown article", () => {
-  test.use({ expected: [/status of 404/] });
-
-  test("is a real 404 inside the site's layout", async ({ page }) => {
-    const response = await page.goto("/BlogsPage/no-such-article");
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole("navigation", { name: "Main" })).toBeAttached();
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-    await expect(page).toHaveTitle(/^Page not found/);
-    expect((await page.request.get("/BlogsPage/no-such-article/text")).status()).toBe(404);
-  });
 });
 
 test.describe("without JavaScript", () => {

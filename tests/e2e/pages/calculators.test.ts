@@ -1,49 +1,11 @@
 import { gzipSync } from "node:zlib";
-import { CATALOGUE, exampleOf } from "#app/components/calculators/catalogue.ts";
-import { articles } from "#worker/content/seed/articles.ts";
-import { CALCULATOR_FIELDS, CALCULATORS } from "#worker/contracts/calculators/vocabulary.ts";
+import { exampleOf } from "#app/components/calculators/catalogue.ts";
 import { axeFindings } from "../../support/browser/axe.ts";
 import { expect, settled, test } from "../../support/browser/browser.ts";
-import { breadcrumbNames, testPlainPage } from "../../support/browser/plain-page.ts";
 
-/** Ends on a day of the next 12 months. */
-const UPGRADE = `/calculators/membership-upgrade?present=community&higher=gold&until=${new Date(Date.now() + 90 * 86_400_000).toISOString().slice(0, 10)}`;
 const LATE_BILL = "/calculators/delayed-payment-interest";
 
-testPlainPage("/calculators");
-
-test("the overview links to every calculator, and each has its own title and breadcrumb", async ({ page }) => {
-  await page.goto("/calculators");
-  await expect(page.locator(".calculators h2")).toHaveText(CALCULATORS.map((name) => CATALOGUE[name].title()));
-  const addresses = await Promise.all(
-    CALCULATORS.map((name) =>
-      page.getByRole("main").getByRole("link", { name: CATALOGUE[name].title() }).getAttribute("href"),
-    ),
-  );
-  expect(addresses).toEqual(CALCULATORS.map((name) => `/calculators/${name}`));
-  for (const calculator of CALCULATORS) {
-    const title = CATALOGUE[calculator].title();
-    await page.goto(`/calculators/${calculator}`);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-    await expect(page).toHaveTitle(`${title}: calculator · MASA Forum`);
-    expect(await breadcrumbNames(page)).toEqual(["Home", "Calculators", title]);
-    await expect(page.locator("#result")).toHaveCount(0);
-  }
-});
-
-test("every calculator's example has an answer, on a page that is not cached", async ({ request }) => {
-  for (const calculator of CALCULATORS) {
-    const response = await request.get(exampleOf(calculator) ?? UPGRADE);
-    expect(response.status(), calculator).toBe(200);
-    expect(response.headers()["cache-control"]).toBe("no-store");
-    expect(await response.text()).toContain("Step by step");
-    const html = await (await request.get(`/calculators/${calculator}`)).text();
-    for (const name of CALCULATOR_FIELDS[calculator]) expect(html).toContain(`name="${name}"`);
-  }
-});
-
 test("a calculator loads one module of its own, of at most 1 kB, beside the one that keeps what was typed", async ({
-  page,
   request,
 }) => {
   const html = await (await request.get(exampleOf("udyam-class") ?? "")).text();
@@ -53,11 +15,11 @@ test("a calculator loads one module of its own, of at most 1 kB, beside the one 
     expect.stringMatching(/^\/assets\/unsaved-input-/),
   ]);
   expect(gzipSync(await (await request.get(addresses[0] ?? "")).body()).length).toBeLessThanOrEqual(1000);
-  await page.goto(exampleOf("udyam-class") ?? "");
-  await expect(page.getByRole("button", { name: "Print the result" })).toBeVisible();
 });
 
-test("an amount is grouped while it is typed, and the answer scrolls into view with the focus", async ({ page }) => {
+test("an amount is grouped while it is typed, and the answer scrolls into view with the focus, prints and fits", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto(LATE_BILL);
   await settled(page);
@@ -76,26 +38,27 @@ test("an amount is grouped while it is typed, and the answer scrolls into view w
   await expect(page.getByRole("row")).toHaveCount(8);
   await page.getByRole("link", { name: "Change the figures" }).click();
   await expect(amount).toBeInViewport();
-});
+  await expect(page.getByRole("button", { name: "Print the result" })).toBeVisible();
 
-test("the longest amount fits the page", async ({ page }) => {
-  await page.goto(`${LATE_BILL}?amount=₹9,99,99,99,999&accepted=2019-01-03&term=&paid=2026-08-17&rate=15`);
-  await expect(page.locator(".calculator-answer")).toContainText("₹");
-  for (const width of [320, 360, 768, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width}`).toBe(width);
-  }
-});
+  await test.step("the print view has the answer with its steps and sources, but no form", async () => {
+    await page.emulateMedia({ media: "print" });
+    for (const part of [".calculator-answer", ".calculator-table", ".calculator-facts"]) {
+      await expect(page.locator(part)).toBeVisible();
+    }
+    for (const part of [".calculator-form", ".calculator-tools", ".calculator-others", ".bar"]) {
+      await expect(page.locator(part)).toBeHidden();
+    }
+    await page.emulateMedia({ media: null });
+  });
 
-test("the print view has the answer with its steps and sources, but no form", async ({ page }) => {
-  await page.goto(exampleOf("delayed-payment-interest") ?? LATE_BILL);
-  await page.emulateMedia({ media: "print" });
-  for (const part of [".calculator-answer", ".calculator-table", ".calculator-facts"]) {
-    await expect(page.locator(part)).toBeVisible();
-  }
-  for (const part of [".calculator-form", ".calculator-tools", ".calculator-others", ".bar"]) {
-    await expect(page.locator(part)).toBeHidden();
-  }
+  await test.step("the longest amount fits the page", async () => {
+    await page.goto(`${LATE_BILL}?amount=₹9,99,99,99,999&accepted=2019-01-03&term=&paid=2026-08-17&rate=15`);
+    await expect(page.locator(".calculator-answer")).toContainText("₹");
+    for (const width of [320, 360, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width}`).toBe(width);
+    }
+  });
 });
 
 test.describe("with wrong figures", () => {
@@ -128,23 +91,4 @@ test.describe("without JavaScript, figures that cannot be read", () => {
     await page.getByRole("button", { name: "Calculate the interest" }).click();
     await expect(page.locator(".calculator-answer")).toContainText("₹68,310.77");
   });
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const { slug, calculator } of articles.filter((article) => article.calculator)) {
-    if (!calculator) continue;
-    test(`the short form of “${slug}” leads to its calculator, which reports no missing figure`, async ({ page }) => {
-      await page.goto(`/BlogsPage/${slug}`);
-      const form = page.locator(".short-form form");
-      for (const field of await form.locator("input[type=text]").all()) await field.fill("5");
-      for (const field of await form.locator("input[type=date]").all()) await field.fill("2026-01-03");
-      for (const field of await form.locator("input.rupees").all()) await field.fill("5 lakh");
-      await form.getByRole("button").click();
-      await expect(page).toHaveURL(new RegExp(`/calculators/${calculator}\\?`));
-      await expect(page.locator("input.rupees").first()).toHaveValue("5 lakh");
-      await expect(page.locator(".field-error")).toHaveCount(0);
-    });
-  }
 });

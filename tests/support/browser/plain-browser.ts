@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { parsePage } from "../languages/read-page.ts";
+import { parseHtml } from "../html/documents.ts";
 import { type BuiltSite, newClient } from "../site/built-site.ts";
 
 /** A browser without scripts and layout: it stores cookies, follows redirects, and sends the forms of its page. */
@@ -7,7 +7,7 @@ export class PlainBrowser {
   private readonly site: BuiltSite;
   private readonly cookies = new Map<string, string>();
   private readonly client = newClient();
-  private document = parsePage("");
+  private document = parseHtml("");
   path = "";
   status = 0;
 
@@ -52,7 +52,7 @@ export class PlainBrowser {
     if (to) return this.open(to);
     this.path = path;
     this.status = response.status;
-    this.document = parsePage(await response.text());
+    this.document = parseHtml(await response.text());
   }
 
   async follow(link: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { JSDOM } from "jsdom";
+import { parseHtml } from "../html/documents.ts";
 
 /** Text that a visitor sees or hears, with the language that it is marked with. */
 export type Words = { place: string; text: string; lang: string };
@@ -11,8 +11,6 @@ export type ReadPage = {
   addresses: Record<string, string>;
 };
 
-const { window } = new JSDOM("");
-const parser = new window.DOMParser();
 const READ_ATTRIBUTES = ["alt", "title", "aria-label", "aria-description", "placeholder"];
 const READ_METAS = /^(description|og:title|og:description|og:site_name)$/;
 /** Idempotency key of a form, which differs on every page. */
@@ -22,11 +20,8 @@ const FIELDS = /^(input|select|textarea|button|option)$/;
 const CODE_KEYS =
   /^(@.*|url|image|logo|sameAs|item|inLanguage|email|telephone|.*Currency|.*Date|date.*|eventStatus|application.*|operatingSystem|areaServed)$/;
 
-/** Parses a page like a browser without scripts. */
-export const parsePage = (html: string) => parser.parseFromString(html, "text/html");
-
 export function readPage(html: string): ReadPage {
-  const document = parsePage(html);
+  const document = parseHtml(html);
   const page: ReadPage = { lang: document.documentElement.lang, words: [], structure: [], addresses: {} };
   readElement(page, document.documentElement, page.lang);
   return page;
@@ -54,8 +49,8 @@ function readElement(page: ReadPage, element: Element, lang: string): void {
 
   let text = "";
   for (const node of element.childNodes) {
-    if (node.nodeType === window.Node.TEXT_NODE) text += node.textContent ?? "";
-    if (node.nodeType !== window.Node.ELEMENT_NODE) continue;
+    if (node.nodeType === node.TEXT_NODE) text += node.textContent ?? "";
+    if (node.nodeType !== node.ELEMENT_NODE) continue;
     add(tag, text);
     text = "";
     readElement(page, node as Element, (node as Element).getAttribute("lang") ?? lang);

@@ -1,6 +1,6 @@
 declare module "jsdom" {
   export class JSDOM {
     constructor(html: string);
-    window: { DOMParser: typeof DOMParser; Node: typeof Node };
+    window: { DOMParser: typeof DOMParser };
   }
 }
