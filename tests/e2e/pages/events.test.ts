@@ -1,17 +1,13 @@
+import type { Page } from "@playwright/test";
 import { events as shipped } from "#worker/content/seed/events.ts";
 import { axeFindings } from "../../support/browser/axe.ts";
 import { expect, inSteps, settled, test } from "../../support/browser/browser.ts";
-import { breadcrumbNames, structuredData, testPlainPage } from "../../support/browser/plain-page.ts";
 import { FAR_EVENT } from "../../support/fixtures/future-entries.ts";
 
 // In one process, so that the tests that only read share a visit.
 test.describe.configure({ mode: "default" });
 
 const events = [...shipped, FAR_EVENT];
-
-testPlainPage("/events");
-testPlainPage("/events?tab=past");
-testPlainPage("/events?tab=programs");
 
 /** Titles that a tab shows today: an upcoming event that is over is a past one. */
 function titlesOf(tab: "upcoming" | "past" | "programs"): string[] {
@@ -23,75 +19,73 @@ function titlesOf(tab: "upcoming" | "past" | "programs"): string[] {
   return shown.map(({ title }) => title);
 }
 
-test("[2-events-tabs] the tabs are upcoming, past and programs, as links that the address keeps", async ({ page }) => {
-  await page.goto("/events");
-  const tabs = page.getByRole("navigation", { name: "Events" }).getByRole("link");
-  await expect(tabs).toHaveText(["Upcoming", "Past", "Programs"]);
-  await expect(tabs.nth(0)).toHaveAttribute("aria-current", "page");
-  await tabs.nth(1).click();
-  await expect(page).toHaveURL("/events?tab=past");
-  await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText("Past events");
-});
+test(
+  "the coming events, their calendar and the tabs",
+  inSteps({
+    "the next event comes first, large, with its register button before Read More": async (page) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto("/events");
+      const [next, second] = [page.locator(".event").nth(0), page.locator(".event").nth(1)];
+      const widthOf = async (card: typeof next) => (await card.locator(".event-picture").boundingBox())?.width ?? 0;
+      expect(await widthOf(next)).toBeGreaterThan((await widthOf(second)) * 1.5);
+      const controls = next.locator(".event-actions .button, summary");
+      await expect(controls).toHaveText([/^Register for this event/, /^Add to calendar/, /^Read More/]);
+    },
+    "in forced colours, the focused day of the calendar has a visible ring": async (page) => {
+      await page.setViewportSize({ width: 1280, height: 720 });
+      await page.emulateMedia({ forcedColors: "active", colorScheme: "light" });
+      const day = page.getByRole("navigation", { name: "Days with an event" }).getByRole("link").first();
+      await page.keyboard.press("Tab");
+      await day.focus();
+      await expect(day.locator("rect")).toHaveCSS("stroke", "rgb(0, 0, 0)");
+      await page.emulateMedia({ forcedColors: null, colorScheme: null });
+    },
+    "[2-events-tabs] the tabs are upcoming, past and programs, as links that the address keeps": async (page) => {
+      const tabs = page.getByRole("navigation", { name: "Events" }).getByRole("link");
+      await expect(tabs).toHaveText(["Upcoming", "Past", "Programs"]);
+      await expect(tabs.nth(0)).toHaveAttribute("aria-current", "page");
+      await tabs.nth(1).click();
+      await expect(page).toHaveURL("/events?tab=past");
+      await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText("Past events");
+    },
+    "a day of the calendar leads to its event by keyboard": async (page) => {
+      await page.goBack();
+      const lit = page.getByRole("navigation", { name: "Days with an event" }).getByRole("link");
+      const connects = lit.and(page.getByRole("link", { name: /^Thursday, .+: Monthly Connect$/ }));
+      await connects.first().focus();
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL("/events?tab=programs#monthly-connect");
+    },
+  }),
+);
 
-test("[4-events-tab] each tab shows its own events, and an unknown one the upcoming", async ({ visit }) => {
+test("[4-events-tab] [2-events-cards] each tab shows its own events, on cards with image, date badge, location and description that expand", async ({
+  visit,
+}) => {
   for (const tab of ["upcoming", "past", "programs"] as const) {
     const page = await visit(`/events?tab=${tab}`);
     const shown = await page.locator(".event h3").allTextContents();
     expect(shown.toSorted()).toEqual(titlesOf(tab).toSorted());
+    if (tab !== "upcoming") await expectCards(page);
   }
   const page = await visit("/events?tab=elsewhere");
   await expect(page.getByRole("link", { name: "Upcoming", exact: true })).toHaveAttribute("aria-current", "page");
 });
 
-test("[2-events-cards] cards show image, date badge, location and description, and expand", async ({ visit }) => {
-  for (const tab of ["past", "programs"]) {
-    const page = await visit(`/events?tab=${tab}`);
-    const cards = page.locator(".event");
-    expect(await cards.count()).toBeGreaterThanOrEqual(3);
-    for (const card of await cards.all()) {
-      const title = await card.getByRole("heading", { level: 3 }).textContent();
-      const seed = events.find((event) => event.title === title);
-      await expect(card.locator(".event-picture > button img")).toHaveAttribute("alt", seed?.image?.alt ?? "");
-      await expect(card.locator(".event-badge")).not.toBeEmpty();
-      await expect(card.locator(".event-facts")).toContainText(seed?.location ?? "");
-      await expect(card.locator(".event-text > .prose")).not.toBeEmpty();
-      await expect(card.getByText("Read More", { exact: true })).toBeVisible();
-      await expect(card.getByText("Show Less", { exact: true })).toBeHidden();
-    }
+async function expectCards(page: Page): Promise<void> {
+  const cards = page.locator(".event");
+  expect(await cards.count()).toBeGreaterThanOrEqual(3);
+  for (const card of await cards.all()) {
+    const title = await card.getByRole("heading", { level: 3 }).textContent();
+    const seed = events.find((event) => event.title === title);
+    await expect(card.locator(".event-picture > button img")).toHaveAttribute("alt", seed?.image?.alt ?? "");
+    await expect(card.locator(".event-badge")).not.toBeEmpty();
+    await expect(card.locator(".event-facts")).toContainText(seed?.location ?? "");
+    await expect(card.locator(".event-text > .prose")).not.toBeEmpty();
+    await expect(card.getByText("Read More", { exact: true })).toBeVisible();
+    await expect(card.getByText("Show Less", { exact: true })).toBeHidden();
   }
-});
-
-test("a dated event's badge, day and hours are those of India", async ({ visit }) => {
-  const page = await visit("/events?tab=past");
-  const card = page.locator("#mumbai-chapter-launch");
-  await expect(card.locator(".event-badge")).toHaveText("23 Aug 2025");
-  await expect(card.locator(".event-facts li").first()).toHaveText(
-    "Saturday, 23 August 2025, 10:30 am to 1:00 pm (IST)",
-  );
-});
-
-test("the calendar of the year marks every future day with an event and links to it", async ({ page }) => {
-  await page.goto("/events");
-  const lit = page.getByRole("navigation", { name: "Days with an event" }).getByRole("link");
-  const soon = new Date(Date.now() + 11 * 30 * 86_400_000).toISOString();
-  const due = events.filter((event) => titlesOf("upcoming").includes(event.title) && (event.startsAt ?? "") < soon);
-  for (const { slug, title } of due) {
-    await expect(lit.and(page.getByRole("link", { name: title }))).toHaveAttribute("href", `/events#${slug}`);
-  }
-  const connects = lit.and(page.getByRole("link", { name: /^Thursday, .+: Monthly Connect$/ }));
-  expect(await connects.count()).toBeGreaterThanOrEqual(11);
-  await connects.first().focus();
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/events?tab=programs#monthly-connect");
-});
-
-test("the description may contain a link", async ({ visit }) => {
-  const page = await visit("/events?tab=past");
-  await expect(page.locator("#mumbai-chapter-launch").getByRole("link", { name: "Mumbai page" })).toHaveAttribute(
-    "href",
-    "/mahagrowth",
-  );
-});
+}
 
 test(
   "the cards of the programmes and the viewer of their pictures",
@@ -154,6 +148,24 @@ test(
       const host = await card.getByText("Each chapter in turn", { exact: true }).boundingBox();
       expect(less?.y ?? 0).toBeGreaterThan((host?.y ?? 0) + (host?.height ?? 0));
     },
+    "[9-monthly-connect] the Monthly Connect shows its next three third Thursdays": async (page) => {
+      const dates = await page.locator("#monthly-connect .event-coming li").allTextContents();
+      expect(dates).toHaveLength(3);
+      const days = dates.map((text) => new Date(`${text} UTC`));
+      for (const [i, day] of days.entries()) {
+        expect(day.getUTCDay()).toBe(4);
+        expect(Math.ceil(day.getUTCDate() / 7)).toBe(3);
+        expect(day.getTime()).toBeGreaterThan((days[i - 1] ?? new Date(Date.now() - 86_400_000)).getTime());
+      }
+      await expect(page.locator("#monthly-connect .event-facts li").first()).toHaveText(
+        "Third Thursday of each month, 6:00 pm to 7:30 pm (IST)",
+      );
+    },
+    "[9-workshop-offer] the workshop costs members ₹7,000 against ₹12,000 plus taxes": async (page) => {
+      await expect(page.locator("#growth-workshop .event-offer")).toHaveText(
+        "₹7,000 for members, against the regular ₹12,000 plus taxes",
+      );
+    },
     "the Monthly Connect links to its registration": async (page) => {
       const card = page.locator("#monthly-connect");
       const link = card.getByRole("link", { name: "register your interest" });
@@ -191,86 +203,6 @@ test("the viewer opens in a browser that does not know the command attribute", a
   await expect(page.getByRole("dialog", { name: "Picture of Monthly Connect" })).toBeVisible();
 });
 
-test("[9-monthly-connect] the Monthly Connect shows its next three third Thursdays", async ({ visit }) => {
-  const page = await visit("/events?tab=programs");
-  const dates = await page.locator("#monthly-connect .event-coming li").allTextContents();
-  expect(dates).toHaveLength(3);
-  const days = dates.map((text) => new Date(`${text} UTC`));
-  for (const [i, day] of days.entries()) {
-    expect(day.getUTCDay()).toBe(4);
-    expect(Math.ceil(day.getUTCDate() / 7)).toBe(3);
-    expect(day.getTime()).toBeGreaterThan((days[i - 1] ?? new Date(Date.now() - 86_400_000)).getTime());
-  }
-  await expect(page.locator("#monthly-connect .event-facts li").first()).toHaveText(
-    "Third Thursday of each month, 6:00 pm to 7:30 pm (IST)",
-  );
-});
-
-test("[9-workshop-offer] the workshop costs members ₹7,000 against ₹12,000 plus taxes", async ({ visit }) => {
-  const page = await visit("/events?tab=programs");
-  await expect(page.locator("#growth-workshop .event-offer")).toHaveText(
-    "₹7,000 for members, against the regular ₹12,000 plus taxes",
-  );
-});
-
-test("only upcoming events link to their registration", async ({ visit }) => {
-  const today = new Date().toISOString();
-  const open = events.filter(
-    ({ title, closesOn = today }) => titlesOf("upcoming").includes(title) && closesOn >= today.slice(0, 10),
-  );
-  const page = await visit("/events");
-  for (const { slug, title } of open) {
-    const register = page.locator(`#${slug}`).getByRole("link", { name: `Register for this event (${title})` });
-    await expect(register).toHaveAttribute("href", `/event-registration?event=${slug}`);
-  }
-  for (const tab of ["past", "programs"]) {
-    await visit(`/events?tab=${tab}`);
-    await expect(page.locator(".event .button", { hasText: "Register" })).toHaveCount(0);
-  }
-});
-
-test("upcoming events and the Monthly Connect link to calendar files, past events do not", async ({ visit }) => {
-  const page = await visit("/events?tab=programs");
-  const link = page.getByRole("link", { name: "Add to calendar (Monthly Connect)" });
-  await expect(link).toHaveAttribute("href", "/calendar/monthly-connect.ics");
-  await expect(page.getByRole("link", { name: /^Add to calendar/ })).toHaveCount(1);
-  await visit("/events");
-  await expect(page.getByRole("link", { name: /^Add to calendar/ })).toHaveCount(titlesOf("upcoming").length);
-  await visit("/events?tab=past");
-  await expect(page.locator(".event")).toHaveCount(titlesOf("past").length);
-  await expect(page.getByRole("link", { name: /^Add to calendar/ })).toHaveCount(0);
-  await expect(page.locator(".event .button-row")).toHaveCount(0);
-});
-
-test("the next event comes first, large, with its register button before Read More", async ({ visit }) => {
-  const page = await visit("/events", { width: 1440, height: 900 });
-  const [next, second] = [page.locator(".event").nth(0), page.locator(".event").nth(1)];
-  const widthOf = async (card: typeof next) => (await card.locator(".event-picture").boundingBox())?.width ?? 0;
-  expect(await widthOf(next)).toBeGreaterThan((await widthOf(second)) * 1.5);
-  const controls = next.locator(".event-actions .button, summary");
-  await expect(controls).toHaveText([/^Register for this event/, /^Add to calendar/, /^Read More/]);
-});
-
-test("a past event shows its result", async ({ visit }) => {
-  const page = await visit("/events?tab=past");
-  await expect(page.locator("#women-founders-credit-clinic .event-result")).toHaveText("31 loan files completed");
-});
-
-test("structured data name the coming events with date, place and picture", async ({ visit }) => {
-  const page = await visit("/events");
-  expect(await breadcrumbNames(page)).toEqual(["Home", "Events"]);
-  const found = (await structuredData(page)).filter((data) => data["@type"] === "Event");
-  expect(found.map(({ name }) => name)).toEqual(titlesOf("upcoming"));
-  for (const event of found) {
-    const seed = events.find(({ title }) => title === event["name"]);
-    expect(Date.parse(String(event["startDate"]))).toBe(Date.parse(seed?.startsAt ?? ""));
-    expect(Date.parse(String(event["endDate"]))).toBe(Date.parse(seed?.endsAt ?? ""));
-    expect(event["location"]).toMatchObject({ "@type": "Place", name: seed?.venue?.name ?? seed?.location });
-    expect(event["image"]).toMatch(/^http.*\.svg$/);
-    expect(event["eventStatus"]).toBe("https://schema.org/EventScheduled");
-  }
-});
-
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -284,13 +216,4 @@ test.describe("without JavaScript", () => {
     await viewer.getByRole("button", { name: "Close" }).click();
     await expect(viewer).toBeHidden();
   });
-});
-
-test("in forced colours, the focused day of the calendar has a visible ring", async ({ page }) => {
-  await page.emulateMedia({ forcedColors: "active", colorScheme: "light" });
-  await page.goto("/events");
-  const day = page.getByRole("navigation", { name: "Days with an event" }).getByRole("link").first();
-  await page.keyboard.press("Tab");
-  await day.focus();
-  await expect(day.locator("rect")).toHaveCSS("stroke", "rgb(0, 0, 0)");
 });
