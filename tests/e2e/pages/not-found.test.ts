@@ -1,27 +1,30 @@
-import { expect, test } from "../../support/browser/browser.ts";
-import { testPlainPage } from "../../support/browser/plain-page.ts";
+import { axeFindings } from "../../support/browser/axe.ts";
+import { expect, settled, test } from "../../support/browser/browser.ts";
 
 // The browser itself writes a refused document's status to the console.
 test.use({ expected: [/status of 40[45]/] });
 
-testPlainPage("/no-such-page");
-
-test("an unknown address answers 404 inside the site's layout, with links onward", async ({ page }) => {
+test("an unknown address answers 404 with a page that passes axe, fits a phone and loads only the site's script", async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
+  });
+  await page.setViewportSize({ width: 320, height: 700 });
   const response = await page.goto("/no-such-page");
   expect(response?.status()).toBe(404);
-  await expect(page).toHaveTitle("Page not found · MASA Forum");
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  // Until then, the layout can still change.
+  await settled(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await axeFindings(page), `${width} px`).toEqual([]);
+  }
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("banner")).toBeVisible();
   await expect(page.getByRole("contentinfo")).toBeVisible();
-  const links = await page.locator("main a").evaluateAll((all) => all.map((a) => a.getAttribute("href") ?? ""));
-  expect(links).toEqual(["/", "/events", "/SchemesPage", "/membership"]);
-  for (const link of links) expect((await page.request.get(link)).status()).toBe(200);
-});
-
-test("a missing file is a plain 404 without a page", async ({ request }) => {
-  const response = await request.get("/assets/no-such-file.js");
-  expect(response.status()).toBe(404);
-  expect(await response.text()).not.toContain("<html");
+  expect(scripts).toEqual([expect.stringMatching(/^\/assets\/site-/)]);
 });
 
 test("a page that cannot be rendered says so and offers to try again", async ({ page }) => {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { axeFindings } from "../../support/browser/axe.ts";
 import { expect, test } from "../../support/browser/browser.ts";
-import { breadcrumbNames, expectNewTabs, structuredData, testPlainPage } from "../../support/browser/plain-page.ts";
+import { breadcrumbNames, expectNewTabs, structuredData } from "../../support/browser/plain-page.ts";
 
 const FINDER = "/SchemesPage/finder";
 const TRADER = `${FINDER}?purpose=working_capital&sector=trade&udyam=micro&amount=20_lakh&standing=clear&bank_limit=no&exports=none&recognition=no`;
@@ -10,8 +10,6 @@ const FIRM = `${FINDER}?purpose=machines&sector=manufacturing&udyam=none&amount=
 const PHONE = { width: 360, height: 800 };
 const DESKTOP = { width: 1440, height: 900 };
 const group = (page: Page, name: RegExp | string) => page.getByRole("region", { name });
-
-testPlainPage(FINDER);
 
 test("the Schemes page and the finder link to each other", async ({ page }) => {
   await page.goto("/SchemesPage");
@@ -115,79 +113,63 @@ test("a result is rendered from its URL, is not cached and is not indexed", asyn
   expect(await unknown.text()).toBe(await (await request.get(FINDER)).text());
 });
 
-test("ticked schemes are compared side by side, and below each other on a phone", async ({ page }) => {
-  await page.setViewportSize(DESKTOP);
-  await page.goto(TRADER);
-  for (const name of [/CGTMSE/, /PMMY/]) await page.getByRole("checkbox", { name }).check();
-  await page.getByRole("button", { name: "Compare the ticked schemes" }).click();
-  await expect(page.getByRole("columnheader")).toHaveText([/CGTMSE/, /PMMY/]);
-  await expect(page.getByRole("row", { name: /For you/ })).toContainText("You appear to be eligible.");
-  expect(await axeFindings(page)).toEqual([]);
-  await page.setViewportSize({ width: 320, height: 700 });
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  await page.getByRole("link", { name: "Back to the results" }).click();
-  await expect(page.getByRole("heading", { name: "3 schemes appear to fit" })).toBeVisible();
-});
-
-test("a comparison repeats the doubt whether a scheme is still open", async ({ page }) => {
-  await page.setViewportSize(DESKTOP);
-  await page.goto(`${FINDER}/compare?purpose=machines&owner=sc_st&with=sclcss&with=cgtmse`);
-  const cells = (row: RegExp) => page.getByRole("row", { name: row }).getByRole("cell");
-  await expect(cells(/^Last day/)).toHaveText([/Not confirmed\.$/, /None is set\.$/]);
-  await expect(cells(/^For you/).first()).toContainText("gives 31 March 2026 as the last day; confirm");
-});
-
-test("a deadline downloads as a calendar file", async ({ page, request }) => {
-  await page.setViewportSize(DESKTOP);
-  await page.goto(`${FINDER}?purpose=working_capital&bank_limit=yes&amount=20_lakh&standing=clear`);
-  const link = page.locator("#eclgs-5").getByText("Add the last day to your calendar");
-  expect(await link.getAttribute("href")).toBe("/calendar/last-day-eclgs-5.ics");
-  const file = await request.get("/calendar/last-day-eclgs-5.ics");
-  expect(file.headers()["content-type"]).toBe("text/calendar; charset=utf-8");
-  expect(await file.text()).toContain("DTSTART;VALUE=DATE:20270331");
-  expect((await request.get("/calendar/last-day-cgtmse.ics")).status()).toBe(404);
-});
-
-test.describe("with a clipboard", () => {
+test.describe("a result", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-  test("the link is copied with its answers", async ({ page }) => {
+  test("is printed, copied, shared and compared", async ({ page }) => {
+    const scripts: string[] = [];
+    page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
+    await page.setViewportSize(PHONE);
     await page.goto(`${TRADER}#finder`);
-    await page.getByRole("button", { name: "Copy the link" }).click();
-    await expect(page.getByRole("status")).toHaveText("The link is copied.");
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(TRADER, page.url()).href);
+    await test.step("it works by keyboard and prints what is folded", async () => {
+      const details = page.locator("#cgtmse details");
+      await details.locator("summary").press("Enter");
+      await expect(details).toHaveAttribute("open");
+      await details.locator("summary").press("Enter");
+      await page.emulateMedia({ media: "print" });
+      await expect(details.getByText("Project report")).toBeVisible();
+      await expect(page.getByText("The loans are for street vendors only.")).toBeVisible();
+      // Of the buttons only the questions that are open are printed.
+      await expect(page.locator("button:visible:not(.finder-open > *)")).toHaveCount(0);
+      await expect(page.locator(".finder-given").getByText("Trade: wholesale or retail")).toBeVisible();
+      await page.emulateMedia({ media: null });
+    });
+    await test.step("the link is copied with its answers", async () => {
+      await page.getByRole("button", { name: "Copy the link" }).click();
+      await expect(page.getByRole("status")).toHaveText("The link is copied.");
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(TRADER, page.url()).href);
+    });
+    await test.step("it is shared as a picture, and that code loads only on demand", async () => {
+      const share = page.getByRole("button", { name: "Share as a picture" });
+      await expect(share).toBeVisible();
+      expect(scripts.filter((url) => url.includes("share-picture"))).toEqual([]);
+      const [download] = await Promise.all([page.waitForEvent("download"), share.click()]);
+      expect(download.suggestedFilename()).toBe("schemes-that-fit.png");
+      const file = readFileSync(await download.path());
+      expect(file.subarray(1, 4).toString()).toBe("PNG");
+      expect(file.readUInt32BE(16)).toBe(1080);
+      expect(file.readUInt32BE(20)).toBeGreaterThan(900);
+      await expect(page.getByRole("status")).toHaveText("The picture is saved in your downloads.");
+      expect(scripts.filter((url) => url.includes("share-picture"))).toHaveLength(1);
+    });
+    await test.step("ticked schemes are compared side by side, and below each other on a phone", async () => {
+      await page.setViewportSize(DESKTOP);
+      for (const name of [/CGTMSE/, /PMMY/]) await page.getByRole("checkbox", { name }).check();
+      await page.getByRole("button", { name: "Compare the ticked schemes" }).click();
+      await expect(page.getByRole("columnheader")).toHaveText([/CGTMSE/, /PMMY/]);
+      await expect(page.getByRole("row", { name: /For you/ })).toContainText("You appear to be eligible.");
+      expect(await axeFindings(page)).toEqual([]);
+      await page.setViewportSize({ width: 320, height: 700 });
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      await page.getByRole("link", { name: "Back to the results" }).click();
+      await expect(page.getByRole("heading", { name: "3 schemes appear to fit" })).toBeVisible();
+    });
+    await test.step("a comparison repeats the doubt whether a scheme is still open", async () => {
+      await page.setViewportSize(DESKTOP);
+      await page.goto(`${FINDER}/compare?purpose=machines&owner=sc_st&with=sclcss&with=cgtmse`);
+      const cells = (row: RegExp) => page.getByRole("row", { name: row }).getByRole("cell");
+      await expect(cells(/^Last day/)).toHaveText([/Not confirmed\.$/, /None is set\.$/]);
+      await expect(cells(/^For you/).first()).toContainText("gives 31 March 2026 as the last day; confirm");
+    });
   });
-});
-
-test("a result is shared as a picture, and that code loads only on demand", async ({ page }) => {
-  const scripts: string[] = [];
-  page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
-  await page.setViewportSize(PHONE);
-  await page.goto(`${TRADER}#finder`);
-  const share = page.getByRole("button", { name: "Share as a picture" });
-  await expect(share).toBeVisible();
-  expect(scripts.filter((url) => url.includes("share-picture"))).toEqual([]);
-  const [download] = await Promise.all([page.waitForEvent("download"), share.click()]);
-  expect(download.suggestedFilename()).toBe("schemes-that-fit.png");
-  const file = readFileSync(await download.path());
-  expect(file.subarray(1, 4).toString()).toBe("PNG");
-  expect(file.readUInt32BE(16)).toBe(1080);
-  expect(file.readUInt32BE(20)).toBeGreaterThan(900);
-  await expect(page.getByRole("status")).toHaveText("The picture is saved in your downloads.");
-  expect(scripts.filter((url) => url.includes("share-picture"))).toHaveLength(1);
-});
-
-test("a result stays within its budgets, works by keyboard and prints what is folded", async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await page.goto(TRADER);
-  const details = page.locator("#cgtmse details");
-  await details.locator("summary").press("Enter");
-  await expect(details).toHaveAttribute("open");
-  await details.locator("summary").press("Enter");
-  await page.emulateMedia({ media: "print" });
-  await expect(details.getByText("Project report")).toBeVisible();
-  await expect(page.getByText("The loans are for street vendors only.")).toBeVisible();
-  // Of the buttons only the questions that are open are printed.
-  await expect(page.locator("button:visible:not(.finder-open > *)")).toHaveCount(0);
-  await expect(page.locator(".finder-given").getByText("Trade: wholesale or retail")).toBeVisible();
 });

@@ -1,15 +1,9 @@
 import { schemes as all } from "#worker/content/seed/schemes.ts";
 import { expect, inSteps, test } from "../../support/browser/browser.ts";
-import { breadcrumbNames, expectNewTabs, testPlainPage } from "../../support/browser/plain-page.ts";
-
-// In one process, so that the tests that only read share a visit.
-test.describe.configure({ mode: "default" });
+import { breadcrumbNames, expectNewTabs } from "../../support/browser/plain-page.ts";
 
 const schemes = all.filter(({ list }) => list !== "finder");
 const main = schemes.filter(({ list }) => list !== "more");
-const more = schemes.filter(({ list }) => list === "more");
-
-testPlainPage("/SchemesPage");
 
 test(
   "the contents and the cards of the Schemes page",
@@ -64,57 +58,10 @@ test(
   }),
 );
 
-test("further schemes are below the ten, and each links to its article, its calculator and its event", async ({
-  visit,
-}) => {
-  const page = await visit("/SchemesPage");
-  await expect(page.locator(".schemes-more h3")).toHaveText(more.map(({ title }) => title));
-  for (const { slug, article, calculator, event } of schemes) {
-    const links = await page.locator(`#${slug} .scheme-links a`).evaluateAll((all) => {
-      return all.map((link) => link.getAttribute("href"));
-    });
-    expect(links).toEqual([
-      ...(article ? [`/BlogsPage/${article}`] : []),
-      ...(calculator ? [`/calculators/${calculator}`] : []),
-      ...(event ? [`/events#${event}`] : []),
-    ]);
-  }
-});
-
-test("the overview has a row for each scheme, which links to its entry", async ({ visit }) => {
-  const page = await visit("/SchemesPage");
-  const table = page.getByRole("table");
-  await expect(table.getByRole("columnheader")).toHaveText([
-    "Scheme",
-    "What it is",
-    "Up to",
-    "For whom",
-    "Facts as of",
-  ]);
-  const rows = page.locator(".overview-scheme");
-  await expect(rows).toHaveCount(schemes.length);
-  for (const [i, { slug, title, kind, upTo, forWhom }] of schemes.entries()) {
-    const row = rows.nth(i);
-    await expect(row.getByRole("link", { name: title })).toHaveAttribute("href", `#${slug}`);
-    await expect(row.getByRole("cell")).toContainText([kind, upTo, forWhom, /\d+ November 2026/]);
-  }
-});
-
-test("an event links to the schemes whose papers it covers", async ({ page }) => {
-  await page.goto("/events");
-  const event = page.locator("#scheme-clinic-bhubaneswar");
-  await event.locator("summary").click();
-  const links = event.locator('a[href^="/SchemesPage#"]');
-  await expect(links).toHaveText(
-    schemes.filter(({ event }) => event === "scheme-clinic-bhubaneswar").map(({ title }) => title),
-  );
-  await expect(links.first()).toHaveAttribute("href", "/SchemesPage#cgtmse");
-});
-
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("two choices show the schemes that fit both, by keyboard", async ({ page }) => {
+  test("the schemes are readable, and two choices show those that fit both, by keyboard", async ({ page }) => {
     await page.goto("/SchemesPage");
     const shown = page.locator(".overview-scheme:visible");
     const entries = page.locator(".scheme:visible");
@@ -132,6 +79,7 @@ test.describe("without JavaScript", () => {
       await expect(shown.getByRole("rowheader")).toHaveText(titles);
       await expect(entries.locator(".scheme-title")).toHaveText(titles);
     };
+    await expect(page.locator(".schemes-main h2")).toHaveText(main.map(({ title }) => title));
     await expectShown("all", "all");
     await page.getByRole("group", { name: "What do you need?" }).getByLabel("Anything").focus();
     await page.keyboard.press("ArrowRight");
@@ -143,10 +91,5 @@ test.describe("without JavaScript", () => {
     await page.getByText("My bills paid").click();
     await expectShown("trade", "payment");
     await expect(page.getByRole("heading", { name: "More schemes" })).toBeHidden();
-  });
-
-  test("the schemes are readable", async ({ page }) => {
-    await page.goto("/SchemesPage");
-    await expect(page.locator(".schemes-main h2")).toHaveText(main.map(({ title }) => title));
   });
 });

@@ -28,17 +28,6 @@ test("a missing file is a plain 404 and no page is rendered for it", async ({ re
   expect(await response.text()).toBe("Not found");
 });
 
-test.describe("an unknown path", () => {
-  test.use({ expected: [/status of 404/] });
-  test("is a real 404 page inside the site's layout", async ({ page }) => {
-    const response = await page.goto("/no-such-page");
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.getByRole("navigation", { name: "Main" })).toBeAttached();
-    await expect(page.getByRole("contentinfo")).toBeVisible();
-  });
-});
-
 const FORM = { "Content-Type": "application/x-www-form-urlencoded" };
 for (const [kind, method, path, status, headers] of [
   ["a page", "GET", "/", 200],
