@@ -1,6 +1,6 @@
 import { coverage } from "#worker/content/seed/coverage.ts";
 import { expect, test } from "../../support/browser/browser.ts";
-import { breadcrumbNames, expectNewTabs, testPlainPage } from "../../support/browser/plain-page.ts";
+import { breadcrumbNames, expectNewTabs } from "../../support/browser/plain-page.ts";
 
 // In one process, so that the tests that only read share a visit.
 test.describe.configure({ mode: "default" });
@@ -8,8 +8,6 @@ test.describe.configure({ mode: "default" });
 /** A month in full: 21 August 2026. */
 const DATE =
   /^\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December) 20\d\d$/;
-
-testPlainPage("/masainmedia");
 
 test("[2-media-hero] the hero shows the first coverage item and leads to the full story", async ({ visit }) => {
   const page = await visit("/masainmedia");

@@ -1,11 +1,9 @@
 import { partners } from "#worker/content/seed/partners.ts";
 import { expect, test } from "../../support/browser/browser.ts";
-import { breadcrumbNames, expectNewTabs, testPlainPage } from "../../support/browser/plain-page.ts";
+import { breadcrumbNames, expectNewTabs } from "../../support/browser/plain-page.ts";
 
 // In one process, so that the tests that only read share a visit.
 test.describe.configure({ mode: "default" });
-
-testPlainPage("/Partners");
 
 test("[2-partners-sections] fourteen ecosystem partners, then seven banks and exchanges", async ({ visit }) => {
   const page = await visit("/Partners");

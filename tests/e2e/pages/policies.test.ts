@@ -1,8 +1,5 @@
-import { expect, test } from "../../support/browser/browser.ts";
-import { breadcrumbNames, testPlainPage } from "../../support/browser/plain-page.ts";
-
-// In one process, so that the tests that only read share a visit.
-test.describe.configure({ mode: "default" });
+import { type Checks, expect, test } from "../../support/browser/browser.ts";
+import { breadcrumbNames } from "../../support/browser/plain-page.ts";
 
 /** Each policy's headings in order, and what its sections must say (section 2). */
 const POLICIES = [
@@ -61,13 +58,48 @@ const POLICIES = [
   },
 ] as const;
 
-for (const { key, path, title, sections } of POLICIES) {
-  testPlainPage(path);
+/** What else is checked on the page of a policy. */
+const ALSO: Record<string, Checks> = {
+  "/TermsAndConditions": {
+    "a printed policy has its text without the site's layout": async (page) => {
+      await page.emulateMedia({ media: "print" });
+      for (const part of [".bar", ".footer", ".whatsapp", ".policy-contents"])
+        await expect(page.locator(part)).toBeHidden();
+      await expect(page.locator(".policy-text section").last()).toBeVisible();
+    },
+  },
+  "/PrivacyPolicy": {
+    "Markdown is rendered, not shown as source": async (page) => {
+      await expect(page.locator(".policy-body code").first()).toHaveText("user");
+      expect(await page.locator(".policy-body strong").count()).toBeGreaterThan(20);
+      await expect(page.locator(".policy-text")).not.toContainText(/\*\*|\]\(|`/);
+    },
+    "the Privacy Policy says when an erased order keeps the name longer": async (page) => {
+      await expect(page.locator(".policy-text")).toContainText(
+        "keeps its name for four days at most, longer only while the payment provider does not answer.",
+      );
+    },
+    "it names the cookie set before the login and its five minutes": async (page) => {
+      const text = page.locator(".policy-text section", { hasText: "Cookies and browser storage" });
+      await expect(text).toContainText(
+        /Three cookies.+The passkey cookie is set.+after five minutes.+The code cookie is set.+after an hour/s,
+      );
+      await expect(text).not.toContainText("Without logging in you receive no cookie");
+    },
+    "a link of the contents jumps to its section": async (page) => {
+      await page.getByRole("navigation", { name: "On this page" }).getByRole("link").last().click();
+      const last = page.locator(".policy-text section").last();
+      await expect(page).toHaveURL(`/PrivacyPolicy#${await last.getAttribute("id")}`);
+      await expect(last.getByRole("heading")).toBeInViewport();
+    },
+  },
+};
 
+for (const { key, path, title, sections } of POLICIES) {
   test(`[${key}] ${title} has its ${sections.length} numbered sections, and its contents link to each`, async ({
-    visit,
+    page,
   }) => {
-    const page = await visit(path);
+    await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     const found = page.locator(".policy-text section");
     await expect(found).toHaveCount(sections.length);
@@ -82,33 +114,14 @@ for (const { key, path, title, sections } of POLICIES) {
     const contents = page.getByRole("navigation", { name: "On this page" }).getByRole("link");
     const targets = await contents.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).hash.slice(1)));
     expect(targets).toEqual(await found.evaluateAll((all) => all.map(({ id }) => id)));
+    for (const [rule, check] of Object.entries(ALSO[path] ?? {})) await test.step(rule, () => check(page));
   });
 }
 
-test("a link of the contents jumps to its section", async ({ page }) => {
-  await page.goto("/PrivacyPolicy");
-  await page.getByRole("navigation", { name: "On this page" }).getByRole("link").last().click();
-  const last = page.locator(".policy-text section").last();
-  await expect(page).toHaveURL(`/PrivacyPolicy#${await last.getAttribute("id")}`);
-  await expect(last.getByRole("heading")).toBeInViewport();
-});
-
-test("Markdown is rendered, not shown as source", async ({ visit }) => {
-  const page = await visit("/PrivacyPolicy");
-  await expect(page.locator(".policy-body code").first()).toHaveText("user");
-  expect(await page.locator(".policy-body strong").count()).toBeGreaterThan(20);
-  await expect(page.locator(".policy-text")).not.toContainText(/\*\*|\]\(|`/);
-});
-
-test("a printed policy has its text without the site's layout", async ({ page }) => {
-  await page.goto("/TermsAndConditions");
-  await page.emulateMedia({ media: "print" });
-  for (const part of [".bar", ".footer", ".whatsapp", ".policy-contents"])
-    await expect(page.locator(part)).toBeHidden();
-  await expect(page.locator(".policy-text section").last()).toBeVisible();
-});
-
-test("the Privacy Policy names the cookie set before the login and its five minutes", async ({ page, context }) => {
+test("the cookie set before the login lasts the five minutes that the Privacy Policy names", async ({
+  page,
+  context,
+}) => {
   const asked = page.waitForResponse("**/api/auth/passkey/challenge");
   await page.goto("/login");
   await page.getByRole("button", { name: "Log in with a passkey" }).click();
@@ -116,19 +129,6 @@ test("the Privacy Policy names the cookie set before the login and its five minu
   const cookies = await context.cookies();
   expect(cookies).toMatchObject([{ name: "masa-passkey", httpOnly: true }]);
   expect((cookies[0]?.expires ?? 0) - Date.now() / 1000).toBeLessThanOrEqual(300);
-  await page.goto("/PrivacyPolicy");
-  const text = page.locator(".policy-text section", { hasText: "Cookies and browser storage" });
-  await expect(text).toContainText(
-    /Three cookies.+The passkey cookie is set.+after five minutes.+The code cookie is set.+after an hour/s,
-  );
-  await expect(text).not.toContainText("Without logging in you receive no cookie");
-});
-
-test("the Privacy Policy says when an erased order keeps the name longer", async ({ visit }) => {
-  const page = await visit("/PrivacyPolicy");
-  await expect(page.locator(".policy-text")).toContainText(
-    "keeps its name for four days at most, longer only while the payment provider does not answer.",
-  );
 });
 
 test.describe("without JavaScript", () => {
