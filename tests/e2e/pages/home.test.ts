@@ -10,6 +10,7 @@ import {
   settled,
   test,
 } from "../../support/browser/browser.ts";
+import { expectOpenedStays } from "../../support/browser/disclosures.ts";
 import { unknownIcons } from "../../support/browser/icons.ts";
 
 const HEADING = "Welcome to MASA Forum: capital, mentors and markets";
@@ -67,6 +68,7 @@ async function openPopup(page: Page) {
 }
 
 async function repeatPopup(page: Page) {
+  if (page.url() === "about:blank") return openPopup(page);
   await repeatFirstVisit(page);
   return waitForPopup(page);
 }
@@ -78,15 +80,15 @@ async function waitForPopup(page: Page) {
   return popup;
 }
 
+/** By class: looking for a role reads the whole page. expectContents checks the roles. */
 function parts(page: Page) {
-  const carousel = page.getByRole("region", { name: "7 scenes from the forum" });
   return {
     heading: page.getByRole("heading", { level: 1 }),
-    carousel,
-    scenes: carousel.getByRole("listitem"),
-    dots: carousel.getByRole("link"),
-    track: carousel.getByRole("region", { name: "Scenes" }),
-    quotes: page.getByRole("region", { name: "What members say" }).getByRole("listitem"),
+    carousel: page.locator(".home-stage section").first(),
+    scenes: page.locator("#scenes > li"),
+    dots: page.locator(".home-dots a"),
+    track: page.locator(".home-stage .home-scroller"),
+    quotes: page.locator("#quotes > li"),
     questions: page.locator("details"),
   };
 }
@@ -94,6 +96,14 @@ function parts(page: Page) {
 /** The letters of the heading that are painted in the paler colour. */
 async function untyped(page: Page): Promise<string> {
   return page.evaluate(() => [...(CSS.highlights.get("home-untyped") ?? [])].map(String).join(""));
+}
+
+/** Without the popup, typing and with its questions closed every-page.test.ts looks. */
+async function expectNoFindings(page: Page) {
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await axeFindings(page), `${width} px`).toEqual([]);
+  }
 }
 
 /** The dot that is marked is the scene that is seen. */
@@ -110,6 +120,10 @@ async function expectContents(page: Page): Promise<void> {
     const { scenes, dots } = parts(page);
     await expect(scenes).toHaveCount(7);
     await expect(dots).toHaveCount(7);
+    const carousel = page.getByRole("region", { name: "7 scenes from the forum" });
+    await expect(carousel.getByRole("listitem")).toHaveCount(7);
+    await expect(carousel.getByRole("link", { name: /^Scene \d$/ })).toHaveCount(7);
+    await expect(carousel.getByRole("region", { name: "Scenes" })).toBeVisible();
     for (const scene of await scenes.all()) {
       await expect(scene.locator("figcaption strong")).not.toBeEmpty();
       await expect(scene.getByRole("img")).toHaveAttribute("alt", /\w+ \w+/);
@@ -253,6 +267,7 @@ test(
       const { quotes } = parts(page);
       const position = page.locator(".home-insights output");
       await expect(quotes).toHaveCount(6);
+      await expect(page.getByRole("region", { name: "What members say" }).getByRole("listitem")).toHaveCount(6);
       await expect(page.getByRole("heading", { name: "Member Insights" })).toBeVisible();
       await page.getByRole("button", { name: "Next insights" }).click();
       await expect(position).toHaveText("4 to 6 of 6");
@@ -301,6 +316,16 @@ test(
       await page.keyboard.press("Enter");
       await expect(first.getByRole("link", { name: "register" })).toBeVisible();
       await expect(first.getByRole("link", { name: "register" })).toHaveAttribute("href", "/register");
+    },
+    "an opened question stays where it was clicked while the one above it closes": async (page) => {
+      await page.setViewportSize({ width: 360, height: 800 });
+      await settled(page);
+      await expectOpenedStays(page.locator("details[name=faq] > summary"));
+    },
+    "Home passes axe, paused and with a question open": async (page) => {
+      await page.getByRole("button", { name: "Pause scenes and heading" }).click();
+      await parts(page).questions.nth(11).locator("summary").click();
+      await expectNoFindings(page);
     },
   }),
 );
@@ -420,8 +445,12 @@ test(
       await expectScene(page, 2);
       await expect(dots.nth(1)).toBeFocused();
     },
-    "in a hidden tab nothing moves": async (page) => {
+    "in a hidden tab nothing moves, and each picture comes shortly before its turn": async (page) => {
       await loadHome(page);
+      const pictures = parts(page).scenes.getByRole("img");
+      const loading = () => pictures.evaluateAll((all) => all.map((picture) => (picture as HTMLImageElement).loading));
+      const lazy = (count: number) => Array<string>(count).fill("lazy");
+      await expect.poll(loading).toEqual(["lazy", "eager", ...lazy(5)]);
       await page.clock.runFor(900);
       await expect.poll(() => untyped(page)).toBe(TYPED_PART.slice(20));
       await setTabHidden(page, true);
@@ -431,6 +460,7 @@ test(
       await setTabHidden(page, false);
       await page.clock.runFor(6_000);
       await expectScene(page, 2);
+      await expect.poll(loading).toEqual(["lazy", "eager", "eager", ...lazy(4)]);
     },
     "out of view nothing moves, and it continues when it is in view again": async (page) => {
       await loadHome(page);
@@ -449,15 +479,6 @@ test(
       await expect.poll(() => untyped(page)).toBe(TYPED_PART.slice(23));
       await page.clock.runFor(6_000);
       await expectScene(page, 2);
-    },
-    "each picture comes shortly before its turn": async (page) => {
-      await loadHome(page);
-      const pictures = parts(page).scenes.getByRole("img");
-      const loading = () => pictures.evaluateAll((all) => all.map((picture) => (picture as HTMLImageElement).loading));
-      const lazy = (count: number) => Array<string>(count).fill("lazy");
-      await expect.poll(loading).toEqual(["lazy", "eager", ...lazy(5)]);
-      await page.clock.runFor(6_000);
-      await expect.poll(loading).toEqual(["lazy", "eager", "eager", ...lazy(4)]);
     },
   }),
 );
@@ -594,18 +615,14 @@ test(
       await page.keyboard.press("Tab");
       await expect(first).toBeFocused();
     },
-    "the choice works by keyboard": async (page) => {
-      const popup = await repeatPopup(page);
-      await popup.getByRole("button", { name: "Close" }).focus();
-      await page.keyboard.press("Tab");
-      await page.keyboard.press("Tab");
-      await page.keyboard.press("Enter");
-      await page.clock.runFor(300);
-      await expect(page).toHaveURL("/membership");
+    "Home passes axe with the popup, typing": async (page) => {
+      await repeatPopup(page);
+      await page.clock.resume();
+      await settled(page);
+      await expectNoFindings(page);
     },
     "Escape closes the popup, but first the menu that is open before it": async (page) => {
-      await page.setViewportSize({ width: 360, height: 800 });
-      const popup = await repeatPopup(page);
+      const popup = firstVisitPopup(page);
       const menu = page.locator("#menu-mobile");
       await page.getByRole("button", { name: "Menu" }).click();
       await expect(menu).toBeVisible();
@@ -623,7 +640,6 @@ test("each choice of the popup is sent and leads on", async ({ page }) => {
   // The page's own clock says when it leaves, so that no request has to be waited for.
   const departures: string[] = [];
   page.on("console", (message) => message.type() === "debug" && departures.push(message.text()));
-  await openFirstVisit(page);
   for (const [choice, address] of CHOICES) {
     await test.step(`[2-home-popup] [2-home-popup-choice] "${choice}" is sent, closes the popup and leads to ${address} after 300 ms`, async () => {
       const popup = await repeatPopup(page);
@@ -668,7 +684,6 @@ test.describe("when the choice cannot be sent", () => {
   test("the visitor still continues", async ({ page }) => {
     const warnings: string[] = [];
     page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
-    await openFirstVisit(page);
     for (const failure of ["aborted", "refused"] as const) {
       await test.step(`the visitor is still led on and the log says so: ${failure}`, async () => {
         warnings.length = 0;
@@ -683,34 +698,19 @@ test.describe("when the choice cannot be sent", () => {
         await expect(page).toHaveURL("/register");
       });
     }
-    await test.step("an answer that never comes delays no visitor", async () => {
+    await test.step("an answer that never comes delays no visitor, and the choice works by keyboard", async () => {
       await page.unrouteAll();
       await page.route("**/api/user-intent", () => undefined);
       const popup = await repeatPopup(page);
-      await popup.getByRole("button", { name: "For MASA Awards" }).click();
+      await popup.getByRole("button", { name: "Close" }).focus();
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Enter");
       await page.clock.runFor(300);
-      await expect(page).toHaveURL("/Ourinitiatives");
+      await expect(page).toHaveURL("/membership");
       await page.unrouteAll({ behavior: "ignoreErrors" });
     });
   });
-});
-
-test("Home passes axe with the popup, typing, paused and with questions open", async ({ page }) => {
-  const expectNothing = async () => {
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await axeFindings(page), `${width} px`).toEqual([]);
-    }
-  };
-  await openPopup(page);
-  await page.clock.resume();
-  await settled(page);
-  await expectNothing();
-  // Without the popup every-page.test.ts looks.
-  await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Pause scenes and heading" }).click();
-  await parts(page).questions.nth(11).locator("summary").click();
-  await expectNothing();
 });
 
 for (const width of [360, 1280]) {
