@@ -15,7 +15,8 @@ import { noteMoves } from "../../support/browser/scrolls.ts";
 const PLAYER = "https://www.youtube-nocookie.com/embed/";
 
 const show = (page: Page) => page.getByRole("region", { name: "One day in Mumbai" });
-const dot = (page: Page, number: number) => show(page).getByRole("button", { name: new RegExp(`^Picture ${number}:`) });
+// By class: looking for a role reads the whole page. The show's first step checks their names.
+const dot = (page: Page, number: number) => page.locator(".slide-dots button").nth(number - 1);
 const currentSlide = (page: Page) => page.locator('.slide[data-state="current"]');
 
 async function expectSlide(page: Page, number: number) {
@@ -67,11 +68,58 @@ async function expectActive(frame: Locator) {
   await expect.poll(() => frame.evaluate((element) => element === document.activeElement)).toBe(true);
 }
 
-test("[2-mumbai-title] the page is titled Mumbai MASA, in either spelling of its address", async ({ page }) => {
-  await page.goto("/MahaGrowth?from=card");
-  await expect(page).toHaveURL(/\/mahagrowth\?from=card$/);
-  await expect(page).toHaveTitle(/^Mumbai MASA/);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mumbai MASA");
+test("the Mumbai page at the top, when it has loaded", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const { moves } = await noteMoves(page);
+  await test.step("[2-mumbai-title] the page is titled Mumbai MASA, in either spelling of its address", async () => {
+    await page.goto("/MahaGrowth?from=card");
+    await expect(page).toHaveURL(/\/mahagrowth\?from=card$/);
+    await expect(page).toHaveTitle(/^Mumbai MASA/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mumbai MASA");
+  });
+  await test.step("[2-mumbai-slideshow] the first picture is in the document, so the spinner disappears at once", async () => {
+    const first = page.locator(".slide img").first();
+    await expect(first).toHaveJSProperty("complete", true);
+    await expect(first).toHaveJSProperty("naturalWidth", 1200);
+    await hydrated(page);
+    await expect(page.locator(".slide-picture .spinner")).toHaveCount(0);
+    await expect(first).toHaveAttribute("src", /^data:image\/svg\+xml,/);
+    // Nor is it uncovered when the script comes.
+    const animation = () => getComputedStyle(document.querySelector(".slide-picture") as Element).animationName;
+    expect(await page.evaluate(animation)).toBe("none");
+    expect(asked.filter((path) => path.includes("first-local-train"))).toEqual([]);
+  });
+  await test.step("[4-mumbai-preload] the other pictures are fetched after the first one, in the document, one after the other", async () => {
+    await expectPreload(page, { isFile: false });
+  });
+  await test.step("[2-mumbai-card] the chapter's card names its launch and leads to both forms in a new tab", async () => {
+    const card = page.getByRole("region", { name: "MASA Mumbai Chapter" });
+    await expect(card.getByRole("heading", { name: "MASA Mumbai Chapter" })).toBeVisible();
+    await expect(card).toContainText("Launched on August 23, 2025 at a national stock exchange.");
+    await expect(card.locator(".chapter-leads .sample-badge")).toHaveCount(3);
+    for (const name of ["Executive Membership", "Basic Membership"]) {
+      const link = card.getByRole("link", { name });
+      await expect(link).toHaveAttribute("href", /^https:\/\/forms\.masaforum\.example\//);
+      await expect(link).toHaveAttribute("target", "_blank");
+      await expect(link).toHaveAttribute("rel", /noopener/);
+    }
+  });
+  await test.step("[2-mumbai-nominate] 'Nominate Yourself' leads to its form in a new tab", async () => {
+    const link = page.getByRole("link", { name: "Nominate Yourself" });
+    await expect(link).toHaveAttribute("href", "https://forms.masaforum.example/my-power-brand-nomination");
+    await expect(link).toHaveAttribute("target", "_blank");
+  });
+  await test.step("a link in the late footer to this page scrolls smoothly to the top", async () => {
+    await settled(page);
+    await page.locator(".footer .brand").scrollIntoViewIfNeeded();
+    await page.locator(".footer .brand").evaluate((link: HTMLAnchorElement) => {
+      link.href = location.href;
+    });
+    await page.locator(".footer .brand").click();
+    expect(await moves()).toEqual({ scrolls: [[{ top: 0, behavior: "smooth" }]], left: [] });
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
 });
 
 test(
@@ -80,7 +128,11 @@ test(
     "[2-mumbai-slideshow] sixteen pictures with captions, dots, arrows and a pause button": async (page) => {
       await openShow(page);
       await expect(page.locator(".slide")).toHaveCount(16);
-      await expect(page.locator(".slide-dots button")).toHaveCount(16);
+      const dots = show(page).getByRole("button", { name: /^Picture \d+:/ });
+      await expect(dots).toHaveCount(16);
+      for (let number = 1; number <= 16; number++) {
+        await expect(dot(page, number)).toHaveAttribute("aria-label", new RegExp(`^Picture ${number}:`));
+      }
       await expect(show(page).getByRole("button", { name: "Previous picture" })).toBeVisible();
       await expect(show(page).getByRole("button", { name: "Next picture" })).toBeVisible();
       await expect(currentSlide(page).getByRole("img")).toHaveAttribute("alt", /suburban train/);
@@ -239,26 +291,28 @@ test(
         expect(await smallest()).toBeGreaterThanOrEqual(least);
       }
     },
+    "a swipe turns the picture": async (page) => {
+      await page.setViewportSize({ width: 360, height: 800 });
+      await showFirst(page);
+      const swipe = (from: number, to: number) =>
+        page.locator(".slides").evaluate(
+          (slides, [start, end]) => {
+            const event = (type: string, clientX = 0) =>
+              new PointerEvent(type, { pointerType: "touch", clientX, bubbles: true });
+            slides.dispatchEvent(event("pointerdown", start));
+            slides.dispatchEvent(event("pointerup", end));
+          },
+          [from, to],
+        );
+      await swipe(300, 100);
+      await expectSlide(page, 2);
+      await swipe(100, 120);
+      await expectSlide(page, 2);
+      await swipe(100, 300);
+      await expectSlide(page, 1);
+    },
   }),
 );
-
-test("[2-mumbai-slideshow] the first picture is in the document, so the spinner disappears at once", async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto("/mahagrowth");
-  const first = page.locator(".slide img").first();
-  await expect(first).toHaveJSProperty("complete", true);
-  await expect(first).toHaveJSProperty("naturalWidth", 1200);
-  await hydrated(page);
-  await expect(page.locator(".slide-picture .spinner")).toHaveCount(0);
-  await expect(first).toHaveAttribute("src", /^data:image\/svg\+xml,/);
-  // Nor is it uncovered when the script comes.
-  const animation = () => getComputedStyle(document.querySelector(".slide-picture") as Element).animationName;
-  expect(await page.evaluate(animation)).toBe("none");
-  expect(asked.filter((path) => path.includes("first-local-train"))).toEqual([]);
-});
 
 test("[2-mumbai-slideshow] a spinner shows until the first picture loads", async ({ page }) => {
   await publishFirstPicture(page);
@@ -305,33 +359,34 @@ test.describe("when the first picture fails", () => {
   });
 });
 
-for (const isFile of [false, true]) {
-  const place = isFile ? "a file" : "in the document";
-  test(`[4-mumbai-preload] the other pictures are fetched after the first one, ${place}, one after the other`, async ({
-    page,
-  }) => {
-    if (isFile) await publishFirstPicture(page);
-    await page.goto("/mahagrowth");
-    await hydrated(page);
-    const fetched = () =>
-      page.evaluate(() =>
-        (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
-          .filter(({ name }) => name.includes("/slides/"))
-          .map(({ name, startTime, responseEnd }) => ({ name, startTime, responseEnd })),
-      );
-    await expect.poll(async () => (await fetched()).length).toBe(isFile ? 16 : 15);
-    const inOrder = await page
-      .locator(".slide img")
-      .evaluateAll((all) => all.map((img) => (img as HTMLImageElement).src));
-    const pictures = await fetched();
-    // The browser itself fetches the next two pictures of the strip that is there before the slideshow starts.
-    const others = isFile ? 3 : 2;
-    const own = pictures.slice(others);
-    expect(own.map(({ name }) => name)).toEqual(inOrder.slice(3));
-    for (const [i, { name, startTime }] of own.entries()) {
-      expect(startTime, name).toBeGreaterThanOrEqual(pictures[others + i - 1]?.responseEnd ?? Number.NaN);
-    }
-  });
+test("[4-mumbai-preload] the other pictures are fetched after the first one, a file, one after the other", async ({
+  page,
+}) => {
+  await publishFirstPicture(page);
+  await page.goto("/mahagrowth");
+  await hydrated(page);
+  await expectPreload(page, { isFile: true });
+});
+
+async function expectPreload(page: Page, { isFile }: { isFile: boolean }) {
+  const fetched = () =>
+    page.evaluate(() =>
+      (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
+        .filter(({ name }) => name.includes("/slides/"))
+        .map(({ name, startTime, responseEnd }) => ({ name, startTime, responseEnd })),
+    );
+  await expect.poll(async () => (await fetched()).length).toBe(isFile ? 16 : 15);
+  const inOrder = await page
+    .locator(".slide img")
+    .evaluateAll((all) => all.map((img) => (img as HTMLImageElement).src));
+  const pictures = await fetched();
+  // The browser itself fetches the next two pictures of the strip that is there before the slideshow starts.
+  const others = isFile ? 3 : 2;
+  const own = pictures.slice(others);
+  expect(own.map(({ name }) => name)).toEqual(inOrder.slice(3));
+  for (const [i, { name, startTime }] of own.entries()) {
+    expect(startTime, name).toBeGreaterThanOrEqual(pictures[others + i - 1]?.responseEnd ?? Number.NaN);
+  }
 }
 
 test("a visitor who saves data gets each picture in its turn", async ({ page }) => {
@@ -345,39 +400,6 @@ test("a visitor who saves data gets each picture in its turn", async ({ page }) 
   expect((await loaded())[10]).toBe(false);
 });
 
-test("the slideshow does not start automatically for visitors who prefer reduced motion", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await openShow(page);
-  await expect(show(page).getByRole("button", { name: "Play slideshow" })).toBeVisible();
-  await page.clock.runFor(20_000);
-  await expectSlide(page, 1);
-  await show(page).getByRole("button", { name: "Next picture" }).click();
-  await expectSlide(page, 2);
-});
-
-test.describe("on a touch screen", () => {
-  test.use({ hasTouch: true, viewport: { width: 360, height: 800 } });
-  test("a swipe turns the picture", async ({ page }) => {
-    await openShow(page);
-    const swipe = (from: number, to: number) =>
-      page.locator(".slides").evaluate(
-        (slides, [start, end]) => {
-          const event = (type: string, clientX = 0) =>
-            new PointerEvent(type, { pointerType: "touch", clientX, bubbles: true });
-          slides.dispatchEvent(event("pointerdown", start));
-          slides.dispatchEvent(event("pointerup", end));
-        },
-        [from, to],
-      );
-    await swipe(300, 100);
-    await expectSlide(page, 2);
-    await swipe(100, 120);
-    await expectSlide(page, 2);
-    await swipe(100, 300);
-    await expectSlide(page, 1);
-  });
-});
-
 test("the chapter's card is complete before the page is idle", async ({ page }) => {
   await page.route("**/assets/site-*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
   await page.goto("/mahagrowth");
@@ -387,96 +409,48 @@ test("the chapter's card is complete before the page is idle", async ({ page }) 
   expect(await top(card)).toBeGreaterThanOrEqual(await top(box));
 });
 
-test("[2-mumbai-card] the chapter's card names its launch and leads to both forms in a new tab", async ({ visit }) => {
-  const page = await visit("/mahagrowth");
-  const card = page.getByRole("region", { name: "MASA Mumbai Chapter" });
-  await expect(card.getByRole("heading", { name: "MASA Mumbai Chapter" })).toBeVisible();
-  await expect(card).toContainText("Launched on August 23, 2025 at a national stock exchange.");
-  await expect(card.locator(".chapter-leads .sample-badge")).toHaveCount(3);
-  for (const name of ["Executive Membership", "Basic Membership"]) {
-    const link = card.getByRole("link", { name });
-    await expect(link).toHaveAttribute("href", /^https:\/\/forms\.masaforum\.example\//);
-    await expect(link).toHaveAttribute("target", "_blank");
-    await expect(link).toHaveAttribute("rel", /noopener/);
-  }
-});
-
-test(
-  "the episodes of the Mumbai page",
-  inSteps({
-    "[2-mumbai-podcast] [4-mumbai-tile] each of five thumbnails becomes the player, and loads nothing before": async (
-      page,
-    ) => {
-      const asked = await servePlayer(page);
-      const foreign: string[] = [];
-      page.on("request", (request) => {
-        if (!request.url().startsWith("http://localhost:") && !request.url().startsWith("data:"))
-          foreign.push(request.url());
-      });
-      await page.goto("/mahagrowth");
-      await hydrated(page);
-      const podcast = page.getByRole("region", { name: "MyPowerBrand Podcast" });
-      const tiles = podcast.getByRole("listitem");
-      await expect(tiles).toHaveCount(5);
-      await expect(podcast.getByRole("button", { name: /^Play: / })).toHaveCount(5);
-      for (let i = 0; i < 5; i++) await tiles.nth(i).scrollIntoViewIfNeeded();
-      expect(foreign).toEqual([]);
-
-      for (let i = 0; i < 5; i++) {
-        const tile = tiles.nth(i);
-        const title = (await tile.getByRole("heading").textContent()) ?? "";
-        await tile.getByRole("button", { name: `Play: ${title}` }).click();
-        const player = tile.locator("iframe");
-        await expect(player).toHaveAttribute("src", `${PLAYER}mpbSample0${i + 1}?autoplay=1`);
-        await expect(player).toHaveAttribute("title", `${title}, video player`);
-        await expect(player).toHaveAttribute("allow", /autoplay/);
-        await expectActive(player);
-        await expect(player.contentFrame().getByText("Player")).toBeVisible();
-        await expect(tile.getByRole("button")).toHaveCount(0);
-      }
-      expect(asked.filter((url) => url.endsWith("?autoplay=1"))).toHaveLength(5);
-    },
-    "an episode stops when another one is played": async (other) => {
-      // A tab without a history.
-      const page = await other.context().newPage();
-      await servePlayer(page);
-      await page.goto("/mahagrowth");
-      await hydrated(page);
-      await page.getByRole("button", { name: "Play: The second generation" }).click();
-      await page.getByRole("button", { name: "Play: Saying no to an investor" }).click();
-      await expect(page.getByTitle("The second generation, video player")).toHaveAttribute(
-        "src",
-        `${PLAYER}mpbSample04`,
-      );
-      await expect(page.getByTitle("Saying no to an investor, video player")).toHaveAttribute("src", /autoplay=1$/);
-      expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(2);
-      await page.close();
-    },
-    "an episode is played with the keyboard": async (page) => {
-      await page.goto("/mahagrowth");
-      await hydrated(page);
-      await page.getByRole("button", { name: "Play: Your name before your logo" }).focus();
-      await page.keyboard.press("Enter");
-      await expectActive(page.getByTitle("Your name before your logo, video player"));
-    },
-  }),
-);
-
-test("an episode that has the focus keeps it when the page's script comes", async ({ page }) => {
-  await page.addInitScript(() => {
-    window.requestIdleCallback = () => 0;
+test("[2-mumbai-podcast] [4-mumbai-tile] each of five thumbnails becomes the player, and loads nothing before", async ({
+  page,
+}) => {
+  const asked = await servePlayer(page);
+  const foreign: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().startsWith("http://localhost:") && !request.url().startsWith("data:"))
+      foreign.push(request.url());
   });
   await page.goto("/mahagrowth");
-  // The touch that brings the script.
-  await page.getByRole("link", { name: /^Play: Saying no to an investor/ }).focus();
-  await expect(page.getByRole("button", { name: "Play: Saying no to an investor" })).toBeFocused();
-});
+  await hydrated(page);
+  const podcast = page.getByRole("region", { name: "MyPowerBrand Podcast" });
+  const tiles = podcast.getByRole("listitem");
+  await expect(tiles).toHaveCount(5);
+  await expect(podcast.getByRole("button", { name: /^Play: / })).toHaveCount(5);
+  for (let i = 0; i < 5; i++) await tiles.nth(i).scrollIntoViewIfNeeded();
+  expect(foreign).toEqual([]);
 
-test("[2-mumbai-nominate] 'Nominate Yourself' leads to its form in a new tab", async ({ visit }) => {
-  const page = await visit("/mahagrowth");
-  const link = page.getByRole("link", { name: "Nominate Yourself" });
-  await expect(link).toHaveAttribute("href", "https://forms.masaforum.example/my-power-brand-nomination");
-  await expect(link).toHaveAttribute("target", "_blank");
+  for (let i = 0; i < 5; i++) {
+    const tile = tiles.nth(i);
+    const title = (await tile.getByRole("heading").textContent()) ?? "";
+    await tile.getByRole("button", { name: `Play: ${title}` }).click();
+    const player = tile.locator("iframe");
+    await expect(player).toHaveAttribute("src", `${PLAYER}mpbSample0${i + 1}?autoplay=1`);
+    await expect(player).toHaveAttribute("title", `${title}, video player`);
+    await expect(player).toHaveAttribute("allow", /autoplay/);
+    await expectActive(player);
+    await expect(player.contentFrame().getByText("Player")).toBeVisible();
+    await expect(tile.getByRole("button")).toHaveCount(0);
+  }
+  expect(asked.filter((url) => url.endsWith("?autoplay=1"))).toHaveLength(5);
+
+  await test.step("an episode stops when another one is played", async () => {
+    for (let i = 0; i < 5; i++) {
+      const isLast = i === 4;
+      await expect(tiles.nth(i).locator("iframe")).toHaveAttribute(
+        "src",
+        `${PLAYER}mpbSample0${i + 1}${isLast ? "?autoplay=1" : ""}`,
+      );
+    }
+    expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(2);
+  });
 });
 
 test("[2-mumbai-footer] a spinner shows in the footer's place, and nothing moves when the footer appears", async ({
@@ -517,37 +491,41 @@ test("[2-mumbai-footer] a spinner shows in the footer's place, and nothing moves
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
 });
 
-test("a link in the late footer to this page scrolls smoothly to the top", async ({ page }) => {
-  const { moves } = await noteMoves(page);
-  await page.goto("/mahagrowth");
-  await settled(page);
-  await page.locator(".footer .brand").scrollIntoViewIfNeeded();
-  await page.locator(".footer .brand").evaluate((link: HTMLAnchorElement) => {
-    link.href = "/mahagrowth";
-  });
-  await page.locator(".footer .brand").click();
-  expect(await moves()).toEqual({ scrolls: [[{ top: 0, behavior: "smooth" }]], left: [] });
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-});
-
-// every-page.test.ts looks at it while it plays.
-test("the page passes axe, paused and with a player, and does not scroll sideways", async ({ page }) => {
-  await servePlayer(page);
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/mahagrowth");
-  await hydrated(page);
-  await expect(page.locator(".footer")).toBeVisible();
-  await settled(page);
-  for (const width of [320, 768, 1024]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  }
-  await dot(page, 16).click();
-  await page.getByRole("button", { name: "Play: The second generation" }).click();
-  await expect(page.locator("iframe")).toBeVisible();
-  await page.setViewportSize({ width: 360, height: 800 });
-  expect(await axeFindings(page)).toEqual([]);
-});
+test(
+  "the Mumbai page for visitors who prefer reduced motion",
+  inSteps({
+    "the slideshow does not start automatically": async (page) => {
+      await servePlayer(page);
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await openShow(page);
+      await expect(show(page).getByRole("button", { name: "Play slideshow" })).toBeVisible();
+      await page.clock.runFor(20_000);
+      await expectSlide(page, 1);
+      await show(page).getByRole("button", { name: "Next picture" }).click();
+      await expectSlide(page, 2);
+    },
+    "an episode is played with the keyboard": async (page) => {
+      await page.getByRole("button", { name: "Play: Your name before your logo" }).focus();
+      await page.keyboard.press("Enter");
+      await expectActive(page.getByTitle("Your name before your logo, video player"));
+    },
+    // every-page.test.ts looks at it while it plays.
+    "the page passes axe, paused and with a player, and does not scroll sideways": async (page) => {
+      await page.clock.resume();
+      await expect(page.locator(".footer")).toBeVisible();
+      await settled(page);
+      for (const width of [320, 768, 1024]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      }
+      await dot(page, 16).click();
+      await page.getByRole("button", { name: "Play: The second generation" }).click();
+      await expect(page.locator("iframe")).toHaveCount(2);
+      await page.setViewportSize({ width: 360, height: 800 });
+      expect(await axeFindings(page)).toEqual([]);
+    },
+  }),
+);
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
