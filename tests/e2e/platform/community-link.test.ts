@@ -4,18 +4,6 @@ import { expect, settled, test } from "../../support/browser/browser.ts";
 const button = (page: Page) => page.getByRole("link", { name: "Join our WhatsApp group" });
 test.use({ viewport: { width: 360, height: 800 } });
 
-test("the WhatsApp button is an icon below 1440 px and has a label from there on", async ({ page }) => {
-  await page.goto("/about");
-  for (const [width, isIcon] of [
-    [1439, true],
-    [1440, false],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    const box = await button(page).boundingBox();
-    expect((box?.width ?? 0) === box?.height, `${width} px`).toBe(isIcon);
-  }
-});
-
 test("the WhatsApp button hides while the visitor scrolls down, and returns when scrolling stops or turns up", async ({
   page,
 }) => {
@@ -34,46 +22,53 @@ test("the WhatsApp button hides while the visitor scrolls down, and returns when
   await button(page).blur();
   await page.mouse.wheel(0, -200);
   await expect(button(page)).toBeInViewport({ ratio: 1 });
+
+  await test.step("it is an icon below 1440 px and has a label from there on", async () => {
+    for (const [width, isIcon] of [
+      [1439, true],
+      [1440, false],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      const box = await button(page).boundingBox();
+      expect((box?.width ?? 0) === box?.height, `${width} px`).toBe(isIcon);
+    }
+  });
 });
 
-test("the WhatsApp button is hidden while a field has the focus, even without JavaScript", async ({ browser }) => {
-  for (const javaScriptEnabled of [true, false]) {
-    const page = await browser.newPage({ javaScriptEnabled, viewport: { width: 360, height: 800 } });
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the WhatsApp button is hidden while a field has the focus", async ({ page }) => {
     await page.goto("/ContactUs");
     await page.getByLabel("Message").focus();
     await expect(button(page)).not.toBeInViewport();
-    await page.close();
-  }
+  });
 });
 
-test("the WhatsApp button does not cover the link to the next event on the first screen of a small phone", async ({
+test("on Home the WhatsApp button does not cover the link to the next event or the button that pauses the scenes", async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
   await page.addInitScript(() => localStorage.setItem("masa-first-visit", "seen"));
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/");
   await settled(page);
-  const register = page.getByRole("region", { name: "Next event" }).getByRole("link");
-  await expect(register).toBeInViewport({ ratio: 1 });
-  await register.click({ trial: true });
-});
-
-test("on a laptop, the WhatsApp button and the one that pauses the scenes are both on the first screen", async ({
-  page,
-}) => {
-  await page.addInitScript(() => localStorage.setItem("masa-first-visit", "seen"));
-  for (const [width, height] of [
-    [1280, 800],
-    [1366, 768],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await page.goto("/");
-    const pause = page.getByRole("button", { name: "Pause scenes and heading" });
-    await expect(pause).toBeInViewport();
-    await expect(button(page)).toBeInViewport({ ratio: 1 });
-    const [first, second] = [await pause.boundingBox(), await button(page).boundingBox()];
-    expect((first?.x ?? 0) + (first?.width ?? 0)).toBeLessThan(second?.x ?? 0);
-  }
+  await test.step("on the first screen of a small phone", async () => {
+    const register = page.getByRole("region", { name: "Next event" }).getByRole("link");
+    await expect(register).toBeInViewport({ ratio: 1 });
+    await register.click({ trial: true });
+  });
+  await test.step("on the first screen of a laptop", async () => {
+    for (const [width, height] of [
+      [1280, 800],
+      [1366, 768],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const pause = page.getByRole("button", { name: "Pause scenes and heading" });
+      await expect(pause).toBeInViewport();
+      await expect(button(page)).toBeInViewport({ ratio: 1 });
+      const [first, second] = [await pause.boundingBox(), await button(page).boundingBox()];
+      expect((first?.x ?? 0) + (first?.width ?? 0)).toBeLessThan(second?.x ?? 0);
+    }
+  });
 });
 
 test("the WhatsApp button never covers a field, a price or a button at rest", async ({ page }) => {
@@ -98,5 +93,10 @@ test("the WhatsApp button never covers a field, a price or a button at rest", as
       }, y);
       expect(covered, `${path} at ${y}`).toEqual([]);
     }
+    if (path !== "/ContactUs") continue;
+    await test.step("nor does it show while a field has the focus", async () => {
+      await page.getByLabel("Message").focus();
+      await expect(button(page)).not.toBeInViewport();
+    });
   }
 });

@@ -286,7 +286,6 @@ test.describe("without JavaScript", () => {
     await bar(page).getByRole("button", { name: "Resources" }).click();
     await expect(page.locator("#menu-resources")).toBeVisible();
     await page.setViewportSize(phone);
-    await page.goto("/about");
     await page.getByRole("button", { name: "Menu" }).click();
     await page.locator("#menu-mobile").getByRole("link", { name: "Our Members" }).click();
     await expect(page).toHaveURL("/ourmembers");
