@@ -19,7 +19,7 @@ const SettingsLinks = z.object({
   videoSearch: Link.meta({ label: "Search for our videos" }),
   messagingChannel: Link.meta({ label: "Messaging channel" }),
 });
-/** Replaced with a link from the settings entry (domain/content/template-variables). */
+/** A template variable, replaced with a link from the settings entry when the snapshot is compiled. */
 const BlankLink = z.enum(Object.keys(SettingsLinks.shape).map((name) => `{links.${name}}`));
 const LabelledLink = z
   .object({
