@@ -141,7 +141,7 @@ test("[4-dashboard-storage] a tick shows on another device, and stays removed af
   });
 });
 
-test.describe("[2-dashboard-greeting] [9-greeting]", () => {
+test.describe("in another time zone", () => {
   test.use({ timezoneId: "America/New_York" });
 
   const HOURS: Array<[string, string]> = [
@@ -171,13 +171,14 @@ test.describe("[2-dashboard-greeting] [9-greeting]", () => {
         await responsePromise;
         await expect(page.getByText("1 of 3 done")).toBeVisible();
       },
-      "the greeting follows the visitor's local time and changes at 12:00 and 18:00": async (page) => {
-        for (const [time, greeting] of HOURS) {
-          await page.clock.setFixedTime(`2026-11-20T${time}-05:00`);
-          await page.reload();
-          await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${greeting}, Asha Rao`);
-        }
-      },
+      "[2-dashboard-greeting] [9-greeting] the greeting follows the visitor's local time and changes at 12:00 and 18:00":
+        async (page) => {
+          for (const [time, greeting] of HOURS) {
+            await page.clock.setFixedTime(`2026-11-20T${time}-05:00`);
+            await page.reload();
+            await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${greeting}, Asha Rao`);
+          }
+        },
     }),
   );
 });

@@ -47,8 +47,6 @@ test.describe("a member's own data", () => {
     await test.step("an earlier registration is there and can be cancelled", () => cancelRegistrations(page));
     await test.step("name and phone can be corrected; an invalid value is kept and explained", () =>
       correctDetails(page));
-    await page.goto("/dashboard");
-    await expect(page.getByRole("heading", { level: 1 })).toContainText("Asha R. Kulkarni");
     await test.step("consent to news is given and withdrawn with one button each", () => chooseNews(page));
     await test.step("erasure lists what is deleted and what is retained, requires a tick, and shows its reference number", () =>
       erase(page, email));

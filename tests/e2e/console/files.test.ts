@@ -39,7 +39,7 @@ test("an editor downloads a collection; a file sent while the console is locked 
   expect(download.suggestedFilename()).toBe("team.zip");
   expect((await readFile(await download.path())).toString("latin1")).toMatch(/^PK.*"collection": "team"/s);
   const text = JSON.stringify(PERSON);
-  await test.step("the lock", async () => {
+  await test.step("after the lock the file must be chosen again", async () => {
     await hydrated(page);
     await page.getByLabel("Files", { exact: true }).setInputFiles([fileOf("person.json", text)]);
     await lockConsole(page, "editor", 8);

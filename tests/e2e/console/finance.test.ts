@@ -13,7 +13,7 @@ async function expectFit(page: Page): Promise<void> {
 }
 
 // A refused form is an answer with its status.
-test.use({ expected: [/422/] });
+test.use({ expected: [/status of 422/] });
 
 test("finance finds a payment by its UPI reference, is asked for a reason, and refunds half of it", async ({
   page,

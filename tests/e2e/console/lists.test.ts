@@ -4,7 +4,7 @@ import { expect, hydrated, test } from "../../support/browser/browser.ts";
 import { openConsole } from "../../support/console/accounts.ts";
 
 // A past day is refused.
-test.use({ expected: [/422/] });
+test.use({ expected: [/status of 422/] });
 
 async function expectFit(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
@@ -44,6 +44,7 @@ test("desk tags a message, begins a reply with a template, saves a view, and ass
   await page.getByLabel("Begin with a template").selectOption("Which membership fits");
   await page.getByRole("button", { name: "Fill in" }).click();
   await expect(page.getByLabel("Reply by email")).toHaveValue(/Thank you for your message of [\s\S]*\/membership/);
+  await expectFit(page);
 
   await page.goto("/console/messages?tag=branch+in+pune&state=open");
   await expect(page.getByRole("link", { name: `${name} 1` })).toBeVisible();

@@ -424,8 +424,10 @@ test.describe("without JavaScript", () => {
     }
     await page.goto(`/event-registration?event=${FAR_EVENT.slug}`);
     await test.step("[8-event-registration-failed] an event that closed in the meantime is the one sentence for failures", async () => {
-      await page.locator("input[name=event]").evaluate((field: HTMLInputElement) => {
-        field.value = "masa-awards-2026";
+      const field = page.locator("input[name=event]");
+      await expect(field).toHaveValue(FAR_EVENT.slug);
+      await field.evaluate((element: HTMLInputElement) => {
+        element.value = "masa-awards-2026";
       });
       await fillIn(page);
       await register(page);

@@ -127,6 +127,7 @@ test.describe("in one purchase after another", () => {
 });
 
 async function expectFirstScreen(page: Page, contact: string) {
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Payment Verified: /);
   const card = page.locator(".membership-card");
   await expect(card).toContainText(/Gold Member.*Meera Joshi.*M\/\d\d-\d\d\/\d{6}/);
   await expect(card.locator(".kolam-line")).toHaveCount(4);

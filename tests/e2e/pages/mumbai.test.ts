@@ -359,7 +359,7 @@ test.describe("when the first picture fails", () => {
   });
 });
 
-test("[4-mumbai-preload] the other pictures are fetched after the first one, a file, one after the other", async ({
+test("[4-mumbai-preload] the other pictures are fetched one after the other when the first one is a file", async ({
   page,
 }) => {
   await publishFirstPicture(page);
@@ -521,6 +521,7 @@ test(
       await dot(page, 16).click();
       await page.getByRole("button", { name: "Play: The second generation" }).click();
       await expect(page.locator("iframe")).toHaveCount(2);
+      await expect(page.locator("iframe").last()).toBeVisible();
       await page.setViewportSize({ width: 360, height: 800 });
       expect(await axeFindings(page)).toEqual([]);
     },

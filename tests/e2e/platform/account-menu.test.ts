@@ -38,6 +38,8 @@ test(
       await expectMenu(page);
       await settled(page);
       expect(await axeFindings(page)).toEqual([]);
+      await page.keyboard.press("Escape");
+      await expect(page.locator("#menu-account")).toBeHidden();
       await page.goto("/ContactUs");
       await expect(disc(page)).toContainText("MJ");
       await hydrated(page);

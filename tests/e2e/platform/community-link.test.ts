@@ -95,8 +95,13 @@ test("the WhatsApp button never covers a field, a price or a button at rest", as
     }
     if (path !== "/ContactUs") continue;
     await test.step("nor does it show while a field has the focus", async () => {
+      // Where it covers nothing.
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.evaluate(() => scrollTo(0, 0));
+      await expect(button(page)).toBeInViewport({ ratio: 1 });
       await page.getByLabel("Message").focus();
       await expect(button(page)).not.toBeInViewport();
+      await page.setViewportSize({ width: 360, height: 800 });
     });
   }
 });

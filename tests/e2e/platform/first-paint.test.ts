@@ -426,6 +426,7 @@ test("navigation has no view transition on slow devices, slow connections or wit
     [{ cores: 4, line: {} }, false],
     [{ cores: 8, line: { saveData: true } }, false],
     [{ cores: 8, line: { effectiveType: "2g" } }, false],
+    [{ cores: 8, line: {} }, true],
   ] as const) {
     if (page.url() !== "about:blank") {
       await page.evaluate((text) => sessionStorage.setItem("device", text), JSON.stringify(device));
