@@ -1,22 +1,16 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import routes from "../../app/routes.ts";
-import { SNAPSHOT_KEY } from "../../worker/content/store.ts";
 import { ROLES, type Role } from "../../worker/contracts/vocabulary.ts";
-import { publishContent, saveEntries } from "../../worker/domain/content/content.server.ts";
 import { FAR_OPPORTUNITY } from "../support/fixtures/future-entries.ts";
 import { cookieOf, logIn, makeUnverified } from "../support/fixtures/members.ts";
 import { SUBMISSIONS } from "../support/fixtures/submissions.ts";
-import { type BuiltSite, newClient, openBuiltSite } from "../support/site/built-site.ts";
+import { type BuiltSite, newClient, openBuiltSite, publishAlso } from "../support/site/built-site.ts";
 
 let site: BuiltSite;
 beforeAll(async () => {
   site = await openBuiltSite("access");
-  const { slug, ...data } = FAR_OPPORTUNITY;
-  const entry = { collection: "opportunities", slug, position: 1000, status: "published", data } as const;
-  await saveEntries(site.deps, [entry], "tests");
-  const publish = async (snapshot: object) => site.kv.put(SNAPSHOT_KEY, JSON.stringify(snapshot));
-  await publishContent({ ...site.deps, content: { ...site.deps.content, publish } });
+  await publishAlso(site, [["opportunities", FAR_OPPORTUNITY]]);
 }, 120_000);
 afterAll(() => site.stop());
 

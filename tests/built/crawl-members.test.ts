@@ -1,9 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { locale } from "#messages/locale.ts";
-import { SNAPSHOT_KEYS } from "../../worker/content/store.ts";
 import type { Role } from "../../worker/contracts/vocabulary.ts";
 import { confirmTransfer } from "../../worker/domain/bank-transfers/confirm-transfer.server.ts";
-import { publishContent, saveEntries } from "../../worker/domain/content/content.server.ts";
 import { indianDay } from "../../worker/domain/india-calendar.server.ts";
 import { listOwnDocuments } from "../../worker/domain/privacy/own-documents.server.ts";
 import { startReminder } from "../../worker/domain/schemes/reminders.server.ts";
@@ -14,16 +11,12 @@ import { FAR_OPPORTUNITY } from "../support/fixtures/future-entries.ts";
 import { type LoggedIn, logIn } from "../support/fixtures/members.ts";
 import { reserved, wantPatron } from "../support/fixtures/membership/bank-transfers.ts";
 import { compareResponses } from "../support/languages/compare-responses.ts";
-import { type BuiltSite, openBuiltSite } from "../support/site/built-site.ts";
+import { type BuiltSite, openBuiltSite, publishAlso } from "../support/site/built-site.ts";
 
 let site: BuiltSite;
 beforeAll(async () => {
   site = await openBuiltSite("crawl-members");
-  const { slug, ...data } = FAR_OPPORTUNITY;
-  const entry = { collection: "opportunities", slug, position: 1000, status: "published", data } as const;
-  await saveEntries(site.deps, [entry], "tests");
-  const publish = async (snapshot: object) => site.kv.put(SNAPSHOT_KEYS[locale()], JSON.stringify(snapshot));
-  await publishContent({ ...site.deps, content: { ...site.deps.content, publish } });
+  await publishAlso(site, [["opportunities", FAR_OPPORTUNITY]]);
 }, 120_000);
 afterAll(() => site.stop());
 

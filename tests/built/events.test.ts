@@ -1,22 +1,16 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { events as shipped } from "#worker/content/seed/events.ts";
 import { schemes } from "#worker/content/seed/schemes.ts";
-import { SNAPSHOT_KEY } from "#worker/content/store.ts";
-import { publishContent, saveEntries } from "#worker/domain/content/content.server.ts";
 import { FAR_EVENT } from "../support/fixtures/future-entries.ts";
 import { breadcrumbsOf, dataOf, hrefsOf, readDocument, textOf, textsOf } from "../support/html/documents.ts";
-import { type BuiltSite, openBuiltSite } from "../support/site/built-site.ts";
+import { type BuiltSite, openBuiltSite, publishAlso } from "../support/site/built-site.ts";
 
 const events = [...shipped, FAR_EVENT];
 
 let site: BuiltSite;
 beforeAll(async () => {
   site = await openBuiltSite("events");
-  const { slug, ...data } = FAR_EVENT;
-  const entry = { collection: "events", slug, position: 1000, status: "published", data } as const;
-  await saveEntries(site.deps, [entry], "tests");
-  const publish = async (snapshot: object) => site.kv.put(SNAPSHOT_KEY, JSON.stringify(snapshot));
-  await publishContent({ ...site.deps, content: { ...site.deps.content, publish } });
+  await publishAlso(site, [["events", FAR_EVENT]]);
 }, 120_000);
 afterAll(() => site.stop());
 

@@ -1,29 +1,23 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { SNAPSHOT_KEY } from "../../worker/content/store.ts";
 import type { Role } from "../../worker/contracts/vocabulary.ts";
 import { offers } from "../../worker/db/schema/workspace.ts";
 import { startSession } from "../../worker/domain/accounts/sessions.server.ts";
 import { confirmTransfer } from "../../worker/domain/bank-transfers/confirm-transfer.server.ts";
-import { publishContent, saveEntries } from "../../worker/domain/content/content.server.ts";
 import { indianDay } from "../../worker/domain/india-calendar.server.ts";
 import { PlainBrowser } from "../support/browser/plain-browser.ts";
 import { FAR_EVENT, FAR_OPPORTUNITY } from "../support/fixtures/future-entries.ts";
 import { cookieOf, logIn, makeUnverified } from "../support/fixtures/members.ts";
 import { reserved, wantPatron } from "../support/fixtures/membership/bank-transfers.ts";
 import { SUBMISSIONS } from "../support/fixtures/submissions.ts";
-import { type BuiltSite, openBuiltSite } from "../support/site/built-site.ts";
+import { type BuiltSite, openBuiltSite, publishAlso } from "../support/site/built-site.ts";
 
 let site: BuiltSite;
 beforeAll(async () => {
   site = await openBuiltSite("without-script");
-  for (const [collection, { slug, ...data }] of [
+  await publishAlso(site, [
     ["events", FAR_EVENT],
     ["opportunities", FAR_OPPORTUNITY],
-  ] as const) {
-    await saveEntries(site.deps, [{ collection, slug, position: 1000, status: "published", data }], "tests");
-  }
-  const publish = async (snapshot: object) => site.kv.put(SNAPSHOT_KEY, JSON.stringify(snapshot));
-  await publishContent({ ...site.deps, content: { ...site.deps.content, publish } });
+  ]);
 }, 120_000);
 afterAll(() => site.stop());
 

@@ -3,7 +3,7 @@ import { roleLabel } from "#messages/vocabulary/people.ts";
 import { taskTitle } from "#messages/vocabulary/workspace.ts";
 import { ROLES, type Role } from "#worker/contracts/vocabulary.ts";
 import { TASKS, type TaskId } from "#worker/contracts/workspace-vocabulary.ts";
-import { expect, hydrated, inSteps, test } from "../../support/browser/browser.ts";
+import { collectScripts, expect, hydrated, inSteps, test } from "../../support/browser/browser.ts";
 import { logInByRequests, logInNewMember } from "../../support/fixtures/account.ts";
 
 const GREEN = "rgb(31, 122, 77)";
@@ -156,13 +156,12 @@ test.describe("in another time zone", () => {
     "the dashboard of a mentor",
     inSteps({
       "the dashboard is not cached or indexed, and loads only the site’s script and its own": async (page) => {
-        const scripts: string[] = [];
         await logInNewMember(page, "mentor");
-        page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
+        const scripts = collectScripts(page);
         const response = await page.goto("/dashboard");
         expect(response?.headers()["cache-control"]).toBe("no-store");
         await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-        await expect.poll(() => scripts.filter((url) => !/\/assets\/(site|tasks)-/.test(url))).toEqual([]);
+        await expect.poll(() => scripts.filter((path) => !/\/assets\/(site|tasks)-/.test(path))).toEqual([]);
       },
       "tasks can be ticked with the keyboard alone": async (page) => {
         await page.getByRole("checkbox", { name: "Study assigned startups" }).focus();

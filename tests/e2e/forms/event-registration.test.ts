@@ -10,6 +10,7 @@ import {
   holdCalls,
   openWithCookie,
   refuseCalls,
+  submitTwice,
 } from "../../support/fixtures/forms.ts";
 import { FAR_EVENT } from "../../support/fixtures/future-entries.ts";
 
@@ -118,11 +119,7 @@ test(
     "submitting twice registers once": async (page) => {
       const calls = await holdCalls(page, "/event/register");
       await fillIn(page);
-      // Before the page can show that the button is disabled.
-      await page.locator("main form").evaluate((form: HTMLFormElement) => {
-        form.requestSubmit();
-        form.requestSubmit();
-      });
+      await submitTwice(page.locator("main form"));
       await expect(page.getByRole("button", { name: "Sending..." })).toBeDisabled();
       await continueFirst(calls);
       await expect(page.getByRole("alert")).toHaveText(REGISTERED);

@@ -10,6 +10,7 @@ import {
   holdCalls,
   openWithCookie,
   refuseCalls,
+  submitTwice,
 } from "../../support/fixtures/forms.ts";
 
 const REGISTERED = "Registration Successful! we will get back to you soon.";
@@ -118,11 +119,7 @@ const SENDING: Checks = {
   "submitting twice registers once": async (page) => {
     const calls = await holdCalls(page, "/auth/register");
     await fillIn(page);
-    // Before the page can show that the button is disabled.
-    await page.locator("main form.form").evaluate((form: HTMLFormElement) => {
-      form.requestSubmit();
-      form.requestSubmit();
-    });
+    await submitTwice(page.locator("main form.form"));
     await expect(page.getByRole("button", { name: "Sending..." })).toBeDisabled();
     await continueFirst(calls);
     await expect(page.getByRole("alert")).toHaveText(REGISTERED);

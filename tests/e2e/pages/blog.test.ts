@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { articles } from "#worker/content/seed/articles.ts";
 import { axeFindings } from "../../support/browser/axe.ts";
-import { expect, inSteps, settled, test } from "../../support/browser/browser.ts";
+import { collectScripts, expect, inSteps, settled, test } from "../../support/browser/browser.ts";
 import { expectOpenedStays } from "../../support/browser/disclosures.ts";
 
 const ARTICLE = "/BlogsPage/what-an-investor-reads-first";
@@ -90,10 +90,7 @@ test.describe("when the text cannot be fetched", () => {
 test("an article passes axe at 360 and 1280 px, and its contents scroll to a section, below the sticky bar", async ({
   page,
 }) => {
-  const scripts: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
-  });
+  const scripts = collectScripts(page);
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(ARTICLE);
   await settled(page);

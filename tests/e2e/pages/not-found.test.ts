@@ -1,5 +1,5 @@
 import { axeFindings } from "../../support/browser/axe.ts";
-import { expect, settled, test } from "../../support/browser/browser.ts";
+import { collectScripts, expect, settled, test } from "../../support/browser/browser.ts";
 
 // The browser itself writes a refused document's status to the console.
 test.use({ expected: [/status of 40[45]/] });
@@ -7,10 +7,7 @@ test.use({ expected: [/status of 40[45]/] });
 test("an unknown address answers 404 with a page that passes axe, fits a phone and loads only the site's script", async ({
   page,
 }) => {
-  const scripts: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
-  });
+  const scripts = collectScripts(page);
   await page.setViewportSize({ width: 320, height: 700 });
   const response = await page.goto("/no-such-page");
   expect(response?.status()).toBe(404);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { axeFindings } from "../../support/browser/axe.ts";
-import { expect, test } from "../../support/browser/browser.ts";
+import { collectScripts, expect, test } from "../../support/browser/browser.ts";
 import { breadcrumbNames, expectNewTabs, structuredData } from "../../support/browser/plain-page.ts";
 
 const FINDER = "/SchemesPage/finder";
@@ -117,8 +117,7 @@ test.describe("a result", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
   test("is printed, copied, shared and compared", async ({ page }) => {
-    const scripts: string[] = [];
-    page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
+    const scripts = collectScripts(page);
     await page.setViewportSize(PHONE);
     await page.goto(`${TRADER}#finder`);
     await test.step("it works by keyboard and prints what is folded", async () => {
@@ -142,7 +141,7 @@ test.describe("a result", () => {
     await test.step("it is shared as a picture, and that code loads only on demand", async () => {
       const share = page.getByRole("button", { name: "Share as a picture" });
       await expect(share).toBeVisible();
-      expect(scripts.filter((url) => url.includes("share-picture"))).toEqual([]);
+      expect(scripts.filter((path) => path.includes("share-picture"))).toEqual([]);
       const [download] = await Promise.all([page.waitForEvent("download"), share.click()]);
       expect(download.suggestedFilename()).toBe("schemes-that-fit.png");
       const file = readFileSync(await download.path());
@@ -150,7 +149,7 @@ test.describe("a result", () => {
       expect(file.readUInt32BE(16)).toBe(1080);
       expect(file.readUInt32BE(20)).toBeGreaterThan(900);
       await expect(page.getByRole("status")).toHaveText("The picture is saved in your downloads.");
-      expect(scripts.filter((url) => url.includes("share-picture"))).toHaveLength(1);
+      expect(scripts.filter((path) => path.includes("share-picture"))).toHaveLength(1);
     });
     await test.step("ticked schemes are compared side by side, and below each other on a phone", async () => {
       await page.setViewportSize(DESKTOP);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { axeFindings } from "../../support/browser/axe.ts";
-import { expect, holdBack, hydrated, settled, test } from "../../support/browser/browser.ts";
+import { collectScripts, expect, holdBack, hydrated, settled, test } from "../../support/browser/browser.ts";
 
 const ENTRY = "**/assets/entry.client-*.js";
 const FOOTER = "**/assets/late-footer-*.js";
@@ -22,10 +22,7 @@ function watch(page: Page) {
 }
 
 test("[7-chunk-load] the Mumbai page's scripts, including its footer's, load when it is idle", async ({ page }) => {
-  const scripts: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
-  });
+  const scripts = collectScripts(page);
   await page.goto("/mahagrowth");
   await expect(page.locator(".footer")).toBeVisible();
   await hydrated(page);
@@ -187,10 +184,7 @@ test("a footer that is missing after a deployment reloads the page once", async 
 test("[7-chunk-load] the client bundle's chunks are served from the path of the static scripts, and the server renders the bar and the footer", async ({
   page,
 }) => {
-  const scripts: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
-  });
+  const scripts = collectScripts(page);
   await page.goto("/membership");
   const frame = () =>
     page.evaluate(() => [".bar", ".footer"].map((one) => document.querySelector(one)?.innerHTML.replaceAll("\n", "")));

@@ -120,6 +120,15 @@ export function inSteps(checks: Checks) {
   };
 }
 
+/** The paths of the scripts that the page requests from now on. */
+export function collectScripts(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
+  });
+  return scripts;
+}
+
 /** Resolves when the site module, which runs once the page is idle, has finished. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement?.dataset["site"] === "ready");

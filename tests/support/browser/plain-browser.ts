@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { parseHtml } from "../html/documents.ts";
+import { parseHtml, wordsOf } from "../html/documents.ts";
 import { type BuiltSite, newClient } from "../site/built-site.ts";
 
 /** A browser without scripts and layout: it stores cookies, follows redirects, and sends the forms of its page. */
@@ -99,8 +99,4 @@ export class PlainBrowser {
 function append(body: URLSearchParams, { localName, type, name, value, checked, disabled }: HTMLInputElement): void {
   if (!name || disabled || localName === "button" || (/checkbox|radio/.test(type) && !checked)) return;
   body.append(name, value.replaceAll("\n", "\r\n"));
-}
-
-function wordsOf(element: Element | null): string {
-  return (element?.textContent ?? "").replaceAll(/\s+/g, " ").trim();
 }

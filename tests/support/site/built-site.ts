@@ -1,9 +1,13 @@
 import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
+import { locale } from "#messages/locale.ts";
+import { SNAPSHOT_KEYS } from "#worker/content/store.ts";
+import { publishContent, saveEntries } from "#worker/domain/content/content.server.ts";
 import { copyFilledDatabase } from "../../../scripts/check/filled-database.ts";
 import { builtSite, startWorkerd } from "../../../scripts/dev/built-worker.ts";
 import { bundleWorker } from "../../../scripts/dev/bundle-worker.ts";
 import { createDeps } from "../../../worker/deps.ts";
+import type { FAR_EVENT, FAR_OPPORTUNITY } from "../fixtures/future-entries.ts";
 import type { Faults } from "./faulty-worker.ts";
 
 /**
@@ -97,4 +101,14 @@ let clients = 0;
 export function newClient(): string {
   clients += 1;
   return `2001:db8:${clients.toString(16)}:1::1`;
+}
+
+type Further = readonly ["events", typeof FAR_EVENT] | readonly ["opportunities", typeof FAR_OPPORTUNITY];
+
+/** Publishes further entries in both languages. */
+export async function publishAlso({ deps, kv }: BuiltSite, entries: readonly Further[]): Promise<void> {
+  for (const [collection, { slug, ...data }] of entries)
+    await saveEntries(deps, [{ collection, slug, position: 1000, status: "published", data }], "tests");
+  const publish = async (snapshot: object) => kv.put(SNAPSHOT_KEYS[locale()], JSON.stringify(snapshot));
+  await publishContent({ ...deps, content: { ...deps.content, publish } });
 }
