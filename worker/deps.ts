@@ -59,7 +59,7 @@ export function createDeps(
     log,
     release: config.environment === "local" ? "local" : env.CF_VERSION_METADATA.id,
     content: contentInLocale((language) => {
-      const compile = () => compileSnapshot(db, undefined, language);
+      const compile = () => compileSnapshot(db, language);
       return createContentStore({ kv: env.CONTENT, compile, now, log, language });
     }),
     cache: platformCache,

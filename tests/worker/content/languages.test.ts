@@ -17,7 +17,7 @@ const save = (hi: unknown) =>
     "test",
   );
 const hindiFeature = async () =>
-  (await compileSnapshot(deps.db, undefined, "hi")).collections.features.find(({ slug }) => slug === "of-this-test");
+  (await compileSnapshot(deps.db, "hi")).collections.features.find(({ slug }) => slug === "of-this-test");
 
 test("requests of two languages at the same time keep theirs", async () => {
   const turns = Array.from({ length: 20 }, (_, i) => {
@@ -66,7 +66,7 @@ test("a chapter’s head is its president, wherever on the board, else the board
 });
 
 test("all content of the site has its Hindi, and the Hindi question of the English Home is not there twice", async () => {
-  const { collections } = await compileSnapshot(deps.db, undefined, "hi");
+  const { collections } = await compileSnapshot(deps.db, "hi");
   const english = Object.entries(collections).flatMap(([name, entries]) =>
     entries.filter(({ isEnglish }) => isEnglish).map(({ slug }) => `${name}:${slug}`),
   );

@@ -66,7 +66,7 @@ test("a text without letters, such as a time, is not missing in Hindi, as its pa
   const data = { title: "24 × 7", text: "What it does.", icon: "check" };
   await saveDraft(site.deps, by, { collection, slug, version: 1 }, { data, hi: { text: "काम" } });
   expect(await publishEntry(site.deps, by, { collection, slug, version: 2 })).toMatchObject({ ok: true });
-  const { features } = (await compileSnapshot(site.deps.db, undefined, "hi")).collections;
+  const { features } = (await compileSnapshot(site.deps.db, "hi")).collections;
   expect(features.find((feature) => feature.slug === slug)).toEqual({ ...data, slug, text: "काम" });
   expect((await viewEntry(site.deps, collection, slug))?.inEnglish).toBeUndefined();
   const { rows } = await viewMissingTranslations(site.deps.db);

@@ -65,7 +65,7 @@ export type ShownDraft = {
 type Row = Omit<ShownDraft, "collection"> & { collection: string };
 
 /** Compiles published content. For a preview, `draft` replaces its entry. Throws without a settings entry. */
-export async function compileSnapshot(db: Db, draft?: ShownDraft, language: Locale = "en"): Promise<Snapshot> {
+export async function compileSnapshot(db: Db, language: Locale = "en", draft?: ShownDraft): Promise<Snapshot> {
   return (await compileSnapshots(db, draft))[language];
 }
 

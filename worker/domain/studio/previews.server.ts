@@ -40,7 +40,7 @@ export async function openPreview(
     return refused("invalid_input", "This draft cannot be shown yet: some of its fields must be corrected first.");
   }
   const shown = { ...entry, data: acceptedData(entry.collection, data), translations };
-  return ok(storeOf(await compileSnapshot(deps.db, shown, locale()), deps.now()));
+  return ok(storeOf(await compileSnapshot(deps.db, locale(), shown), deps.now()));
 }
 
 function storeOf(snapshot: Snapshot, now: Date): Pick<ContentStore, "snapshot" | "cached"> {
