@@ -22,14 +22,16 @@ import { type StartedSession, startSession } from "./sessions.server.ts";
 
 type LoginDeps = ClientDeps & Pick<Deps, "queued">;
 
-/** `resendInSeconds` is 0 when no resend is possible; `cookie` is a Set-Cookie line. */
-export type CodeSent = { resendInSeconds: number; cookie: string };
-/** A code that this browser requested and can still use. `refusal`: it is locked. */
+/** A code that this browser requested and can still use. `resendInSeconds`: until another mail. `refusal`: it is locked. */
 export type PendingCode = { email: string; resendInSeconds: number; refusal: Refusal | undefined };
 export type LoggedIn = StartedSession & { isConfirmed: boolean };
 
-/** Sends a login code. Same status, body and work for an unknown address. Refuses with the time to wait. */
-export async function requestCode(deps: LoginDeps, email: string, device: Device): Promise<Outcome<CodeSent>> {
+/** Sends a login code. Same status, body and work for an unknown address. `cookie` is a Set-Cookie line. */
+export async function requestCode(
+  deps: LoginDeps,
+  email: string,
+  device: Device,
+): Promise<Outcome<{ cookie: string }>> {
   const deviceId = deviceIdOf(deps, device) ?? crypto.randomUUID();
   const request = { address: email, deviceId };
   const issued = await findIssuedCode(deps, request);
@@ -40,8 +42,7 @@ export async function requestCode(deps: LoginDeps, email: string, device: Device
   const member = await findMemberByEmail(deps, email);
   if (!code.isSent) return refuseResend(deps, code);
   await queueAnswer(deps, email, member, code);
-  const resendInSeconds = code.sends < LOGIN_CODE.sends ? LOGIN_CODE.resendSeconds : 0;
-  return ok({ resendInSeconds, cookie: deviceCookie(deps, deviceId, email) });
+  return ok({ cookie: deviceCookie(deps, deviceId, email) });
 }
 
 /** Finds the code that this browser requested last, for a page that was reloaded. */
