@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type CheckResult, nextCheckOf, transferOrderId } from "#worker/domain/billing/order-checks.server.ts";
+import { type CheckResult, nextCheckOf } from "#worker/domain/billing/order-checks.server.ts";
+import { transferOrderId } from "#worker/domain/billing/transfer-ids.server.ts";
 
 const HOUR = 3_600_000;
 const AT = new Date("2026-11-24T06:00:00Z");

@@ -1,11 +1,11 @@
 import type { BatchItem } from "drizzle-orm/batch";
 import { batchNamed } from "../../db/named-batch.ts";
-import { BANK_TRANSFER } from "../billing/order-checks.server.ts";
 import type { Order } from "../billing/orders.server.ts";
 import { paidStatements, type Update, type UpdateDeps } from "../billing/payment-batch.server.ts";
 import { logDecisions } from "../billing/payment-decisions.server.ts";
 import type { KnownPayment } from "../billing/payments.server.ts";
 import { isOvertaken, planTerm } from "../billing/planned-term.server.ts";
+import { BANK_TRANSFER } from "../billing/transfer-ids.server.ts";
 
 type Transfer = { paidAt: Date; bankNumber?: string | undefined; claims: () => readonly BatchItem<"sqlite">[] };
 

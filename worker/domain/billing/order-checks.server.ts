@@ -1,3 +1,5 @@
+import { transferReferenceOf } from "./transfer-ids.server.ts";
+
 export type CheckResult = "no_attempt" | "open" | "settled" | "unanswered";
 
 const MINUTE_MS = 60_000;
@@ -12,26 +14,13 @@ const LAST_CHECK_WITHOUT_ATTEMPT_MS = HOUR_MS;
 const CHECKS_AFTER_PAYMENT_MS = [HOUR_MS, DAY_MS, LAST_CHECK_MS];
 const REPEATED_CHECK_MS = HOUR_MS;
 
-/** `method` of a payment by bank transfer. */
-export const BANK_TRANSFER = "bank_transfer";
-const TRANSFER = "bank_";
-
-/** Returns the order id of a bank transfer, which differs from the provider's: those begin with "order_". */
-export function transferOrderId(reference: string): string {
-  return TRANSFER + reference;
-}
-
-export function transferReferenceOf(id: string): string | undefined {
-  return id.startsWith(TRANSFER) ? id.slice(TRANSFER.length) : undefined;
-}
-
 /** Returns `null` for never, as for a bank transfer. An unanswered last check repeats hourly, so no payment is lost. */
 export function nextCheckOf(
   { providerOrderId, createdAt, paidAt }: { providerOrderId: string; createdAt: Date; paidAt: Date | null },
   result: CheckResult,
   now: Date,
 ): Date | null {
-  if (providerOrderId.startsWith(TRANSFER)) return null;
+  if (transferReferenceOf(providerOrderId)) return null;
   const age = now.getTime() - createdAt.getTime();
   const later = now.getTime() + Math.max(age, FIRST_CHECK_MS);
   const lastCheck = createdAt.getTime() + LAST_CHECK_MS;

@@ -6,10 +6,10 @@ import type { Deps } from "../../deps.ts";
 import type { ProviderPayment } from "../../providers/razorpay-entities.ts";
 import { auditRowsStatement } from "../audit.server.ts";
 import { lostSum } from "./disputes/disputes.server.ts";
-import { BANK_TRANSFER } from "./order-checks.server.ts";
 import { idsOfOrdersBy, idsOfOrdersBySamePerson, idsOfSamePurchases, type Order, withPlan } from "./orders.server.ts";
 import { pairDecisionsStatement } from "./payment-decisions.server.ts";
 import { countedRefunds, processedSum, refundSum } from "./refunds.server.ts";
+import { BANK_TRANSFER } from "./transfer-ids.server.ts";
 
 export type KnownPayment = ProviderPayment & { status: Exclude<ProviderPayment["status"], "unknown"> };
 export type StoredPayment = typeof payments.$inferSelect;

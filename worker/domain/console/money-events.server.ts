@@ -1,6 +1,6 @@
-import { transferReferenceOf } from "../billing/order-checks.server.ts";
 import type { StoredPayment } from "../billing/payments.server.ts";
 import { bankReferenceOf, type listRefundsOf } from "../billing/refunds.server.ts";
+import { transferReferenceOf } from "../billing/transfer-ids.server.ts";
 import { indianDay, longDate } from "../india-calendar.server.ts";
 import { formatRupees } from "../money.server.ts";
 import { methodLabel } from "./finance/payment-labels.server.ts";

@@ -1,8 +1,8 @@
 import type { Deps } from "../../deps.ts";
 import type { TrailDeps } from "../audit-trail.server.ts";
-import { transferReferenceOf } from "../billing/order-checks.server.ts";
 import { findOrder, type ORDER_ROWS, type Order } from "../billing/orders.server.ts";
 import { listCapturedPayments } from "../billing/payments.server.ts";
+import { transferReferenceOf } from "../billing/transfer-ids.server.ts";
 import { dateAndTime, dayAndHour, longDate } from "../india-calendar.server.ts";
 import { listMailAbout } from "../mail/outbox.server.ts";
 import { earlyEndOf } from "../membership/last-day.server.ts";

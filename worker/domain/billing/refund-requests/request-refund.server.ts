@@ -6,8 +6,8 @@ import type { Deps } from "../../../deps.ts";
 import { batchWithTrail, type Trail } from "../../audit-trail.server.ts";
 import { formatRupees } from "../../money.server.ts";
 import { hasLostDispute, lostSum } from "../disputes/disputes.server.ts";
-import { BANK_TRANSFER } from "../order-checks.server.ts";
 import { findPayment, isCapturedSince, type StoredPayment, unrefundedPaise } from "../payments.server.ts";
+import { BANK_TRANSFER } from "../transfer-ids.server.ts";
 import {
   auditRequestStatement,
   findRefundRequestByKey,

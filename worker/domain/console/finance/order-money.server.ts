@@ -1,13 +1,13 @@
 import { MIN_REFUND_PAISE } from "../../../contracts/refunds/vocabulary.ts";
 import type { Deps } from "../../../deps.ts";
 import { type Dispute, isOpenDispute, listDisputesOf } from "../../billing/disputes/disputes.server.ts";
-import { BANK_TRANSFER, transferReferenceOf } from "../../billing/order-checks.server.ts";
 import type { Order } from "../../billing/orders.server.ts";
 import { listDecisionsOf } from "../../billing/payment-decisions.server.ts";
 import { listPaymentsOfOrder, type StoredPayment } from "../../billing/payments.server.ts";
 import { listRequestsOf, type RefundRequest } from "../../billing/refund-requests/refund-requests.server.ts";
 import { refundableSince } from "../../billing/refund-requests/request-refund.server.ts";
 import { listRefundsOf } from "../../billing/refunds.server.ts";
+import { BANK_TRANSFER, transferReferenceOf } from "../../billing/transfer-ids.server.ts";
 import { listDocumentsOf } from "../../documents/documents.server.ts";
 import { findMembership } from "../../membership/memberships.server.ts";
 import { formatExactRupees, formatRupees } from "../../money.server.ts";

@@ -1,4 +1,4 @@
-import { transferReferenceOf } from "../../billing/order-checks.server.ts";
+import { transferReferenceOf } from "../../billing/transfer-ids.server.ts";
 
 /** Names a payment by the number that staff can search for: for a bank transfer, its reference. */
 export function paymentLabel(id: string): string {
