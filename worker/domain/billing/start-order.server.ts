@@ -18,7 +18,7 @@ import { findOrderByReceipt, insertOrder, type Order } from "./orders.server.ts"
 import { quote } from "./quote.server.ts";
 
 type Wanted = Pick<Order, "planId" | "name" | "email" | "phone" | "buyer">;
-type Terms = Pick<Order, "amountPaise" | "upgrade" | "receiptTerms">;
+type Price = Pick<Order, "amountPaise" | "upgrade" | "receiptTerms">;
 type NewOrder = Pick<Order, "receipt" | "providerOrderId" | "planTitle" | "amountPaise" | "upgrade"> & {
   receiptTerms: ReceiptTerms;
 };
@@ -37,11 +37,11 @@ export async function startOrder(
   const quoted = await quote(deps, input, { email: contact.email, loggedInAs });
   if (!quoted.ok) return quoted;
   const { plan, purchase, planTitle, amountPaise, upgrade, receiptTerms } = quoted.value;
-  const terms = { planTitle, amountPaise, upgrade, receiptTerms };
+  const price = { planTitle, amountPaise, upgrade, receiptTerms };
   const { planId } = plan;
 
   const wanted: Wanted = { planId, name: input.name, buyer: buyerOf(input), ...contact };
-  const { receipt, earlier } = await findAttempt(deps, idempotencyKey, wanted, terms);
+  const { receipt, earlier } = await findAttempt(deps, idempotencyKey, wanted, price);
   if (earlier?.status === "paid") return answerTo(deps, wanted, earlier);
   if (!input.confirmed && purchase.lastMembership)
     return refused("already_member", `${purchase.lastMembership} ${purchase.sentence}`);
@@ -64,7 +64,7 @@ export async function startOrder(
     deps.log("error", "order.provider_disagrees", { providerOrderId: id, amount, currency, amountPaise });
     return refused("provider_failed", specified.paymentFailed());
   }
-  return storeOrder(deps, wanted, { receipt, providerOrderId: id, ...terms });
+  return storeOrder(deps, wanted, { receipt, providerOrderId: id, ...price });
 }
 
 /** Derives the receipt of a stale order's successor from the old one, so that concurrent calls agree on it. */
@@ -72,22 +72,22 @@ async function findAttempt(
   deps: Deps,
   idempotencyKey: string,
   wanted: Wanted,
-  terms: Terms,
+  price: Price,
 ): Promise<{ receipt: string; earlier?: Order }> {
   for (let receipt = receiptOf(idempotencyKey); ; receipt = receiptOf(receipt)) {
     const earlier = await findOrderByReceipt(deps, receipt);
     if (!earlier) return { receipt };
-    const isUnchanged = textOf(earlier) === textOf(terms);
     const isOver =
       earlier.status === "paid"
         ? await isRevoked(deps, earlier)
-        : !(isUnchanged && mayBeOfferedAgain(earlier, deps.now()));
+        : !(isSamePrice(earlier, price) && mayBeOfferedAgain(earlier, deps.now()));
     if (!(await isSameOrder(deps, earlier, wanted)) || !isOver) return { receipt, earlier };
   }
 }
 
-function textOf({ amountPaise, upgrade, receiptTerms }: Terms): string {
-  return JSON.stringify([amountPaise, upgrade, receiptTerms]);
+function isSamePrice(a: Price, b: Price): boolean {
+  const [one, other] = [a, b].map((price) => JSON.stringify([price.amountPaise, price.upgrade, price.receiptTerms]));
+  return one === other;
 }
 
 async function storeOrder(deps: Deps, wanted: Wanted, made: NewOrder): Promise<Outcome<CreatedOrder>> {
