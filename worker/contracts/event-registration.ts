@@ -39,12 +39,8 @@ export const EventRegistration = Sent.pipe(
       const message = lineProblem(name, LIMITS.name);
       if (message) context.addIssue({ code: "custom", message });
     }),
-    membershipStatus: z.preprocess(asSent, Status.default("Non-Member")),
-    event: z.preprocess(asSent, z.string(NOT_OPEN).trim().max(LIMITS.slug, NOT_OPEN).optional()),
+    membershipStatus: z.unknown().optional().pipe(Status.default("Non-Member")),
+    event: z.unknown().optional().pipe(z.string(NOT_OPEN).trim().max(LIMITS.slug, NOT_OPEN).optional()),
   }),
 );
 export type EventRegistration = z.infer<typeof EventRegistration>;
-
-function asSent(value: unknown): unknown {
-  return value;
-}
