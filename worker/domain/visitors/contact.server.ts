@@ -23,7 +23,7 @@ export async function sendContactMessage(
   deps: MessageDeps,
   { name, email, message }: ContactMessage,
 ): Promise<Outcome<{ message: string }>> {
-  const refusal = await saveMessage(deps, email, { kind: "contact", name, email, phone: null, message, planId: null });
+  const refusal = await saveMessage(deps, email, { kind: "contact", name, email, message });
   return refusal ?? ok({ message: specified.contactSent() });
 }
 
