@@ -13,7 +13,7 @@ import { LOGIN_CODE, UNVERIFIED_MAILS_PER_DAY } from "#worker/contracts/vocabula
 import type { Route } from "./+types/route.ts";
 import { AddressStep } from "./address-step.tsx";
 import { CodeStep } from "./code-step.tsx";
-import { resumeStep, sendCode, tryCode } from "./steps.server.ts";
+import { enterCode, resumeStep, sendCode } from "./steps.server.ts";
 
 /** `?again` requires a new login even with a valid session. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Two forms. No GET logs anyone in, and the address travels in the form, never in the URL. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
-  const step = form["step"] === "code" ? tryCode : sendCode;
+  const step = form["step"] === "code" ? enterCode : sendCode;
   return step(context, request, form);
 }
 

@@ -47,7 +47,7 @@ export async function resumeStep(context: Context, request: Request): Promise<Lo
 }
 
 /** Second step: opens a session and redirects to where the visitor was going. */
-export async function tryCode(context: Context, request: Request, form: Form) {
+export async function enterCode(context: Context, request: Request, form: Form) {
   const deps = context.get(depsContext);
   const { email = "", code = "" } = form;
   const input = LoginCode.safeParse({ email, code });
