@@ -45,7 +45,7 @@ export function completeUncached(response: Response, page: PageRoute | undefined
 
 type Limits = { maxBytes: number; takesFiles: boolean };
 
-/** Guards form posts and `.data` requests: origin, type, size and rate. */
+/** Checks the origin, type, size and rate of a posted form. Other requests pass. */
 export async function admitPost(visit: Visit, { maxBytes, takesFiles }: Limits): Promise<Request | Response> {
   const { request, deps, isRead } = visit;
   if (isRead) return request;
