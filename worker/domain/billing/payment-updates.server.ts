@@ -40,7 +40,7 @@ export async function recordPayment(
   const { event, refund } = options;
   const mismatch = mismatchOf(order, payment);
   if (mismatch) {
-    await recordMismatch(deps, order, payment, { mismatch, actor: source, event });
+    await recordMismatch(deps, order, payment, { mismatch, source, event });
     return false;
   }
   const { status } = payment;
@@ -166,18 +166,17 @@ async function recordMismatch(
   deps: Pick<Deps, "db" | "now" | "log">,
   order: Order,
   payment: ProviderPayment,
-  { mismatch, actor, event }: { mismatch: string; actor: string; event: ProviderEventRow | undefined },
+  { mismatch, source, event }: { mismatch: string; source: UpdateSource; event: ProviderEventRow | undefined },
 ): Promise<void> {
-  const about = { providerOrderId: order.providerOrderId, paymentId: payment.id };
-  deps.log("error", "order.mismatch", { orderId: order.id, paymentId: payment.id, mismatch, source: actor });
+  deps.log("error", "order.mismatch", { orderId: order.id, paymentId: payment.id, mismatch, source });
   await deps.db.batch([
     auditStatement(deps, {
-      actor,
+      actor: source,
       action: "payment.mismatch",
       subject: `order:${order.id}`,
       detail: `${payment.id} ${mismatch}`,
       once: `payment.mismatch:${order.id}:${payment.id}`,
     }),
-    ...(event ? [eventStatement(deps, event, about)] : []),
+    ...(event ? [eventStatement(deps, event, aboutOf(order, payment))] : []),
   ]);
 }
