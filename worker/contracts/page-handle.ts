@@ -1,13 +1,14 @@
 import type { Permission } from "./console/vocabulary.ts";
 
 export type PageHandle = {
-  /** If not set, the page loads at most one module from `app/client`. */
+  /** `false`: the page loads no React. */
   hydrate?: boolean;
   /** Never cached, and varies by cookie. */
   private?: boolean;
   csp?: readonly ("payment" | "player" | "challenge")[];
   /** Parameters that the page reads, with their values. All others are ignored in its cache key. */
   query?: Readonly<Record<string, readonly string[] | "any">>;
+  /** Not set: `forms`, with the modules for long and for unsaved input. */
   styles?: "base" | "parts" | "forms";
   /** URL of an additional style sheet that the page links to. */
   styleSheet?: string;
