@@ -19,6 +19,7 @@ export type IssuedCode = {
   expiresAt: Date;
   isLocked: boolean;
 };
+/** `deviceId`: the browser that may enter the code; for a change of address, the member. */
 export type CodeRequest = { address: string; deviceId: string };
 /** `missing`: this browser has no code. `retryAt`: when a new code can replace a locked one. */
 export type CodeTry =
