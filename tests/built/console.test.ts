@@ -6,6 +6,7 @@ import { orders } from "../../worker/db/schema/billing.ts";
 import { eventRegistrations } from "../../worker/db/schema/events.ts";
 import { operators, recordReplies } from "../../worker/db/schema/operators.ts";
 import { auditTrail } from "../../worker/db/schema/platform.ts";
+import { PlainBrowser } from "../support/browser/plain-browser.ts";
 import { logInOperator } from "../support/console/operators.ts";
 import { consoleRoutes, permissionOf } from "../support/console/routes.ts";
 import { logIn } from "../support/fixtures/members.ts";
@@ -170,6 +171,38 @@ test("a refused correction of an email names the wrong field and still contains 
   };
   expect(await correct("asha@example", "She told me by phone")).toBe("email");
   expect(await correct("asha@example.org", "hm")).toBe("emailReason");
+});
+
+test("a refused form of a console page still contains what was typed into it", async () => {
+  const { cookie } = await logInOperator(site, "owner");
+  const browser = new PlainBrowser(site, cookie);
+  const { memberId } = await logIn(site);
+  const ids = [crypto.randomUUID(), crypto.randomUUID()] as const;
+  await site.deps.db.insert(eventRegistrations).values(
+    ids.map((id) => ({
+      ...{ id, event: "general", fullName: "Asha Rao", email: `${id}@example.org`, phone: "9876543210" },
+      ...{ membershipStatus: "Non-Member", createdAt: new Date() },
+    })),
+  );
+  const registration = `/console/registrations/${ids[0]}`;
+  const account = `/console/members/${memberId}`;
+  // Word's line break within a paragraph is a control character.
+  const typed = "Called\u000bback";
+  const forms: [path: string, label: string, button: string, text?: string][] = [
+    [registration, "Internal note", "Add note"],
+    [registration, "Add a tag", "Add"],
+    [registration, "Why do you need them?", "Show contact details"],
+    [registration, "Reason", "Cancel the registration"],
+    [`${registration}/merge/${ids[1]}`, "Why do you need them?", "Show contact details"],
+    [`${registration}/merge/${ids[1]}`, "How do you know", "Merge permanently"],
+    [account, "Email of the other account", "Compare the accounts", "nobody@example.org"],
+  ];
+  for (const [path, label, button, text = typed] of forms) {
+    await browser.open(path);
+    browser.fill({ [label]: text });
+    await browser.press(button);
+    expect([browser.status, browser.field(label).value], button).toEqual([422, text]);
+  }
 });
 
 test("before a merge both registrations are shown in full for a reason, and a record that is gone leads to its list", async () => {

@@ -30,10 +30,10 @@ export async function stepOnTransfer(deps: StepDeps, operator: Operator, referen
       return respond(await giveBack(deps, operator, reference, form), place.path, "transfer_returned", form);
     case "cancel": {
       const input = Reason.safeParse({ reason: form["cancelReason"] });
-      if (!input.success) return refusedField(input.error.issues, "cancelReason");
+      if (!input.success) return refusedField(input.error.issues, "cancelReason", form);
       const { reason } = input.data;
       const outcome = await cancelReservation(deps, operator, { reference, reason });
-      return respond(outcome, place.path, "transfer_cancelled");
+      return respond(outcome, place.path, "transfer_cancelled", form);
     }
     default:
       return commonStep(deps, operator, form, place, (reason) => revealTransfer(deps, operator, reference, reason));

@@ -40,6 +40,7 @@ export function TransferMoney({ credits, mayChange, actionData, ...transfer }: P
         <CancelForm
           label="Cancel the reservation"
           help="Your reason is recorded. Money that still arrives is set aside."
+          value={actionData?.entered?.["cancelReason"]}
           error={actionData?.errors["cancelReason"]}
         />
       )}

@@ -25,6 +25,6 @@ export async function markStep(deps: TrailDeps, operator: Operator, form: Record
   }
   if (step === "untag") return respond(await untagRecord(deps, operator, record, tag), place.path, "marked");
   const input = NewTag.safeParse(form);
-  if (!input.success) return refusedField(input.error.issues, "tag");
-  return respond(await tagRecord(deps, operator, record, input.data.tag), place.path, "marked");
+  if (!input.success) return refusedField(input.error.issues, "tag", form);
+  return respond(await tagRecord(deps, operator, record, input.data.tag), place.path, "marked", form);
 }

@@ -19,6 +19,7 @@ export function Marks({ marks, mayChange, errors, entered }: MarksProps & { mayC
           <Field
             name="tag"
             label="Add a tag"
+            value={entered["tag"]}
             error={errors["tag"]}
             help="A word or two. Colleagues can filter the list by it."
           >

@@ -55,7 +55,7 @@ async function takeMergeStep(deps: StepDeps, operator: Operator, pair: Pair, for
     return revealPair(form, pair, (id, reason) => revealMember(deps, operator, id, reason));
   }
   const input = Reason.safeParse(form);
-  if (!input.success) return respond(invalidInput(input.error.issues), place, "accounts_merged");
+  if (!input.success) return respond(invalidInput(input.error.issues), place, "accounts_merged", form);
   const outcome = await mergeTwo(deps, operator, { ...pair, reason: input.data.reason });
-  return respond(outcome, place, "accounts_merged");
+  return respond(outcome, place, "accounts_merged", form);
 }

@@ -61,10 +61,11 @@ export function DownloadForm({ path, error }: { path: string; error: string | un
 type EraseProps = {
   retained: readonly string[];
   runsUntil: readonly string[];
+  reason: string | undefined;
   error: string | undefined;
 };
 
-export function EraseForm({ retained, runsUntil, error }: EraseProps) {
+export function EraseForm({ retained, runsUntil, reason, error }: EraseProps) {
   const stays = [...retained, "The audit trail, with a number instead of the name."];
   return (
     <section aria-labelledby="erase">
@@ -82,7 +83,7 @@ export function EraseForm({ retained, runsUntil, error }: EraseProps) {
         </p>
       ))}
       <form method="post" className="form console-form console-after">
-        <ReasonField label={REASON} error={error} help="Your reason is recorded and stays." />
+        <ReasonField label={REASON} value={reason} error={error} help="Your reason is recorded and stays." />
         <button className="button button-secondary console-danger" type="submit">
           Erase permanently
         </button>

@@ -27,10 +27,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
   const operator = operatorWith(context, "members.erase");
   const place = `/console/members/${params.id}/privacy`;
-  const input = Reason.safeParse(await readForm(request));
-  if (!input.success) return respond(invalidInput(input.error.issues), place, "erased");
+  const form = await readForm(request);
+  const input = Reason.safeParse(form);
+  if (!input.success) return respond(invalidInput(input.error.issues), place, "erased", form);
   const outcome = await eraseData(context.get(depsContext), operator, { memberId: params.id, ...input.data });
-  return respond(outcome, place, "erased");
+  return respond(outcome, place, "erased", form);
 }
 
 export const handle = { private: true, permission: "members.erase" } satisfies PageHandle;
@@ -43,10 +44,11 @@ type AnswersProps = {
   hasRecentPasskey: boolean;
   isOpen: boolean;
   downloadError: string | undefined;
+  reason: string | undefined;
   error: string | undefined;
 };
 
-function Answers({ id, member, hasRecentPasskey, isOpen, downloadError, error }: AnswersProps) {
+function Answers({ id, member, hasRecentPasskey, isOpen, downloadError, reason, error }: AnswersProps) {
   if (!hasRecentPasskey) return <NeedsPasskey what="answer the request" />;
   return (
     <>
@@ -58,7 +60,7 @@ function Answers({ id, member, hasRecentPasskey, isOpen, downloadError, error }:
       ) : (
         <DownloadForm path={`/console/members/${id}/privacy/export`} error={downloadError} />
       )}
-      {isOpen && <EraseForm {...member} error={error} />}
+      {isOpen && <EraseForm {...member} reason={reason} error={error} />}
     </>
   );
 }
@@ -94,6 +96,7 @@ export default function PrivacyRequest({ loaderData, actionData, params: { id } 
             <Answers
               {...{ id, member, hasRecentPasskey, downloadError }}
               isOpen={!erasure}
+              reason={actionData?.entered?.["reason"]}
               error={actionData?.errors["reason"]}
             />
           )}

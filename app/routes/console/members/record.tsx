@@ -54,7 +54,12 @@ export default function Member({ loaderData, actionData, params: { id } }: Route
       <Records records={record.records} />
       {record.mentoring && <Mentoring {...record.mentoring} mayChange={mayChange} />}
       {mayMerge && !record.mergedInto && (
-        <OtherAccount id={id} duplicates={record.duplicates} error={actionData?.errors["other"]} />
+        <OtherAccount
+          id={id}
+          duplicates={record.duplicates}
+          entered={actionData?.entered?.["other"]}
+          error={actionData?.errors["other"]}
+        />
       )}
       {mayErase && !record.mergedInto && (
         <section aria-labelledby="privacy">
@@ -72,7 +77,12 @@ export default function Member({ loaderData, actionData, params: { id } }: Route
 }
 
 /** `duplicates` are unknown until the account is confirmed. */
-type OtherProps = { id: string; duplicates: readonly Duplicate[] | undefined; error: string | undefined };
+type OtherProps = {
+  id: string;
+  duplicates: readonly Duplicate[] | undefined;
+  entered: string | undefined;
+  error: string | undefined;
+};
 
 function OtherAccount({ duplicates, ...props }: OtherProps) {
   return (
@@ -87,7 +97,7 @@ function OtherAccount({ duplicates, ...props }: OtherProps) {
   );
 }
 
-function Duplicates({ id, duplicates, error }: OtherProps & { duplicates: readonly Duplicate[] }) {
+function Duplicates({ id, duplicates, entered, error }: OtherProps & { duplicates: readonly Duplicate[] }) {
   return (
     <>
       {duplicates.length > 0 ? (
@@ -104,6 +114,7 @@ function Duplicates({ id, duplicates, error }: OtherProps & { duplicates: readon
           <Field
             name="other"
             label="Email of the other account"
+            value={entered}
             error={error}
             help="Shows both accounts. Nothing is merged yet."
           >

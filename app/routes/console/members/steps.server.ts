@@ -18,10 +18,10 @@ export async function takeStep(deps: StepDeps, operator: Operator, id: string, f
   if (step === "other") {
     if (!isPermitted(operator.role, "members.merge")) return respond(refused("not_found"), place.path, "step");
     const input = OtherAccount.safeParse(form);
-    if (!input.success) return refusedField(input.error.issues, "other");
+    if (!input.success) return refusedField(input.error.issues, "other", form);
     const found = await findOtherAccount(deps, id, input.data.other);
     if (found.ok) throw redirect(`${place.path}/merge/${found.value}`);
-    return respond(found, place.path, "step");
+    return respond(found, place.path, "step", form);
   }
   if (step === "assign" || step === "unassign") {
     const isAssigned = step === "assign";

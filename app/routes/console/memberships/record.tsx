@@ -84,7 +84,7 @@ async function stepOnMembership(deps: StepDeps, operator: Operator, id: string, 
     }
     case "end": {
       const input = Reason.safeParse({ reason: form["endReason"] });
-      if (!input.success) return refusedField(input.error.issues, "endReason");
+      if (!input.success) return refusedField(input.error.issues, "endReason", form);
       const outcome = await endMembership(deps, operator, { id, reason: input.data.reason });
       return respond(outcome, withUndo(place.path, "reopen", id), "membership_ended");
     }

@@ -37,6 +37,7 @@ export function TermForms({ validTo, mayExtend, mayEnd, mayReopen, actionData }:
           <StepForm step="end" className="form" button="End the membership" kind="danger">
             <ReasonField
               name="endReason"
+              value={entered?.["endReason"]}
               error={errors["endReason"]}
               help="Your reason is recorded. Nothing is refunded, and no email is sent. For a refund, go to the payment."
             />

@@ -60,7 +60,7 @@ async function takeStep(deps: StepDeps, operator: Operator, id: string, form: Re
     return commonStep(deps, operator, form, place, (reason) => revealOffer(deps, operator, id, reason));
   }
   const input = OfferMove.safeParse(form);
-  if (!input.success) return refusedField(input.error.issues, "status");
+  if (!input.success) return refusedField(input.error.issues, "status", form);
   return respond(await moveOffer(deps, operator, { id, ...input.data }), place.path, "moved");
 }
 

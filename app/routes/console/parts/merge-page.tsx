@@ -31,10 +31,11 @@ type MergePageProps = {
 /** Two records of one person side by side, what a merge does, and its form, or why it cannot be done. */
 export function MergePage({ back, swap, canReveal = false, view, texts, actionData }: MergePageProps) {
   const { keep, drop, moves, lost, obstacles } = view;
+  const { errors = {}, entered = {} } = actionData ?? {};
   return (
     <ConsolePage title={texts.title} lead={texts.lead} back={back}>
       <ActionNotice actionData={actionData}>
-        {actionData?.errors["reason"] && (
+        {errors["reason"] && (
           <p>
             <a href={`#${fieldId("reason")}`}>Go to the field</a>
           </p>
@@ -46,9 +47,9 @@ export function MergePage({ back, swap, canReveal = false, view, texts, actionDa
         <Side title={texts.drop} side={drop} revealed={actionData?.revealedPair?.[1]} />
       </div>
       {canReveal && !actionData?.revealedPair && (
-        <details className="console-export" open={actionData?.errors["revealReason"] !== undefined}>
+        <details className="console-export" open={errors["revealReason"] !== undefined}>
           <summary>Show the contact details of both</summary>
-          <RevealForm error={actionData?.errors["revealReason"]} />
+          <RevealForm value={entered["revealReason"]} error={errors["revealReason"]} />
         </details>
       )}
       {swap && (
@@ -60,7 +61,12 @@ export function MergePage({ back, swap, canReveal = false, view, texts, actionDa
       <Facts id="lost" title={texts.lost} facts={lost} />
       {obstacles.length === 0 && (
         <form method="post" className="form console-form">
-          <ReasonField label={texts.reason} error={actionData?.errors["reason"]} help={texts.reasonHelp} />
+          <ReasonField
+            label={texts.reason}
+            value={entered["reason"]}
+            error={errors["reason"]}
+            help={texts.reasonHelp}
+          />
           <button className="button button-secondary console-danger" type="submit">
             {texts.button}
           </button>

@@ -25,6 +25,6 @@ export async function takeAccountStep(
 ) {
   const place = `/console/payments/${ids.orderId}`;
   const input = Reason.safeParse(form);
-  if (!input.success) return respond(invalidInput(input.error.issues), place, "purchases_moved");
-  return respond(await moveToAccount(deps, operator, { ...ids, ...input.data }), place, "purchases_moved");
+  if (!input.success) return respond(invalidInput(input.error.issues), place, "purchases_moved", form);
+  return respond(await moveToAccount(deps, operator, { ...ids, ...input.data }), place, "purchases_moved", form);
 }

@@ -8,9 +8,11 @@ import { FocusPicker } from "./focus-picker.tsx";
 /** Changes a picture in the library. Entries that show it keep their own description and focal point. */
 export function DetailsForm({
   picture,
+  entered,
   errors,
 }: {
   picture: LibraryPicture;
+  entered: Record<string, string> | undefined;
   errors: Record<string, string> | undefined;
 }) {
   const [focus, setFocus] = useState(picture.focus);
@@ -18,7 +20,7 @@ export function DetailsForm({
   return (
     <StepForm step="change" className="form" button="Save">
       <FocusPicker src={picture.src} focus={focus} onChange={setFocus} names={{ x: "focusX", y: "focusY" }} />
-      <AltFields {...picture} errors={errors} />
+      <AltFields {...picture} {...entered} errors={errors} />
       <p className="field-help">
         The descriptions and the focal point are suggested when somebody chooses the picture. Entries that show it
         already keep their own.

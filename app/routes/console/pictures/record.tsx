@@ -41,7 +41,7 @@ export default function Picture({ loaderData, actionData }: Route.ComponentProps
       <div className="console-record">
         <div>
           {mayChange ? (
-            <DetailsForm picture={picture} errors={actionData?.errors} />
+            <DetailsForm picture={picture} entered={actionData?.entered} errors={actionData?.errors} />
           ) : (
             <figure className="picture-figure">
               <img src={small?.src ?? src} alt={alt} width={width} height={height} />
@@ -64,7 +64,7 @@ async function takeStep(deps: StepDeps, operator: Operator, hash: string, form: 
   const outcome = input.success
     ? await changePicture(deps, operator, hash, input.data)
     : invalidInput(input.error.issues);
-  return respond(outcome, `${path}/${hash}`, "picture_saved");
+  return respond(outcome, `${path}/${hash}`, "picture_saved", form);
 }
 
 type Shown = Pick<NonNullable<Awaited<ReturnType<typeof viewPicture>>>, "uses" | "isUsed">;

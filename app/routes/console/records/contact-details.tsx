@@ -8,9 +8,10 @@ export function ContactDetails(props: {
   masked: { email: string; phone: string; hasContact: boolean };
   revealed: Revealed | undefined;
   mayReveal: boolean;
+  reason: string | undefined;
   error: string | undefined;
 }) {
-  const { masked, revealed, mayReveal, error } = props;
+  const { masked, revealed, mayReveal, reason, error } = props;
   return (
     <section aria-labelledby="contact">
       <h2 id="contact" tabIndex={revealed && -1}>
@@ -31,7 +32,7 @@ export function ContactDetails(props: {
         )}
       </dl>
       {!masked.hasContact && <p>No contact details are stored here.</p>}
-      {mayReveal && masked.hasContact && !revealed && <RevealForm error={error} at="#contact" />}
+      {mayReveal && masked.hasContact && !revealed && <RevealForm value={reason} error={error} at="#contact" />}
     </section>
   );
 }

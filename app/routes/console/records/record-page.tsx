@@ -19,7 +19,7 @@ export function RecordPage(props: {
 }) {
   const { record, back, mayChange, hasNotes = true, actionData, children } = props;
   const { title, lead, details, timeline, marks } = record;
-  const errors = actionData?.errors ?? {};
+  const { errors = {}, entered = {} } = actionData ?? {};
   return (
     <ConsolePage title={title} lead={lead} back={back}>
       <ActionNotice actionData={actionData} />
@@ -41,20 +41,21 @@ export function RecordPage(props: {
             masked={record}
             revealed={actionData?.revealed}
             mayReveal={mayChange}
+            reason={entered["revealReason"]}
             error={errors["revealReason"]}
           />
-          {marks && <Marks marks={marks} mayChange={mayChange} errors={errors} entered={actionData?.entered ?? {}} />}
-          {mayChange && hasNotes && <NoteForm error={errors["note"]} />}
+          {marks && <Marks marks={marks} mayChange={mayChange} errors={errors} entered={entered} />}
+          {mayChange && hasNotes && <NoteForm value={entered["note"]} error={errors["note"]} />}
         </aside>
       </div>
     </ConsolePage>
   );
 }
 
-function NoteForm({ error }: { error: string | undefined }) {
+function NoteForm(props: { value: string | undefined; error: string | undefined }) {
   return (
     <StepForm step="note" className="form" button="Add note" kind="secondary">
-      <Field name="note" label="Internal note" error={error} help="Only operators see it.">
+      <Field name="note" label="Internal note" help="Only operators see it." {...props}>
         {(control) => <textarea {...control} rows={3} maxLength={2000} required />}
       </Field>
     </StepForm>

@@ -25,8 +25,8 @@ export async function commonStep(
   if (isMarkStep(form["step"] ?? "")) return markStep(deps, operator, form, { subject, path });
   if (form["step"] !== "note") return refuseStep();
   const input = NewNote.safeParse({ body: form["note"] ?? "" });
-  if (!input.success) return refusedField(input.error.issues, "note");
-  return respond(await noteOnRecord(deps, operator, { subject, body: input.data.body }), path, "noted");
+  if (!input.success) return refusedField(input.error.issues, "note", form);
+  return respond(await noteOnRecord(deps, operator, { subject, body: input.data.body }), path, "noted", form);
 }
 
 /** Other forms of these pages have a `reason` too. */
@@ -35,7 +35,7 @@ const readRevealReason = (form: Form) => Reason.safeParse({ reason: form["reveal
 /** The revealed values are only in this action data, never in the URL or the page's data. */
 async function revealStep(form: Form, reveal: (reason: string) => Promise<Outcome<Revealed>>) {
   const input = readRevealReason(form);
-  if (!input.success) return refusedField(input.error.issues, "revealReason");
+  if (!input.success) return refusedField(input.error.issues, "revealReason", form);
   const outcome = await reveal(input.data.reason);
   if (!outcome.ok) return refuseConsole(outcome);
   return data<ConsoleActionData>({ message: "", needsPasskey: false, errors: {}, revealed: outcome.value });
@@ -48,7 +48,7 @@ export async function revealPair(
   reveal: (id: string, reason: string) => Promise<Outcome<Revealed>>,
 ) {
   const input = readRevealReason(form);
-  if (!input.success) return refusedField(input.error.issues, "revealReason");
+  if (!input.success) return refusedField(input.error.issues, "revealReason", form);
   const { reason } = input.data;
   const keep = await reveal(keepId, reason);
   const drop = await reveal(dropId, reason);

@@ -4,7 +4,7 @@ import { refuseConsole } from "../parts/responses.server.ts";
 export function refusedField(
   issues: Parameters<typeof invalidInput>[0],
   field: string,
-  entered?: Record<string, string>,
+  entered: Record<string, string>,
 ) {
   const [first] = issues;
   const message = first?.message ?? "";

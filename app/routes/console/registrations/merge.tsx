@@ -55,6 +55,6 @@ async function takeMergeStep(deps: TrailDeps, operator: Operator, pair: Pair, fo
     return revealPair(form, pair, (id, reason) => revealRegistration(deps, operator, id, reason));
   }
   const input = Reason.safeParse(form);
-  if (!input.success) return respond(invalidInput(input.error.issues), place, "merged");
-  return respond(await mergePair(deps, operator, { ...pair, reason: input.data.reason }), place, "merged");
+  if (!input.success) return respond(invalidInput(input.error.issues), place, "merged", form);
+  return respond(await mergePair(deps, operator, { ...pair, reason: input.data.reason }), place, "merged", form);
 }

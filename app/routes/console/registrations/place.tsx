@@ -64,6 +64,7 @@ export function Place({ isConfirmed, isEventCancelled, places, errors, entered, 
       <CancelForm
         label="Cancel the registration"
         help="Your reason is recorded but not sent. The registration is deleted permanently, and they get an email."
+        value={entered["cancelReason"]}
         error={error}
       >
         <input type="hidden" name="list" value={query} data-keep />

@@ -32,7 +32,7 @@ export async function takeStep(deps: StepDeps, operator: Operator, id: string, f
     }
     case "cancel": {
       const input = Reason.safeParse({ reason: form["cancelReason"] });
-      if (!input.success) return refusedField(input.error.issues, "cancelReason");
+      if (!input.success) return refusedField(input.error.issues, "cancelReason", form);
       const { reason } = input.data;
       const { after: _, ...entered } = Object.fromEntries(new URLSearchParams(form["list"]));
       const list = listAddress({ path: "/console/registrations", entered });
