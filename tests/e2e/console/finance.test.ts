@@ -142,8 +142,8 @@ test("a bank number of another reservation is refused, and its money begins the 
   await expect(page.getByText("Used for the membership")).toBeVisible();
 });
 
-async function reserve(page: Page): Promise<string> {
-  const buyer = { name: "Kavita Shah", email: freshAddress() };
+async function reserve(page: Page, name = "Kavita Shah"): Promise<string> {
+  const buyer = { name, email: freshAddress() };
   const form = { plan: "patron", amount: "299999", key: crypto.randomUUID(), ...buyer };
   const headers = { Origin: `http://localhost:${SITE_PORT}` };
   const response = await page.request.post("/membership/bank-transfer", { form, headers });
@@ -159,6 +159,16 @@ async function confirmTransfer(page: Page, number: string): Promise<void> {
   await page.getByLabel("Bank’s reference (optional)").fill(number);
   await page.getByRole("button", { name: "Confirm the payment" }).click();
 }
+
+test("a long name without spaces leaves every column of its list on the screen", async ({ page }) => {
+  await reserve(page, "Venkatanarasimharajuvaripeta".repeat(4));
+  await openConsole(page, "finance", 3, "/console/bank-transfers");
+  for (const width of [1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const table = await page.locator(".console-list").boundingBox();
+    expect((table?.x ?? 0) + (table?.width ?? width)).toBeLessThanOrEqual(width);
+  }
+});
 
 test("finance downloads the month; an uploaded bank statement is previewed before anything is recorded", async ({
   page,
