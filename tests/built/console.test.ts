@@ -205,6 +205,15 @@ test("a refused form of a console page still contains what was typed into it", a
   }
 });
 
+test("a button pressed without a row leads back to the list as it was filtered", async () => {
+  const browser = new PlainBrowser(site, (await logInOperator(site, "desk")).cookie);
+  const body = new URLSearchParams({ do: "assign", event: "general" });
+  await browser.open("/console/registrations/bulk", { method: "POST", body });
+  expect(browser.alert).toBe("Choose at least one row, then press the button again.");
+  await browser.follow("Go to Registrations");
+  expect(browser.path).toBe("/console/registrations?event=general");
+});
+
 test("before a merge both registrations are shown in full for a reason, and a record that is gone leads to its list", async () => {
   const { cookie } = await logInOperator(site, "desk");
   const ids = [crypto.randomUUID(), crypto.randomUUID()] as const;

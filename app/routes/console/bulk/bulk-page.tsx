@@ -25,7 +25,9 @@ export function BulkPage(props: { label: string; path: string; actionData: BulkA
   return (
     <ConsolePage title={isNothing ? "Nothing to do" : heading} back={{ href: back, label }}>
       {!actionData && <InterruptedBulk />}
-      {refusal && <Notice kind="error" text={refusal} />}
+      {refusal && (
+        <Notice kind="error" text={refusal} link={preview ? undefined : { href: back, label: `Go to ${label}` }} />
+      )}
       {result &&
         (result.done.length > 0 ? (
           <Notice kind="success" text={result.message} />
