@@ -214,6 +214,12 @@ test("a button pressed without a row leads back to the list as it was filtered",
   expect(browser.path).toBe("/console/registrations?event=general");
 });
 
+test("without a script the library says that adding pictures needs it", async () => {
+  const browser = new PlainBrowser(site, (await logInOperator(site, "editor")).cookie);
+  await browser.open("/console/pictures");
+  expect(browser.text).toContain("Adding pictures needs JavaScript.");
+});
+
 test("before a merge both registrations are shown in full for a reason, and a record that is gone leads to its list", async () => {
   const { cookie } = await logInOperator(site, "desk");
   const ids = [crypto.randomUUID(), crypto.randomUUID()] as const;

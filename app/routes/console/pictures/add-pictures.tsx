@@ -20,6 +20,9 @@ export function AddPictures() {
       <h2 id="add" tabIndex={-1} ref={heading}>
         Add pictures
       </h2>
+      <noscript>
+        <p>Adding pictures needs JavaScript. Please switch it on for this site.</p>
+      </noscript>
       <DropArea onFiles={(files) => void add(files)} />
       <AltAdvice />
       <output className="picture-progress">{uploads.length > 0 && progressText(uploads.length, done, refused)}</output>
