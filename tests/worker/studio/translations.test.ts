@@ -59,6 +59,13 @@ test("yes, no and numbers in the benefits are not translated", async () => {
   expect(rows.filter(({ path }) => path.endsWith("/monthly-connect"))).toEqual([]);
 });
 
+test("a question that is in Hindi on the English page is not missing in Hindi", async () => {
+  const { deps } = openSite();
+  const { rows } = await viewMissingTranslations(deps.db);
+  expect(rows.filter(({ path }) => path.endsWith("/eagle-branding-hindi"))).toEqual([]);
+  expect((await viewEntry(deps, "faqs", "eagle-branding-hindi"))?.inEnglish).toBeUndefined();
+});
+
 test("a text without letters, such as a time, is not missing in Hindi, as its page is in Hindi without it", async () => {
   const site = openSite();
   const by = await operatorOf(site, "editor");

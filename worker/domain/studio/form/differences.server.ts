@@ -51,7 +51,9 @@ function shorten(text: string, isFirst: boolean, isLast: boolean): string {
 
 /** Lists the translatable fields with an English text but no Hindi text. `count` includes those that have one. */
 export function listMissingHindi(form: FormField, { data, translations }: Texts): { missing: string[]; count: number } {
-  const english = new Map(leavesOf(form, toForm(form, data), []));
+  const values = toForm(form, data);
+  if (partOf(values, "lang") === "hi") return { missing: [], count: 0 };
+  const english = new Map(leavesOf(form, values, []));
   const hindi = leavesOf(withTextsOnly(form), translationToForm(form, data, translations?.hi), []);
   // A benefit's yes or no, and a text without letters, are the same in every language.
   const isForReaders = (text: string) => /\p{L}/u.test(text) && !/^(?:Yes|No)$/.test(text);
