@@ -19,8 +19,9 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 /** Addresses with an id that no record has: even operators with the permission get a 404. */
-const PAGES = consoleRoutes().map(({ path, file }) => {
-  return { path: path.replace(/:\w+/g, "none"), hasId: path.includes(":"), permission: permissionOf(file) };
+const PAGES = consoleRoutes().map((route) => {
+  const { path } = route;
+  return { path: path.replace(/:\w+/g, "none"), hasId: path.includes(":"), permission: permissionOf(route) };
 });
 const LEADS_ON = /^\/console\/passkey$|\/(?:export|upload|preview)$/;
 /** Pages that answer with a file or a line of text. */

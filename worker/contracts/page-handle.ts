@@ -18,6 +18,8 @@ export type PageHandle = {
   layout?: "console";
   /** What an operator needs to open this console page. Everyone else gets a 404. */
   permission?: Permission;
+  /** The same for a module with several pages, by path. */
+  permissions?: Readonly<Record<string, Permission>>;
   /** Accepts a form with files, up to this size. */
   fileBytes?: number;
 };

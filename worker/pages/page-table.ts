@@ -27,9 +27,12 @@ export function buildPageTable(routes: RouteManifest): readonly PageRoute[] {
     if (!route?.parentId || !(route.path || route.index) || parts.some((part) => part.endsWith("*"))) return [];
     const address = `/${parts.join("/")}`;
     const matcher = new RegExp(`^${address.replaceAll(".", "\\.").replace(PARAMETER, "([^/]+)")}$`, "i");
-    const { handle = {}, action } = route.module ?? {};
-    const place = { address, pattern: englishPath(address), language: localeOf(address) };
-    return [{ ...place, matcher, handle: handle as PageHandle, hasAction: action !== undefined }];
+    const { action } = route.module ?? {};
+    const handle = (route.module?.handle ?? {}) as PageHandle;
+    const pattern = englishPath(address);
+    const permission = handle.permissions?.[pattern] ?? handle.permission;
+    const place = { address, pattern, language: localeOf(address) };
+    return [{ ...place, matcher, handle: { ...handle, permission }, hasAction: action !== undefined }];
   });
   return pages.toSorted((a, b) => Number(a.pattern.includes(":")) - Number(b.pattern.includes(":")));
 }

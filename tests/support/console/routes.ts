@@ -18,8 +18,13 @@ function flatten(entries: readonly RouteConfigEntry[], parent: string): ConsoleR
   });
 }
 
-/** The permission that a route module declares in its source. The page table reads it from the built module. */
-export function permissionOf(file: string): Permission {
-  const [, permission = "none"] = /permission: "([\w.]+)"/.exec(readFileSync(file, "utf8")) ?? [];
+/** The permission that a route module declares for a page in its source. The page table reads it from the built module. */
+export function permissionOf({ path, file }: ConsoleRoute): Permission {
+  const declared = new RegExp(`(?:permission|"${path}"): "([\\w.]+)"`);
+  const [, permission = "none"] = declared.exec(handleIn(readFileSync(file, "utf8"))) ?? [];
   return permission as Permission;
+}
+
+export function handleIn(source: string): string {
+  return /export const handle = (\{[^;]*\}) satisfies PageHandle;/.exec(source)?.[1] ?? "";
 }

@@ -3,16 +3,13 @@ import { expect, test } from "vitest";
 import { api } from "#worker/api/app.ts";
 import { PERMISSIONS } from "#worker/contracts/console/vocabulary.ts";
 import { MENU } from "../../../app/routes/console/menu-entries.ts";
-import { consoleRoutes } from "../../support/console/routes.ts";
+import { consoleRoutes, handleIn, permissionOf } from "../../support/console/routes.ts";
 
 const routes = consoleRoutes();
 
-test.each(routes)("the route $path declares a permission from the table, and that it is private", ({ file }) => {
-  const [, handle = ""] =
-    /export const handle = (\{[^;]*\}) satisfies PageHandle;/.exec(readFileSync(file, "utf8")) ?? [];
-  const [, permission = "none"] = /permission: "([\w.]+)"/.exec(handle) ?? [];
-  expect(Object.keys(PERMISSIONS)).toContain(permission);
-  expect(handle).toContain("private: true");
+test.each(routes)("the route $path declares a permission from the table, and that it is private", (route) => {
+  expect(Object.keys(PERMISSIONS)).toContain(permissionOf(route));
+  expect(handleIn(readFileSync(route.file, "utf8"))).toContain("private: true");
 });
 
 test("every page of the console is among the routes that this file reads", () => {

@@ -55,6 +55,21 @@ test.each([
   expect(findPage(path, table)).toBeUndefined();
 });
 
+test("a module with several pages declares a permission for each", () => {
+  const module = {
+    handle: { permissions: { "/console/messages": "messages.read", "/console/offers": "offers.read" } },
+  };
+  const routes = {
+    root: {},
+    messages: { parentId: "root", path: "console/messages", module },
+    offers: { parentId: "root", path: "console/offers", module },
+    texts: { parentId: "root", path: "console/texts", module },
+    missing: { parentId: "root", path: "*" },
+  };
+  const pages = buildPageTable(routes);
+  expect(pages.map(({ handle }) => handle.permission)).toEqual(["messages.read", "offers.read", undefined]);
+});
+
 test("a page knows whether it accepts form posts", () => {
   const module = { action: () => undefined };
   const routes = {

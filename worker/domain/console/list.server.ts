@@ -26,7 +26,6 @@ export type Filter = {
   takesOthers?: true;
 };
 type RowView = { title: string; cells: readonly Cell[]; href?: string | undefined };
-/** Names of records in other tables, by id. */
 type Names = ReadonlyMap<string, string>;
 
 /** Everything that the list of one kind of record needs, for the page and the export. */

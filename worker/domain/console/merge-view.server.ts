@@ -20,7 +20,6 @@ type Side = {
 /** `obstacles`: reasons why the two cannot be merged now; empty if they can. */
 export type MergeView = { keep: Side; drop: Side } & Record<"moves" | "lost" | "obstacles", readonly string[]>;
 
-/** Shows both registrations, what moves to the first, and what is lost with the second. */
 export async function viewMerge(deps: TrailDeps, operator: Operator, pair: Pair): Promise<MergeView | undefined> {
   const found = await findPair(deps, pair);
   if (!found) return undefined;

@@ -8,7 +8,6 @@ import type { Operator } from "../operators/admission.server.ts";
 import { maskEmail } from "./masked.server.ts";
 import { eventTitles } from "./registrations.server.ts";
 
-/** Shows what a move would change, and the other registration of the address, if there is one. */
 export async function viewMove(
   deps: TrailDeps & Pick<Deps, "content">,
   operator: Operator,

@@ -177,7 +177,6 @@ async function eventsByPeriod(deps: Pick<Deps, "content" | "now">): Promise<Read
   return new Map(await Promise.all(found));
 }
 
-/** Shows operators which events are cancelled. */
 function labelOf({ title, isCancelled }: Pick<Event, "title" | "isCancelled">): string {
   return isCancelled ? `${title} (cancelled)` : title;
 }

@@ -1,28 +1,20 @@
 import { data, type RouterContextProvider } from "react-router";
 import { readForm } from "#app/components/forms/read-form.ts";
-import { depsContext } from "#worker/context.server.ts";
-import type { Permission } from "#worker/contracts/console/vocabulary.ts";
+import { depsContext, operatorContext } from "#worker/context.server.ts";
 import { statusOf } from "#worker/contracts/problem.ts";
 import { applyBulk, previewBulk } from "#worker/domain/console/bulk/bulk.server.ts";
 import { filtersIn } from "#worker/domain/console/bulk/chosen-rows.server.ts";
 import { draftSeveralMail } from "#worker/domain/console/bulk/write-to-several.server.ts";
-import type { Entered, ListTable } from "#worker/domain/console/list.server.ts";
-import type { PrepareList } from "#worker/domain/console/lists/console-lists.server.ts";
+import type { Entered } from "#worker/domain/console/list.server.ts";
+import { prepareList } from "#worker/domain/console/lists/console-lists.server.ts";
 import { listAddress } from "../lists/list-address.ts";
-import { operatorWith } from "../parts/responses.server.ts";
 import type { Given } from "./action-fields.tsx";
 import type { BulkActionData } from "./bulk-page.tsx";
 
 /** Previews what the list’s form asks for, and applies it after the preview’s form. */
-export async function takeBulkStep<T extends ListTable>(
-  context: Readonly<RouterContextProvider>,
-  request: Request,
-  prepare: PrepareList<T>,
-  permission: Permission,
-) {
-  const operator = operatorWith(context, permission);
-  const deps = context.get(depsContext);
-  const list = await prepare(deps);
+export async function takeBulkStep(path: string, context: Readonly<RouterContextProvider>, request: Request) {
+  const [deps, operator] = [context.get(depsContext), context.get(operatorContext)];
+  const list = await prepareList(deps, path);
   const entered = await readForm(request);
   const kept = filtersIn(list, entered);
   const place = { kept, back: listAddress({ path: list.path, entered: kept }) };

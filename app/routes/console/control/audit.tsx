@@ -2,15 +2,14 @@ import { data } from "react-router";
 import { Notice } from "#app/components/forms/notice.tsx";
 import { depsContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
-import { LISTS } from "#worker/domain/console/lists/console-lists.server.ts";
 import { type TrailCheck, verifyTrail } from "#worker/domain/operators/verify-trail.server.ts";
 import { ListPage } from "../lists/list-page.tsx";
 import { loadList } from "../lists/load-list.server.ts";
 import { consoleMeta } from "../parts/console-page.tsx";
 import type { Route } from "./+types/audit.ts";
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  return loadList(context, request, LISTS.audit);
+export async function loader({ context, url }: Route.LoaderArgs) {
+  return loadList(context, url);
 }
 
 export async function action({ context }: Route.ActionArgs) {

@@ -1,15 +1,12 @@
 import { scaleLinear } from "d3-scale";
 
-/** The pattern of a bar. */
 export type Series = number | "negative";
 
-/** Shapes of a chart, ready for SVG. */
 export type Drawing = {
   height: number;
   bars: readonly { x: number; y: number; width: number; height: number; series: Series }[];
   labels: readonly { x: number; y: number; text: string; anchor?: "middle" | "end"; isStrong?: true }[];
   rules: readonly { y: number; x1: number; x2: number }[];
-  /** The path of a line through the bars. */
   line?: string;
 };
 

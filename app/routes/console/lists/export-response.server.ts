@@ -1,27 +1,25 @@
-import { type ActionFunctionArgs, redirect } from "react-router";
+import { type RouterContextProvider, redirect } from "react-router";
 import { readForm } from "#app/components/forms/read-form.ts";
 import { depsContext, operatorContext } from "#worker/context.server.ts";
 import { Reason } from "#worker/contracts/console/records.ts";
 import { UNLOCK_PATH } from "#worker/contracts/console/vocabulary.ts";
 import { exportList } from "#worker/domain/console/export.server.ts";
-import { type ListTable, listParameters } from "#worker/domain/console/list.server.ts";
-import type { PrepareList } from "#worker/domain/console/lists/console-lists.server.ts";
+import { listParameters } from "#worker/domain/console/list.server.ts";
+import { prepareList } from "#worker/domain/console/lists/console-lists.server.ts";
 import { indianDay } from "#worker/domain/india-calendar.server.ts";
 import { csvResponse } from "./csv-response.ts";
 import { listAddress, REFUSED_EXPORT } from "./list-address.ts";
 import { toStream } from "./stream.server.ts";
 
 /** Returns the download, or redirects to the filtered list, if needed through the page that asks for the passkey. */
-export function exportAction<T extends ListTable>(prepare: PrepareList<T>) {
-  return async ({ request, context }: Pick<ActionFunctionArgs, "request" | "context">): Promise<Response> => {
-    const deps = context.get(depsContext);
-    const list = await prepare(deps);
-    const entered = await readForm(request);
-    const input = Reason.safeParse(entered);
-    const back = listAddress({ path: list.path, entered: listParameters(list, entered) });
-    if (!input.success) throw redirect(`${back}${back.includes("?") ? "&" : "?"}${REFUSED_EXPORT}`);
-    const outcome = await exportList(deps, context.get(operatorContext), list, { entered, reason: input.data.reason });
-    if (!outcome.ok) throw redirect(`${UNLOCK_PATH}?to=${encodeURIComponent(back)}`);
-    return csvResponse(toStream(outcome.value), `${list.what.replaceAll(" ", "-")}-${indianDay(deps.now())}`);
-  };
+export async function exportListAt(path: string, context: Readonly<RouterContextProvider>, request: Request) {
+  const deps = context.get(depsContext);
+  const list = await prepareList(deps, path);
+  const entered = await readForm(request);
+  const input = Reason.safeParse(entered);
+  const back = listAddress({ path: list.path, entered: listParameters(list, entered) });
+  if (!input.success) throw redirect(`${back}${back.includes("?") ? "&" : "?"}${REFUSED_EXPORT}`);
+  const outcome = await exportList(deps, context.get(operatorContext), list, { entered, reason: input.data.reason });
+  if (!outcome.ok) throw redirect(`${UNLOCK_PATH}?to=${encodeURIComponent(back)}`);
+  return csvResponse(toStream(outcome.value), `${list.what.replaceAll(" ", "-")}-${indianDay(deps.now())}`);
 }

@@ -2,22 +2,18 @@ import type { RouterContextProvider } from "react-router";
 import { depsContext, operatorContext } from "#worker/context.server.ts";
 import { isPermitted } from "#worker/contracts/console/vocabulary.ts";
 import { bulkActionsFor } from "#worker/domain/console/bulk/bulk-actions.server.ts";
-import { type ListTable, viewList } from "#worker/domain/console/list.server.ts";
-import type { PrepareList } from "#worker/domain/console/lists/console-lists.server.ts";
+import { viewList } from "#worker/domain/console/list.server.ts";
+import { prepareList } from "#worker/domain/console/lists/console-lists.server.ts";
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
 import { listViews } from "#worker/domain/operators/saved-views.server.ts";
 import { namesOf } from "#worker/domain/operators/staff.server.ts";
 import type { ViewLink } from "./saved-views.tsx";
 
-export async function loadList<T extends ListTable>(
-  context: Readonly<RouterContextProvider>,
-  request: Request,
-  prepare: PrepareList<T>,
-) {
-  const entered = Object.fromEntries(new URL(request.url).searchParams);
+export async function loadList(context: Readonly<RouterContextProvider>, { pathname, searchParams }: URL) {
+  const entered = Object.fromEntries(searchParams);
   const [deps, operator] = [context.get(depsContext), context.get(operatorContext)];
   const { role } = operator;
-  const list = await prepare(deps);
+  const list = await prepareList(deps, pathname);
   const mayExport = isPermitted(role, list.exportPermission);
   const bulk = bulkActionsFor(role, list.kind).map(({ step, label, limit }) => ({ step, label, limit }));
   const views = await loadViews(deps, operator, list.path);

@@ -1,12 +1,11 @@
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
-import { LISTS } from "#worker/domain/console/lists/console-lists.server.ts";
 import { ListPage } from "../lists/list-page.tsx";
 import { loadList } from "../lists/load-list.server.ts";
 import { consoleMeta } from "../parts/console-page.tsx";
 import type { Route } from "./+types/list.ts";
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  return loadList(context, request, LISTS.members);
+export async function loader({ context, url }: Route.LoaderArgs) {
+  return loadList(context, url);
 }
 
 export const handle = { private: true, permission: "members.read" } satisfies PageHandle;

@@ -1,13 +1,12 @@
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
-import { LISTS } from "#worker/domain/console/lists/console-lists.server.ts";
 import { ANY_EVENT } from "#worker/domain/events/event-titles.server.ts";
 import { ListPage } from "../lists/list-page.tsx";
 import { loadList } from "../lists/load-list.server.ts";
 import { consoleMeta } from "../parts/console-page.tsx";
 import type { Route } from "./+types/list.ts";
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const loaded = await loadList(context, request, LISTS.registrations);
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const loaded = await loadList(context, url);
   const { event } = loaded.view.entered;
   const hasDoor = event && event !== ANY_EVENT && loaded.view.rows.length > 0;
   return { ...loaded, door: hasDoor ? `/console/registrations/door/${encodeURIComponent(event)}` : undefined };

@@ -25,7 +25,6 @@ function numbered(count: number, noun: string): string {
   return `${formatCount(count)} ${noun}${count === 1 ? "" : "s"}`;
 }
 
-/** Shows the revenue of each plan, the refunds of all plans, and the difference. */
 export function revenueTable({ counts, months, plans }: FigureInput): FigureTable {
   const sold = [...plans].filter(([label]) => sumOf(counts, { figure: "paid", label }) > 0);
   const rows = months.map((period) => {

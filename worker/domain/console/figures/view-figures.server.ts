@@ -12,7 +12,6 @@ type FigureDeps = Pick<Deps, "db" | "now" | "content">;
 const FUNNEL = ["intents", "registrations", "orders", "paid"] as const;
 const COUNTS = [...FUNNEL, "mails", "members", "joined"] as const;
 
-/** Returns the figures of the last twelve months. Money needs the permission `payments.read`. */
 export async function viewFigures(deps: FigureDeps, role: OperatorRole): Promise<FigureTable[]> {
   const seesMoney = isPermitted(role, "payments.read");
   const input = await readInput(deps, seesMoney ? [...COUNTS, "refunded"] : COUNTS);

@@ -14,14 +14,12 @@ const STATES: Record<Status, Cell> = {
   current: { text: "As issued", tone: "done" },
 };
 
-/** Describes a document's state. `all` includes its other revisions. */
 export function stateOfDocument({ number, revision, cancelledAt }: Document, all: readonly Document[]): Cell {
   if (cancelledAt) return STATES.cancelled;
   if (all.some((other) => other.number === number && other.revision > revision)) return STATES.replaced;
   return revision > 0 ? STATES.revised : STATES.current;
 }
 
-/** Lists the documents of an order, newest first. */
 export function documentRows(all: readonly Document[]): MoneyRow[] {
   return all.toReversed().map((document) => {
     const { id, number, revision, issuedOn, kind, totalPaise } = document;

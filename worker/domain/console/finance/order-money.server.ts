@@ -38,7 +38,6 @@ const STATES = {
   failed: { text: "Failed" },
 } as const;
 
-/** Returns everything about the money of one order, with the possible actions. */
 export async function viewOrderMoney(deps: Pick<Deps, "db" | "now">, order: Order) {
   const payments = await listPaymentsOfOrder(deps, order.id);
   const ids = payments.map(({ id }) => id);

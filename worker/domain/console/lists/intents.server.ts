@@ -3,7 +3,6 @@ import { dateAndTime, dayAndHour } from "../../india-calendar.server.ts";
 import { INTENT_ROWS } from "../../visitors/intents.server.ts";
 import type { RecordList } from "../list.server.ts";
 
-/** List of choices in the popup. They belong to no person, so rows have no record to open. */
 export function intentList(): RecordList<(typeof INTENT_ROWS)["table"]> {
   return {
     path: "/console/intents",

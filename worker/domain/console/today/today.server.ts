@@ -41,7 +41,6 @@ const SOURCES: readonly TodaySource[] = [
   ...dueChecks,
 ];
 
-/** Returns what needs action now and the role can see, without empty sections. */
 export async function viewToday(deps: TodayDeps, viewer: TodayViewer): Promise<TodaySection[]> {
   const { role } = viewer;
   const sources = SOURCES.filter(({ sees, orSees = sees }) => isPermitted(role, sees) || isPermitted(role, orSees));
