@@ -2,14 +2,15 @@ import { data } from "react-router";
 import { botCheckOf } from "#app/components/forms/bot-check.tsx";
 import { readForm } from "#app/components/forms/read-form.ts";
 import type { Reply } from "#app/components/forms/reply.ts";
-import { headersOf, invalidInput, type Outcome, type Refusal, statusOf } from "#worker/contracts/problem.ts";
+import {
+  type Contract,
+  headersOf,
+  type Outcome,
+  type Refusal,
+  statusOf,
+  withInput,
+} from "#worker/contracts/problem.ts";
 import { refuseBot } from "#worker/domain/visitors/bot-check.server.ts";
-
-export type Contract<Input> = {
-  safeParse(
-    entered: unknown,
-  ): { success: true; data: Input } | { success: false; error: { issues: Parameters<typeof invalidInput>[0] } };
-};
 
 /** Handles a public form's post: contract, bot check, domain. The page shows the outcome and refills its fields. */
 export async function handlePublicForm<Entered, Input, Value>(
@@ -25,10 +26,8 @@ export async function handlePublicForm<Entered, Input, Value>(
 ) {
   const posted = await readForm(request);
   const entered = form.read(posted);
-  const input = form.contract.safeParse(entered);
-  const outcome = input.success
-    ? ((await refuseBot(deps, botCheckOf(posted))) ?? (await form.run(input.data)))
-    : invalidInput(input.error.issues);
+  const run = async (input: Input) => (await refuseBot(deps, botCheckOf(posted))) ?? form.run(input);
+  const outcome = await withInput(form.contract, entered, run);
   const shown = outcome.ok || !form.reword ? outcome : form.reword(outcome);
   return data({ outcome: shown, entered }, { status: statusOf(outcome, "created"), headers: headersOf(outcome) });
 }

@@ -134,6 +134,22 @@ export function problemOf({ code, message, errors }: Refusal, requestId: string)
   };
 }
 
+export type Contract<Input> = {
+  safeParse(
+    entered: unknown,
+  ): { success: true; data: Input } | { success: false; error: { issues: Parameters<typeof invalidInput>[0] } };
+};
+
+/** Refuses input that breaks the contract. */
+export async function withInput<Input, Result extends Outcome<unknown>>(
+  contract: Contract<Input>,
+  entered: unknown,
+  run: (input: Input) => Promise<Result>,
+): Promise<Result | Refusal> {
+  const parsed = contract.safeParse(entered);
+  return parsed.success ? run(parsed.data) : invalidInput(parsed.error.issues);
+}
+
 /** Keeps the first message of each field, and no input. */
 export function invalidInput(issues: readonly { message: string; path?: readonly unknown[] | undefined }[]): Refusal {
   const errors: FieldError[] = [];

@@ -3,7 +3,7 @@ import { readForm } from "#app/components/forms/read-form.ts";
 import { requireViewer } from "#app/session/require-viewer.server.ts";
 import { localPath } from "#messages/locale.ts";
 import { depsContext, viewerContext } from "#worker/context.server.ts";
-import { headersOf, invalidInput, type Outcome, refused, statusOf } from "#worker/contracts/problem.ts";
+import { type Contract, headersOf, type Outcome, refused, statusOf, withInput } from "#worker/contracts/problem.ts";
 import { SUBMISSION_CONTRACTS } from "#worker/contracts/submissions.ts";
 import type { Role } from "#worker/contracts/vocabulary.ts";
 import type { SubmissionKind } from "#worker/contracts/workspace-vocabulary.ts";
@@ -46,15 +46,11 @@ export async function submit(
 ) {
   const viewer = await requireRole(context, request, AUTHORS[kind].role);
   const fields = entered ?? (await readForm(request));
-  const input = SUBMISSION_CONTRACTS[kind].safeParse(fields);
-  const outcome = input.success
-    ? await saveSubmission(context.get(depsContext), viewer, {
-        kind,
-        key,
-        version: versionOf(fields),
-        data: input.data,
-      })
-    : invalidInput(input.error.issues);
+  const version = versionOf(fields);
+  const contract: Contract<Readonly<Record<string, string>>> = SUBMISSION_CONTRACTS[kind];
+  const outcome = await withInput(contract, fields, (data) =>
+    saveSubmission(context.get(depsContext), viewer, { kind, key, version, data }),
+  );
   return respond(context, outcome, fields, to);
 }
 

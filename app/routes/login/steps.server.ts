@@ -5,7 +5,7 @@ import { cookieHeaders } from "#app/session/session-headers.ts";
 import { localPath } from "#messages/locale.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { LoginAddress, LoginCode } from "#worker/contracts/login.ts";
-import { headersOf, invalidInput, type Refusal, statusOf } from "#worker/contracts/problem.ts";
+import { headersOf, invalidInput, type Refusal, statusOf, withInput } from "#worker/contracts/problem.ts";
 import { deviceOf } from "#worker/domain/accounts/device.server.ts";
 import { findPendingCode, logInWithCode, requestCode } from "#worker/domain/accounts/login.server.ts";
 import { refuseBot } from "#worker/domain/visitors/bot-check.server.ts";
@@ -50,10 +50,8 @@ export async function resumeStep(context: Context, request: Request): Promise<Lo
 export async function enterCode(context: Context, request: Request, form: Form) {
   const deps = context.get(depsContext);
   const { email = "", code = "" } = form;
-  const input = LoginCode.safeParse({ email, code });
-  const outcome = input.success
-    ? await logInWithCode(deps, input.data, deviceOf(request.headers))
-    : invalidInput(input.error.issues);
+  const device = deviceOf(request.headers);
+  const outcome = await withInput(LoginCode, { email, code }, (input) => logInWithCode(deps, input, device));
   if (!outcome.ok) {
     const isSent = outcome.code !== "other_browser";
     return respond({ step: "code", email, outcome, isSent, resendInSeconds: outcome.retryAfterSeconds });

@@ -4,7 +4,7 @@ import { depsContext, operatorContext } from "#worker/context.server.ts";
 import { RoleGrant } from "#worker/contracts/console/operators.ts";
 import { isPermitted, OPERATOR_ROLE_LABELS } from "#worker/contracts/console/vocabulary.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
-import { invalidInput } from "#worker/contracts/problem.ts";
+import { withInput } from "#worker/contracts/problem.ts";
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
 import { endRole, giveRole, listColleagues } from "#worker/domain/operators/staff.server.ts";
 import { ActionNotice } from "../parts/action-notice.tsx";
@@ -104,11 +104,10 @@ async function takeOperatorStep(
   form: Record<string, string>,
 ) {
   if (form["step"] === "end") return respond(await endRole(deps, operator, form["id"] ?? ""), PATH, "ended");
-  const input = RoleGrant.safeParse(form);
   const isNew = form["step"] !== CHANGE;
-  const outcome = input.success
-    ? await giveRole(deps, operator, { ...input.data, isNew, agreed: form["agreed"] })
-    : invalidInput(input.error.issues);
+  const outcome = await withInput(RoleGrant, form, (grant) =>
+    giveRole(deps, operator, { ...grant, isNew, agreed: form["agreed"] }),
+  );
   if (outcome.ok) return respond(outcome, `${PATH}?id=${outcome.value}`, isNew ? "granted" : "role_changed");
   return refuseConsole(outcome, { ...form, agreed: outcome.agree ?? "" });
 }

@@ -1,6 +1,5 @@
 import { data } from "react-router";
-import type { Contract } from "#app/routes/public-form.server.ts";
-import { invalidInput, type Outcome, type Refusal } from "#worker/contracts/problem.ts";
+import { type Contract, invalidInput, type Outcome, type Refusal } from "#worker/contracts/problem.ts";
 import type { ConsoleActionData } from "../parts/action-notice.tsx";
 import { refusedForm } from "../parts/responses.server.ts";
 

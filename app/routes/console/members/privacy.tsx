@@ -2,7 +2,7 @@ import { readForm } from "#app/components/forms/read-form.ts";
 import { depsContext, operatorContext } from "#worker/context.server.ts";
 import { Reason } from "#worker/contracts/console/records.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
-import { invalidInput } from "#worker/contracts/problem.ts";
+import { withInput } from "#worker/contracts/problem.ts";
 import { eraseData, viewPrivacyRequest } from "#worker/domain/console/privacy-request.server.ts";
 import { ActionNotice } from "../parts/action-notice.tsx";
 import { ConsolePage, consoleMeta } from "../parts/console-page.tsx";
@@ -28,9 +28,9 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const operator = operatorWith(context, "members.erase");
   const place = `/console/members/${params.id}/privacy`;
   const form = await readForm(request);
-  const input = Reason.safeParse(form);
-  if (!input.success) return respond(invalidInput(input.error.issues), place, "erased", form);
-  const outcome = await eraseData(context.get(depsContext), operator, { memberId: params.id, ...input.data });
+  const outcome = await withInput(Reason, form, ({ reason }) =>
+    eraseData(context.get(depsContext), operator, { memberId: params.id, reason }),
+  );
   return respond(outcome, place, "erased", form);
 }
 

@@ -4,7 +4,7 @@ import { depsContext, operatorContext } from "#worker/context.server.ts";
 import { NewReply } from "#worker/contracts/console/records.ts";
 import { isPermitted } from "#worker/contracts/console/vocabulary.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
-import { invalidInput } from "#worker/contracts/problem.ts";
+import { withInput } from "#worker/contracts/problem.ts";
 import type { SentReply } from "#worker/domain/console/correspondence/sent-replies.server.ts";
 import { revealMessage, viewMessage } from "#worker/domain/console/messages.server.ts";
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
@@ -91,10 +91,9 @@ async function takeStep(deps: StepDeps, operator: Operator, messageId: string, f
     case "reopen":
       return respond(await reopenMessage(deps, operator, messageId), place.path, "reopened");
     case "reply": {
-      const input = NewReply.safeParse(form);
-      if (!input.success) return respond(invalidInput(input.error.issues), place.path, "replied", form);
-      const { id: replyId, ...reply } = input.data;
-      const outcome = await replyToMessage(deps, operator, { messageId, replyId, ...reply });
+      const outcome = await withInput(NewReply, form, ({ id: replyId, ...reply }) =>
+        replyToMessage(deps, operator, { messageId, replyId, ...reply }),
+      );
       return respond(outcome, place.path, "replied", form);
     }
     default:

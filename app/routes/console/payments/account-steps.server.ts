@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { BuyersAccount, Reason } from "#worker/contracts/console/records.ts";
-import { invalidInput } from "#worker/contracts/problem.ts";
+import { withInput } from "#worker/contracts/problem.ts";
 import { findBuyersAccount, moveToAccount } from "#worker/domain/console/finance/move-purchases-view.server.ts";
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
 import { respond } from "../parts/responses.server.ts";
@@ -24,7 +24,6 @@ export async function takeAccountStep(
   form: Form,
 ) {
   const place = `/console/payments/${ids.orderId}`;
-  const input = Reason.safeParse(form);
-  if (!input.success) return respond(invalidInput(input.error.issues), place, "purchases_moved", form);
-  return respond(await moveToAccount(deps, operator, { ...ids, ...input.data }), place, "purchases_moved", form);
+  const outcome = await withInput(Reason, form, ({ reason }) => moveToAccount(deps, operator, { ...ids, reason }));
+  return respond(outcome, place, "purchases_moved", form);
 }

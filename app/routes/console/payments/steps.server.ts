@@ -1,5 +1,5 @@
 import { DisputeAnswer } from "#worker/contracts/console/finance.ts";
-import { invalidInput, type Outcome } from "#worker/contracts/problem.ts";
+import { withInput } from "#worker/contracts/problem.ts";
 import { BankRefundForm, RefundForm } from "#worker/contracts/refunds/refund-form.ts";
 import {
   answerDispute,
@@ -39,12 +39,22 @@ export async function stepOnPayment(deps: StepDeps, operator: Operator, orderId:
     return respond(await takeStep(deps, operator, known, id), withUndo(place.path, known.undo, id), shared);
   }
   switch (step) {
-    case "refund":
-      return respond(await refund(deps, operator, orderId, form), place.path, "refund_requested", form);
-    case "record_refund":
-      return respond(await record(deps, operator, orderId, form), place.path, "refund_recorded", form);
-    case "answer_dispute":
-      return respond(await answer(deps, operator, orderId, form), place.path, "step", form);
+    case "refund": {
+      const outcome = await withInput(RefundForm, form, (input) => requestRefundOf(deps, operator, orderId, input));
+      return respond(outcome, place.path, "refund_requested", form);
+    }
+    case "record_refund": {
+      const outcome = await withInput(BankRefundForm, form, (input) =>
+        recordBankRefundOf(deps, operator, orderId, input),
+      );
+      return respond(outcome, place.path, "refund_recorded", form);
+    }
+    case "answer_dispute": {
+      const outcome = await withInput(DisputeAnswer, form, (input) =>
+        answerDispute(deps, operator, { orderId, ...input }),
+      );
+      return respond(outcome, place.path, "step", form);
+    }
     case "resend":
       return respond(await resendReceipt(deps, operator, { orderId, key }), place.path, "resent");
     case "account":
@@ -54,20 +64,4 @@ export async function stepOnPayment(deps: StepDeps, operator: Operator, orderId:
     default:
       return commonStep(deps, operator, form, place, (reason) => revealOrder(deps, operator, orderId, reason));
   }
-}
-
-async function refund(deps: StepDeps, operator: Operator, orderId: string, form: Form): Promise<Outcome<unknown>> {
-  const input = RefundForm.safeParse(form);
-  return input.success ? requestRefundOf(deps, operator, orderId, input.data) : invalidInput(input.error.issues);
-}
-
-async function record(deps: StepDeps, operator: Operator, orderId: string, form: Form): Promise<Outcome<unknown>> {
-  const input = BankRefundForm.safeParse(form);
-  return input.success ? recordBankRefundOf(deps, operator, orderId, input.data) : invalidInput(input.error.issues);
-}
-
-async function answer(deps: StepDeps, operator: Operator, orderId: string, form: Form): Promise<Outcome<unknown>> {
-  const input = DisputeAnswer.safeParse(form);
-  if (!input.success) return invalidInput(input.error.issues);
-  return answerDispute(deps, operator, { orderId, ...input.data });
 }

@@ -4,7 +4,7 @@ import { depsContext, operatorContext } from "#worker/context.server.ts";
 import { PictureDetails } from "#worker/contracts/console/pictures.ts";
 import { isPermitted } from "#worker/contracts/console/vocabulary.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
-import { invalidInput } from "#worker/contracts/problem.ts";
+import { withInput } from "#worker/contracts/problem.ts";
 import { changePicture, viewPicture } from "#worker/domain/content/pictures/library.server.ts";
 import { removePicture } from "#worker/domain/content/pictures/remove-picture.server.ts";
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
@@ -60,10 +60,7 @@ type StepDeps = Parameters<typeof removePicture>[0];
 async function takeStep(deps: StepDeps, operator: Operator, hash: string, form: Record<string, string>) {
   const path = "/console/pictures";
   if (form["step"] === "remove") return respond(await removePicture(deps, operator, hash), path, "picture_removed");
-  const input = PictureDetails.safeParse(form);
-  const outcome = input.success
-    ? await changePicture(deps, operator, hash, input.data)
-    : invalidInput(input.error.issues);
+  const outcome = await withInput(PictureDetails, form, (details) => changePicture(deps, operator, hash, details));
   return respond(outcome, `${path}/${hash}`, "picture_saved", form);
 }
 

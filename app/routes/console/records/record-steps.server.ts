@@ -30,7 +30,7 @@ export async function commonStep(
 }
 
 /** Other forms of these pages have a `reason` too. */
-const readRevealReason = (form: Form) => Reason.safeParse({ reason: form["revealReason"] });
+export const readRevealReason = (form: Form) => Reason.safeParse({ reason: form["revealReason"] });
 
 /** The revealed values are only in this action data, never in the URL or the page's data. */
 async function revealStep(form: Form, reveal: (reason: string) => Promise<Outcome<Revealed>>) {
@@ -39,21 +39,4 @@ async function revealStep(form: Form, reveal: (reason: string) => Promise<Outcom
   const outcome = await reveal(input.data.reason);
   if (!outcome.ok) return refuseConsole(outcome);
   return data<ConsoleActionData>({ message: "", needsPasskey: false, errors: {}, revealed: outcome.value });
-}
-
-/** The masks of two records can be equal, so a merge needs both. */
-export async function revealPair(
-  form: Form,
-  { keepId, dropId }: { keepId: string; dropId: string },
-  reveal: (id: string, reason: string) => Promise<Outcome<Revealed>>,
-) {
-  const input = readRevealReason(form);
-  if (!input.success) return refusedField(input.error.issues, "revealReason", form);
-  const { reason } = input.data;
-  const keep = await reveal(keepId, reason);
-  const drop = await reveal(dropId, reason);
-  if (!keep.ok) return refuseConsole(keep);
-  if (!drop.ok) return refuseConsole(drop);
-  const revealedPair = [keep.value, drop.value] as const;
-  return data<ConsoleActionData>({ message: "", needsPasskey: false, errors: {}, revealedPair });
 }

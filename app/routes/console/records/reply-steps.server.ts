@@ -1,5 +1,5 @@
 import { NewReply } from "#worker/contracts/console/records.ts";
-import { invalidInput } from "#worker/contracts/problem.ts";
+import { withInput } from "#worker/contracts/problem.ts";
 import { writeTo } from "#worker/domain/console/correspondence/correspondence.server.ts";
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
 import { respond } from "../parts/responses.server.ts";
@@ -12,10 +12,10 @@ export async function replyStep(
   { kind, id, path }: Written,
   form: { [name: string]: string },
 ) {
-  const input = NewReply.safeParse(form);
-  if (!input.success) return respond(invalidInput(input.error.issues), path, "written", form);
-  const { id: replyId, ...reply } = input.data;
-  return respond(await writeTo(deps, operator, { kind, id, replyId, ...reply }), path, "written", form);
+  const outcome = await withInput(NewReply, form, ({ id: replyId, ...reply }) =>
+    writeTo(deps, operator, { kind, id, replyId, ...reply }),
+  );
+  return respond(outcome, path, "written", form);
 }
 
 /** The template chosen in a record page's URL, and a new id that makes a repeated form send one mail. */

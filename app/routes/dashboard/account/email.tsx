@@ -6,7 +6,7 @@ import * as m from "#messages/dashboard/account.ts";
 import { profile } from "#messages/dashboard/shell.ts";
 import { localPath } from "#messages/locale.ts";
 import { depsContext } from "#worker/context.server.ts";
-import { headersOf, invalidInput, type Refusal, statusOf } from "#worker/contracts/problem.ts";
+import { headersOf, invalidInput, type Refusal, statusOf, withInput } from "#worker/contracts/problem.ts";
 import { AddressCodes, NewAddress } from "#worker/contracts/profile.ts";
 import { deviceOf } from "#worker/domain/accounts/device.server.ts";
 import { changeEmail, findPendingChange, requestEmailChange } from "#worker/domain/accounts/email-change.server.ts";
@@ -29,8 +29,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const deps = context.get(depsContext);
   const { step, email = "", oldCode = "", newCode = "" } = await readForm(request);
   if (step === "codes") {
-    const input = AddressCodes.safeParse({ email, oldCode, newCode });
-    const outcome = input.success ? await changeEmail(deps, viewer, input.data) : invalidInput(input.error.issues);
+    const entered = { email, oldCode, newCode };
+    const outcome = await withInput(AddressCodes, entered, (input) => changeEmail(deps, viewer, input));
     if (outcome.ok) {
       throw redirect(localPath("/dashboard/profile?done=moved"), { headers: cookieHeaders([outcome.value.cookie]) });
     }

@@ -8,7 +8,7 @@ import { requireViewer } from "#app/session/require-viewer.server.ts";
 import * as m from "#messages/dashboard/documents.ts";
 import { localPath } from "#messages/locale.ts";
 import { depsContext } from "#worker/context.server.ts";
-import { invalidInput } from "#worker/contracts/problem.ts";
+import { withInput } from "#worker/contracts/problem.ts";
 import { Buyer } from "#worker/contracts/tax/buyer.ts";
 import { stateChoices } from "#worker/contracts/tax/indian-states.ts";
 import { lastChangeDay, reviseDocument } from "#worker/domain/documents/revise.server.ts";
@@ -33,11 +33,8 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { document, actor } = await requireRevisable(args);
   const entered = await readForm(args.request);
-  const input = Buyer.safeParse(entered);
   const deps = args.context.get(depsContext);
-  const outcome = input.success
-    ? await reviseDocument(deps, document, { entered: input.data, actor })
-    : invalidInput(input.error.issues);
+  const outcome = await withInput(Buyer, entered, (buyer) => reviseDocument(deps, document, { entered: buyer, actor }));
   if (outcome.ok && "id" in outcome.value) throw redirect(localPath(`/dashboard/documents/${outcome.value.id}`));
   return respond(args.context, outcome, entered, "");
 }

@@ -8,7 +8,7 @@ import * as m from "#messages/dashboard/erasure.ts";
 import { eraseMyData, title } from "#messages/dashboard/privacy.ts";
 import { localPath } from "#messages/locale.ts";
 import { depsContext } from "#worker/context.server.ts";
-import { invalidInput, statusOf } from "#worker/contracts/problem.ts";
+import { statusOf, withInput } from "#worker/contracts/problem.ts";
 import { ErasureConfirmation } from "#worker/contracts/profile.ts";
 import { SESSION } from "#worker/contracts/vocabulary.ts";
 import { deviceOf } from "#worker/domain/accounts/device.server.ts";
@@ -47,8 +47,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const session = await requireSession(context, request);
   const deps = context.get(depsContext);
-  const input = ErasureConfirmation.safeParse(await readForm(request));
-  const outcome = input.success ? await requestOwnErasure(deps, session) : invalidInput(input.error.issues);
+  const entered = await readForm(request);
+  const outcome = await withInput(ErasureConfirmation, entered, () => requestOwnErasure(deps, session));
   if (!outcome.ok) return data({ message: outcome.message }, { status: statusOf(outcome) });
   const { cookies } = await endSession(deps, deviceOf(request.headers));
   return redirect(localPath(`/erasure?number=${outcome.value.number}`), { headers: clearSessionHeaders(cookies) });

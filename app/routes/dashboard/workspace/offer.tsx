@@ -3,7 +3,7 @@ import { ClientScript } from "#app/components/layout/client-script.tsx";
 import * as m from "#messages/dashboard/offers.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { Offer } from "#worker/contracts/offer.ts";
-import { invalidInput } from "#worker/contracts/problem.ts";
+import { withInput } from "#worker/contracts/problem.ts";
 import { submitOffer } from "#worker/domain/workspace/offers.server.ts";
 import { listOpportunities } from "#worker/domain/workspace/opportunities.server.ts";
 import { idOf, requireRole, respond, versionOf } from "../member-page.server.ts";
@@ -22,11 +22,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const viewer = await requireRole(context, request, "investor");
   const entered = await readForm(request);
-  const input = Offer.safeParse(entered);
-  const id = idOf(entered);
-  const outcome = input.success
-    ? await submitOffer(context.get(depsContext), viewer, { id, version: versionOf(entered), offer: input.data })
-    : invalidInput(input.error.issues);
+  const [deps, id, version] = [context.get(depsContext), idOf(entered), versionOf(entered)];
+  const outcome = await withInput(Offer, entered, (input) => submitOffer(deps, viewer, { id, version, offer: input }));
   return respond(context, outcome, entered, `/dashboard/offer/${id}?done=saved`);
 }
 

@@ -5,7 +5,7 @@ import { saveChanges } from "#messages/dashboard/workspace.ts";
 import { offerInstrumentLabel, offerStatusLabel } from "#messages/vocabulary/workspace.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { Offer } from "#worker/contracts/offer.ts";
-import { invalidInput, refused } from "#worker/contracts/problem.ts";
+import { refused, withInput } from "#worker/contracts/problem.ts";
 import { findOffer, submitOffer, withdrawOffer } from "#worker/domain/workspace/offers.server.ts";
 import { listOpportunities } from "#worker/domain/workspace/opportunities.server.ts";
 import { ConfirmStep } from "../confirm-step.tsx";
@@ -36,10 +36,8 @@ export async function action({ request, context, params: { id } }: Route.ActionA
     return respond(context, await withdrawOffer(deps, viewer, id), entered, "/dashboard/portfolio");
   }
   if (offer.status !== "submitted") return respond(context, refused("offer_fixed"), entered, to);
-  const input = Offer.safeParse(entered);
-  const outcome = input.success
-    ? await submitOffer(deps, viewer, { id, version: versionOf(entered), offer: input.data })
-    : invalidInput(input.error.issues);
+  const version = versionOf(entered);
+  const outcome = await withInput(Offer, entered, (input) => submitOffer(deps, viewer, { id, version, offer: input }));
   return respond(context, outcome, entered, to);
 }
 

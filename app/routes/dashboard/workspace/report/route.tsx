@@ -4,7 +4,7 @@ import { ClientScript } from "#app/components/layout/client-script.tsx";
 import * as m from "#messages/dashboard/report.ts";
 import { localPath } from "#messages/locale.ts";
 import { depsContext } from "#worker/context.server.ts";
-import { invalidInput } from "#worker/contracts/problem.ts";
+import { withInput } from "#worker/contracts/problem.ts";
 import { ProjectReportDraft, sumOf } from "#worker/contracts/project-report.ts";
 import { REPORT_COSTS, REPORT_FINANCE } from "#worker/contracts/workspace-vocabulary.ts";
 import { formatRupees } from "#worker/domain/money.server.ts";
@@ -32,10 +32,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (entered["intent"] === "finish") {
     return submit(context, request, { kind: "project_report", to: "/dashboard/report?done=finished", entered });
   }
-  const input = ProjectReportDraft.safeParse(entered);
-  const outcome = input.success
-    ? await saveReportDraft(context.get(depsContext), viewer, { version: versionOf(entered), fields: input.data })
-    : invalidInput(input.error.issues);
+  const [deps, version] = [context.get(depsContext), versionOf(entered)];
+  const outcome = await withInput(ProjectReportDraft, entered, (fields) =>
+    saveReportDraft(deps, viewer, { version, fields }),
+  );
   return respond(context, outcome, entered, "/dashboard/report?done=draft");
 }
 
