@@ -1,3 +1,4 @@
+import { PageHeading } from "#app/components/layout/page-heading.tsx";
 import { EnglishNote } from "#app/components/ui/english-note.tsx";
 import { ExternalLink } from "#app/components/ui/external-link.tsx";
 import { NextStep } from "#app/components/ui/next-step.tsx";
@@ -47,17 +48,16 @@ export default function About({ loaderData }: Route.ComponentProps) {
   const { creed, pillars, chapters, scene, settings } = loaderData;
   return (
     <>
-      <section className="page-head about-head">
-        <div className="wrap">
-          <h1>{m.heading({ name: brand().replace(" ", "\u00a0") })}</h1>
-          <p className="lead">
-            <Rich
-              text={m.lead}
-              parts={{ a: (text) => <ExternalLink href={settings.links.parent}>{text}</ExternalLink> }}
-            />
-          </p>
-        </div>
-      </section>
+      <PageHeading
+        className="about-head"
+        title={m.heading({ name: brand().replace(" ", "\u00a0") })}
+        lead={
+          <Rich
+            text={m.lead}
+            parts={{ a: (text) => <ExternalLink href={settings.links.parent}>{text}</ExternalLink> }}
+          />
+        }
+      />
       <section className="section wrap about-creed" aria-label={m.title()}>
         {creed.map(({ slug, title, text, isEnglish }) => (
           <div key={slug} id={slug} lang={isEnglish && "en"}>

@@ -6,6 +6,7 @@ import { PostedForm } from "#app/components/forms/posted-form.tsx";
 import { readForm } from "#app/components/forms/read-form.ts";
 import type { Reply } from "#app/components/forms/reply.ts";
 import { RoleField } from "#app/components/forms/role-field.tsx";
+import { PageHeading } from "#app/components/layout/page-heading.tsx";
 import { Rich } from "#app/components/ui/rich.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { loginDestination } from "#app/session/destination.ts";
@@ -55,21 +56,20 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
   const { email, name, phone, role } = loaderData;
   return (
     <>
-      <section className="page-head account-head">
-        <div className="wrap">
-          <h1>{m.confirmHeading()}</h1>
-          <p className="lead">
-            <Rich
-              text={m.confirmLead}
-              values={{ email }}
-              parts={{
-                strong: (text) => <strong>{text}</strong>,
-                a: (text) => <a href={localPath("/dashboard/privacy")}>{text}</a>,
-              }}
-            />
-          </p>
-        </div>
-      </section>
+      <PageHeading
+        className="account-head"
+        title={m.confirmHeading()}
+        lead={
+          <Rich
+            text={m.confirmLead}
+            values={{ email }}
+            parts={{
+              strong: (text) => <strong>{text}</strong>,
+              a: (text) => <a href={localPath("/dashboard/privacy")}>{text}</a>,
+            }}
+          />
+        }
+      />
       <div className="wrap section account-form">
         <PostedForm
           actionData={actionData}

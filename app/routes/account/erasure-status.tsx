@@ -1,5 +1,6 @@
 import { Field } from "#app/components/forms/field.tsx";
 import { Notice } from "#app/components/forms/notice.tsx";
+import { PageHeading } from "#app/components/layout/page-heading.tsx";
 import { Rich } from "#app/components/ui/rich.tsx";
 import { brand } from "#messages/layout.ts";
 import { localPath } from "#messages/locale.ts";
@@ -36,12 +37,11 @@ export function meta() {
 export default function ErasureStatus({ loaderData: { number, request } }: Route.ComponentProps) {
   return (
     <>
-      <section className="page-head account-head">
-        <div className="wrap">
-          <h1>{m.erasure()}</h1>
-          <p className="lead">{request ? m.erasureKnown() : m.erasureUnknown()}</p>
-        </div>
-      </section>
+      <PageHeading
+        className="account-head"
+        title={m.erasure()}
+        lead={request ? m.erasureKnown() : m.erasureUnknown()}
+      />
       <div className="wrap section account-form">
         {request ? <Status {...request} /> : <NumberForm number={number} />}
       </div>

@@ -1,3 +1,4 @@
+import { PageHeading } from "#app/components/layout/page-heading.tsx";
 import { ActivityMarker } from "#app/components/ui/activity-marker.tsx";
 import { EnglishNote } from "#app/components/ui/english-note.tsx";
 import { chooseCover } from "#app/components/ui/generated-picture.ts";
@@ -33,21 +34,17 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function Blog({ loaderData: { articles } }: Route.ComponentProps) {
   return (
     <>
-      <section className="page-head page-head-blog">
-        <div className="wrap">
-          <h1>{blogs()}</h1>
-          <p className="lead">{m.blogLead()}</p>
-          <p className="blog-feed">
-            <Rich
-              text={m.feedAndCalculators}
-              parts={{
-                feed: (text) => <a href={localPath("/rss.xml")}>{text}</a>,
-                calculators: (text) => <a href={localPath("/calculators")}>{text}</a>,
-              }}
-            />
-          </p>
-        </div>
-      </section>
+      <PageHeading className="page-head-blog" title={blogs()} lead={m.blogLead()}>
+        <p className="blog-feed">
+          <Rich
+            text={m.feedAndCalculators}
+            parts={{
+              feed: (text) => <a href={localPath("/rss.xml")}>{text}</a>,
+              calculators: (text) => <a href={localPath("/calculators")}>{text}</a>,
+            }}
+          />
+        </p>
+      </PageHeading>
       <section className="wrap section" aria-label={m.articles()}>
         <ul className="posts">
           {articles.map((article, i) => (

@@ -1,6 +1,6 @@
 import { CATALOGUE, pathOf } from "#app/components/calculators/catalogue.ts";
 import { ClientScript } from "#app/components/layout/client-script.tsx";
-import { BackLink } from "#app/components/ui/back-link.tsx";
+import { PageHeading } from "#app/components/layout/page-heading.tsx";
 import { breadcrumbs } from "#app/seo/breadcrumbs.ts";
 import { pageMeta, siteUrlOf } from "#app/seo/page-meta.ts";
 import * as m from "#messages/calculators/pages.ts";
@@ -54,13 +54,12 @@ export default function CalculatorPage({ loaderData }: Route.ComponentProps) {
   const { title, lead } = CATALOGUE[calculator];
   return (
     <>
-      <section className="page-head page-head-calculators">
-        <div className="wrap">
-          <BackLink href="/calculators" label={m.calculators()} />
-          <h1>{title()}</h1>
-          <p className="lead">{lead()}</p>
-        </div>
-      </section>
+      <PageHeading
+        className="page-head-calculators"
+        back={{ href: "/calculators", label: m.calculators() }}
+        title={title()}
+        lead={lead()}
+      />
       <div className="wrap section calculator">
         <CalculatorForm calculator={calculator} typed={typed} plans={plans} refusal={refusal} />
         {answer && <Result answer={answer} hasSources={facts.length > 0} />}

@@ -1,4 +1,5 @@
 import { CATALOGUE, pathOf } from "#app/components/calculators/catalogue.ts";
+import { PageHeading } from "#app/components/layout/page-heading.tsx";
 import { NextStep } from "#app/components/ui/next-step.tsx";
 import { breadcrumbs } from "#app/seo/breadcrumbs.ts";
 import { pageMeta, siteUrlOf } from "#app/seo/page-meta.ts";
@@ -26,12 +27,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function Calculators() {
   return (
     <>
-      <section className="page-head page-head-calculators">
-        <div className="wrap">
-          <h1>{m.calculators()}</h1>
-          <p className="lead">{m.lead()}</p>
-        </div>
-      </section>
+      <PageHeading className="page-head-calculators" title={m.calculators()} lead={m.lead()} />
       <div className="wrap section">
         <ul className="calculators">
           {listPages().map(({ title, lead, path }) => (

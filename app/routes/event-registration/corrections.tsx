@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { Notice } from "#app/components/forms/notice.tsx";
 import { readForm } from "#app/components/forms/read-form.ts";
+import { PageHeading } from "#app/components/layout/page-heading.tsx";
 import { Rich } from "#app/components/ui/rich.tsx";
 import { brand } from "#messages/layout.ts";
 import { localPath } from "#messages/locale.ts";
@@ -48,12 +49,7 @@ export function meta() {
 export default function Corrections({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
-      <section className="page-head event-registration-head">
-        <div className="wrap">
-          <h1>{m.check()}</h1>
-          {loaderData && <p className="lead">{loaderData.title}</p>}
-        </div>
-      </section>
+      <PageHeading className="event-registration-head" title={m.check()} lead={loaderData?.title} />
       <div className="wrap section">
         {actionData && <Notice {...actionData} />}
         {loaderData ? <Choice details={loaderData.details} /> : <NoLink />}

@@ -1,5 +1,6 @@
 import { hasStoredUser } from "#app/client/page/stored-user.ts";
 import { neverRevalidate, sendPublicForm } from "#app/components/forms/public-form.ts";
+import { PageHeading } from "#app/components/layout/page-heading.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
 import { breadcrumbs } from "#app/seo/breadcrumbs.ts";
@@ -103,14 +104,7 @@ function ClosedNotice({ event, isUnknown }: { event: ChosenEvent | undefined; is
 
 function Head({ event }: { event: ChosenEvent | undefined }) {
   if (!event) {
-    return (
-      <section className="page-head event-registration-head">
-        <div className="wrap">
-          <h1>{m.pageTitle()}</h1>
-          <p className="lead">{m.lead()}</p>
-        </div>
-      </section>
-    );
+    return <PageHeading className="event-registration-head" title={m.pageTitle()} lead={m.lead()} />;
   }
   const { title, when, where, map, state, fee, image } = event;
   return (

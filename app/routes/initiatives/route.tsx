@@ -1,3 +1,4 @@
+import { PageHeading } from "#app/components/layout/page-heading.tsx";
 import { ActivityMarker } from "#app/components/ui/activity-marker.tsx";
 import { EnglishNote } from "#app/components/ui/english-note.tsx";
 import { ExternalLink } from "#app/components/ui/external-link.tsx";
@@ -40,13 +41,9 @@ export default function Initiatives({ loaderData }: Route.ComponentProps) {
   const { initiatives } = loaderData;
   return (
     <>
-      <section className="page-head initiatives-head">
-        <div className="wrap">
-          <h1>{ourInitiatives()}</h1>
-          <p className="lead">{m.lead()}</p>
-          <JumpList label={m.list()} sections={initiatives} />
-        </div>
-      </section>
+      <PageHeading className="initiatives-head" title={ourInitiatives()} lead={m.lead()}>
+        <JumpList label={m.list()} sections={initiatives} />
+      </PageHeading>
       {initiatives.map(({ slug, id, title, intro, link, cards, isEnglish }) => (
         <section
           key={slug}

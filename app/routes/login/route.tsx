@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { neverRevalidate } from "#app/components/forms/public-form.ts";
 import { readForm } from "#app/components/forms/read-form.ts";
+import { PageHeading } from "#app/components/layout/page-heading.tsx";
 import { Rich } from "#app/components/ui/rich.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { isInvitation, loginDestination, registerPath } from "#app/session/destination.ts";
@@ -48,17 +49,13 @@ export default function Login({ loaderData: { resumed, ...page }, actionData }: 
   const shown = actionData ?? resumed;
   return (
     <>
-      <section className="page-head login-head">
-        <div className="wrap">
-          <h1>{m.login()}</h1>
-          <p className="lead">{isAgain ? m.again() : m.lead()}</p>
-          {isInvitation(to) && (
-            <p>
-              <Rich text={m.invited} parts={{ a: (text) => <a href={registerPath(to)}>{text}</a> }} />
-            </p>
-          )}
-        </div>
-      </section>
+      <PageHeading className="login-head" title={m.login()} lead={isAgain ? m.again() : m.lead()}>
+        {isInvitation(to) && (
+          <p>
+            <Rich text={m.invited} parts={{ a: (text) => <a href={registerPath(to)}>{text}</a> }} />
+          </p>
+        )}
+      </PageHeading>
       <div className="wrap section login-columns">
         {shown?.step === "code" ? (
           <CodeStep {...page} {...shown} />

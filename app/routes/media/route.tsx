@@ -1,3 +1,4 @@
+import { PageHeading } from "#app/components/layout/page-heading.tsx";
 import { EnglishNote } from "#app/components/ui/english-note.tsx";
 import { ExternalLink } from "#app/components/ui/external-link.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
@@ -36,12 +37,9 @@ export default function Media({ loaderData }: Route.ComponentProps) {
   const [featured] = coverage;
   return (
     <>
-      <section className="page-head media-head">
-        <div className="wrap">
-          <h1>{inMedia()}</h1>
-          {featured && <Featured item={featured} />}
-        </div>
-      </section>
+      <PageHeading className="media-head" title={inMedia()}>
+        {featured && <Featured item={featured} />}
+      </PageHeading>
       <section className="section wrap" aria-labelledby="media-all">
         <h2 id="media-all">{m.allCoverage()}</h2>
         <ul className="media-cards">

@@ -1,3 +1,4 @@
+import { PageHeading } from "#app/components/layout/page-heading.tsx";
 import { EnglishNote } from "#app/components/ui/english-note.tsx";
 import { monogram } from "#app/components/ui/generated-picture.ts";
 import { NextStep } from "#app/components/ui/next-step.tsx";
@@ -31,12 +32,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function Members({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <section className="page-head members-head">
-        <div className="wrap">
-          <h1>{ourMembers()}</h1>
-          <p className="lead">{m.membersLead()}</p>
-        </div>
-      </section>
+      <PageHeading className="members-head" title={ourMembers()} lead={m.membersLead()} />
       <section className="section wrap" aria-label={m.members()}>
         <ul className="members">
           {loaderData.members.map(({ slug, name, photo, dateJoined, bio, sample, isEnglish }, i) => (

@@ -1,3 +1,4 @@
+import { PageHeading } from "#app/components/layout/page-heading.tsx";
 import { Markdown } from "#app/components/markdown/markdown.tsx";
 import { breadcrumbs } from "#app/seo/breadcrumbs.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
@@ -45,12 +46,7 @@ export default function Membership({ loaderData, actionData }: Route.ComponentPr
   if (started) return <StartedPanel started={started} contactEmail={contact.email} />;
   return (
     <>
-      <section className="page-head page-head-membership">
-        <div className="wrap">
-          <h1>{membership()}</h1>
-          <p className="lead">{m.lead()}</p>
-        </div>
-      </section>
+      <PageHeading className="page-head-membership" title={membership()} lead={m.lead()} />
       <Plans plans={plans} checkout={checkout} contact={contact} states={states} onPaid={setStarted} />
       <Comparison plans={plans} benefits={benefits} />
       <Questions questions={questions} />

@@ -1,3 +1,4 @@
+import { PageHeading } from "#app/components/layout/page-heading.tsx";
 import { FactsLine } from "#app/components/ui/citation.tsx";
 import { EnglishNote } from "#app/components/ui/english-note.tsx";
 import { ExternalLink } from "#app/components/ui/external-link.tsx";
@@ -38,17 +39,14 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function News({ loaderData: { news } }: Route.ComponentProps) {
   return (
     <>
-      <section className="page-head page-head-news">
-        <div className="wrap">
-          <h1>{msmeTimes()}</h1>
-          <div className="news-strap">
-            <p>{m.newsStrap()}</p>
-            <p>
-              <a href={localPath("/rss.xml")}>{m.rssFeed()}</a>
-            </p>
-          </div>
+      <PageHeading className="page-head-news" title={msmeTimes()}>
+        <div className="news-strap">
+          <p>{m.newsStrap()}</p>
+          <p>
+            <a href={localPath("/rss.xml")}>{m.rssFeed()}</a>
+          </p>
         </div>
-      </section>
+      </PageHeading>
       <section className="wrap section" aria-label={m.news()}>
         <ul className="news">
           {news.map((item, i) => (

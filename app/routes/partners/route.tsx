@@ -1,3 +1,4 @@
+import { PageHeading } from "#app/components/layout/page-heading.tsx";
 import { EnglishNote } from "#app/components/ui/english-note.tsx";
 import { ExternalLink } from "#app/components/ui/external-link.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
@@ -40,12 +41,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function Partners({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <section className="page-head partners-head">
-        <div className="wrap">
-          <h1>{ourPartners()}</h1>
-          <p className="lead">{m.partnersLead()}</p>
-        </div>
-      </section>
+      <PageHeading className="partners-head" title={ourPartners()} lead={m.partnersLead()} />
       {loaderData.sections.map(({ name, id, partners }) => (
         <section key={id} className={`section partners-section partners-${id}`} id={id} aria-labelledby={`${id}-title`}>
           <div className="wrap partners-inner">

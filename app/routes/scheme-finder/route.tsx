@@ -1,5 +1,5 @@
 import { ClientScript } from "#app/components/layout/client-script.tsx";
-import { BackLink } from "#app/components/ui/back-link.tsx";
+import { PageHeading } from "#app/components/layout/page-heading.tsx";
 import { NextStep } from "#app/components/ui/next-step.tsx";
 import { breadcrumbs } from "#app/seo/breadcrumbs.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
@@ -59,13 +59,12 @@ export default function SchemeFinder({ loaderData: { page, picture, isAsking } }
   const state = `${hasBegun ? " has-begun" : ""}${isAsking ? " is-asking" : ""}`;
   return (
     <>
-      <section className={`page-head page-head-finder${state}`}>
-        <div className="wrap">
-          <BackLink href="/SchemesPage" label={m.allSchemes()} />
-          <h1>{m.title()}</h1>
-          <p className="lead">{m.lead({ count })}</p>
-        </div>
-      </section>
+      <PageHeading
+        className={`page-head-finder${state}`}
+        back={{ href: "/SchemesPage", label: m.allSchemes() }}
+        title={m.title()}
+        lead={m.lead({ count })}
+      />
       <div className={`wrap section finder${state}`} id="finder">
         {count === 0 && <p>{m.noSchemes()}</p>}
         {count > 0 && next && <Step page={page} next={next} />}

@@ -1,3 +1,4 @@
+import { PageHeading } from "#app/components/layout/page-heading.tsx";
 import { ActivityMarker } from "#app/components/ui/activity-marker.tsx";
 import { NextStep } from "#app/components/ui/next-step.tsx";
 import { Rich } from "#app/components/ui/rich.tsx";
@@ -32,22 +33,18 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 export default function Schemes({ loaderData: { main, more, finderCount } }: Route.ComponentProps) {
   return (
     <>
-      <section className="page-head page-head-schemes">
-        <div className="wrap">
-          <h1>{m.title()}</h1>
-          <p className="lead">{m.lead()}</p>
-          {finderCount > 0 && (
-            <p className="button-row">
-              <a className="button" href={localPath("/SchemesPage/finder")}>
-                {m.findWhatFits()}
-              </a>
-            </p>
-          )}
-          <p>
-            <Rich text={m.calculators} parts={{ a: (name) => <a href={localPath("/calculators")}>{name}</a> }} />
+      <PageHeading className="page-head-schemes" title={m.title()} lead={m.lead()}>
+        {finderCount > 0 && (
+          <p className="button-row">
+            <a className="button" href={localPath("/SchemesPage/finder")}>
+              {m.findWhatFits()}
+            </a>
           </p>
-        </div>
-      </section>
+        )}
+        <p>
+          <Rich text={m.calculators} parts={{ a: (name) => <a href={localPath("/calculators")}>{name}</a> }} />
+        </p>
+      </PageHeading>
       <div className="wrap section schemes-page">
         <Overview main={main} more={more} />
         <nav className="schemes-index" aria-labelledby="schemes-index">

@@ -1,3 +1,4 @@
+import { PageHeading } from "#app/components/layout/page-heading.tsx";
 import { EnglishNote } from "#app/components/ui/english-note.tsx";
 import { monogram } from "#app/components/ui/generated-picture.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -44,13 +45,9 @@ export default function Team({ loaderData }: Route.ComponentProps) {
   const { national, regions } = loaderData;
   return (
     <>
-      <section className="page-head team-head">
-        <div className="wrap">
-          <h1>{ourTeam()}</h1>
-          <p className="lead">{m.teamLead()}</p>
-          <JumpList label={m.teamSections()} sections={[...national, ...regions]} />
-        </div>
-      </section>
+      <PageHeading className="team-head" title={ourTeam()} lead={m.teamLead()}>
+        <JumpList label={m.teamSections()} sections={[...national, ...regions]} />
+      </PageHeading>
       {national.map(({ title, id, members }) => (
         <section key={id} className={`section team-section team-${id}`} id={id} aria-labelledby={`${id}-title`}>
           <div className="wrap">

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { Notice } from "#app/components/forms/notice.tsx";
-import { BackLink } from "#app/components/ui/back-link.tsx";
+import { PageHeading } from "#app/components/layout/page-heading.tsx";
 import { Rich } from "#app/components/ui/rich.tsx";
 import { brand, membership } from "#messages/layout.ts";
 import { localPath } from "#messages/locale.ts";
@@ -35,13 +35,12 @@ export function meta() {
 export default function Reserved({ loaderData: { transfer }, actionData }: Route.ComponentProps) {
   return (
     <>
-      <section className="page-head page-head-membership transfer-head">
-        <div className="wrap">
-          <BackLink href="/membership" label={membership()} />
-          <h1>{m.ownTitle()}</h1>
-          {transfer && <p className="lead">{m.what(transfer)}</p>}
-        </div>
-      </section>
+      <PageHeading
+        className="page-head-membership transfer-head"
+        back={{ href: "/membership", label: membership() }}
+        title={m.ownTitle()}
+        lead={transfer && m.what(transfer)}
+      />
       <div className="wrap section">
         {actionData && <Notice {...actionData} />}
         {transfer ? <TransferState {...transfer} /> : <NoLink />}

@@ -1,5 +1,5 @@
 import { type RouterContextProvider, redirect } from "react-router";
-import { BackLink } from "#app/components/ui/back-link.tsx";
+import { PageHeading } from "#app/components/layout/page-heading.tsx";
 import { PhoneLink } from "#app/components/ui/phone-link.tsx";
 import { Rich } from "#app/components/ui/rich.tsx";
 import { handlePublicForm } from "#app/routes/public-form.server.ts";
@@ -44,13 +44,12 @@ export default function BankTransfer({ loaderData, actionData }: Route.Component
   const { plan, contact } = loaderData;
   return (
     <>
-      <section className="page-head page-head-membership transfer-head">
-        <div className="wrap">
-          <BackLink href="/membership" label={membership()} />
-          <h1>{m.title()}</h1>
-          <p className="lead">{m.lead()}</p>
-        </div>
-      </section>
+      <PageHeading
+        className="page-head-membership transfer-head"
+        back={{ href: "/membership", label: membership() }}
+        title={m.title()}
+        lead={m.lead()}
+      />
       <div className="wrap section">
         {plan ? <TransferForm {...loaderData} plan={plan} actionData={actionData} /> : <NotOffered {...contact} />}
       </div>
