@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "react-router";
+import { home } from "#messages/errors.ts";
 import { brand } from "#messages/layout.ts";
 import { LOCALES, type Locale, languageTag, localPath } from "#messages/locale.ts";
 
@@ -12,7 +13,9 @@ export type PageHead = {
   path: string;
   /** Path of a 1200×630 picture; by default the forum's own. */
   image?: string;
-  /** JSON-LD objects without `@context`. */
+  /** The pages from Home to this one, for search engines. */
+  trail?: ReadonlyArray<{ name: string; path: string }>;
+  /** Further JSON-LD objects without `@context`. */
   structured?: ReadonlyArray<Record<string, unknown>>;
 };
 
@@ -57,8 +60,22 @@ export function pageMeta(matches: Matches, head: PageHead): MetaDescriptor[] {
   return [
     { title },
     ...forRobots,
-    ...(head.structured ?? []).map((data) => ({
+    ...[...(head.trail ? [breadcrumbs(site, head.trail)] : []), ...(head.structured ?? [])].map((data) => ({
       "script:ld+json": { "@context": "https://schema.org", ...data },
     })),
   ];
+}
+
+function breadcrumbs(site: string, trail: NonNullable<PageHead["trail"]>): Record<string, unknown> {
+  // Only search engines need it, and React keeps what the server has rendered.
+  if (!import.meta.env.SSR) return {};
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: [{ name: home(), path: "/" }, ...trail].map(({ name, path }, i) => ({
+      "@type": "ListItem",
+      position: i + 1,
+      name,
+      item: `${site}${localPath(path)}`,
+    })),
+  };
 }

@@ -3,7 +3,6 @@ import { EnglishNote } from "#app/components/ui/english-note.tsx";
 import { ExternalLink } from "#app/components/ui/external-link.tsx";
 import { NextStep } from "#app/components/ui/next-step.tsx";
 import { Rich } from "#app/components/ui/rich.tsx";
-import { breadcrumbs } from "#app/seo/breadcrumbs.ts";
 import { pageMeta, siteUrlOf } from "#app/seo/page-meta.ts";
 import { about, brand } from "#messages/layout.ts";
 import * as m from "#messages/pages/about.ts";
@@ -37,10 +36,8 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     title: m.title(),
     description: m.description(),
     path: "/about",
-    structured: [
-      breadcrumbs(matches, { name: about(), path: "/about" }),
-      ...(loaderData ? [organisationOf(loaderData.settings, siteUrlOf(matches))] : []),
-    ],
+    trail: [{ name: about(), path: "/about" }],
+    structured: loaderData ? [organisationOf(loaderData.settings, siteUrlOf(matches))] : [],
   });
 }
 

@@ -9,7 +9,6 @@ import { chooseCover } from "#app/components/ui/generated-picture.ts";
 import { Picture } from "#app/components/ui/picture.tsx";
 import { Rich } from "#app/components/ui/rich.tsx";
 import { anchorsOf } from "#app/seo/anchor.ts";
-import { breadcrumbs } from "#app/seo/breadcrumbs.ts";
 import { pageMeta, siteUrlOf } from "#app/seo/page-meta.ts";
 import { missing } from "#messages/errors.ts";
 import { blogs, brand } from "#messages/layout.ts";
@@ -45,7 +44,8 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     title: article.title,
     description: article.excerpt,
     path,
-    structured: [articleData(site, path, article), breadcrumbs(matches, ...trail)],
+    trail,
+    structured: [articleData(site, path, article)],
   });
 }
 

@@ -5,7 +5,6 @@ import { chooseCover } from "#app/components/ui/generated-picture.ts";
 import { NextStep } from "#app/components/ui/next-step.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
 import { Rich } from "#app/components/ui/rich.tsx";
-import { breadcrumbs } from "#app/seo/breadcrumbs.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { blogs } from "#messages/layout.ts";
 import { localPath } from "#messages/locale.ts";
@@ -27,7 +26,7 @@ export function meta({ matches }: Route.MetaArgs) {
     title: m.blogTitle(),
     description: m.blogDescription(),
     path: "/BlogsPage",
-    structured: [breadcrumbs(matches, { name: blogs(), path: "/BlogsPage" })],
+    trail: [{ name: blogs(), path: "/BlogsPage" }],
   });
 }
 

@@ -1,7 +1,6 @@
 import { CATALOGUE, pathOf } from "#app/components/calculators/catalogue.ts";
 import { ClientScript } from "#app/components/layout/client-script.tsx";
 import { PageHeading } from "#app/components/layout/page-heading.tsx";
-import { breadcrumbs } from "#app/seo/breadcrumbs.ts";
 import { pageMeta, siteUrlOf } from "#app/seo/page-meta.ts";
 import * as m from "#messages/calculators/pages.ts";
 import { missing } from "#messages/errors.ts";
@@ -45,7 +44,8 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     title: m.calculatorTitle({ title }),
     description: lead,
     path,
-    structured: [calculatorData(siteUrlOf(matches), { title, lead, path }), breadcrumbs(matches, ...trail)],
+    trail,
+    structured: [calculatorData(siteUrlOf(matches), { title, lead, path })],
   });
 }
 

@@ -1,7 +1,6 @@
 import { CATALOGUE, pathOf } from "#app/components/calculators/catalogue.ts";
 import { PageHeading } from "#app/components/layout/page-heading.tsx";
 import { NextStep } from "#app/components/ui/next-step.tsx";
-import { breadcrumbs } from "#app/seo/breadcrumbs.ts";
 import { pageMeta, siteUrlOf } from "#app/seo/page-meta.ts";
 import * as m from "#messages/calculators/pages.ts";
 import { localPath } from "#messages/locale.ts";
@@ -17,10 +16,8 @@ export function meta({ matches }: Route.MetaArgs) {
     title: m.pageTitle(),
     description: m.description(),
     path: "/calculators",
-    structured: [
-      calculatorList(siteUrlOf(matches), listPages()),
-      breadcrumbs(matches, { name: m.calculators(), path: "/calculators" }),
-    ],
+    trail: [{ name: m.calculators(), path: "/calculators" }],
+    structured: [calculatorList(siteUrlOf(matches), listPages())],
   });
 }
 

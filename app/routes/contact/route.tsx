@@ -1,6 +1,5 @@
 import { neverRevalidate, sendPublicForm } from "#app/components/forms/public-form.ts";
 import { replyOf } from "#app/components/forms/reply.ts";
-import { breadcrumbs } from "#app/seo/breadcrumbs.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import * as specified from "#messages/contracts/specified.ts";
 import { brand } from "#messages/layout.ts";
@@ -47,10 +46,8 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     title: m.pageTitle(),
     description: m.description(),
     path: "/ContactUs",
-    structured: [
-      breadcrumbs(matches, { name: m.pageTitle(), path: "/ContactUs" }),
-      ...(loaderData ? [contactPage(loaderData)] : []),
-    ],
+    trail: [{ name: m.pageTitle(), path: "/ContactUs" }],
+    structured: loaderData ? [contactPage(loaderData)] : [],
   });
 }
 

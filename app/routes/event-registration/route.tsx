@@ -3,7 +3,6 @@ import { neverRevalidate, sendPublicForm } from "#app/components/forms/public-fo
 import { PageHeading } from "#app/components/layout/page-heading.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
-import { breadcrumbs } from "#app/seo/breadcrumbs.ts";
 import { pageMeta, siteUrlOf } from "#app/seo/page-meta.ts";
 import { findVisitorSession } from "#app/session/require-viewer.server.ts";
 import * as m from "#messages/visitors/event-registration.ts";
@@ -62,7 +61,7 @@ export function meta({ matches }: Route.MetaArgs) {
     title: m.pageTitle(),
     description: m.description(),
     path: "/event-registration",
-    structured: [breadcrumbs(matches, { name: m.pageTitle(), path: "/event-registration" })],
+    trail: [{ name: m.pageTitle(), path: "/event-registration" }],
   });
 }
 

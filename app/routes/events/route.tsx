@@ -1,7 +1,6 @@
 import { YEAR, YearJaali } from "#app/components/ornaments/year-jaali.tsx";
 import { NextStep } from "#app/components/ui/next-step.tsx";
 import { Rich } from "#app/components/ui/rich.tsx";
-import { breadcrumbs } from "#app/seo/breadcrumbs.ts";
 import { pageMeta, siteUrlOf } from "#app/seo/page-meta.ts";
 import { events as eventsName } from "#messages/layout.ts";
 import { localPath } from "#messages/locale.ts";
@@ -31,10 +30,8 @@ export function meta({ matches, loaderData: { tab, events } }: Route.MetaArgs) {
     title: TABS[tab].heading(),
     description: TABS[tab].description(),
     path: pathOf(tab),
-    structured: [
-      breadcrumbs(matches, { name: eventsName(), path: "/events" }),
-      ...dated.flatMap((event) => eventData(site, event)),
-    ],
+    trail: [{ name: eventsName(), path: "/events" }],
+    structured: dated.flatMap((event) => eventData(site, event)),
   });
 }
 

@@ -6,7 +6,6 @@ import { JumpList } from "#app/components/ui/jump-list.tsx";
 import { NextStep } from "#app/components/ui/next-step.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
 import { anchorOf } from "#app/seo/anchor.ts";
-import { breadcrumbs } from "#app/seo/breadcrumbs.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { contact, ourInitiatives } from "#messages/layout.ts";
 import * as m from "#messages/pages/initiatives.ts";
@@ -33,7 +32,7 @@ export function meta({ matches }: Route.MetaArgs) {
     title: ourInitiatives(),
     description: m.description(),
     path: "/Ourinitiatives",
-    structured: [breadcrumbs(matches, { name: ourInitiatives(), path: "/Ourinitiatives" })],
+    trail: [{ name: ourInitiatives(), path: "/Ourinitiatives" }],
   });
 }
 

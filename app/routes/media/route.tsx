@@ -4,7 +4,6 @@ import { ExternalLink } from "#app/components/ui/external-link.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
 import { Rich } from "#app/components/ui/rich.tsx";
 import { SampleBadge } from "#app/components/ui/sample-badge.tsx";
-import { breadcrumbs } from "#app/seo/breadcrumbs.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { inMedia } from "#messages/layout.ts";
 import * as m from "#messages/pages/press.ts";
@@ -28,7 +27,7 @@ export function meta({ matches }: Route.MetaArgs) {
     title: inMedia(),
     description: m.mediaDescription(),
     path: "/masainmedia",
-    structured: [breadcrumbs(matches, { name: inMedia(), path: "/masainmedia" })],
+    trail: [{ name: inMedia(), path: "/masainmedia" }],
   });
 }
 

@@ -4,7 +4,6 @@ import { monogram } from "#app/components/ui/generated-picture.ts";
 import { NextStep } from "#app/components/ui/next-step.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
 import { SampleBadge } from "#app/components/ui/sample-badge.tsx";
-import { breadcrumbs } from "#app/seo/breadcrumbs.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { about, join, ourMembers } from "#messages/layout.ts";
 import * as m from "#messages/pages/people.ts";
@@ -25,7 +24,10 @@ export function meta({ matches }: Route.MetaArgs) {
     title: ourMembers(),
     description: m.membersDescription(),
     path: "/ourmembers",
-    structured: [breadcrumbs(matches, { name: about(), path: "/about" }, { name: ourMembers(), path: "/ourmembers" })],
+    trail: [
+      { name: about(), path: "/about" },
+      { name: ourMembers(), path: "/ourmembers" },
+    ],
   });
 }
 

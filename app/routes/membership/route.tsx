@@ -1,6 +1,5 @@
 import { PageHeading } from "#app/components/layout/page-heading.tsx";
 import { Markdown } from "#app/components/markdown/markdown.tsx";
-import { breadcrumbs } from "#app/seo/breadcrumbs.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { membership } from "#messages/layout.ts";
 import * as m from "#messages/membership/page.ts";
@@ -36,7 +35,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     title: m.title(),
     description,
     path: "/membership",
-    structured: [breadcrumbs(matches, { name: membership(), path: "/membership" }), ...offers],
+    trail: [{ name: membership(), path: "/membership" }],
+    structured: offers,
   });
 }
 

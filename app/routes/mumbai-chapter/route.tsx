@@ -1,6 +1,5 @@
 import { modules } from "virtual:client-modules";
 import { ClientScript } from "#app/components/layout/client-script.tsx";
-import { breadcrumbs } from "#app/seo/breadcrumbs.ts";
 import { pageMeta, siteUrlOf } from "#app/seo/page-meta.ts";
 import { mumbai as city } from "#messages/footer.ts";
 import { brand, mumbai } from "#messages/layout.ts";
@@ -30,6 +29,7 @@ export function meta({ matches }: Route.MetaArgs) {
     title: mumbai(),
     description: m.description(),
     path: "/mahagrowth",
+    trail: [{ name: mumbai(), path: "/mahagrowth" }],
     structured: [
       {
         "@type": "Organization",
@@ -39,7 +39,6 @@ export function meta({ matches }: Route.MetaArgs) {
         location: { "@type": "Place", name: city() },
         parentOrganization: { "@type": "Organization", name: brand(), url: `${site}/` },
       },
-      breadcrumbs(matches, { name: mumbai(), path: "/mahagrowth" }),
     ],
   });
 }

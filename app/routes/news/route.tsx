@@ -7,7 +7,6 @@ import { patternCover } from "#app/components/ui/generated-picture.ts";
 import { NextStep } from "#app/components/ui/next-step.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
 import { Rich } from "#app/components/ui/rich.tsx";
-import { breadcrumbs } from "#app/seo/breadcrumbs.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { msmeTimes } from "#messages/layout.ts";
 import { localPath } from "#messages/locale.ts";
@@ -32,7 +31,7 @@ export function meta({ matches }: Route.MetaArgs) {
     title: msmeTimes(),
     description: m.newsDescription(),
     path: "/MSMENews",
-    structured: [breadcrumbs(matches, { name: msmeTimes(), path: "/MSMENews" })],
+    trail: [{ name: msmeTimes(), path: "/MSMENews" }],
   });
 }
 

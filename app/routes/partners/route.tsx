@@ -5,7 +5,6 @@ import { Picture } from "#app/components/ui/picture.tsx";
 import { Rich } from "#app/components/ui/rich.tsx";
 import { SampleBadge } from "#app/components/ui/sample-badge.tsx";
 import { anchorOf } from "#app/seo/anchor.ts";
-import { breadcrumbs } from "#app/seo/breadcrumbs.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { about, ourPartners } from "#messages/layout.ts";
 import { localPath } from "#messages/locale.ts";
@@ -34,7 +33,10 @@ export function meta({ matches }: Route.MetaArgs) {
     title: ourPartners(),
     description: m.partnersDescription(),
     path: "/Partners",
-    structured: [breadcrumbs(matches, { name: about(), path: "/about" }, { name: ourPartners(), path: "/Partners" })],
+    trail: [
+      { name: about(), path: "/about" },
+      { name: ourPartners(), path: "/Partners" },
+    ],
   });
 }
 

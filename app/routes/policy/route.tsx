@@ -2,7 +2,6 @@ import { data } from "react-router";
 import { EnglishNote } from "#app/components/ui/english-note.tsx";
 import { Rich } from "#app/components/ui/rich.tsx";
 import { anchorsOf } from "#app/seo/anchor.ts";
-import { breadcrumbs } from "#app/seo/breadcrumbs.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { englishPath, localPath } from "#messages/locale.ts";
 import * as m from "#messages/pages/letters.ts";
@@ -45,7 +44,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     title,
     description: intro,
     path,
-    structured: [breadcrumbs(matches, { name: title, path })],
+    trail: [{ name: title, path }],
   });
 }
 

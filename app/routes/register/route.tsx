@@ -2,7 +2,6 @@ import { readConsents } from "#app/components/forms/consent-boxes.tsx";
 import { neverRevalidate, sendPublicForm } from "#app/components/forms/public-form.ts";
 import { replyOf } from "#app/components/forms/reply.ts";
 import { Rich } from "#app/components/ui/rich.tsx";
-import { breadcrumbs } from "#app/seo/breadcrumbs.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { isInvitation, loginDestination, loginPath } from "#app/session/destination.ts";
 import * as specified from "#messages/contracts/specified.ts";
@@ -46,7 +45,7 @@ export function meta({ matches }: Route.MetaArgs) {
     title: m.pageTitle(),
     description: m.description(),
     path: "/register",
-    structured: [breadcrumbs(matches, { name: m.pageTitle(), path: "/register" })],
+    trail: [{ name: m.pageTitle(), path: "/register" }],
   });
 }
 

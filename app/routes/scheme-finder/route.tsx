@@ -1,7 +1,6 @@
 import { ClientScript } from "#app/components/layout/client-script.tsx";
 import { PageHeading } from "#app/components/layout/page-heading.tsx";
 import { NextStep } from "#app/components/ui/next-step.tsx";
-import { breadcrumbs } from "#app/seo/breadcrumbs.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { localPath } from "#messages/locale.ts";
 import * as m from "#messages/schemes/finder.ts";
@@ -47,7 +46,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
       description: m.description({ count: page?.count ?? 0 }),
       path: FINDER_PATH,
       image: "/pictures/share-finder.png",
-      structured: isResult || !page ? [] : [breadcrumbs(matches, ...trail), governmentServices(page)],
+      ...(!isResult && page && { trail, structured: [governmentServices(page)] }),
     }),
     ...(isResult ? [{ name: "robots", content: "noindex" }] : []),
   ];

@@ -2,7 +2,6 @@ import { PageHeading } from "#app/components/layout/page-heading.tsx";
 import { ActivityMarker } from "#app/components/ui/activity-marker.tsx";
 import { NextStep } from "#app/components/ui/next-step.tsx";
 import { Rich } from "#app/components/ui/rich.tsx";
-import { breadcrumbs } from "#app/seo/breadcrumbs.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { localPath } from "#messages/locale.ts";
 import * as m from "#messages/schemes/list.ts";
@@ -26,7 +25,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     title: m.pageTitle(),
     description: m.description({ count }),
     path: "/SchemesPage",
-    structured: [breadcrumbs(matches, { name: m.schemes(), path: "/SchemesPage" })],
+    trail: [{ name: m.schemes(), path: "/SchemesPage" }],
   });
 }
 

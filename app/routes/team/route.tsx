@@ -8,7 +8,6 @@ import { Picture } from "#app/components/ui/picture.tsx";
 import { Rich } from "#app/components/ui/rich.tsx";
 import { SampleBadge } from "#app/components/ui/sample-badge.tsx";
 import { anchorOf } from "#app/seo/anchor.ts";
-import { breadcrumbs } from "#app/seo/breadcrumbs.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { about, contact, ourTeam } from "#messages/layout.ts";
 import * as m from "#messages/pages/people.ts";
@@ -37,7 +36,10 @@ export function meta({ matches }: Route.MetaArgs) {
     title: ourTeam(),
     description: m.teamDescription(),
     path: "/team",
-    structured: [breadcrumbs(matches, { name: about(), path: "/about" }, { name: ourTeam(), path: "/team" })],
+    trail: [
+      { name: about(), path: "/about" },
+      { name: ourTeam(), path: "/team" },
+    ],
   });
 }
 
