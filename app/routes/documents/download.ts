@@ -5,7 +5,7 @@ import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { checkDownload } from "#worker/domain/documents/download-links.server.ts";
 import { findPdf } from "#worker/domain/documents/pdf.server.ts";
 import type { Route } from "./+types/download.ts";
-import { sendPdf } from "./send-pdf.server.ts";
+import { sendPdf } from "./send-file.server.ts";
 
 export const handle = { private: true } satisfies PageHandle;
 

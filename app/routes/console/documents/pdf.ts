@@ -1,7 +1,7 @@
 import { depsContext, operatorContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { downloadPdf } from "#worker/domain/console/finance/documents.server.ts";
-import { notFound, sendPdf } from "../../documents/send-pdf.server.ts";
+import { notFound, sendPdf } from "../../documents/send-file.server.ts";
 import type { Route } from "./+types/pdf.ts";
 
 export const handle = { private: true, permission: "documents.export" } satisfies PageHandle;

@@ -1,4 +1,3 @@
-import { downloadZip } from "client-zip";
 import { type RouterContextProvider, redirect } from "react-router";
 import { readForm } from "#app/components/forms/read-form.ts";
 import { depsContext, operatorContext } from "#worker/context.server.ts";
@@ -14,6 +13,7 @@ import {
   type MonthDownload,
 } from "#worker/domain/console/finance/month-files.server.ts";
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
+import { sendZip } from "../../documents/send-file.server.ts";
 import { listAddress } from "../lists/list-address.ts";
 
 type Wanted = { month: string; part: number; reason: string };
@@ -35,7 +35,7 @@ export async function zipResponse(
   if (!outcome.ok) {
     throw redirect(outcome.code === "stale_passkey" ? `${UNLOCK_PATH}?to=${encodeURIComponent(back)}` : back);
   }
-  return zipOf(outcome.value);
+  return sendZip(outcome.value);
 }
 
 export async function zipOfChosen(context: Readonly<RouterContextProvider>, request: Request): Promise<Response> {
@@ -47,7 +47,7 @@ export async function zipOfChosen(context: Readonly<RouterContextProvider>, requ
   if (!input.success) return wordsOf(invalidInput(input.error.issues));
   const ids = await chosenFor(deps, list, form);
   const outcome = await chosenDocuments(deps, operator, { ids, reason: input.data.reason });
-  if (outcome.ok) return zipOf(outcome.value);
+  if (outcome.ok) return sendZip(outcome.value);
   if (outcome.code === "stale_passkey") throw redirect(`${UNLOCK_PATH}?to=${encodeURIComponent(back)}`);
   return wordsOf(outcome);
 }
@@ -56,14 +56,4 @@ function wordsOf(refusal: Refusal): Response {
   const text = [refusal.message, ...(refusal.errors ?? []).map(({ message }) => message)].join("\n");
   const headers = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" };
   return new Response(text, { status: statusOf(refusal), headers });
-}
-
-function zipOf({ name, files }: MonthDownload): Response {
-  return new Response(downloadZip(files).body, {
-    headers: {
-      "Content-Type": "application/zip",
-      "Content-Disposition": `attachment; filename="${name}"`,
-      "Cache-Control": "no-store",
-    },
-  });
 }

@@ -3,7 +3,7 @@ import { depsContext, operatorContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { figuresCsv } from "#worker/domain/console/figures/view-figures.server.ts";
 import { indianDay } from "#worker/domain/india-calendar.server.ts";
-import { csvResponse } from "../lists/csv-response.ts";
+import { sendCsv } from "../../documents/send-file.server.ts";
 import type { Route } from "./+types/export.ts";
 
 /** Contains only counts and sums, so it needs neither a reason nor the passkey. */
@@ -12,7 +12,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const of = new URL(request.url).searchParams.get("of") ?? "";
   const csv = await figuresCsv(deps, context.get(operatorContext).role, of);
   if (csv === undefined) return redirect("/console/figures");
-  return csvResponse(csv, `${of}-${indianDay(deps.now())}`);
+  return sendCsv(csv, `${of}-${indianDay(deps.now())}.csv`);
 }
 
 export const handle = { private: true, permission: "figures.read" } satisfies PageHandle;

@@ -7,7 +7,7 @@ import { exportList } from "#worker/domain/console/export.server.ts";
 import { listParameters } from "#worker/domain/console/list.server.ts";
 import { prepareList } from "#worker/domain/console/lists/console-lists.server.ts";
 import { indianDay } from "#worker/domain/india-calendar.server.ts";
-import { csvResponse } from "./csv-response.ts";
+import { sendCsv } from "../../documents/send-file.server.ts";
 import { listAddress, REFUSED_EXPORT } from "./list-address.ts";
 import { toStream } from "./stream.server.ts";
 
@@ -21,5 +21,5 @@ export async function exportListAt(path: string, context: Readonly<RouterContext
   if (!input.success) throw redirect(`${back}${back.includes("?") ? "&" : "?"}${REFUSED_EXPORT}`);
   const outcome = await exportList(deps, context.get(operatorContext), list, { entered, reason: input.data.reason });
   if (!outcome.ok) throw redirect(`${UNLOCK_PATH}?to=${encodeURIComponent(back)}`);
-  return csvResponse(toStream(outcome.value), `${list.what.replaceAll(" ", "-")}-${indianDay(deps.now())}`);
+  return sendCsv(toStream(outcome.value), `${list.what.replaceAll(" ", "-")}-${indianDay(deps.now())}.csv`);
 }

@@ -6,6 +6,7 @@ import { UNLOCK_PATH } from "#worker/contracts/console/vocabulary.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { findMember } from "#worker/domain/accounts/members.server.ts";
 import { downloadData } from "#worker/domain/console/privacy-request.server.ts";
+import { sendFile } from "../../documents/send-file.server.ts";
 import { missing } from "../parts/responses.server.ts";
 import type { Route } from "./+types/privacy-export.ts";
 
@@ -24,15 +25,7 @@ export async function action({ params: { id }, request, context }: Route.ActionA
   const format = form["format"] === "json" ? "json" : "csv";
   const wanted = { id, reason: input.data.reason, format } as const;
   const outcome = await downloadData(context.get(depsContext), context.get(operatorContext), wanted);
-  if (outcome.ok) {
-    return new Response(outcome.value, {
-      headers: {
-        "Content-Type": TYPES[format],
-        "Content-Disposition": `attachment; filename="personal-data.${format}"`,
-        "Cache-Control": "no-store",
-      },
-    });
-  }
+  if (outcome.ok) return sendFile(outcome.value, `personal-data.${format}`, TYPES[format]);
   if (outcome.code === "not_found") throw missing(context);
   // The page says why an account's data cannot be downloaded.
   throw redirect(outcome.code === "stale_passkey" ? `${UNLOCK_PATH}?to=${encodeURIComponent(back)}` : back);

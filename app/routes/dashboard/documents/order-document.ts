@@ -4,7 +4,7 @@ import { localPath } from "#messages/locale.ts";
 import { depsContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { findOwnDocumentOf } from "#worker/domain/privacy/own-documents.server.ts";
-import { notFound } from "../../documents/send-pdf.server.ts";
+import { notFound } from "../../documents/send-file.server.ts";
 import type { Route } from "./+types/order-document.ts";
 
 export const handle = { private: true } satisfies PageHandle;

@@ -3,7 +3,7 @@ import { depsContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { findPdf } from "#worker/domain/documents/pdf.server.ts";
 import { findOwnDocument } from "#worker/domain/privacy/own-documents.server.ts";
-import { notFound, sendPdf } from "../../documents/send-pdf.server.ts";
+import { notFound, sendPdf } from "../../documents/send-file.server.ts";
 import type { Route } from "./+types/pdf.ts";
 
 export const handle = { private: true } satisfies PageHandle;

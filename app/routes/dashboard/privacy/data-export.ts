@@ -2,7 +2,7 @@ import { requireSession } from "#app/session/require-viewer.server.ts";
 import { depsContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { exportCsv, exportJson } from "#worker/domain/privacy/data-export.server.ts";
-import { notFound } from "../../documents/send-pdf.server.ts";
+import { notFound, sendFile } from "../../documents/send-file.server.ts";
 import type { Route } from "./+types/data-export.ts";
 
 const FILES = {
@@ -17,11 +17,5 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const name = Object.keys(FILES).find((file): file is keyof typeof FILES => file === params.file);
   if (!name) return notFound();
   const { type, write } = FILES[name];
-  return new Response(await write(context.get(depsContext), viewer), {
-    headers: {
-      "Content-Type": type,
-      "Content-Disposition": `attachment; filename="${name}"`,
-      "Cache-Control": "no-store",
-    },
-  });
+  return sendFile(await write(context.get(depsContext), viewer), name, type);
 }

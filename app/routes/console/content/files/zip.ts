@@ -1,9 +1,8 @@
-import { downloadZip } from "client-zip";
 import { depsContext, operatorContext } from "#worker/context.server.ts";
 import { isFileCollection } from "#worker/contracts/console/content-files.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { downloadEntries } from "#worker/domain/studio/files/export-entries.server.ts";
-import { notFound } from "../../../documents/send-pdf.server.ts";
+import { notFound, sendZip } from "../../../documents/send-file.server.ts";
 import type { Route } from "./+types/zip.ts";
 
 export const handle = { private: true, permission: "content.read" } satisfies PageHandle;
@@ -11,11 +10,5 @@ export const handle = { private: true, permission: "content.read" } satisfies Pa
 export async function loader({ params: { collection }, context }: Route.LoaderArgs) {
   if (!isFileCollection(collection)) return notFound();
   const files = await downloadEntries(context.get(depsContext), context.get(operatorContext), collection);
-  return new Response(downloadZip(files).body, {
-    headers: {
-      "Content-Type": "application/zip",
-      "Content-Disposition": `attachment; filename="${collection}.zip"`,
-      "Cache-Control": "no-store",
-    },
-  });
+  return sendZip({ name: `${collection}.zip`, files });
 }
