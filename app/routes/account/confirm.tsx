@@ -6,7 +6,7 @@ import { PostedForm } from "#app/components/forms/posted-form.tsx";
 import { readForm } from "#app/components/forms/read-form.ts";
 import type { Reply } from "#app/components/forms/reply.ts";
 import { RoleField } from "#app/components/forms/role-field.tsx";
-import { PageHeading } from "#app/components/layout/page-heading.tsx";
+import { PageHeading } from "#app/components/page-heading.tsx";
 import { Rich } from "#app/components/ui/rich.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { loginDestination } from "#app/session/destination.ts";

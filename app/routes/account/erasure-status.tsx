@@ -1,6 +1,6 @@
 import { Field } from "#app/components/forms/field.tsx";
 import { Notice } from "#app/components/forms/notice.tsx";
-import { PageHeading } from "#app/components/layout/page-heading.tsx";
+import { PageHeading } from "#app/components/page-heading.tsx";
 import { Rich } from "#app/components/ui/rich.tsx";
 import { brand } from "#messages/layout.ts";
 import { localPath } from "#messages/locale.ts";

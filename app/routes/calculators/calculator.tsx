@@ -1,6 +1,6 @@
 import { CATALOGUE, pathOf } from "#app/components/calculators/catalogue.ts";
 import { ClientScript } from "#app/components/layout/client-script.tsx";
-import { PageHeading } from "#app/components/layout/page-heading.tsx";
+import { PageHeading } from "#app/components/page-heading.tsx";
 import { pageMeta, siteUrlOf } from "#app/seo/page-meta.ts";
 import * as m from "#messages/calculators/pages.ts";
 import { missing } from "#messages/errors.ts";

@@ -1,5 +1,5 @@
 import { CATALOGUE, pathOf } from "#app/components/calculators/catalogue.ts";
-import { PageHeading } from "#app/components/layout/page-heading.tsx";
+import { PageHeading } from "#app/components/page-heading.tsx";
 import { NextStep } from "#app/components/ui/next-step.tsx";
 import { pageMeta, siteUrlOf } from "#app/seo/page-meta.ts";
 import * as m from "#messages/calculators/pages.ts";

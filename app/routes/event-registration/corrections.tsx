@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { Notice } from "#app/components/forms/notice.tsx";
 import { readForm } from "#app/components/forms/read-form.ts";
-import { PageHeading } from "#app/components/layout/page-heading.tsx";
+import { PageHeading } from "#app/components/page-heading.tsx";
 import { Rich } from "#app/components/ui/rich.tsx";
 import { brand } from "#messages/layout.ts";
 import { localPath } from "#messages/locale.ts";

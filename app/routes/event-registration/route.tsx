@@ -1,6 +1,6 @@
 import { hasStoredUser } from "#app/client/page/stored-user.ts";
 import { neverRevalidate, sendPublicForm } from "#app/components/forms/public-form.ts";
-import { PageHeading } from "#app/components/layout/page-heading.tsx";
+import { PageHeading } from "#app/components/page-heading.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
 import { pageMeta, siteUrlOf } from "#app/seo/page-meta.ts";

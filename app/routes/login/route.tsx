@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { neverRevalidate } from "#app/components/forms/public-form.ts";
 import { readForm } from "#app/components/forms/read-form.ts";
-import { PageHeading } from "#app/components/layout/page-heading.tsx";
+import { PageHeading } from "#app/components/page-heading.tsx";
 import { Rich } from "#app/components/ui/rich.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { isInvitation, loginDestination, registerPath } from "#app/session/destination.ts";

@@ -1,4 +1,4 @@
-import { PageHeading } from "#app/components/layout/page-heading.tsx";
+import { PageHeading } from "#app/components/page-heading.tsx";
 import { EnglishNote } from "#app/components/ui/english-note.tsx";
 import { monogram } from "#app/components/ui/generated-picture.ts";
 import { NextStep } from "#app/components/ui/next-step.tsx";

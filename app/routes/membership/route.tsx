@@ -1,4 +1,3 @@
-import { PageHeading } from "#app/components/layout/page-heading.tsx";
 import { Markdown } from "#app/components/markdown/markdown.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { membership } from "#messages/layout.ts";
@@ -46,7 +45,12 @@ export default function Membership({ loaderData, actionData }: Route.ComponentPr
   if (started) return <StartedPanel started={started} contactEmail={contact.email} />;
   return (
     <>
-      <PageHeading className="page-head-membership" title={membership()} lead={m.lead()} />
+      <section className="page-head page-head-membership">
+        <div className="wrap">
+          <h1>{membership()}</h1>
+          <p className="lead">{m.lead()}</p>
+        </div>
+      </section>
       <Plans plans={plans} checkout={checkout} contact={contact} states={states} onPaid={setStarted} />
       <Comparison plans={plans} benefits={benefits} />
       <Questions questions={questions} />

@@ -1,5 +1,5 @@
 import { ClientScript } from "#app/components/layout/client-script.tsx";
-import { PageHeading } from "#app/components/layout/page-heading.tsx";
+import { PageHeading } from "#app/components/page-heading.tsx";
 import { NextStep } from "#app/components/ui/next-step.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { localPath } from "#messages/locale.ts";

@@ -1,4 +1,4 @@
-import { PageHeading } from "#app/components/layout/page-heading.tsx";
+import { PageHeading } from "#app/components/page-heading.tsx";
 import { ActivityMarker } from "#app/components/ui/activity-marker.tsx";
 import { NextStep } from "#app/components/ui/next-step.tsx";
 import { Rich } from "#app/components/ui/rich.tsx";

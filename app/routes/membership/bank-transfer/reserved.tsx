@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { Notice } from "#app/components/forms/notice.tsx";
-import { PageHeading } from "#app/components/layout/page-heading.tsx";
+import { PageHeading } from "#app/components/page-heading.tsx";
 import { Rich } from "#app/components/ui/rich.tsx";
 import { brand, membership } from "#messages/layout.ts";
 import { localPath } from "#messages/locale.ts";

@@ -1,5 +1,5 @@
 import { type RouterContextProvider, redirect } from "react-router";
-import { PageHeading } from "#app/components/layout/page-heading.tsx";
+import { PageHeading } from "#app/components/page-heading.tsx";
 import { PhoneLink } from "#app/components/ui/phone-link.tsx";
 import { Rich } from "#app/components/ui/rich.tsx";
 import { handlePublicForm } from "#app/routes/public-form.server.ts";

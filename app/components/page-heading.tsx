@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { BackLink, type BackLinkTarget } from "../ui/back-link.tsx";
+import { BackLink, type BackLinkTarget } from "./ui/back-link.tsx";
 
 type Props = {
   className: string;
