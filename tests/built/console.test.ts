@@ -67,6 +67,15 @@ test("visitors, members and operators without the permission get exactly what an
   }
 });
 
+test("the data of a list is found however its address is written", async () => {
+  const { cookie } = await logInOperator(site, "owner");
+  for (const path of ["/console/Offers.data", "/console/audit/.data"]) {
+    const response = await get(path, cookie);
+    expect(response.status, path).toBe(200);
+    expect(await response.text()).toContain(path === "/console/Offers.data" ? "/console/offers" : "/console/audit");
+  }
+});
+
 for (const role of OPERATOR_ROLES) {
   test(`${role} can open what the table of permissions allows, and nothing else`, async () => {
     const { cookie } = await logInOperator(site, role);

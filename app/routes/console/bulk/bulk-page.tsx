@@ -5,6 +5,7 @@ import { ActionFields, type Errors, type Given } from "./action-fields.tsx";
 import { BULK_FORM, InterruptedBulk } from "./interrupted-bulk.tsx";
 
 export type BulkActionData = {
+  /** Path of the filtered list. */
   back: string;
   kept: Readonly<Record<string, string>>;
   preview?: BulkPreview | undefined;

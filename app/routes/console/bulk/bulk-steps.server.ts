@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider } from "react-router";
+import { type ActionFunctionArgs, data } from "react-router";
 import { readForm } from "#app/components/forms/read-form.ts";
 import { depsContext, operatorContext } from "#worker/context.server.ts";
 import { statusOf } from "#worker/contracts/problem.ts";
@@ -12,9 +12,9 @@ import type { Given } from "./action-fields.tsx";
 import type { BulkActionData } from "./bulk-page.tsx";
 
 /** Previews what the list’s form asks for, and applies it after the preview’s form. */
-export async function takeBulkStep(path: string, context: Readonly<RouterContextProvider>, request: Request) {
+export async function takeBulkStep({ request, context, pattern }: ActionFunctionArgs) {
   const [deps, operator] = [context.get(depsContext), context.get(operatorContext)];
-  const list = await prepareList(deps, path);
+  const list = await prepareList(deps, pattern);
   const entered = await readForm(request);
   const kept = filtersIn(list, entered);
   const place = { kept, back: listAddress({ path: list.path, entered: kept }) };

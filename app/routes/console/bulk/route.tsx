@@ -8,8 +8,8 @@ import { takeBulkStep } from "./bulk-steps.server.ts";
 
 const SUFFIX = /\/bulk$/;
 
-export async function action({ request, context, url }: Route.ActionArgs) {
-  return takeBulkStep(url.pathname.replace(SUFFIX, ""), context, request);
+export async function action(args: Route.ActionArgs) {
+  return takeBulkStep(args);
 }
 
 export const handle = {

@@ -4,8 +4,8 @@ import { loadList } from "../lists/load-list.server.ts";
 import { consoleMeta } from "../parts/console-page.tsx";
 import type { Route } from "./+types/list.ts";
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  return loadList(context, url);
+export async function loader(args: Route.LoaderArgs) {
+  return loadList(args);
 }
 
 export const handle = { private: true, permission: "documents.read" } satisfies PageHandle;

@@ -1,4 +1,4 @@
-import { type RouterContextProvider, redirect } from "react-router";
+import { type ActionFunctionArgs, redirect } from "react-router";
 import { readForm } from "#app/components/forms/read-form.ts";
 import { depsContext, operatorContext } from "#worker/context.server.ts";
 import { Reason } from "#worker/contracts/console/records.ts";
@@ -12,9 +12,9 @@ import { listAddress, REFUSED_EXPORT } from "./list-address.ts";
 import { toStream } from "./stream.server.ts";
 
 /** Returns the download, or redirects to the filtered list, if needed through the page that asks for the passkey. */
-export async function exportListAt(path: string, context: Readonly<RouterContextProvider>, request: Request) {
+export async function exportListAt({ request, context, pattern }: ActionFunctionArgs) {
   const deps = context.get(depsContext);
-  const list = await prepareList(deps, path);
+  const list = await prepareList(deps, pattern);
   const entered = await readForm(request);
   const input = Reason.safeParse(entered);
   const back = listAddress({ path: list.path, entered: listParameters(list, entered) });

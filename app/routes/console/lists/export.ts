@@ -3,15 +3,13 @@ import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import type { Route } from "./+types/export.ts";
 import { exportListAt } from "./export-response.server.ts";
 
-const SUFFIX = /\/export$/;
-
 /** Opening the address of a download leads to the list. */
 export function loader({ url }: Route.LoaderArgs) {
-  return redirect(url.pathname.replace(SUFFIX, ""));
+  return redirect(url.pathname.replace(/\/export$/, ""));
 }
 
-export async function action({ request, context, url }: Route.ActionArgs) {
-  return exportListAt(url.pathname.replace(SUFFIX, ""), context, request);
+export async function action(args: Route.ActionArgs) {
+  return exportListAt(args);
 }
 
 export const handle = {

@@ -16,8 +16,8 @@ const LEADS: Readonly<Record<string, string>> = {
   "/console/intents": "What visitors chose in the popup on Home. No names are stored with it.",
 };
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  return loadList(context, url);
+export async function loader(args: Route.LoaderArgs) {
+  return loadList(args);
 }
 
 export const handle = {
@@ -38,5 +38,5 @@ export const meta = ({ location }: Route.MetaArgs) => consoleMeta(listTitle(loca
 
 export default function List({ loaderData }: Route.ComponentProps) {
   const { path } = loaderData.view;
-  return <ListPage title={listTitle(path)} lead={LEADS[path] ?? ""} {...loaderData} />;
+  return <ListPage key={path} title={listTitle(path)} lead={LEADS[path] ?? ""} {...loaderData} />;
 }

@@ -1,4 +1,4 @@
-import type { RouterContextProvider } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
 import { depsContext, operatorContext } from "#worker/context.server.ts";
 import { isPermitted } from "#worker/contracts/console/vocabulary.ts";
 import { bulkActionsFor } from "#worker/domain/console/bulk/bulk-actions.server.ts";
@@ -9,11 +9,12 @@ import { listViews } from "#worker/domain/operators/saved-views.server.ts";
 import { namesOf } from "#worker/domain/operators/staff.server.ts";
 import type { ViewLink } from "./saved-views.tsx";
 
-export async function loadList(context: Readonly<RouterContextProvider>, { pathname, searchParams }: URL) {
-  const entered = Object.fromEntries(searchParams);
+/** Loads the list whose address is the route's. */
+export async function loadList({ context, url, pattern }: LoaderFunctionArgs) {
+  const entered = Object.fromEntries(url.searchParams);
   const [deps, operator] = [context.get(depsContext), context.get(operatorContext)];
   const { role } = operator;
-  const list = await prepareList(deps, pathname);
+  const list = await prepareList(deps, pattern);
   const mayExport = isPermitted(role, list.exportPermission);
   const bulk = bulkActionsFor(role, list.kind).map(({ step, label, limit }) => ({ step, label, limit }));
   const views = await loadViews(deps, operator, list.path);

@@ -5,8 +5,8 @@ import { loadList } from "../lists/load-list.server.ts";
 import { consoleMeta } from "../parts/console-page.tsx";
 import type { Route } from "./+types/list.ts";
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const loaded = await loadList(context, url);
+export async function loader(args: Route.LoaderArgs) {
+  const loaded = await loadList(args);
   const { event } = loaded.view.entered;
   const hasDoor = event && event !== ANY_EVENT && loaded.view.rows.length > 0;
   return { ...loaded, door: hasDoor ? `/console/registrations/door/${encodeURIComponent(event)}` : undefined };

@@ -31,10 +31,10 @@ const LISTS: Readonly<Record<string, (deps: Deps) => unknown>> = {
   audit: (deps) => trailList(deps),
 };
 
-/** Prepares the list at an address of the console for one request. */
-export async function prepareList(deps: Deps, path: string): Promise<RecordList> {
-  const prepare = LISTS[path.replace("/console/", "")];
-  if (!prepare) throw new TypeError(`There is no list at ${path}.`);
+/** Prepares the list that a route of the console, such as "console/offers/bulk", is about. */
+export async function prepareList(deps: Deps, pattern: string): Promise<RecordList> {
+  const prepare = LISTS[pattern.split("/")[1] ?? ""];
+  if (!prepare) throw new TypeError(`There is no list for ${pattern}.`);
   // Every list reads the rows of its own table only.
   return prepare(deps) as RecordList | Promise<RecordList>;
 }
