@@ -108,7 +108,7 @@ test("each role mails a person and acts on several rows only where the table per
   });
   const orderId = crypto.randomUUID();
   await site.deps.db.insert(orders).values({
-    ...{ id: orderId, receipt: orderId, providerOrderId: orderId, planId: "gold", planTitle: "Gold Member" },
+    ...{ id: orderId, orderReference: orderId, providerOrderId: orderId, planId: "gold", planTitle: "Gold Member" },
     ...{ amountPaise: 499_900, currency: "INR", name: "Asha Rao", email: `${id}@example.org`, createdAt: new Date() },
   });
   const reply = () => `step=reply&id=${crypto.randomUUID()}&body=Hello`;

@@ -18,7 +18,7 @@ beforeEach(async () => {
   placeFakeWrangler({ dump: SCHEMA });
   const { db } = openDatabase(STAGING, "refund");
   const now = new Date();
-  const order = { id: "order-1", receipt: "receipt-1", providerOrderId: "order_1", planId: "gold" as const };
+  const order = { id: "order-1", orderReference: "reference-1", providerOrderId: "order_1", planId: "gold" as const };
   const buyer = { name: "Ravi", email: "ravi@example.org", planTitle: "Gold Member", currency: "INR" };
   await db
     .insert(orders)

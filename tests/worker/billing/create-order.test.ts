@@ -34,7 +34,7 @@ test.each(plans)(
       email: MEERA.contact,
       phone: null,
     });
-    expect(await atProvider(order.id)).toMatchObject({ amount: pricePaise, receipt: row?.receipt });
+    expect(await atProvider(order.id)).toMatchObject({ amount: pricePaise, receipt: row?.orderReference });
     await expectPayable(order.id);
   },
 );

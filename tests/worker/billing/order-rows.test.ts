@@ -52,19 +52,19 @@ test("an attempt to pay is recorded only for its own order", async () => {
   ]);
 });
 
-test("one receipt gives one order, online and by bank transfer", async () => {
+test("one order reference gives one order, online and by bank transfer", async () => {
   const terms: ReceiptTerms = { taxPaise: 0, ratePercent: 0, sac: "", gstin: "", legalName: "MASA", address: "Mumbai" };
   const { planId, planTitle, amountPaise, name, email } = await rows.order();
   const bought = { planId, planTitle, amountPaise, name, email, phone: null, upgrade: null, buyer: null };
-  const wanted = { ...bought, receiptTerms: terms, receipt: crypto.randomUUID(), createdAt: new Date() };
+  const wanted = { ...bought, receiptTerms: terms, orderReference: crypto.randomUUID(), createdAt: new Date() };
   const first = await insertOrder(deps, { ...wanted, providerOrderId: crypto.randomUUID() });
   expect(await insertOrder(deps, { ...wanted, providerOrderId: crypto.randomUUID() })).toEqual(first);
-  const transfer = { ...wanted, receipt: crypto.randomUUID() };
+  const transfer = { ...wanted, orderReference: crypto.randomUUID() };
   for (let times = 0; times < 2; times += 1) {
     const ids = { id: crypto.randomUUID(), providerOrderId: crypto.randomUUID() };
     await insertTransferOrder(deps, { ...transfer, ...ids }, sql`true`);
   }
-  expect(await deps.db.$count(orders, eq(orders.receipt, transfer.receipt))).toBe(1);
+  expect(await deps.db.$count(orders, eq(orders.orderReference, transfer.orderReference))).toBe(1);
 });
 
 test("a check is rescheduled only for its own order, and not if it was rescheduled since it was read", async () => {

@@ -38,7 +38,14 @@ async function register(site: Site, email: string): Promise<string> {
 async function order(site: Site, email: string): Promise<string> {
   const id = crypto.randomUUID();
   await site.deps.db.insert(orders).values({
-    ...{ id, receipt: id, providerOrderId: id, planId: "gold", planTitle: "Gold Member", amountPaise: 2_499_900 },
+    ...{
+      id,
+      orderReference: id,
+      providerOrderId: id,
+      planId: "gold",
+      planTitle: "Gold Member",
+      amountPaise: 2_499_900,
+    },
     ...{ currency: "INR", name: "Asha Rao", email, createdAt: site.deps.now() },
   });
   return id;

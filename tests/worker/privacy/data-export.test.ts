@@ -107,6 +107,7 @@ test("both downloads contain every stored value, even from before the account", 
   expect(lines).toContainEqual(["account", "1", "phone", "+91 70123 45678"]);
   const [order = expect.fail("no order")] = data.orders;
   expect(lines).toContainEqual(["orders", "1", "createdAt", order.createdAt.toISOString()]);
+  expect(lines).toContainEqual(["orders", "1", "orderReference", order.orderReference]);
   expect(lines).toContainEqual(["orders", "1", "upgrade", ""]);
   for (const text of [json, csv]) {
     for (const part of [TRACES.name, TRACES.marker, member.email, member.orderId]) expect(text).toContain(part);

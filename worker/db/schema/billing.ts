@@ -47,7 +47,7 @@ export const orders = sqliteTable(
   "orders",
   {
     id: id(),
-    receipt: text().notNull().unique(),
+    orderReference: text("receipt").notNull().unique(),
     providerOrderId: text().notNull().unique(),
     planId: text({ enum: PLAN_IDS }).notNull(),
     planTitle: text().notNull(),

@@ -2,7 +2,7 @@ import * as m from "#messages/membership/transfers.ts";
 import type { ReserveTransfer } from "../../contracts/payment.ts";
 import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import type { Deps } from "../../deps.ts";
-import { findOrderByReceipt, hasAddress, insertTransferOrder } from "../billing/orders.server.ts";
+import { findOrderByReference, hasAddress, insertTransferOrder } from "../billing/orders.server.ts";
 import { quote } from "../billing/quote.server.ts";
 import { transferOrderId } from "../billing/transfer-ids.server.ts";
 import { currentAddress } from "../current-address.server.ts";
@@ -31,8 +31,8 @@ export async function reserveTransfer(
   { loggedInAs }: { loggedInAs?: string | undefined } = {},
 ): Promise<Outcome<{ message: string; path: string }>> {
   const buyer = buyerOf(entered);
-  const receipt = `bank_${sha256Hex(JSON.stringify([key, planId, name, email, buyer])).slice(0, 32)}`;
-  const earlier = await findReserved(deps, receipt);
+  const orderReference = `bank_${sha256Hex(JSON.stringify([key, planId, name, email, buyer])).slice(0, 32)}`;
+  const earlier = await findReserved(deps, orderReference);
   if (earlier) return earlier;
   const quoted = await quote(deps, { plan: planId, amount }, { email, loggedInAs });
   if (!quoted.ok) return quoted;
@@ -45,7 +45,7 @@ export async function reserveTransfer(
   const createdAt = deps.now();
   const order = {
     id: crypto.randomUUID(),
-    receipt,
+    orderReference,
     providerOrderId: transferOrderId(reference),
     planId,
     upgrade: upgradeOf(quoted.value),
@@ -69,14 +69,14 @@ export async function reserveTransfer(
   if (refusal) return refusal;
   const [, , queued] = results;
   markMailQueued(deps, queued);
-  const reserved = await findReserved(deps, receipt);
+  const reserved = await findReserved(deps, orderReference);
   if (!reserved) throw new Error("The bank transfer was not stored.");
   deps.log("info", "bank_transfer.reserved", { orderId: order.id, planId });
   return reserved;
 }
 
-async function findReserved(deps: ReserveDeps, receipt: string) {
-  const order = await findOrderByReceipt(deps, receipt);
+async function findReserved(deps: ReserveDeps, orderReference: string) {
+  const order = await findOrderByReference(deps, orderReference);
   const transfer = order && (await findTransferOfOrder(deps, order.id));
   if (!transfer) return undefined;
   return ok({ message: m.reserved(), path: transferPath(deps, transfer.reference) });

@@ -12,10 +12,10 @@ import { FIRST_CHECK_MS, LAST_CHECK_MS, nextCheckOf } from "./order-checks.serve
 
 export type Order = typeof orders.$inferSelect;
 
-/** Returns the first order to calls that race with one receipt; `undefined` if the provider's id has another. */
+/** Calls that race with one reference get the first one's order; `undefined` if the provider's id has another order. */
 export async function insertOrder(
   deps: Pick<Deps, "db" | "now">,
-  order: Pick<Order, "receipt" | "providerOrderId" | "planId" | "planTitle" | "amountPaise" | "upgrade"> &
+  order: Pick<Order, "orderReference" | "providerOrderId" | "planId" | "planTitle" | "amountPaise" | "upgrade"> &
     Pick<Order, "name" | "email" | "phone"> & { buyer?: Order["buyer"]; receiptTerms: ReceiptTerms },
 ): Promise<Order | undefined> {
   const createdAt = deps.now();
@@ -33,7 +33,7 @@ export async function insertOrder(
     })
     .onConflictDoNothing()
     .returning();
-  return inserted ?? findOrderByReceipt(deps, order.receipt);
+  return inserted ?? findOrderByReference(deps, order.orderReference);
 }
 
 /** Resolves the address of a merged account to the account it is now part of, even during a concurrent merge. */
@@ -44,21 +44,21 @@ function buyerAt({ email }: Pick<Order, "email">) {
 /** Inserts the order of a bank transfer. The provider does not know it, so reconciliation never asks about it. */
 export function insertTransferOrder(
   deps: Pick<Deps, "db">,
-  order: Pick<Order, "id" | "receipt" | "providerOrderId" | "planId" | "planTitle" | "amountPaise" | "createdAt"> &
-    Pick<Order, "name" | "email" | "upgrade" | "buyer"> & { receiptTerms: ReceiptTerms },
+  order: Pick<Order, "id" | "orderReference" | "providerOrderId" | "planId" | "planTitle" | "amountPaise"> &
+    Pick<Order, "createdAt" | "name" | "email" | "upgrade" | "buyer"> & { receiptTerms: ReceiptTerms },
   when: SQL,
 ) {
   const email = buyerAt(order);
   const row = { ...order, email, currency: "INR", status: "created" as const, nextCheckAt: null, language: locale() };
-  return insertIf(deps.db, orders, row, when).onConflictDoNothing({ target: orders.receipt });
+  return insertIf(deps.db, orders, row, when).onConflictDoNothing({ target: orders.orderReference });
 }
 
 export async function findOrderByProviderId(deps: Pick<Deps, "db">, id: string): Promise<Order | undefined> {
   return deps.db.select().from(orders).where(eq(orders.providerOrderId, id)).get();
 }
 
-export async function findOrderByReceipt(deps: Pick<Deps, "db">, receipt: string): Promise<Order | undefined> {
-  return deps.db.select().from(orders).where(eq(orders.receipt, receipt)).get();
+export async function findOrderByReference(deps: Pick<Deps, "db">, orderReference: string): Promise<Order | undefined> {
+  return deps.db.select().from(orders).where(eq(orders.orderReference, orderReference)).get();
 }
 
 export async function findOrder(deps: Pick<Deps, "db">, id: string): Promise<Order | undefined> {
@@ -171,7 +171,7 @@ export const ORDER_ROWS = {
     name: orders.name,
     phone: orders.phone,
     phoneCondition: UNERASED_PHONE,
-    exact: [orders.receipt, orders.providerOrderId, orders.id],
+    exact: [orders.orderReference, orders.providerOrderId, orders.id],
   },
 } satisfies RowsSource<typeof orders>;
 

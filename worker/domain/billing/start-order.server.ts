@@ -14,12 +14,12 @@ import { findMembership } from "../membership/memberships.server.ts";
 import { rateLimits } from "../rate-limits.server.ts";
 import { contactOf } from "../visitors/contact-details.server.ts";
 import { mayBeOfferedAgain } from "./order-expiry.server.ts";
-import { findOrderByReceipt, insertOrder, type Order } from "./orders.server.ts";
+import { findOrderByReference, insertOrder, type Order } from "./orders.server.ts";
 import { quote } from "./quote.server.ts";
 
 type Wanted = Pick<Order, "planId" | "name" | "email" | "phone" | "buyer">;
 type Price = Pick<Order, "amountPaise" | "upgrade" | "receiptTerms">;
-type NewOrder = Pick<Order, "receipt" | "providerOrderId" | "planTitle" | "amountPaise" | "upgrade"> & {
+type NewOrder = Pick<Order, "orderReference" | "providerOrderId" | "planTitle" | "amountPaise" | "upgrade"> & {
   receiptTerms: ReceiptTerms;
 };
 
@@ -41,7 +41,7 @@ export async function startOrder(
   const { planId } = plan;
 
   const wanted: Wanted = { planId, name: input.name, buyer: buyerOf(input), ...contact };
-  const { receipt, earlier } = await findAttempt(deps, idempotencyKey, wanted, price);
+  const { orderReference, earlier } = await findAttempt(deps, idempotencyKey, wanted, price);
   if (earlier?.status === "paid") return answerTo(deps, wanted, earlier);
   if (!input.confirmed && purchase.lastMembership)
     return refused("already_member", `${purchase.lastMembership} ${purchase.sentence}`);
@@ -52,9 +52,9 @@ export async function startOrder(
   const address = wanted.email ?? wanted.phone ?? "";
   const refusal = await rateLimits.consume(deps, "order", { client: deps.clientId, address });
   if (refusal) return refusal;
-  const answer = await deps.payments.createOrder({ amountPaise, receipt, notes: { plan: planId } });
+  const answer = await deps.payments.createOrder({ amountPaise, receipt: orderReference, notes: { plan: planId } });
   if (!answer.ok) {
-    deps.log("error", "order.provider_failed", { ...answer.failure, planId, receipt });
+    deps.log("error", "order.provider_failed", { ...answer.failure, planId, orderReference });
     return isAboveMaximum(answer.failure)
       ? refused("amount_above_maximum")
       : refused("provider_failed", specified.paymentFailed());
@@ -64,24 +64,24 @@ export async function startOrder(
     deps.log("error", "order.provider_disagrees", { providerOrderId: id, amount, currency, amountPaise });
     return refused("provider_failed", specified.paymentFailed());
   }
-  return storeOrder(deps, wanted, { receipt, providerOrderId: id, ...price });
+  return storeOrder(deps, wanted, { orderReference, providerOrderId: id, ...price });
 }
 
-/** Derives the receipt of a stale order's successor from the old one, so that concurrent calls agree on it. */
+/** Derives the reference of a stale order's successor from the old one, so that concurrent calls agree on it. */
 async function findAttempt(
   deps: Deps,
   idempotencyKey: string,
   wanted: Wanted,
   price: Price,
-): Promise<{ receipt: string; earlier?: Order }> {
-  for (let receipt = receiptOf(idempotencyKey); ; receipt = receiptOf(receipt)) {
-    const earlier = await findOrderByReceipt(deps, receipt);
-    if (!earlier) return { receipt };
+): Promise<{ orderReference: string; earlier?: Order }> {
+  for (let orderReference = referenceOf(idempotencyKey); ; orderReference = referenceOf(orderReference)) {
+    const earlier = await findOrderByReference(deps, orderReference);
+    if (!earlier) return { orderReference };
     const isOver =
       earlier.status === "paid"
         ? await isRevoked(deps, earlier)
         : !(isSamePrice(earlier, price) && mayBeOfferedAgain(earlier, deps.now()));
-    if (!(await isSameOrder(deps, earlier, wanted)) || !isOver) return { receipt, earlier };
+    if (!(await isSameOrder(deps, earlier, wanted)) || !isOver) return { orderReference, earlier };
   }
 }
 
@@ -91,10 +91,10 @@ function isSamePrice(a: Price, b: Price): boolean {
 }
 
 async function storeOrder(deps: Deps, wanted: Wanted, made: NewOrder): Promise<Outcome<CreatedOrder>> {
-  const { providerOrderId, receipt } = made;
+  const { providerOrderId, orderReference } = made;
   const stored = await insertOrder(deps, { ...made, ...wanted });
   if (!stored) {
-    deps.log("error", "order.provider_disagrees", { providerOrderId, receipt });
+    deps.log("error", "order.provider_disagrees", { providerOrderId, orderReference });
     return refused("provider_failed", specified.paymentFailed());
   }
   // The order of the call that lost the race reaches no browser, so it cannot be paid.
@@ -104,7 +104,7 @@ async function storeOrder(deps: Deps, wanted: Wanted, made: NewOrder): Promise<O
 }
 
 /** The provider allows 40 characters. */
-function receiptOf(key: string): string {
+function referenceOf(key: string): string {
   return `masa_${sha256Hex(key).slice(0, 32)}`;
 }
 
