@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { loginCodes, sessions } from "#worker/db/schema/accounts.ts";
 import { outbox } from "#worker/db/schema/mail.ts";
 import type { Device } from "#worker/domain/accounts/device.server.ts";
-import { deviceCookie, deviceIdOf, sentAddressOf } from "#worker/domain/accounts/device.server.ts";
+import { codeCookie, deviceIdOf, sentAddressOf } from "#worker/domain/accounts/device.server.ts";
 import { findPendingCode, logInWithCode, requestCode } from "#worker/domain/accounts/login.server.ts";
 import { deleteExpiredCodes } from "#worker/domain/accounts/login-codes.server.ts";
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
@@ -204,11 +204,11 @@ test("two tabs of one browser share the code, even when they log in with differe
 
 test("only this host can read the code's cookie, and no script can", () => {
   const { config } = openSite().deps;
-  expect(deviceCookie({ config }, "id", "asha@example.org")).toMatch(
+  expect(codeCookie({ config }, "id", "asha@example.org")).toMatch(
     /^masa-code=id\.[0-9a-f]{64}\.asha%40example\.org; Max-Age=3600; Path=\/; HttpOnly; SameSite=Lax$/,
   );
   const secure = { config: { ...config, siteUrl: "https://masa.example" } };
-  expect(deviceCookie(secure, "id", "asha@example.org")).toMatch(
+  expect(codeCookie(secure, "id", "asha@example.org")).toMatch(
     /^__Host-masa-code=.*; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
   );
 });

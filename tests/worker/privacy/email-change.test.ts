@@ -5,7 +5,7 @@ import { openDb } from "#worker/db/client.ts";
 import { members } from "#worker/db/schema/accounts.ts";
 import { outbox } from "#worker/db/schema/mail.ts";
 import { auditEntries } from "#worker/db/schema/platform.ts";
-import { addressCookie } from "#worker/domain/accounts/device.server.ts";
+import { codeCookieFor } from "#worker/domain/accounts/device.server.ts";
 import { changeEmail, findPendingChange, requestEmailChange } from "#worker/domain/accounts/email-change.server.ts";
 import { logInWithCode, requestCode } from "#worker/domain/accounts/login.server.ts";
 import { findMember, findMemberByEmail } from "#worker/domain/accounts/members.server.ts";
@@ -61,18 +61,18 @@ const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(
 
 test("a reloaded page finds the change of its browser, until it is done or locked", async () => {
   const { site, viewer, email, oldCode, newCode } = await startEmailChange();
-  const device = { ...NOBODY, cookie: addressCookie(site.deps, NOBODY, email) };
+  const device = { ...NOBODY, cookie: codeCookieFor(site.deps, NOBODY, email) };
   const pending = (cookie: string | null = device.cookie) =>
     findPendingChange(site.deps, viewer, { ...NOBODY, cookie });
   expect(await pending()).toEqual({ email, refusal: undefined });
   expect(await pending(null)).toBeUndefined();
-  expect(await pending(addressCookie(site.deps, NOBODY, fresh()))).toBeUndefined();
+  expect(await pending(codeCookieFor(site.deps, NOBODY, fresh()))).toBeUndefined();
   await changeEmail(site.deps, viewer, { email, oldCode, newCode });
   expect(await pending()).toBeUndefined();
   const next = await startEmailChange();
   const tries = { email: next.email, oldCode: next.oldCode, newCode: other(next.newCode) };
   for (let n = 0; n < 5; n++) await changeEmail(next.site.deps, next.viewer, tries);
-  const cookie = addressCookie(next.site.deps, NOBODY, next.email);
+  const cookie = codeCookieFor(next.site.deps, NOBODY, next.email);
   expect(await findPendingChange(next.site.deps, next.viewer, { ...NOBODY, cookie })).toMatchObject({
     email: next.email,
     refusal: { code: "locked_code" },

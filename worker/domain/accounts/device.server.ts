@@ -28,27 +28,27 @@ export function headersOf({ cookie, userAgent, ip }: Device): Headers {
 
 /** Returns the id from the signed cookie that was set with a login code. */
 export function deviceIdOf(deps: CookieDeps, device: Device): string | undefined {
-  const [id = "", signature = ""] = codeCookieOf(deps, device);
+  const [id = "", signature = ""] = partsOfCodeCookie(deps, device);
   return isSameSecret(signature, signatureOf(deps, id)) ? id : undefined;
 }
 
 /** Returns the address to which this browser's latest code was sent, so that a reload can ask for the code again. */
 export function sentAddressOf(deps: CookieDeps, device: Device): string | undefined {
-  const [, , ...address] = codeCookieOf(deps, device);
+  const [, , ...address] = partsOfCodeCookie(deps, device);
   return address.join(".") || undefined;
 }
 
-export function deviceCookie(deps: CookieDeps, id: string, address: string): string {
-  return codeCookie(deps, `${id}.${signatureOf(deps, id)}.${encodeURIComponent(address)}`, COOKIE_SECONDS);
+export function codeCookie(deps: CookieDeps, id: string, address: string): string {
+  return setCookieLine(deps, `${id}.${signatureOf(deps, id)}.${encodeURIComponent(address)}`, COOKIE_SECONDS);
 }
 
 export function expiredCodeCookie(deps: CookieDeps): string {
-  return codeCookie(deps, "", 0);
+  return setCookieLine(deps, "", 0);
 }
 
-/** Like {@link deviceCookie}, for a browser that may have the cookie. */
-export function addressCookie(deps: CookieDeps, device: Device, address: string): string {
-  return deviceCookie(deps, deviceIdOf(deps, device) ?? crypto.randomUUID(), address);
+/** Like {@link codeCookie}, with the id that the browser already has, or a new one. */
+export function codeCookieFor(deps: CookieDeps, device: Device, address: string): string {
+  return codeCookie(deps, deviceIdOf(deps, device) ?? crypto.randomUUID(), address);
 }
 
 export function isHttps({ siteUrl }: Pick<Config, "siteUrl">): boolean {
@@ -59,12 +59,12 @@ export function cookieName(config: Pick<Config, "siteUrl">, name: string): strin
   return `${isHttps(config) ? "__Host-" : ""}masa-${name}`;
 }
 
-function codeCookie({ config }: CookieDeps, value: string, seconds: number): string {
+function setCookieLine({ config }: CookieDeps, value: string, seconds: number): string {
   const secure = isHttps(config) ? "; Secure" : "";
   return `${cookieName(config, "code")}=${value}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax${secure}`;
 }
 
-function codeCookieOf({ config }: CookieDeps, { cookie }: Device): string[] {
+function partsOfCodeCookie({ config }: CookieDeps, { cookie }: Device): string[] {
   return (parseCookies(cookie ?? "").get(cookieName(config, "code")) ?? "").split(".");
 }
 

@@ -11,7 +11,7 @@ import { type ClientDeps, rateLimits } from "../rate-limits.server.ts";
 import { moveSeats } from "../seats/seats.server.ts";
 import { moveMessages } from "../visitors/contact.server.ts";
 import { purgeTickedFor } from "./consents.server.ts";
-import { addressCookie, type Device, expiredCodeCookie, sentAddressOf } from "./device.server.ts";
+import { codeCookieFor, type Device, expiredCodeCookie, sentAddressOf } from "./device.server.ts";
 import {
   type CodeTry,
   findIssuedCode,
@@ -71,7 +71,7 @@ export async function requestEmailChange(
       once: `${viewer.memberId}:${code.nonce}:${code.sends}`,
     });
   }
-  return ok({ cookie: addressCookie(deps, device, email) });
+  return ok({ cookie: codeCookieFor(deps, device, email) });
 }
 
 function mailToFresh(holder: { state: string } | undefined) {

@@ -5,7 +5,7 @@ import type { Deps } from "../../deps.ts";
 import { indianDay } from "../india-calendar.server.ts";
 import { queueMail } from "../mail/outbox.server.ts";
 import { type ClientDeps, rateLimits } from "../rate-limits.server.ts";
-import { addressCookie, type Device, deviceCookie, deviceIdOf, sentAddressOf } from "./device.server.ts";
+import { codeCookie, codeCookieFor, type Device, deviceIdOf, sentAddressOf } from "./device.server.ts";
 import {
   findIssuedCode,
   type IssuedCode,
@@ -42,7 +42,7 @@ export async function requestCode(
   const member = await findMemberByEmail(deps, email);
   if (!code.isSent) return refuseResend(deps, code);
   await queueAnswer(deps, email, member, code);
-  return ok({ cookie: deviceCookie(deps, deviceId, email) });
+  return ok({ cookie: codeCookie(deps, deviceId, email) });
 }
 
 /** Finds the code that this browser requested last, for a page that was reloaded. */
@@ -99,7 +99,7 @@ async function openSession(deps: LoginDeps, member: Owner, device: Device): Prom
   const started = await startSession(deps, member.id, device);
   deps.log("info", "sign_in.done", { memberId: member.id, sessionId: started.sessionId, method: "code" });
   await mailAboutNewBrowser(deps, member, started.sessionId, device);
-  const cookies = [...started.cookies, addressCookie(deps, device, "")];
+  const cookies = [...started.cookies, codeCookieFor(deps, device, "")];
   return { ...started, cookies, isConfirmed: member.state === "active" };
 }
 
