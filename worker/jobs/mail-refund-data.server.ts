@@ -1,6 +1,6 @@
 import type { DisputeData } from "../domain/billing/disputes/dispute-mail.server.ts";
 import { findDispute, isLostInDispute } from "../domain/billing/disputes/disputes.server.ts";
-import { findOrder, idsOfOrdersBySamePerson, listOrdersBy } from "../domain/billing/orders.server.ts";
+import { findOrder, idsOfOtherOrders, listOrdersBy } from "../domain/billing/orders.server.ts";
 import { findPayment, findUnreturnedPaise, listPaymentsOfOrder } from "../domain/billing/payments.server.ts";
 import type {
   ApprovedRefundData,
@@ -65,7 +65,7 @@ export async function readProcessedRefund(
 }
 
 async function listRemaining(deps: ReadDeps, orderId: string): Promise<ProcessedRefundData["remaining"]> {
-  const terms = await listRunningTerms(deps, idsOfOrdersBySamePerson(orderId));
+  const terms = await listRunningTerms(deps, idsOfOtherOrders(orderId));
   const orders = await listOrdersBy(
     deps,
     terms.map((term) => term.orderId),

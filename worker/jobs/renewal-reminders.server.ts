@@ -4,8 +4,8 @@ import { findMemberByEmail } from "../domain/accounts/members.server.ts";
 import { findOrder, hasAddress, type Order } from "../domain/billing/orders.server.ts";
 import {
   hasCapturedPayment,
+  idsOfOtherPaidOrders,
   idsOfPaidOrdersByPersonOf,
-  idsOfPaidOrdersBySamePerson,
 } from "../domain/billing/payments.server.ts";
 import { daysBetween, indianDay } from "../domain/india-calendar.server.ts";
 import { markMailQueued, type QueuedMail, queueMailIf } from "../domain/mail/outbox.server.ts";
@@ -65,7 +65,7 @@ function mayRemind(order: Order, membership: Membership): SQL | undefined {
     hasAddress(order),
     hasCapturedPayment(sql`${order.id}`),
     isUnended(membership),
-    sql`not ${isFollowed(membership, idsOfPaidOrdersBySamePerson(order.id))}`,
+    sql`not ${isFollowed(membership, idsOfOtherPaidOrders(order.id))}`,
   );
 }
 

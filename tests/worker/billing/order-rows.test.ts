@@ -9,7 +9,7 @@ import {
   ERASED,
   findOrder,
   hasAddress,
-  idsOfOrdersBySamePerson,
+  idsOfOtherOrders,
   insertOrder,
   insertTransferOrder,
   isUnpaid,
@@ -99,9 +99,9 @@ test("a person's other orders have the same address, or the same number and name
   const byNumber = await rows.order({ phone, name: "MEERA JOSHI" });
   await rows.order({ phone, name: "Ravi Joshi" });
   await rows.order({ phone: newPhone() });
-  expect((await rows.idsOf(idsOfOrdersBySamePerson(mine.id))).sort()).toEqual([byAddress.id, byNumber.id].sort());
+  expect((await rows.idsOf(idsOfOtherOrders(mine.id))).sort()).toEqual([byAddress.id, byNumber.id].sort());
   const [unnumbered] = [await rows.order({ phone: "NA" }), await rows.order({ phone: "NA" })];
-  expect(await rows.idsOf(idsOfOrdersBySamePerson(unnumbered.id))).toEqual([]);
+  expect(await rows.idsOf(idsOfOtherOrders(unnumbered.id))).toEqual([]);
 });
 
 test("an order is purged when it is old or erased, but not if it is paid or still being checked", async () => {

@@ -132,8 +132,8 @@ export async function listOrdersBy(deps: Pick<Deps, "db">, ids: readonly string[
   return deps.db.select().from(orders).where(isOneOfFew(orders.id, ids));
 }
 
-/** Matches by email, or by phone and name, because two people can share an office phone. */
-export function idsOfOrdersBySamePerson(id: string | SQL): SQL {
+/** SQL: ids of the person's other orders, by email, or by phone and name, because two people can share an office phone. */
+export function idsOfOtherOrders(id: string | SQL): SQL {
   const own = (column: SQL) => sql`(select ${column} from ${orders} as own where own.id = ${id})`;
   // The plus keeps SQLite from using the name's index instead of the phone's.
   return sql`select id from ${orders} where id <> ${id} and email = ${own(sql`own.email`)}

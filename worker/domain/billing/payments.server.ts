@@ -6,7 +6,7 @@ import type { Deps } from "../../deps.ts";
 import type { ProviderPayment } from "../../providers/razorpay-entities.ts";
 import { auditRowsStatement } from "../audit.server.ts";
 import { lostSum } from "./disputes/disputes.server.ts";
-import { idsOfOrdersBy, idsOfOrdersBySamePerson, idsOfSamePurchases, type Order, withPlan } from "./orders.server.ts";
+import { idsOfOrdersBy, idsOfOtherOrders, idsOfSamePurchases, type Order, withPlan } from "./orders.server.ts";
 import { pairDecisionsStatement } from "./payment-decisions.server.ts";
 import { countedRefunds, processedSum, refundSum } from "./refunds.server.ts";
 import { BANK_TRANSFER } from "./transfer-ids.server.ts";
@@ -95,9 +95,9 @@ export function hasCapturedPayment(orderId: SQL): SQL {
   return sql`exists (select 1 from ${payments} where ${payments.orderId} = ${orderId} and ${payments.status} = 'captured')`;
 }
 
-/** SQL: ids of the other orders of an order's person that are paid and not refunded in full. */
-export function idsOfPaidOrdersBySamePerson(orderId: string | SQL): SQL {
-  return sql`select id from (${idsOfOrdersBySamePerson(orderId)}) as other where ${hasCapturedPayment(sql`other.id`)}`;
+/** SQL: those of {@link idsOfOtherOrders} that are paid and not refunded in full. */
+export function idsOfOtherPaidOrders(orderId: string | SQL): SQL {
+  return sql`select id from (${idsOfOtherOrders(orderId)}) as other where ${hasCapturedPayment(sql`other.id`)}`;
 }
 
 export function idsOfPayments(orderId: string): SQL {
@@ -127,7 +127,7 @@ export function idsOfUnreturnedPayments(orderId: string): SQL {
 
 /** SQL: ids of an order and its person's other orders that are paid and not refunded in full. */
 export function idsOfPaidOrdersByPersonOf(orderId: string): SQL {
-  return sql`${idsOfPaidOrdersBySamePerson(orderId)} union select ${orderId} where ${hasCapturedPayment(sql`${orderId}`)}`;
+  return sql`${idsOfOtherPaidOrders(orderId)} union select ${orderId} where ${hasCapturedPayment(sql`${orderId}`)}`;
 }
 
 export function idsOfPaidOrdersBy(deps: Pick<Deps, "db">, email: string | SQL): SQL {

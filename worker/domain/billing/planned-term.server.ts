@@ -6,7 +6,7 @@ import { areTermsUnchanged, listRunningTerms } from "../membership/memberships.s
 import { type PaidTerm, paidTermOf } from "../membership/paid-term.server.ts";
 import type { Order } from "./orders.server.ts";
 import { hasNoDecision } from "./payment-decisions.server.ts";
-import { idsOfPaidOrdersBySamePerson, idsOfPayments } from "./payments.server.ts";
+import { idsOfOtherPaidOrders, idsOfPayments } from "./payments.server.ts";
 
 /** `isCurrent`: SQL condition that is true while the person's memberships have not changed. */
 export type PlannedTerm = { term: PaidTerm; isCurrent: SQL };
@@ -17,7 +17,7 @@ export async function planTerm(
   order: Order,
   paidAt: Date,
 ): Promise<PlannedTerm | "does_not_fit"> {
-  const others = idsOfPaidOrdersBySamePerson(order.id);
+  const others = idsOfOtherPaidOrders(order.id);
   const terms = await listRunningTerms(deps, others);
   const plans = await listPublished(deps.db, "plans");
   const term = paidTermOf(order, { plans, terms, today: indianDay(paidAt) });

@@ -10,7 +10,7 @@ import {
   revokeStatement,
 } from "../../membership/memberships.server.ts";
 import { hasDispute } from "../disputes/disputes.server.ts";
-import { hasAddress, idsOfOrdersBySamePerson, type Order } from "../orders.server.ts";
+import { hasAddress, idsOfOtherOrders, type Order } from "../orders.server.ts";
 import { resolveRefundedDecisions } from "../payment-decisions.server.ts";
 import { hasCapturedPayment, idsOfPayments, isRefundedInFull, unreturnedPaise } from "../payments.server.ts";
 import { hasRefund, hasRefundStatus, type Refund } from "../refunds.server.ts";
@@ -46,7 +46,7 @@ export function revocationStatements(deps: EffectDeps, { id }: Order, actor: str
     replacedStatement(deps, id, isPaid),
     ...moveFollowersStatements(deps, {
       orderId: id,
-      others: idsOfOrdersBySamePerson(id),
+      others: idsOfOtherOrders(id),
       // While a refund is pending, it is undecided which membership will remain.
       when: sql`(${isOver} or ${isPaid}) and (${hasRefund(idsOfPayments(id))} or ${hasDispute(idsOfPayments(id))})`,
       actor,

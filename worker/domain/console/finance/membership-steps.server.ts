@@ -1,7 +1,7 @@
 import { and, type SQL, sql } from "drizzle-orm";
 import { invalidInput, type Outcome, ok, refused } from "../../../contracts/problem.ts";
 import { type TrailDeps, withTrail } from "../../audit-trail.server.ts";
-import { idsOfPaidOrdersBySamePerson, unreturnedPaise } from "../../billing/payments.server.ts";
+import { idsOfOtherPaidOrders, unreturnedPaise } from "../../billing/payments.server.ts";
 import { endsMembershipOf } from "../../billing/refund-requests/refund-requests.server.ts";
 import { addDays, longDate } from "../../india-calendar.server.ts";
 import {
@@ -36,7 +36,7 @@ export async function extendMembership(
     const message = `Choose a day after ${longDate(validTo)} and up to ${longDate(latestDay)}.`;
     return invalidInput([{ path: ["day"], message }]);
   }
-  const isLast = sql`not ${isFollowed(membership, idsOfPaidOrdersBySamePerson(orderId))}`;
+  const isLast = sql`not ${isFollowed(membership, idsOfOtherPaidOrders(orderId))}`;
   const when = sql`${and(isUnended(membership), hasLastDay(membership), isLast)}`;
   const change = { before: { validTo }, after: { validTo: day } };
   const entry = { action: "membership.extended", subject: `membership:${id}`, reason, ...change };
@@ -74,7 +74,7 @@ export async function reopenMembership(deps: TrailDeps, operator: Operator, id: 
   if (!membership) return refused("not_found");
   const { orderId } = membership;
   const isPaid = sql`${unreturnedPaise(orderId)} > 0 and not ${endsMembershipOf(orderId)}`;
-  const isFree = sql`not ${hasRunning(idsOfPaidOrdersBySamePerson(orderId), membership.validFrom)}`;
+  const isFree = sql`not ${hasRunning(idsOfOtherPaidOrders(orderId), membership.validFrom)}`;
   const when = sql`${and(isStopped(membership), isPaid, isFree)}`;
   const entry = { action: "membership.reopened", subject: `membership:${id}` };
   const start = { id, by: operator.memberId, isOver: false, when };

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { roleLabel } from "#messages/vocabulary/people.ts";
 import { hasTicked } from "../../accounts/consents.server.ts";
 import { listNewMembers, MEMBER_ROWS } from "../../accounts/members.server.ts";
-import { idsOfPaidOrdersBySamePerson } from "../../billing/payments.server.ts";
+import { idsOfOtherPaidOrders } from "../../billing/payments.server.ts";
 import {
   addDays,
   dayAndHour,
@@ -102,7 +102,7 @@ export const endingMemberships: TodaySource = {
   async list(deps, limit) {
     const today = indianDay(deps.now());
     const days = { from: today, to: lastDayOfMonth(today) };
-    const found = await listEndingBetween(deps, { ...days, ordersOf: idsOfPaidOrdersBySamePerson, limit });
+    const found = await listEndingBetween(deps, { ...days, ordersOf: idsOfOtherPaidOrders, limit });
     const names = await findBuyers(deps, found);
     return found.map(({ id, orderId, planId, validTo }) => {
       const days = daysBetween(today, validTo);
