@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { insertIf } from "../../db/insert-if.ts";
 import { bankTransfers } from "../../db/schema/bank-transfers.ts";
 import type { Deps } from "../../deps.ts";
-import { idsOfOrdersBy } from "../billing/orders.server.ts";
+import { idsOfOrdersOf } from "../billing/orders.server.ts";
 import { addDays } from "../india-calendar.server.ts";
 import { isBetween, type Position, type RowsSource } from "../record-rows.server.ts";
 import { referencesPaidAs } from "./credits.server.ts";
@@ -44,7 +44,7 @@ export async function listTransfersByReference(
 }
 
 export async function listTransfersOf(deps: Pick<Deps, "db">, email: string): Promise<BankTransfer[]> {
-  const theirs = inArray(bankTransfers.orderId, idsOfOrdersBy(deps, email));
+  const theirs = inArray(bankTransfers.orderId, idsOfOrdersOf(deps, email));
   return deps.db.select().from(bankTransfers).where(theirs).orderBy(desc(bankTransfers.createdAt));
 }
 
@@ -107,7 +107,7 @@ export function claimStatement(
 
 /** Cancels reservations for an erasure; place before the orders lose the address. Later money is parked. */
 export function cancelTransfersOf(deps: Pick<Deps, "db" | "now">, memberId: string, address: SQL) {
-  const theirs = inArray(bankTransfers.orderId, idsOfOrdersBy(deps, address));
+  const theirs = inArray(bankTransfers.orderId, idsOfOrdersOf(deps, address));
   return [
     deps.db
       .update(bankTransfers)

@@ -145,7 +145,7 @@ export function idsOfOrdersAt(emails: SQL): SQL {
   return sql`select id from ${orders} where email in (${emails})`;
 }
 
-export function idsOfOrdersBy(deps: Pick<Deps, "db">, email: string | SQL) {
+export function idsOfOrdersOf(deps: Pick<Deps, "db">, email: string | SQL) {
   return deps.db.select({ id: orders.id }).from(orders).where(eq(orders.email, email));
 }
 

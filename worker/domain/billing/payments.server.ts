@@ -6,7 +6,7 @@ import type { Deps } from "../../deps.ts";
 import type { ProviderPayment } from "../../providers/razorpay-entities.ts";
 import { auditRowsStatement } from "../audit.server.ts";
 import { lostSum } from "./disputes/disputes.server.ts";
-import { idsOfOrdersBy, idsOfOtherOrders, idsOfSamePurchases, type Order, withPlan } from "./orders.server.ts";
+import { idsOfOrdersOf, idsOfOtherOrders, idsOfSamePurchases, type Order, withPlan } from "./orders.server.ts";
 import { pairDecisionsStatement } from "./payment-decisions.server.ts";
 import { countedRefunds, processedSum, refundSum } from "./refunds.server.ts";
 import { BANK_TRANSFER } from "./transfer-ids.server.ts";
@@ -19,7 +19,7 @@ export async function findPayment(deps: Pick<Deps, "db">, id: string): Promise<S
 }
 
 export async function listPaymentsOf(deps: Pick<Deps, "db">, email: string) {
-  const theirs = idsOfOrdersBy(deps, email);
+  const theirs = idsOfOrdersOf(deps, email);
   return deps.db.select().from(payments).where(inArray(payments.orderId, theirs)).orderBy(asc(payments.createdAt));
 }
 
@@ -130,8 +130,8 @@ export function idsOfPaidOrdersByPersonOf(orderId: string): SQL {
   return sql`${idsOfOtherPaidOrders(orderId)} union select ${orderId} where ${hasCapturedPayment(sql`${orderId}`)}`;
 }
 
-export function idsOfPaidOrdersBy(deps: Pick<Deps, "db">, email: string | SQL): SQL {
-  return sql`select id from (${idsOfOrdersBy(deps, email)}) as own where ${hasCapturedPayment(sql`own.id`)}`;
+export function idsOfPaidOrdersOf(deps: Pick<Deps, "db">, email: string | SQL): SQL {
+  return sql`select id from (${idsOfOrdersOf(deps, email)}) as own where ${hasCapturedPayment(sql`own.id`)}`;
 }
 
 export function isCaptured({ id }: KnownPayment): SQL {

@@ -8,7 +8,7 @@ import { findPlanForSale, type Plan, type PlanForSale } from "../membership/plan
 import { type Purchase, purchaseOf } from "../membership/purchase.server.ts";
 import { receiptTermsOf } from "../membership/receipt-terms.server.ts";
 import type { Order } from "./orders.server.ts";
-import { idsOfPaidOrdersBy } from "./payments.server.ts";
+import { idsOfPaidOrdersOf } from "./payments.server.ts";
 
 export type Quote = Pick<Order, "planTitle" | "amountPaise" | "upgrade"> & {
   plan: Plan;
@@ -27,7 +27,7 @@ export async function quote(
   if (!sale.ok) return sale;
   const { plan, plans, settings } = sale.value;
   const isOwner = email && loggedInAs && (await isAddressOf(deps, loggedInAs, email));
-  const terms = isOwner ? await listRunningTerms(deps, idsOfPaidOrdersBy(deps, loggedInAs)) : [];
+  const terms = isOwner ? await listRunningTerms(deps, idsOfPaidOrdersOf(deps, loggedInAs)) : [];
   const purchase = purchaseOf(plan.planId, { plans, gst: settings.gst, terms, today: indianDay(deps.now()) });
   if (!purchase) return refused("unknown_plan");
   const { amountPaise, taxPaise, upgradeOf, validFrom, validTo } = purchase;

@@ -1,5 +1,5 @@
 import type { Deps } from "../../deps.ts";
-import { idsOfPaidOrdersBy } from "../billing/payments.server.ts";
+import { idsOfPaidOrdersOf } from "../billing/payments.server.ts";
 import { daysBetween, indianDay, longDate } from "../india-calendar.server.ts";
 import { listRunningTerms } from "../membership/memberships.server.ts";
 import { describeRenewal } from "../membership/renewal.server.ts";
@@ -20,7 +20,7 @@ export async function describeOwnMembership(
   const { planId } = latest.card;
   const today = indianDay(deps.now());
   const graceEnd = graceEndOf(lastDay);
-  const terms = await listRunningTerms(deps, idsOfPaidOrdersBy(deps, email));
+  const terms = await listRunningTerms(deps, idsOfPaidOrdersOf(deps, email));
   const last = terms
     .map(({ validTo }) => validTo)
     .toSorted()

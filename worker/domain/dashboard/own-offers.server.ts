@@ -1,6 +1,6 @@
 import { pricesWithGst } from "#messages/membership/terms.ts";
 import type { Deps } from "../../deps.ts";
-import { idsOfPaidOrdersBy } from "../billing/payments.server.ts";
+import { idsOfPaidOrdersOf } from "../billing/payments.server.ts";
 import { settingsOf } from "../content/settings.server.ts";
 import { indianDay } from "../india-calendar.server.ts";
 import { listRunningTerms } from "../membership/memberships.server.ts";
@@ -13,7 +13,7 @@ export type OwnOffer = Awaited<ReturnType<typeof listOwnOffers>>[number];
 export async function listOwnOffers(deps: Pick<Deps, "db" | "content" | "now">, verifiedEmail: string) {
   const { collections } = await deps.content.snapshot();
   const plans = collections.plans.toSorted((a, b) => a.rank - b.rank);
-  const ownTerms = await listRunningTerms(deps, idsOfPaidOrdersBy(deps, verifiedEmail));
+  const ownTerms = await listRunningTerms(deps, idsOfPaidOrdersOf(deps, verifiedEmail));
   const today = indianDay(deps.now());
   const { gst } = settingsOf(collections);
   return plans.flatMap(({ planId, title }) => {

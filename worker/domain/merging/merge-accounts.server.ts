@@ -5,7 +5,7 @@ import type { Deps } from "../../deps.ts";
 import { accountsMergedMail } from "../accounts/mails.server.ts";
 import { failUnless, findMember, isActiveAt, isFailedCondition } from "../accounts/members.server.ts";
 import { type Actor, withTrail } from "../audit-trail.server.ts";
-import { idsOfOrdersBy } from "../billing/orders.server.ts";
+import { idsOfOrdersOf } from "../billing/orders.server.ts";
 import { indianDay } from "../india-calendar.server.ts";
 import { queueMail } from "../mail/outbox.server.ts";
 import { hasRunning } from "../membership/memberships.server.ts";
@@ -87,7 +87,7 @@ function conditionsOf(deps: Pick<Deps, "db" | "now">, { keep, drop }: Accounts):
     },
     { holds: has(({ id }) => hasRequestedErasure(id), one), obstacle: "One of the two is being erased." },
     {
-      holds: has(({ email }) => hasRunning(sql`${idsOfOrdersBy(deps, email)}`, today), both),
+      holds: has(({ email }) => hasRunning(sql`${idsOfOrdersOf(deps, email)}`, today), both),
       obstacle: "Both have an active or upcoming membership. Finance must end or refund one of them first.",
     },
     {

@@ -6,7 +6,7 @@ import { failUnless, findMember, hasAccountAt, isActiveAt, isFailedCondition } f
 import { type Actor, type TrailEntry, withTrail } from "../audit-trail.server.ts";
 import {
   findOrder,
-  idsOfOrdersBy,
+  idsOfOrdersOf,
   idsOfOrdersWith,
   isErased,
   isOrderAt,
@@ -115,7 +115,7 @@ function conditionsOf(deps: Pick<Deps, "db" | "now">, { order, account, orders }
     },
     { holds: sql`not ${hasRequestedErasure(account.id)}`, obstacle: "The account is being erased." },
     {
-      holds: sql`not (${runs(sql`${idsOfOrdersBy(deps, account.email)}`)} and ${runs(idsOfOrdersWith(order))})`,
+      holds: sql`not (${runs(sql`${idsOfOrdersOf(deps, account.email)}`)} and ${runs(idsOfOrdersWith(order))})`,
       obstacle:
         "Both the account and the purchases have an active or upcoming membership. End or refund one of them first.",
     },

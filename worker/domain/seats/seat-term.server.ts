@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Entry } from "../../content/collections.ts";
 import type { Deps } from "../../deps.ts";
-import { idsOfPaidOrdersBy } from "../billing/payments.server.ts";
+import { idsOfPaidOrdersOf } from "../billing/payments.server.ts";
 import { addDays, indianDay } from "../india-calendar.server.ts";
 import { hasRunning, listRunningTerms } from "../membership/memberships.server.ts";
 import { graceEndOf, graceStartOf, stateOn } from "../membership/terms.server.ts";
@@ -16,7 +16,7 @@ export async function findSeatTerm(
 ): Promise<SeatTerm | undefined> {
   const { plans } = (await deps.content.snapshot()).collections;
   const today = indianDay(deps.now());
-  const terms = await listRunningTerms(deps, idsOfPaidOrdersBy(deps, email));
+  const terms = await listRunningTerms(deps, idsOfPaidOrdersOf(deps, email));
   const current = terms.flatMap(({ orderId, planId, validFrom, validTo }): SeatTerm[] => {
     const plan = plans.find((entry) => entry.planId === planId);
     const seats = seatsOf(plan);
@@ -28,7 +28,7 @@ export async function findSeatTerm(
 
 /** Returns the first day after the grace of the buyer's last membership; `undefined` without any. */
 export async function findSeatsEnd(deps: Pick<Deps, "db">, email: string): Promise<string | undefined> {
-  const terms = await listRunningTerms(deps, idsOfPaidOrdersBy(deps, email));
+  const terms = await listRunningTerms(deps, idsOfPaidOrdersOf(deps, email));
   const last = terms
     .map(({ validTo }) => validTo)
     .toSorted()
@@ -38,7 +38,7 @@ export async function findSeatsEnd(deps: Pick<Deps, "db">, email: string): Promi
 
 /** SQL condition that is true while every membership of the buyer is over, with its grace. */
 export function hasNoSeatTerm(deps: Pick<Deps, "db">, email: SQL, today: string): SQL {
-  return sql`not ${hasRunning(idsOfPaidOrdersBy(deps, email), graceStartOf(today))}`;
+  return sql`not ${hasRunning(idsOfPaidOrdersOf(deps, email), graceStartOf(today))}`;
 }
 
 export async function findPlanSeats(deps: Pick<Deps, "content">, planId: string): Promise<number> {
