@@ -78,15 +78,15 @@ export function answerStatement(
   return deps.db
     .update(disputes)
     .set(change)
-    .where(and(eq(disputes.id, id), isOpenAnd(isDone)));
+    .where(and(eq(disputes.id, id), isOpenAnd({ isAnswered: !isDone })));
 }
 
-export function isDisputeAnswerable(id: string, isDone: boolean): SQL {
-  return sql`exists (select 1 from ${disputes} where ${disputes.id} = ${id} and ${isOpenAnd(isDone)})`;
+export function isDisputeStillOpen(id: string, { isAnswered }: { isAnswered: boolean }): SQL {
+  return sql`exists (select 1 from ${disputes} where ${disputes.id} = ${id} and ${isOpenAnd({ isAnswered })})`;
 }
 
-function isOpenAnd(isUnanswered: boolean) {
-  return and(OPEN_DISPUTE, isUnanswered ? isNull(disputes.answeredAt) : isNotNull(disputes.answeredAt));
+function isOpenAnd({ isAnswered }: { isAnswered: boolean }) {
+  return and(OPEN_DISPUTE, isAnswered ? isNotNull(disputes.answeredAt) : isNull(disputes.answeredAt));
 }
 
 /** SQL condition that is true while the dispute is in this phase and state. */

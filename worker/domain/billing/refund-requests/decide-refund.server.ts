@@ -14,8 +14,8 @@ import {
   decideRequest,
   findRefundRequest,
   hasState,
+  isFailedRequest,
   isRequestedFor,
-  isResolvable,
   type RefundRequest,
   resolveRequestStatement,
 } from "./refund-requests.server.ts";
@@ -75,8 +75,9 @@ export async function resolveFailedRefund(
 ): Promise<Outcome<RefundRequest>> {
   const request = await findRefundRequest(deps, id);
   if (!request) return refused("not_found");
-  const kept = await keptPaymentStatements(deps, request, isResolvable(id, false));
-  const entry = { action: "refund.attended", subject: `refund_request:${id}`, trail, when: isResolvable(id, true) };
+  const kept = await keptPaymentStatements(deps, request, isFailedRequest(id, { isResolved: true }));
+  const when = isFailedRequest(id, { isResolved: false });
+  const entry = { action: "refund.attended", subject: `refund_request:${id}`, trail, when };
   const [[attended]] = await batchWithTrail(deps, entry, () => [
     resolveRequestStatement(deps, { id, by, isDone: true }),
     ...kept,

@@ -78,17 +78,17 @@ export function resolveRequestStatement(
   return deps.db
     .update(refundRequests)
     .set(isDone ? { attendedAt: now, attendedBy: by, updatedAt: now } : { attendedAt: null, attendedBy: null })
-    .where(and(eq(refundRequests.id, id), isFailed({ isAttended: !isDone })))
+    .where(and(eq(refundRequests.id, id), isFailed({ isResolved: !isDone })))
     .returning();
 }
 
-export function isResolvable(id: string, isDone: boolean): SQL {
-  return sql`exists (select 1 from ${refundRequests} where ${refundRequests.id} = ${id} and ${isFailed({ isAttended: !isDone })})`;
+export function isFailedRequest(id: string, { isResolved }: { isResolved: boolean }): SQL {
+  return sql`exists (select 1 from ${refundRequests} where ${refundRequests.id} = ${id} and ${isFailed({ isResolved })})`;
 }
 
-function isFailed({ isAttended }: { isAttended: boolean }) {
+function isFailed({ isResolved }: { isResolved: boolean }) {
   const { state, attendedAt } = refundRequests;
-  return and(eq(state, "failed"), isAttended ? isNotNull(attendedAt) : isNull(attendedAt));
+  return and(eq(state, "failed"), isResolved ? isNotNull(attendedAt) : isNull(attendedAt));
 }
 
 export function hasState(id: string, state: RefundRequest["state"]): SQL {

@@ -3,7 +3,7 @@ import type { Permission } from "../../../contracts/console/vocabulary.ts";
 import { type Outcome, ok, refused } from "../../../contracts/problem.ts";
 import type { Deps } from "../../../deps.ts";
 import { recordView, withTrail } from "../../audit-trail.server.ts";
-import { answerStatement, isDisputeAnswerable } from "../../billing/disputes/disputes.server.ts";
+import { answerStatement, isDisputeStillOpen } from "../../billing/disputes/disputes.server.ts";
 import { isDecision, reopenDecisionStatement } from "../../billing/payment-decisions.server.ts";
 import {
   approveRefund,
@@ -13,8 +13,8 @@ import {
   resolveFailedRefund,
 } from "../../billing/refund-requests/decide-refund.server.ts";
 import {
+  isFailedRequest,
   isRequestedFor,
-  isResolvable,
   resolveRequestStatement,
 } from "../../billing/refund-requests/refund-requests.server.ts";
 import { type Operator, refuseStalePasskey } from "../../operators/admission.server.ts";
@@ -79,14 +79,16 @@ async function reopenDecision(deps: StepDeps, operator: Operator, id: string): P
 async function reopenFailedRefund(deps: StepDeps, operator: Operator, id: string): Promise<Outcome<null>> {
   const entry = { action: "refund.unattended", subject: `refund_request:${id}` };
   const change = resolveRequestStatement(deps, { id, by: operator.memberId, isDone: false });
-  const [[reopened]] = await withTrail(deps, operator, entry, () => [change], isResolvable(id, false));
+  const when = isFailedRequest(id, { isResolved: true });
+  const [[reopened]] = await withTrail(deps, operator, entry, () => [change], when);
   return reopened ? ok(null) : refused("version_conflict");
 }
 
 async function answer(deps: StepDeps, operator: Operator, id: string, isDone: boolean): Promise<Outcome<null>> {
   const entry = { action: isDone ? "dispute.answered" : "dispute.reopened", subject: `dispute:${id}` };
   const change = answerStatement(deps, { id, by: operator.memberId, isDone });
-  const [answered] = await withTrail(deps, operator, entry, () => [change], isDisputeAnswerable(id, isDone));
+  const when = isDisputeStillOpen(id, { isAnswered: !isDone });
+  const [answered] = await withTrail(deps, operator, entry, () => [change], when);
   return answered.meta.changes > 0 ? ok(null) : refused("version_conflict");
 }
 
