@@ -1,4 +1,4 @@
-import { and, type SQL, sql } from "drizzle-orm";
+import { and, sql } from "drizzle-orm";
 import type { Deps } from "../../../deps.ts";
 import { settingsOf } from "../../content/settings.server.ts";
 import { indianDay } from "../../india-calendar.server.ts";
@@ -70,7 +70,7 @@ export async function findFinanceEmail(deps: Pick<Deps, "content">): Promise<str
 function mailStatements(deps: EffectDeps, order: Order, { id, status }: Refund, financeEmail: string | undefined) {
   if (status === "pending") return [];
   deps.queued.mail = true;
-  const happened: SQL = hasRefundStatus(id, status);
+  const happened = hasRefundStatus(id, status);
   if (status === "processed") {
     const mail = { recipient: order.email, about: { refundId: id }, once: id, language: order.language };
     return [queueMailIf(deps, refundProcessedMail, mail, sql`${and(happened, hasAddress(order))}`)];

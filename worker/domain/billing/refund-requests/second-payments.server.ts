@@ -17,7 +17,7 @@ const REQUESTS_PER_RUN = 5;
 
 /** Requests the refund of each second payment of one order; an operator approves or rejects it. */
 export async function requestSecondPayments(deps: Pick<Deps, "db" | "now" | "log">): Promise<void> {
-  // Somebody who has refunded one of the payments, or a part of it, decides about the other.
+  // An operator who has refunded all or part of one of the two payments decides about the other.
   const when = sql`${isOfKind("second_payment_of_order")} and not ${isRequestedFor(DECISION_ID)}
     and ${isUnreturned(DECIDED_PAYMENT)} and ${isUnreturned(RELATED_PAYMENT)}`;
   for (const decision of await listOpenDecisions(deps, { when, limit: REQUESTS_PER_RUN })) {

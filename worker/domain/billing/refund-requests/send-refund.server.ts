@@ -1,4 +1,3 @@
-import { type SQL, sql } from "drizzle-orm";
 import type { Deps } from "../../../deps.ts";
 import type { OutgoingFailure } from "../../../providers/outgoing.ts";
 import type { Payments, ProviderResult } from "../../../providers/razorpay.ts";
@@ -22,6 +21,7 @@ import {
 import { ALARMING_ATTEMPTS } from "./retry-pauses.server.ts";
 
 export const LOST_IN_DISPUTE = "The payment was lost in a dispute, so nothing was sent.";
+const ACTOR = "scheduler";
 
 type SendDeps = Pick<Deps, "db" | "now" | "log" | "queued" | "content">;
 
@@ -66,12 +66,11 @@ async function askProvider(
 }
 
 async function giveUp(deps: SendDeps, { id, paymentId }: RefundRequest, order: Order, message: string): Promise<void> {
-  const isFailed: SQL = hasState(id, "failed");
   const mail = { recipient: await findFinanceEmail(deps), about: { failedRefundId: id }, once: id };
   const [[failed], mailed] = await deps.db.batch([
     failRequest(deps, id, message),
-    queueMailIf(deps, refundFailedMail, mail, sql`${isFailed}`),
-    auditRequestStatement(deps, { id, orderId: order.id, actor: "scheduler", state: "failed" }),
+    queueMailIf(deps, refundFailedMail, mail, hasState(id, "failed")),
+    auditRequestStatement(deps, { id, orderId: order.id, actor: ACTOR, state: "failed" }),
   ]);
   if (!failed) return;
   markMailQueued(deps, mailed);
@@ -89,12 +88,9 @@ function messageOf(failure: OutgoingFailure | { reason: "not_listed" }): string 
   return failure.description || `HTTP ${failure.status}`;
 }
 
-type RecordDeps = Pick<Deps, "db" | "now" | "log" | "queued" | "content">;
-const ACTOR = "scheduler";
-
 /** Records the provider's answer to our call. A webhook about the same refund may have done so already. */
 async function recordOwnRefund(
-  deps: RecordDeps,
+  deps: SendDeps,
   { order, payment, refund }: { order: Order; payment: StoredPayment; refund: Refund },
 ): Promise<void> {
   const { id } = payment;
