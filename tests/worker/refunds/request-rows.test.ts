@@ -13,7 +13,7 @@ import {
   auditRequestStatement,
   claimRequest,
   endsMembershipOf,
-  failRequest,
+  failRequestStatement,
   findRefundRequest,
   hasState,
   linkStatement,
@@ -79,8 +79,8 @@ test("only an approved request is due; it is claimed once, and fails only while 
   expect(await claimRequest(deps, requested)).toBeUndefined();
   expect(await claimRequest(deps, due)).toMatchObject({ id: due.id, attempts: 1 });
   expect(await claimRequest(deps, due)).toBeUndefined();
-  expect(await failRequest(deps, due.id, "No balance")).toMatchObject([{ id: due.id, state: "failed" }]);
-  expect(await failRequest(deps, sent.id, "No balance")).toEqual([]);
+  expect(await failRequestStatement(deps, due.id, "No balance")).toMatchObject([{ id: due.id, state: "failed" }]);
+  expect(await failRequestStatement(deps, sent.id, "No balance")).toEqual([]);
   expect(await findRefundRequest(deps, other.id)).toEqual(other);
 });
 

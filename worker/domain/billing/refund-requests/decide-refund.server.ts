@@ -11,7 +11,7 @@ import { keptPaymentStatements } from "./keep-payment.server.ts";
 import { refundApprovedMail } from "./mails.server.ts";
 import {
   auditRequestStatement,
-  decideRequest,
+  decideRequestStatement,
   findRefundRequest,
   hasState,
   isFailedRequest,
@@ -38,7 +38,7 @@ export async function approveRefund(deps: DecideDeps, { id, by, trail }: Decider
   const isPart = sql`${isApproved} and ${remainingPaise(paymentId)} > 0`;
   const kept = await keptPaymentStatements(deps, { decisionId, paymentId }, isPart);
   const [[moved]] = await batchWithTrail(deps, { ...entryOf("refund.approval", request), trail, when }, () => [
-    decideRequest(deps, { id, state: "processing", by, when: isAllowed }),
+    decideRequestStatement(deps, { id, state: "processing", by, when: isAllowed }),
     resolveDecisionStatement(deps, { id: decisionId, by, when: isApproved }),
     queueMailIf(deps, refundApprovedMail, mail, sql`${and(isApproved, hasAddress(order))}`),
     auditRequestStatement(deps, { id, orderId: order.id, actor: by, state: "processing" }),
@@ -58,7 +58,7 @@ export async function rejectRefund(deps: DecideDeps, { id, by, trail }: Decider)
   const { decisionId, paymentId } = known.request;
   const kept = await keptPaymentStatements(deps, { decisionId, paymentId }, hasState(id, "rejected"));
   const [[moved]] = await batchWithTrail(deps, entry, () => [
-    decideRequest(deps, { id, state: "rejected", by, when: sql`true` }),
+    decideRequestStatement(deps, { id, state: "rejected", by, when: sql`true` }),
     resolveDecisionStatement(deps, { id: decisionId, by, when: hasState(id, "rejected") }),
     auditRequestStatement(deps, { id, orderId: known.order.id, actor: by, state: "rejected" }),
     ...kept,

@@ -16,7 +16,7 @@ import { refundEffectStatements } from "./refund-effects.server.ts";
 import {
   findRefundRequestByKey,
   hasState,
-  insertRequest,
+  insertRequestStatement,
   isRequestedWith,
   listRequestsOf,
   type RefundRequest,
@@ -55,7 +55,7 @@ export async function recordBankRefund(
   const kept = await keptPaymentStatements(deps, { decisionId: decisionId ?? null, paymentId }, isDone);
   const entry = { action: "refund.recorded", subject: `order:${order.id}`, after: wanted, trail, when };
   const [, , , audited] = await batchWithTrail(deps, entry, () => [
-    insertRequest(deps, id, { ...request, transferredAs: refundId }, condition),
+    insertRequestStatement(deps, id, { ...request, transferredAs: refundId }, condition),
     bankRefundStatement(deps, { id: refundId, paymentId, amountPaise, at: startOfIndianDay(paidOn) }, isDone),
     ...recordedRefundStatements(deps, order, payment, requestedBy),
     resolveDecisionStatement(deps, { id: decisionId ?? null, by: requestedBy, when: isDone }),

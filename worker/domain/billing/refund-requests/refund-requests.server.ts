@@ -36,7 +36,7 @@ export async function findRefundRequestOf(
 }
 
 /** Inserts the request if `condition` is true when the statement runs. The same key inserts nothing. */
-export function insertRequest(
+export function insertRequestStatement(
   deps: Pick<Deps, "db" | "now">,
   id: string,
   { transferredAs, ...request }: NewRefundRequest,
@@ -56,7 +56,7 @@ export function reservedPaise(paymentId: string | SQL): SQL {
       and ${refundRequests.providerRefundId} is null)`;
 }
 
-export function decideRequest(
+export function decideRequestStatement(
   deps: Pick<Deps, "db" | "now">,
   { id, state, by, when }: { id: string; state: "processing" | "rejected"; by: string; when: SQL },
 ) {
@@ -174,7 +174,7 @@ export async function claimRequest(
   return claimed;
 }
 
-export function failRequest(deps: Pick<Deps, "db" | "now">, id: string, message: string) {
+export function failRequestStatement(deps: Pick<Deps, "db" | "now">, id: string, message: string) {
   const isUnsent = and(eq(refundRequests.state, "processing"), isNull(refundRequests.providerRefundId));
   return deps.db
     .update(refundRequests)

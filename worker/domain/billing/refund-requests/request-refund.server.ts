@@ -11,7 +11,7 @@ import { BANK_TRANSFER } from "../transfer-ids.server.ts";
 import {
   auditRequestStatement,
   findRefundRequestByKey,
-  insertRequest,
+  insertRequestStatement,
   isRequestedWith,
   type NewRefundRequest,
   type RefundRequest,
@@ -44,7 +44,7 @@ export async function requestRefund(
   const when = sql`${condition} and not ${isRequestedWith(idempotencyKey)}`;
   const entry = { action: "refund.request", subject: `order:${payment.orderId}`, after, trail, when };
   const [[inserted]] = await batchWithTrail(deps, entry, () => [
-    insertRequest(deps, id, request, condition),
+    insertRequestStatement(deps, id, request, condition),
     auditRequestStatement(deps, audited),
   ]);
   if (!inserted) return answerTo(deps, request, payment, since);

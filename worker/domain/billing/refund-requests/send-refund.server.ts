@@ -13,7 +13,7 @@ import { financeEmailFor, findFinanceEmail, refundEffectStatements } from "./ref
 import {
   auditRequestStatement,
   claimRequest,
-  failRequest,
+  failRequestStatement,
   hasState,
   type RefundRequest,
   recordFailedAttempt,
@@ -68,7 +68,7 @@ async function askProvider(
 async function giveUp(deps: SendDeps, { id, paymentId }: RefundRequest, order: Order, message: string): Promise<void> {
   const mail = { recipient: await findFinanceEmail(deps), about: { failedRefundId: id }, once: id };
   const [[failed], mailed] = await deps.db.batch([
-    failRequest(deps, id, message),
+    failRequestStatement(deps, id, message),
     queueMailIf(deps, refundFailedMail, mail, hasState(id, "failed")),
     auditRequestStatement(deps, { id, orderId: order.id, actor: ACTOR, state: "failed" }),
   ]);
