@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { auditTrail } from "#worker/db/schema/platform.ts";
-import { deleteView, listViews, saveView } from "#worker/domain/operators/saved-views.server.ts";
+import { deleteView, listSavedViews, saveView } from "#worker/domain/operators/saved-views.server.ts";
 import { operatorOf } from "../../support/console/rows.ts";
 import { openSite } from "../../support/site/site.ts";
 
@@ -20,11 +20,11 @@ test("an operator sees their own views and those that colleagues share; the same
   await saveView(deps, desk, viewOn(path, { query: "state=answered" }));
   await saveView(deps, other, viewOn(path, { name: "Private" }));
   await saveView(deps, other, viewOn(path, { name: "For all", isShared: true }));
-  const names = async (memberId: string) => (await listViews(deps, memberId, path)).map(({ name }) => name);
+  const names = async (memberId: string) => (await listSavedViews(deps, memberId, path)).map(({ name }) => name);
   expect(await names(desk.memberId)).toEqual(["Open, mine", "For all"]);
   expect(await names(other.memberId)).toEqual(["For all", "Private"]);
-  expect(await listViews(deps, desk.memberId, path)).toMatchObject([{ query: "state=answered" }, {}]);
-  expect(await listViews(deps, desk.memberId, "/console/members")).toEqual([]);
+  expect(await listSavedViews(deps, desk.memberId, path)).toMatchObject([{ query: "state=answered" }, {}]);
+  expect(await listSavedViews(deps, desk.memberId, "/console/members")).toEqual([]);
 });
 
 test("a view is deleted by its operator, a shared one also by an owner, and each change is recorded", async () => {
@@ -36,13 +36,13 @@ test("a view is deleted by its operator, a shared one also by an owner, and each
   const path = "/console/offers";
   await saveView(deps, desk, viewOn(path, { name: "Private" }));
   await saveView(deps, desk, viewOn(path, { name: "Shared", isShared: true }));
-  const [hidden, shared] = await listViews(deps, desk.memberId, path);
+  const [hidden, shared] = await listSavedViews(deps, desk.memberId, path);
   expect(await deleteView(deps, other, shared?.id ?? "")).toMatchObject({ code: "not_found" });
   expect(await deleteView(deps, owner, hidden?.id ?? "")).toMatchObject({ code: "not_found" });
   expect(await deleteView(deps, owner, shared?.id ?? "")).toMatchObject({ value: { path } });
   expect(await deleteView(deps, desk, hidden?.id ?? "")).toMatchObject({ ok: true });
   expect(await deleteView(deps, desk, "none")).toMatchObject({ code: "not_found" });
-  expect(await listViews(deps, desk.memberId, path)).toEqual([]);
+  expect(await listSavedViews(deps, desk.memberId, path)).toEqual([]);
   const entries = await deps.db
     .select()
     .from(auditTrail)
@@ -60,7 +60,7 @@ test("a list has at most twenty views of one operator, and a known name can stil
   expect(await saveView(deps, desk, viewOn(path, { name: "View 3", query: "kind=review" }))).toMatchObject({
     ok: true,
   });
-  expect(await listViews(deps, desk.memberId, path)).toHaveLength(20);
+  expect(await listSavedViews(deps, desk.memberId, path)).toHaveLength(20);
 });
 
 test("the views of a colleague, and those of another list, leave room for twenty", async () => {

@@ -14,7 +14,7 @@ const MAX_OWN = 20;
 const MAX_SHARED = 40;
 
 /** Lists the operator's own views by name, then those that colleagues share. */
-export async function listViews(deps: Pick<Deps, "db">, operator: string, path: string): Promise<SavedView[]> {
+export async function listSavedViews(deps: Pick<Deps, "db">, operator: string, path: string): Promise<SavedView[]> {
   const { db } = deps;
   const [own, shared] = await db.batch([
     db
@@ -32,7 +32,7 @@ export async function listViews(deps: Pick<Deps, "db">, operator: string, path: 
   return [...own, ...shared.filter((view) => view.operator !== operator)];
 }
 
-export async function listViewsOf(deps: Pick<Deps, "db">, operator: string): Promise<SavedView[]> {
+export async function listSavedViewsOf(deps: Pick<Deps, "db">, operator: string): Promise<SavedView[]> {
   return deps.db.select().from(savedViews).where(eq(savedViews.operator, operator)).orderBy(asc(savedViews.name));
 }
 

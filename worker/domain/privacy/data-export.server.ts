@@ -15,7 +15,7 @@ import { listRepliesTo } from "../mail/record-replies.server.ts";
 import { listMembershipsOf } from "../membership/memberships.server.ts";
 import { listConsoleSessionsOf } from "../operators/console-sessions.server.ts";
 import { listGrantsOf } from "../operators/operators.server.ts";
-import { listViewsOf } from "../operators/saved-views.server.ts";
+import { listSavedViewsOf } from "../operators/saved-views.server.ts";
 import { listMarksOf } from "../record-marks.server.ts";
 import { listNotesOn } from "../record-notes.server.ts";
 import { listRemindersOf } from "../schemes/reminders.server.ts";
@@ -100,7 +100,7 @@ async function collectAccount(deps: Pick<Deps, "db">, { memberId, email }: Perso
       return { id, kind, recipient, status, createdAt, sentAt };
     }),
     consoleAccess: await listGrantsOf(deps, { memberId, email }),
-    savedViews: await listViewsOf(deps, memberId),
+    savedViews: await listSavedViewsOf(deps, memberId),
     consoleSessions: await listConsoleSessionsOf(deps, memberId),
   } satisfies Record<string, Row[]>;
 }

@@ -14,12 +14,12 @@ export function ListPage(props: {
   view: ListView;
   mayExport: boolean;
   bulk: readonly BulkChoice[];
-  views: readonly ViewLink[];
+  savedViews: readonly ViewLink[];
   actionData?: ConsoleActionData | undefined;
   actions?: ReactNode;
   children?: ReactNode;
 }) {
-  const { title, lead, view, views, mayExport, bulk, actionData, actions, children } = props;
+  const { title, lead, view, savedViews, mayExport, bulk, actionData, actions, children } = props;
   const [search] = useSearchParams();
   const viewError = search.has("view") ? "Please provide a name." : undefined;
   const error = search.has("export") ? "Please say why in a few words." : undefined;
@@ -27,7 +27,7 @@ export function ListPage(props: {
     <ConsolePage title={title} lead={lead} actions={actions}>
       <ActionNotice actionData={actionData} />
       {children}
-      <RecordList view={view} bulk={bulk} views={views} viewError={viewError} />
+      <RecordList view={view} bulk={bulk} savedViews={savedViews} viewError={viewError} />
       {mayExport && <ExportForm view={view} error={error} />}
     </ConsolePage>
   );

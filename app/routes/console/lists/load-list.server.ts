@@ -5,7 +5,7 @@ import { bulkActionsFor } from "#worker/domain/console/bulk/bulk-actions.server.
 import { viewList } from "#worker/domain/console/list.server.ts";
 import { prepareList } from "#worker/domain/console/lists/console-lists.server.ts";
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
-import { listViews } from "#worker/domain/operators/saved-views.server.ts";
+import { listSavedViews } from "#worker/domain/operators/saved-views.server.ts";
 import { namesOf } from "#worker/domain/operators/staff.server.ts";
 import type { ViewLink } from "./saved-views.tsx";
 
@@ -17,12 +17,16 @@ export async function loadList({ context, url, pattern }: LoaderFunctionArgs) {
   const list = await prepareList(deps, pattern);
   const mayExport = isPermitted(role, list.exportPermission);
   const bulk = bulkActionsFor(role, list.kind).map(({ step, label, limit }) => ({ step, label, limit }));
-  const views = await loadViews(deps, operator, list.path);
-  return { view: await viewList(deps, list, entered), mayExport, bulk, views };
+  const savedViews = await loadSavedViews(deps, operator, list.path);
+  return { view: await viewList(deps, list, entered), mayExport, bulk, savedViews };
 }
 
-async function loadViews(deps: Parameters<typeof listViews>[0], operator: Operator, path: string): Promise<ViewLink[]> {
-  const views = await listViews(deps, operator.memberId, path);
+async function loadSavedViews(
+  deps: Parameters<typeof listSavedViews>[0],
+  operator: Operator,
+  path: string,
+): Promise<ViewLink[]> {
+  const views = await listSavedViews(deps, operator.memberId, path);
   const others = views.map((view) => view.operator).filter((id) => id !== operator.memberId);
   const names = await namesOf(deps, [...new Set(others)]);
   return views.map(({ id, name, query, operator: by }) => {

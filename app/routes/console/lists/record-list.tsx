@@ -8,15 +8,15 @@ import { SavedViews, type ViewLink } from "./saved-views.tsx";
 export function RecordList(props: {
   view: ListView;
   bulk: readonly BulkChoice[];
-  views: readonly ViewLink[];
+  savedViews: readonly ViewLink[];
   viewError?: string | undefined;
 }) {
-  const { view, bulk, views, viewError } = props;
+  const { view, bulk, savedViews, viewError } = props;
   const { what, rows, next, isFirst, isCut } = view;
   useRememberedQuery(view);
   return (
     <>
-      <SavedViews view={view} views={views} error={viewError} />
+      <SavedViews view={view} savedViews={savedViews} error={viewError} />
       <ListFilters view={view} />
       {rows.length === 0 ? <p>{emptyText(view)}</p> : <Rows view={view} bulk={bulk} />}
       {isCut && <p>{`These are the first ${rows.length} ${what} that match. Type more, or choose a filter.`}</p>}

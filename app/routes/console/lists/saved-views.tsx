@@ -7,16 +7,16 @@ import { listAddress } from "./list-address.ts";
 export type ViewLink = { id: string; name: string; query: string; by: string | undefined; mayDelete: boolean };
 
 /** Links to saved filters, and the form that saves the current ones under a name. */
-export function SavedViews(props: { view: ListView; views: readonly ViewLink[]; error: string | undefined }) {
-  const { view, views, error } = props;
+export function SavedViews(props: { view: ListView; savedViews: readonly ViewLink[]; error: string | undefined }) {
+  const { view, savedViews, error } = props;
   const { q: _, ...filters } = view.entered;
   const [, query = ""] = listAddress({ path: view.path, entered: filters }).split("?");
-  if (views.length === 0 && query === "") return null;
+  if (savedViews.length === 0 && query === "") return null;
   return (
     <section className="console-views" aria-label="Saved views">
-      {views.length > 0 && (
+      {savedViews.length > 0 && (
         <ul className="console-jump">
-          {views.map((one) => (
+          {savedViews.map((one) => (
             <li key={one.id}>
               <a href={`${view.path}?${one.query}`} aria-current={one.query === query ? "page" : undefined}>
                 {one.by ? `${one.name} (${one.by})` : one.name}
@@ -26,7 +26,7 @@ export function SavedViews(props: { view: ListView; views: readonly ViewLink[]; 
         </ul>
       )}
       {query !== "" && <SaveForm path={view.path} query={query} error={error} />}
-      {views.some(({ mayDelete }) => mayDelete) && <DeleteForms views={views} />}
+      {savedViews.some(({ mayDelete }) => mayDelete) && <DeleteForms savedViews={savedViews} />}
     </section>
   );
 }
@@ -54,12 +54,12 @@ function SaveForm({ path, query, error }: { path: string; query: string; error: 
   );
 }
 
-function DeleteForms({ views }: { views: readonly ViewLink[] }) {
+function DeleteForms({ savedViews }: { savedViews: readonly ViewLink[] }) {
   return (
     <details>
       <summary>Delete a view</summary>
       <ul className="console-inline">
-        {views
+        {savedViews
           .filter(({ mayDelete }) => mayDelete)
           .map(({ id, name }) => (
             <li key={id}>
