@@ -5,7 +5,7 @@ import { ActionNotice, type ConsoleActionData } from "../parts/action-notice.tsx
 import { ConsolePage } from "../parts/console-page.tsx";
 import { ReasonField } from "../parts/reason-field.tsx";
 import type { BulkChoice } from "./bulk-bar.tsx";
-import { RecordList } from "./record-list.tsx";
+import { ListBody } from "./list-body.tsx";
 import type { ViewLink } from "./saved-views.tsx";
 
 export function ListPage(props: {
@@ -27,7 +27,7 @@ export function ListPage(props: {
     <ConsolePage title={title} lead={lead} actions={actions}>
       <ActionNotice actionData={actionData} />
       {children}
-      <RecordList view={view} bulk={bulk} savedViews={savedViews} viewError={viewError} />
+      <ListBody view={view} bulk={bulk} savedViews={savedViews} viewError={viewError} />
       {mayExport && <ExportForm view={view} error={error} />}
     </ConsolePage>
   );

@@ -5,7 +5,7 @@ import { listAddress } from "./list-address.ts";
 import { SavedViews, type ViewLink } from "./saved-views.tsx";
 
 /** One page of a list: filters, rows, and a link to the next page. All of its state is in the URL. */
-export function RecordList(props: {
+export function ListBody(props: {
   view: ListView;
   bulk: readonly BulkChoice[];
   savedViews: readonly ViewLink[];
