@@ -1,16 +1,15 @@
-import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { type Outcome, ok } from "../../contracts/problem.ts";
 import type { Deps } from "../../deps.ts";
 import { recordView, type TrailDeps } from "../audit-trail.server.ts";
 import { BYTE_ORDER_MARK, toCsv } from "../csv.server.ts";
 import { type Operator, refuseStalePasskey } from "../operators/admission.server.ts";
 import { readRows } from "../record-rows.server.ts";
-import { cursorOf, type Entered, findNames, type RecordList, readListQuery } from "./list.server.ts";
+import { cursorOf, type Entered, findNames, type ListTable, type RecordList, readListQuery } from "./list.server.ts";
 
 const ROWS = 1000;
 
 /** Streams the filtered list as CSV, 1,000 rows at a time. Needs a fresh passkey, and is recorded with its reason. */
-export async function exportList<T extends SQLiteTable>(
+export async function exportList<T extends ListTable>(
   deps: TrailDeps,
   operator: Operator,
   list: RecordList<T>,
@@ -22,7 +21,7 @@ export async function exportList<T extends SQLiteTable>(
   return ok(linesOf(deps, list, entered));
 }
 
-async function* linesOf<T extends SQLiteTable>(
+async function* linesOf<T extends ListTable>(
   deps: Pick<Deps, "db">,
   list: RecordList<T>,
   entered: Entered,

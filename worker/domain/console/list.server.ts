@@ -29,7 +29,7 @@ type RowView = { title: string; cells: readonly Cell[]; href?: string | undefine
 type Names = ReadonlyMap<string, string>;
 
 /** Everything that the list of one kind of record needs, for the page and the export. */
-export type RecordList<T extends SQLiteTable = SQLiteTable> = {
+export type RecordList<T extends ListTable = ListTable> = {
   path: string;
   /** The kind in subjects of the audit trail and of notes. */
   kind: string;
@@ -68,7 +68,7 @@ export function amountCell(paise: number): Cell {
   return { text: `${paise < 0 ? "−" : ""}₹${formatExactRupees(Math.abs(paise))}`, isAmount: true };
 }
 
-export async function viewList<T extends SQLiteTable>(
+export async function viewList<T extends ListTable>(
   deps: Pick<Deps, "db">,
   list: RecordList<T>,
   entered: Entered,
@@ -95,7 +95,7 @@ export async function viewList<T extends SQLiteTable>(
   };
 }
 
-export async function findNames<T extends SQLiteTable>(
+export async function findNames<T extends ListTable>(
   deps: Pick<Deps, "db">,
   { namesFor }: Pick<RecordList<T>, "namesFor">,
   rows: readonly T["$inferSelect"][],
@@ -104,7 +104,7 @@ export async function findNames<T extends SQLiteTable>(
 }
 
 /** Reads the query, ignoring filters and values that the list does not know. */
-export function readListQuery<T extends SQLiteTable>(
+export function readListQuery<T extends ListTable>(
   { filters }: Pick<RecordList<T>, "filters">,
   entered: Entered,
 ): RowsQuery {
@@ -120,7 +120,7 @@ export function readListQuery<T extends SQLiteTable>(
   };
 }
 
-export function cursorOf<T extends SQLiteTable>({ source }: Pick<RecordList<T>, "source">, row: T["$inferSelect"]) {
+export function cursorOf<T extends ListTable>({ source }: Pick<RecordList<T>, "source">, row: T["$inferSelect"]) {
   const values = new Map<string, unknown>(Object.entries(row));
   const valueIn = (column: unknown) => values.get(propertyOf(source.table, column));
   const [id, moment] = [source.idOf ? source.idOf(row) : valueIn(source.id), valueIn(source.at)];
@@ -130,7 +130,7 @@ export function cursorOf<T extends SQLiteTable>({ source }: Pick<RecordList<T>, 
   return { id, at };
 }
 
-function propertyOf(table: SQLiteTable, column: unknown): string {
+function propertyOf(table: ListTable, column: unknown): string {
   return Object.entries(table).find(([, value]) => value === column)?.[0] ?? "";
 }
 

@@ -1,11 +1,10 @@
-import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { SeveralExtended, SeveralReceived } from "../../../contracts/console/finance.ts";
 import { NewTag } from "../../../contracts/console/records.ts";
 import { invalidInput, type Outcome, ok, refused } from "../../../contracts/problem.ts";
 import type { Deps } from "../../../deps.ts";
 import { formatExactRupees } from "../../money.server.ts";
 import type { Operator } from "../../operators/admission.server.ts";
-import { type Entered, findNames, type RecordList } from "../list.server.ts";
+import { type Entered, findNames, type ListTable, type RecordList } from "../list.server.ts";
 import { listAssignees, refuseAssignee } from "../marks/marks.server.ts";
 import { type BulkAction, type BulkDeps, type BulkTimes, bulkActionsOn } from "./bulk-actions.server.ts";
 import {
@@ -47,7 +46,7 @@ export type BulkResult = {
 };
 
 /** Shows what would happen to the chosen rows, or to all that match the filters, and which are left out. */
-export async function previewBulk<T extends SQLiteTable>(
+export async function previewBulk<T extends ListTable>(
   deps: Pick<Deps, "db" | "now" | "content" | "config">,
   list: RecordList<T>,
   entered: Entered,
@@ -81,7 +80,7 @@ export async function previewBulk<T extends SQLiteTable>(
 }
 
 /** Applies the previewed action to each row separately, so that a refusal does not stop the others. */
-export async function applyBulk<T extends SQLiteTable>(
+export async function applyBulk<T extends ListTable>(
   deps: BulkDeps,
   operator: Operator,
   list: RecordList<T>,
@@ -116,7 +115,7 @@ export async function applyBulk<T extends SQLiteTable>(
 
 const TELL_APART = ["Kind", "Event", "By", "Plan", "Email", "Phone"];
 
-function nameIn<T extends SQLiteTable>(
+function nameIn<T extends ListTable>(
   { rowOf, columns }: RecordList<T>,
   { shown = TELL_APART, detail }: BulkAction,
   row: T["$inferSelect"],

@@ -1,4 +1,3 @@
-import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { BULK_ROWS } from "../../../contracts/console/vocabulary.ts";
 import type { Deps } from "../../../deps.ts";
 import { formatCursor } from "../../keyset.server.ts";
@@ -30,7 +29,7 @@ export function batchOf({
 }
 
 /** Reads the rows that were chosen one by one, or all that match the filters, up to the limit. */
-export async function chosenRows<T extends SQLiteTable>(
+export async function chosenRows<T extends ListTable>(
   deps: Pick<Deps, "db">,
   list: RecordList<T>,
   entered: Entered,
@@ -53,7 +52,7 @@ export async function chosenRows<T extends SQLiteTable>(
   return { rows, gone, next: entered["next"] };
 }
 
-export async function chosenFor<T extends SQLiteTable>(
+export async function chosenFor<T extends ListTable>(
   deps: Pick<Deps, "db">,
   list: RecordList<T>,
   entered: Entered,
@@ -62,7 +61,7 @@ export async function chosenFor<T extends SQLiteTable>(
   return rows.map((row) => cursorOf(list, row).id);
 }
 
-export async function checkRows<T extends SQLiteTable>(
+export async function checkRows<T extends ListTable>(
   deps: Pick<Deps, "db">,
   list: RecordList<T>,
   action: BulkAction,

@@ -1,12 +1,11 @@
-import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Deps } from "../../../deps.ts";
 import { FORMER_OPERATOR, namesOf } from "../../operators/staff.server.ts";
 import { listMarksOf, listTags, marksThrough } from "../../record-marks.server.ts";
-import { cursorOf, type RecordList } from "../list.server.ts";
+import { cursorOf, type ListTable, type RecordList } from "../list.server.ts";
 import { listAssignees } from "./marks.server.ts";
 
 /** Adds assignee and tags to a list, as columns and as filters. */
-export async function withMarks<T extends SQLiteTable>(
+export async function withMarks<T extends ListTable>(
   deps: Pick<Deps, "db">,
   list: RecordList<T>,
 ): Promise<RecordList<T>> {
