@@ -7,7 +7,7 @@ import { outbox } from "#worker/db/schema/mail.ts";
 import { memberships } from "#worker/db/schema/membership.ts";
 import { applyBulk, type BulkPreview, previewBulk } from "#worker/domain/console/bulk/bulk.server.ts";
 import { bulkActionsFor } from "#worker/domain/console/bulk/bulk-actions.server.ts";
-import { chosenFor } from "#worker/domain/console/bulk/chosen-rows.server.ts";
+import { listChosenIds } from "#worker/domain/console/bulk/chosen-rows.server.ts";
 import { documentList } from "#worker/domain/console/finance/documents.server.ts";
 import { endMembership } from "#worker/domain/console/finance/membership-steps.server.ts";
 import { membershipList } from "#worker/domain/console/finance/memberships.server.ts";
@@ -233,7 +233,7 @@ test("chosen documents come as one ZIP with a reason and a recent passkey; all a
   expect(preview).toMatchObject({ title: "Download 2 documents", download: "/console/documents/bulk/export" });
   expect(preview.rows[0]?.facts).toEqual(["Receipt", expect.any(String), "₹4,999.00"]);
   expect(await applyBulk(deps, operator, list, formOf(preview))).toMatchObject({ code: "invalid_input" });
-  const wanted = { ids: await chosenFor(deps, list, formOf(preview)), reason: "For the bank" };
+  const wanted = { ids: await listChosenIds(deps, list, formOf(preview)), reason: "For the bank" };
   expect(await chosenDocuments(deps, { ...operator, hasRecentPasskey: false }, wanted)).toMatchObject({
     code: "stale_passkey",
   });

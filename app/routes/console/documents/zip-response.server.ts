@@ -5,7 +5,7 @@ import { MonthRequest } from "#worker/contracts/console/finance.ts";
 import { Reason } from "#worker/contracts/console/records.ts";
 import { UNLOCK_PATH } from "#worker/contracts/console/vocabulary.ts";
 import { invalidInput, type Outcome, type Refusal, statusOf } from "#worker/contracts/problem.ts";
-import { chosenFor, filtersIn } from "#worker/domain/console/bulk/chosen-rows.server.ts";
+import { filtersIn, listChosenIds } from "#worker/domain/console/bulk/chosen-rows.server.ts";
 import { documentList } from "#worker/domain/console/finance/documents.server.ts";
 import {
   chosenDocuments,
@@ -45,7 +45,7 @@ export async function zipOfChosen(context: Readonly<RouterContextProvider>, requ
   const back = listAddress({ path: list.path, entered: filtersIn(list, form) });
   const input = Reason.safeParse(form);
   if (!input.success) return wordsOf(invalidInput(input.error.issues));
-  const ids = await chosenFor(deps, list, form);
+  const ids = await listChosenIds(deps, list, form);
   const outcome = await chosenDocuments(deps, operator, { ids, reason: input.data.reason });
   if (outcome.ok) return sendZip(outcome.value);
   if (outcome.code === "stale_passkey") throw redirect(`${UNLOCK_PATH}?to=${encodeURIComponent(back)}`);

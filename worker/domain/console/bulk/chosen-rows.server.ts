@@ -52,7 +52,7 @@ export async function chosenRows<T extends ListTable>(
   return { rows, gone, next: entered["next"] };
 }
 
-export async function chosenFor<T extends ListTable>(
+export async function listChosenIds<T extends ListTable>(
   deps: Pick<Deps, "db">,
   list: RecordList<T>,
   entered: Entered,
