@@ -18,8 +18,8 @@ export type Given = Readonly<Partial<Record<Name, string>>>;
 export type Errors = Given;
 
 export function ActionFields({ preview, given, errors }: { preview: BulkPreview; given: Given; errors: Errors }) {
-  const { value, colleagues, mail } = preview;
-  switch (value) {
+  const { asksFor, colleagues, mail } = preview;
+  switch (asksFor) {
     case "assignee":
       return (
         <Field name="assignee" label="Assign to" value={given.assignee} error={errors.assignee}>

@@ -21,7 +21,7 @@ import { assignTo, tagRecord } from "../marks/marks.server.ts";
 import { listWritten, writeToOne } from "./write-to-several.server.ts";
 
 export type BulkDeps = TrailDeps & Pick<Deps, "queued" | "content" | "config" | "log" | "payments">;
-type Value = "assignee" | "tag" | "mail" | "extension" | "day" | "reason" | undefined;
+type Asked = "assignee" | "tag" | "mail" | "extension" | "day" | "reason" | undefined;
 type Target = { recordKind: string; recordId: string };
 /** `version` is the version of the row that the operator saw, and `seen` the time at which they did (UTC, in ms). */
 type Given = { value: string; hindi?: string; reason: string; version: string; seen: number; row: Row };
@@ -31,7 +31,7 @@ export type BulkTimes = { seen: number; began: number };
 export type BulkAction = {
   step: string;
   label: string;
-  value: Value;
+  asksFor: Asked;
   title: (count: number) => string;
   done: (count: number) => string;
   refuse: (row: Row, tags: readonly string[]) => string | undefined;
@@ -65,7 +65,7 @@ const counted = (count: number, one: string, several: string) => (count === 1 ? 
 const ASSIGN: BulkAction = {
   step: "assign",
   label: "Assign",
-  value: "assignee",
+  asksFor: "assignee",
   title: (n) => counted(n, "Assign 1 record", `Assign ${n} records`),
   done: (n) => counted(n, "1 record assigned.", `${n} records assigned.`),
   refuse: () => undefined,
@@ -78,7 +78,7 @@ const ASSIGN: BulkAction = {
 const TAG: BulkAction = {
   step: "tag",
   label: "Tag",
-  value: "tag",
+  asksFor: "tag",
   title: (n) => counted(n, "Tag 1 record", `Tag ${n} records`),
   done: (n) => counted(n, "1 record tagged.", `${n} records tagged.`),
   refuse: (_row, tags) => (tags.length < TAGS_PER_RECORD ? undefined : `Already has ${TAGS_PER_RECORD} tags.`),
@@ -87,7 +87,7 @@ const TAG: BulkAction = {
 const ANSWERED: BulkAction = {
   step: "answered",
   label: "Mark as answered",
-  value: undefined,
+  asksFor: undefined,
   title: (n) => counted(n, "Mark 1 message as answered", `Mark ${n} messages as answered`),
   done: (n) => counted(n, "1 message marked as answered.", `${n} messages marked as answered.`),
   refuse: ({ answeredAt }) => (answeredAt ? "Already answered." : undefined),
@@ -96,7 +96,7 @@ const ANSWERED: BulkAction = {
 const CONFIRM: BulkAction = {
   step: "confirm",
   label: "Confirm the places",
-  value: undefined,
+  asksFor: undefined,
   title: (n) => counted(n, "Confirm 1 place, with an email", `Confirm ${n} places, each with an email`),
   done: (n) => counted(n, "1 place confirmed.", `${n} places confirmed.`),
   refuse: ({ confirmedAt }) => (confirmedAt ? "Already confirmed." : undefined),
@@ -107,7 +107,7 @@ const CONFIRM: BulkAction = {
 const WRITE: BulkAction = {
   step: "write",
   label: "Write to them",
-  value: "mail",
+  asksFor: "mail",
   title: (n) => counted(n, "Send 1 email", `Send ${n} emails`),
   done: (n) => counted(n, "1 email is on its way.", `${n} emails are on their way.`),
   refuse: ({ email }) => (email ? undefined : "No email address."),
@@ -121,7 +121,7 @@ const WRITE: BulkAction = {
 const SEND_AGAIN: BulkAction = {
   step: "send-again",
   label: "Send again",
-  value: undefined,
+  asksFor: undefined,
   title: (n) => counted(n, "Send 1 email again", `Send ${n} emails again`),
   done: (n) => counted(n, "1 email queued again.", `${n} emails queued again.`),
   refuse: ({ status, lastError }) => {
@@ -134,7 +134,7 @@ const SEND_AGAIN: BulkAction = {
 const EXTEND: BulkAction = {
   step: "extend",
   label: "Extend",
-  value: "extension",
+  asksFor: "extension",
   title: (n) => counted(n, "Extend 1 membership", `Extend ${n} memberships`),
   done: (n) => counted(n, "1 membership extended.", `${n} memberships extended.`),
   refuse: ({ endedOn, revokedOn }) => (endedOn || revokedOn ? "Already ended." : undefined),
@@ -148,7 +148,7 @@ const EXTEND: BulkAction = {
 const CONFIRM_MONEY: BulkAction = {
   step: "confirm-money",
   label: "Confirm the payment",
-  value: "day",
+  asksFor: "day",
   title: (n) => counted(n, "Confirm payment of 1 transfer", `Confirm payment of ${n} transfers`),
   done: (n) => counted(n, "1 transfer confirmed.", `${n} transfers confirmed.`),
   refuse: ({ status }) => {
@@ -174,7 +174,7 @@ const ENDED = "The membership was ended or replaced. To send its receipt anyway,
 const SEND_RECEIPTS: BulkAction = {
   step: "send-receipts",
   label: "Send receipts again",
-  value: undefined,
+  asksFor: undefined,
   title: (n) => counted(n, "Send 1 receipt again", `Send ${n} receipts again`),
   done: (n) => counted(n, "1 receipt queued again.", `${n} receipts queued again.`),
   refuse: ({ status, email }) => {
@@ -189,7 +189,7 @@ const SEND_RECEIPTS: BulkAction = {
 const DOWNLOAD: BulkAction = {
   step: "download",
   label: "Download the PDFs",
-  value: "reason",
+  asksFor: "reason",
   title: (n) => counted(n, "Download 1 document", `Download ${n} documents`),
   done: () => "",
   refuse: () => undefined,

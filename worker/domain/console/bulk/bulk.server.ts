@@ -24,7 +24,7 @@ type Done = Omit<SkippedRow, "why">;
 export type BulkPreview = BulkTimes & {
   step: string;
   title: string;
-  value: BulkAction["value"];
+  asksFor: BulkAction["asksFor"];
   colleagues: readonly (readonly [id: string, name: string])[];
   mail: MailChoice | undefined;
   rows: readonly (RowTitle & { id: string; version: string })[];
@@ -66,12 +66,12 @@ export async function previewBulk<T extends ListTable>(
     ...times,
     step: action.step,
     title: action.title(accepted.length),
-    value: action.value,
+    asksFor: action.asksFor,
     limit: batch.limit,
     more: await findMore(deps, list, entered, { after: next, ...batch }),
     download: action.apply ? undefined : `${list.path}/bulk/export`,
-    colleagues: action.value === "assignee" ? await listAssignees(deps, list.kind) : [],
-    mail: action.value === "mail" ? await viewMailChoice(deps, acceptedRows) : undefined,
+    colleagues: action.asksFor === "assignee" ? await listAssignees(deps, list.kind) : [],
+    mail: action.asksFor === "mail" ? await viewMailChoice(deps, acceptedRows) : undefined,
     rows: accepted.map(({ id, row }) => ({ id, version: versionIn(action, row), ...nameOf(row) })),
     total: totalOf(action, acceptedRows),
     warnings: (await action.warn?.(deps, acceptedRows)) ?? [],
@@ -156,10 +156,10 @@ const NO_MORE = "No more rows match.";
 async function readGiven(
   deps: Pick<Deps, "db" | "content">,
   kind: string,
-  { value }: BulkAction,
+  { asksFor }: BulkAction,
   entered: Entered,
 ): Promise<Outcome<{ value: string; hindi?: string; reason: string }>> {
-  switch (value) {
+  switch (asksFor) {
     case "assignee": {
       const assignee = entered["assignee"] ?? "";
       return (await refuseAssignee(deps, kind, assignee)) ?? ok({ value: assignee, reason: "" });
