@@ -1,11 +1,10 @@
 import { globSync } from "node:fs";
 import { connect } from "node:net";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { requestErasure } from "#worker/domain/privacy/erasure.server.ts";
 import { COMMON_HEADERS } from "#worker/http/security-headers.ts";
 import { PATHS } from "../../scripts/check/pages.ts";
 import { maxOf } from "../support/fixtures/limits.ts";
-import { logIn } from "../support/fixtures/members.ts";
+import { logIn, requestErasure } from "../support/fixtures/members.ts";
 import { type BuiltSite, openBuiltSite } from "../support/site/built-site.ts";
 
 const HALF_A_MINUTE = 31_000;

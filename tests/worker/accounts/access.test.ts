@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { api } from "#worker/api/app.ts";
 import { endAllSessions, endSession, startSession } from "#worker/domain/accounts/sessions.server.ts";
-import { requestErasure } from "#worker/domain/privacy/erasure.server.ts";
-import { cookieOf, logIn, makeUnverified } from "../../support/fixtures/members.ts";
+import { cookieOf, logIn, makeUnverified, requestErasure } from "../../support/fixtures/members.ts";
 import { openSite } from "../../support/site/site.ts";
 
 /** Every call of members, with a startup's valid body. Only the session says who calls. */

@@ -15,13 +15,12 @@ import { registerForEvent } from "#worker/domain/events/register-for-event.serve
 import { confirmRegistration } from "#worker/domain/events/registration-decisions.server.ts";
 import { queueMail } from "#worker/domain/mail/outbox.server.ts";
 import { exportJson } from "#worker/domain/privacy/data-export.server.ts";
-import { requestErasure } from "#worker/domain/privacy/erasure.server.ts";
 import { sendContactMessage } from "#worker/domain/visitors/contact.server.ts";
 import { replyToMessage } from "#worker/domain/visitors/message-answers.server.ts";
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
 import { inLocale } from "#worker/locale.server.ts";
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
-import { logIn, makeMember, makeUnverified, PHONE } from "../../support/fixtures/members.ts";
+import { logIn, makeMember, makeUnverified, PHONE, requestErasure } from "../../support/fixtures/members.ts";
 import { deliverAll, orderOf, startOrder } from "../../support/fixtures/payments.ts";
 import { openSite, openSiteWithMails, type Site } from "../../support/site/site.ts";
 

@@ -14,10 +14,9 @@ import {
 import { listParkedCredits } from "#worker/domain/bank-transfers/credits.server.ts";
 import { ERASED } from "#worker/domain/billing/orders.server.ts";
 import { findMembership } from "#worker/domain/membership/memberships.server.ts";
-import { requestErasure } from "#worker/domain/privacy/erasure.server.ts";
 import { breakDb } from "../../support/fakes/faulty-db.ts";
 import { request as requestRefund } from "../../support/fixtures/billing/refunds.ts";
-import { makeMember } from "../../support/fixtures/members.ts";
+import { makeMember, requestErasure } from "../../support/fixtures/members.ts";
 import {
   PATRON_PAISE,
   RESERVED_AT,

@@ -5,13 +5,12 @@ import { orders } from "#worker/db/schema/billing.ts";
 import { outbox } from "#worker/db/schema/mail.ts";
 import { memberships } from "#worker/db/schema/membership.ts";
 import { giveConsent, withdrawConsent } from "#worker/domain/accounts/consents.server.ts";
-import { requestErasure } from "#worker/domain/privacy/erasure.server.ts";
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
 import { queueReminders, REMINDERS_PER_RUN } from "#worker/jobs/renewal-reminders.server.ts";
 import { runScheduledJobs } from "#worker/jobs/scheduled.server.ts";
 import type { Mail } from "#worker/providers/mail.ts";
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
-import { makeMember } from "../../support/fixtures/members.ts";
+import { makeMember, requestErasure } from "../../support/fixtures/members.ts";
 import { deliverAll } from "../../support/fixtures/payments.ts";
 import { openSite, openSiteWithMails } from "../../support/site/site.ts";
 

@@ -19,12 +19,11 @@ import { resendReceipt } from "#worker/domain/console/finance/payment-steps.serv
 import { viewOrder } from "#worker/domain/console/orders.server.ts";
 import { verifyTrail } from "#worker/domain/operators/verify-trail.server.ts";
 import { collectPersonalData } from "#worker/domain/privacy/data-export.server.ts";
-import { requestErasure } from "#worker/domain/privacy/erasure.server.ts";
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
 import { operatorOf } from "../../support/console/rows.ts";
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
 import { orderMembership, payMembership } from "../../support/fixtures/full-member.ts";
-import { makeUnverified } from "../../support/fixtures/members.ts";
+import { makeUnverified, requestErasure } from "../../support/fixtures/members.ts";
 import { makeAccount, merge, newAddress } from "../../support/fixtures/merging.ts";
 import { openSiteWithMails } from "../../support/site/site.ts";
 

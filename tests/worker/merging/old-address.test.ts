@@ -11,14 +11,13 @@ import { registerForEvent } from "#worker/domain/events/register-for-event.serve
 import { findMembership, listMembershipsOf } from "#worker/domain/membership/memberships.server.ts";
 import { findGrant, findGrantOf, grantRole } from "#worker/domain/operators/operators.server.ts";
 import { collectPersonalData } from "#worker/domain/privacy/data-export.server.ts";
-import { requestErasure } from "#worker/domain/privacy/erasure.server.ts";
 import { acceptSeat } from "#worker/domain/seats/answer-seat.server.ts";
 import { inviteToSeat } from "#worker/domain/seats/invite-seat.server.ts";
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
 import { operatorOf } from "../../support/console/rows.ts";
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
 import { orderMembership } from "../../support/fixtures/full-member.ts";
-import { logIn } from "../../support/fixtures/members.ts";
+import { logIn, requestErasure } from "../../support/fixtures/members.ts";
 import { reserved, wantPatron } from "../../support/fixtures/membership/bank-transfers.ts";
 import { company, named } from "../../support/fixtures/membership/seats.ts";
 import { makeAccount, merge, mergedPair, newAddress, orderPlan, siteOn } from "../../support/fixtures/merging.ts";

@@ -14,12 +14,11 @@ import { viewOrder } from "#worker/domain/console/orders.server.ts";
 import { viewRegistration } from "#worker/domain/console/registrations.server.ts";
 import { mergeRegistrations } from "#worker/domain/events/merge-registrations.server.ts";
 import { collectPersonalData } from "#worker/domain/privacy/data-export.server.ts";
-import { requestErasure } from "#worker/domain/privacy/erasure.server.ts";
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
 import { inLocale } from "#worker/locale.server.ts";
 import { operatorOf } from "../../support/console/rows.ts";
 import { trailOf } from "../../support/fixtures/billing/console-payments.ts";
-import { logIn } from "../../support/fixtures/members.ts";
+import { logIn, requestErasure } from "../../support/fixtures/members.ts";
 import { openSite, openSiteWithMails, type Site } from "../../support/site/site.ts";
 
 const BODY = "Please bring a photo of yourself.\n\nSee you there.";

@@ -23,7 +23,6 @@ import { correctAddress } from "#worker/domain/events/correct-address.server.ts"
 import { confirmRegistration } from "#worker/domain/events/registration-decisions.server.ts";
 import { indianDay, longDate } from "#worker/domain/india-calendar.server.ts";
 import { findMembershipNumber } from "#worker/domain/membership/membership-numbers.server.ts";
-import { requestErasure } from "#worker/domain/privacy/erasure.server.ts";
 import { listAssignmentsOf } from "#worker/domain/workspace/startups.server.ts";
 import { saveSubmission } from "#worker/domain/workspace/submissions.server.ts";
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
@@ -31,7 +30,7 @@ import { countRows } from "../../../scripts/check/counted-database.ts";
 import { operatorOf } from "../../support/console/rows.ts";
 import { breakDb } from "../../support/fakes/faulty-db.ts";
 import { membershipOf } from "../../support/fixtures/billing/refunds.ts";
-import { logIn, makeMember, makeUnverified } from "../../support/fixtures/members.ts";
+import { logIn, makeMember, makeUnverified, requestErasure } from "../../support/fixtures/members.ts";
 import { reserved } from "../../support/fixtures/membership/bank-transfers.ts";
 import { enrol } from "../../support/fixtures/passkeys.ts";
 import { deliverAll, orderOf, paidOrder } from "../../support/fixtures/payments.ts";

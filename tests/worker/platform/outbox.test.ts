@@ -11,12 +11,11 @@ import {
   recordMailFailed,
   recordMailSent,
 } from "#worker/domain/mail/outbox.server.ts";
-import { requestErasure } from "#worker/domain/privacy/erasure.server.ts";
 import { erasureDoneMail } from "#worker/domain/privacy/mails.server.ts";
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
 import type { Mail, MailResult } from "#worker/providers/mail.ts";
 import { payMembership } from "../../support/fixtures/full-member.ts";
-import { logIn } from "../../support/fixtures/members.ts";
+import { logIn, requestErasure } from "../../support/fixtures/members.ts";
 import { openSite, type Site } from "../../support/site/site.ts";
 
 const MINUTE = 60_000;

@@ -2,7 +2,6 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { openDb } from "#worker/db/client.ts";
 import { viewDashboard } from "#worker/domain/dashboard/overview.server.ts";
-import { requestErasure } from "#worker/domain/privacy/erasure.server.ts";
 import { queueReminders, REMINDERS_PER_RUN } from "#worker/jobs/renewal-reminders.server.ts";
 import { runScheduledJobs } from "#worker/jobs/scheduled.server.ts";
 import { endSeats, OWNERS_PER_RUN } from "#worker/jobs/seats.server.ts";
@@ -10,7 +9,7 @@ import { countRows } from "../../../scripts/check/counted-database.ts";
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
 import { insertManyRows } from "../../support/fixtures/many-rows.ts";
 import { MEASURED_ROWS } from "../../support/fixtures/measured-rows.ts";
-import { makeMember } from "../../support/fixtures/members.ts";
+import { makeMember, requestErasure } from "../../support/fixtures/members.ts";
 import { deliverAll, paidOrder } from "../../support/fixtures/payments.ts";
 import { openSite, type Site } from "../../support/site/site.ts";
 

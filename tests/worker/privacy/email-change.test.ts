@@ -15,7 +15,7 @@ import { listRegistrationsOf } from "#worker/domain/events/event-registrations.s
 import { confirmRegistration } from "#worker/domain/events/registration-decisions.server.ts";
 import { findGrant, findGrantOf, grantRole } from "#worker/domain/operators/operators.server.ts";
 import { collectPersonalData } from "#worker/domain/privacy/data-export.server.ts";
-import { finishErasures, requestErasure } from "#worker/domain/privacy/erasure.server.ts";
+import { finishErasures } from "#worker/domain/privacy/erasure.server.ts";
 import { findErasure } from "#worker/domain/privacy/erasure-requests.server.ts";
 import { addNote, listNotes } from "#worker/domain/record-notes.server.ts";
 import { acceptSeat, leaveSeat, withdrawSeat } from "#worker/domain/seats/answer-seat.server.ts";
@@ -26,7 +26,7 @@ import { COMMAND } from "../../support/console/operators.ts";
 import { operatorOf } from "../../support/console/rows.ts";
 import { breakDb } from "../../support/fakes/faulty-db.ts";
 import { makeFullMember } from "../../support/fixtures/full-member.ts";
-import { cookieOf, logIn, makeMember, makeUnverified } from "../../support/fixtures/members.ts";
+import { cookieOf, logIn, makeMember, makeUnverified, requestErasure } from "../../support/fixtures/members.ts";
 import { buy, company, named } from "../../support/fixtures/membership/seats.ts";
 import { openSiteWithMails, type Site } from "../../support/site/site.ts";
 

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { NOTICE_VERSION } from "#worker/contracts/vocabulary.ts";
 import { findMember, findMemberByEmail, registerMember } from "#worker/domain/accounts/members.server.ts";
-import { requestErasure } from "#worker/domain/privacy/erasure.server.ts";
 import { recordActivity } from "#worker/domain/workspace/activities.server.ts";
-import { logIn, PHONE } from "../../support/fixtures/members.ts";
+import { logIn, PHONE, requestErasure } from "../../support/fixtures/members.ts";
 import { openSite, type Site } from "../../support/site/site.ts";
 
 /** The site on which the account is erased just before the last of so many batches. */

@@ -17,7 +17,7 @@ import { recordPayment } from "#worker/domain/billing/payment-updates.server.ts"
 import { noteOnRecord } from "#worker/domain/console/record.server.ts";
 import { findMembership } from "#worker/domain/membership/memberships.server.ts";
 import { collectPersonalData } from "#worker/domain/privacy/data-export.server.ts";
-import { finishErasures, requestErasure, requestOwnErasure } from "#worker/domain/privacy/erasure.server.ts";
+import { finishErasures, requestOwnErasure } from "#worker/domain/privacy/erasure.server.ts";
 import {
   erasureDoneStatement,
   findErasure,
@@ -34,7 +34,7 @@ import { whereIs } from "../../support/browser/traces.ts";
 import { operatorOf } from "../../support/console/rows.ts";
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
 import { makeFullMember, orderMembership, payMembership, TRACES } from "../../support/fixtures/full-member.ts";
-import { logIn, makeMember } from "../../support/fixtures/members.ts";
+import { logIn, makeMember, requestErasure } from "../../support/fixtures/members.ts";
 import { reserved, wantPatron } from "../../support/fixtures/membership/bank-transfers.ts";
 import { deliverAll, paidOrder } from "../../support/fixtures/payments.ts";
 import { SUBMISSIONS } from "../../support/fixtures/submissions.ts";

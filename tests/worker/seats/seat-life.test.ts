@@ -10,12 +10,12 @@ import {
   describeSeats,
   listInvitations,
 } from "#worker/domain/dashboard/seats-page.server.ts";
-import { requestErasure } from "#worker/domain/privacy/erasure.server.ts";
 import { purgeExpiredData } from "#worker/domain/privacy/retention.server.ts";
 import { acceptSeat, declineSeat, leaveSeat, withdrawSeat } from "#worker/domain/seats/answer-seat.server.ts";
 import { inviteToSeat } from "#worker/domain/seats/invite-seat.server.ts";
 import { endSeats } from "#worker/jobs/seats.server.ts";
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
+import { requestErasure } from "../../support/fixtures/members.ts";
 import { buy, company, named, person, seated } from "../../support/fixtures/membership/seats.ts";
 import { deliver, webhookOf } from "../../support/fixtures/payments.ts";
 import { openSite, type Site } from "../../support/site/site.ts";

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { ROLES } from "#worker/contracts/vocabulary.ts";
 import { TASKS } from "#worker/contracts/workspace-vocabulary.ts";
-import { requestErasure } from "#worker/domain/privacy/erasure.server.ts";
 import { findSubmission } from "#worker/domain/workspace/submissions.server.ts";
-import { logIn } from "../../support/fixtures/members.ts";
+import { logIn, requestErasure } from "../../support/fixtures/members.ts";
 import { openSite } from "../../support/site/site.ts";
 
 const CALLS: Array<[string, object]> = [

@@ -52,15 +52,10 @@ export type ErasureDeps = Pick<Deps, "db" | "now" | "config" | "log" | "queued">
 
 const ERASURES_PER_RUN = 10;
 
-/** Erases a member; idempotent. Stores the request first, so that the scheduled job completes a failed erasure. */
-export async function requestErasure(deps: ErasureDeps, memberId: string): Promise<{ number: string }> {
-  const request = await storeErasureRequest(deps, memberId);
-  if (!request) throw new Error("The erasure request was not stored.");
-  await eraseOrPostpone(deps, request);
-  return { number: request.id };
-}
-
-/** Refuses an old login, an account that was just merged, and operators, so that the console keeps its last owner. */
+/**
+ * Stores the request first, so that the scheduled job completes a failed erasure. Refuses an old login, an account that was
+ * just merged, and operators, so that the console keeps its last owner.
+ */
 export async function requestOwnErasure(deps: ErasureDeps, session: Session): Promise<Outcome<{ number: string }>> {
   const { viewer } = session;
   const stale = refuseStale(deps, session);
