@@ -69,7 +69,7 @@ export async function findOwnDocumentOf(deps: Pick<Deps, "db">, email: string, o
   return order?.email === email ? findDocumentOf(deps, orderId) : undefined;
 }
 
-/** Who the newest document of a proven address was issued to, by the names of the fields of the forms. */
+/** Returns to whom the newest document of a verified address was issued, under the names of the form fields. */
 export async function findLastBuyer(deps: Pick<Deps, "db">, email: string) {
   const orders = await listOrdersOf(deps, email);
   const own = await listDocumentsOf(

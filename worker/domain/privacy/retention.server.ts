@@ -38,7 +38,7 @@ export async function purgeExpiredData(deps: RetentionDeps): Promise<void> {
     () => listUnpaidOrdersToPurge(deps, aYearAgo, ROWS),
     (ids) => deps.db.batch([auditPurge(deps, "unpaid_orders", idsOfStillUnpaid(ids)), ...purgeUnpaidOrders(deps, ids)]),
   );
-  await purgeUnproven(deps, since(RETENTION.unverified));
+  await purgeUnverifiedMembers(deps, since(RETENTION.unverified));
   await purgeMail(deps, since(RETENTION.mail), aYearAgo);
   await purgeSeats(deps, aYearAgo);
   await purgeCorrections(deps, since(RETENTION.correction));
@@ -54,15 +54,15 @@ async function inSteps<T>(list: () => Promise<T[]>, purge: (rows: T[]) => Promis
   }
 }
 
-async function purgeUnproven(deps: RetentionDeps, before: Date): Promise<void> {
+async function purgeUnverifiedMembers(deps: RetentionDeps, before: Date): Promise<void> {
   for (const { id, email } of await listUnverified(deps, before, ROWS)) {
     // Race: the owner can verify the address at the same time.
-    const isStill = isUnverified(id);
+    const stillUnverified = isUnverified(id);
     try {
       await deps.db.batch([
-        endAllSessionsStatement(deps, id, "", isStill),
-        purgeTickedFor(deps, email, isStill),
-        auditPurge(deps, "unverified_members", sql`select ${id} as id where ${isStill}`),
+        endAllSessionsStatement(deps, id, "", stillUnverified),
+        purgeTickedFor(deps, email, stillUnverified),
+        auditPurge(deps, "unverified_members", sql`select ${id} as id where ${stillUnverified}`),
         ...purgeUnverified(deps, id),
       ]);
     } catch (error) {
