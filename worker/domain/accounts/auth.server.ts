@@ -74,12 +74,12 @@ export function openAuth(deps: AuthDeps) {
           },
         },
       }),
-      { id: "masa", endpoints: { logInProven, dropCookies } },
+      { id: "masa", endpoints: { startSession, dropCookies } },
     ],
   });
 }
 
-const logInProven = createAuthEndpoint.serverOnly(
+const startSession = createAuthEndpoint.serverOnly(
   { method: "POST", body: z.object({ memberId: z.string() }), requireHeaders: true },
   async (ctx) => {
     const { internalAdapter } = ctx.context;

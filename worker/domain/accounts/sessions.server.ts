@@ -58,7 +58,7 @@ export async function findSession(deps: SessionDeps, device: Device): Promise<Se
 /** Starts a session and ends the browser's previous one (rotation). */
 export async function startSession(deps: SessionDeps, memberId: string, device: Device): Promise<StartedSession> {
   const before = await findSession(deps, device);
-  const { headers, response } = await openAuth(deps).api.logInProven({
+  const { headers, response } = await openAuth(deps).api.startSession({
     body: { memberId },
     headers: headersOf({ ...device, cookie: null }),
     returnHeaders: true,
