@@ -5,6 +5,6 @@ export function reminderIdOf({ orderId }: { orderId: string }, days: ReminderDay
 }
 
 export function parseReminderId(reminderId: string): { orderId: string; days: ReminderDays | undefined } {
-  const [orderId = "", printed] = reminderId.split(":");
-  return { orderId, days: REMINDER_DAYS.find((days) => String(days) === printed) };
+  const [orderId = "", daysText] = reminderId.split(":");
+  return { orderId, days: REMINDER_DAYS.find((days) => String(days) === daysText) };
 }

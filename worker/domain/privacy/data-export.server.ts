@@ -117,14 +117,12 @@ export async function exportJson(deps: Pick<Deps, "db" | "now">, person: Person)
 export async function exportCsv(deps: Pick<Deps, "db" | "now">, person: Person): Promise<string> {
   const data = await collectPersonalData(deps, person);
   const lines = Object.entries(data).flatMap(([table, rows]) =>
-    rows.flatMap((row, i) =>
-      Object.entries(row).map(([field, value]) => [table, String(i + 1), field, printed(value)]),
-    ),
+    rows.flatMap((row, i) => Object.entries(row).map(([field, value]) => [table, String(i + 1), field, textOf(value)])),
   );
   return BYTE_ORDER_MARK + toCsv([["table", "row", "field", "value"], ...lines]);
 }
 
-function printed(value: unknown): string {
+function textOf(value: unknown): string {
   if (value === null || value === undefined) return "";
   if (value instanceof Date) return value.toISOString();
   return typeof value === "string" ? value : JSON.stringify(value);

@@ -32,12 +32,11 @@ export function hasRequestedErasure(memberId: string): SQL {
 }
 
 export async function findErasure(deps: Pick<Deps, "db">, number: string) {
-  const id = number.trim().toUpperCase();
-  const { id: printed, requestedAt, doneAt, retained } = erasureRequests;
+  const { id, requestedAt, doneAt, retained } = erasureRequests;
   return deps.db
-    .select({ number: printed, requestedAt, doneAt, retained })
+    .select({ number: id, requestedAt, doneAt, retained })
     .from(erasureRequests)
-    .where(eq(printed, id))
+    .where(eq(id, number.trim().toUpperCase()))
     .get();
 }
 
