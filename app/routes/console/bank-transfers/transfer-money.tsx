@@ -15,9 +15,8 @@ type Props = Pick<Shown, "orderId" | "amount" | "isPaid" | "mayCancel" | "mayAcc
 
 export function TransferMoney({ credits, mayChange, actionData, ...transfer }: Props) {
   const { orderId, amount, isPaid, mayCancel, mayAccept, difference, today } = transfer;
-  const isSetAside = (text: string) => text === "Set aside";
-  const waiting = credits.filter(({ state }) => isSetAside(state.text));
-  const settled = credits.filter(({ state }) => !isSetAside(state.text));
+  const parked = credits.filter(({ isParked }) => isParked);
+  const others = credits.filter(({ isParked }) => !isParked);
   const section = { mayChange: false };
   return (
     <>
@@ -25,10 +24,10 @@ export function TransferMoney({ credits, mayChange, actionData, ...transfer }: P
         {...section}
         id="money"
         title="Money"
-        rows={settled}
-        {...(waiting.length === 0 && { none: "No payment is recorded yet. Look at the bank account." })}
+        rows={others}
+        {...(parked.length === 0 && { none: "No payment is recorded yet. Look at the bank account." })}
       />
-      {waiting.map((credit) => (
+      {parked.map((credit) => (
         <MoneySection {...section} key={credit.id} id={credit.id} title="Money that does not match" rows={[credit]}>
           {mayChange && <ReturnForm id={credit.id} actionData={actionData} />}
         </MoneySection>

@@ -139,8 +139,13 @@ const CREDIT_STATES: Record<BankCredit["state"], Cell> = {
   returned: { text: "Returned" },
 };
 
-async function creditRow(deps: TrailDeps, credit: BankCredit, transfer: BankTransfer): Promise<MoneyRow> {
-  const usedFor = credit.state === "parked" ? await findOtherUse(deps, credit) : undefined;
+async function creditRow(
+  deps: TrailDeps,
+  credit: BankCredit,
+  transfer: BankTransfer,
+): Promise<MoneyRow & { isParked: boolean }> {
+  const isParked = credit.state === "parked";
+  const usedFor = isParked ? await findOtherUse(deps, credit) : undefined;
   const { id, amountPaise, receivedOn, bankNumber, lineKey, state, reason, returnedAs } = credit;
   return {
     id,
@@ -152,7 +157,8 @@ async function creditRow(deps: TrailDeps, credit: BankCredit, transfer: BankTran
       lineKey ? "From a statement" : "Entered manually",
       ...(returnedAs ? [`Returned as ${returnedAs}`] : []),
     ],
-    text: state === "parked" && reason ? reasonText(reason, transfer) : undefined,
+    isParked,
+    text: isParked && reason ? reasonText(reason, transfer) : undefined,
     ...(usedFor && { link: { href: `/console/bank-transfers/${usedFor}`, label: `Open ${usedFor}` } }),
     actions: [],
   };
