@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { cancelTransfer, confirmTransfer } from "#worker/domain/bank-transfers/confirm-transfer.server.ts";
 import { describeReport } from "#worker/domain/console/finance/statement-view.server.ts";
 import {
-  acceptSetAside,
+  acceptParked,
   applyStatement,
   cancelReservation,
   confirmReceived,
-  returnSetAside,
+  returnParked,
 } from "#worker/domain/console/finance/transfer-steps.server.ts";
 import { transferList, viewTransfer } from "#worker/domain/console/finance/transfers.server.ts";
 import { viewList } from "#worker/domain/console/list.server.ts";
@@ -103,7 +103,7 @@ test("more money for a confirmed transfer is set aside under its own bank number
   expect(credits.map(({ state }) => state).toSorted()).toEqual(["parked", "used"]);
   const creditId = credits.find(({ state }) => state === "parked")?.id ?? "";
   const back = { reference: transfer.reference, creditId, returnedAs: "UTR123456" };
-  expect(await returnSetAside(deps, operator, back)).toMatchObject({ ok: true });
+  expect(await returnParked(deps, operator, back)).toMatchObject({ ok: true });
 });
 
 test.each([
@@ -205,7 +205,7 @@ test("finance lets late money begin the membership, or returns it with the bank'
   const bankNumber = `HDFCR5${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
   await confirmReceived(first.deps, first.operator, { ...first.credit, ...late, bankNumber });
   expect(await viewTransfer(first.deps, first.operator, first.transfer.reference)).toMatchObject({ mayAccept: true });
-  await acceptSetAside(first.deps, first.operator, first.transfer.reference);
+  await acceptParked(first.deps, first.operator, first.transfer.reference);
   expect(await findMembership(first.deps, first.transfer.orderId)).toMatchObject({ validFrom: "2026-12-03" });
   const { rows } = await viewList(first.deps, orderList(), { q: bankNumber });
   expect(rows).toMatchObject([{ id: first.transfer.orderId }]);
@@ -214,8 +214,8 @@ test("finance lets late money begin the membership, or returns it with the bank'
   await confirmReceived(deps, operator, { ...credit, ...late });
   const [parked] = (await transferOf(site, transfer.reference)).credits;
   const back = { reference: transfer.reference, creditId: parked?.id ?? "", returnedAs: "UTR123456" };
-  expect(await returnSetAside(deps, operator, back)).toMatchObject({ ok: true });
-  expect(await returnSetAside(deps, operator, back)).toMatchObject({ code: "version_conflict" });
+  expect(await returnParked(deps, operator, back)).toMatchObject({ ok: true });
+  expect(await returnParked(deps, operator, back)).toMatchObject({ code: "version_conflict" });
   expect(await viewTransfer(deps, operator, transfer.reference)).toMatchObject({
     mayAccept: false,
     credits: [{ state: { text: "Returned" }, facts: expect.arrayContaining(["Returned as UTR123456"]) }],
@@ -229,7 +229,7 @@ test("money that was set aside is returned only on the page of its own reservati
   await confirmReceived(deps, operator, { ...credit, amountPaise: 100, setAside });
   const [parked] = (await transferOf(site, transfer.reference)).credits;
   const back = { reference: other.transfer.reference, creditId: parked?.id ?? "", returnedAs: "UTR123456" };
-  expect(await returnSetAside(deps, operator, back)).toMatchObject({ code: "not_found" });
+  expect(await returnParked(deps, operator, back)).toMatchObject({ code: "not_found" });
   expect((await transferOf(site, transfer.reference)).credits).toMatchObject([{ state: "parked" }]);
   expect(await trailOf(site, `bank_transfer:${other.transfer.reference}`)).toEqual([]);
 });
@@ -255,8 +255,8 @@ test("the page of a reservation says who recorded and who returned money, and th
   await confirmReceived(deps, operator, { ...credit, amountPaise: 500_00, setAside });
   const creditId = (await transferOf(site, reference)).credits[0]?.id ?? "";
   const back = { reference, creditId, returnedAs: "UTR123456" };
-  expect(await returnSetAside(deps, operator, back)).toMatchObject({ ok: true });
-  expect(await returnSetAside(deps, operator, back)).toMatchObject({ code: "version_conflict" });
+  expect(await returnParked(deps, operator, back)).toMatchObject({ ok: true });
+  expect(await returnParked(deps, operator, back)).toMatchObject({ code: "version_conflict" });
   await cancelTransfer(deps, { reference, actor: "buyer" });
   const shown = (await viewTransfer(deps, operator, reference))?.timeline.map(({ what, by }) => [what, by]) ?? [];
   expect(shown).toContainEqual(["₹500 recorded, received 27 November 2026", "Farida Khan"]);
@@ -265,7 +265,7 @@ test("the page of a reservation says who recorded and who returned money, and th
 
   const late = await confirmReceived(deps, operator, credit);
   await confirmReceived(deps, operator, { ...credit, setAside: late.ok ? "" : late.message });
-  expect(await acceptSetAside(deps, operator, reference)).toMatchObject({ ok: true });
+  expect(await acceptParked(deps, operator, reference)).toMatchObject({ ok: true });
   const later = (await viewTransfer(deps, operator, reference))?.timeline.map(({ what }) => what);
   expect(later).toContain("Cancelled by the buyer");
 });

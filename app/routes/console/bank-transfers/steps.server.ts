@@ -3,10 +3,10 @@ import { Reason } from "#worker/contracts/console/records.ts";
 import { invalidInput, type Outcome } from "#worker/contracts/problem.ts";
 import type { ReceivedCredit } from "#worker/domain/bank-transfers/receive-credit.server.ts";
 import {
-  acceptSetAside,
+  acceptParked,
   cancelReservation,
   confirmReceived,
-  returnSetAside,
+  returnParked,
 } from "#worker/domain/console/finance/transfer-steps.server.ts";
 import { revealTransfer } from "#worker/domain/console/finance/transfers.server.ts";
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
@@ -25,7 +25,7 @@ export async function stepOnTransfer(deps: StepDeps, operator: Operator, referen
       return respond(outcome, place.path, doneOf(outcome), form);
     }
     case "accept":
-      return respond(await acceptSetAside(deps, operator, reference), place.path, "transfer_paid");
+      return respond(await acceptParked(deps, operator, reference), place.path, "transfer_paid");
     case "return":
       return respond(await giveBack(deps, operator, reference, form), place.path, "transfer_returned", form);
     case "cancel": {
@@ -55,5 +55,5 @@ async function confirm(deps: StepDeps, operator: Operator, reference: string, fo
 async function giveBack(deps: StepDeps, operator: Operator, reference: string, form: Form): Promise<Outcome<unknown>> {
   const input = ReturnForm.safeParse(form);
   if (!input.success) return invalidInput(input.error.issues);
-  return returnSetAside(deps, operator, { reference, creditId: input.data.id, returnedAs: input.data.returned });
+  return returnParked(deps, operator, { reference, creditId: input.data.id, returnedAs: input.data.returned });
 }

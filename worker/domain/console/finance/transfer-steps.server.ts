@@ -69,12 +69,12 @@ function fieldOf(reason: ParkReason) {
   return reason === "number_used" ? "number" : "day";
 }
 
-export async function acceptSetAside(deps: StepDeps, operator: Operator, reference: string): Promise<Outcome<unknown>> {
+export async function acceptParked(deps: StepDeps, operator: Operator, reference: string): Promise<Outcome<unknown>> {
   await recordView(deps, operator, { action: "bank_transfer.acceptance", subject: subjectOf({ reference }) });
   return acceptParkedCredits(deps, { reference, operator: operator.memberId });
 }
 
-export async function returnSetAside(
+export async function returnParked(
   deps: StepDeps,
   operator: Operator,
   { reference, creditId, returnedAs }: { reference: string; creditId: string; returnedAs: string },
