@@ -13,7 +13,7 @@ import {
 } from "./membership-numbers.server.ts";
 import type { PaidTerm } from "./paid-term.server.ts";
 import type { MembershipTerm } from "./purchase-start.server.ts";
-import { graceStartOf, nextReminderAfter, REMINDER_DAYS } from "./terms.server.ts";
+import { earliestLastDayInGrace, nextReminderAfter, REMINDER_DAYS } from "./terms.server.ts";
 
 export type Membership = typeof memberships.$inferSelect;
 
@@ -193,8 +193,8 @@ export function isMembershipIn(state: string, { today, to }: { today: string; to
   const within = (days: { from?: string; to?: string }) => and(isBetween(memberships.validTo, days, page), RUNS);
   if (state === "stopped") return STOPPED;
   if (state === "month") return within({ from: today, to });
-  if (state === "grace") return within({ from: graceStartOf(today), to: addDays(today, -1) });
-  if (state === "lapsed") return within({ to: addDays(graceStartOf(today), -1) });
+  if (state === "grace") return within({ from: earliestLastDayInGrace(today), to: addDays(today, -1) });
+  if (state === "lapsed") return within({ to: addDays(earliestLastDayInGrace(today), -1) });
   return within({ from: today });
 }
 

@@ -29,8 +29,7 @@ export function graceEndOf(validTo: string): string {
   return addDays(validTo, GRACE_DAYS);
 }
 
-/** The earliest last day that is still in grace today. */
-export function graceStartOf(today: string): string {
+export function earliestLastDayInGrace(today: string): string {
   return addDays(today, -GRACE_DAYS);
 }
 

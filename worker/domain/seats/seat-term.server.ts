@@ -4,7 +4,7 @@ import type { Deps } from "../../deps.ts";
 import { idsOfPaidOrdersOf } from "../billing/payments.server.ts";
 import { addDays, indianDay } from "../india-calendar.server.ts";
 import { hasRunning, listRunningTerms } from "../membership/memberships.server.ts";
-import { graceEndOf, graceStartOf, stateOn } from "../membership/terms.server.ts";
+import { earliestLastDayInGrace, graceEndOf, stateOn } from "../membership/terms.server.ts";
 
 /** A membership for several people. Reassignments are counted from its first day. */
 export type SeatTerm = { orderId: string; planTitle: string; seats: number; validFrom: string; validTo: string };
@@ -38,7 +38,7 @@ export async function findSeatsEnd(deps: Pick<Deps, "db">, email: string): Promi
 
 /** SQL condition that is true while every membership of the buyer is over, with its grace. */
 export function hasNoSeatTerm(deps: Pick<Deps, "db">, email: SQL, today: string): SQL {
-  return sql`not ${hasRunning(idsOfPaidOrdersOf(deps, email), graceStartOf(today))}`;
+  return sql`not ${hasRunning(idsOfPaidOrdersOf(deps, email), earliestLastDayInGrace(today))}`;
 }
 
 export async function findPlanSeats(deps: Pick<Deps, "content">, planId: string): Promise<number> {
