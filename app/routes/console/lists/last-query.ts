@@ -5,7 +5,7 @@ import { listAddress } from "./list-address.ts";
 const keyOf = (path: string) => `console-list ${path}`;
 
 /** Remembers the filters, order and page of a list in this tab. Not what was typed, which may be a person's name. */
-export function useRememberedQuery(view: ListView): void {
+export function useRememberQuery(view: ListView): void {
   useEffect(() => {
     const remember = () => {
       const { q, tag, ...filters } = view.entered;

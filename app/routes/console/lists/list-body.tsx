@@ -1,6 +1,6 @@
 import type { Cell, ListView } from "#worker/domain/console/list.server.ts";
 import { BulkBar, type BulkChoice } from "./bulk-bar.tsx";
-import { useRememberedQuery } from "./last-query.ts";
+import { useRememberQuery } from "./last-query.ts";
 import { listAddress } from "./list-address.ts";
 import { SavedViews, type ViewLink } from "./saved-views.tsx";
 
@@ -13,7 +13,7 @@ export function ListBody(props: {
 }) {
   const { view, bulk, savedViews, viewError } = props;
   const { what, rows, next, isFirst, isCut } = view;
-  useRememberedQuery(view);
+  useRememberQuery(view);
   return (
     <>
       <SavedViews view={view} savedViews={savedViews} error={viewError} />
