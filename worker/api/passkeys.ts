@@ -20,7 +20,7 @@ import { validated } from "./validated.ts";
 const Nothing = z.object({});
 const Options = z.looseObject({ challenge: z.string() }).meta({ ref: "PasskeyOptions" });
 
-const guardOperators: MiddlewareHandler<ApiEnv> = async (c, next) => {
+const requireOperatorsPasskey: MiddlewareHandler<ApiEnv> = async (c, next) => {
   const session = await findSession(c.env.deps, deviceOf(c.req.raw.headers));
   const refusal = await refusePasskeyChange(c.env.deps, session);
   return refusal ? sendProblem(c, refusal) : next();
@@ -67,7 +67,7 @@ export const passkeys = new Hono<ApiEnv>()
       problems: ["signed_out", "stale_session", "stale_passkey"],
     }),
     validated(Nothing),
-    guardOperators,
+    requireOperatorsPasskey,
     async (c) => sendOptions(c, await offerPasskey(c.env.deps, deviceOf(c.req.raw.headers))),
   )
   .post(
@@ -80,7 +80,7 @@ export const passkeys = new Hono<ApiEnv>()
       problems: ["signed_out", "stale_session", "stale_passkey", "passkey_refused"],
     }),
     validated(NewPasskey),
-    guardOperators,
+    requireOperatorsPasskey,
     async (c) => {
       const outcome = await addPasskey(c.env.deps, c.req.valid("json"), deviceOf(c.req.raw.headers));
       return send(c, outcome, "created");
