@@ -109,6 +109,8 @@ test("both downloads contain every stored value, even from before the account", 
   expect(lines).toContainEqual(["orders", "1", "createdAt", order.createdAt.toISOString()]);
   expect(lines).toContainEqual(["orders", "1", "orderReference", order.orderReference]);
   expect(lines).toContainEqual(["orders", "1", "upgrade", ""]);
+  const [membership = expect.fail("no membership")] = data.memberships;
+  expect(membership.membershipNumber).toMatch(/^\S+$/);
   for (const text of [json, csv]) {
     for (const part of [TRACES.name, TRACES.marker, member.email, member.orderId]) expect(text).toContain(part);
     // A session's hash and a passkey's key are useless to their owner, and valuable to a thief.

@@ -87,7 +87,7 @@ async function collectAccount(deps: Pick<Deps, "db">, { memberId, email }: Perso
     bankTransfers: bankTransfers.map((transfer) => {
       return { ...transfer, credits: credits.filter(({ reference }) => reference === transfer.reference) };
     }),
-    memberships: memberships.map(({ number, ...row }) => ({ ...row, receipt: number ?? null })),
+    memberships: memberships.map(({ number, ...row }) => ({ ...row, membershipNumber: number ?? null })),
     documents,
     seats: await listSeatsFor(deps, { memberId, email }),
     eventRegistrations: registrations,
