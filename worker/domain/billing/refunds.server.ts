@@ -23,7 +23,7 @@ export async function listRefundsOf(deps: Pick<Deps, "db">, paymentIds: readonly
 
 const BANK_PREFIX = "bank:";
 
-/** Returns the id of a refund that the forum sent by bank. A bank number can be recorded only once. */
+/** Returns the id of a refund that the forum sent by bank. A bank reference can be recorded only once. */
 export function bankRefundId(bankReference: string): string {
   return `${BANK_PREFIX}${bankReference}`;
 }

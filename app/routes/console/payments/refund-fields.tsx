@@ -114,7 +114,7 @@ export function RefundForm({ refundKey, ...props }: RefundFormProps & { refundKe
   );
 }
 
-/** Records a refund that finance has transferred by bank. The bank's number identifies it, so it is recorded once. */
+/** Records a refund that finance has transferred by bank. The bank's reference identifies it, so it is recorded once. */
 export function BankRefundForm({ today, ...props }: RefundFormProps & { today: string }) {
   const { payment, isOnly, hasMembership } = props;
   const { isOwn, ...entered } = enteredFor(props, "record_refund");

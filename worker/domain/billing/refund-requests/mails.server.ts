@@ -10,7 +10,7 @@ type RefundData = { planTitle: string; amountPaise: number; paidPaise: number };
 export type ApprovedRefundData = RefundData & { endsMembership: boolean; hasMembership: boolean };
 export type ProcessedRefundData = RefundData & {
   refundId: string;
-  /** The bank's number, if the forum has transferred the money itself. */
+  /** The bank's reference, if the forum has transferred the money itself. */
   bankReference: string | undefined;
   processedOn: string;
   /** `undefined` for money without a document. `path` is the signed path of the PDF. */

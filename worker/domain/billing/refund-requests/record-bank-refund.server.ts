@@ -31,7 +31,7 @@ const RECORDED = "A refund with this bank reference is already recorded.";
 
 /**
  * Records a refund that finance has already sent by bank, so there is nothing to approve: of a bank transfer, or of an
- * online payment that is too old for the provider or whose refund failed there. A bank number counts as one refund.
+ * online payment that is too old for the provider or whose refund failed there. A bank reference counts as one refund.
  */
 export async function recordBankRefund(
   deps: RecordDeps,
