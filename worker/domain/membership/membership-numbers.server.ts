@@ -25,7 +25,7 @@ export function membershipNumberStatement(deps: Pick<Deps, "db" | "now">, orderI
     .onConflictDoNothing({ target: membershipNumbers.orderId });
 }
 
-/** Returns a number such as "M/26-27/000042": at most 16 characters (GST rule 46). */
+/** Returns a number such as "M/26-27/000042". */
 export async function findMembershipNumber(deps: Pick<Deps, "db">, orderId: string): Promise<string | undefined> {
   const row = await deps.db.select().from(membershipNumbers).where(eq(membershipNumbers.orderId, orderId)).get();
   return row && formatMembershipNumber(row);
