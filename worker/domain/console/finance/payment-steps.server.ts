@@ -41,14 +41,14 @@ async function requesterOf(
   deps: StepDeps,
   operator: Operator,
   orderId: string,
-  wanted: string,
+  paymentId: string,
 ): Promise<Outcome<Requester>> {
   const refusal = refuseStalePasskey(operator);
   if (refusal) return refusal;
   const ids = (await listPaymentsOfOrder(deps, orderId)).map(({ id }) => id);
-  if (!ids.includes(wanted)) return refused("unknown_payment");
+  if (!ids.includes(paymentId)) return refused("unknown_payment");
   const decision = (await listDecisionsOf(deps, ids)).find(
-    ({ resolvedAt, paymentId, relatedPaymentId }) => !resolvedAt && [paymentId, relatedPaymentId].includes(wanted),
+    (one) => !one.resolvedAt && [one.paymentId, one.relatedPaymentId].includes(paymentId),
   );
   const trail = { actor: operator, config: deps.config };
   return ok({ requestedBy: operator.memberId, decisionId: decision?.id, trail });
