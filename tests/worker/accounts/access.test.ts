@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { api } from "#worker/api/app.ts";
-import { endAllSessions, endSession, startSession } from "#worker/domain/accounts/sessions.server.ts";
+import { endAllSessionsStatement, endSession, startSession } from "#worker/domain/accounts/sessions.server.ts";
 import { cookieOf, logIn, makeUnverified, requestErasure } from "../../support/fixtures/members.ts";
 import { openSite } from "../../support/site/site.ts";
 
@@ -58,7 +58,7 @@ const DEAD: Record<string, () => Promise<{ cookie: string; later?: number }>> = 
   "a session after logging out everywhere": async () => {
     const site = openSite();
     const { cookie, memberId } = await logIn(site);
-    await endAllSessions(site.deps, memberId);
+    await endAllSessionsStatement(site.deps, memberId);
     return { cookie };
   },
   "a session after erasure": async () => {

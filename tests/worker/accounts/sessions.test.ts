@@ -4,7 +4,6 @@ import { sessions } from "#worker/db/schema/accounts.ts";
 import { openAuth } from "#worker/domain/accounts/auth.server.ts";
 import {
   deleteExpiredSessions,
-  endAllSessions,
   endAllSessionsStatement,
   endEverySession,
   endOtherSession,
@@ -160,7 +159,7 @@ test("logging out everywhere ends every session of the member and no other", asy
   const { memberId, cookie } = await logIn(site);
   const { cookies } = await startSession(site.deps, memberId, deviceWith(null));
   const other = await logIn(site);
-  await endAllSessions(site.deps, memberId);
+  await endAllSessionsStatement(site.deps, memberId);
   for (const gone of [cookie, cookieOf(cookies)]) {
     expect(await findSession(site.deps, deviceWith(gone))).toBeUndefined();
   }

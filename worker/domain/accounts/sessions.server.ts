@@ -102,7 +102,7 @@ export async function endEverySession(deps: Pick<Deps, "db" | "log">, session: S
   const stale = refuseStale(deps, session);
   if (stale) return stale;
   const { memberId } = session.viewer;
-  await endAllSessions(deps, memberId);
+  await endAllSessionsStatement(deps, memberId);
   deps.log("info", "session.ended_all", { memberId });
   return ok(null);
 }
@@ -142,10 +142,6 @@ export async function findSessionRow(deps: Pick<Deps, "db">, id: string) {
 
 export async function endOwnSession(deps: Pick<Deps, "db">, memberId: string, sessionId: string): Promise<void> {
   await deps.db.delete(sessions).where(and(eq(sessions.id, sessionId), eq(sessions.userId, memberId)));
-}
-
-export async function endAllSessions(deps: Pick<Deps, "db">, memberId: string): Promise<void> {
-  await endAllSessionsStatement(deps, memberId);
 }
 
 /** Run in the same batch as the change. `but` is the session to spare. */
