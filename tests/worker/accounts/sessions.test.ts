@@ -7,8 +7,8 @@ import {
   endAllSessionsStatement,
   endEverySession,
   endOtherSession,
-  endOwnSession,
   endSession,
+  endSessionOf,
   findSession,
   listSessions,
   startSession,
@@ -171,9 +171,9 @@ test("a member lists and ends their own sessions, and another member's id ends n
   const mine = await logIn(site);
   const other = await logIn(site);
   expect(await listSessions(site.deps, mine.memberId)).toMatchObject([{ id: mine.sessionId }]);
-  await endOwnSession(site.deps, mine.memberId, other.sessionId);
+  await endSessionOf(site.deps, mine.memberId, other.sessionId);
   expect(await findSession(site.deps, deviceWith(other.cookie))).toBeDefined();
-  await endOwnSession(site.deps, mine.memberId, mine.sessionId);
+  await endSessionOf(site.deps, mine.memberId, mine.sessionId);
   expect(await findSession(site.deps, deviceWith(mine.cookie))).toBeUndefined();
 });
 

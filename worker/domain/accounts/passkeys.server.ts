@@ -15,7 +15,7 @@ import { deviceName } from "./device-name.server.ts";
 import { mailAboutNewBrowser } from "./login-notice.server.ts";
 import { passkeyAddedMail } from "./mails.server.ts";
 import {
-  endOwnSession,
+  endSessionOf,
   findSession,
   recordPasskeyUse,
   refuseStale,
@@ -93,7 +93,7 @@ export async function logInWithPasskey(
     }),
   );
   if (!loggedIn) return refused("passkey_refused");
-  if (before) await endOwnSession(deps, before.viewer.memberId, before.viewer.sessionId);
+  if (before) await endSessionOf(deps, before.viewer.memberId, before.viewer.sessionId);
   const { session, user } = loggedIn.response;
   await recordPasskeyUse(deps, session.id);
   deps.log("info", "sign_in.done", { memberId: user.id, sessionId: session.id, method: "passkey" });

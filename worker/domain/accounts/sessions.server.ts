@@ -71,7 +71,7 @@ export async function endSession(deps: SessionDeps, device: Device): Promise<{ c
   const session = await findSession(deps, device);
   if (session) {
     const { memberId, sessionId } = session.viewer;
-    await endOwnSession(deps, memberId, sessionId);
+    await endSessionOf(deps, memberId, sessionId);
     deps.log("info", "sign_out.done", { memberId, sessionId });
   }
   const { headers } = await openAuth(deps).api.dropCookies({ returnHeaders: true });
@@ -93,7 +93,7 @@ export async function endOtherSession(
   const stale = refuseStale(deps, session);
   if (stale) return stale;
   const { memberId } = session.viewer;
-  await endOwnSession(deps, memberId, sessionId);
+  await endSessionOf(deps, memberId, sessionId);
   deps.log("info", "session.ended", { memberId, sessionId });
   return ok(null);
 }
@@ -140,7 +140,7 @@ export async function findSessionRow(deps: Pick<Deps, "db">, id: string) {
   return deps.db.select().from(sessions).where(eq(sessions.id, id)).get();
 }
 
-export async function endOwnSession(deps: Pick<Deps, "db">, memberId: string, sessionId: string): Promise<void> {
+export async function endSessionOf(deps: Pick<Deps, "db">, memberId: string, sessionId: string): Promise<void> {
   await deps.db.delete(sessions).where(and(eq(sessions.id, sessionId), eq(sessions.userId, memberId)));
 }
 
