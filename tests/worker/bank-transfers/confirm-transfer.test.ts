@@ -107,7 +107,7 @@ test.each([
   expect(await confirm(site, reference, changes)).toEqual({ ok: true, value: { result: "parked", reason } });
   expect(await broughtBy(site, providerOrderId)).toEqual(RESERVED_ONLY);
   expect((await transferOf(site, reference)).credits).toMatchObject([{ state: "parked", reason }]);
-  expect((await listParkedCredits(site.deps)).map((credit) => credit.reference)).toContain(reference);
+  expect((await listParkedCredits(site.deps, 200)).map((credit) => credit.reference)).toContain(reference);
   expect(site.lines.filter((line) => line.includes("bank_transfer.parked"))).toHaveLength(1);
 });
 

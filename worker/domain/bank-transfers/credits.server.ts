@@ -12,7 +12,6 @@ export type NewCredit = Pick<BankCredit, "reference" | "amountPaise" | "received
 } & ({ lineKey: string; entryKey?: never } | { entryKey: string });
 type Numbered = Pick<BankCredit, "reference"> & { bankNumber?: string | null; entryKey?: string | null };
 
-const LISTED = 200;
 /** A bank may book a credit some days after the day that was entered. */
 export const DAYS_APART = 2;
 
@@ -82,9 +81,9 @@ export function parkStatement(
   return insertIf(deps.db, bankCredits, row, isNew).onConflictDoNothing().returning();
 }
 
-export async function listParkedCredits(deps: Pick<Deps, "db">): Promise<BankCredit[]> {
+export async function listParkedCredits(deps: Pick<Deps, "db">, limit: number): Promise<BankCredit[]> {
   const parked = sql.raw("state = 'parked'");
-  return deps.db.select().from(bankCredits).where(parked).orderBy(asc(bankCredits.createdAt)).limit(LISTED);
+  return deps.db.select().from(bankCredits).where(parked).orderBy(asc(bankCredits.createdAt)).limit(limit);
 }
 
 export async function listCreditsOf(deps: Pick<Deps, "db">, reference: string): Promise<BankCredit[]> {

@@ -136,7 +136,7 @@ export const parkedMoney: TodaySource = {
   title: "Bank transfers that do not match",
   ...MONEY,
   async list(deps, limit) {
-    const found = (await listParkedCredits(deps)).slice(0, limit);
+    const found = await listParkedCredits(deps, limit);
     const references = found.map(({ reference }) => reference);
     const transfers = await listTransfersByReference(deps, references);
     return found.map(({ id, reference, amountPaise, receivedOn, reason }) => {
