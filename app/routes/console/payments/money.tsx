@@ -6,7 +6,7 @@ import type { MoneyRow } from "#worker/domain/console/finance/refund-views.serve
 import type { ConsoleActionData } from "../parts/action-notice.tsx";
 import { MoneySection } from "../parts/money-section.tsx";
 import { NeedsPasskey } from "../parts/needs-passkey.tsx";
-import { BankRefundForm, RefundForm } from "./refund-fields.tsx";
+import { BankRefundForm, RefundForm } from "./refund-forms.tsx";
 
 export function Money(props: {
   money: OrderMoney;

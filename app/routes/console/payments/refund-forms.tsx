@@ -11,7 +11,7 @@ const REASONS: Record<(typeof REFUND_REASONS)[number], string> = {
   mistake: "It was a mistake",
 };
 
-export type RefundFormProps = {
+type RefundFormProps = {
   payment: Refundable;
   isOnly: boolean;
   hasMembership: boolean;
@@ -22,7 +22,7 @@ type Texts = Record<string, string>;
 type Step = "refund" | "record_refund";
 
 /** The values entered for this payment in the form of this step, and their errors. */
-export function enteredFor({ payment, actionData }: Pick<RefundFormProps, "payment" | "actionData">, step: Step) {
+function enteredFor({ payment, actionData }: Pick<RefundFormProps, "payment" | "actionData">, step: Step) {
   const { errors = {}, entered } = actionData ?? {};
   const none: Texts = {};
   return entered?.["paymentId"] === payment.id && entered["step"] === step
@@ -31,11 +31,11 @@ export function enteredFor({ payment, actionData }: Pick<RefundFormProps, "payme
 }
 
 /** An order can have several of these forms. */
-export function refundFieldId(step: Step, payment: Refundable, name: string): string {
+function refundFieldId(step: Step, payment: Refundable, name: string): string {
   return `${step}-${payment.id}-${name}`;
 }
 
-export function RefundFields(
+function RefundFields(
   props: Pick<RefundFormProps, "payment" | "hasMembership"> & { step: Step; value: Texts; error: Texts },
 ) {
   const { step, payment, hasMembership, value, error } = props;
