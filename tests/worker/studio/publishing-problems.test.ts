@@ -240,3 +240,17 @@ test("a text whose link or picture leads nowhere is not published, in either lan
   );
   expect(saved).toMatchObject({ value: { isComplete: true } });
 });
+
+test("a text with a control character is saved and not published, in either language", async () => {
+  const { site, by } = await open();
+  const text = { title: "Help\twith schemes", text: "What it does.\r\nAnd for whom.", icon: "check" };
+  const place = { collection: "features" as const, slug: `feature-${crypto.randomUUID().slice(0, 8)}` };
+  const data = { ...text, title: "Help\u0001 with schemes" };
+  await createEntry(site.deps, by, place, { data, hi: { text: "यह क्या\u000bकरता है।" } });
+  expect(await publish(site, by, place.collection, place.slug)).toMatchObject([
+    { field: "title", message: expect.stringContaining("Remove control characters") },
+    { field: "hi.text" },
+  ]);
+  await saveDraft(site.deps, by, { ...place, version: 1 }, { data: text, hi: undefined });
+  expect(await publish(site, by, place.collection, place.slug)).toEqual([]);
+});

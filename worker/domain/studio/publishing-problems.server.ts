@@ -1,3 +1,5 @@
+import { notPlain } from "#messages/contracts/fields.ts";
+import { normalizeText, SEVERAL_LINES } from "../../contracts/fields.ts";
 import type { FieldError } from "../../contracts/problem.ts";
 import type { Db } from "../../db/client.ts";
 import type { Draft } from "../../db/schema/content.ts";
@@ -22,8 +24,8 @@ export async function findPublishingProblems(
     ...(collection === "events" ? findEventProblems(texts, published, at) : []),
     ...(collection === "news" || collection === "notes" ? findLaterDay(texts.data, at) : []),
     ...(await findSeatProblems(db, { collection, slug, data: texts.data })),
-    ...findDeadTargets(texts.data, []),
-    ...findDeadTargets(texts.translations, []),
+    ...findTextProblems(texts.data, []),
+    ...findTextProblems(texts.translations, []),
   ];
 }
 
@@ -38,10 +40,11 @@ const MARKDOWN_TARGET = /(!\[[^\]]*)?\]\((\b(?:https?|mailto|tel):[^()"'\n]+|[^\
 const OUR_PAGE = /^<?\/(?!\/)/;
 const LINK = /^<?(?:https?:\/\/|mailto:|tel:|\/(?!\/)|[#{])/;
 
-function findDeadTargets(value: unknown, path: readonly string[]): FieldError[] {
+function findTextProblems(value: unknown, path: readonly string[]): FieldError[] {
   if (typeof value === "string") {
+    const field = path.join(".");
+    if (!SEVERAL_LINES.test(normalizeText(value))) return [{ field, message: notPlain() }];
     return [...value.matchAll(MARKDOWN_TARGET)].flatMap(([, picture, target = ""]) => {
-      const field = path.join(".");
       if (/\s\S/.test(target)) return { field, message: `Remove the spaces from the link “${target}”.` };
       if ((picture ? OUR_PAGE : LINK).test(target)) return [];
       const message = picture
@@ -50,5 +53,5 @@ function findDeadTargets(value: unknown, path: readonly string[]): FieldError[] 
       return { field, message };
     });
   }
-  return Object.entries(value ?? {}).flatMap(([name, part]) => findDeadTargets(part, [...path, name]));
+  return Object.entries(value ?? {}).flatMap(([name, part]) => findTextProblems(part, [...path, name]));
 }
