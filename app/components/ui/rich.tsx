@@ -19,3 +19,6 @@ export function Rich<N extends string>({ text, parts, values }: RichProps<N>) {
     return <Fragment key={i}>{i % 3 === 0 ? written : parts[pieces[i - 1] ?? ""]?.(written)}</Fragment>;
   });
 }
+
+/** Renders `<more>` of a message for screen readers only. */
+export const MORE = { more: (text: string) => <span className="visually-hidden">{text}</span> };

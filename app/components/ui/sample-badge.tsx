@@ -1,11 +1,11 @@
 import { sample } from "#messages/parts.ts";
-import { Rich } from "./rich.tsx";
+import { MORE, Rich } from "./rich.tsx";
 
 /** Marks a sample entry that has not been replaced by a real one. */
 export function SampleBadge() {
   return (
     <span className="sample-badge">
-      <Rich text={sample} parts={{ more: (text) => <span className="visually-hidden">{text}</span> }} />
+      <Rich text={sample} parts={MORE} />
     </span>
   );
 }

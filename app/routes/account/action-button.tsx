@@ -8,6 +8,3 @@ export function ActionButton({ step, id, children }: { step: string; id: string;
     </StepForm>
   );
 }
-
-/** Renders `<more>` of a message for screen readers only. */
-export const MORE = { more: (text: string) => <span className="visually-hidden">{text}</span> };

@@ -1,9 +1,9 @@
 import { LogOutButton } from "#app/components/layout/log-out-button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Rich } from "#app/components/ui/rich.tsx";
+import { MORE, Rich } from "#app/components/ui/rich.tsx";
 import * as m from "#messages/visitors/account.ts";
 import type { Role } from "#worker/contracts/vocabulary.ts";
-import { ActionButton, MORE } from "./action-button.tsx";
+import { ActionButton } from "./action-button.tsx";
 import { LogInAgain } from "./add-passkey.tsx";
 
 type Session = { id: string; device: string; isThis: boolean; since: string; seenOn: string };

@@ -1,7 +1,7 @@
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Rich } from "#app/components/ui/rich.tsx";
+import { MORE, Rich } from "#app/components/ui/rich.tsx";
 import * as m from "#messages/visitors/account.ts";
-import { ActionButton, MORE } from "./action-button.tsx";
+import { ActionButton } from "./action-button.tsx";
 import { AddPasskey } from "./add-passkey.tsx";
 
 type Passkey = { id: string; name: string; addedOn: string };

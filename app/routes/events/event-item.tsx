@@ -2,7 +2,7 @@ import { Markdown } from "#app/components/markdown/markdown.tsx";
 import { EnglishNote } from "#app/components/ui/english-note.tsx";
 import { FormerAnchors } from "#app/components/ui/former-anchors.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Rich } from "#app/components/ui/rich.tsx";
+import { MORE, Rich } from "#app/components/ui/rich.tsx";
 import { SampleBadge } from "#app/components/ui/sample-badge.tsx";
 import { INTL_LOCALES, locale, localPath } from "#messages/locale.ts";
 import * as m from "#messages/pages/events.ts";
@@ -39,8 +39,6 @@ export function EventItem({ event, isFirst, isNext }: { event: EventCard; isFirs
     </li>
   );
 }
-
-const MORE = { more: (text: string) => <span className="visually-hidden">{text}</span> };
 
 function Facts({ event }: { event: EventCard }) {
   const { date, hours, location, city, fee, capacity, facts, sample, registration } = event;

@@ -1,4 +1,4 @@
-import { Rich } from "#app/components/ui/rich.tsx";
+import { MORE, Rich } from "#app/components/ui/rich.tsx";
 import { SampleBadge } from "#app/components/ui/sample-badge.tsx";
 import * as m from "#messages/home.ts";
 import { INTL_LOCALES, locale, localPath } from "#messages/locale.ts";
@@ -45,11 +45,7 @@ export function Day({ day }: { day: string }) {
 export function RegisterLink({ event: { slug, title, href, isOpenForRegistration } }: { event: Event }) {
   return (
     <a href={localPath(isOpenForRegistration ? `/event-registration?event=${slug}` : href)}>
-      <Rich
-        text={isOpenForRegistration ? m.register : m.details}
-        values={{ title }}
-        parts={{ more: (text) => <span className="visually-hidden">{text}</span> }}
-      />
+      <Rich text={isOpenForRegistration ? m.register : m.details} values={{ title }} parts={MORE} />
     </a>
   );
 }

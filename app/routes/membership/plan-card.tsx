@@ -1,4 +1,4 @@
-import { Rich } from "#app/components/ui/rich.tsx";
+import { MORE, Rich } from "#app/components/ui/rich.tsx";
 import { Sign } from "#app/components/ui/sign.tsx";
 import { localPath } from "#messages/locale.ts";
 import * as m from "#messages/membership/page.ts";
@@ -38,7 +38,7 @@ export function PlanCard({ plan, rank, ...join }: PlanCardProps) {
         {plan.paymentMethods.bankTransfer && (
           <p className="plan-transfer">
             <a href={localPath(`/membership/bank-transfer?plan=${planId}`)}>
-              <Rich text={m.payByTransfer} values={{ plan: title }} parts={{ more: hidden }} />
+              <Rich text={m.payByTransfer} values={{ plan: title }} parts={MORE} />
             </a>
           </p>
         )}
@@ -49,8 +49,6 @@ export function PlanCard({ plan, rank, ...join }: PlanCardProps) {
     </li>
   );
 }
-
-const hidden = (text: string) => <span className="visually-hidden">{text}</span>;
 
 /** Without JavaScript or online payment, the button leads to the contact details and their form. */
 function JoinForm({ plan, canPay, isBusy, onJoin }: Omit<PlanCardProps, "rank">) {
@@ -69,7 +67,7 @@ function JoinForm({ plan, canPay, isBusy, onJoin }: Omit<PlanCardProps, "rank">)
         type="submit"
         aria-disabled={isBusy || undefined}
       >
-        <Rich text={canPay ? m.joinNow : m.contactToJoin} values={{ plan: plan.title }} parts={{ more: hidden }} />
+        <Rich text={canPay ? m.joinNow : m.contactToJoin} values={{ plan: plan.title }} parts={MORE} />
       </button>
     </form>
   );

@@ -1,9 +1,8 @@
-import { Rich } from "#app/components/ui/rich.tsx";
+import { MORE, Rich } from "#app/components/ui/rich.tsx";
 import { localPath } from "#messages/locale.ts";
 import * as m from "#messages/schemes/finder.ts";
 import type { FinderPage } from "#worker/domain/schemes/finder.server.ts";
 import { AnswerForm, FINDER_PATH } from "./answer-form.tsx";
-import { hidden } from "./hidden.tsx";
 
 /** What the visitor has answered, with a way to change each answer. */
 export function GivenAnswers({ page: { answered, open } }: { page: FinderPage }) {
@@ -29,7 +28,7 @@ export function GivenAnswers({ page: { answered, open } }: { page: FinderPage })
                 {title} <strong>{label}</strong>
               </span>
               <button type="submit" name="edit" value={name} className="finder-link">
-                <Rich text={m.change} values={{ question: title }} parts={{ more: hidden }} />
+                <Rich text={m.change} values={{ question: title }} parts={MORE} />
               </button>
             </li>
           ))}

@@ -1,10 +1,9 @@
 import { SourceList } from "#app/components/ui/citation.tsx";
 import { ExternalLink } from "#app/components/ui/external-link.tsx";
-import { Rich } from "#app/components/ui/rich.tsx";
+import { MORE, Rich } from "#app/components/ui/rich.tsx";
 import { localPath } from "#messages/locale.ts";
 import * as m from "#messages/schemes/results.ts";
 import type { SchemeView } from "#worker/domain/schemes/scheme-view.server.ts";
-import { hidden } from "./hidden.tsx";
 
 /** Cost, application, documents and sources. In print they are unfolded, and each document has a box to tick. */
 export function ResultDetails({ scheme }: { scheme: SchemeView }) {
@@ -14,7 +13,7 @@ export function ResultDetails({ scheme }: { scheme: SchemeView }) {
     <details className="finder-details">
       <summary>
         <span>
-          <Rich text={m.details} values={{ title }} parts={{ more: hidden }} />
+          <Rich text={m.details} values={{ title }} parts={MORE} />
         </span>
       </summary>
       <dl>
@@ -78,7 +77,7 @@ export function ResultDetails({ scheme }: { scheme: SchemeView }) {
           value={slug}
           className="finder-link"
         >
-          <Rich text={m.remind} values={{ title }} parts={{ more: hidden }} />
+          <Rich text={m.remind} values={{ title }} parts={MORE} />
         </button>
       </p>
     </details>

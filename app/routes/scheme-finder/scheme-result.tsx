@@ -1,9 +1,8 @@
 import { ExternalLink } from "#app/components/ui/external-link.tsx";
-import { Rich } from "#app/components/ui/rich.tsx";
+import { MORE, Rich } from "#app/components/ui/rich.tsx";
 import { kindAndLimit } from "#messages/schemes/list.ts";
 import * as m from "#messages/schemes/results.ts";
 import type { SchemeView } from "#worker/domain/schemes/scheme-view.server.ts";
-import { hidden } from "./hidden.tsx";
 import { ResultDetails } from "./result-details.tsx";
 
 /** A scheme with its amount and what is missing; the rest is folded. */
@@ -54,7 +53,7 @@ export function SchemeResult({ scheme }: { scheme: SchemeView }) {
       <label className="finder-compare">
         <input type="checkbox" name="with" value={slug} autoComplete="off" />
         <span>
-          <Rich text={m.compare} values={{ title }} parts={{ more: hidden }} />
+          <Rich text={m.compare} values={{ title }} parts={MORE} />
         </span>
       </label>
     </li>

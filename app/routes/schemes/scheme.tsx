@@ -4,7 +4,7 @@ import { FactsLine } from "#app/components/ui/citation.tsx";
 import { ExternalLink } from "#app/components/ui/external-link.tsx";
 import { FormerAnchors } from "#app/components/ui/former-anchors.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
-import { Rich } from "#app/components/ui/rich.tsx";
+import { MORE, Rich } from "#app/components/ui/rich.tsx";
 import { localPath } from "#messages/locale.ts";
 import type { Message } from "#messages/message.ts";
 import * as m from "#messages/schemes/list.ts";
@@ -32,7 +32,7 @@ export function Scheme({ scheme, headings = ["h2", "h3"] }: { scheme: SchemeCard
       <details className="scheme-details">
         <summary>
           <span>
-            <Rich text={m.details} values={{ title }} parts={{ more: hidden }} />
+            <Rich text={m.details} values={{ title }} parts={MORE} />
           </span>
         </summary>
         {answers.map(({ question, html }) => (
@@ -45,7 +45,7 @@ export function Scheme({ scheme, headings = ["h2", "h3"] }: { scheme: SchemeCard
         {citation && <FactsLine citation={citation} />}
       </details>
       <ExternalLink href={link} className="button button-secondary">
-        <Rich text={m.learnMore} values={{ title }} parts={{ more: hidden }} />
+        <Rich text={m.learnMore} values={{ title }} parts={MORE} />
       </ExternalLink>
     </li>
   );
@@ -77,8 +77,4 @@ function Links({ scheme: { article, event, calculator } }: { scheme: SchemeCard 
 
 function Linked({ text, title, href }: { text: Message<"title">; title: string; href: string }) {
   return <Rich text={text} values={{ title }} parts={{ a: (name) => <a href={localPath(href)}>{name}</a> }} />;
-}
-
-function hidden(text: string) {
-  return <span className="visually-hidden">{text}</span>;
 }

@@ -1,5 +1,5 @@
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Rich } from "#app/components/ui/rich.tsx";
+import { MORE, Rich } from "#app/components/ui/rich.tsx";
 import * as m from "#messages/dashboard/account.ts";
 import { localPath } from "#messages/locale.ts";
 import type { OwnRegistration } from "#worker/domain/privacy/account-overview.server.ts";
@@ -44,13 +44,7 @@ function Actions({
   place,
 }: Pick<OwnRegistration, "id" | "title" | "calendar" | "isOver" | "place">) {
   const consequence = place === "confirmed" ? `${m.placeIsLost()} ${m.cancelHelp()}` : m.cancelHelp();
-  const label = (
-    <Rich
-      text={isOver ? m.deletePast : m.cancel}
-      values={{ title }}
-      parts={{ more: (text) => <span className="visually-hidden">{text}</span> }}
-    />
-  );
+  const label = <Rich text={isOver ? m.deletePast : m.cancel} values={{ title }} parts={MORE} />;
   return (
     <div className="button-row own-buttons">
       {calendar && !isOver && (

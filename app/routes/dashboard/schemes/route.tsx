@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { Notice } from "#app/components/forms/notice.tsx";
 import { readForm } from "#app/components/forms/read-form.ts";
-import { Rich } from "#app/components/ui/rich.tsx";
+import { MORE, Rich } from "#app/components/ui/rich.tsx";
 import { StepForm } from "#app/components/ui/step-form.tsx";
 import { requireViewer } from "#app/session/require-viewer.server.ts";
 import { localPath } from "#messages/locale.ts";
@@ -92,13 +92,7 @@ export default function OwnSchemesPage({ loaderData: { email, requested, done, o
             <StepForm
               step="stop"
               action={localPath(PATH)}
-              button={
-                <Rich
-                  text={m.stopEmails}
-                  values={{ title }}
-                  parts={{ more: (more) => <span className="visually-hidden">{more}</span> }}
-                />
-              }
+              button={<Rich text={m.stopEmails} values={{ title }} parts={MORE} />}
               kind="secondary"
             >
               <input type="hidden" name="scheme" value={scheme} />

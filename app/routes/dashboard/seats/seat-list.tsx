@@ -1,4 +1,4 @@
-import { Rich } from "#app/components/ui/rich.tsx";
+import { MORE, Rich } from "#app/components/ui/rich.tsx";
 import * as m from "#messages/dashboard/seats.ts";
 import type { TakenSeat } from "#worker/domain/dashboard/seats-page.server.ts";
 import { ConfirmStep } from "../confirm-step.tsx";
@@ -30,7 +30,7 @@ function SeatRow({ seat, isOwn, nextYear }: { seat: TakenSeat; isOwn: boolean; n
       </div>
       {isAccepted ? (
         <ConfirmStep
-          label={<Rich text={m.withdrawSeat} values={{ name: person }} parts={{ more: hidden }} />}
+          label={<Rich text={m.withdrawSeat} values={{ name: person }} parts={MORE} />}
           consequence={withdrawalText(seat, isOwn, nextYear)}
           name="withdraw"
           value={id}
@@ -38,15 +38,13 @@ function SeatRow({ seat, isOwn, nextYear }: { seat: TakenSeat; isOwn: boolean; n
       ) : (
         <form method="post">
           <button className="button button-secondary" type="submit" name="withdraw" value={id}>
-            <Rich text={m.withdrawInvitation} values={{ name: person }} parts={{ more: hidden }} />
+            <Rich text={m.withdrawInvitation} values={{ name: person }} parts={MORE} />
           </button>
         </form>
       )}
     </li>
   );
 }
-
-const hidden = (text: string) => <span className="visually-hidden">{text}</span>;
 
 function stateText({ isAccepted, isBeyondPlan, day }: TakenSeat, isOwn: boolean): string {
   if (isBeyondPlan) return m.beyondPlan();

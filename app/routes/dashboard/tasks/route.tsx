@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { readForm } from "#app/components/forms/read-form.ts";
 import { ClientScript } from "#app/components/layout/client-script.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Rich } from "#app/components/ui/rich.tsx";
+import { MORE, Rich } from "#app/components/ui/rich.tsx";
 import { requireViewer } from "#app/session/require-viewer.server.ts";
 import * as m from "#messages/dashboard/tasks.ts";
 import { dashboard } from "#messages/layout.ts";
@@ -105,11 +105,7 @@ function TaskRow({ task: { id, title, completed }, place }: { task: Task; place:
         <label htmlFor={boxId}>{title}</label>
         <noscript>
           <button className="button button-secondary" type="submit">
-            <Rich
-              text={m.save}
-              values={{ title }}
-              parts={{ more: (text) => <span className="visually-hidden">{text}</span> }}
-            />
+            <Rich text={m.save} values={{ title }} parts={MORE} />
           </button>
         </noscript>
       </form>
