@@ -1,3 +1,4 @@
+import { CheckField } from "#app/components/forms/check-field.tsx";
 import { type Control, Field } from "#app/components/forms/field.tsx";
 import * as m from "#messages/calculators/pages.ts";
 import type { CalculatorField as Spec } from "./fields.ts";
@@ -7,7 +8,13 @@ type Typed = { value?: string | undefined; error?: string | undefined };
 /** `plans`: plan titles by id, for fields that choose a plan. */
 export function CalculatorField(props: { field: Spec; plans?: Readonly<Record<string, string>> } & Typed) {
   const { field, plans, value, error } = props;
-  if (field.kind === "check") return <Check field={field} value={value} />;
+  if (field.kind === "check") {
+    return (
+      <CheckField name={field.name} ticked="yes" value={value}>
+        {field.label()}
+      </CheckField>
+    );
+  }
   return (
     <Field name={field.name} label={field.label()} help={field.help?.()} value={value} error={error}>
       {(control) => <Input kind={field.kind} options={optionsOf(field, plans)} control={control} />}
@@ -39,15 +46,6 @@ function Input(props: { kind: Spec["kind"]; options: readonly Option[]; control:
   if (kind === "day" && isDayOrEmpty(control.defaultValue)) return <input {...control} type="date" />;
   const className = kind === "rupees" ? "rupees" : undefined;
   return <input {...control} className={className} type="text" inputMode={modeOf(kind)} autoComplete="off" />;
-}
-
-function Check({ field: { name, label }, value }: { field: Spec } & Typed) {
-  return (
-    <div className="check">
-      <input type="checkbox" id={`field-${name}`} name={name} value="yes" defaultChecked={value === "yes"} />
-      <label htmlFor={`field-${name}`}>{label()}</label>
-    </div>
-  );
 }
 
 /** Anything else gets a text input, because a date input would drop it. */
