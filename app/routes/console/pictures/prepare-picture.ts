@@ -5,7 +5,7 @@ export type Prepared = { large: Blob; small: Blob | undefined; preview: string; 
 type Size = { width: number; height: number };
 
 /** A message for the person who chose the file. */
-export class Refusal extends Error {}
+export class PictureError extends Error {}
 
 const { widths, storedBytes, maxHeightRatio } = PICTURE;
 const QUALITIES = [0.82, 0.7, 0.55, 0.4];
@@ -16,12 +16,12 @@ const NO_ENCODER =
 /** Decodes a file, applies its orientation and redraws it in two widths, which removes all metadata. */
 export async function preparePicture(file: Blob): Promise<Prepared> {
   const reason = await reasonToRefuse(file);
-  if (reason !== undefined) throw new Refusal(reason);
+  if (reason !== undefined) throw new PictureError(reason);
   const bitmap = await decode(file);
   try {
     const size = scaled(bitmap, widths.large);
     if (size.height > size.width * maxHeightRatio) {
-      throw new Refusal(`The picture is more than ${maxHeightRatio} times as tall as it is wide. Crop it first.`);
+      throw new PictureError(`The picture is more than ${maxHeightRatio} times as tall as it is wide. Crop it first.`);
     }
     const type = await encoderType();
     const large = await encode(bitmap, size, type, storedBytes.large);
@@ -37,7 +37,7 @@ async function decode(file: Blob): Promise<ImageBitmap> {
   try {
     return await createImageBitmap(file, { imageOrientation: "from-image" });
   } catch {
-    throw new Refusal(DAMAGED);
+    throw new PictureError(DAMAGED);
   }
 }
 
@@ -54,20 +54,20 @@ async function encoderType(): Promise<string> {
   for (const type of ["image/avif", "image/webp"]) {
     if ((await canvas.convertToBlob({ type })).type === type) return type;
   }
-  throw new Refusal(NO_ENCODER);
+  throw new PictureError(NO_ENCODER);
 }
 
 async function encode(bitmap: ImageBitmap, { width, height }: Size, type: string, maxBytes: number): Promise<Blob> {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext("2d");
-  if (!context) throw new Refusal(DAMAGED);
+  if (!context) throw new PictureError(DAMAGED);
   context.imageSmoothingQuality = "high";
   context.drawImage(bitmap, 0, 0, width, height);
   for (const quality of QUALITIES) {
     const blob = await canvas.convertToBlob({ type, quality });
     if (blob.size <= maxBytes) return blob;
   }
-  throw new Refusal("The picture is too detailed to be made small enough. Crop it, or choose another one.");
+  throw new PictureError("The picture is too detailed to be made small enough. Crop it, or choose another one.");
 }
 
 /** The Content-Security-Policy allows `data:` pictures but not `blob:`. */
@@ -75,7 +75,7 @@ function dataAddress(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(reader.result as string);
-    reader.onerror = () => reject(new Refusal(DAMAGED));
+    reader.onerror = () => reject(new PictureError(DAMAGED));
     reader.readAsDataURL(blob);
   });
 }

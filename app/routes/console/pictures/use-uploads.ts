@@ -1,5 +1,5 @@
 import { useCallback, useReducer, useRef } from "react";
-import { type Prepared, preparePicture, Refusal } from "./prepare-picture.ts";
+import { PictureError, type Prepared, preparePicture } from "./prepare-picture.ts";
 import { type Sending, sendPicture } from "./send-picture.ts";
 import type { UploadResult } from "./upload-result.ts";
 
@@ -69,7 +69,7 @@ async function prepare(file: File) {
   try {
     return { state: "ready" as const, prepared: await preparePicture(file) };
   } catch (error) {
-    const message = error instanceof Refusal ? error.message : FAILED;
+    const message = error instanceof PictureError ? error.message : FAILED;
     return { state: "refused" as const, message };
   }
 }
