@@ -1,12 +1,11 @@
 import { and, desc, eq, not, type SQL, sql } from "drizzle-orm";
 import type { PictureDetails } from "../../../contracts/console/pictures.ts";
+import type { Db } from "../../../db/client.ts";
 import { insertIf } from "../../../db/insert-if.ts";
 import { isOneOf } from "../../../db/is-one-of.ts";
 import { pictures } from "../../../db/schema/pictures.ts";
-import type { Deps } from "../../../deps.ts";
 import { type Cursor, isOlder } from "../../keyset.server.ts";
 
-type Db = Pick<Deps, "db">["db"];
 export type PictureRow = typeof pictures.$inferSelect;
 
 export async function findPicture(db: Db, hash: string): Promise<PictureRow | undefined> {

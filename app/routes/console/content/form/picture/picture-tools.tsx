@@ -27,10 +27,8 @@ export function PictureTools({ onChoose, takesPaste }: ToolProps) {
   );
 }
 
-type NewProps = { onChoose: (picture: LibraryPicture) => void; takesPaste: (target: EventTarget | null) => boolean };
-
 /** Adds a picture by file, drop or paste: a dialog asks for its description, uploads it, and the field shows it. */
-function NewPicture({ onChoose, takesPaste }: NewProps) {
+function NewPicture({ onChoose, takesPaste }: ToolProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const { uploads, add, send, discard } = useUploads(onChoose);
