@@ -73,7 +73,7 @@ export async function compileSnapshot(db: Db, language: Locale = "en", draft?: S
 async function compileSnapshots(db: Db, draft?: ShownDraft): Promise<Record<Locale, Snapshot>> {
   const rows = withDraft(await listPublishedData(db), draft);
   const en = interpolateSettings(listsOf(rows, ({ data }) => data));
-  const hi = keepUnits(interpolateSettings(inHindi(listsOf(rows, translated))));
+  const hi = joinUnits(interpolateSettings(withoutHindiQuestion(listsOf(rows, translated))));
   const redirects = await redirectsFor(db, en);
   // Hashes the content, because a manual change to a row leaves no other trace.
   const version = sha256Hex(JSON.stringify([en, hi, redirects])).slice(0, 16);
@@ -96,7 +96,7 @@ function translated({ collection, data, translations }: Row): unknown {
 }
 
 /** Drops the Hindi question of the English pages, which would otherwise appear twice. */
-function inHindi(lists: Snapshot["collections"]): Snapshot["collections"] {
+function withoutHindiQuestion(lists: Snapshot["collections"]): Snapshot["collections"] {
   return { ...lists, faqs: lists.faqs.filter(({ lang }) => lang !== "hi") };
 }
 
@@ -135,7 +135,7 @@ export async function listTextsWith(db: Db, part: string, since: Date): Promise<
 const UNIT = /(\d|लाख) (?=लाख|करोड़|जनवरी|फ़रवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सितंबर|अक्टूबर|नवंबर|दिसंबर)/g;
 
 /** Returns the content with no-break spaces between figures and units, so that a line never breaks there. */
-export function keepUnits<T>(content: T): T {
+export function joinUnits<T>(content: T): T {
   return JSON.parse(JSON.stringify(content).replace(UNIT, "$1\u00a0")) as T;
 }
 
