@@ -21,12 +21,12 @@ export type ContentStore = {
   cached(): Promise<CachedSnapshot>;
   publish(snapshot: Snapshot): Promise<void>;
   /** Bypasses memory; `undefined` if KV is empty. Throws if KV fails. */
-  published(): Promise<Published | undefined>;
+  published(): Promise<PublishedVersion | undefined>;
 };
 
-export type Published = { version: string; publishedAt: Date | undefined };
+type PublishedVersion = { version: string; publishedAt: Date | undefined };
 /** Stored next to the snapshot in KV, so that it is cheap to read. */
-export type PublicationNote = { version: string; publishedAt: number };
+type SnapshotNote = { version: string; publishedAt: number };
 
 export const SNAPSHOT_KEY = "snapshot";
 /** KV keys by language. */
@@ -125,7 +125,7 @@ export function createContentStore(sources: {
     async publish(snapshot) {
       memory.publications += 1;
       const own = memory.publications;
-      const note: PublicationNote = { version: snapshot.version, publishedAt: now().getTime() };
+      const note: SnapshotNote = { version: snapshot.version, publishedAt: now().getTime() };
       await kv.put(key, JSON.stringify(snapshot), { metadata: note });
       memory.askedAt = now().getTime();
       ofThisRequest =
@@ -136,8 +136,8 @@ export function createContentStore(sources: {
   };
 }
 
-async function readPublished(kv: KVNamespace, key: string): Promise<Published | undefined> {
-  const { value, metadata } = await kv.getWithMetadata<PublicationNote>(key, "stream");
+async function readPublished(kv: KVNamespace, key: string): Promise<PublishedVersion | undefined> {
+  const { value, metadata } = await kv.getWithMetadata<SnapshotNote>(key, "stream");
   if (!value) return undefined;
   await value.cancel();
   if (!metadata) return { version: "unknown", publishedAt: undefined };
