@@ -5,7 +5,7 @@ import { collections } from "#worker/content/collections.ts";
 import { events } from "#worker/content/seed/events.ts";
 import { registrationOf } from "#worker/domain/events/event-state.server.ts";
 import type { EventCard } from "#worker/domain/events/events.server.ts";
-import { pageOf } from "#worker/domain/studio/entry-pages.server.ts";
+import { pagePathOf } from "#worker/domain/studio/entry-pages.server.ts";
 import { inLocale } from "#worker/locale.server.ts";
 
 const seed = events[0] ?? expect.fail("The seed has no event.");
@@ -70,7 +70,7 @@ test("the fee above the registration form is a sentence of the page's language",
 });
 
 test("an editor's link to an event leads to the tab that shows it", () => {
-  const at = (day: string, event: object) => pageOf("events", "clinic", event, new Date(day));
+  const at = (day: string, event: object) => pagePathOf("events", "clinic", event, new Date(day));
   const upcoming = { tab: "upcoming", startsAt: "2026-11-20T10:00:00Z" };
   expect(at("2026-11-19", upcoming)).toBe("/events#clinic");
   expect(at("2026-11-21", upcoming)).toBe("/events?tab=past#clinic");

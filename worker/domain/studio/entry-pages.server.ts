@@ -26,7 +26,7 @@ const POLICIES: Record<string, string> = {
   "cancellation-and-refund": "/CancellationAndRefund",
 };
 
-export function pageOf(collection: CollectionName, slug: string, data: unknown, now: Date): string | undefined {
+export function pagePathOf(collection: CollectionName, slug: string, data: unknown, now: Date): string | undefined {
   const field = (name: string) => new Map(Object.entries(data ?? {})).get(name) as unknown;
   if (collection === "articles") return `/BlogsPage/${slug}`;
   if (collection === "policies") return POLICIES[slug];

@@ -77,7 +77,7 @@ export async function undoPublication(
     { action: "content.taken_back", subject: `publication:${publicationId}`, after: { publication: own.id } },
     () => [
       ...publicationStatements(deps.db, { ...own, createdAt: deps.now(), changes }, areUnchanged),
-      ...reversals.map((reversal) => reverseStatement(deps, reversal, isPublished(own.id))),
+      ...reversals.map((reversal) => reverseStatement(deps, reversal, hasPublication(own.id))),
     ],
     areUnchanged,
   );
@@ -128,11 +128,11 @@ function isUnchanged({ entry, after }: Reversal) {
   return after.position === undefined ? hasVersion(entry.id, entry.version) : hasPosition(entry.id, entry.position);
 }
 
-function isPublished(id: string) {
+function hasPublication(id: string) {
   return sql`exists (select 1 from publications where id = ${id})`;
 }
 
-function reverseStatement(deps: StudioDeps, reversal: Reversal, when: ReturnType<typeof isPublished>) {
+function reverseStatement(deps: StudioDeps, reversal: Reversal, when: ReturnType<typeof hasPublication>) {
   const { entry, after } = reversal;
   if (after.position !== undefined) return placeStatement(deps.db, entry.id, after.position, when);
   const { data = entry.data, translations = entry.translations, status = entry.status } = after;

@@ -11,7 +11,9 @@ export async function exportEntries(
   collection: FileCollection,
 ): Promise<Array<{ name: string; text: string }>> {
   const entries = await listEntries(db, collection, ["published", "draft"]);
-  return entries.map((entry, i) => writeEntryFile({ collection, slug: entry.slug, order: i + 1, ...textsOf(entry) }));
+  return entries.map((entry, i) =>
+    writeEntryFile({ collection, slug: entry.slug, order: i + 1, ...entryTextsOf(entry) }),
+  );
 }
 
 export async function downloadEntries(deps: TrailDeps, by: Actor, collection: FileCollection) {
@@ -20,7 +22,7 @@ export async function downloadEntries(deps: TrailDeps, by: Actor, collection: Fi
   return files.map(({ name, text }) => ({ name: `${collection}/${name}`, input: text, lastModified: deps.now() }));
 }
 
-export function textsOf(entry: StoredEntry): EntryTexts {
+export function entryTextsOf(entry: StoredEntry): EntryTexts {
   const { data, translations } = workingCopy(entry);
   const hi = translations?.hi;
   return trimmed(hi === undefined || hi === null ? { en: data } : { en: data, hi });

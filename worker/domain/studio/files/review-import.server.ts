@@ -11,7 +11,7 @@ import { listKnownPictures, withSizes } from "../known-pictures.server.ts";
 import type { Place, Texts } from "../save-drafts.server.ts";
 import { formWith } from "../views/view-entry.server.ts";
 import { type EntryFile, fingerprintOf } from "./entry-file.server.ts";
-import { textsOf } from "./export-entries.server.ts";
+import { entryTextsOf } from "./export-entries.server.ts";
 import { type CheckedFile, readImport, type SentFile } from "./read-import.server.ts";
 
 /** `waiting`: same as the saved draft, which is not public yet. `conflict`: changed on the site since the export. */
@@ -89,10 +89,10 @@ function rowOf(
     return { ...row, errors: [...errors, ...(refusal ? [refusal] : [])], state: "wrong" };
   const mine = { data: dataOf(entry, stored), translations: entry.hi === undefined ? null : { hi: entry.hi } };
   if (!stored) return { ...row, state: "new", version: 0 };
-  const saved = textsOf(stored);
+  const saved = entryTextsOf(stored);
   const before = { data: saved.en, translations: { hi: saved.hi } };
   const fields = listDifferences(form, before, mine).map(({ field }) => field);
-  const isStale = entry.fingerprint !== fingerprintOf(textsOf(stored));
+  const isStale = entry.fingerprint !== fingerprintOf(entryTextsOf(stored));
   return { ...row, fields, version: stored.version, state: isStale ? "conflict" : "changed" };
 }
 
@@ -107,12 +107,12 @@ function refuse({ collection, slug }: EntryFile, stored: StoredEntry | undefined
 /** Returns the file's data unchanged if it equals the stored data. Otherwise adds the defaults that it leaves out. */
 function dataOf(entry: EntryFile, stored: StoredEntry | undefined): unknown {
   const { success, data } = collections[entry.collection].schema.safeParse(entry.en);
-  if (stored && isSame(entry.en, textsOf(stored).en)) return entry.en;
+  if (stored && isSame(entry.en, entryTextsOf(stored).en)) return entry.en;
   return success ? data : entry.en;
 }
 
 function isSameText(entry: EntryFile, stored: StoredEntry): boolean {
-  const saved = textsOf(stored);
+  const saved = entryTextsOf(stored);
   return isSame([dataOf(entry, stored), entry.hi ?? null], [saved.en, saved.hi ?? null]);
 }
 

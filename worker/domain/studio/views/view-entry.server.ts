@@ -7,7 +7,7 @@ import type { Deps } from "../../../deps.ts";
 import { findEntry, listPublishedData, type StoredEntry } from "../../content/entries.server.ts";
 import { dayAndHour, indianDay, isDay, longDate } from "../../india-calendar.server.ts";
 import { isFixed, titleLabelOf, titleOf, workingCopy } from "../entry-content.server.ts";
-import { pageOf } from "../entry-pages.server.ts";
+import { pagePathOf } from "../entry-pages.server.ts";
 import { describeField } from "../form/describe-field.server.ts";
 import { listMissingHindi } from "../form/differences.server.ts";
 import { translationFromForm, translationToForm } from "../form/form-translations.server.ts";
@@ -51,7 +51,7 @@ export async function viewEntry(deps: Pick<Deps, "db" | "now" | "config">, name:
   if (!collection || !stored) return undefined;
   const field = await formOf(db, collection);
   const working = workingCopy(stored);
-  const page = pageOf(collection, slug, working.data, deps.now());
+  const page = pagePathOf(collection, slug, working.data, deps.now());
   return {
     collection,
     label: collections[collection].label,
