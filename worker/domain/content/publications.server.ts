@@ -9,7 +9,7 @@ export type Publication = typeof publications.$inferSelect;
 export type Change = { entryId: string; before: PublicState; after: PublicState };
 export type NewPublication = Publication & { changes: readonly Change[] };
 
-const PAGE = 50;
+export const PUBLICATIONS_READ = 50;
 
 /** Place these before the statement that invalidates the condition. */
 export function publicationStatements(db: Db, { changes, ...publication }: NewPublication, when: SQL) {
@@ -29,7 +29,7 @@ export async function listPublications(db: Db, before?: Date): Promise<NewPublic
     .from(publications)
     .where(before && lt(publications.createdAt, before))
     .orderBy(desc(publications.createdAt), desc(sql`rowid`))
-    .limit(PAGE);
+    .limit(PUBLICATIONS_READ);
   return withChanges(db, rows);
 }
 
@@ -63,7 +63,7 @@ export async function listPublicationsOf(db: Db, entryId: string): Promise<Array
     .innerJoin(publications, eq(publications.id, publicationChanges.publicationId))
     .where(eq(publicationChanges.entryId, entryId))
     .orderBy(desc(publications.createdAt), desc(sql`publications.rowid`))
-    .limit(PAGE);
+    .limit(PUBLICATIONS_READ);
   return rows.map(({ publications: publication, publication_changes: change }) => ({ ...change, ...publication }));
 }
 

@@ -7,6 +7,7 @@ import {
   listChangedSince,
   listPublications,
   type NewPublication,
+  PUBLICATIONS_READ,
   unpublishedByUndo,
 } from "../../content/publications.server.ts";
 import { dayAndHour } from "../../india-calendar.server.ts";
@@ -25,7 +26,8 @@ export async function viewPublications(db: Db, before: string | null) {
   const from = before && /^\d{1,15}$/.test(before) ? new Date(Number(before)) : undefined;
   const rows = await listPublications(db, from);
   const rowOf = await rowMaker(db, rows, await listEntriesIn(db, rows));
-  return { rows: rows.map(rowOf), older: rows.length === 50 ? rows.at(-1)?.createdAt.getTime() : undefined };
+  const older = rows.length === PUBLICATIONS_READ ? rows.at(-1)?.createdAt.getTime() : undefined;
+  return { rows: rows.map(rowOf), older };
 }
 
 /** Describes a publication's changes word by word, and what the operator has to agree to before undoing it. */
