@@ -10,7 +10,7 @@ import { Scheme } from "./scheme-schema.ts";
 import { Initiative, Settings } from "./settings-schema.ts";
 import { Opportunity, Startup } from "./startup-schemas.ts";
 
-/** Section 3. Pages use the inferred types; the content store validates before every write. */
+/** Section 3. Pages use the inferred types. Only published entries must fit their schema; drafts can be incomplete. */
 export const collections = {
   settings: { label: "Settings", schema: Settings },
   plans: { label: "Membership plans", schema: Plan },

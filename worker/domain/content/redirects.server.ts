@@ -42,7 +42,7 @@ export async function addRedirects(
   if (first) await db.batch([first, ...rest]);
 }
 
-/** The slug of an entry that may have been renamed since a page with this one was opened. */
+/** Follows the redirect of a renamed entry. Returns `slug` itself if an entry has it, or if nothing redirects it. */
 export async function currentSlug(db: Db, collection: CollectionName, slug: string): Promise<string> {
   if (await findEntry(db, collection, slug)) return slug;
   const isOld = and(eq(slugRedirects.collection, collection), eq(slugRedirects.fromSlug, slug));
