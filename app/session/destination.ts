@@ -1,7 +1,7 @@
 import { englishPath, localPath } from "#messages/locale.ts";
 
 export const CONFIRM_PATH = "/account/confirm";
-export const HOME_PATH = "/dashboard";
+const HOME_PATH = "/dashboard";
 
 /** Members' pages that a login can lead to. */
 const MEMBER_PAGES = /^\/(dashboard|account)(\/[\w-]+)*$/;

@@ -2,9 +2,9 @@ import { z } from "zod";
 import { PLAN_IDS } from "../contracts/vocabulary.ts";
 import { Line, Prose, Title } from "./fields.ts";
 
-export const PLAN_GROUPS = ["owners", "companies"] as const;
+const PLAN_GROUPS = ["owners", "companies"] as const;
 /** What visitors can state about their business on the Membership page. */
-export const PLAN_NEEDS = ["alone", "team", "mentor", "money"] as const;
+const PLAN_NEEDS = ["alone", "team", "mentor", "money"] as const;
 
 const PLAN_NAMES: Record<(typeof PLAN_IDS)[number], string> = {
   community: "Community",

@@ -12,7 +12,7 @@ export type ImportTable<Name extends string> = {
 };
 export type LineError = { line: number; column: string; message: string };
 
-export const IMPORT_LINES = 10_000;
+const IMPORT_LINES = 10_000;
 const STATEMENT_LINES = 500;
 
 /** Spreadsheets evaluate a cell that begins like this, so our own exports put an apostrophe before it. */

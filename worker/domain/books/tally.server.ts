@@ -3,7 +3,7 @@ import { INDIAN_STATES } from "../../contracts/tax/indian-states.ts";
 import { type BookedDocument, rupees } from "./booked-documents.server.ts";
 
 /** The ledgers must exist in Tally with these names. */
-export const TALLY_LEDGERS = {
+const TALLY_LEDGERS = {
   buyers: "Membership Buyers",
   sales: "Membership Fees",
   cgst: "Output CGST",

@@ -9,7 +9,7 @@ import { maskPhone } from "./masked.server.ts";
 
 export type DoorList = NonNullable<Awaited<ReturnType<typeof viewDoorList>>>;
 
-export const DOOR_ROWS = 1000;
+const DOOR_ROWS = 1000;
 
 /** Lists by name who may come to an event: those with a confirmed place, or everybody if no place is confirmed. */
 export async function viewDoorList(

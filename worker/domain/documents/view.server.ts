@@ -46,7 +46,7 @@ export function titleOf({ kind }: Pick<Document, "kind">): string {
   return documentTitle(kind);
 }
 
-export function stateName(code: string): string {
+function stateName(code: string): string {
   return code ? `${INDIAN_STATES.get(code)} (${code})` : "";
 }
 

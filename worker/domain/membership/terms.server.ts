@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from "../india-calendar.server.ts";
 
-export const GRACE_DAYS = 15;
+const GRACE_DAYS = 15;
 
 /** Days left on which a reminder is due; the last one is due on the first day of grace. */
 export const REMINDER_DAYS = [30, 7, 1, -1] as const;

@@ -7,7 +7,7 @@ export type SeatInvitation = { seatId: string; planTitle: string; validTo: strin
 export type SeatWithdrawal = Pick<SeatInvitation, "planTitle" | "company" | "invitedBy">;
 
 /** Returns the path of an invitation, which only the account with the invited address can open. */
-export function seatPath(seatId: string): string {
+function seatPath(seatId: string): string {
   return `/dashboard/seats/${seatId}`;
 }
 

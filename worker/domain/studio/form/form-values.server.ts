@@ -61,7 +61,7 @@ export function fromForm(field: FormField, value: FormValue | undefined): unknow
 }
 
 /** True for an optional part without a text. It is left out, whatever is selected in it. */
-export function isBlank(field: FormField, value: FormValue | undefined): boolean {
+function isBlank(field: FormField, value: FormValue | undefined): boolean {
   switch (field.kind) {
     // The sizes and description remain in the form after the picture is deselected.
     case "picture":
