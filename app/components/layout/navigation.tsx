@@ -4,16 +4,16 @@ import type { Message } from "#messages/message.ts";
 import { Icon } from "../ui/icon.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { LogOutButton } from "./log-out-button.tsx";
-import { type Entry, NavLink } from "./nav-link.tsx";
+import { type NavItem, NavLink } from "./nav-link.tsx";
 
-type Menu = { label: Message; id: string; entries: Entry[] };
+type Menu = { label: Message; id: string; items: NavItem[] };
 
-/** Section 2, global elements: the bar's entries, in display order. */
-const ENTRIES: Array<Entry | Menu> = [
+/** Section 2, global elements: the bar's items, in display order. */
+const ITEMS: Array<NavItem | Menu> = [
   {
     label: m.about,
     id: "menu-about",
-    entries: [
+    items: [
       { label: m.missionVision, href: "/about" },
       { label: m.ourTeam, href: "/team" },
       { label: m.ourPartners, href: "/Partners" },
@@ -27,7 +27,7 @@ const ENTRIES: Array<Entry | Menu> = [
   {
     label: m.resources,
     id: "menu-resources",
-    entries: [
+    items: [
       { label: m.blogs, href: "/BlogsPage" },
       { label: m.msmeTimes, href: "/MSMENews" },
       { label: m.schemes, href: "/SchemesPage" },
@@ -62,9 +62,9 @@ export function Navigation({ name, path, other }: { name: string; path: string; 
         </button>
         <nav className="bar-nav" aria-label={m.mainNavigation()}>
           <ul>
-            {ENTRIES.map((entry) => (
-              <li key={"href" in entry ? entry.href : entry.id}>
-                {"href" in entry ? <NavLink {...entry} path={path} /> : <Dropdown {...entry} path={path} />}
+            {ITEMS.map((item) => (
+              <li key={"href" in item ? item.href : item.id}>
+                {"href" in item ? <NavLink {...item} path={path} /> : <Dropdown {...item} path={path} />}
               </li>
             ))}
           </ul>
@@ -90,16 +90,16 @@ function MobileMenu({ path, other }: { path: string; other: string | undefined }
             <LanguageSwitch className="nav-link" href={other} />
           </li>
         )}
-        {ENTRIES.map((entry) =>
-          "href" in entry ? (
-            <li key={entry.href}>
-              <NavLink {...entry} path={path} />
+        {ITEMS.map((item) =>
+          "href" in item ? (
+            <li key={item.href}>
+              <NavLink {...item} path={path} />
             </li>
           ) : (
-            <li key={entry.id}>
-              <span id={`${entry.id}-title`}>{entry.label()}</span>
-              <ul aria-labelledby={`${entry.id}-title`}>
-                <Entries entries={entry.entries} path={path} />
+            <li key={item.id}>
+              <span id={`${item.id}-title`}>{item.label()}</span>
+              <ul aria-labelledby={`${item.id}-title`}>
+                <Items items={item.items} path={path} />
               </ul>
             </li>
           ),
@@ -114,16 +114,16 @@ function MobileMenu({ path, other }: { path: string; other: string | undefined }
   );
 }
 
-function Entries({ entries, path }: { entries: Entry[]; path: string }) {
-  return entries.map((entry) => (
-    <li key={entry.href}>
-      <NavLink {...entry} path={path} />
+function Items({ items, path }: { items: NavItem[]; path: string }) {
+  return items.map((item) => (
+    <li key={item.href}>
+      <NavLink {...item} path={path} />
     </li>
   ));
 }
 
-function Dropdown({ label, id, entries, path }: Menu & { path: string }) {
-  const isCurrent = entries.some(({ href }) => localPath(href) === path);
+function Dropdown({ label, id, items, path }: Menu & { path: string }) {
+  const isCurrent = items.some(({ href }) => localPath(href) === path);
   return (
     <>
       <button className={`nav-link ${id}`} type="button" popoverTarget={id} data-current={isCurrent || undefined}>
@@ -131,7 +131,7 @@ function Dropdown({ label, id, entries, path }: Menu & { path: string }) {
         <Icon name="chevron-down" />
       </button>
       <ul className="dropdown" id={id} popover="auto">
-        <Entries entries={entries} path={path} />
+        <Items items={items} path={path} />
       </ul>
     </>
   );
