@@ -8,7 +8,7 @@ import type { FieldError } from "#worker/contracts/problem.ts";
 import { LIMITS } from "#worker/contracts/vocabulary.ts";
 import type { PlanCard } from "#worker/domain/membership/plans.server.ts";
 import { PurchaseSummary, PurchaseTerms } from "./purchase-terms.tsx";
-import { type JoinDetails, readForm, useJoinDetails } from "./use-join-details.ts";
+import { type JoinDetails, readDetails, useJoinDetails } from "./use-join-details.ts";
 import { useModal } from "./use-modal.ts";
 
 /** Section 4: choosing a plan opens a modal; Cancel closes it, Proceed closes it and starts payment. */
@@ -47,7 +47,7 @@ export function JoinDialog(props: {
 
   function proceed(event: FormEvent) {
     event.preventDefault();
-    const entered = readForm(form.current, details);
+    const entered = readDetails(form.current, details);
     setIncomplete(false);
     if (entered.name && entered.contact) return onProceed(entered, terms !== undefined);
     // After the render above, so that screen readers announce the same text again.
@@ -61,7 +61,7 @@ export function JoinDialog(props: {
       aria-labelledby={`${id}-title`}
       onCancel={(event) => {
         event.preventDefault();
-        onCancel(readForm(form.current, details));
+        onCancel(readDetails(form.current, details));
       }}
     >
       <form ref={form} onSubmit={proceed} noValidate>
@@ -75,7 +75,7 @@ export function JoinDialog(props: {
         <PersonFields id={id} details={details} errors={errors} onChange={setDetails} />
         <FoldedBuyerInputs key={prefilled} className="buyer-fields" field={field} states={states} />
         <PurchaseTerms isLoggedIn={isLoggedIn} />
-        <DialogActions onCancel={() => onCancel(readForm(form.current, details))} />
+        <DialogActions onCancel={() => onCancel(readDetails(form.current, details))} />
       </form>
     </dialog>
   );

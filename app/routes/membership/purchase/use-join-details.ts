@@ -30,7 +30,7 @@ export function useJoinDetails(initial: JoinDetails, planId: string, form: RefOb
   };
 }
 
-export function readForm(form: HTMLFormElement | null, details: JoinDetails): JoinDetails {
+export function readDetails(form: HTMLFormElement | null, details: JoinDetails): JoinDetails {
   const entered = { ...details };
   for (const [name, value] of new FormData(form ?? undefined)) {
     if (typeof value === "string") entered[name] = value.trim();
@@ -39,5 +39,5 @@ export function readForm(form: HTMLFormElement | null, details: JoinDetails): Jo
 }
 
 function isTyped(form: HTMLFormElement | null): boolean {
-  return Object.values(readForm(form, { name: "", contact: "" })).some((text) => text !== "");
+  return Object.values(readDetails(form, { name: "", contact: "" })).some((text) => text !== "");
 }
