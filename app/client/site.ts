@@ -15,7 +15,7 @@ import { queueInput } from "./page/queued-input.ts";
 import { skipSlowTransitions } from "./page/slow-transitions.ts";
 import { speculate } from "./page/speculation.ts";
 import { clearUserOnLogout } from "./page/stored-user.ts";
-import { measureSomeVisits } from "./page/vitals-sample.ts";
+import { measureSomePageViews } from "./page/vitals-sample.ts";
 import { onIdle } from "./page/when-idle.ts";
 
 declare global {
@@ -59,5 +59,5 @@ onIdle(() => {
   skipSlowTransitions();
   void reportActivity();
   speculate();
-  void measureSomeVisits();
+  void measureSomePageViews();
 });

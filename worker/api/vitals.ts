@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { VisitVitals } from "../contracts/vitals.ts";
+import { PageVitals } from "../contracts/vitals.ts";
 import { recordVitals } from "../domain/visitors/vitals.server.ts";
 import { describedCall, MessageResponse } from "./describe.ts";
 import type { ApiEnv } from "./env.ts";
@@ -15,7 +15,7 @@ export const vitals = new Hono<ApiEnv>().post(
     success: "accepted",
     response: MessageResponse,
   }),
-  validated(VisitVitals),
+  validated(PageVitals),
   async (c) => send(c, await recordVitals(c.env.deps, c.req.valid("json"), cityOf(c.req.raw)), "accepted"),
 );
 

@@ -12,7 +12,7 @@ const Milliseconds = z
   .max(60_000, { error: m.longTime })
   .optional();
 
-export const VisitVitals = z.object({
+export const PageVitals = z.object({
   page: z.string({ error: m.namePage }).max(120, { error: m.noPage }),
   connection: z.enum(CONNECTIONS, { error: m.noConnection }).default("unknown"),
   metrics: z
@@ -29,7 +29,7 @@ export const VisitVitals = z.object({
     })
     .refine((metrics) => Object.values(metrics).some((value) => value !== undefined), { error: m.nothingMeasured }),
 });
-export type VisitVitals = z.infer<typeof VisitVitals>;
+export type PageVitals = z.infer<typeof PageVitals>;
 
 export function measuredPage(path: string): MeasuredPage | undefined {
   const isArticle = /^\/BlogsPage\/[a-z0-9-]+$/.test(path);

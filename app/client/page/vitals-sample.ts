@@ -1,6 +1,6 @@
 import { loadChunk } from "./load-chunk.ts";
 
-export async function measureSomeVisits(): Promise<void> {
+export async function measureSomePageViews(): Promise<void> {
   if (Math.random() >= 0.01) return;
   const address = document.querySelector<HTMLElement>("script[data-vitals]")?.dataset["vitals"];
   if (!address) return;

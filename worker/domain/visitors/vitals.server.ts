@@ -1,7 +1,7 @@
 import { lt, sql } from "drizzle-orm";
 import * as m from "#messages/contracts/visitors.ts";
 import { invalidInput, type Outcome, ok } from "../../contracts/problem.ts";
-import { measuredPage, type VisitVitals } from "../../contracts/vitals.ts";
+import { measuredPage, type PageVitals } from "../../contracts/vitals.ts";
 import { VITALS, type Vital } from "../../contracts/vocabulary.ts";
 import { vitalCounts } from "../../db/schema/visitors.ts";
 import type { Deps } from "../../deps.ts";
@@ -20,7 +20,7 @@ const KEPT_DAYS = 400;
 /** `city` comes from the network, not from the browser. Refuses above the rate limit. */
 export async function recordVitals(
   deps: ClientDeps,
-  { page, connection, metrics }: VisitVitals,
+  { page, connection, metrics }: PageVitals,
   city: string | undefined,
 ): Promise<Outcome<{ message: string }>> {
   const route = measuredPage(page);
