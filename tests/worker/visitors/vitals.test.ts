@@ -55,6 +55,13 @@ test("a page view without a known city or connection counts as unknown", async (
   expect(await countsOf(site, "unknown")).toMatchObject([{ route: "/about", connection: "unknown", bucket: 50 }]);
 });
 
+test("a page view in Hindi counts for the same route", async () => {
+  const site = openSite();
+  for (const page of ["/hi", "/hi/about", "/about"]) await send(site, { page, metrics: { ttfb: 30 } }, "Satna");
+  const counts = (await countsOf(site, "Satna")).map(({ route, count }) => [route, count]);
+  expect(Object.fromEntries(counts)).toEqual({ "/": 1, "/about": 2 });
+});
+
 test("a city that is not text counts as unknown", async () => {
   const site = openSite();
   expect((await send(site, { page: "/events", metrics: { ttfb: 30 } }, 7)).status).toBe(202);

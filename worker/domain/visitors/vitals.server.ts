@@ -1,5 +1,6 @@
 import { lt, sql } from "drizzle-orm";
 import * as m from "#messages/contracts/visitors.ts";
+import { englishPath } from "#messages/locale.ts";
 import { invalidInput, type Outcome, ok } from "../../contracts/problem.ts";
 import { measuredPage, type PageVitals } from "../../contracts/vitals.ts";
 import { VITALS, type Vital } from "../../contracts/vocabulary.ts";
@@ -23,10 +24,8 @@ export async function recordVitals(
   { page, connection, metrics }: PageVitals,
   city: string | undefined,
 ): Promise<Outcome<{ message: string }>> {
-  const route = measuredPage(page);
-  if (!route) {
-    return invalidInput([{ path: ["page"], message: m.notMeasured() }]);
-  }
+  const route = measuredPage(englishPath(page));
+  if (!route) return invalidInput([{ path: ["page"], message: m.notMeasured() }]);
   const refusal = await rateLimits.consume(deps, "vitals", { client: deps.clientId });
   if (refusal) return refusal;
   const shared = { day: indianDay(deps.now()), route, city: city?.trim().slice(0, 80) || "unknown", connection };
