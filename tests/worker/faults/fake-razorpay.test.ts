@@ -250,6 +250,7 @@ test("each fault of the API is chosen with a form of the page", async () => {
 });
 
 test("payments, refunds, disputes and settlements are made with forms of the page", async () => {
+  await fakeRazorpay.change({ now: START });
   const site = openSite();
   const id = await startOrder(site);
   await submit("/control/attempts", { order_id: id, ending: "success" });
