@@ -2,9 +2,11 @@ import { and, eq, isNull } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { isPermitted, OPERATOR_ROLES, type Permission } from "../../worker/contracts/console/vocabulary.ts";
 import { sessions } from "../../worker/db/schema/accounts.ts";
+
 import { orders } from "../../worker/db/schema/billing.ts";
 import { eventRegistrations } from "../../worker/db/schema/events.ts";
 import { operators, recordReplies } from "../../worker/db/schema/operators.ts";
+import { pictures } from "../../worker/db/schema/pictures.ts";
 import { auditTrail } from "../../worker/db/schema/platform.ts";
 import { PlainBrowser } from "../support/browser/plain-browser.ts";
 import { logInOperator } from "../support/console/operators.ts";
@@ -213,6 +215,26 @@ test("a refused form of a console page still contains what was typed into it", a
     await browser.press(button);
     expect([browser.status, browser.field(label).value], button).toEqual([422, text]);
   }
+});
+
+test("a refused picture keeps the focal point and the Hindi text that were entered", async () => {
+  const browser = new PlainBrowser(site, (await logInOperator(site, "editor")).cookie);
+  const stored = {
+    hash: "a".repeat(32),
+    format: "webp" as const,
+    width: 1200,
+    height: 800,
+    bytes: 90_000,
+    alt: "Stalls",
+  };
+  const origin = { focusX: 50, focusY: 50, uploadedBy: "operator-1", createdAt: new Date() };
+  await site.deps.db.insert(pictures).values({ ...stored, ...origin });
+  await browser.open(`/console/pictures/${stored.hash}`);
+  browser.fill({ Description: "", "Description in Hindi": "मेले के स्टॉल", "From the top": "90" });
+  await browser.press("Save");
+  expect(browser.status).toBe(422);
+  const labels = ["Description", "Description in Hindi", "From the top"];
+  expect(labels.map((label) => browser.field(label).value)).toEqual(["", "मेले के स्टॉल", "90"]);
 });
 
 test("a button pressed without a row leads back to the list as it was filtered", async () => {

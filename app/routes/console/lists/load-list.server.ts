@@ -9,7 +9,6 @@ import { listSavedViews } from "#worker/domain/operators/saved-views.server.ts";
 import { namesOf } from "#worker/domain/operators/staff.server.ts";
 import type { ViewLink } from "./saved-views.tsx";
 
-/** Loads the list whose address is the route's. */
 export async function loadList({ context, url, pattern }: LoaderFunctionArgs) {
   const entered = Object.fromEntries(url.searchParams);
   const [deps, operator] = [context.get(depsContext), context.get(operatorContext)];

@@ -86,7 +86,7 @@ async function stepOnMembership(deps: StepDeps, operator: Operator, id: string, 
       const input = Reason.safeParse({ reason: form["endReason"] });
       if (!input.success) return refusedField(input.error.issues, "endReason", form);
       const outcome = await endMembership(deps, operator, { id, reason: input.data.reason });
-      return respond(outcome, withUndo(place.path, "reopen", id), "membership_ended");
+      return respond(outcome, withUndo(place.path, "reopen", id), "membership_ended", form);
     }
     case "reopen":
       return respond(await reopenMembership(deps, operator, id), place.path, "membership_reopened");

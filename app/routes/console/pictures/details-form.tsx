@@ -15,16 +15,20 @@ export function DetailsForm({
   entered: Record<string, string> | undefined;
   errors: Record<string, string> | undefined;
 }) {
-  const [focus, setFocus] = useState(picture.focus);
+  const [focus, setFocus] = useState(enteredFocus(entered) ?? picture.focus);
   useInputBeforeHydration();
   return (
     <StepForm step="change" className="form" button="Save">
       <FocusPicker src={picture.src} focus={focus} onChange={setFocus} names={{ x: "focusX", y: "focusY" }} />
-      <AltFields {...picture} {...entered} errors={errors} />
+      <AltFields alt={entered?.["alt"] ?? picture.alt} altHi={entered?.["altHi"] ?? picture.altHi} errors={errors} />
       <p className="field-help">
         The descriptions and the focal point are suggested when somebody chooses the picture. Entries that show it
         already keep their own.
       </p>
     </StepForm>
   );
+}
+
+function enteredFocus({ focusX, focusY }: Record<string, string> = {}) {
+  return focusX && focusY ? { x: Number(focusX), y: Number(focusY) } : undefined;
 }

@@ -31,8 +31,8 @@ async function revealPair(form: Form, { keepId, dropId }: Pair, reveal: Steps["r
   const { reason } = input.data;
   const keep = await reveal(keepId, reason);
   const drop = await reveal(dropId, reason);
-  if (!keep.ok) return refuseConsole(keep);
-  if (!drop.ok) return refuseConsole(drop);
+  if (!keep.ok) return refuseConsole(keep, form);
+  if (!drop.ok) return refuseConsole(drop, form);
   const revealedPair = [keep.value, drop.value] as const;
   return data<ConsoleActionData>({ message: "", needsPasskey: false, errors: {}, revealedPair });
 }

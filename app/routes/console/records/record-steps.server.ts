@@ -37,6 +37,6 @@ async function revealStep(form: Form, reveal: (reason: string) => Promise<Outcom
   const input = readRevealReason(form);
   if (!input.success) return refusedField(input.error.issues, "revealReason", form);
   const outcome = await reveal(input.data.reason);
-  if (!outcome.ok) return refuseConsole(outcome);
+  if (!outcome.ok) return refuseConsole(outcome, form);
   return data<ConsoleActionData>({ message: "", needsPasskey: false, errors: {}, revealed: outcome.value });
 }

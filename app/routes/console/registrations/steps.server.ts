@@ -36,7 +36,7 @@ export async function takeStep(deps: StepDeps, operator: Operator, id: string, f
       const { reason } = input.data;
       const { after: _, ...entered } = Object.fromEntries(new URLSearchParams(form["list"]));
       const list = listAddress({ path: "/console/registrations", entered });
-      return respond(await cancelForOwner(deps, operator, { id, reason }), list, "cancelled");
+      return respond(await cancelForOwner(deps, operator, { id, reason }), list, "cancelled", form);
     }
     case "reply":
       return replyStep(deps, operator, { kind: "registration", id, path: place.path }, form);
