@@ -14,7 +14,7 @@ export type PageHead = {
   /** Path of a 1200×630 picture; by default the forum's own. */
   image?: string;
   /** The pages from Home to this one, for search engines. */
-  trail?: ReadonlyArray<{ name: string; path: string }>;
+  breadcrumbs?: ReadonlyArray<{ name: string; path: string }>;
   /** Further JSON-LD objects without `@context`. */
   structured?: ReadonlyArray<Record<string, unknown>>;
 };
@@ -60,18 +60,20 @@ export function pageMeta(matches: Matches, head: PageHead): MetaDescriptor[] {
   return [
     { title },
     ...forRobots,
-    ...[...(head.trail ? [breadcrumbs(site, head.trail)] : []), ...(head.structured ?? [])].map((data) => ({
-      "script:ld+json": { "@context": "https://schema.org", ...data },
-    })),
+    ...[...(head.breadcrumbs ? [breadcrumbList(site, head.breadcrumbs)] : []), ...(head.structured ?? [])].map(
+      (data) => ({
+        "script:ld+json": { "@context": "https://schema.org", ...data },
+      }),
+    ),
   ];
 }
 
-function breadcrumbs(site: string, trail: NonNullable<PageHead["trail"]>): Record<string, unknown> {
+function breadcrumbList(site: string, breadcrumbs: NonNullable<PageHead["breadcrumbs"]>): Record<string, unknown> {
   // Only search engines need it, and React keeps what the server has rendered.
   if (!import.meta.env.SSR) return {};
   return {
     "@type": "BreadcrumbList",
-    itemListElement: [{ name: home(), path: "/" }, ...trail].map(({ name, path }, i) => ({
+    itemListElement: [{ name: home(), path: "/" }, ...breadcrumbs].map(({ name, path }, i) => ({
       "@type": "ListItem",
       position: i + 1,
       name,

@@ -36,7 +36,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     title: m.title(),
     description: m.description(),
     path: "/about",
-    trail: [{ name: about(), path: "/about" }],
+    breadcrumbs: [{ name: about(), path: "/about" }],
     structured: loaderData ? [organisationOf(loaderData.settings, siteUrlOf(matches))] : [],
   });
 }

@@ -36,7 +36,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return [{ title: `${missing()} · ${brand()}` }, { name: "robots", content: "noindex" }];
   const { article } = loaderData;
   const [site, path] = [siteUrlOf(matches), `/BlogsPage/${article.slug}`];
-  const trail = [
+  const breadcrumbs = [
     { name: blogs(), path: "/BlogsPage" },
     { name: article.title, path },
   ];
@@ -44,7 +44,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     title: article.title,
     description: article.excerpt,
     path,
-    trail,
+    breadcrumbs,
     structured: [articleData(site, path, article)],
   });
 }

@@ -26,7 +26,7 @@ export function meta({ matches }: Route.MetaArgs) {
     title: m.blogTitle(),
     description: m.blogDescription(),
     path: "/BlogsPage",
-    trail: [{ name: blogs(), path: "/BlogsPage" }],
+    breadcrumbs: [{ name: blogs(), path: "/BlogsPage" }],
   });
 }
 

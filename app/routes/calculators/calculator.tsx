@@ -36,7 +36,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   const entry = CATALOGUE[loaderData.calculator];
   const [title, lead] = [entry.title(), entry.lead()];
   const path = pathOf(loaderData.calculator);
-  const trail = [
+  const breadcrumbs = [
     { name: m.calculators(), path: "/calculators" },
     { name: title, path },
   ];
@@ -44,7 +44,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     title: m.calculatorTitle({ title }),
     description: lead,
     path,
-    trail,
+    breadcrumbs,
     structured: [calculatorData(siteUrlOf(matches), { title, lead, path })],
   });
 }

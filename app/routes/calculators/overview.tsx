@@ -16,7 +16,7 @@ export function meta({ matches }: Route.MetaArgs) {
     title: m.pageTitle(),
     description: m.description(),
     path: "/calculators",
-    trail: [{ name: m.calculators(), path: "/calculators" }],
+    breadcrumbs: [{ name: m.calculators(), path: "/calculators" }],
     structured: [calculatorList(siteUrlOf(matches), listPages())],
   });
 }

@@ -46,7 +46,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     title: m.pageTitle(),
     description: m.description(),
     path: "/ContactUs",
-    trail: [{ name: m.pageTitle(), path: "/ContactUs" }],
+    breadcrumbs: [{ name: m.pageTitle(), path: "/ContactUs" }],
     structured: loaderData ? [contactPage(loaderData)] : [],
   });
 }

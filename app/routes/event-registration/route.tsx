@@ -61,7 +61,7 @@ export function meta({ matches }: Route.MetaArgs) {
     title: m.pageTitle(),
     description: m.description(),
     path: "/event-registration",
-    trail: [{ name: m.pageTitle(), path: "/event-registration" }],
+    breadcrumbs: [{ name: m.pageTitle(), path: "/event-registration" }],
   });
 }
 

@@ -30,7 +30,7 @@ export function meta({ matches, loaderData: { tab, events } }: Route.MetaArgs) {
     title: TABS[tab].heading(),
     description: TABS[tab].description(),
     path: pathOf(tab),
-    trail: [{ name: eventsName(), path: "/events" }],
+    breadcrumbs: [{ name: eventsName(), path: "/events" }],
     structured: dated.flatMap((event) => eventData(site, event)),
   });
 }

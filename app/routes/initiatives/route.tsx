@@ -32,7 +32,7 @@ export function meta({ matches }: Route.MetaArgs) {
     title: ourInitiatives(),
     description: m.description(),
     path: "/Ourinitiatives",
-    trail: [{ name: ourInitiatives(), path: "/Ourinitiatives" }],
+    breadcrumbs: [{ name: ourInitiatives(), path: "/Ourinitiatives" }],
   });
 }
 

@@ -27,7 +27,7 @@ export function meta({ matches }: Route.MetaArgs) {
     title: inMedia(),
     description: m.mediaDescription(),
     path: "/masainmedia",
-    trail: [{ name: inMedia(), path: "/masainmedia" }],
+    breadcrumbs: [{ name: inMedia(), path: "/masainmedia" }],
   });
 }
 

@@ -24,7 +24,7 @@ export function meta({ matches }: Route.MetaArgs) {
     title: ourMembers(),
     description: m.membersDescription(),
     path: "/ourmembers",
-    trail: [
+    breadcrumbs: [
       { name: about(), path: "/about" },
       { name: ourMembers(), path: "/ourmembers" },
     ],

@@ -34,7 +34,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     title: m.title(),
     description,
     path: "/membership",
-    trail: [{ name: membership(), path: "/membership" }],
+    breadcrumbs: [{ name: membership(), path: "/membership" }],
     structured: offers,
   });
 }

@@ -29,7 +29,7 @@ export function meta({ matches }: Route.MetaArgs) {
     title: mumbai(),
     description: m.description(),
     path: "/mahagrowth",
-    trail: [{ name: mumbai(), path: "/mahagrowth" }],
+    breadcrumbs: [{ name: mumbai(), path: "/mahagrowth" }],
     structured: [
       {
         "@type": "Organization",

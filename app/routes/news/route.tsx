@@ -31,7 +31,7 @@ export function meta({ matches }: Route.MetaArgs) {
     title: msmeTimes(),
     description: m.newsDescription(),
     path: "/MSMENews",
-    trail: [{ name: msmeTimes(), path: "/MSMENews" }],
+    breadcrumbs: [{ name: msmeTimes(), path: "/MSMENews" }],
   });
 }
 

@@ -33,7 +33,7 @@ export function meta({ matches }: Route.MetaArgs) {
     title: ourPartners(),
     description: m.partnersDescription(),
     path: "/Partners",
-    trail: [
+    breadcrumbs: [
       { name: about(), path: "/about" },
       { name: ourPartners(), path: "/Partners" },
     ],

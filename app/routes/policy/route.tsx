@@ -44,7 +44,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     title,
     description: intro,
     path,
-    trail: [{ name: title, path }],
+    breadcrumbs: [{ name: title, path }],
   });
 }
 

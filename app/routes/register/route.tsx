@@ -45,7 +45,7 @@ export function meta({ matches }: Route.MetaArgs) {
     title: m.pageTitle(),
     description: m.description(),
     path: "/register",
-    trail: [{ name: m.pageTitle(), path: "/register" }],
+    breadcrumbs: [{ name: m.pageTitle(), path: "/register" }],
   });
 }
 

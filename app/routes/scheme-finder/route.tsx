@@ -36,7 +36,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   const isResult = page !== undefined && page.answered.length > 0;
   const question = loaderData?.isAsking ? page?.next?.title : undefined;
   const title = isResult ? m.resultTitle({ result: question ?? summaryOf(page) }) : m.finder();
-  const trail = [
+  const breadcrumbs = [
     { name: list.schemes(), path: "/SchemesPage" },
     { name: m.finderStep(), path: FINDER_PATH },
   ];
@@ -46,7 +46,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
       description: m.description({ count: page?.count ?? 0 }),
       path: FINDER_PATH,
       image: "/pictures/share-finder.png",
-      ...(!isResult && page && { trail, structured: [governmentServices(page)] }),
+      ...(!isResult && page && { breadcrumbs, structured: [governmentServices(page)] }),
     }),
     ...(isResult ? [{ name: "robots", content: "noindex" }] : []),
   ];

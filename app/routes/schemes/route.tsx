@@ -25,7 +25,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     title: m.pageTitle(),
     description: m.description({ count }),
     path: "/SchemesPage",
-    trail: [{ name: m.schemes(), path: "/SchemesPage" }],
+    breadcrumbs: [{ name: m.schemes(), path: "/SchemesPage" }],
   });
 }
 

@@ -36,7 +36,7 @@ export function meta({ matches }: Route.MetaArgs) {
     title: ourTeam(),
     description: m.teamDescription(),
     path: "/team",
-    trail: [
+    breadcrumbs: [
       { name: about(), path: "/about" },
       { name: ourTeam(), path: "/team" },
     ],
