@@ -241,7 +241,7 @@ test("the mail about a refund has its credit note: a page for an account, a link
   expect(text).not.toContain("/documents/");
 });
 
-test("the mail about a refund by bank names the bank's number and the day", () => {
+test("the mail about a refund by bank names the bank's reference and the day", () => {
   const refund = { ...REFUND, refundId: "bank:UTR123", bankReference: "UTR123", processedOn: "2026-11-24" };
   const none = { membership: undefined, remaining: [], creditNote: undefined };
   const { text } = render(refundProcessedMail, { ...refund, ...none });

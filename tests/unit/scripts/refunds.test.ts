@@ -63,7 +63,7 @@ test("a rejected refund is no longer listed, and its money can be requested agai
 const today = () => new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
 const RETURNED = ["record", "bank_REF", "--rupees", "1000", "--reason", "complaint", "--bank-reference", "utr123456"];
 
-test("a refund that was transferred by bank is recorded with its day and the bank's number, once", async () => {
+test("a refund that was transferred by bank is recorded with its day and the bank's reference, once", async () => {
   const { db } = openDatabase(STAGING, "refund");
   await db.update(payments).set({ id: "bank_REF", method: "bank_transfer" });
   const [line] = await manage(...RETURNED, "--paid-on", today());

@@ -6,7 +6,7 @@ import {
   findDispute,
   hasLostDispute,
   isDisputeIn,
-  isDisputeStillOpen,
+  isDisputeOpen,
   isLostInDispute,
   listUnansweredDisputes,
   lostSum,
@@ -28,9 +28,9 @@ test("SQL conditions on a dispute match only that row and only its state", async
   const { id, phase, status } = open.dispute;
   expect(
     await rows.trueOf({
-      "open can be answered": isDisputeStillOpen(id, { isAnswered: false }),
-      "open was answered": isDisputeStillOpen(id, { isAnswered: true }),
-      "lost can be answered": isDisputeStillOpen(lost.dispute.id, { isAnswered: false }),
+      "open can be answered": isDisputeOpen(id, { isAnswered: false }),
+      "open was answered": isDisputeOpen(id, { isAnswered: true }),
+      "lost can be answered": isDisputeOpen(lost.dispute.id, { isAnswered: false }),
       "open is open": isDisputeIn({ id, phase, status }),
       "open is lost": isDisputeIn({ id, phase, status: "lost" }),
       "open is in arbitration": isDisputeIn({ id, phase: "arbitration", status }),

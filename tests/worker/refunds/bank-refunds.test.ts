@@ -42,7 +42,7 @@ function record(site: Site, paymentId: string, changes: Partial<RecordBankRefund
   return recordBankRefund(site.deps, wanted, { requestedBy: OPERATOR });
 }
 
-test("a full refund by bank ends the membership and issues one credit note; its mail names the bank's number", async () => {
+test("a full refund by bank ends the membership and issues one credit note; its mail names the bank's reference", async () => {
   const { site, mails } = openSiteWithMails({ now: () => new Date("2026-11-26T10:00:00Z") });
   const { orderId, paymentId, email } = await paidByBank();
   await makeMember(site, email);
@@ -90,7 +90,7 @@ test("refunding part of a transfer does not end the membership, unless the recor
   expect(await record(site, paymentId)).toMatchObject({ code: "refund_too_large" });
 });
 
-test("simultaneous records never exceed the payment, and each bank number counts once", async () => {
+test("simultaneous records never exceed the payment, and each bank reference counts once", async () => {
   const site = at("2026-11-26");
   const { paymentId } = await paidByBank();
   const outcomes = await Promise.all(Array.from({ length: 8 }, () => record(site, paymentId)));
@@ -172,7 +172,7 @@ test("an operator's record is in the audit trail once, and a refused one is not"
   expect(written.map(({ action }) => action)).toEqual(["refund.recorded"]);
 });
 
-test.each(["", "12", "UTR 12345", "UTR12345;"])("the bank's number “%s” is refused", (bankReference) => {
+test.each(["", "12", "UTR 12345", "UTR12345;"])("the bank's reference “%s” is refused", (bankReference) => {
   const entered = { paymentId: "bank_1", amountPaise: 100, reason: "mistake", paidOn: PAID_ON, bankReference };
   expect(RecordBankRefund.safeParse(entered).success).toBe(false);
 });

@@ -26,7 +26,7 @@ type LoginDeps = ClientDeps & Pick<Deps, "queued">;
 export type PendingCode = { email: string; resendInSeconds: number; refusal: Refusal | undefined };
 export type LoggedIn = StartedSession & { isConfirmed: boolean };
 
-/** Sends a login code. Same status, body and work for an unknown address. `cookie` is a Set-Cookie line. */
+/** Sends a login code. Same status, body and work for an unknown address. Refuses with the time to wait. */
 export async function requestCode(
   deps: LoginDeps,
   email: string,

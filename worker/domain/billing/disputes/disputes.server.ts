@@ -81,7 +81,7 @@ export function answerStatement(
     .where(and(eq(disputes.id, id), isOpenAnd({ isAnswered: !isDone })));
 }
 
-export function isDisputeStillOpen(id: string, { isAnswered }: { isAnswered: boolean }): SQL {
+export function isDisputeOpen(id: string, { isAnswered }: { isAnswered: boolean }): SQL {
   return sql`exists (select 1 from ${disputes} where ${disputes.id} = ${id} and ${isOpenAnd({ isAnswered })})`;
 }
 

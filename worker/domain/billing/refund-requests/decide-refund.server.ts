@@ -78,11 +78,11 @@ export async function resolveFailedRefund(
   const kept = await keptPaymentStatements(deps, request, isFailedRequest(id, { isResolved: true }));
   const when = isFailedRequest(id, { isResolved: false });
   const entry = { action: "refund.attended", subject: `refund_request:${id}`, trail, when };
-  const [[attended]] = await batchWithTrail(deps, entry, () => [
+  const [[resolved]] = await batchWithTrail(deps, entry, () => [
     resolveRequestStatement(deps, { id, by, isDone: true }),
     ...kept,
   ]);
-  return attended ? ok(attended) : refused("refund_decided");
+  return resolved ? ok(resolved) : refused("refund_decided");
 }
 
 /** Keeps a payment, such as one for a second membership. Money without a document gets one. */

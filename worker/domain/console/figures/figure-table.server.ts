@@ -26,6 +26,7 @@ export type FigureInput = {
 
 const SHORT_MONTH = new Intl.DateTimeFormat("en-IN", { month: "short", timeZone: "UTC" });
 
+/** The last twelve months in India, oldest first. */
 export function lastMonths(now: Date): string[] {
   const [year = 0, month = 0] = indianDay(now).split("-").map(Number);
   return Array.from({ length: 12 }, (_, i) => new Date(Date.UTC(year, month - 12 + i, 1)).toISOString().slice(0, 7));

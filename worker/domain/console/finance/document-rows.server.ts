@@ -20,6 +20,7 @@ export function stateOfDocument({ number, revision, cancelledAt }: Document, all
   return revision > 0 ? STATES.revised : STATES.current;
 }
 
+/** Newest first, of documents in the order of their issue. */
 export function documentRows(all: readonly Document[]): MoneyRow[] {
   return all.toReversed().map((document) => {
     const { id, number, revision, issuedOn, kind, totalPaise } = document;

@@ -2,7 +2,7 @@ import { type Outcome, ok, refused } from "../../../contracts/problem.ts";
 import type { RecordBankRefund, RequestRefund } from "../../../contracts/refunds/refund.ts";
 import type { Deps } from "../../../deps.ts";
 import { withTrail } from "../../audit-trail.server.ts";
-import { answerStatement, findDispute, isDisputeStillOpen } from "../../billing/disputes/disputes.server.ts";
+import { answerStatement, findDispute, isDisputeOpen } from "../../billing/disputes/disputes.server.ts";
 import { findOrder } from "../../billing/orders.server.ts";
 import { listDecisionsOf } from "../../billing/payment-decisions.server.ts";
 import { findPayment, listPaymentsOfOrder } from "../../billing/payments.server.ts";
@@ -64,7 +64,7 @@ export async function answerDispute(
   // A dispute that was reported before its payment has no order.
   const payment = dispute && (await findPayment(deps, dispute.paymentId));
   if (payment?.orderId !== orderId) return refused("not_found");
-  const when = isDisputeStillOpen(id, { isAnswered: false });
+  const when = isDisputeOpen(id, { isAnswered: false });
   const note = { subject: `order:${orderId}`, body: `Dispute ${id}: ${answer}`, when };
   const entry = { action: "dispute.answered", subject: `dispute:${id}` };
   const change = answerStatement(deps, { id, by: operator.memberId, isDone: true });

@@ -76,7 +76,7 @@ export async function viewTransfer(deps: TrailDeps, operator: Operator, referenc
   const cancellations = await listAuditEntries(deps, cancelled);
   const parked = credits.filter((credit) => credit.state === "parked");
   const parkedPaise = parked.reduce((sum, { amountPaise }) => sum + amountPaise, 0);
-  const isParked = parked.length > 0 && transfer.status !== "paid";
+  const canUseParked = parked.length > 0 && transfer.status !== "paid";
   const record = await viewRecord(
     deps,
     operator,
@@ -111,8 +111,8 @@ export async function viewTransfer(deps: TrailDeps, operator: Operator, referenc
     isPaid: transfer.status === "paid",
     mayCancel: transfer.status === "reserved",
     /** The money set aside adds up to exactly the agreed amount. */
-    mayAccept: isParked && parkedPaise === transfer.amountPaise,
-    difference: isParked ? differenceOf(parkedPaise, transfer.amountPaise) : undefined,
+    mayAccept: canUseParked && parkedPaise === transfer.amountPaise,
+    difference: canUseParked ? differenceOf(parkedPaise, transfer.amountPaise) : undefined,
     credits: await Promise.all(credits.map((credit) => creditRow(deps, credit, transfer))),
   };
 }

@@ -3,7 +3,7 @@ import type { Permission } from "../../../contracts/console/vocabulary.ts";
 import { type Outcome, ok, refused } from "../../../contracts/problem.ts";
 import type { Deps } from "../../../deps.ts";
 import { recordView, withTrail } from "../../audit-trail.server.ts";
-import { answerStatement, isDisputeStillOpen } from "../../billing/disputes/disputes.server.ts";
+import { answerStatement, isDisputeOpen } from "../../billing/disputes/disputes.server.ts";
 import { isDecision, reopenDecisionStatement } from "../../billing/payment-decisions.server.ts";
 import {
   approveRefund,
@@ -87,7 +87,7 @@ async function reopenFailedRefund(deps: StepDeps, operator: Operator, id: string
 async function answer(deps: StepDeps, operator: Operator, id: string, isDone: boolean): Promise<Outcome<null>> {
   const entry = { action: isDone ? "dispute.answered" : "dispute.reopened", subject: `dispute:${id}` };
   const change = answerStatement(deps, { id, by: operator.memberId, isDone });
-  const when = isDisputeStillOpen(id, { isAnswered: !isDone });
+  const when = isDisputeOpen(id, { isAnswered: !isDone });
   const [answered] = await withTrail(deps, operator, entry, () => [change], when);
   return answered.meta.changes > 0 ? ok(null) : refused("version_conflict");
 }
