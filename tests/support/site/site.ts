@@ -60,6 +60,12 @@ export function openSiteWithMails(changes: Partial<Deps> = {}) {
   return { site: openSite({ ...changes, mail: { send } }), mails };
 }
 
+/** A running clock that starts on a day before the events and the reviews of the initial content. */
+export function clockBeforeEvents(): () => Date {
+  const ahead = Date.now() - Date.parse("2026-11-24T06:00:00Z");
+  return () => new Date(Date.now() - ahead);
+}
+
 function randomGroup(): string {
   return Math.floor(Math.random() * 0x10000).toString(16);
 }

@@ -14,7 +14,7 @@ import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
 import { operatorOf } from "../../support/console/rows.ts";
 import { entryOf } from "../../support/console/studio.ts";
 import { logIn } from "../../support/fixtures/members.ts";
-import { openSiteWithMails } from "../../support/site/site.ts";
+import { clockBeforeEvents, openSiteWithMails } from "../../support/site/site.ts";
 
 const EVENT = "scheme-clinic-bhubaneswar";
 const TITLE = "Scheme Clinic for Small Enterprises";
@@ -22,7 +22,7 @@ const REFUSED = { code: "invalid_input", message: expect.stringContaining("The e
 
 /** A registration for an event that is then taken off the site. */
 async function open() {
-  const { site, mails } = openSiteWithMails();
+  const { site, mails } = openSiteWithMails({ now: clockBeforeEvents() });
   const { deps } = site;
   const operator = await operatorOf(site, "owner");
   const { email, memberId } = await logIn(site);

@@ -19,7 +19,7 @@ import { inLocale } from "#worker/locale.server.ts";
 import { operatorOf } from "../../support/console/rows.ts";
 import { trailOf } from "../../support/fixtures/billing/console-payments.ts";
 import { logIn, requestErasure } from "../../support/fixtures/members.ts";
-import { openSite, openSiteWithMails, type Site } from "../../support/site/site.ts";
+import { clockBeforeEvents, openSite, openSiteWithMails, type Site } from "../../support/site/site.ts";
 
 const BODY = "Please bring a photo of yourself.\n\nSee you there.";
 
@@ -52,7 +52,7 @@ async function order(site: Site, email: string): Promise<string> {
 
 /** A member with a registration and an order, and the mails that the site sends. */
 async function person() {
-  const { site, mails } = openSiteWithMails();
+  const { site, mails } = openSiteWithMails({ now: clockBeforeEvents() });
   const { email, memberId } = await logIn(site);
   const registrationId = await register(site, email);
   const orderId = await order(site, email);

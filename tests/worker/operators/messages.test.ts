@@ -26,7 +26,7 @@ import { countRows } from "../../../scripts/check/counted-database.ts";
 import { operatorOf } from "../../support/console/rows.ts";
 import { breakDb } from "../../support/fakes/faulty-db.ts";
 import { logIn } from "../../support/fixtures/members.ts";
-import { openSite, openSiteWithMails, type Site } from "../../support/site/site.ts";
+import { clockBeforeEvents, openSite, openSiteWithMails, type Site } from "../../support/site/site.ts";
 
 async function receive(site: Site): Promise<{ id: string; email: string }> {
   const email = `${crypto.randomUUID()}@example.org`;
@@ -309,7 +309,7 @@ test.each([
 });
 
 test("Today shows each role its work, and the auditor no buttons", async () => {
-  const site = openSite();
+  const site = openSite({ now: clockBeforeEvents() });
   await receive(site);
   const ids = async (role: "desk" | "finance" | "editor") =>
     (await viewToday(site.deps, { role, memberId: "" })).map(({ id }) => id);

@@ -23,10 +23,10 @@ import { viewConflict } from "#worker/domain/studio/views/view-conflict.server.t
 import { formOf, viewEntry } from "#worker/domain/studio/views/view-entry.server.ts";
 import { operatorOf } from "../../support/console/rows.ts";
 import { addFeature, entryOf, saveTitle } from "../../support/console/studio.ts";
-import { openSite, type Site } from "../../support/site/site.ts";
+import { clockBeforeEvents, openSite, type Site } from "../../support/site/site.ts";
 
 async function open() {
-  const site = openSite();
+  const site = openSite({ now: clockBeforeEvents() });
   return { site, by: await operatorOf(site, "editor") };
 }
 

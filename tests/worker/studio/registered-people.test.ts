@@ -11,14 +11,14 @@ import { undoPublication } from "#worker/domain/studio/undo-publication.server.t
 import { viewPublication, viewPublications } from "#worker/domain/studio/views/view-publications.server.ts";
 import { operatorOf } from "../../support/console/rows.ts";
 import { entryOf } from "../../support/console/studio.ts";
-import { openSite, type Site } from "../../support/site/site.ts";
+import { clockBeforeEvents, openSite, type Site } from "../../support/site/site.ts";
 
 const CLINIC = "scheme-clinic-bhubaneswar";
 const MEET = "nivesh-manthan-mumbai-2027";
 const ASKED = { ok: false, code: "people_registered" };
 
 async function open() {
-  const site = openSite();
+  const site = openSite({ now: clockBeforeEvents() });
   return { site, deps: site.deps, by: await operatorOf(site, "editor") };
 }
 
