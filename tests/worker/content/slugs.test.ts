@@ -27,7 +27,7 @@ import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
 import { describeEvent } from "#worker/jobs/mail-event-data.server.ts";
 import { operatorOf } from "../../support/console/rows.ts";
 import { entryOf } from "../../support/console/studio.ts";
-import { openSite, openSiteWithMails } from "../../support/site/site.ts";
+import { clockBeforeEvents, openSite, openSiteWithMails } from "../../support/site/site.ts";
 
 const { deps } = openSite();
 let editor: Operator;
@@ -166,10 +166,10 @@ test("a mail about a cancelled registration names its event, although that was r
 });
 
 test("a form that was open when its event was renamed still registers for that event", async () => {
-  const [event = expect.fail("no open event")] = await listOpenEvents(openSite().deps);
+  const [event = expect.fail("no open event")] = await listOpenEvents(openSite({ now: clockBeforeEvents() }).deps);
   await rename("events", event.slug, "renamed-under-a-form");
   const person = { fullName: "Ravi", email: "open-form@example.org", phone: "9876543210", event: event.slug };
-  const response = await openSite().post("/event/register", person);
+  const response = await openSite({ now: clockBeforeEvents() }).post("/event/register", person);
   expect(await response.json()).toEqual({ message: expect.stringContaining(event.title) });
   expect(await rows("select event from event_registrations where email = 'open-form@example.org'")).toEqual([
     { event: "renamed-under-a-form" },
@@ -177,7 +177,7 @@ test("a form that was open when its event was renamed still registers for that e
 });
 
 test("a registration that reads the site's content from before a rename is stored for the renamed event", async () => {
-  const { deps: early } = openSite();
+  const { deps: early } = openSite({ now: clockBeforeEvents() });
   const [event = expect.fail("no open event")] = await listOpenEvents(early);
   await rename("events", event.slug, "renamed-a-moment-ago");
   const person = { fullName: "Ravi", email: "a-moment-ago@example.org", phone: "9876543210" };

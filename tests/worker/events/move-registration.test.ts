@@ -17,9 +17,9 @@ import { addNote } from "#worker/domain/record-notes.server.ts";
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
 import { operatorOf } from "../../support/console/rows.ts";
 import { breakDb } from "../../support/fakes/faulty-db.ts";
-import { openSiteWithMails } from "../../support/site/site.ts";
+import { clockBeforeEvents, openSiteWithMails } from "../../support/site/site.ts";
 
-const { site, mails } = openSiteWithMails();
+const { site, mails } = openSiteWithMails({ now: clockBeforeEvents() });
 const { deps } = site;
 
 const targets = await listMoveTargets(deps, "general");
@@ -106,7 +106,7 @@ test("a confirmation that is still to be sent is not sent for the new event, nor
 test("a place that is confirmed, withdrawn and confirmed again before the first email is sent gets one confirmation", async () => {
   const by = await operatorOf(site, "desk");
   const { id, email } = await register();
-  const start = Date.now();
+  const start = deps.now().getTime();
   const at = (second: number) => ({ ...deps, now: () => new Date(start + second * 1000) });
   await confirmRegistration(at(0), by, id);
   await unconfirmRegistration(at(1), by, id);
@@ -120,7 +120,7 @@ test("a place that is confirmed, withdrawn and confirmed again before the first 
 test("a registration that moves there and back before the first email is sent gets one email", async () => {
   const by = await operatorOf(site, "desk");
   const { id, email } = await register();
-  const start = Date.now();
+  const start = deps.now().getTime();
   const at = (second: number) => ({ ...deps, now: () => new Date(start + second * 1000) });
   await moveRegistration(at(0), by, { id, from, to });
   await moveRegistration(at(1), by, { id, from: to, to: from });

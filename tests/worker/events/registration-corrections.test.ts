@@ -19,7 +19,7 @@ import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
 import type { Mail } from "#worker/providers/mail.ts";
 import { maxOf } from "../../support/fixtures/limits.ts";
 import { logIn } from "../../support/fixtures/members.ts";
-import { openSite, openSiteWithMails, type Site } from "../../support/site/site.ts";
+import { clockBeforeEvents, openSite, openSiteWithMails, type Site } from "../../support/site/site.ts";
 
 const DAY = 24 * 3_600_000;
 const STRANGER = { fullName: "Mallory Stranger", phone: "9000000001", membershipStatus: "Non-Member" };
@@ -29,7 +29,8 @@ const fresh = () => `${crypto.randomUUID()}@example.org`;
 
 /** A site that collects what it mails. */
 function openWithMail(ahead = 0) {
-  const { site, mails } = openSiteWithMails({ now: () => new Date(Date.now() + ahead) });
+  const clock = clockBeforeEvents();
+  const { site, mails } = openSiteWithMails({ now: () => new Date(clock().getTime() + ahead) });
   const mailsTo = async (email: string) => {
     await site.settle();
     await deliverMail(site.deps);
@@ -278,7 +279,7 @@ test("cancelling a registration deletes its waiting corrections", async () => {
 
 test("a correction that is not accepted is deleted after 30 days", async () => {
   const { site, email } = await makeCorrection();
-  const at = (days: number) => ({ ...site.deps, now: () => new Date(Date.now() + days * DAY) });
+  const at = (days: number) => ({ ...site.deps, now: () => new Date(site.deps.now().getTime() + days * DAY) });
   await purgeExpiredData(at(29.9));
   expect(await listCorrectionsOf(site.deps, email)).toHaveLength(1);
   await purgeExpiredData(at(30.1));

@@ -6,14 +6,15 @@ import { contactMessages } from "#worker/db/schema/visitors.ts";
 import { requestCallBack } from "#worker/domain/visitors/contact.server.ts";
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
 import { makeMember } from "../../support/fixtures/members.ts";
-import { openSite, openSiteWithMails } from "../../support/site/site.ts";
+import { clockBeforeEvents, openSite, openSiteWithMails } from "../../support/site/site.ts";
 
 const DAY = 86_400_000;
 const newAddress = () => `${crypto.randomUUID()}@example.org`;
 
 /** A site that records its mails, with the clock `days` ahead. */
 function open(days = 0, config = openSite().deps.config) {
-  const { site, mails } = openSiteWithMails({ config, now: () => new Date(Date.now() + days * DAY) });
+  const clock = clockBeforeEvents();
+  const { site, mails } = openSiteWithMails({ config, now: () => new Date(clock().getTime() + days * DAY) });
   const write = async (email: string, message: string) => {
     const response = await site.post("/contact", { name: "Meera Joshi", email, message });
     expect(response.status).toBe(201);

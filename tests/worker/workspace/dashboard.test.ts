@@ -10,7 +10,7 @@ import { operatorOf } from "../../support/console/rows.ts";
 import { payMembership } from "../../support/fixtures/full-member.ts";
 import { logIn } from "../../support/fixtures/members.ts";
 import { SUBMISSIONS } from "../../support/fixtures/submissions.ts";
-import { openSite } from "../../support/site/site.ts";
+import { clockBeforeEvents, openSite } from "../../support/site/site.ts";
 
 const siteAt = (time: string) => openSite({ now: () => new Date(time) });
 const site = siteAt("2026-11-24T06:00:00Z");
@@ -20,7 +20,12 @@ async function member(role: Role) {
   return { memberId, email, role };
 }
 const register = (email: string, event: string) =>
-  openSite().post("/event/register", { fullName: "Asha Rao", email, phone: "9876543210", event });
+  openSite({ now: clockBeforeEvents() }).post("/event/register", {
+    fullName: "Asha Rao",
+    email,
+    phone: "9876543210",
+    event,
+  });
 
 test("the dashboard shows the forum’s next event, with the days left in India", async () => {
   const viewer = await member("student");
