@@ -162,9 +162,9 @@ test("an entry names its missing Hindi texts beside Publish, also without JavaSc
 test("on a phone, a Hindi date that was forgotten is shown in Hindi, and its link leads there", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await openConsole(page, "editor", 16, "/console/content/events/scheme-clinic-bhubaneswar");
-  await page.getByLabel("Starts at (optional)").fill("2027-02-13T10:00");
-  await page.getByLabel("Ends at (optional)").fill("2027-02-13T13:00");
-  await page.getByLabel("Date, as shown", { exact: true }).fill("Saturday, 13 February 2027");
+  await page.getByLabel("Starts at (optional)").fill("2099-02-14T10:00");
+  await page.getByLabel("Ends at (optional)").fill("2099-02-14T13:00");
+  await page.getByLabel("Date, as shown", { exact: true }).fill("Saturday, 14 February 2099");
   await page.getByRole("button", { name: "Publish", exact: true }).click();
   await expect(page.locator(".studio-errors")).toContainText("The Hindi text names another day.");
   await hydrated(page);
