@@ -16,6 +16,6 @@ export async function start({ lateFooter }: Settings): Promise<void> {
 
 /** Section 2: the footer is a separate chunk. If it fails, the document's footer is the fallback. */
 async function showFooter(address: string): Promise<void> {
-  const footer = (await loadChunk(address)) as { start(): void } | undefined;
+  const footer = await loadChunk<{ start(): void }>(address);
   footer?.start();
 }

@@ -5,6 +5,6 @@ import { hasStoredUser } from "./stored-user.ts";
 export async function reportActivity(): Promise<void> {
   const address = document.querySelector<HTMLElement>("[data-activity]")?.dataset["reporter"];
   if (!address || !hasStoredUser()) return;
-  const activity = (await loadChunk(address, { isOptional: true })) as { start(): void } | undefined;
+  const activity = await loadChunk<{ start(): void }>(address, { isOptional: true });
   activity?.start();
 }

@@ -19,11 +19,11 @@ export class ChunkLoadError extends Error {
 let hasReported = false;
 
 /** Reports failures and loads over 120 s. Reloads once if the file is missing, because a new release was deployed. */
-export async function loadChunk(address: string, { isOptional = false } = {}): Promise<unknown> {
+export async function loadChunk<T>(address: string, { isOptional = false } = {}): Promise<T | undefined> {
   const fail = isOptional ? reportError : report;
   const timer = setTimeout(() => fail(new ChunkLoadError("timeout", absolute(address))), CHUNK_TIMEOUT_MS);
   try {
-    return await import(/* @vite-ignore */ address);
+    return (await import(/* @vite-ignore */ address)) as T;
   } catch (error) {
     if (isOptional) reportError(new ChunkLoadError("error", absolute(address)));
     else await reportFailure(error, absolute(address));

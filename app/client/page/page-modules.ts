@@ -26,7 +26,7 @@ export function startPageModules(): void {
 async function startModule({ dataset, textContent }: HTMLElement): Promise<void> {
   // Being offline is not a failure of the module.
   if (!navigator.onLine) await new Promise((resolve) => addEventListener("online", resolve));
-  const module = (await loadChunk(dataset["module"] ?? "")) as PageModule | undefined;
+  const module = await loadChunk<PageModule>(dataset["module"] ?? "");
   await module?.start(JSON.parse(textContent || "{}"));
 }
 

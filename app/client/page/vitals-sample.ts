@@ -4,6 +4,6 @@ export async function measureSomePageViews(): Promise<void> {
   if (Math.random() >= 0.01) return;
   const address = document.querySelector<HTMLElement>("script[data-vitals]")?.dataset["vitals"];
   if (!address) return;
-  const vitals = (await loadChunk(address, { isOptional: true })) as { start(): void } | undefined;
+  const vitals = await loadChunk<{ start(): void }>(address, { isOptional: true });
   vitals?.start();
 }

@@ -16,7 +16,7 @@ import { assignStartup } from "#worker/domain/workspace/startups.server.ts";
 import {
   listSubmissions,
   listSubmissionsOf,
-  listSubmissionsPage,
+  listSuggestionsPage,
   saveReportDraft,
   saveSubmission,
 } from "#worker/domain/workspace/submissions.server.ts";
@@ -109,7 +109,7 @@ test("suggestions come in pages, the last changed first; each is on one page, an
   let before: string | undefined;
   const sizes: number[] = [];
   do {
-    const page = await listSubmissionsPage(deps, memberId, "suggestion", parseCursor(before ?? null));
+    const page = await listSuggestionsPage(deps, memberId, parseCursor(before ?? null));
     seen.push(...page.rows.map(({ key }) => key));
     sizes.push(page.rows.length);
     before = page.older;

@@ -93,10 +93,9 @@ export async function listSubmissions(
     .orderBy(desc(submissions.updatedAt), desc(submissions.key));
 }
 
-export async function listSubmissionsPage(
+export async function listSuggestionsPage(
   deps: Pick<Deps, "db">,
   memberId: string,
-  kind: SubmissionKind,
   before?: Cursor,
 ): Promise<Page<Submission>> {
   const rows = await deps.db
@@ -105,7 +104,7 @@ export async function listSubmissionsPage(
     .where(
       and(
         eq(submissions.memberId, memberId),
-        eq(submissions.kind, kind),
+        eq(submissions.kind, "suggestion"),
         isOlder(submissions.updatedAt, submissions.key, before),
       ),
     )

@@ -7,7 +7,7 @@ import { SUGGESTION_AREAS } from "#worker/contracts/workspace-vocabulary.ts";
 import { indianDay, longDate } from "#worker/domain/india-calendar.server.ts";
 import { parseCursor } from "#worker/domain/keyset.server.ts";
 import { listAssignedStartups } from "#worker/domain/workspace/startups.server.ts";
-import { listSubmissionsPage } from "#worker/domain/workspace/submissions.server.ts";
+import { listSuggestionsPage } from "#worker/domain/workspace/submissions.server.ts";
 import { doneOf } from "../done.server.ts";
 import { idOf, requireRole, submit } from "../member-page.server.ts";
 import { MemberPage, memberMeta, memberPage } from "../member-page.tsx";
@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const before = parseCursor(searchParams.get("before"));
   const [startups, written] = await Promise.all([
     listAssignedStartups(deps, memberId),
-    listSubmissionsPage(deps, memberId, "suggestion", before),
+    listSuggestionsPage(deps, memberId, before),
   ]);
   const suggestions = written.rows.map(({ key, data, updatedAt }) => ({
     id: key,
