@@ -1,3 +1,4 @@
+import { readFormPairs } from "#app/components/forms/read-form.ts";
 import type { CollectionName } from "#worker/content/collections.ts";
 import { type Refusal, refused } from "#worker/contracts/problem.ts";
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
@@ -8,11 +9,11 @@ import { findPublishingProblems } from "#worker/domain/studio/publishing-problem
 import { createEntry } from "#worker/domain/studio/save-entry.server.ts";
 import { formOf, textsOf } from "#worker/domain/studio/views/view-entry.server.ts";
 import { respond } from "../parts/responses.server.ts";
-import { doneAfter, readEntered, refusal, rowStep, unknownStep } from "./entry-steps.server.ts";
+import { doneAfter, refusal, rowStep, unknownStep } from "./entry-steps.server.ts";
 import { readTree } from "./form/form-tree.ts";
 
 export async function takeCreateStep(deps: StudioDeps, by: Operator, collection: CollectionName, request: Request) {
-  const entered = await readEntered(request);
+  const entered = await readFormPairs(request);
   const step = entered.get("step");
   const typed = entered.get("slug") ?? "";
   if (step !== "save") {

@@ -11,7 +11,7 @@ import { takeCreateStep } from "./create-steps.server.ts";
 import type { EntryActionData } from "./entry-action-data.ts";
 import { EntryForm } from "./form/entry-form.tsx";
 import { ErrorLinks } from "./form/error-links.tsx";
-import { LanguageSwitch } from "./form/language-switch.tsx";
+import { LanguageChoice } from "./form/language-choice.tsx";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db } = context.get(depsContext);
@@ -65,7 +65,7 @@ export default function Create({ loaderData, ...props }: Route.ComponentProps) {
           <button className="button" type="submit" name="step" value="save">
             Save draft
           </button>
-          <LanguageSwitch />
+          <LanguageChoice />
         </div>
       </EntryForm>
     </ConsolePage>

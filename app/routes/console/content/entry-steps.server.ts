@@ -23,11 +23,6 @@ import type { EntryActionData } from "./entry-action-data.ts";
 import { changeRows, readRowStep, readTree } from "./form/form-tree.ts";
 import { REGISTERED } from "./write-to-them.tsx";
 
-export async function readEntered(request: Request): Promise<URLSearchParams> {
-  const isForm = request.headers.get("Content-Type")?.startsWith("application/x-www-form-urlencoded");
-  return new URLSearchParams(isForm ? await request.text() : "");
-}
-
 /** A button submits one value, so `publish:agreed:…` is the step with the `agree` of the refusal that it confirms. */
 const AGREED = ":agreed:";
 

@@ -1,3 +1,4 @@
+import { readFormPairs } from "#app/components/forms/read-form.ts";
 import { depsContext, operatorContext } from "#worker/context.server.ts";
 import { isPermitted } from "#worker/contracts/console/vocabulary.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
@@ -13,10 +14,10 @@ import type { Route } from "./+types/entry.ts";
 import { ConflictView } from "./differences/conflict-view.tsx";
 import type { EntryActionData } from "./entry-action-data.ts";
 import { EntryAside } from "./entry-aside.tsx";
-import { readEntered, takeEntryStep } from "./entry-steps.server.ts";
+import { takeEntryStep } from "./entry-steps.server.ts";
 import { ENTRY_FORM, EntryForm } from "./form/entry-form.tsx";
 import { ErrorLinks } from "./form/error-links.tsx";
-import { LanguageSwitch } from "./form/language-switch.tsx";
+import { LanguageChoice } from "./form/language-choice.tsx";
 import { RuleCheck } from "./rule-check.tsx";
 import { StateTags } from "./state-tags.tsx";
 import { REGISTERED, WriteToThem } from "./write-to-them.tsx";
@@ -46,7 +47,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const collection = findCollection(params.collection);
   if (!collection) throw missing(context);
   const deps = context.get(depsContext);
-  const entered = await readEntered(request);
+  const entered = await readFormPairs(request);
   const slug = await currentSlug(deps.db, collection, params.slug);
   return takeEntryStep(deps, operator, { collection, slug, version: Number(entered.get("version")) }, entered);
 }
@@ -119,7 +120,7 @@ export default function Entry({ loaderData, ...props }: Route.ComponentProps) {
               <button className="button button-secondary" type="submit" name="step" value="save">
                 {conflict ? "Overwrite with mine" : "Save draft"}
               </button>
-              <LanguageSwitch isHindi={isInHindi} />
+              <LanguageChoice isHindi={isInHindi} />
             </div>
           )}
         </EntryForm>

@@ -1,3 +1,4 @@
+import { readFormPairs } from "#app/components/forms/read-form.ts";
 import type { CollectionName } from "#worker/content/collections.ts";
 import { depsContext, operatorContext } from "#worker/context.server.ts";
 import { isFileCollection } from "#worker/contracts/console/content-files.ts";
@@ -14,7 +15,7 @@ import { missing, operatorWith, respond, withPublication } from "../parts/respon
 import type { Route } from "./+types/list.ts";
 import { EntryFilters } from "./entry-filters.tsx";
 import { EntryRows } from "./entry-rows.tsx";
-import { readEntered, unknownStep } from "./entry-steps.server.ts";
+import { unknownStep } from "./entry-steps.server.ts";
 import { moveSlug } from "./move-slug.ts";
 
 const STATES = [
@@ -95,7 +96,7 @@ export default function List({ loaderData, actionData }: Route.ComponentProps) {
 
 /** Publishes the whole order after dragging, or one step up or down without JavaScript. */
 async function takeOrderStep(deps: StudioDeps, by: Operator, collection: CollectionName, request: Request) {
-  const entered = await readEntered(request);
+  const entered = await readFormPairs(request);
   const list = (name: string) => (entered.get(name) ?? "").split(",").filter(Boolean);
   const [, direction, slug = ""] = /^(up|down):([\w-]+)$/.exec(entered.get("step") ?? "") ?? [];
   const isWhole = entered.get("step") === "order";

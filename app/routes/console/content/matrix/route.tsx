@@ -1,5 +1,6 @@
 import { useLocation } from "react-router";
 import { Notice } from "#app/components/forms/notice.tsx";
+import { readFormPairs } from "#app/components/forms/read-form.ts";
 import { ActionNotice } from "#app/routes/console/parts/action-notice.tsx";
 import { ConsolePage, consoleMeta } from "#app/routes/console/parts/console-page.tsx";
 import { operatorWith } from "#app/routes/console/parts/responses.server.ts";
@@ -8,7 +9,6 @@ import { isPermitted } from "#worker/contracts/console/vocabulary.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { type MatrixConflict, reviewMatrix } from "#worker/domain/studio/matrix/review-matrix.server.ts";
 import { ConflictSides } from "../differences/conflict-view.tsx";
-import { readEntered } from "../entry-steps.server.ts";
 import type { Route } from "./+types/route.ts";
 import { MatrixForm } from "./matrix-form.tsx";
 import { MatrixPreview } from "./matrix-preview.tsx";
@@ -21,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const operator = operatorWith(context, "content.change");
-  return takeMatrixStep(context.get(depsContext), operator, await readEntered(request));
+  return takeMatrixStep(context.get(depsContext), operator, await readFormPairs(request));
 }
 
 export const handle = { private: true, permission: "content.read" } satisfies PageHandle;

@@ -1,5 +1,5 @@
 /** Phones show one language at a time. The radio buttons name another form, so that they are not sent with this one. */
-export function LanguageSwitch({ isHindi = false }: { isHindi?: boolean }) {
+export function LanguageChoice({ isHindi = false }: { isHindi?: boolean }) {
   return (
     <fieldset className="studio-languages">
       <legend className="visually-hidden">Language</legend>
