@@ -27,7 +27,6 @@ function englishDestination(wanted: string): string {
   return isKnown && path !== CONFIRM_PATH ? path : HOME_PATH;
 }
 
-/** The login's first step. */
 export function addressPath(to: string, isAgain: boolean): string {
   return localPath(`/login?to=${encodeURIComponent(to)}${isAgain ? "&again" : ""}`);
 }

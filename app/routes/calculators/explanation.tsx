@@ -1,9 +1,8 @@
 import { ExternalLink } from "#app/components/ui/external-link.tsx";
 import { InEnglish } from "#app/components/ui/in-english.tsx";
-import { Rich } from "#app/components/ui/rich.tsx";
+import { Rich, TitleLink } from "#app/components/ui/rich.tsx";
 import * as m from "#messages/calculators/pages.ts";
 import { localPath } from "#messages/locale.ts";
-import type { Message } from "#messages/message.ts";
 import type { ShownFact } from "#worker/domain/content/facts.server.ts";
 import type { Explanation as Texts } from "./explanations.ts";
 
@@ -37,12 +36,12 @@ export function Explanation(props: { explanation: Texts; facts: readonly ShownFa
           <ul>
             {article && (
               <li>
-                <Linked text={m.article} title={article.title} href={`/BlogsPage/${article.slug}`} />
+                <TitleLink text={m.article} title={article.title} href={`/BlogsPage/${article.slug}`} />
               </li>
             )}
             {scheme && (
               <li>
-                <Linked text={m.scheme} title={scheme.title} href={`/SchemesPage#${scheme.slug}`} />
+                <TitleLink text={m.scheme} title={scheme.title} href={`/SchemesPage#${scheme.slug}`} />
               </li>
             )}
             {explanation.more && (
@@ -55,10 +54,6 @@ export function Explanation(props: { explanation: Texts; facts: readonly ShownFa
       )}
     </div>
   );
-}
-
-function Linked({ text, title, href }: { text: Message<"title">; title: string; href: string }) {
-  return <Rich text={text} values={{ title }} parts={{ a: (name) => <a href={localPath(href)}>{name}</a> }} />;
 }
 
 function Lines({ lines }: { lines: Texts["formula"] }) {

@@ -40,8 +40,8 @@ export default function Calculators() {
       </div>
       <NextStep
         title={m.nextTitle()}
-        first={{ label: m.writeToUs(), href: localPath("/ContactUs") }}
-        second={{ label: m.seeSchemes(), href: localPath("/SchemesPage") }}
+        first={{ label: m.writeToUs(), href: "/ContactUs" }}
+        second={{ label: m.seeSchemes(), href: "/SchemesPage" }}
       >
         {m.nextText()}
       </NextStep>

@@ -5,7 +5,6 @@ import * as specified from "#messages/contracts/specified.ts";
 import { brand } from "#messages/layout.ts";
 import { languageTag } from "#messages/locale.ts";
 import * as m from "#messages/visitors/contact.ts";
-import { pageTitle } from "#messages/visitors/contact.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { ContactMessage } from "#worker/contracts/contact.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
@@ -81,5 +80,5 @@ function messageOf({ name = "", email = "", message = "" }: Record<string, strin
 
 function contactPage({ email, phone, address, legalName }: Route.ComponentProps["loaderData"]) {
   const mainEntity = { "@type": "Organization", name: brand(), legalName, email, telephone: phone, address };
-  return { "@type": "ContactPage", inLanguage: languageTag(), name: pageTitle(), mainEntity };
+  return { "@type": "ContactPage", inLanguage: languageTag(), name: m.pageTitle(), mainEntity };
 }

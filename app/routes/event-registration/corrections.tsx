@@ -2,7 +2,8 @@ import { data } from "react-router";
 import { Notice } from "#app/components/forms/notice.tsx";
 import { readForm } from "#app/components/forms/read-form.ts";
 import { PageHeading } from "#app/components/page-heading.tsx";
-import { Rich } from "#app/components/ui/rich.tsx";
+import { MORE, Rich } from "#app/components/ui/rich.tsx";
+import { mailLinkKey } from "#app/session/mail-link-key.server.ts";
 import { brand } from "#messages/layout.ts";
 import { localPath } from "#messages/locale.ts";
 import * as m from "#messages/visitors/event-registration.ts";
@@ -18,7 +19,7 @@ import type { Route } from "./+types/corrections.ts";
 /** The page behind the link in the mail about a correction. Opening it changes nothing. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const deps = context.get(depsContext);
-  const key = keyOf(request);
+  const key = mailLinkKey(request);
   const opened = await openRegistrationLink(deps, key);
   if (!opened) return data(undefined, { status: statusOf(refused("not_found")) });
   const { registration, corrections } = opened;
@@ -33,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { choice = "" } = await readForm(request);
-  const outcome = await decideCorrections(context.get(depsContext), { key: keyOf(request), choice });
+  const outcome = await decideCorrections(context.get(depsContext), { key: mailLinkKey(request), choice });
   const notice = outcome.ok
     ? { kind: "success" as const, text: outcome.value.message }
     : { kind: "error" as const, text: outcome.message };
@@ -92,11 +93,7 @@ function Choice({ details }: { details: Details[] }) {
               name="choice"
               value={choice}
             >
-              <Rich
-                text={isCurrent ? m.keepThese : m.useThese}
-                values={{ name: fullName }}
-                parts={{ more: (text) => <span className="visually-hidden">{text}</span> }}
-              />
+              <Rich text={isCurrent ? m.keepThese : m.useThese} values={{ name: fullName }} parts={MORE} />
             </button>
           </section>
         ))}
@@ -116,8 +113,4 @@ function NoLink() {
       <Rich text={m.noLink} parts={{ a: (text) => <a href={localPath("/event-registration")}>{text}</a> }} />
     </p>
   );
-}
-
-function keyOf(request: Request): string {
-  return new URL(request.url).searchParams.get("key") ?? "";
 }

@@ -2,7 +2,7 @@ import { PageHeading } from "#app/components/page-heading.tsx";
 import { EnglishNote } from "#app/components/ui/english-note.tsx";
 import { ExternalLink } from "#app/components/ui/external-link.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
-import { Rich } from "#app/components/ui/rich.tsx";
+import { MORE, Rich } from "#app/components/ui/rich.tsx";
 import { SampleBadge } from "#app/components/ui/sample-badge.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { inMedia } from "#messages/layout.ts";
@@ -89,11 +89,7 @@ function Card({ item }: { item: Item }) {
       <p>{description}</p>
       {item.isEnglish && <EnglishNote />}
       <ExternalLink href={link} className="media-more">
-        <Rich
-          text={m.coverageMore}
-          values={{ title }}
-          parts={{ more: (text) => <span className="visually-hidden">{text}</span> }}
-        />
+        <Rich text={m.coverageMore} values={{ title }} parts={MORE} />
       </ExternalLink>
     </li>
   );

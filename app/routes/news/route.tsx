@@ -6,7 +6,7 @@ import { FormerAnchors } from "#app/components/ui/former-anchors.tsx";
 import { patternCover } from "#app/components/ui/generated-picture.ts";
 import { NextStep } from "#app/components/ui/next-step.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
-import { Rich } from "#app/components/ui/rich.tsx";
+import { MORE, Rich } from "#app/components/ui/rich.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { msmeTimes } from "#messages/layout.ts";
 import { localPath } from "#messages/locale.ts";
@@ -92,11 +92,7 @@ function NewsItem({ item, isLatest }: { item: NewsCard; isLatest: boolean }) {
         {citation && <FactsLine citation={citation} />}
         <p className="news-more">
           <ExternalLink href={link}>
-            <Rich
-              text={m.newsMore}
-              values={{ title }}
-              parts={{ more: (text) => <span className="visually-hidden">{text}</span> }}
-            />
+            <Rich text={m.newsMore} values={{ title }} parts={MORE} />
           </ExternalLink>
         </p>
       </div>

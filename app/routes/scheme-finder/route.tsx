@@ -2,7 +2,6 @@ import { ClientScript } from "#app/components/layout/client-script.tsx";
 import { PageHeading } from "#app/components/page-heading.tsx";
 import { NextStep } from "#app/components/ui/next-step.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { localPath } from "#messages/locale.ts";
 import * as m from "#messages/schemes/finder.ts";
 import * as list from "#messages/schemes/list.ts";
 import { depsContext } from "#worker/context.server.ts";
@@ -84,8 +83,8 @@ export default function SchemeFinder({ loaderData: { page, picture, isAsking } }
       )}
       <NextStep
         title={list.nextTitle()}
-        first={{ label: list.findEvent(), href: localPath("/events") }}
-        second={{ label: list.writeToUs(), href: localPath("/ContactUs") }}
+        first={{ label: list.findEvent(), href: "/events" }}
+        second={{ label: list.writeToUs(), href: "/ContactUs" }}
       >
         {m.nextText()}
       </NextStep>

@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { mailLinkKey } from "#app/session/mail-link-key.server.ts";
 import { brand } from "#messages/layout.ts";
 import { localPath } from "#messages/locale.ts";
 import * as m from "#messages/pages/letters.ts";
@@ -9,13 +10,13 @@ import type { Route } from "./+types/stop.ts";
 
 /** The page behind the unsubscribe link in the mail about a changed scheme. Opening it changes nothing. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const opened = await openStopLink(context.get(depsContext), keyOf(request));
+  const opened = await openStopLink(context.get(depsContext), mailLinkKey(request));
   return opened && { title: opened.title, isActive: opened.isActive };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  await stopByLink(context.get(depsContext), keyOf(request));
-  return redirect(localPath(`${STOP_PATH}?key=${encodeURIComponent(keyOf(request))}`));
+  await stopByLink(context.get(depsContext), mailLinkKey(request));
+  return redirect(localPath(`${STOP_PATH}?key=${encodeURIComponent(mailLinkKey(request))}`));
 }
 
 export const handle = { hydrate: false, private: true } satisfies PageHandle;
@@ -42,8 +43,4 @@ export default function StopReminder({ loaderData }: Route.ComponentProps) {
       {loaderData && !loaderData.isActive && <p className="lead">{m.stopped({ title: loaderData.title })}</p>}
     </div>
   );
-}
-
-function keyOf(request: Request): string {
-  return new URL(request.url).searchParams.get("key") ?? "";
 }

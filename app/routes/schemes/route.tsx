@@ -70,8 +70,8 @@ export default function Schemes({ loaderData: { main, more, finderCount } }: Rou
       </div>
       <NextStep
         title={m.nextTitle()}
-        first={{ label: m.findEvent(), href: localPath("/events") }}
-        second={{ label: m.writeToUs(), href: localPath("/ContactUs") }}
+        first={{ label: m.findEvent(), href: "/events" }}
+        second={{ label: m.writeToUs(), href: "/ContactUs" }}
       >
         {m.nextText()}
       </NextStep>

@@ -4,9 +4,7 @@ import { FactsLine } from "#app/components/ui/citation.tsx";
 import { ExternalLink } from "#app/components/ui/external-link.tsx";
 import { FormerAnchors } from "#app/components/ui/former-anchors.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
-import { MORE, Rich } from "#app/components/ui/rich.tsx";
-import { localPath } from "#messages/locale.ts";
-import type { Message } from "#messages/message.ts";
+import { MORE, Rich, TitleLink } from "#app/components/ui/rich.tsx";
 import * as m from "#messages/schemes/list.ts";
 import type { SchemeCard } from "#worker/domain/content/schemes.server.ts";
 import { fitsOf } from "./fits.ts";
@@ -58,23 +56,19 @@ function Links({ scheme: { article, event, calculator } }: { scheme: SchemeCard 
     <ul className="scheme-links">
       {article && (
         <li>
-          <Linked text={m.read} title={article.title} href={`/BlogsPage/${article.slug}`} />
+          <TitleLink text={m.read} title={article.title} href={`/BlogsPage/${article.slug}`} />
         </li>
       )}
       {calculator && (
         <li>
-          <Linked text={m.calculate} title={CATALOGUE[calculator].title()} href={pathOf(calculator)} />
+          <TitleLink text={m.calculate} title={CATALOGUE[calculator].title()} href={pathOf(calculator)} />
         </li>
       )}
       {event && (
         <li>
-          <Linked text={m.askInPerson} title={event.title} href={`/events#${event.slug}`} />
+          <TitleLink text={m.askInPerson} title={event.title} href={`/events#${event.slug}`} />
         </li>
       )}
     </ul>
   );
-}
-
-function Linked({ text, title, href }: { text: Message<"title">; title: string; href: string }) {
-  return <Rich text={text} values={{ title }} parts={{ a: (name) => <a href={localPath(href)}>{name}</a> }} />;
 }

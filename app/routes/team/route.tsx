@@ -5,7 +5,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { JumpList } from "#app/components/ui/jump-list.tsx";
 import { NextStep } from "#app/components/ui/next-step.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
-import { Rich } from "#app/components/ui/rich.tsx";
+import { MORE, Rich } from "#app/components/ui/rich.tsx";
 import { SampleBadge } from "#app/components/ui/sample-badge.tsx";
 import { anchorOf } from "#app/seo/anchor.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
@@ -102,11 +102,7 @@ function Members({ members, level: Heading }: { members: Entries<"team">; level:
             <a className="team-profile" href={linkedin} target="_blank" rel="noopener noreferrer">
               <Icon name="linkedin" />
               <span>
-                <Rich
-                  text={m.profile}
-                  values={{ name }}
-                  parts={{ more: (text) => <span className="visually-hidden">{text}</span> }}
-                />
+                <Rich text={m.profile} values={{ name }} parts={MORE} />
               </span>
             </a>
           )}

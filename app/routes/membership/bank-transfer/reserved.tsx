@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { Notice } from "#app/components/forms/notice.tsx";
 import { PageHeading } from "#app/components/page-heading.tsx";
 import { Rich } from "#app/components/ui/rich.tsx";
+import { mailLinkKey } from "#app/session/mail-link-key.server.ts";
 import { brand, membership } from "#messages/layout.ts";
 import { localPath } from "#messages/locale.ts";
 import * as m from "#messages/membership/transfers.ts";
@@ -14,12 +15,12 @@ import { TransferState } from "./transfer-state.tsx";
 
 /** The page behind the link in the mail about a reserved transfer. Opening it changes nothing. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const transfer = await describeTransfer(context.get(depsContext), keyOf(request));
+  const transfer = await describeTransfer(context.get(depsContext), mailLinkKey(request));
   return data({ transfer }, { status: statusOf(transfer ? ok(null) : refused("not_found")) });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const outcome = await cancelTransferByKey(context.get(depsContext), keyOf(request));
+  const outcome = await cancelTransferByKey(context.get(depsContext), mailLinkKey(request));
   const notice = outcome.ok
     ? { kind: "success" as const, text: m.cancelled() }
     : { kind: "error" as const, text: outcome.message };
@@ -55,8 +56,4 @@ function NoLink() {
       <Rich text={m.badLinkHelp} parts={{ a: (text) => <a href={localPath("/ContactUs")}>{text}</a> }} />
     </p>
   );
-}
-
-function keyOf(request: Request): string {
-  return new URL(request.url).searchParams.get("key") ?? "";
 }

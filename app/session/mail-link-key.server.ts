@@ -1,0 +1,3 @@
+export function mailLinkKey(request: Request): string {
+  return new URL(request.url).searchParams.get("key") ?? "";
+}
