@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from "react";
-import { localPath } from "#messages/locale.ts";
 import { interpolate, type Message, templateOf } from "#messages/message.ts";
 
 type RichProps<N extends string> = {
@@ -23,7 +22,3 @@ export function Rich<N extends string>({ text, parts, values }: RichProps<N>) {
 
 /** Renders `<more>` of a message for screen readers only. */
 export const MORE = { more: (text: string) => <span className="visually-hidden">{text}</span> };
-
-export function TitleLink({ text, title, href }: { text: Message<"title">; title: string; href: string }) {
-  return <Rich text={text} values={{ title }} parts={{ a: (name) => <a href={localPath(href)}>{name}</a> }} />;
-}

@@ -1,6 +1,7 @@
+import { TitleLink } from "#app/components/title-link.tsx";
 import { ExternalLink } from "#app/components/ui/external-link.tsx";
 import { InEnglish } from "#app/components/ui/in-english.tsx";
-import { Rich, TitleLink } from "#app/components/ui/rich.tsx";
+import { Rich } from "#app/components/ui/rich.tsx";
 import * as m from "#messages/calculators/pages.ts";
 import { localPath } from "#messages/locale.ts";
 import type { ShownFact } from "#worker/domain/content/facts.server.ts";

@@ -1,10 +1,11 @@
 import { CATALOGUE, pathOf } from "#app/components/calculators/catalogue.ts";
 import { Markdown } from "#app/components/markdown/markdown.tsx";
+import { TitleLink } from "#app/components/title-link.tsx";
 import { FactsLine } from "#app/components/ui/citation.tsx";
 import { ExternalLink } from "#app/components/ui/external-link.tsx";
 import { FormerAnchors } from "#app/components/ui/former-anchors.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
-import { MORE, Rich, TitleLink } from "#app/components/ui/rich.tsx";
+import { MORE, Rich } from "#app/components/ui/rich.tsx";
 import * as m from "#messages/schemes/list.ts";
 import type { SchemeCard } from "#worker/domain/content/schemes.server.ts";
 import { fitsOf } from "./fits.ts";
