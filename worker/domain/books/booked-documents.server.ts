@@ -63,6 +63,6 @@ export function groupBy<T>(list: readonly T[], keyOf: (one: T, i: number) => str
 }
 
 /** Converts paise for files: 2499900 becomes 24999. */
-export function rupees(paise: number): number {
+export function toRupees(paise: number): number {
   return paise / 100;
 }

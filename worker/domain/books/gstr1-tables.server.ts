@@ -1,5 +1,5 @@
 import { INDIAN_STATES } from "../../contracts/tax/indian-states.ts";
-import { type BookedDocument, groupBy, rupees, sectionOf, sumOf } from "./booked-documents.server.ts";
+import { type BookedDocument, groupBy, sectionOf, sumOf, toRupees } from "./booked-documents.server.ts";
 import { issuedSeries } from "./issued-series.server.ts";
 import type { Table } from "./table.server.ts";
 
@@ -52,7 +52,7 @@ function smallTable(sales: readonly BookedDocument[]): Table {
     fields: [...head, "E-Commerce GSTIN"],
     data: groups.map(([, group]) => {
       const { taxablePaise } = sumOf(group);
-      return ["OE", place(group[0]), "", group[0].terms.ratePercent, rupees(taxablePaise), 0, ""];
+      return ["OE", place(group[0]), "", group[0].terms.ratePercent, toRupees(taxablePaise), 0, ""];
     }),
   };
 }
@@ -89,7 +89,7 @@ function hsnTable(documents: readonly BookedDocument[]): Table {
     data: groups.map(([, group]) => {
       const { sac, ratePercent } = group[0].terms;
       const { totalPaise, taxablePaise, igstPaise, cgstPaise, sgstPaise } = sumOf(group);
-      const [value, ...taxes] = [totalPaise, taxablePaise, igstPaise, cgstPaise, sgstPaise].map(rupees);
+      const [value, ...taxes] = [totalPaise, taxablePaise, igstPaise, cgstPaise, sgstPaise].map(toRupees);
       return [sac, "Membership", "NA", 0, value ?? 0, ratePercent, ...taxes, 0];
     }),
   };
@@ -107,7 +107,7 @@ function issuedTable(documents: readonly BookedDocument[]): Table {
 /** Writes September as "Sep", as the offline tool expects; British dates have "Sept". */
 function numbered({ number, issuedOn, totalPaise }: BookedDocument) {
   const day = new Date(issuedOn).toUTCString().slice(5, 16).replaceAll(" ", "-");
-  return [number, day, rupees(totalPaise)] as const;
+  return [number, day, toRupees(totalPaise)] as const;
 }
 
 /** Returns the place of supply as "29-Karnataka". */
@@ -116,5 +116,5 @@ function place({ terms }: BookedDocument): string {
 }
 
 function taxed({ terms, taxablePaise }: BookedDocument) {
-  return [terms.ratePercent, rupees(taxablePaise), 0] as const;
+  return [terms.ratePercent, toRupees(taxablePaise), 0] as const;
 }

@@ -1,4 +1,4 @@
-import { type BookedDocument, groupBy, rupees, type Sums, sectionOf, sumOf } from "./booked-documents.server.ts";
+import { type BookedDocument, groupBy, type Sums, sectionOf, sumOf, toRupees } from "./booked-documents.server.ts";
 import { issuedSeries } from "./issued-series.server.ts";
 
 /** Builds form GSTR-1 of a month ("2026-11") and a GSTIN in the portal's JSON format. Amounts are rupees. */
@@ -33,7 +33,7 @@ export function buildGstr1(gstin: string, month: string, documents: readonly Boo
 }
 
 function invoice(document: BookedDocument) {
-  return { inum: document.number, idt: dayOf(document), val: rupees(document.totalPaise), itms: itemsOf(document) };
+  return { inum: document.number, idt: dayOf(document), val: toRupees(document.totalPaise), itms: itemsOf(document) };
 }
 
 function note(document: BookedDocument) {
@@ -42,7 +42,7 @@ function note(document: BookedDocument) {
     nt_num: document.number,
     nt_dt: dayOf(document),
     pos: document.terms.placeOfSupply,
-    val: rupees(document.totalPaise),
+    val: toRupees(document.totalPaise),
     itms: itemsOf(document),
   };
 }
@@ -83,10 +83,10 @@ function documentsIssued(documents: readonly BookedDocument[]) {
 
 function amounts({ taxablePaise, igstPaise, cgstPaise, sgstPaise }: Sums) {
   return {
-    txval: rupees(taxablePaise),
-    iamt: rupees(igstPaise),
-    camt: rupees(cgstPaise),
-    samt: rupees(sgstPaise),
+    txval: toRupees(taxablePaise),
+    iamt: toRupees(igstPaise),
+    camt: toRupees(cgstPaise),
+    samt: toRupees(sgstPaise),
     csamt: 0,
   };
 }

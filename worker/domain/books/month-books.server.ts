@@ -3,7 +3,7 @@ import type { Deps } from "../../deps.ts";
 import { dateAndTime } from "../india-calendar.server.ts";
 import type { CheckedItem, SettledItem, Verdict } from "../settlements/check.server.ts";
 import { checkMonth } from "../settlements/month-check.server.ts";
-import { type BookedDocument, listBookedDocuments, rupees } from "./booked-documents.server.ts";
+import { type BookedDocument, listBookedDocuments, toRupees } from "./booked-documents.server.ts";
 import { buildGstr1 } from "./gstr1.server.ts";
 import { gstr1Tables } from "./gstr1-tables.server.ts";
 import { type Table, tableCsv } from "./table.server.ts";
@@ -46,7 +46,7 @@ export function salesRegister(documents: readonly BookedDocument[]): Table {
         ...[one.issuedOn, one.number, KINDS[one.kind], one.original?.number ?? ""],
         ...[buyer.company || buyer.name, buyer.gstin, INDIAN_STATES.get(terms.placeOfSupply) ?? ""],
         ...[terms.item, terms.sac, terms.ratePercent],
-        ...paise.map((amount) => (sign === 0 ? 0 : rupees(sign * amount))),
+        ...paise.map((amount) => (sign === 0 ? 0 : toRupees(sign * amount))),
         ...[one.cancelledAt ? "yes" : "", terms.reference, one.refundId ?? one.paymentId ?? ""],
       ];
     }),
@@ -65,7 +65,7 @@ function settlementTable(items: readonly CheckedItem[]): Table {
       VERDICTS[verdict],
       settled?.type ?? own?.type ?? "",
       settled?.entityId ?? own?.entityId ?? "",
-      own ? rupees(own.amountPaise) : "",
+      own ? toRupees(own.amountPaise) : "",
       ...(settled ? settledCells(settled) : ["", "", "", "", "", "", "", ""]),
     ]),
   };
@@ -83,7 +83,7 @@ const VERDICTS: Record<Verdict, string> = {
 function settledCells(item: SettledItem) {
   const { amountPaise, feePaise, taxPaise, creditPaise, debitPaise, settlementId, utr, settledAt } = item;
   return [
-    ...[amountPaise, feePaise, taxPaise, creditPaise, debitPaise].map(rupees),
+    ...[amountPaise, feePaise, taxPaise, creditPaise, debitPaise].map(toRupees),
     ...[settlementId, utr, dateAndTime(settledAt)],
   ];
 }

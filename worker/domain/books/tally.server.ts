@@ -1,6 +1,6 @@
 import { js2xml } from "xml-js";
 import { INDIAN_STATES } from "../../contracts/tax/indian-states.ts";
-import { type BookedDocument, rupees } from "./booked-documents.server.ts";
+import { type BookedDocument, toRupees } from "./booked-documents.server.ts";
 
 /** The ledgers must exist in Tally with these names. */
 const TALLY_LEDGERS = {
@@ -60,6 +60,6 @@ function entriesOf({ kind, totalPaise, taxablePaise, cgstPaise, sgstPaise, igstP
     .map(([ledger, paise]) => ({
       LEDGERNAME: ledger,
       ISDEEMEDPOSITIVE: sign * paise < 0 ? "Yes" : "No",
-      AMOUNT: rupees(sign * paise).toFixed(2),
+      AMOUNT: toRupees(sign * paise).toFixed(2),
     }));
 }
