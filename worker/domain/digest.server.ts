@@ -12,6 +12,16 @@ export function hmacHex(secret: string, text: string): string {
   return createHmac("sha256", secret).update(text).digest("hex");
 }
 
+/** Signs a link that works without a session until a time in ms, as decimal text. */
+export function linkSignature(
+  { authSecret }: { authSecret: string },
+  kind: "document" | "preview",
+  id: string,
+  until: string,
+): string {
+  return hmacHex(authSecret, `${kind}:${id}:${until}`);
+}
+
 /** Compares in constant time. Texts with different byte lengths return false at once. */
 export function isSameSecret(given: string, expected: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(expected)];

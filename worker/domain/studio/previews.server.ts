@@ -6,7 +6,7 @@ import type { Deps } from "../../deps.ts";
 import { compileSnapshot } from "../content/content.server.ts";
 import { findEntry } from "../content/entries.server.ts";
 import { currentSlug } from "../content/redirects.server.ts";
-import { hmacHex, isSameSecret } from "../digest.server.ts";
+import { isSameSecret, linkSignature } from "../digest.server.ts";
 import { acceptedData, findProblems, workingCopy } from "./entry-content.server.ts";
 
 type LinkDeps = Pick<Deps, "config" | "now">;
@@ -16,7 +16,7 @@ const HOURS = 24;
 /** Link to a page with one entry's unpublished changes. It works for anyone, for one day. */
 export function previewPath({ config, now }: LinkDeps, entryId: string, page: string): string {
   const until = String(now().getTime() + HOURS * 60 * 60_000);
-  const token = [entryId.replace(":", "."), until, signatureOf(config, entryId, until)].join(".");
+  const token = [entryId.replace(":", "."), until, linkSignature(config, "preview", entryId, until)].join(".");
   const [address = "", place] = page.split("#");
   const link = `${address}${address.includes("?") ? "&" : "?"}preview=${token}`;
   return place === undefined ? link : `${link}#${place}`;
@@ -28,7 +28,7 @@ export async function openPreview(
   token: string,
 ): Promise<Outcome<Pick<ContentStore, "snapshot" | "cached">>> {
   const [collection = "", slug = "", until = "", signature = ""] = token.split(".");
-  const isGenuine = isSameSecret(signature, signatureOf(deps.config, `${collection}:${slug}`, until));
+  const isGenuine = isSameSecret(signature, linkSignature(deps.config, "preview", `${collection}:${slug}`, until));
   if (!isGenuine || Number(until) < deps.now().getTime()) {
     return refused("not_found", "This preview has expired, or its link is incomplete. Open it again in the console.");
   }
@@ -48,8 +48,4 @@ function storeOf(snapshot: Snapshot, now: Date): Pick<ContentStore, "snapshot" |
     snapshot: async () => snapshot,
     cached: async () => ({ snapshot, readAt: now.getTime(), isStale: false }),
   };
-}
-
-function signatureOf(config: LinkDeps["config"], entryId: string, until: string): string {
-  return hmacHex(config.authSecret, `preview:${entryId}:${until}`);
 }
