@@ -16,7 +16,7 @@ import { isWithoutAccount } from "./finance/move-purchases-view.server.ts";
 import { viewOrderMoney } from "./finance/order-money.server.ts";
 import { amountCell, type Cell, type RecordList } from "./list.server.ts";
 import { maskEmail, maskPhone } from "./masked.server.ts";
-import { revealContact, viewRecord } from "./record.server.ts";
+import { type RecordDeps, revealContact, viewRecord } from "./record.server.ts";
 import { mailEvent, mailEvents } from "./timeline.server.ts";
 
 const KIND = "order";
@@ -111,9 +111,7 @@ async function namesOfPayments(
   return names;
 }
 
-type ViewDeps = TrailDeps & Pick<Deps, "content"> & { config: Pick<Deps["config"], "siteUrl" | "hasHindi"> };
-
-export async function viewOrder(deps: ViewDeps, operator: Operator, id: string, template = "") {
+export async function viewOrder(deps: RecordDeps, operator: Operator, id: string, template = "") {
   const order = await findOrder(deps, id);
   if (!order) return undefined;
   const { name, email, phone, planId, planTitle, amountPaise, status, createdAt, paidAt, providerOrderId } = order;

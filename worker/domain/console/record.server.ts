@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { type Outcome, ok, refused } from "../../contracts/problem.ts";
+import type { Deps } from "../../deps.ts";
 import { recordView, type TrailDeps } from "../audit-trail.server.ts";
 import { ERASED } from "../billing/orders.server.ts";
 import type { Operator } from "../operators/admission.server.ts";
@@ -10,6 +11,7 @@ import { type MarksView, viewMarks } from "./marks/marks.server.ts";
 import { maskEmail, maskPhone } from "./masked.server.ts";
 import { readTimeline, type TimelineEvent, type Values } from "./timeline.server.ts";
 
+export type RecordDeps = TrailDeps & Pick<Deps, "content"> & { config: Pick<Deps["config"], "siteUrl" | "hasHindi"> };
 export type Contact = { email: string | null; phone: string | null };
 export type RecordView = Awaited<ReturnType<typeof viewRecord>>;
 type Found = {
