@@ -104,10 +104,10 @@ export function tooManyRequests(retryAfterSeconds: number): Refusal {
 }
 
 export function whenToRetry(seconds: number): string {
-  return seconds <= 60 ? m.inAMinute() : m.inTime({ time: inWords(seconds) });
+  return seconds <= 60 ? m.inAMinute() : m.inTime({ time: waitInWords(seconds) });
 }
 
-export function inWords(seconds: number): string {
+export function waitInWords(seconds: number): string {
   if (seconds <= 90) return m.seconds({ count: seconds });
   const minutes = Math.ceil(seconds / 60);
   return minutes <= 90 ? m.minutes({ count: minutes }) : m.hours({ count: Math.ceil(minutes / 60) });

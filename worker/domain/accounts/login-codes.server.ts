@@ -1,6 +1,6 @@
 import { and, eq, gt, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm";
 import { codesWait } from "#messages/refusals/accounts.ts";
-import { inWords, type ProblemCode, type Refusal, refused } from "../../contracts/problem.ts";
+import { type ProblemCode, type Refusal, refused, waitInWords } from "../../contracts/problem.ts";
 import { LOGIN_CODE } from "../../contracts/vocabulary.ts";
 import { loginCodes } from "../../db/schema/accounts.ts";
 import type { Deps } from "../../deps.ts";
@@ -33,7 +33,7 @@ export type CodeTry =
 export async function findIssuedCode(deps: CodeDeps, request: CodeRequest): Promise<IssuedCode | undefined> {
   const isActive = and(isOf(deps, request), isNull(loginCodes.usedAt), gt(loginCodes.expiresAt, deps.now()));
   const row = await deps.db.select().from(loginCodes).where(isActive).get();
-  return row && issuedOf(row, false);
+  return row && issuedOf(row, { isSent: false });
 }
 
 /** Returns the current code or creates one. At most one mail a minute, four per code, none when locked. */
@@ -58,7 +58,7 @@ export async function issueCode(deps: CodeDeps, request: CodeRequest): Promise<I
       setWhere: or(lte(loginCodes.expiresAt, now), isNotNull(loginCodes.usedAt)),
     })
     .returning();
-  if (inserted) return issuedOf(inserted, true);
+  if (inserted) return issuedOf(inserted, { isSent: true });
   const [again] = await deps.db
     .update(loginCodes)
     .set({ sends: sql`${loginCodes.sends} + 1`, sentAt: now })
@@ -71,9 +71,9 @@ export async function issueCode(deps: CodeDeps, request: CodeRequest): Promise<I
       ),
     )
     .returning();
-  if (again) return issuedOf(again, true);
+  if (again) return issuedOf(again, { isSent: true });
   const existing = await deps.db.select().from(loginCodes).where(isOf(deps, request)).get();
-  return issuedOf(existing ?? { ...key, ...fresh }, false);
+  return issuedOf(existing ?? { ...key, ...fresh }, { isSent: false });
 }
 
 /** Counts the try before it compares, so concurrent calls cannot exceed five. {@link spendCode} uses the code up. */
@@ -149,7 +149,7 @@ function addressKeyOf({ config }: Pick<Deps, "config">, email: string): string {
   return hmacHex(config.authSecret, `address:${email}`);
 }
 
-function issuedOf({ nonce, sends, sentAt, expiresAt, tries }: CodeRow, isSent: boolean): IssuedCode {
+function issuedOf({ nonce, sends, sentAt, expiresAt, tries }: CodeRow, { isSent }: { isSent: boolean }): IssuedCode {
   return { nonce, sends, isSent, sentAt, expiresAt, isLocked: tries >= LOGIN_CODE.tries };
 }
 
@@ -157,7 +157,7 @@ function issuedOf({ nonce, sends, sentAt, expiresAt, tries }: CodeRow, isSent: b
 export async function refuseCodeMail(deps: ClientDeps, address: string): Promise<Refusal | undefined> {
   const refusal = await rateLimits.consume(deps, "code_mail", { client: deps.clientId, address });
   if (!refusal) return undefined;
-  const wait = inWords(refusal.retryAfterSeconds);
+  const wait = waitInWords(refusal.retryAfterSeconds);
   return { ...refusal, message: codesWait({ wait }) };
 }
 
@@ -169,5 +169,5 @@ export function refusedUntil(
   messageOf: (wait: string) => string,
 ): Refusal {
   const retryAfterSeconds = Math.max(1, Math.ceil((at.getTime() - now().getTime()) / 1000));
-  return { ...refused(code, messageOf(inWords(retryAfterSeconds))), retryAfterSeconds };
+  return { ...refused(code, messageOf(waitInWords(retryAfterSeconds))), retryAfterSeconds };
 }

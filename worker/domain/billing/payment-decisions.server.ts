@@ -132,7 +132,7 @@ export function reopenDecisionStatement(deps: Pick<Deps, "db">, { id, when }: { 
     .where(and(eq(paymentDecisions.id, id), isNotNull(paymentDecisions.resolvedAt), when));
 }
 
-export function isDecision(id: string, isOpen: boolean): SQL {
+export function isDecision(id: string, { isOpen }: { isOpen: boolean }): SQL {
   const state = isOpen ? OPEN_DECISION : sql`not (${OPEN_DECISION})`;
   return sql`exists (select 1 from ${paymentDecisions} where ${and(eq(paymentDecisions.id, id), state)})`;
 }

@@ -27,15 +27,14 @@ export async function listKnownPictures(db: Db, texts?: unknown): Promise<Known>
 /** Lists uploaded pictures first, newest first. */
 export function pictureChoices(known: Known): PictureChoice[] {
   const choices = [...known].map(([src, { alt, altHi, small, focus }]): PictureChoice => {
-    if (focus) return [src, shorten(alt), { preview: small?.src ?? src, focus }, alt, altHi];
-    return [src, shorten(alt || src), undefined, alt];
+    if (focus) return [src, cutAtWord(alt), { preview: small?.src ?? src, focus }, alt, altHi];
+    return [src, cutAtWord(alt || src), undefined, alt];
   });
   const drawn = choices.filter(([, , uploaded]) => !uploaded);
   return [...choices.filter(([, , uploaded]) => uploaded), ...drawn.toSorted(([a], [b]) => (a < b ? -1 : 1))];
 }
 
-/** Cuts the text to one line, at the end of a word. */
-function shorten(text: string): string {
+function cutAtWord(text: string): string {
   return text.length <= LONGEST ? text : `${text.slice(0, LONGEST).replace(/\s+\S*$/, "")}…`;
 }
 

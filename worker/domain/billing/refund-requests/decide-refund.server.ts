@@ -89,7 +89,7 @@ export async function resolveFailedRefund(
 export async function honourPayment(deps: DecideDeps, { id, by, trail }: Decider): Promise<Outcome<{ id: string }>> {
   const isUnrequested = sql`not ${isRequestedFor(sql`${id}`)}`;
   const kept = await keptPaymentStatements(deps, { decisionId: id }, isUnrequested);
-  const when = sql`${isDecision(id, true)} and ${isUnrequested}`;
+  const when = sql`${isDecision(id, { isOpen: true })} and ${isUnrequested}`;
   const entry = { action: "decision.honoured", subject: `decision:${id}`, trail, when };
   const [, [honoured]] = await batchWithTrail(deps, entry, () => [
     auditHonouredStatement(deps, { id, by, when: isUnrequested }),

@@ -71,7 +71,7 @@ async function reopenDecision(deps: StepDeps, operator: Operator, id: string): P
   const entry = { action: "decision.reopened", subject: `decision:${id}` };
   const isUnrequested = sql`not ${isRequestedFor(sql`${id}`)}`;
   const change = reopenDecisionStatement(deps, { id, when: isUnrequested });
-  const when = sql`${isDecision(id, false)} and ${isUnrequested}`;
+  const when = sql`${isDecision(id, { isOpen: false })} and ${isUnrequested}`;
   const [reopened] = await withTrail(deps, operator, entry, () => [change], when);
   return reopened.meta.changes > 0 ? ok(null) : refused("version_conflict");
 }

@@ -34,7 +34,7 @@ export function refuseNewPaymentDetails(
     return refused("wrong_role", `Only an owner can publish a change to ${fields}. Ask an owner.`);
   }
   if (agree === agreed) return undefined;
-  const values = changes.map(({ field, was, is }) => `${field}: from ${inWords(was)} to ${inWords(is)}`).join("; ");
+  const values = changes.map(({ field, was, is }) => `${field}: from ${quoted(was)} to ${quoted(is)}`).join("; ");
   const message = `The forum’s payment details change. ${values}. ${fromThenOn(at)} with them.`;
   return { ...refused("new_payment_details", message), agree };
 }
@@ -48,6 +48,6 @@ function detailsIn(settings: unknown): unknown {
   return PaymentDetails.safeParse(settings).data ?? settings;
 }
 
-function inWords(text: string): string {
+function quoted(text: string): string {
   return text === "" ? "nothing" : `“${text}”`;
 }

@@ -22,12 +22,12 @@ export async function takeMatrixStep(deps: StudioDeps, by: Operator, entered: UR
   const typed = readRows(entered);
   const also = AlsoPublished.array().safeParse(entered.getAll("also"));
   if (!typed || !also.success) {
-    return shown(deps, [], refused("invalid_input", "This page has changed. Please try again."), false);
+    return shown(deps, [], refused("invalid_input", "This page has changed. Please try again."), { isPreview: false });
   }
   const step = entered.get("step");
-  if (step !== "save" && step !== "publish") return shown(deps, typed, undefined, step === "check");
+  if (step !== "save" && step !== "publish") return shown(deps, typed, undefined, { isPreview: step === "check" });
   const outcome = await saveMatrix(deps, by, typed, step === "publish" ? also.data : undefined);
-  if (!outcome.ok) return shown(deps, typed, outcome, true);
+  if (!outcome.ok) return shown(deps, typed, outcome, { isPreview: true });
   const { isPublished, isLive, saved } = outcome.value;
   const published = isLive ? "published" : "publishedLater";
   const path = withPublication(MATRIX_PATH, outcome.value);
@@ -39,7 +39,7 @@ async function shown(
   deps: StudioDeps,
   typed: readonly TypedRow[],
   outcome: Outcome<unknown> | undefined,
-  isPreview: boolean,
+  { isPreview }: { isPreview: boolean },
 ) {
   const review = await reviewMatrix(deps.db, typed);
   const { changes, waiting, conflicts, gone } = review;
