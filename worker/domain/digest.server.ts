@@ -12,7 +12,7 @@ export function hmacHex(secret: string, text: string): string {
   return createHmac("sha256", secret).update(text).digest("hex");
 }
 
-/** Signs a link that works without a session until a time in ms, as decimal text. */
+/** Signs a link that needs no session. `until`: a time in ms. Links already sent depend on this format. */
 export function linkSignature(
   { authSecret }: { authSecret: string },
   kind: "document" | "preview",

@@ -19,7 +19,7 @@ import type { RecordList } from "./list.server.ts";
 import { maskEmail, maskPhone } from "./masked.server.ts";
 import { listMemberRecords } from "./member-records.server.ts";
 import { listDuplicateAccounts } from "./merge-accounts-view.server.ts";
-import { type RecordDeps, revealContact, viewRecord } from "./record.server.ts";
+import { type RecordViewDeps, revealContact, viewRecord } from "./record.server.ts";
 import { eventTitles } from "./registrations.server.ts";
 import { findOrigin, type TimelineEvent, type Values } from "./timeline.server.ts";
 
@@ -63,7 +63,7 @@ export function memberList(): RecordList<(typeof MEMBER_ROWS)["table"]> {
   };
 }
 
-export async function viewMember(deps: RecordDeps, operator: Operator, id: string, template = "") {
+export async function viewMember(deps: RecordViewDeps, operator: Operator, id: string, template = "") {
   const member = await findMember(deps, id);
   if (!member) return undefined;
   const { name, email, phone, role, state, language, createdAt } = member;

@@ -7,7 +7,7 @@ import { viewCorrespondence } from "./correspondence/correspondence.server.ts";
 import { dueOf } from "./due.server.ts";
 import type { RecordList } from "./list.server.ts";
 import { maskEmail, maskPhone } from "./masked.server.ts";
-import { type RecordDeps, revealContact, viewRecord } from "./record.server.ts";
+import { type RecordViewDeps, revealContact, viewRecord } from "./record.server.ts";
 import { mailEvents } from "./timeline.server.ts";
 
 const KIND = "message";
@@ -64,7 +64,7 @@ export function messageList(now: Date): RecordList<(typeof MESSAGE_ROWS)["table"
 }
 
 /** Shows a message, with the chosen template, if any, as the draft of the reply. */
-export async function viewMessage(deps: RecordDeps, operator: Operator, id: string, template = "") {
+export async function viewMessage(deps: RecordViewDeps, operator: Operator, id: string, template = "") {
   const found = await findMessage(deps, id);
   if (!found) return undefined;
   const { kind, name, message, email, phone, createdAt, answeredAt, planId, language } = found;

@@ -16,7 +16,7 @@ import { isWithoutAccount } from "./finance/move-purchases-view.server.ts";
 import { viewOrderMoney } from "./finance/order-money.server.ts";
 import { amountCell, type Cell, type RecordList } from "./list.server.ts";
 import { maskEmail, maskPhone } from "./masked.server.ts";
-import { type RecordDeps, revealContact, viewRecord } from "./record.server.ts";
+import { type RecordViewDeps, revealContact, viewRecord } from "./record.server.ts";
 import { mailEvent, mailEvents } from "./timeline.server.ts";
 
 const KIND = "order";
@@ -111,7 +111,7 @@ async function namesOfPayments(
   return names;
 }
 
-export async function viewOrder(deps: RecordDeps, operator: Operator, id: string, template = "") {
+export async function viewOrder(deps: RecordViewDeps, operator: Operator, id: string, template = "") {
   const order = await findOrder(deps, id);
   if (!order) return undefined;
   const { name, email, phone, planId, planTitle, amountPaise, status, createdAt, paidAt, providerOrderId } = order;

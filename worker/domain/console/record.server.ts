@@ -11,7 +11,8 @@ import { type MarksView, viewMarks } from "./marks/marks.server.ts";
 import { maskEmail, maskPhone } from "./masked.server.ts";
 import { readTimeline, type TimelineEvent, type Values } from "./timeline.server.ts";
 
-export type RecordDeps = TrailDeps & Pick<Deps, "content"> & { config: Pick<Deps["config"], "siteUrl" | "hasHindi"> };
+export type RecordViewDeps = TrailDeps &
+  Pick<Deps, "content"> & { config: Pick<Deps["config"], "siteUrl" | "hasHindi"> };
 export type Contact = { email: string | null; phone: string | null };
 export type RecordView = Awaited<ReturnType<typeof viewRecord>>;
 type Found = {

@@ -13,7 +13,7 @@ import { viewCorrespondence } from "./correspondence/correspondence.server.ts";
 import type { RecordList } from "./list.server.ts";
 import { maskEmail, maskPhone } from "./masked.server.ts";
 import { duplicatesOf } from "./merge-view.server.ts";
-import { type RecordDeps, revealContact, viewRecord } from "./record.server.ts";
+import { type RecordViewDeps, revealContact, viewRecord } from "./record.server.ts";
 import { findOrigin, mailEvent, type TimelineEvent } from "./timeline.server.ts";
 
 type Titles = ReadonlyMap<string, string>;
@@ -93,7 +93,7 @@ export async function registrationList(
   };
 }
 
-export async function viewRegistration(deps: RecordDeps, operator: Operator, id: string, template = "") {
+export async function viewRegistration(deps: RecordViewDeps, operator: Operator, id: string, template = "") {
   const found = await findRegistration(deps, id);
   if (!found) return undefined;
   const { fullName, event, email, phone, membershipStatus, createdAt, confirmedAt, language } = found;

@@ -54,11 +54,11 @@ function refuseNewPrice(stored: StoredEntry, { after: changed, agreed, at }: Pub
   if (after === before || agree === agreed) return undefined;
   const title = titleOf(stored.data, stored.slug);
   const prices = `from ₹${formatRupees(before)} to ₹${formatRupees(after)}`;
-  const message = `The price of ${title} changes ${prices}, which is ${shareOfChange(before, after)}. ${fromThenOn(at)} the new price.`;
+  const message = `The price of ${title} changes ${prices}, which is ${changeInPercent(before, after)}. ${fromThenOn(at)} the new price.`;
   return { ...refused("new_price", message), agree };
 }
 
-function shareOfChange(before: number, after: number): string {
+function changeInPercent(before: number, after: number): string {
   const rounded = Math.round((Math.abs(after - before) / before) * 100);
   const percent = after > 0 && after < before ? Math.min(rounded, 99) : rounded;
   const share = percent === 0 ? "less than 1 per cent" : `${percent} per cent`;
